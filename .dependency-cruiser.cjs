@@ -1,0 +1,51 @@
+const apps = ['host', 'mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact', 'api', 'e2e'];
+
+/** Arrows run one way: `shared` knows nobody, apps know `shared`, `api` only its contract, nobody another app. */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'shared-knows-nobody',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: `^(${apps.join('|')})/` },
+    },
+    ...apps.map((app) => ({
+      name: `${app}-imports-no-other-app`,
+      severity: 'error',
+      from: { path: `^${app}/` },
+      to: { path: `^(${apps.filter((other) => other !== app).join('|')})/` },
+    })),
+    {
+      name: 'api-knows-only-the-contract',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/contract/' },
+    },
+    {
+      name: 'the-contract-stands-alone',
+      severity: 'error',
+      from: { path: '^shared/src/contract/' },
+      to: { path: '^shared/src/', pathNot: '^shared/(src/contract/|package.json)' },
+    },
+    {
+      name: 'big-libraries-only-through-their-face',
+      comment: 'So that one shaken copy of antd, the router and the store serves all; see docs/decisions.',
+      severity: 'error',
+      from: { path: '^(host|mf-[a-z-]+)/' },
+      to: { path: 'node_modules/(antd|@ant-design|react-router|react-redux|@reduxjs/toolkit|redux|zod|moment)/' },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.cjs', '.json', '.css'],
+    },
+  },
+};

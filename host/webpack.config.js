@@ -1,0 +1,3 @@
+const { host } = require('../webpack.shared.js');
+
+module.exports = host(__dirname);

@@ -1,0 +1,54 @@
+/** ESM-only packages that jest's CommonJS must compile first. */
+const compiled = [
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'react-pdf',
+  'pdfjs-dist',
+];
+
+const base = {
+  transform: {
+    '^.+\\.[mc]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
+  moduleNameMapper: { '\\.css$': '<rootDir>/../shared/src/testing/css-classes.js' },
+};
+
+const inBrowserLike = (name) => ({
+  ...base,
+  displayName: name,
+  rootDir: name,
+  testEnvironment: '<rootDir>/../shared/src/testing/jsdom-with-fetch.js',
+  testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+  setupFiles: ['<rootDir>/../shared/src/testing/browser-like.ts'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+});
+const inNode = (name) => ({
+  ...base,
+  displayName: name,
+  rootDir: name,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.test.ts'],
+});
+
+module.exports = {
+  projects: [
+    ...['shared', 'host', 'mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'].map(inBrowserLike),
+    inNode('api'),
+  ],
+  maxWorkers: 2,
+  testTimeout: 60_000,
+};

@@ -1,0 +1,6 @@
+const { remote } = require('../webpack.shared.js');
+
+module.exports = remote(__dirname, 'mf-exams-payments', {
+  './ExamEntries': './src/exam-entry/ExamEntries.tsx',
+  './InvoicePage': './src/invoice/InvoicePage.tsx',
+});

@@ -1,0 +1,6 @@
+const { remote } = require('../webpack.shared.js');
+
+module.exports = remote(__dirname, 'mf-forms', {
+  './FormPage': './src/form/FormPage.tsx',
+  './Answers': './src/answers/Answers.tsx',
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+/** One field at fault in a refused submission. `page` and `field` are names of the definition; a sub-table's row is `exams.0.series`. */
+export const fieldFault = z.object({ page: z.string(), field: z.string(), message: z.string() });
+export type FieldFault = z.infer<typeof fieldFault>;
+
+/** One fault of a refused body or definition; `path` as in `pages.0.fields.2.type`. */
+export const pathFault = z.object({ path: z.string(), message: z.string() });
+export type PathFault = z.infer<typeof pathFault>;
+
+/** Every error answer of the server: a word for machines, a sentence for a person, the request's id. */
+export const errorAnswer = z.object({
+  error: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  errors: z.array(z.union([fieldFault, pathFault])).optional(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+export const bugReport = z.object({
+  host: z.string(),
+  route: z.string(),
+  message: z.string(),
+  userAgent: z.string(),
+  platform: z.string(),
+  description: z.string(),
+  optionalMsg: z.string(),
+  response: z.string(),
+  status: z.number().nullable(),
+  request: z.string(),
+  API: z.string(),
+  userId: z.string().nullable(),
+  version: z.string(),
+  app: z.string(),
+  school: z.string(),
+});
+export type BugReport = z.infer<typeof bugReport>;

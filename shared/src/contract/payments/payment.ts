@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { pageAnswers, submitted, values } from '../forms/form';
+import { CURRENCY } from './money';
+
+export const paymentMethods = ['card', 'bacs', 'callback'] as const;
+export const paymentMethod = z.enum(paymentMethods);
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+/** What the invoice page says once the chosen way to pay is complete. */
+export const paymentMessages = {
+  card: 'Payment has been received, thank you.',
+  bacs: 'You will receive a copy of this invoice in your email, please let us know when you have made the transfer.',
+  callback: 'A member of our staff will be in contact, thank you.',
+} as const satisfies Record<PaymentMethod, string>;
+
+/** How long a card error stays under the card field, in milliseconds. */
+export const CARD_ERROR_MS = 6000;
+
+/** The exams form's body: one entry a shown page, then one with the way to pay. */
+export const examsSubmission = z
+  .array(z.union([pageAnswers, z.strictObject({ paymentMethod })]))
+  .refine(
+    (entries) =>
+      entries.length > 1 && entries.every((entry, at) => 'paymentMethod' in entry === (at === entries.length - 1)),
+    'Pages first, then one entry with the paymentMethod',
+  );
+export type ExamsSubmission = z.infer<typeof examsSubmission>;
+
+/** The submission's headers; their values are `encodeURIComponent`ed, since a header holds no letter above U+00FF. */
+export const examsSubmissionHeaders = ['department', 'examseries', 'startdate', 'programmetype'] as const;
+export type ExamsSubmissionHeaders = Partial<Record<(typeof examsSubmissionHeaders)[number], string>>;
+export const DEFAULT_DEPARTMENT = '1';
+
+/** `amount`: what the server's own price list makes the entered exams cost, in pence. */
+export const examsSubmitted = submitted.extend({ amount: z.number().int() });
+export type ExamsSubmitted = z.infer<typeof examsSubmitted>;
+
+export const cardPaymentRequest = z.object({
+  amount: z.number().int().positive(),
+  currency: z.literal(CURRENCY),
+  enquiryId: z.string(),
+});
+export const cardPayment = z.object({ invoicePaymentId: z.string(), clientSecret: z.string() });
+export type CardPayment = z.infer<typeof cardPayment>;
+
+/** How the browser reaches the card provider. `sandboxScript` stands in for the provider's own script where no money moves. */
+export const cardProvider = z.object({ publishableKey: z.string(), sandboxScript: z.string().optional() });
+export type CardProvider = z.infer<typeof cardProvider>;
+
+const address = z.object({ line1: z.string(), line2: z.string(), line3: z.string(), postcode: z.string() });
+const paymentRecord = z.object({
+  enquiryId: z.string(),
+  examIds: z.array(z.string()),
+  invoiceData: values,
+  description: z.string(),
+});
+export const cardPaymentSuccess = paymentRecord.extend({ invoicePaymentId: z.string(), address });
+/** Records that a way without a card was chosen; it never marks anything paid. */
+export const paymentChoice = paymentRecord.extend({ paymentMethod: z.enum(['bacs', 'callback']).default('bacs') });
+export const paymentState = z.object({
+  enquiryId: z.string(),
+  paymentMethod,
+  paid: z.boolean(),
+});
+export type PaymentState = z.infer<typeof paymentState>;

@@ -1,0 +1,322 @@
+import * as z from 'zod';
+import { contactEnquiry, contentPage, created, slugKind } from './content/content';
+import { enquiry, enquiryList } from './enquiries/enquiry';
+import { bugReport } from './errors';
+import { examChoiceQuery, examChoices, examPaper, examTableInfo, examTableInfoQuery, series } from './exams/exam';
+import { storedFile, uploaded } from './files/file';
+import {
+  formChange,
+  formList,
+  formSummary,
+  leadOrigins,
+  newForm,
+  slug,
+  storedForm,
+  submission,
+  submitted,
+  termsText,
+  titleOptions,
+} from './forms/form';
+import { invoiceFooter, invoiceItems } from './payments/invoice';
+import {
+  cardPayment,
+  cardPaymentRequest,
+  cardPaymentSuccess,
+  cardProvider,
+  examsSubmission,
+  examsSubmitted,
+  paymentChoice,
+  paymentState,
+} from './payments/payment';
+import { APP_VERSION } from './product';
+import { credentials, loginLink, type Role, session, tokenExchange } from './sessions/session';
+
+/**
+ * One call. The server registers it, checks its role, body and answer from this row; the browser builds its request
+ * from the same row. A call without a row does not exist.
+ */
+export interface Route {
+  /** `content` calls stand at CONTENT_BASE, all others at API_BASE. */
+  service: 'api' | 'content';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  allow: 'everyone' | readonly Role[];
+  params?: z.ZodType<Record<string, string>>;
+  body?: z.ZodType;
+  /** The status of a good answer; 200 where it is not said. */
+  status?: number;
+  answer: z.ZodType;
+}
+
+const route = <const R extends Route>(row: R): R => row;
+const staff = ['Staff', 'Admin'] as const;
+const admin = ['Admin'] as const;
+const withId = z.object({ id: z.string() });
+const withSlug = z.object({ slug });
+const nothing = z.void();
+
+/** Every call of the product, and who may make it. */
+export const routes = {
+  health: route({
+    service: 'api',
+    method: 'GET',
+    path: '/health',
+    allow: 'everyone',
+    answer: z.object({ status: z.literal('ok'), version: z.literal(APP_VERSION) }),
+  }),
+  titles: route({ service: 'api', method: 'GET', path: '/system/titles', allow: 'everyone', answer: titleOptions }),
+  reportBug: route({
+    service: 'api',
+    method: 'POST',
+    path: '/error',
+    allow: 'everyone',
+    body: bugReport,
+    status: 201,
+    answer: created,
+  }),
+  slugKind: route({
+    service: 'api',
+    method: 'GET',
+    path: '/slug/:slug',
+    allow: 'everyone',
+    params: z.object({ slug: z.string() }),
+    answer: slugKind,
+  }),
+
+  logIn: route({
+    service: 'api',
+    method: 'POST',
+    path: '/auth/login',
+    allow: 'everyone',
+    body: credentials,
+    answer: loginLink,
+  }),
+  startSession: route({
+    service: 'api',
+    method: 'POST',
+    path: '/auth/session',
+    allow: 'everyone',
+    body: tokenExchange,
+    answer: session,
+  }),
+  session: route({ service: 'api', method: 'GET', path: '/auth/session', allow: 'everyone', answer: session }),
+  endSession: route({
+    service: 'api',
+    method: 'DELETE',
+    path: '/auth/session',
+    allow: 'everyone',
+    status: 204,
+    answer: nothing,
+  }),
+
+  form: route({
+    service: 'api',
+    method: 'GET',
+    path: '/v2/form/:slug',
+    allow: 'everyone',
+    params: withSlug,
+    answer: storedForm,
+  }),
+  forms: route({ service: 'api', method: 'GET', path: '/v2/forms', allow: staff, answer: formList }),
+  newForm: route({
+    service: 'api',
+    method: 'POST',
+    path: '/v2/newform',
+    allow: admin,
+    body: newForm,
+    status: 201,
+    answer: formSummary,
+  }),
+  changeForm: route({
+    service: 'api',
+    method: 'PUT',
+    path: '/v2/form/:slug',
+    allow: admin,
+    params: withSlug,
+    body: formChange,
+    answer: formSummary,
+  }),
+  terms: route({
+    service: 'api',
+    method: 'GET',
+    path: '/v2/formtandc/:slug',
+    allow: 'everyone',
+    params: withSlug,
+    answer: termsText,
+  }),
+  leadOrigins: route({
+    service: 'api',
+    method: 'GET',
+    path: '/webforms/leadorigins',
+    allow: 'everyone',
+    answer: leadOrigins,
+  }),
+  leadOriginMeta: route({
+    service: 'api',
+    method: 'GET',
+    path: '/webforms/leadorigin/:id/meta',
+    allow: 'everyone',
+    params: withId,
+    answer: leadOrigins,
+  }),
+  submitForm: route({
+    service: 'api',
+    method: 'POST',
+    path: '/webforms/form/:slug/data',
+    allow: 'everyone',
+    params: withSlug,
+    body: submission,
+    status: 201,
+    answer: submitted,
+  }),
+
+  examSeries: route({
+    service: 'api',
+    method: 'GET',
+    path: '/webforms/exams/series',
+    allow: 'everyone',
+    answer: z.array(series),
+  }),
+  examChoices: route({
+    service: 'api',
+    method: 'POST',
+    path: '/webforms/exams/data',
+    allow: 'everyone',
+    body: examChoiceQuery,
+    answer: examChoices,
+  }),
+  examPapers: route({
+    service: 'api',
+    method: 'GET',
+    path: '/webforms/exam/spec/:id/papers',
+    allow: 'everyone',
+    params: withId,
+    answer: z.array(examPaper),
+  }),
+  examTableInfo: route({
+    service: 'api',
+    method: 'POST',
+    path: '/webforms/exam/option/tableinfo',
+    allow: 'everyone',
+    body: examTableInfoQuery,
+    answer: examTableInfo,
+  }),
+  examInvoiceItems: route({
+    service: 'api',
+    method: 'GET',
+    path: '/webforms/exam/:id/invoiceitems',
+    allow: 'everyone',
+    params: withId,
+    answer: invoiceItems,
+  }),
+  examsInvoiceFooter: route({
+    service: 'api',
+    method: 'GET',
+    path: '/webforms/exams/invoice/footer',
+    allow: 'everyone',
+    answer: invoiceFooter,
+  }),
+  submitExamsForm: route({
+    service: 'api',
+    method: 'POST',
+    path: '/webforms/exams/form/data',
+    allow: 'everyone',
+    body: examsSubmission,
+    status: 201,
+    answer: examsSubmitted,
+  }),
+
+  cardProvider: route({
+    service: 'api',
+    method: 'GET',
+    path: '/my/invoice/pay/provider',
+    allow: 'everyone',
+    answer: cardProvider,
+  }),
+  payByCard: route({
+    service: 'api',
+    method: 'POST',
+    path: '/my/invoice/pay/card',
+    allow: 'everyone',
+    body: cardPaymentRequest,
+    answer: cardPayment,
+  }),
+  cardPaymentSuccess: route({
+    service: 'api',
+    method: 'POST',
+    path: '/webforms/exams/payment/success',
+    allow: 'everyone',
+    body: cardPaymentSuccess,
+    answer: paymentState,
+  }),
+  choosePayment: route({
+    service: 'api',
+    method: 'POST',
+    path: '/Z/webforms/exams/payment/success',
+    allow: 'everyone',
+    body: paymentChoice,
+    answer: paymentState,
+  }),
+
+  enquiries: route({ service: 'api', method: 'GET', path: '/enquiries', allow: staff, answer: enquiryList }),
+  enquiry: route({
+    service: 'api',
+    method: 'GET',
+    path: '/enquiries/:id',
+    allow: staff,
+    params: withId,
+    answer: enquiry,
+  }),
+
+  /** A file is for staff, and for anyone who holds its unguessable id once it is visible. */
+  file: route({
+    service: 'api',
+    method: 'GET',
+    path: '/file/:id',
+    allow: 'everyone',
+    params: withId,
+    answer: storedFile,
+  }),
+  /** The file's own bytes, with Range. */
+  fileContent: route({
+    service: 'api',
+    method: 'GET',
+    path: '/file/:id/content',
+    allow: 'everyone',
+    params: withId,
+    answer: z.unknown(),
+  }),
+  uploadFile: route({
+    service: 'api',
+    method: 'POST',
+    path: '/webforms/file/upload',
+    allow: 'everyone',
+    status: 201,
+    answer: uploaded,
+  }),
+
+  contentPage: route({
+    service: 'content',
+    method: 'GET',
+    path: '/pages/:slug',
+    allow: 'everyone',
+    params: withSlug,
+    answer: contentPage,
+  }),
+  sendContact: route({
+    service: 'content',
+    method: 'POST',
+    path: '/contacts',
+    allow: 'everyone',
+    body: contactEnquiry,
+    status: 201,
+    answer: created,
+  }),
+  contacts: route({
+    service: 'content',
+    method: 'GET',
+    path: '/contacts',
+    allow: staff,
+    answer: z.array(contactEnquiry.extend({ id: z.string(), sentAt: z.string() })),
+  }),
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { campuses } from './product';
+
+/** What the host reads from `/settings.json` at start: the deployment's own choices, changed without a build. */
+export const siteSettings = z.object({
+  campus: z.enum(campuses),
+  /** On the live site the test-only menu and the form-saving button are hidden. */
+  live: z.boolean(),
+  apiBase: z.string(),
+  contentBase: z.string(),
+  /** Origins that remotes may be loaded from, besides the host's own. */
+  remoteOrigins: z.array(z.string()),
+});
+export type SiteSettings = z.infer<typeof siteSettings>;

@@ -1,0 +1,22 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { PropsOf, RemoteModule } from './modules';
+
+/** How a host draws a remote's module: loading, failure and retry are its affair. */
+export type RemoteRenderer = ComponentType<{ of: RemoteModule; props: object; fallback?: ReactNode }>;
+
+const RemoteContext = createContext<RemoteRenderer | undefined>(undefined);
+export const RemoteProvider = RemoteContext.Provider;
+
+/**
+ * Draws a module of another part, typed from the contract. While it loads, `fallback` keeps its place; if it cannot
+ * load, a notice with Try again stands there and everything around it goes on.
+ */
+export function Remote<M extends RemoteModule>({
+  of,
+  fallback,
+  ...props
+}: { of: M; fallback?: ReactNode } & PropsOf<M>): ReactNode {
+  const Renderer = useContext(RemoteContext);
+  if (!Renderer) throw new Error('Remote needs a RemoteProvider above it');
+  return <Renderer of={of} props={props} fallback={fallback} />;
+}

@@ -1,0 +1,3 @@
+export * from './modules';
+export * from './Remote';
+export * from './registry';

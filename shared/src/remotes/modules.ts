@@ -1,0 +1,77 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ExamEntry, FormDefinition, PageAnswers, PageDefinition, StoredForm } from '../contract';
+
+/** A form by its slug. `hash` names the draft that it resumes. */
+export interface FormPageProps {
+  slug: string;
+  hash?: string | undefined;
+}
+
+/** The answers of a form, read-only. `onChange` draws a Change link a page. */
+export interface AnswersProps {
+  definition: FormDefinition;
+  pages: readonly PageAnswers[];
+  onChange?: ((page: PageDefinition) => void) | undefined;
+}
+
+/** The exam entry table of a `form-exams-api` field, with its dialog. */
+export interface ExamEntriesProps {
+  value: readonly ExamEntry[];
+  onChange(entries: ExamEntry[]): void;
+  onBlur?(): void;
+  readOnly?: boolean;
+  /** Ids that tie the field's label, hint and error to the table. */
+  labelledBy?: string | undefined;
+  describedBy?: string | undefined;
+  invalid?: boolean | undefined;
+}
+
+/** The last page of the exams form: fees, declarations and the ways to pay. It posts the form. */
+export interface InvoicePageProps {
+  form: StoredForm;
+  title: string;
+  /** The form read-only, drawn by the form itself. */
+  answers: ReactNode;
+  /** The answers to be posted: shown pages and fields only. */
+  pages: readonly PageAnswers[];
+  onBack(): void;
+  /** The server refused answers; the form shows where. */
+  onRefused(faults: { page: string; field: string; message: string }[]): void;
+  /** The enquiry is stored and its payment settled or arranged: nothing may be changed any more. */
+  onComplete(): void;
+}
+
+export interface FilePageProps {
+  fileId: string;
+}
+
+export interface ContactFormProps {
+  /** The page that the enquiry is sent from. */
+  page: string;
+  heading?: string;
+  caption?: string;
+}
+
+/** Every module that one part may draw of another: `<Remote of="mf-forms/FormPage" slug="…" />`. */
+export interface RemoteModules {
+  'mf-forms/FormPage': ComponentType<FormPageProps>;
+  'mf-forms/Answers': ComponentType<AnswersProps>;
+  'mf-exams-payments/ExamEntries': ComponentType<ExamEntriesProps>;
+  'mf-exams-payments/InvoicePage': ComponentType<InvoicePageProps>;
+  'mf-files/FilePage': ComponentType<FilePageProps>;
+  'mf-contact/ContactForm': ComponentType<ContactFormProps>;
+}
+export type RemoteModule = keyof RemoteModules;
+export type PropsOf<M extends RemoteModule> = RemoteModules[M] extends ComponentType<infer P> ? P : never;
+
+/** What a remote exposes checks itself with: `export default FormPage satisfies RemoteModules['mf-forms/FormPage']`. */
+export const remoteNames = ['mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+/** What people call each part, for the fallback that stands in its place. */
+export const remoteTitles: Record<RemoteName, string> = {
+  'mf-forms': 'Forms',
+  'mf-exams-payments': 'Exams and payments',
+  'mf-files': 'Files',
+  'mf-contact': 'Contact form',
+};

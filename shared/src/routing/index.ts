@@ -1,0 +1,17 @@
+// Routing goes through this face so that the router is shaken once, in the host, and shared as one copy.
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router';

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+export interface Toast {
+  message: string;
+  kind: 'positive' | 'info' | 'warning' | 'negative';
+  /** How long it stays, in milliseconds; it stays while hovered or focused. */
+  duration?: number;
+  actions?: { label: string; onPress(): void }[];
+}
+
+export interface Question {
+  title: string;
+  message?: ReactNode;
+  yes?: string;
+  no?: string;
+}
+
+/** What the host does for every part: feedback in one place, in one voice. Remotes never draw their own. */
+export interface HostServices {
+  toast(toast: Toast): void;
+  /** A dialog with one way out; resolves when it is closed. */
+  popup(words: { title: string; message: ReactNode; ok?: string }): Promise<void>;
+  /** Resolves true for yes. */
+  confirm(question: Question): Promise<boolean>;
+  /** Resolves the text, or undefined when dismissed. */
+  prompt(question: Question & { label: string }): Promise<string | undefined>;
+  /** Shows a failed call in the words and for the time that the specification gives its status. */
+  requestError(error: unknown): void;
+  /** Asks for detail, then sends a bug report. */
+  reportBug(cause: {
+    message: string;
+    response?: string;
+    status?: number;
+    request?: string;
+    api?: string;
+  }): Promise<void>;
+}
+
+const ServicesContext = createContext<HostServices | undefined>(undefined);
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The host's services. Throws outside a host, a standalone page or a test with `renderInHost`. */
+export function useServices(): HostServices {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider above it');
+  return services;
+}

@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react';
+import { routes } from '../contract';
+import { fakeServer, renderInHost } from '../testing';
+import { api, call } from './api';
+
+const calls = api.injectEndpoints({
+  endpoints: (build) => ({
+    testTitles: build.query(call(routes.titles)),
+    testTerms: build.query(call(routes.terms)),
+  }),
+});
+
+function Titles() {
+  const { data = [] } = calls.useTestTitlesQuery();
+  return <p>{data.map(({ label }) => label).join(', ')}</p>;
+}
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+});
+afterEach(() => server.stop());
+
+test('a call built from its route brings the answer', async () => {
+  server.answer(routes.titles, [{ id: '1', label: 'Dr' }]);
+  renderInHost(<Titles />);
+  expect(await screen.findByText('Dr')).toBeInTheDocument();
+});
+
+test('a 401 anywhere ends the sign-in', async () => {
+  server.refuse(routes.terms, 401, 'Login expired');
+  const { store } = renderInHost(null);
+  expect(store.getState().app.loggedIn).toBe(true);
+  await act(() => store.dispatch(calls.endpoints.testTerms.initiate({ params: { slug: 'a/b' } })));
+  expect(store.getState().app.loggedIn).toBe(false);
+});
+
+test('path parameters are encoded', async () => {
+  server.answer(routes.terms, ({ params }) => ({ slug: 'x', title: params.slug ?? '', html: '' }));
+  const { store } = renderInHost(null);
+  const { data } = await act(() => store.dispatch(calls.endpoints.testTerms.initiate({ params: { slug: 'a/b' } })));
+  expect(data?.title).toBe('a/b');
+});

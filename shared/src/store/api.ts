@@ -1,0 +1,81 @@
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type * as z from 'zod';
+import { REQUEST_HEADER, type Route, type SiteSettings } from '../contract';
+import { app } from './app';
+
+type In<S> = S extends z.ZodType ? z.input<S> : never;
+
+/** What a call of this route takes: its path parameters, its body, and headers where it has any. */
+export type CallOf<R extends Route> = (R extends { params: infer P } ? { params: In<P> } : unknown) &
+  (R extends { body: infer B } ? { body: In<B> } : unknown) & { headers?: Record<string, string> };
+/** A call's argument; nothing where the route needs nothing. */
+export type ArgOf<R extends Route> = 'params' extends keyof R ? CallOf<R> : 'body' extends keyof R ? CallOf<R> : void;
+/** What a call of this route answers. */
+export type AnswerOf<R extends Route> = z.output<R['answer']>;
+
+interface Request extends FetchArgs {
+  service: Route['service'];
+}
+
+let bases: Record<Route['service'], string> = { api: '/api', content: '/content' };
+/** Where the two services stand. Called once, before the first call. */
+export const setBases = (settings: Pick<SiteSettings, 'apiBase' | 'contentBase'>): void => {
+  bases = { api: settings.apiBase, content: settings.contentBase };
+};
+
+/** The address of a route's path under its service, its parameters filled in. */
+export const addressOf = (route: Route, params: Record<string, string> = {}): string =>
+  bases[route.service] + fillPath(route.path, params);
+
+const fillPath = (path: string, params: Record<string, string>) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const fetchJson = fetchBaseQuery({ credentials: 'same-origin', timeout: 30_000 });
+
+const baseQuery: BaseQueryFn<Request, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta> = async (
+  { service, headers, ...request },
+  queryApi,
+  extra,
+) => {
+  const result = await fetchJson(
+    {
+      ...request,
+      url: bases[service] + request.url,
+      headers: { ...(headers as Record<string, string> | undefined), [REQUEST_HEADER]: 'fetch' },
+    },
+    queryApi,
+    extra,
+  );
+  if (result.error?.status === 401) queryApi.dispatch(app.actions.loginLost());
+  return result;
+};
+
+/** The one api of the product. Each app injects its own endpoints, their names beginning with the app's. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Session', 'Form', 'Enquiry', 'Contact', 'File'],
+  endpoints: () => ({}),
+});
+
+/**
+ * An endpoint's request and answer from the contract's row:
+ * `build.query(call(routes.examSeries))`.
+ */
+export function call<R extends Route>(route: R) {
+  return {
+    query: (arg: ArgOf<R>): Request => {
+      const { params, body, headers } = (arg ?? {}) as Partial<CallOf<Route & { params: never; body: never }>>;
+      return {
+        service: route.service,
+        url: fillPath(route.path, params ?? {}),
+        method: route.method,
+        ...(body === undefined ? {} : { body }),
+        ...(headers === undefined ? {} : { headers }),
+      };
+    },
+    responseSchema: route.answer as unknown as StandardSchemaV1<AnswerOf<R>>,
+  };
+}

@@ -1,0 +1,57 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { APP_NAME, APP_VERSION, type Campus, DEFAULT_CAMPUS, type TitleOption } from '../contract';
+
+/** What the shell knows of itself and of the page it shows. */
+export interface AppState {
+  app: string;
+  version: string;
+  campus: Campus;
+  /** Only for looks, and true until a call says otherwise: the server decides on every call. */
+  loggedIn: boolean;
+  titles: TitleOption[];
+  pageTitle: string;
+  pageSubtitle: string;
+  headerImage: string | null;
+}
+
+const initialState: AppState = {
+  app: APP_NAME,
+  version: APP_VERSION,
+  campus: DEFAULT_CAMPUS,
+  loggedIn: true,
+  titles: [],
+  pageTitle: '',
+  pageSubtitle: '',
+  headerImage: null,
+};
+
+/** The heading of the page now shown; the subtitle and the header image are cleared where they are not given. */
+export interface PageHeading {
+  title: string;
+  subtitle?: string;
+  headerImage?: string | null;
+}
+
+export const app = createSlice({
+  name: 'app',
+  initialState,
+  reducers: {
+    campusChosen: (state, { payload }: PayloadAction<Campus>) => {
+      state.campus = payload;
+    },
+    login: (state) => {
+      state.loggedIn = true;
+    },
+    loginLost: (state) => {
+      state.loggedIn = false;
+    },
+    titlesLoaded: (state, { payload }: PayloadAction<TitleOption[]>) => {
+      state.titles = payload;
+    },
+    pageShown: (state, { payload }: PayloadAction<PageHeading>) => {
+      state.pageTitle = payload.title;
+      state.pageSubtitle = payload.subtitle ?? '';
+      state.headerImage = payload.headerImage ?? null;
+    },
+  },
+});

@@ -1,0 +1,5 @@
+export { skipToken } from '@reduxjs/toolkit/query/react';
+export { Provider as StoreProvider } from 'react-redux';
+export * from './api';
+export * from './app';
+export * from './store';

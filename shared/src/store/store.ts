@@ -1,0 +1,16 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { api } from './api';
+import { app } from './app';
+
+/** The product's one store. The host makes it; remotes reach it through the hooks. */
+export const createStore = () =>
+  configureStore({
+    reducer: combineSlices(app, api),
+    middleware: (standard) => standard().concat(api.middleware),
+  });
+
+export type Store = ReturnType<typeof createStore>;
+export type RootState = ReturnType<Store['getState']>;
+export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
+export const useAppSelector = useSelector.withTypes<RootState>();

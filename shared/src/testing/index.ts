@@ -1,0 +1,2 @@
+export * from './fakeServer';
+export * from './renderInHost';

@@ -1,0 +1,53 @@
+import { theme as antd, ConfigProvider, type ThemeConfig } from 'antd';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import type { Campus } from '../../contract';
+import { type Palette, palettes, type Scheme } from './palette';
+import './base.css';
+
+const darkWanted = window.matchMedia('(prefers-color-scheme: dark)');
+const watchScheme = (onChange: () => void) => {
+  darkWanted.addEventListener('change', onChange);
+  return () => darkWanted.removeEventListener('change', onChange);
+};
+const useScheme = (): Scheme => useSyncExternalStore(watchScheme, () => (darkWanted.matches ? 'dark' : 'light'));
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const antdTheme = (palette: Palette, scheme: Scheme): ThemeConfig => ({
+  algorithm: scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
+  token: {
+    colorPrimary: palette.primary,
+    colorLink: palette.info,
+    colorText: palette.text,
+    colorTextDescription: palette.textQuiet,
+    colorTextPlaceholder: palette.textQuiet,
+    colorBgLayout: palette.page,
+    colorBgContainer: palette.surface,
+    colorBgElevated: palette.surface,
+    colorBorder: palette.lineStrong,
+    colorError: palette.error,
+    colorErrorText: palette.error,
+    colorSuccess: palette.success,
+    colorWarning: palette.warning,
+    colorInfo: palette.info,
+    colorTextLightSolid: palette.onPrimary,
+    fontFamily: 'var(--font-text)',
+    fontSize: 16,
+    borderRadius: 6,
+    controlHeight: 44,
+    boxShadow: 'none',
+  },
+  components: { Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 600 } },
+});
+
+/** The product's look: antd's theme and the custom properties (`--primary`, `--text-quiet` …) from one palette. */
+export function Theme({ campus, children }: { campus: Campus; children: ReactNode }) {
+  const scheme = useScheme();
+  const palette = palettes[campus][scheme];
+  useEffect(() => {
+    for (const [name, colour] of Object.entries(palette)) {
+      document.documentElement.style.setProperty(`--${kebab(name)}`, colour);
+    }
+  }, [palette]);
+  return <ConfigProvider theme={antdTheme(palette, scheme)}>{children}</ConfigProvider>;
+}

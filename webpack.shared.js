@@ -1,0 +1,191 @@
+const path = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const CompressionPlugin = require('compression-webpack-plugin');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const zlib = require('node:zlib');
+
+/** Where each app's development server stands; the API's own is 4410. */
+const devPorts = { host: 4400, 'mf-forms': 4401, 'mf-exams-payments': 4402, 'mf-files': 4403, 'mf-contact': 4404 };
+const devApi = 'http://localhost:4410';
+
+/** A container's name must be an identifier; the apps' names are not. */
+const containerName = (name) => name.replaceAll('-', '_');
+
+/**
+ * React and the faces of `@forms/shared` exist once, in the host; every other library of a face (antd, the router,
+ * the store) comes with it, shaken. The keys with a slash cover the subpaths, which federation does not do by itself.
+ */
+const shared = (own) =>
+  Object.fromEntries(
+    ['react', 'react/', 'react-dom', 'react-dom/', '@forms/shared/'].map((name) => [
+      name,
+      { singleton: true, ...(name.startsWith('@') ? { requiredVersion: false } : {}), ...own },
+    ]),
+  );
+
+/** What every build has in common: TypeScript, CSS modules, hashed names, compressed copies. */
+function recipe(folder, name, mode) {
+  const production = mode === 'production';
+  return {
+    context: folder,
+    mode,
+    target: 'web',
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    cache: { type: 'filesystem', name: `${name}-${mode}`, buildDependencies: { config: [__filename] } },
+    output: {
+      path: path.join(folder, 'dist'),
+      clean: true,
+      uniqueName: containerName(name),
+      filename: production ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+      assetModuleFilename: '[name].[hash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 120_000,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            configFile: path.join(__dirname, 'tsconfig.json'),
+            compilerOptions: { noEmit: false },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: 'css-loader',
+              options: {
+                modules: { auto: true, namedExport: false, localIdentName: `${name}-[name]-[local]-[hash:base64:4]` },
+              },
+            },
+          ],
+        },
+        { test: /\.(woff2|svg|png|jpg)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: production ? '[name].[contenthash:8].css' : '[name].css' }),
+      ...(production ? compressed() : []),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+    devServer: {
+      port: devPorts[name],
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      allowedHosts: 'all',
+      client: { overlay: { warnings: false } },
+      hot: false,
+      liveReload: true,
+      historyApiFallback: true,
+      proxy: [{ context: ['/api', '/content', '/settings.json', '/sandbox'], target: devApi }],
+    },
+  };
+}
+
+function compressed() {
+  const test = /\.(js|mjs|css|svg|json|html)$/;
+  return [
+    new CompressionPlugin({ test, algorithm: 'gzip', exclude: /\.map$/, minRatio: 0.9 }),
+    new CompressionPlugin({
+      test,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+      exclude: /\.map$/,
+      minRatio: 0.9,
+    }),
+  ];
+}
+
+const federation = (options) =>
+  new ModuleFederationPlugin({
+    dts: false,
+    shareStrategy: 'loaded-first',
+    ...options,
+  });
+
+/** The shell's build: it knows no remote, and provides what they share. */
+const host =
+  (folder) =>
+  (_env, { mode }) => {
+    const base = recipe(folder, 'host', mode);
+    return {
+      ...base,
+      entry: { main: './src/main.ts' },
+      output: { ...base.output, publicPath: '/' },
+      plugins: [
+        ...base.plugins,
+        federation({
+          name: 'host',
+          shared: shared({}),
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        }),
+        new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      ],
+      devServer: {
+        ...base.devServer,
+        setupMiddlewares: (middlewares) => [
+          {
+            name: 'remotes.json',
+            path: '/remotes.json',
+            middleware: (_request, response) => response.json(devRegistry()),
+          },
+          ...middlewares,
+        ],
+      },
+    };
+  };
+
+const devRegistry = () =>
+  Object.fromEntries(
+    Object.entries(devPorts)
+      .filter(([name]) => name !== 'host')
+      .map(([name, port]) => [name, { manifest: `http://localhost:${port}/mf-manifest.json`, contract: '^1.0.0' }]),
+  );
+
+/**
+ * A remote's build. `exposes` maps a module's name to its file, as `{ './FormPage': './src/form/FormPage.tsx' }`.
+ * In production it brings only its own code and takes React and `@forms/shared` from the host; in development it
+ * carries everything, so that `npm run dev -w <name>` can also show it alone from `src/standalone.tsx`.
+ */
+const remote =
+  (folder, name, exposes) =>
+  (_env, { mode }) => {
+    const production = mode === 'production';
+    const base = recipe(folder, name, mode);
+    return {
+      ...base,
+      entry: production ? {} : { main: './src/main.ts' },
+      output: { ...base.output, publicPath: 'auto' },
+      plugins: [
+        ...base.plugins,
+        federation({
+          name: containerName(name),
+          filename: 'remoteEntry.js',
+          manifest: true,
+          exposes,
+          shared: shared(production ? { import: false } : {}),
+          experiments: production
+            ? { externalRuntime: true, optimization: { target: 'web', disableRemote: true } }
+            : { optimization: { target: 'web' } },
+        }),
+        ...(production
+          ? []
+          : [
+              new HtmlWebpackPlugin({
+                template: path.join(__dirname, 'shared/src/standalone/index.html'),
+                excludeChunks: [containerName(name)],
+              }),
+            ]),
+      ],
+    };
+  };
+
+module.exports = { host, remote };
