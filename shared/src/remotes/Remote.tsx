@@ -1,10 +1,10 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { PropsOf, RemoteModule } from './modules';
 
 /** How a host draws a remote's module: loading, failure and retry are its affair. */
-export type RemoteRenderer = ComponentType<{ of: RemoteModule; props: object; fallback?: ReactNode }>;
+export type DrawRemote = (of: RemoteModule, props: object, fallback: ReactNode) => ReactNode;
 
-const RemoteContext = createContext<RemoteRenderer | undefined>(undefined);
+const RemoteContext = createContext<DrawRemote | undefined>(undefined);
 export const RemoteProvider = RemoteContext.Provider;
 
 /**
@@ -16,7 +16,7 @@ export function Remote<M extends RemoteModule>({
   fallback,
   ...props
 }: { of: M; fallback?: ReactNode } & PropsOf<M>): ReactNode {
-  const Renderer = useContext(RemoteContext);
-  if (!Renderer) throw new Error('Remote needs a RemoteProvider above it');
-  return <Renderer of={of} props={props} fallback={fallback} />;
+  const draw = useContext(RemoteContext);
+  if (!draw) throw new Error('Remote needs a RemoteProvider above it');
+  return draw(of, props, fallback);
 }

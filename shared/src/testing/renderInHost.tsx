@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { type RemoteModule, type RemoteModules, RemoteProvider, type RemoteRenderer } from '../remotes';
+import { type DrawRemote, type RemoteModules, RemoteProvider } from '../remotes';
 import { createMemoryRouter, RouterProvider } from '../routing';
 import { type HostServices, ServicesProvider } from '../services';
 import { createStore, StoreProvider } from '../store';
@@ -32,8 +32,8 @@ export function renderInHost(
   { services = fakeServices(), remotes = {}, path = '/' }: HostForTest = {},
 ) {
   const store = createStore();
-  const Renderer: RemoteRenderer = ({ of, props }) => {
-    const Module = remotes[of as RemoteModule] as ComponentType<object> | undefined;
+  const draw: DrawRemote = (of, props) => {
+    const Module = remotes[of] as ComponentType<object> | undefined;
     if (!Module) throw new Error(`The test gave no remote for ${of}`);
     return <Module {...props} />;
   };
@@ -42,7 +42,7 @@ export function renderInHost(
     <StoreProvider store={store}>
       <Theme campus="oxford">
         <ServicesProvider value={services}>
-          <RemoteProvider value={Renderer}>
+          <RemoteProvider value={draw}>
             <RouterProvider router={router} />
           </RemoteProvider>
         </ServicesProvider>
