@@ -48,7 +48,9 @@ module.exports = {
   projects: [
     ...['shared', 'host', 'mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'].map(inBrowserLike),
     inNode('api'),
+    { ...inNode('e2e'), globalSetup: '<rootDir>/src/product-and-browser.ts' },
   ],
   maxWorkers: 2,
   testTimeout: 60_000,
+  reporters: ['default', '<rootDir>/e2e/passed-failed-reporter.js'],
 };

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REQUEST_HEADER, type Route } from '@forms/shared/contract';
+import type { AnswerOf } from '@forms/shared/store';
+
+const root = join(__dirname, '../..');
+const staffMember = { email: 'staff@college.test', password: 'a long enough password for tests' };
+
+/** The built product, started as a person starts it, on its own port and an empty data folder. */
+export class Product {
+  private process: ChildProcess | undefined;
+  private output = '';
+  private readonly dataFolder = mkdtempSync(join(tmpdir(), 'forms-e2e-'));
+
+  private constructor(
+    readonly port: number,
+    private readonly settings: Record<string, string>,
+  ) {}
+
+  /** Starts with these settings beside the defaults; resolves once it answers. */
+  static async start(settings: Record<string, string> = {}): Promise<Product> {
+    const product = new Product(await freePort(), settings);
+    await product.run();
+    return product;
+  }
+
+  get address(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** What the server has printed so far. */
+  get printed(): string {
+    return this.output;
+  }
+
+  /** Ends the server as a power cut would, and starts it again on the same data. */
+  async killAndRestart(): Promise<void> {
+    await this.end('SIGKILL');
+    await this.run();
+  }
+
+  /** Ends the server and removes its data. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+    rmSync(this.dataFolder, { recursive: true, force: true });
+  }
+
+  /** A staff member's one-time login link, as the address a person would open. */
+  async loginLink(): Promise<string> {
+    const { link } = await this.post('/api/auth/login', staffMember);
+    return new URL(String(link), this.address).href;
+  }
+
+  /** What the server answers a signed-in staff member to one of the contract's calls. */
+  async asStaff<R extends Route>(route: R, params: Record<string, string> = {}): Promise<AnswerOf<R>> {
+    const path = route.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+    const response = await fetch(`${this.address}/${route.service}${path}`, {
+      headers: { cookie: await this.staffCookie() },
+    });
+    if (!response.ok) throw new Error(`${route.path} answered ${response.status}: ${await response.text()}`);
+    return response.json() as Promise<AnswerOf<R>>;
+  }
+
+  /** Uploads a file as a visitor's form would, shows it to all when `visible`; answers its id. */
+  async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
+    const body = new FormData();
+    body.append('file', new Blob([bytes], { type }), name);
+    const response = await fetch(`${this.address}/api/webforms/file/upload`, {
+      method: 'POST',
+      headers: { [REQUEST_HEADER]: 'test' },
+      body,
+    });
+    if (!response.ok) throw new Error(`The upload answered ${response.status}: ${await response.text()}`);
+    return ((await response.json()) as { id: string }).id;
+  }
+
+  private cookie: string | undefined;
+  private async staffCookie(): Promise<string> {
+    if (!this.cookie) {
+      const { token } = await this.post('/api/auth/login', staffMember);
+      const response = await this.send('/api/auth/session', { token });
+      this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    }
+    return this.cookie;
+  }
+
+  private async post(path: string, body: object): Promise<Record<string, unknown>> {
+    return (await this.send(path, body)).json() as Promise<Record<string, unknown>>;
+  }
+
+  private async send(path: string, body: object): Promise<Response> {
+    const response = await fetch(this.address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [REQUEST_HEADER]: 'test' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  }
+
+  private async run(): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'api/src/start.ts')], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(this.port),
+        DATA_DIR: this.dataFolder,
+        ADMIN_EMAIL: staffMember.email,
+        ADMIN_PASSWORD: staffMember.password,
+        ...this.settings,
+      },
+    });
+    this.process = child;
+    const note = (text: Buffer) => {
+      this.output += text.toString();
+    };
+    child.stdout.on('data', note);
+    child.stderr.on('data', note);
+    const deadline = Date.now() + 60_000;
+    while (!(await this.answers())) {
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`The server did not start:\n${this.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  private async answers(): Promise<boolean> {
+    return fetch(`${this.address}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.process;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+}
+
+/** A port that nothing listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+}
