@@ -2,4 +2,5 @@ export { skipToken } from '@reduxjs/toolkit/query/react';
 export { Provider as StoreProvider } from 'react-redux';
 export * from './api';
 export * from './app';
+export * from './idempotency';
 export * from './store';
