@@ -3,7 +3,7 @@ import { contactEnquiry, contentPage, created, slugKind } from './content/conten
 import { enquiry, enquiryList } from './enquiries/enquiry';
 import { bugReport } from './errors';
 import { examChoiceQuery, examChoices, examPaper, examTableInfo, examTableInfoQuery, series } from './exams/exam';
-import { storedFile, uploaded } from './files/file';
+import { fileQuery, storedFile, uploaded } from './files/file';
 import {
   formChange,
   formList,
@@ -42,6 +42,8 @@ export interface Route {
   path: string;
   allow: 'everyone' | readonly Role[];
   params?: z.ZodType<Record<string, string>>;
+  /** What may stand behind the address' `?`. */
+  query?: z.ZodType<Record<string, string | undefined>>;
   body?: z.ZodType;
   /** The status of a good answer; 200 where it is not said. */
   status?: number;
@@ -275,6 +277,7 @@ export const routes = {
     path: '/file/:id',
     allow: 'everyone',
     params: withId,
+    query: fileQuery,
     answer: storedFile,
   }),
   /** The file's own bytes, with Range. */

@@ -7,6 +7,7 @@ const calls = api.injectEndpoints({
   endpoints: (build) => ({
     testTitles: build.query(call(routes.titles)),
     testTerms: build.query(call(routes.terms)),
+    testFile: build.query(call(routes.file)),
   }),
 });
 
@@ -40,4 +41,12 @@ test('path parameters are encoded', async () => {
   const { store } = renderInHost(null);
   const { data } = await act(() => store.dispatch(calls.endpoints.testTerms.initiate({ params: { slug: 'a/b' } })));
   expect(data?.title).toBe('a/b');
+});
+
+test('a query stands behind the address, and nothing where there is none', async () => {
+  server.refuse(routes.file, 404, 'File ID not valid');
+  const { store } = renderInHost(null);
+  await act(() => store.dispatch(calls.endpoints.testFile.initiate({ params: { id: '1' }, query: { data: 'none' } })));
+  await act(() => store.dispatch(calls.endpoints.testFile.initiate({ params: { id: '1' } })));
+  expect(server.heard.map(({ query }) => query)).toEqual([{ data: 'none' }, {}]);
 });

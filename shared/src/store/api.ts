@@ -7,9 +7,16 @@ import { app } from './app';
 
 type In<S> = S extends z.ZodType ? z.input<S> : never;
 
-/** What a call of this route takes: its path parameters, its body, and headers where it has any. */
+/** What a call of this route takes: its path parameters, its query, its body, and headers where it has any. */
 export type CallOf<R extends Route> = (R extends { params: infer P } ? { params: In<P> } : unknown) &
+  (R extends { query: infer Q } ? { query?: In<Q> } : unknown) &
   (R extends { body: infer B } ? { body: In<B> } : unknown) & { headers?: Record<string, string> };
+interface AnyCall {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: object;
+  headers?: Record<string, string>;
+}
 /** A call's argument; nothing where the route needs nothing. */
 export type ArgOf<R extends Route> = 'params' extends keyof R ? CallOf<R> : 'body' extends keyof R ? CallOf<R> : void;
 /** What a call of this route answers. */
@@ -67,11 +74,12 @@ export const api = createApi({
 export function call<R extends Route>(route: R) {
   return {
     query: (arg: ArgOf<R>): Request => {
-      const { params, body, headers } = (arg ?? {}) as Partial<CallOf<Route & { params: never; body: never }>>;
+      const { params, query, body, headers } = (arg ?? {}) as AnyCall;
       return {
         service: route.service,
         url: fillPath(route.path, params ?? {}),
         method: route.method,
+        ...(query === undefined ? {} : { params: query }),
         ...(body === undefined ? {} : { body }),
         ...(headers === undefined ? {} : { headers }),
       };

@@ -5,6 +5,7 @@ import { type AnswerOf, setBases } from '../store';
 export interface Heard {
   route: Route;
   params: Record<string, string>;
+  query: Record<string, string>;
   body: unknown;
   headers: Headers;
 }
@@ -28,7 +29,13 @@ export function fakeServer() {
       const params = route.method === request.method ? paramsIn(route, url.pathname) : undefined;
       if (!params) continue;
       const text = await request.text();
-      const call = { route, params, body: text ? JSON.parse(text) : undefined, headers: request.headers };
+      const call = {
+        route,
+        params,
+        query: Object.fromEntries(url.searchParams),
+        body: text ? JSON.parse(text) : undefined,
+        headers: request.headers,
+      };
       heard.push(call);
       const answer = reply(call);
       if ('broken' in answer) throw new TypeError('Failed to fetch');
