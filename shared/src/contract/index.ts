@@ -4,6 +4,7 @@ export * from './content/content';
 export * from './enquiries/enquiry';
 export * from './errors';
 export * from './exams/cascade';
+export * from './exams/entered';
 export * from './exams/exam';
 export * from './files/file';
 export * from './forms/condition';

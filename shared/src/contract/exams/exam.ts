@@ -39,7 +39,14 @@ export const examChoiceQuery = z.object({
   specId: z.string().optional(),
 });
 export type ExamChoiceQuery = z.infer<typeof examChoiceQuery>;
-export const examChoices = z.union([z.array(examOption), z.array(subject), z.array(level)]);
+/** What each step answers, one row a choice. */
+export const examChoiceLists = {
+  level: z.array(level),
+  board: z.array(board),
+  subject: z.array(subject),
+  option: z.array(examOption),
+} as const satisfies Record<ExamChoiceQuery['name'], z.ZodType>;
+export const examChoices = z.union([examChoiceLists.option, examChoiceLists.subject, examChoiceLists.level]);
 
 /** What was chosen in the cascade, each with the words that a table or an invoice shows. */
 export const examChoice = z.object({
@@ -57,3 +64,5 @@ export const examTableInfo = z.object({ data: examChoice.extend({ examId: z.stri
 /** A row of the exam entry table: the exam on offer (an option in a series) and what was chosen to reach it. */
 export const examEntry = z.object({ id: z.string(), examId: z.string(), formData: examChoice });
 export type ExamEntry = z.infer<typeof examEntry>;
+
+export const EXAM_ENTERED_ALREADY = 'This exam is already in your list. Choose another, or cancel.';

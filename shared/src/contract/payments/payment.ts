@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { errorAnswer } from '../errors';
 import { pageAnswers, submitted, values } from '../forms/form';
 import { CURRENCY } from './money';
 
@@ -40,6 +41,8 @@ export const cardPaymentRequest = z.object({
   currency: z.literal(CURRENCY),
   enquiryId: z.string(),
 });
+/** The 409 to another amount than the server's: `amount` is the right one, in pence. */
+export const amountRefused = errorAnswer.extend({ amount: z.number().int() });
 export const cardPayment = z.object({ invoicePaymentId: z.string(), clientSecret: z.string() });
 export type CardPayment = z.infer<typeof cardPayment>;
 
