@@ -45,6 +45,10 @@ export interface Route {
   /** What may stand behind the address' `?`. */
   query?: z.ZodType<Record<string, string | undefined>>;
   body?: z.ZodType;
+  /** The status of a body that breaks its schema; 400 where it is not said. */
+  badBody?: 422;
+  /** A GET that changes something, as the specification has it: guarded like every change, and served as POST too. */
+  changes?: true;
   /** The status of a good answer; 200 where it is not said. */
   status?: number;
   answer: z.ZodType;
@@ -126,6 +130,7 @@ export const routes = {
     path: '/v2/newform',
     allow: admin,
     body: newForm,
+    badBody: 422,
     status: 201,
     answer: formSummary,
   }),
@@ -136,6 +141,7 @@ export const routes = {
     allow: admin,
     params: withSlug,
     body: formChange,
+    badBody: 422,
     answer: formSummary,
   }),
   terms: route({

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely';
+import * as sessions from './migrations/001-sessions';
+import * as forms from './migrations/002-forms';
+import * as content from './migrations/003-content';
+import * as files from './migrations/004-files';
+
+/** Every step of the schema, run in the order of its name and never changed once it is out. */
+export const migrations: Record<string, Migration> = {
+  '001-sessions': sessions,
+  '002-forms': forms,
+  '003-content': content,
+  '004-files': files,
+};

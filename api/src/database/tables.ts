@@ -1,0 +1,75 @@
+/**
+ * The tables, with snake_case names in the database and camelCase here. What both databases hold alike: ids and times
+ * (ISO 8601, UTC) are text, yes or no is 1 or 0, JSON is text, money is whole pence.
+ */
+export interface Tables {
+  users: User;
+  sessions: { idHash: string; userId: string; expiresAt: string };
+  loginTokens: { tokenHash: string; userId: string; expiresAt: string };
+  formVersions: FormVersion;
+  terms: { slug: string; title: string; html: string };
+  enquiries: Enquiry;
+  idempotency: { scope: string; key: string; bodyHash: string; answer: string; madeAt: string };
+  contentPages: { slug: string; title: string; subtitle: string; headerImage: string | null; html: string };
+  contacts: {
+    id: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    mobile: string;
+    message: string;
+    page: string;
+    sentAt: string;
+  };
+  bugReports: { id: string; report: string; sentAt: string };
+  files: StoredFileRow;
+}
+
+export type YesNo = 0 | 1;
+
+interface User {
+  id: string;
+  email: string;
+  name: string;
+  /** A JSON list of the contract's roles. */
+  roles: string;
+  passwordHash: string;
+}
+
+/** One state of a form; the newest version is the form. `madeBy` is null where it came with the product. */
+interface FormVersion {
+  slug: string;
+  version: number;
+  title: string;
+  json: string;
+  madeBy: string | null;
+  madeAt: string;
+}
+
+/** A submitted form. `paymentMethod`, `amount` (pence) and `paidAt` are null without an invoice. */
+interface Enquiry {
+  id: string;
+  reference: string;
+  formSlug: string;
+  formVersion: number;
+  status: string;
+  name: string;
+  email: string;
+  pages: string;
+  paymentMethod: string | null;
+  amount: number | null;
+  paidAt: string | null;
+  submittedAt: string;
+}
+
+interface StoredFileRow {
+  id: string;
+  name: string;
+  ext: string;
+  mime: string;
+  bytes: number;
+  contentType: string;
+  locked: YesNo;
+  visible: YesNo;
+  uploadedAt: string;
+}

@@ -1,0 +1,52 @@
+import { type ErrorAnswer, errorAnswer } from '@forms/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** A refusal that the asker is told of. Anything else that is thrown becomes a 500 without its details. */
+export class Fault extends Error {
+  /**
+   * @param status the HTTP status, from 400
+   * @param word for machines, as `unknown-form`
+   * @param message for a person
+   * @param extras further members of the answer, as `errors` or the right `amount`
+   */
+  constructor(
+    readonly status: number,
+    readonly word: string,
+    message: string,
+    readonly extras: Partial<Pick<ErrorAnswer, 'errors'>> & Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+export const notFound = (what: string) => new Fault(404, 'not-found', `There is no such ${what}.`);
+
+const SERVER_FAULT = 'Something went wrong on our side. Please try again, and report it if it goes on.';
+
+/** What the framework refuses by itself, in our words: its own may quote what was sent. */
+const framework: Record<number, readonly [word: string, message: string]> = {
+  400: ['bad-request', 'The body is not valid JSON.'],
+  413: ['too-large', 'What was sent is too large.'],
+  414: ['address-too-long', 'The address is too long.'],
+  415: ['unsupported-type', 'The body must be JSON.'],
+};
+
+/** Answers every failure in the contract's one shape, and logs what is the server's own. */
+export function answerErrors(http: FastifyInstance): void {
+  http.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Fault) return refuse(request, reply, error);
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) {
+      const [word, message] = framework[status] ?? ['bad-request', 'The request could not be understood.'];
+      return refuse(request, reply, new Fault(status, word, message));
+    }
+    request.log.error({ err: error }, 'request failed');
+    return refuse(request, reply, new Fault(500, 'server-error', SERVER_FAULT));
+  });
+  http.setNotFoundHandler((request, reply) => refuse(request, reply, notFound('address')));
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, { status, word, message, extras }: Fault) {
+  const answer: ErrorAnswer = { ...extras, error: word, message, requestId: request.id };
+  return reply.code(status).type('application/json; charset=utf-8').send(errorAnswer.loose().parse(answer));
+}

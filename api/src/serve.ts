@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+import { LOGIN_EXPIRED, REQUEST_HEADER, type Role, type Route, type Session } from '@forms/shared/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { App } from './app';
+import { Fault } from './errors';
+import { pathFaults } from './path-faults';
+import { currentSession } from './sessions/currentSession';
+
+/** One call as its handler gets it: checked by the route's row. */
+export interface Call<R extends Route> {
+  params: R extends { params: infer P extends z.ZodType } ? z.output<P> : unknown;
+  body: R extends { body: infer B extends z.ZodType } ? z.output<B> : unknown;
+  session: R['allow'] extends 'everyone' ? Session | undefined : Session;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** What a handler gives back: the route's answer, or bytes or a reply that go out as they are. */
+type Answer<R extends Route> = z.input<R['answer']> | Readable | FastifyReply;
+
+/**
+ * Serves one row of the contract's table: its address and method, who may call it, what it takes, what it answers.
+ * A handler refuses by throwing a `Fault`.
+ */
+export function serve<R extends Route>(
+  { http, db, settings }: App,
+  route: R,
+  handle: (call: Call<R>) => Answer<R> | Promise<Answer<R>>,
+): void {
+  http.route({
+    method: route.changes ? [route.method, 'POST'] : route.method,
+    url: (route.service === 'content' ? settings.contentBase : settings.apiBase) + route.path,
+    handler: async (request, reply) => {
+      if (changes(route) && !request.headers[REQUEST_HEADER.toLowerCase()]) {
+        throw new Fault(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);
+      }
+      const session = await currentSession(db, request);
+      if (route.allow !== 'everyone') admit(session, route.allow);
+      const answer = await handle({
+        params: route.params && checked(route.params, request.params, 400, 'bad-address'),
+        body: route.body && checked(route.body, request.body, route.badBody ?? 400, 'bad-body'),
+        session,
+        request,
+        reply,
+      } as Call<R>);
+      if (answer === reply) return reply;
+      reply.code(route.status ?? 200);
+      if (isStream(answer)) return reply.send(answer);
+      if (route.status === 204) return reply.send();
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(route.answer.parse(answer)));
+    },
+  });
+}
+
+const changes = (route: Route) => route.method !== 'GET' || route.changes === true;
+
+function admit(session: Session | undefined, allowed: readonly Role[]): void {
+  if (!session) throw new Fault(401, 'not-signed-in', LOGIN_EXPIRED);
+  if (!session.roles.some((role) => allowed.includes(role))) throw new Fault(403, 'not-allowed', 'Unauthorized');
+}
+
+function checked(schema: z.ZodType, given: unknown, status: number, word: string): unknown {
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  const errors = pathFaults(read.error.issues);
+  const where = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).slice(0, 3);
+  throw new Fault(status, word, where.join('; '), { errors });
+}
+
+const isStream = (answer: unknown): answer is Readable =>
+  typeof answer === 'object' && answer !== null && 'pipe' in answer;

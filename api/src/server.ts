@@ -1,0 +1,33 @@
+import fastify from 'fastify';
+import type { App } from './app';
+import { openDatabase } from './database/database';
+import { answerErrors } from './errors';
+import { serveHealth } from './health/health';
+import { newId } from './ids';
+import { logging } from './logging';
+import { serveSessions } from './sessions/sessions';
+import type { Settings } from './settings';
+import { securityHeaders } from './site/headers';
+
+/** Each room of the server, in the order in which it opens: a room may seed its tables first. */
+const rooms: readonly ((app: App) => void | Promise<void>)[] = [serveHealth, serveSessions];
+
+/**
+ * The whole server, ready for `http.listen`. `http.close` ends it and its database.
+ */
+export async function buildServer(settings: Settings): Promise<App> {
+  const http = fastify({
+    logger: logging(settings.logLevel),
+    genReqId: newId,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  const db = await openDatabase(settings);
+  http.addHook('onClose', () => db.destroy());
+  answerErrors(http);
+  securityHeaders(http, settings);
+  const app = { http, db, settings };
+  for (const open of rooms) await open(app);
+  await http.ready();
+  return app;
+}

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Campus, campuses, DEFAULT_CAMPUS } from '@forms/shared/contract';
+import * as z from 'zod';
+
+/** What the environment decides. Every one is optional; see the README's table. */
+export interface Settings {
+  port: number;
+  /** The address to listen on; `localhost` lets nobody in from outside. */
+  host: string;
+  /** Where the embedded database and the files are kept. */
+  dataDir: string;
+  /** `postgres://…`; without it the database is embedded, in `dataDir`. */
+  databaseUrl: string | undefined;
+  adminEmail: string;
+  /** Without it the administrator enters by the link that the start prints. */
+  adminPassword: string | undefined;
+  campus: Campus;
+  live: boolean;
+  apiBase: string;
+  contentBase: string;
+  /** A registry of remotes to serve instead of the built-in one. */
+  remotesFile: string | undefined;
+  remoteOrigins: string[];
+  /** The card provider's keys; without them a sandbox takes its place. */
+  stripe: { publishableKey: string; secretKey: string } | undefined;
+  /** The address that people reach the product by. Cookies are Secure where it is https. */
+  publicUrl: string | undefined;
+  logLevel: (typeof logLevels)[number];
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const yesOrNo = z
+  .enum(['true', 'false', '1', '0'], 'must be true or false')
+  .transform((word) => word === 'true' || word === '1');
+
+const base = z.string().regex(/^(\/[\w-]+)+$/, 'must be a path such as /api');
+
+const url = (protocols: readonly string[], words: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), words);
+
+const origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text,
+    'must be origins such as https://remotes.example.org, with commas between them',
+  );
+
+const environment = z
+  .object({
+    PORT: z.coerce.number('must be a port from 0 to 65535').int().min(0).max(65_535).optional(),
+    HOST: z.string().default('localhost'),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: url(['postgres:', 'postgresql:'], 'must be an address such as postgres://user@host/name').optional(),
+    ADMIN_EMAIL: z.email('must be an email address').default('admin@example.org'),
+    ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+    CAMPUS: z.enum(campuses, `must be one of ${campuses.join(', ')}`).default(DEFAULT_CAMPUS),
+    LIVE: yesOrNo.default(false),
+    API_BASE: base.default('/api'),
+    CONTENT_BASE: base.default('/content'),
+    REMOTES_FILE: z.string().refine(holdsJson, 'must be a file that holds JSON').optional(),
+    REMOTE_ORIGINS: z
+      .string()
+      .transform((list) => list.split(',').map((text) => text.trim()))
+      .pipe(z.array(origin))
+      .default([]),
+    STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must begin with pk_').optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[sr]k_/, 'must begin with sk_ or rk_')
+      .optional(),
+    PUBLIC_URL: url(['http:', 'https:'], 'must be an address such as https://forms.example.org').optional(),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
+  })
+  .refine((given) => given.API_BASE !== given.CONTENT_BASE, {
+    path: ['CONTENT_BASE'],
+    message: 'must differ from API_BASE',
+  })
+  .refine((given) => (given.STRIPE_PUBLISHABLE_KEY === undefined) === (given.STRIPE_SECRET_KEY === undefined), {
+    path: ['STRIPE_SECRET_KEY'],
+    message: 'and STRIPE_PUBLISHABLE_KEY must be given together',
+  });
+
+/**
+ * Reads the settings. An empty variable counts as not given. Answers either all of them, or one line for each that is
+ * wrong, as `PORT must be a port from 0 to 65535`; the value itself is not repeated, for some are secret.
+ */
+export function readSettings(
+  env: Record<string, string | undefined>,
+  defaultPort = 4400,
+): { settings: Settings } | { faults: string[] } {
+  const read = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
+  if (!read.success) {
+    const faults = read.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
+    return { faults: [...new Set(faults)] };
+  }
+  const given = read.data;
+  return {
+    settings: {
+      port: given.PORT ?? defaultPort,
+      host: given.HOST,
+      dataDir: given.DATA_DIR,
+      databaseUrl: given.DATABASE_URL,
+      adminEmail: given.ADMIN_EMAIL,
+      adminPassword: given.ADMIN_PASSWORD,
+      campus: given.CAMPUS,
+      live: given.LIVE,
+      apiBase: given.API_BASE,
+      contentBase: given.CONTENT_BASE,
+      remotesFile: given.REMOTES_FILE,
+      remoteOrigins: given.REMOTE_ORIGINS,
+      stripe:
+        given.STRIPE_PUBLISHABLE_KEY && given.STRIPE_SECRET_KEY
+          ? { publishableKey: given.STRIPE_PUBLISHABLE_KEY, secretKey: given.STRIPE_SECRET_KEY }
+          : undefined,
+      publicUrl: given.PUBLIC_URL,
+      logLevel: given.LOG_LEVEL ?? (given.LIVE ? 'info' : 'warn'),
+    },
+  };
+}
+
+function holdsJson(path: string): boolean {
+  try {
+    return existsSync(path) && typeof JSON.parse(readFileSync(path, 'utf8')) === 'object';
+  } catch {
+    return false;
+  }
+}

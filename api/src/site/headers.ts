@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings';
+
+/**
+ * What a page of ours may load and be loaded by. Styles may be inline because antd writes its own; the card provider's
+ * script cannot be served from here, its makers forbid it.
+ */
+export function contentSecurityPolicy(remoteOrigins: readonly string[]): string {
+  const remotes = remoteOrigins.map((origin) => ` ${origin}`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${remotes} https://js.stripe.com`,
+    `style-src 'self' 'unsafe-inline'${remotes}`,
+    `font-src 'self'${remotes}`,
+    `img-src 'self' data: blob:${remotes}`,
+    "media-src 'self' blob:",
+    `connect-src 'self'${remotes} https://api.stripe.com`,
+    "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The headers of every answer. A route that needs another policy sets it first; what no route calls cacheable is not. */
+export function securityHeaders(http: FastifyInstance, { remoteOrigins, publicUrl }: Settings): void {
+  const always: Record<string, string> = {
+    'content-security-policy': contentSecurityPolicy(remoteOrigins),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-store',
+    ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+  http.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(always)) if (!reply.hasHeader(name)) reply.header(name, value);
+  });
+}

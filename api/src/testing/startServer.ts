@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REQUEST_HEADER, type Role } from '@forms/shared/contract';
+import type { App } from '../app';
+import { hashOf, newId, newSecret } from '../ids';
+import { buildServer } from '../server';
+import { readSettings } from '../settings';
+import { minutesFromNow } from '../time';
+
+/** A running server of a test's own, spoken to over HTTP. */
+export class TestServer {
+  private constructor(
+    /** The server's inside, for what no call shows. */
+    readonly app: App,
+    /** As `http://127.0.0.1:40123`. */
+    readonly address: string,
+    readonly dataDir: string,
+  ) {}
+
+  /** Starts on a free port with an empty data folder, or on `dataDir` where one is given. */
+  static async start(
+    env: Record<string, string> = {},
+    dataDir = mkdtempSync(join(tmpdir(), 'forms-api-')),
+  ): Promise<TestServer> {
+    const read = readSettings({ LOG_LEVEL: 'silent', ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir });
+    if ('faults' in read) throw new Error(read.faults.join('\n'));
+    const app = await buildServer(read.settings);
+    return new TestServer(app, await app.http.listen({ port: 0, host: '127.0.0.1' }), dataDir);
+  }
+
+  /** Ends the server and puts its data away; `keepData` leaves it for another start. */
+  async stop({ keepData = false } = {}): Promise<void> {
+    await this.app.http.close();
+    if (!keepData) rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /**
+   * Sends a request as the browser does: with the header of every change, and JSON where `json` is given.
+   * `path` is whole, as `/api/health`.
+   */
+  async send(path: string, { json, headers, ...init }: RequestInit & { json?: unknown } = {}): Promise<Response> {
+    return fetch(this.address + path, {
+      method: json === undefined ? 'GET' : 'POST',
+      ...init,
+      headers: {
+        [REQUEST_HEADER]: 'test',
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(headers as Record<string, string> | undefined),
+      },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    });
+  }
+
+  /** Signs somebody of this role in: the headers that their browser would send. */
+  async signIn(role: Role): Promise<{ cookie: string }> {
+    const userId = newId();
+    const session = newSecret();
+    await this.app.db
+      .insertInto('users')
+      .values({
+        id: userId,
+        email: `${userId}@example.org`,
+        name: `A ${role}`,
+        roles: JSON.stringify([role]),
+        passwordHash: '',
+      })
+      .execute();
+    await this.app.db
+      .insertInto('sessions')
+      .values({ idHash: hashOf(session), userId, expiresAt: minutesFromNow(10) })
+      .execute();
+    return { cookie: `session=${session}` };
+  }
+}

@@ -1,0 +1,6 @@
+const MINUTE_MS = 60_000;
+
+/** The time now, as the database keeps it. */
+export const now = (): string => new Date().toISOString();
+
+export const minutesFromNow = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
