@@ -10,6 +10,7 @@ import { currentSession } from './sessions/currentSession';
 /** One call as its handler gets it: checked by the route's row. */
 export interface Call<R extends Route> {
   params: R extends { params: infer P extends z.ZodType } ? z.output<P> : unknown;
+  query: R extends { query: infer Q extends z.ZodType } ? z.output<Q> : unknown;
   body: R extends { body: infer B extends z.ZodType } ? z.output<B> : unknown;
   session: R['allow'] extends 'everyone' ? Session | undefined : Session;
   request: FastifyRequest;
@@ -39,6 +40,7 @@ export function serve<R extends Route>(
       if (route.allow !== 'everyone') admit(session, route.allow);
       const answer = await handle({
         params: route.params && checked(route.params, request.params, 400, 'bad-address'),
+        query: route.query && checked(route.query, request.query, 400, 'bad-address'),
         body: route.body && checked(route.body, request.body, route.badBody ?? 400, 'bad-body'),
         session,
         request,
