@@ -1,21 +1,73 @@
-import { routes } from '@forms/shared/contract';
+import { CONTACT_THANKS, routes, ruleMessages } from '@forms/shared/contract';
 import type { ContactFormProps, RemoteModules } from '@forms/shared/remotes';
+import { useServices } from '@forms/shared/services';
 import { api, call } from '@forms/shared/store';
-import { Button } from '@forms/shared/ui';
+import { Button, Notice } from '@forms/shared/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { ContactField } from './ContactField';
+import styles from './ContactForm.module.css';
+import { noAnswers, questions, unanswered } from './enquiry';
 
-const calls = api.injectEndpoints({
-  endpoints: (build) => ({
-    contactSend: build.mutation(call(routes.sendContact)),
-    contactT: build.query(call(routes.titles)),
-  }),
+const { useContactSendMutation } = api.injectEndpoints({
+  endpoints: (build) => ({ contactSend: build.mutation(call(routes.sendContact)) }),
 });
 
-function ContactForm({ page }: ContactFormProps) {
-  const { data } = calls.useContactTQuery();
+const focus = (element: Element | RadioNodeList | null) => {
+  if (element instanceof HTMLElement) element.focus();
+};
+
+/** Sends a message to the college. Once it is sent, thanks stand in the form's place. */
+function ContactForm({
+  page,
+  heading = 'Contact us',
+  caption = 'Send us a message and a member of our team will reply.',
+}: ContactFormProps) {
+  const headingId = useId();
+  const { requestError } = useServices();
+  const [send, { isLoading: sending, isSuccess: sent }] = useContactSendMutation();
+  const [answers, setAnswers] = useState(noAnswers);
+  const [refused, setRefused] = useState(false);
+  const wanted = refused ? unanswered(answers) : [];
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const [first] = unanswered(answers);
+    setRefused(first !== undefined);
+    if (first) return focus(event.currentTarget.elements.namedItem(first));
+    const { error } = await send({ body: { ...answers, page } });
+    if (error) requestError(error);
+  }
+
   return (
-    <Button>
-      {page} {data?.[0]?.label}
-    </Button>
+    <section className={styles.contact} aria-labelledby={headingId}>
+      <header>
+        <h2 id={headingId}>{heading}</h2>
+        {!sent && <p className={styles.caption}>{caption}</p>}
+      </header>
+      {sent ? (
+        <div tabIndex={-1} ref={focus}>
+          <Notice kind="success" title={CONTACT_THANKS} />
+        </div>
+      ) : (
+        <form className={styles.form} noValidate onSubmit={submit}>
+          {questions.map((question) => (
+            <ContactField
+              key={question.name}
+              question={question}
+              value={answers[question.name]}
+              error={wanted.includes(question.name) ? ruleMessages.required : undefined}
+              onChange={(value) => setAnswers((old) => ({ ...old, [question.name]: value }))}
+            />
+          ))}
+          <div className={styles.actions}>
+            <Button type="primary" htmlType="submit" size="large" loading={sending}>
+              {sending ? 'Sending…' : 'Submit'}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
   );
 }
 export default ContactForm satisfies RemoteModules['mf-contact/ContactForm'];
