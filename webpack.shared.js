@@ -153,10 +153,11 @@ const devRegistry = () =>
 /**
  * A remote's build. `exposes` maps a module's name to its file, as `{ './FormPage': './src/form/FormPage.tsx' }`.
  * In production it brings only its own code and takes React and `@forms/shared` from the host; in development it
- * carries everything, so that `npm run dev -w <name>` can also show it alone from `src/standalone.tsx`.
+ * carries everything, so that `npm run dev -w <name>` can also show it alone from `src/standalone.tsx`. `plugins` are
+ * what this one build needs besides.
  */
 const remote =
-  (folder, name, exposes) =>
+  (folder, name, exposes, plugins = []) =>
   (_env, { mode }) => {
     const production = mode === 'production';
     const base = recipe(folder, name, mode);
@@ -166,6 +167,7 @@ const remote =
       output: { ...base.output, publicPath: 'auto' },
       plugins: [
         ...base.plugins,
+        ...plugins,
         federation({
           name: containerName(name),
           filename: 'remoteEntry.js',

@@ -1,0 +1,19 @@
+import { FILE_ID_NOT_VALID, FILE_UNREADABLE } from '@forms/shared/contract';
+
+/** Why a file cannot be shown: it is not there, it is not this person's, or the call failed as any call may. */
+export type FileFault = 'not-found' | 'denied' | 'failed';
+
+const notFoundWords: readonly unknown[] = [FILE_ID_NOT_VALID, FILE_UNREADABLE];
+
+/** Reads the error of a file's call. The server's words count in every status, and a 201 is no file. */
+export function fileFault(error: unknown): FileFault {
+  const { status, originalStatus = status, data } = fieldsOf(error);
+  const { message, error: word } = fieldsOf(data);
+  if (originalStatus === 201 || [data, message, word].some((words) => notFoundWords.includes(words))) {
+    return 'not-found';
+  }
+  return originalStatus === 402 ? 'denied' : 'failed';
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,0 +1,79 @@
+import { useServices } from '@forms/shared/services';
+import { Button, Notice } from '@forms/shared/ui';
+import { useState } from 'react';
+import { Document, PasswordResponses, type pdfjs } from 'react-pdf';
+import 'react-pdf/dist/Page/AnnotationLayer.css';
+import 'react-pdf/dist/Page/TextLayer.css';
+import { LoadingView } from '../LoadingView';
+import { PdfPage, pageId } from './PdfPage';
+import styles from './PdfView.module.css';
+import { imageResourcesPath, pdfOptions } from './pdfjs';
+import { useWidth } from './useWidth';
+
+/** Height by width of A4, until the first page has been read. */
+const A4 = Math.SQRT2;
+
+/** A PDF, page under page, as wide as there is room. `url` is read in ranges as pages come into sight. */
+export function PdfView({ url }: { url: string }) {
+  const { prompt } = useServices();
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const [pages, setPages] = useState({ count: 0, shape: A4 });
+  const [failure, setFailure] = useState<'broken' | 'locked'>();
+
+  async function opened(pdf: pdfjs.PDFDocumentProxy) {
+    const first = (await pdf.getPage(1)).getViewport({ scale: 1 });
+    setPages({ count: pdf.numPages, shape: first.height / first.width });
+  }
+
+  async function askPassword(answer: (password: string) => void, reason: number) {
+    const password = await prompt({
+      title: 'This PDF is protected',
+      message:
+        reason === PasswordResponses.INCORRECT_PASSWORD
+          ? 'That password does not open it. Please try again.'
+          : 'It opens with the password that its author gave it.',
+      label: 'Password',
+      yes: 'Open',
+    });
+    if (password === undefined) setFailure('locked');
+    else answer(password);
+  }
+
+  if (failure) {
+    return (
+      <Notice
+        kind="warning"
+        title={failure === 'locked' ? 'This PDF opens only with its password' : 'This PDF could not be opened'}
+        actions={<Button onClick={() => setFailure(undefined)}>Try again</Button>}
+      >
+        {failure === 'broken' && 'It may be damaged, or the connection may have failed.'}
+      </Notice>
+    );
+  }
+  return (
+    <div ref={frame} className={styles.frame}>
+      <Document
+        file={url}
+        options={pdfOptions}
+        imageResourcesPath={imageResourcesPath}
+        suspense={false}
+        loading={<LoadingView />}
+        error={null}
+        externalLinkTarget="_blank"
+        onPassword={askPassword}
+        onLoadSuccess={opened}
+        onLoadError={() => setFailure('broken')}
+        onItemClick={({ pageNumber }) => document.getElementById(pageId(pageNumber))?.scrollIntoView()}
+      >
+        <ol className={styles.pages}>
+          {width > 0 &&
+            numbersTo(pages.count).map((number) => (
+              <PdfPage key={number} number={number} of={pages.count} width={width} likelyShape={pages.shape} />
+            ))}
+        </ol>
+      </Document>
+    </div>
+  );
+}
+
+const numbersTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
