@@ -1,0 +1,127 @@
+import { ACCESS_DENIED, FILE_ID_NOT_VALID, FILE_NOT_FOUND, routes, type StoredFile } from '@forms/shared/contract';
+import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import FilePage from './FilePage';
+
+// pdf.js draws on a canvas, which a test without a browser has not: what a PDF looks like is a browser test's affair.
+jest.mock('./pdf/PdfView', () => ({ PdfView: ({ url }: { url: string }) => <p>The pages of {url}</p> }));
+
+const passport: StoredFile = {
+  id: 'abc',
+  name: 'scan 12.pdf',
+  title: 'Passport',
+  ext: 'pdf',
+  size: 1_572_864,
+  fileType: 'doc',
+  contentType: 'idDoc',
+  locked: false,
+  visible: true,
+  uploadedAt: '2026-11-03T12:00:00.000Z',
+  fileData: '',
+  conversion: null,
+  annotations: [],
+  url: '/api/file/abc/content',
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+});
+afterEach(() => server.stop());
+
+test('a file says what it is and can be downloaded as it is', async () => {
+  server.answer(routes.file, passport);
+  const { store } = renderInHost(<FilePage fileId="abc" />);
+  const download = await screen.findByRole('link', { name: 'Download' });
+  expect(download).toHaveAttribute('href', passport.url);
+  expect(download).toHaveAttribute('download', 'scan 12.pdf');
+  expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+    'scan 12.pdf',
+    'PDF',
+    '1.5 MB',
+    'Uploaded 3rd November 2026',
+  ]);
+  expect(store.getState().app.pageTitle).toBe('Passport');
+});
+
+test('a file without a title goes by its name', async () => {
+  server.answer(routes.file, { ...passport, title: '' });
+  const { store } = renderInHost(<FilePage fileId="abc" />);
+  await screen.findByRole('link', { name: 'Download' });
+  expect(store.getState().app.pageTitle).toBe('scan 12.pdf');
+});
+
+test('a PDF is shown from its address, and its bytes are not asked for a second time', async () => {
+  server.answer(routes.file, passport);
+  renderInHost(<FilePage fileId="abc" />);
+  expect(await screen.findByText('The pages of /api/file/abc/content')).toBeInTheDocument();
+  expect(server.heard.map(({ params, query }) => ({ ...params, ...query }))).toEqual([{ id: 'abc', data: 'none' }]);
+});
+
+test('a picture is shown with its title as its words', async () => {
+  server.answer(routes.file, { ...passport, ext: 'png', fileType: 'image' });
+  renderInHost(<FilePage fileId="abc" />);
+  expect(await screen.findByRole('img', { name: 'Passport' })).toHaveAttribute('src', passport.url);
+});
+
+test('a picture that does not load says so and can be tried again', async () => {
+  server.answer(routes.file, { ...passport, ext: 'jpg', fileType: 'image' });
+  renderInHost(<FilePage fileId="abc" />);
+  fireEvent.error(await screen.findByRole('img'));
+  expect(screen.getByText('This picture could not be shown')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('img', { name: 'Passport' })).toBeInTheDocument();
+});
+
+test('a file of another type says that it must be downloaded', async () => {
+  server.answer(routes.file, { ...passport, ext: 'docx' });
+  renderInHost(<FilePage fileId="abc" />);
+  expect(await screen.findByText('A file of this type cannot be shown here')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Download' })).toBeInTheDocument();
+});
+
+test('a file that is not there: a dialog says so, and so does the page', async () => {
+  server.refuse(routes.file, 404, FILE_ID_NOT_VALID);
+  const services = fakeServices();
+  renderInHost(<FilePage fileId="nope" />, { services });
+  expect(await screen.findByText('The file has not been found')).toBeInTheDocument();
+  expect(services.popup).toHaveBeenCalledTimes(1);
+  expect(services.popup).toHaveBeenCalledWith(FILE_NOT_FOUND);
+  expect(services.requestError).not.toHaveBeenCalled();
+});
+
+test('a 201 stands for a file that is not there', async () => {
+  server.refuse(routes.file, 201, '');
+  const services = fakeServices();
+  renderInHost(<FilePage fileId="abc" />, { services });
+  expect(await screen.findByText('The file has not been found')).toBeInTheDocument();
+  expect(services.popup).toHaveBeenCalledWith(FILE_NOT_FOUND);
+});
+
+test('a file that is somebody else’s: a dialog says so, and nothing of the file is shown', async () => {
+  server.refuse(routes.file, 402, 'Not your file');
+  const services = fakeServices();
+  renderInHost(<FilePage fileId="abc" />, { services });
+  expect(await screen.findByText(ACCESS_DENIED.message)).toBeInTheDocument();
+  expect(services.popup).toHaveBeenCalledWith(ACCESS_DENIED);
+  expect(screen.queryByRole('link', { name: 'Download' })).not.toBeInTheDocument();
+});
+
+test('any other failure is told by the host, and the file can be asked for again', async () => {
+  server.refuse(routes.file, 503, 'Network busy');
+  const services = fakeServices();
+  renderInHost(<FilePage fileId="abc" />, { services });
+  await screen.findByText('The file could not be loaded');
+  expect(services.requestError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 }));
+  server.answer(routes.file, passport);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Download' })).toBeInTheDocument();
+  await waitFor(() => expect(services.popup).not.toHaveBeenCalled());
+});
+
+test('while a file is on its way the page says so', () => {
+  server.hang(routes.file);
+  renderInHost(<FilePage fileId="abc" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the file');
+});
