@@ -35,7 +35,9 @@ export const optionInput = z.union([
   z.looseObject({ value: optionValue, label: z.string() }),
   z.looseObject({ id: optionValue, name: z.string() }),
   z.looseObject({ id: optionValue, title: z.string() }),
+  z.looseObject({ id: optionValue, label: z.string() }),
 ]);
+export const optionList = z.array(optionInput);
 export type OptionInput = z.infer<typeof optionInput>;
 /** What a select shows and keeps. */
 export interface Option {

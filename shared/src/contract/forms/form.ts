@@ -30,6 +30,7 @@ export const storedForm = z.object({ slug, title: z.string(), version: z.number(
 export type StoredForm = z.infer<typeof storedForm>;
 
 export const formSummary = storedForm.omit({ json: true });
+export type FormSummary = z.infer<typeof formSummary>;
 export const formList = z.array(formSummary);
 
 export const newForm = z.object({ slug, title: z.string().min(1), json: formDefinition });

@@ -1,0 +1,43 @@
+import type { FieldDefinition } from './field';
+
+/** Nothing given: no value, blank text or an empty list. No (`false`) and 0 are answers. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** What an answer is compared by, as text: a scalar itself, an object's `value` or `id`; a list has none. */
+export function comparable(value: unknown): string | undefined {
+  if (value === null || value === undefined || Array.isArray(value)) return undefined;
+  if (typeof value !== 'object') return String(value).trim();
+  const { value: own, id } = value as { value?: unknown; id?: unknown };
+  return comparable(own ?? id);
+}
+
+/** The number that an answer writes out in digits; NaN where it writes none. */
+export function numberIn(value: unknown): number {
+  const text = comparable(value) ?? '';
+  return /^-?(\d+(\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Characters as a person counts them, by code point: an emoji beyond the first plane is one. */
+export const characters = (text: string): number => [...text].length;
+
+/** Text without what no keyboard writes and some databases refuse: control characters and halves of a character. */
+const printable = (text: string) => text.replace(/\p{Cs}|[^\P{Cc}\t\n\r]/gu, '');
+
+/** The words of rich text. */
+export const wordsOf = (html: string): string => html.replace(/<[^>]*>|&nbsp;/g, ' ').trim();
+
+/** A field's own value of a record; what stands on its prototype is none. */
+export const own = (record: unknown, name: string): unknown =>
+  typeof record === 'object' && record !== null && Object.hasOwn(record, name)
+    ? (record as Record<string, unknown>)[name]
+    : undefined;
+
+/** An answer as it is validated and submitted: text trimmed and printable. */
+export const tidy = (value: unknown): unknown => (typeof value === 'string' ? printable(value).trim() : value);
+
+/** Whether a field asks for a list of rows. */
+export const isTable = ({ type }: Pick<FieldDefinition, 'type'>): boolean => type === 'form';

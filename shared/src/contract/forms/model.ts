@@ -1,0 +1,166 @@
+import { isTable } from './answers';
+import type { Condition } from './condition';
+import { sourcesOf } from './conditions';
+import type { FieldDefinition } from './field';
+import type { FormDefinition, PageDefinition } from './form';
+import { comparedField, type Rule, rulesOf } from './rules';
+
+/** Where a name in a condition or in `sameAs` leads: a field, and a path into its value. */
+interface Source {
+  field: FieldModel;
+  path: readonly string[];
+}
+
+/** What shows or hides by a condition: a page, a field, or a column of a sub-table. */
+export interface Node {
+  /** `page`, `page.field` or `page.table.column`: unique in the form. */
+  key: string;
+  show: Condition | undefined;
+  /** What its condition and its rules read, by the name they use. */
+  reads: Map<string, Source>;
+  /** Its place in the order of evaluation: after what its condition reads, but for the read that closes a cycle. */
+  rank: number;
+}
+
+export interface FieldModel extends Node {
+  page: PageModel;
+  /** The sub-table that it is a column of. */
+  table: FieldModel | undefined;
+  name: string;
+  definition: FieldDefinition;
+  rules: readonly Rule[];
+  columns: readonly FieldModel[];
+}
+
+export interface PageModel extends Node {
+  definition: PageDefinition;
+  fields: readonly FieldModel[];
+}
+
+/** A definition made ready once: its fields, their rules, and which of them depend on which. */
+export interface FormModel {
+  definition: FormDefinition;
+  pages: readonly PageModel[];
+  /** Pages and fields (not columns) by key, in the order of evaluation. */
+  nodes: ReadonlyMap<string, PageModel | FieldModel>;
+  /** What a field's value decides the showing of, directly or through others, in the order of evaluation. */
+  affectedBy(key: string): readonly (PageModel | FieldModel)[];
+}
+
+export function modelOf(definition: FormDefinition): FormModel {
+  const pages = definition.pages.map(pageModel);
+  const fields = pages.flatMap((page) => page.fields);
+  const everything = [...pages, ...fields, ...fields.flatMap((field) => field.columns)];
+  for (const node of everything) link(node, pages);
+  rankAll(everything);
+
+  const nodes = new Map([...pages, ...fields].sort((a, b) => a.rank - b.rank).map((node) => [node.key, node]));
+  return { definition, pages, nodes, affectedBy: affected(nodes) };
+}
+
+function pageModel(definition: PageDefinition): PageModel {
+  const fields: FieldModel[] = [];
+  const page: PageModel = {
+    key: definition.name,
+    show: definition.show,
+    reads: new Map(),
+    rank: -1,
+    definition,
+    fields,
+  };
+  fields.push(...definition.fields.map((field) => fieldModel(field, page, undefined)));
+  return page;
+}
+
+function fieldModel(definition: FieldDefinition, page: PageModel, table: FieldModel | undefined): FieldModel {
+  const columns: FieldModel[] = [];
+  const field: FieldModel = {
+    key: `${(table ?? page).key}.${definition.name}`,
+    show: definition.show,
+    reads: new Map(),
+    rank: -1,
+    page,
+    table,
+    name: definition.name,
+    definition,
+    rules: [],
+    columns,
+  };
+  if (isTable(definition)) {
+    columns.push(...(definition.fields ?? []).map((column) => fieldModel(column, page, field)));
+  }
+  return field;
+}
+
+/** Finds what a node reads, and compiles a field's rules, whose messages name other fields. */
+function link(node: PageModel | FieldModel, pages: readonly PageModel[]) {
+  const isField = 'rules' in node;
+  const compared = isField ? comparedField(node.definition) : undefined;
+  for (const name of [...(node.show ? sourcesOf(node.show) : []), ...(compared ? [compared] : [])]) {
+    const source = find(name, node, pages);
+    if (source) node.reads.set(name, source);
+  }
+  if (isField) node.rules = rulesOf(node.definition, (name) => labelOf(node.reads.get(name)?.field.definition) || name);
+}
+
+/** What people call a field. */
+export const labelOf = (field: FieldDefinition | undefined): string => field?.label ?? field?.title ?? '';
+
+/** `page.field` is exact; else the row's column, the page's field, then another page's. */
+function find(name: string, from: PageModel | FieldModel, pages: readonly PageModel[]): Source | undefined {
+  const [first = '', second = '', ...rest] = name.split('.');
+  const exact = pages.find(({ key }) => key === first)?.fields.find((field) => field.name === second);
+  if (exact) return { field: exact, path: rest };
+
+  const page = 'page' in from ? from.page : from;
+  const table = 'page' in from ? from.table : undefined;
+  const near = [table?.columns ?? [], page.fields, ...pages.map(({ fields }) => fields)];
+  for (const fields of near) {
+    const field = fields.find((each) => each.name === first);
+    if (field) return { field, path: second === '' ? [] : [second, ...rest] };
+  }
+  return undefined;
+}
+
+/** Depth first, so that what is read comes before what reads it; where reads go round, the last to close the circle comes later. */
+function rankAll(nodes: readonly (PageModel | FieldModel)[]) {
+  const seen = new Set<Node>();
+  let rank = 0;
+  const visit = (node: PageModel | FieldModel) => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    for (const { field } of node.reads.values()) {
+      visit(field.page);
+      visit(field);
+    }
+    node.rank = rank++;
+  };
+  nodes.forEach(visit);
+}
+
+function affected(nodes: FormModel['nodes']): FormModel['affectedBy'] {
+  const readers = new Map<string, (PageModel | FieldModel)[]>();
+  for (const node of nodes.values()) {
+    const sources = node.show ? sourcesOf(node.show).flatMap((name) => node.reads.get(name)?.field ?? []) : [];
+    for (const key of new Set(sources.flatMap((field) => [field.key, field.page.key]))) {
+      readers.set(key, [...(readers.get(key) ?? []), node]);
+    }
+  }
+  const known = new Map<string, (PageModel | FieldModel)[]>();
+  return (key) => {
+    const before = known.get(key);
+    if (before) return before;
+    const reached = new Set<PageModel | FieldModel>();
+    const follow = (from: string) => {
+      for (const node of readers.get(from) ?? []) {
+        if (reached.has(node)) continue;
+        reached.add(node);
+        follow(node.key);
+      }
+    };
+    follow(key);
+    const inOrder = [...reached].sort((a, b) => a.rank - b.rank);
+    known.set(key, inOrder);
+    return inOrder;
+  };
+}

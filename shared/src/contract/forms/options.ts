@@ -1,0 +1,16 @@
+import type { Option, OptionInput } from './field';
+
+/** An option from any of the forms it may be written in: a value alone, or a value or id with a label, name or title. */
+export function readOption(input: OptionInput): Option {
+  if (typeof input !== 'object') return { value: input, label: String(input) };
+  const { value, id, label, name, title } = input as Partial<Option> & { id?: Option['value'] } & Record<
+      'name' | 'title',
+      string | undefined
+    >;
+  const key = value ?? id ?? '';
+  return { value: key, label: label ?? name ?? title ?? String(key) };
+}
+
+/** Whether a field's `api` stays under the API base: an absolute path with nothing in it that could lead elsewhere. */
+export const isApiPath = (path: string): boolean =>
+  /^\/[\w-][\w\-./~]*(\?[\w\-.~=&%]*)?$/.test(path) && !/\.\.|\/\//.test(path);

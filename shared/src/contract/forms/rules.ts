@@ -1,0 +1,190 @@
+import { characters, comparable, isEmpty, isTable, numberIn, wordsOf } from './answers';
+import { ageOn, readDate } from './dates';
+import type { FieldDefinition, Validation } from './field';
+import { ruleMessages, YOUNGEST_AGE } from './messages';
+
+/** What rules need besides the value: the day, `YYYY-MM-DD`, and the field that `sameAs` names. */
+export interface RuleContext {
+  today: string;
+  /** The other field's value; undefined while it is hidden. */
+  read(name: string): unknown;
+}
+
+/** One compiled rule: a message where the value fails it. Values come trimmed. */
+export type Rule = (value: unknown, context: RuleContext) => string | undefined;
+
+/** The message of the first rule that fails, in the contract's order: one message a field. */
+export function faultIn(rules: readonly Rule[], value: unknown, context: RuleContext): string | undefined {
+  for (const rule of rules) {
+    const fault = rule(value, context);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** A field's rules, in the order in which they are asked. `labelOf` gives the words for another field. */
+export function rulesOf(field: FieldDefinition, labelOf: (name: string) => string): Rule[] {
+  const asked = { ...implied(field), ...field.validation };
+  const rules: Rule[] = [];
+  const add = (name: string, make: (setting: unknown) => Rule | undefined) => {
+    const { value, message } = settingOf(asked[name]);
+    const rule = isOff(value) ? undefined : make(value);
+    if (rule) rules.push(message ? (...given) => rule(...given) && message : rule);
+  };
+
+  for (const [name, make] of ruleMakers) add(name, (setting) => make(setting, field, labelOf));
+  for (const name of Object.keys(asked))
+    if (!knownRules.has(name)) add(name, () => whenGiven(() => ruleMessages.unknown));
+  return rules;
+}
+
+/** What a field's type and own properties ask for without a line in `validation`. */
+const implied = ({ type, required, maxlength }: FieldDefinition): Validation & Record<string, unknown> => ({
+  ...(required ? { required } : {}),
+  ...(type === 'email' ? { email: true } : {}),
+  ...(type === 'date' ? { date: true } : {}),
+  ...(maxlength ? { maxLength: maxlength } : {}),
+});
+
+const isOff = (setting: unknown) => setting === undefined || setting === null || setting === false;
+
+function settingOf(rule: unknown): { value: unknown; message?: string } {
+  const isWorded = typeof rule === 'object' && rule !== null && 'value' in rule;
+  return isWorded ? (rule as { value: unknown; message?: string }) : { value: rule };
+}
+
+type MakeRule = (setting: unknown, field: FieldDefinition, labelOf: (name: string) => string) => Rule | undefined;
+
+/** Every rule but `required` passes on an empty value. */
+const whenGiven =
+  (rule: Rule): Rule =>
+  (value, context) =>
+    isEmpty(value) ? undefined : rule(value, context);
+
+const failing =
+  (fails: (value: unknown, context: RuleContext) => boolean, message: string): Rule =>
+  (value, context) =>
+    fails(value, context) ? message : undefined;
+
+const unless = (passes: (value: unknown, context: RuleContext) => boolean, message: string): Rule =>
+  whenGiven(failing((value, context) => !passes(value, context), message));
+
+const text = (value: unknown) => comparable(value) ?? '';
+const pattern =
+  (form: RegExp, message: string): MakeRule =>
+  () =>
+    unless((value) => form.test(text(value)), message);
+
+const agreed: ReadonlySet<string> = new Set(['checkbox', 'privacy']);
+
+const required: MakeRule = (_, { type }) => {
+  if (agreed.has(type)) return failing((value) => value !== true, ruleMessages.agreement);
+  if (type === 'leadOrigins') {
+    return failing((value) => isEmpty((value as { leadOrigin?: unknown } | null)?.leadOrigin), ruleMessages.required);
+  }
+  if (type === 'html') return failing((value) => isEmpty(value) || wordsOf(text(value)) === '', ruleMessages.required);
+  return failing(isEmpty, ruleMessages.required);
+};
+
+/**
+ * The pattern that WHATWG gives `<input type=email>`, with a dot in the domain, no dot at either end of the local part
+ * nor two in a row, and no longer than mail servers take.
+ */
+const mailbox =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)+$/i;
+const LONGEST_EMAIL = 254;
+const isEmail = (value: unknown) => text(value).length <= LONGEST_EMAIL && mailbox.test(text(value));
+
+const dateRule = (passes: (date: string, today: string) => boolean, message: string): Rule =>
+  whenGiven((value, { today }) => {
+    const date = readDate(text(value));
+    if (date === undefined) return ruleMessages.date;
+    return passes(date, today) ? undefined : message;
+  });
+
+const bounds = (setting: unknown): [number, number] =>
+  Array.isArray(setting) ? [Number(setting[0]), Number(setting[1])] : [Number.NaN, Number.NaN];
+
+/** What a length or a count is called: files are uploaded, entries added, characters written. */
+function measured(field: FieldDefinition, value: unknown) {
+  if (field.type === 'uploader') return { size: sizeOfList(value), noun: 'Files' as const };
+  if (isTable(field) || Array.isArray(value)) return { size: sizeOfList(value), noun: 'Entries' as const };
+  const words = field.type === 'html' ? wordsOf(text(value)) : text(value);
+  return { size: characters(words), noun: 'Characters' as const };
+}
+const sizeOfList = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
+const between: MakeRule = (setting, field) => {
+  const [least, most] = bounds(setting);
+  return whenGiven((value) => {
+    const { size, noun } = measured(field, value);
+    const counted = noun === 'Characters' ? numberIn(value) : size;
+    const name = noun === 'Characters' ? 'Numbers' : noun;
+    return counted >= least && counted <= most ? undefined : ruleMessages[`between${name}`](least, most);
+  });
+};
+
+const sameAs: MakeRule = (setting, _, labelOf) => {
+  const { field, label } = comparison(setting);
+  const message = ruleMessages.sameAs(label ?? labelOf(field));
+  return unless((value, { read }) => text(value) === text(read(field)), message);
+};
+
+const comparison = (setting: unknown) =>
+  typeof setting === 'string' ? { field: setting, label: undefined } : (setting as { field: string; label: string });
+
+/** The name of the field that a `sameAs` rule compares with. */
+export function comparedField(field: FieldDefinition): string | undefined {
+  const { value } = settingOf(field.validation?.sameAs);
+  return isOff(value) ? undefined : comparison(value).field;
+}
+
+/** The rules by name, in the contract's order: required, type, length and count, range, pattern, sameAs. */
+const ruleMakers: [name: string, make: MakeRule][] = [
+  ['required', required],
+  ['email', () => unless(isEmail, ruleMessages.email)],
+  ['date', () => dateRule(() => true, ruleMessages.date)],
+  ['dob', () => dateRule((birth, today) => ageOn(birth, today) >= YOUNGEST_AGE, ruleMessages.dob)],
+  [
+    'minLength',
+    (least, field) =>
+      whenGiven((value) => {
+        const { size, noun } = measured(field, value);
+        return size >= Number(least) ? undefined : ruleMessages[`min${noun}`](Number(least));
+      }),
+  ],
+  [
+    'maxLength',
+    (most, field) =>
+      whenGiven((value) => {
+        const { size, noun } = measured(field, value);
+        return size <= Number(most) ? undefined : ruleMessages[`max${noun}`](Number(most));
+      }),
+  ],
+  ['between', between],
+  [
+    'minValue',
+    (least, { type }) =>
+      type === 'date'
+        ? dateRule((date, today) => date > today, ruleMessages.futureDate)
+        : unless((value) => numberIn(value) >= Number(least), ruleMessages.minValue(Number(least))),
+  ],
+  [
+    'maxValue',
+    (most, { type }) =>
+      type === 'date'
+        ? dateRule((date, today) => date <= today, ruleMessages.pastDate)
+        : unless((value) => numberIn(value) <= Number(most), ruleMessages.maxValue(Number(most))),
+  ],
+  ['alpha', pattern(/^[\p{L}\p{M}]+$/u, ruleMessages.alpha)],
+  ['alphaSpace', pattern(/^[\p{L}\p{M} ]+$/u, ruleMessages.alphaSpace)],
+  ['alphaNum', pattern(/^[\p{L}\p{M}0-9]+$/u, ruleMessages.alphaNum)],
+  ['alphaNumSpace', pattern(/^[\p{L}\p{M}0-9 ]+$/u, ruleMessages.alphaNumSpace)],
+  ['numeric', pattern(/^\d+$/, ruleMessages.numeric)],
+  ['integer', pattern(/^-?\d+$/, ruleMessages.integer)],
+  ['decimal', pattern(/^-?(\d+(\.\d+)?|\.\d+)$/, ruleMessages.decimal)],
+  ['currency', pattern(/^\d+(\.\d{1,2})?$/, ruleMessages.currency)],
+  ['phone', pattern(/^[\d+]+$/, ruleMessages.phone)],
+  ['sameAs', sameAs],
+];
+const knownRules: ReadonlySet<string> = new Set(ruleMakers.map(([name]) => name));

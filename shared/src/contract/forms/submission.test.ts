@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import type { FormDefinition } from './form';
+import { modelOf } from './model';
+import { checkSubmission, payloadOf } from './submission';
+import { holdingAfter, holdingIn } from './visibility';
+
+const today = '2026-06-15';
+const definition: FormDefinition = {
+  header: { title: 'Test' },
+  pages: [
+    {
+      name: 'you',
+      title: 'You',
+      fields: [
+        { name: 'filledBy', type: 'select', options: ['student', 'other'], required: true },
+        { name: 'email', type: 'email', required: true, show: { filledBy: 'other' } },
+        { name: 'reason', type: 'input', show: { field: 'email', includes: 'a@b.co' } },
+        { name: 'born', type: 'date' },
+        { name: 'office', type: 'input', readonly: true, value: 'Oxford' },
+        { name: 'intro', type: 'section', title: 'Welcome' },
+        { name: 'odd', type: 'hologram', required: true },
+      ],
+    },
+    {
+      name: 'work',
+      title: 'Work',
+      show: { 'you.filledBy': 'other' },
+      fields: [
+        {
+          name: 'jobs',
+          type: 'form',
+          fields: [
+            { name: 'kind', type: 'input', required: true },
+            { name: 'code', type: 'input', required: true, show: { kind: 'paid' } },
+            { name: 'born', type: 'input' },
+            { name: 'note', type: 'input', show: { field: 'you.born', age: 'adult' } },
+          ],
+        },
+      ],
+    },
+    { name: 'fees', title: 'Fees', invoice: true, fields: [] },
+  ],
+};
+
+const check = (pages: Record<string, Record<string, unknown>>) =>
+  checkSubmission(
+    definition,
+    Object.entries(pages).map(([name, values]) => ({ name, values })),
+    today,
+  );
+
+test('a good submission is kept with text trimmed, dates as days, and nothing but shown, known fields', () => {
+  const { faults, pages } = check({
+    you: { filledBy: 'student', email: 'nonsense', born: '1st May 2000', stray: 1, reason: 'x', intro: 'x', odd: 'x' },
+    work: { jobs: [{}] },
+    elsewhere: { a: 1 },
+  });
+  expect(faults).toEqual([]);
+  expect(pages).toEqual([
+    { name: 'you', values: { filledBy: 'student', born: '2000-05-01', office: 'Oxford' } },
+    { name: 'fees', values: {} },
+  ]);
+});
+
+test('a read-only field keeps the definition’s value whatever was sent', () => {
+  const { pages } = check({ you: { filledBy: 'student', office: 'Lisbon' } });
+  expect(pages[0]?.values.office).toBe('Oxford');
+});
+
+test('what is missing or wrong is named by page and field, rows by their place', () => {
+  const { faults, pages } = check({
+    you: { filledBy: 'other', born: 'soon' },
+    work: { jobs: [{ kind: 'free' }, { kind: 'paid' }] },
+  });
+  expect(pages).toEqual([]);
+  expect(faults).toEqual([
+    { page: 'you', field: 'email', message: 'Field is required' },
+    { page: 'you', field: 'born', message: 'Please enter a valid date of the format: 31st July 2020' },
+    { page: 'work', field: 'jobs.1.code', message: 'Field is required' },
+  ]);
+});
+
+test('hidden columns are left out of their row, by the row’s own values and by the page’s', () => {
+  const row = { kind: ' free ', code: 'x', note: 'x' };
+  const you = { filledBy: 'other', email: 'a@b.co' };
+  expect(check({ you: { ...you, born: '2015-01-01' }, work: { jobs: [row] } }).pages[1]?.values).toEqual({
+    jobs: [{ kind: 'free' }],
+  });
+  expect(check({ you: { ...you, born: '2000-01-01' }, work: { jobs: [row] } }).pages[1]?.values).toEqual({
+    jobs: [{ kind: 'free', note: 'x' }],
+  });
+});
+
+test('a value of a shape that no browser sends is refused', () => {
+  const { faults } = check({ you: { filledBy: { $ne: 1 }, born: ['x'] } });
+  expect(faults.map(({ field }) => field)).toEqual(['filledBy', 'born']);
+});
+
+test('control characters and broken halves of characters never reach the database', () => {
+  const { pages } = check({ you: { filledBy: 'other', email: 'a@b.co', reason: 'a\u0000b\ud800c\nd' }, work: {} });
+  expect(pages[0]?.values.reason).toBe('abc\nd');
+});
+
+test('a field hidden by a hidden field is hidden too, whatever that one still holds', () => {
+  const model = modelOf(definition);
+  const values = { you: { filledBy: 'student', email: 'a@b.co', reason: 'kept while editing' } };
+  expect(holdingIn(model, values, today).has('you.reason')).toBe(false);
+});
+
+test('conditions that go round in a circle settle in one way', () => {
+  const field = (name: string, other: string) => ({ name, type: 'input', show: { field: other, not: 'x' } });
+  const circle = {
+    header: { title: '' },
+    pages: [{ name: 'p', title: '', fields: [field('a', 'b'), field('b', 'a')] }],
+  };
+  const holding = holdingIn(modelOf(circle), { p: { a: 'x', b: 'x' } }, today);
+  expect([...holding].sort()).toEqual(['p', 'p.a']);
+});
+
+const answers = fc.record({
+  you: fc.dictionary(fc.constantFrom('filledBy', 'email', 'reason', 'born', 'odd', 'stray'), fc.anything()),
+  work: fc.record({ jobs: fc.array(fc.dictionary(fc.constantFrom('kind', 'code', 'note'), fc.string())) }),
+});
+
+test('no answers, however odd, make the check throw or let a hidden field through', () => {
+  const model = modelOf(definition);
+  fc.assert(
+    fc.property(answers, (values) => {
+      check(values);
+      const holding = holdingIn(model, values, today);
+      for (const page of payloadOf(model, { values, holding, today })) {
+        expect(holding.has(page.name)).toBe(true);
+        for (const name of Object.keys(page.values)) expect(holding.has(`${page.name}.${name}`)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('following one change along the graph shows what evaluating everything anew shows', () => {
+  const model = modelOf(definition);
+  const you = fc.record({
+    filledBy: fc.constantFrom('student', 'other', ''),
+    email: fc.constantFrom('a@b.co', 'x', ''),
+    reason: fc.constantFrom('', 'r'),
+  });
+  fc.assert(
+    fc.property(
+      you,
+      fc.constantFrom('filledBy', 'email', 'reason'),
+      fc.constantFrom('student', 'other', 'a@b.co'),
+      (values, name, next) => {
+        const before = holdingIn(model, { you: values }, today);
+        const after = { you: { ...values, [name]: next } };
+        expect([...holdingAfter(model, `you.${name}`, before, after, today)].sort()).toEqual(
+          [...holdingIn(model, after, today)].sort(),
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,149 @@
+import type { FieldFault } from '../errors';
+import { examEntry } from '../exams/exam';
+import { comparable, isEmpty, isTable, own, tidy } from './answers';
+import { readDate } from './dates';
+import { type FieldDefinition, fieldTypes, valuelessTypes } from './field';
+import type { FormDefinition, PageAnswers, Values } from './form';
+import { ruleMessages } from './messages';
+import { type FieldModel, type FormModel, modelOf } from './model';
+import { faultIn } from './rules';
+import {
+  type FormValues,
+  type Holding,
+  holdingIn,
+  isShown,
+  type Outside,
+  type Reading,
+  readingOfRow,
+  valueFor,
+  valueIn,
+} from './visibility';
+
+/** One field's fault: its path from the page, as `email` or `exams.0.code`, and the message. */
+type Fault = Omit<FieldFault, 'page'>;
+
+const known: ReadonlySet<string> = new Set(fieldTypes);
+/** Whether a field keeps an answer; one of an unknown type only shows a notice. */
+export const keepsAnswer = ({ type }: FieldDefinition): boolean => known.has(type) && !valuelessTypes.has(type);
+
+/** What a form submits: one entry a shown page, in order; hidden fields left out, text trimmed, dates `YYYY-MM-DD`. */
+export function payloadOf(model: FormModel, reading: Outside): PageAnswers[] {
+  return model.pages
+    .filter((page) => reading.holding.has(page.key))
+    .map((page) => ({
+      name: page.key,
+      values: answersOf(
+        page.fields.filter((field) => isShown(reading.holding, field)),
+        own(reading.values, page.key),
+        reading,
+      ),
+    }));
+}
+
+/** The fields' answers from a record, by name, as they are submitted; what was never answered is left out. */
+function answersOf(fields: readonly FieldModel[], record: unknown, reading: Outside): Values {
+  const answers = fields
+    .filter(({ definition }) => keepsAnswer(definition))
+    .map((field): [string, unknown] => [field.name, answerTo(field, valueIn(record, field), reading)]);
+  return Object.fromEntries(answers.filter(([, value]) => value !== undefined));
+}
+
+function answerTo(field: FieldModel, value: unknown, reading: Outside): unknown {
+  if (isTable(field.definition) && Array.isArray(value)) return value.map((row) => rowAnswers(field, row, reading));
+  const tidied = tidy(value);
+  return field.definition.type === 'date' ? (readDate(comparable(tidied) ?? '') ?? tidied) : tidied;
+}
+
+/** One row of a sub-table as it is submitted: its hidden columns left out. */
+export function rowAnswers(table: FieldModel, row: Values, outside: Outside): Values {
+  const { row: read } = readingOfRow(table, row, outside);
+  return answersOf(
+    table.columns.filter((column) => read?.holding.has(column.key)),
+    row,
+    outside,
+  );
+}
+
+/** What is wrong with a shown field's value; a sub-table's own fault, else those of its rows. */
+export function faultsOf(field: FieldModel, value: unknown, reading: Reading): Fault[] {
+  if (!keepsAnswer(field.definition) || field.definition.readonly) return [];
+  const given = tidy(value);
+  if (!isEmpty(given) && !fits(field.definition, given)) return [{ field: field.name, message: ruleMessages.unknown }];
+  const message = faultIn(field.rules, given, {
+    today: reading.today,
+    read: (name) => tidy(valueFor(field, name, reading)),
+  });
+  if (message) return [{ field: field.name, message }];
+  if (!isTable(field.definition) || !Array.isArray(given)) return [];
+  return given.flatMap((row: Values, at) =>
+    rowFaults(field, row, reading).map((fault) => ({ ...fault, field: `${field.name}.${at}.${fault.field}` })),
+  );
+}
+
+/** What is wrong in one row of a sub-table, by column. */
+export function rowFaults(table: FieldModel, row: Values, outside: Outside): Fault[] {
+  const reading = readingOfRow(table, row, outside);
+  return table.columns
+    .filter((column) => reading.row?.holding.has(column.key))
+    .flatMap((column) => faultsOf(column, own(row, column.name), reading));
+}
+
+/** Whether a value has the shape that a field of this type keeps; a browser never sends another. */
+function fits({ type }: FieldDefinition, value: unknown): boolean {
+  switch (type) {
+    case 'input':
+    case 'textarea':
+    case 'email':
+    case 'date':
+    case 'time':
+    case 'html':
+      return typeof value === 'string' || typeof value === 'number';
+    case 'bool':
+    case 'checkbox':
+    case 'privacy':
+      return typeof value === 'boolean';
+    case 'select':
+    case 'multi-radio':
+      return isScalar(value);
+    case 'multi-select':
+    case 'multi-checkbox':
+    case 'multi-toggle':
+      return Array.isArray(value) && value.every(isScalar);
+    case 'uploader':
+      return Array.isArray(value);
+    case 'form':
+      return Array.isArray(value) && value.every(isRecord);
+    case 'form-exams-api':
+      return Array.isArray(value) && value.every((row) => examEntry.safeParse(row).success);
+    case 'leadOrigins':
+      return isRecord(value);
+    default:
+      return true;
+  }
+}
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Validates a submission by the same rules as the browser did. `pages` of the answer are what to keep: shown pages and
+ * known, shown fields only, read-only fields as the definition has them. `today` is `YYYY-MM-DD`.
+ */
+export function checkSubmission(
+  definition: FormDefinition,
+  pages: readonly PageAnswers[],
+  today: string,
+): { faults: FieldFault[]; pages: PageAnswers[] } {
+  const model = modelOf(definition);
+  const values: FormValues = Object.fromEntries(pages.map(({ name, values }) => [name, values]));
+  const reading = { values, holding: holdingIn(model, values, today), today };
+  const faults = shownFields(model, reading.holding).flatMap((field) =>
+    faultsOf(field, own(own(values, field.page.key), field.name), reading).map((fault) => ({
+      page: field.page.key,
+      ...fault,
+    })),
+  );
+  return { faults, pages: faults.length > 0 ? [] : payloadOf(model, reading) };
+}
+
+const shownFields = (model: FormModel, holding: Holding) =>
+  model.pages.flatMap(({ fields }) => fields.filter((field) => isShown(holding, field)));

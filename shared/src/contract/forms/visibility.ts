@@ -1,0 +1,86 @@
+import { own } from './answers';
+import { holds } from './conditions';
+import type { Values } from './form';
+import type { FieldModel, FormModel, Node, PageModel } from './model';
+
+/** All answers: each page's values by the page's name. */
+export type FormValues = Readonly<Record<string, Values>>;
+/** The keys of the pages and fields whose own condition holds; see `isShown`. */
+export type Holding = ReadonlySet<string>;
+
+/** A field shows when its own condition and its page's hold. */
+export const isShown = (holding: Holding, field: FieldModel): boolean =>
+  holding.has(field.key) && holding.has(field.page.key);
+
+/** What conditions and rules read: all answers, what shows, and the day, `YYYY-MM-DD`. */
+export interface Outside {
+  values: FormValues;
+  holding: Holding;
+  today: string;
+}
+/** The same from inside a sub-table's row, with the row's values and the columns that show in it. */
+export interface Reading extends Outside {
+  row?: { values: Values; holding: Holding };
+}
+
+/** The value that a name means to a field; undefined where the named field is hidden or there is none. */
+export function valueFor(node: FieldModel | PageModel, name: string, reading: Reading): unknown {
+  const source = node.reads.get(name);
+  if (!source) return undefined;
+  const { field, path } = source;
+  const inRow = 'table' in node && field.table !== undefined && field.table === node.table;
+  const holding = inRow ? reading.row?.holding : reading.holding;
+  const isHidden = (of: Node, held: Holding | undefined) => of.rank < node.rank && !held?.has(of.key);
+  if (isHidden(field, holding) || isHidden(field.page, reading.holding)) return undefined;
+  const record = inRow ? reading.row?.values : own(reading.values, field.page.key);
+  return path.reduce(step, valueIn(record, field));
+}
+
+/** A field's value in its page's or row's record; a read-only field's is the definition's, whatever was sent. */
+export const valueIn = (record: unknown, { definition, name }: FieldModel): unknown =>
+  definition.readonly ? definition.value : own(record, name);
+
+const step = (value: unknown, part: string): unknown => {
+  if (part === 'length' && (Array.isArray(value) || typeof value === 'string')) return value.length;
+  return own(value, part);
+};
+
+const holdsFor = (node: PageModel | FieldModel, reading: Reading) =>
+  node.show === undefined || holds(node.show, (name) => valueFor(node, name, reading), reading.today);
+
+/** The pages and fields whose conditions hold. */
+export function holdingIn(model: FormModel, values: FormValues, today: string): Holding {
+  const holding = new Set<string>();
+  for (const node of model.nodes.values()) if (holdsFor(node, { values, holding, today })) holding.add(node.key);
+  return holding;
+}
+
+/** The same after one field's value changed: only what depends on it is asked again. The same set where nothing turned. */
+export function holdingAfter(
+  model: FormModel,
+  changed: string,
+  before: Holding,
+  values: FormValues,
+  today: string,
+): Holding {
+  const holding = new Set(before);
+  let turned = false;
+  for (const node of model.affectedBy(changed)) {
+    const holdsNow = holdsFor(node, { values, holding, today });
+    if (holdsNow === holding.has(node.key)) continue;
+    turned = true;
+    if (holdsNow) holding.add(node.key);
+    else holding.delete(node.key);
+  }
+  return turned ? holding : before;
+}
+
+/** The columns of a sub-table's row whose conditions hold, as a reading of that row. */
+export function readingOfRow(table: FieldModel, row: Values, outside: Outside): Reading {
+  const holding = new Set<string>();
+  const reading = { ...outside, row: { values: row, holding } };
+  for (const column of [...table.columns].sort((a, b) => a.rank - b.rank)) {
+    if (holdsFor(column, reading)) holding.add(column.key);
+  }
+  return reading;
+}
