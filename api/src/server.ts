@@ -1,7 +1,11 @@
 import fastify from 'fastify';
 import type { App } from './app';
 import { openDatabase } from './database/database';
+import { serveEnquiries } from './enquiries/enquiries';
 import { answerErrors } from './errors';
+import { serveChoices } from './forms/choices';
+import { serveForms } from './forms/forms';
+import { serveTerms } from './forms/terms';
 import { serveHealth } from './health/health';
 import { newId } from './ids';
 import { logging } from './logging';
@@ -10,7 +14,14 @@ import type { Settings } from './settings';
 import { securityHeaders } from './site/headers';
 
 /** Each room of the server, in the order in which it opens: a room may seed its tables first. */
-const rooms: readonly ((app: App) => void | Promise<void>)[] = [serveHealth, serveSessions];
+const rooms: readonly ((app: App) => void | Promise<void>)[] = [
+  serveHealth,
+  serveSessions,
+  serveForms,
+  serveTerms,
+  serveChoices,
+  serveEnquiries,
+];
 
 /**
  * The whole server, ready for `http.listen`. `http.close` ends it and its database.

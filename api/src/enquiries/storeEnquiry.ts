@@ -1,0 +1,57 @@
+import {
+  checkSubmission,
+  EXAMS_FORM_SLUG,
+  type PageAnswers,
+  type PaymentMethod,
+  type StoredForm,
+  type Submitted,
+  today,
+} from '@forms/shared/contract';
+import type { Trx } from '../database/database';
+import { Fault } from '../errors';
+import { newId, newReference } from '../ids';
+import { now } from '../time';
+import { whoAsks } from './whoAsks';
+
+const ANSWERS_WRONG = 'Some of the answers need another look.';
+
+/** The answers to keep of a submission: shown pages and fields, by the rules that the form ran already. Throws 422 with each field at fault. */
+export function acceptedAnswers({ json }: StoredForm, pages: readonly PageAnswers[]): PageAnswers[] {
+  const { faults, pages: accepted } = checkSubmission(json, pages, today());
+  if (faults.length > 0) throw new Fault(422, 'answers-wrong', ANSWERS_WRONG, { errors: faults });
+  return accepted;
+}
+
+/** Writes an enquiry. `amount`, in pence, and the way to pay are for forms with an invoice. */
+export async function storeEnquiry(
+  trx: Trx,
+  enquiry: {
+    form: StoredForm;
+    pages: readonly PageAnswers[];
+    payment?: { method: PaymentMethod; amount: number };
+  },
+): Promise<Submitted> {
+  const { form, pages, payment } = enquiry;
+  const prefix = form.slug === EXAMS_FORM_SLUG ? 'EX' : 'EN';
+  for (;;) {
+    const stored = await trx
+      .insertInto('enquiries')
+      .values({
+        id: newId(),
+        reference: newReference(prefix),
+        formSlug: form.slug,
+        formVersion: form.version,
+        status: 'new',
+        ...whoAsks(pages),
+        pages: JSON.stringify(pages),
+        paymentMethod: payment?.method ?? null,
+        amount: payment?.amount ?? null,
+        paidAt: null,
+        submittedAt: now(),
+      })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning(['id', 'reference'])
+      .executeTakeFirst();
+    if (stored) return stored;
+  }
+}

@@ -1,0 +1,115 @@
+import { type FormDefinition, type FormSummary, type StoredForm, storedForm } from '@forms/shared/contract';
+import type { Database } from '../database/database';
+import type { Tables } from '../database/tables';
+import { Fault, notFound } from '../errors';
+import { now } from '../time';
+
+type Row = Pick<Tables['formVersions'], 'slug' | 'version' | 'title' | 'json'>;
+
+/** A form that comes with the product. */
+export interface SeededForm {
+  slug: string;
+  title: string;
+  json: FormDefinition;
+}
+
+/** The newest version of a form. Throws 404 where there is none. */
+export async function newestForm(db: Database, slug: string): Promise<StoredForm> {
+  const row = await newestRow(db, slug);
+  if (!row) throw notFound('form');
+  return read(row);
+}
+
+/** A form as it stood at a version. Throws 404 where it never did. */
+export async function formAt(db: Database, slug: string, version: number): Promise<StoredForm> {
+  const row = await db
+    .selectFrom('formVersions')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row) throw notFound('form');
+  return read(row);
+}
+
+/** Whether there is such a form. */
+export const formExists = async (db: Database, slug: string): Promise<boolean> =>
+  (await newestRow(db, slug)) !== undefined;
+
+/** Every form's newest version, by title. */
+export async function allForms(db: Database): Promise<FormSummary[]> {
+  const newest = db
+    .selectFrom('formVersions')
+    .select(({ fn }) => ['slug', fn.max('version').as('version')])
+    .groupBy('slug')
+    .as('newest');
+  return db
+    .selectFrom('formVersions')
+    .innerJoin(newest, (join) =>
+      join.onRef('newest.slug', '=', 'formVersions.slug').onRef('newest.version', '=', 'formVersions.version'),
+    )
+    .select(['formVersions.slug', 'formVersions.title', 'formVersions.version'])
+    .orderBy('formVersions.title')
+    .execute();
+}
+
+/** Stores a new form as version 1. Throws 409 where the slug is taken. */
+export async function addForm(db: Database, form: SeededForm, madeBy: string | null): Promise<FormSummary> {
+  return store(db, { ...form, version: 1 }, madeBy, 'There is a form of this slug already.');
+}
+
+/** Stores the next version of a form. Throws 404, or 409 where somebody else has just changed it. */
+export async function changeForm(
+  db: Database,
+  slug: string,
+  change: Partial<Pick<StoredForm, 'title' | 'json'>>,
+  madeBy: string | null,
+): Promise<FormSummary> {
+  const form = await newestForm(db, slug);
+  const next = { ...form, ...change, version: form.version + 1 };
+  return store(
+    db,
+    next,
+    madeBy,
+    'Somebody else has changed this form at the same moment. Please look at theirs first.',
+  );
+}
+
+/** Brings the product's own forms in. One that has changed since makes a next version, unless somebody has edited it. */
+export async function seedForms(db: Database, forms: readonly SeededForm[]): Promise<void> {
+  for (const form of forms) {
+    const newest = await newestRow(db, form.slug);
+    if (!newest) await addForm(db, form, null);
+    else if (newest.madeBy === null && (newest.json !== JSON.stringify(form.json) || newest.title !== form.title)) {
+      await changeForm(db, form.slug, form, null);
+    }
+  }
+}
+
+const newestRow = (db: Database, slug: string) =>
+  db
+    .selectFrom('formVersions')
+    .selectAll()
+    .where('slug', '=', slug)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+const read = ({ slug, version, title, json }: Row): StoredForm =>
+  storedForm.parse({ slug, version, title, json: JSON.parse(json) });
+
+async function store(
+  db: Database,
+  { slug, title, version, json }: StoredForm,
+  madeBy: string | null,
+  taken: string,
+): Promise<FormSummary> {
+  const stored = await db
+    .insertInto('formVersions')
+    .values({ slug, title, version, json: JSON.stringify(json), madeBy, madeAt: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['slug', 'title', 'version'])
+    .executeTakeFirst();
+  if (!stored) throw new Fault(409, 'taken', taken);
+  return stored;
+}
