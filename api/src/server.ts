@@ -1,5 +1,8 @@
 import fastify from 'fastify';
 import type { App } from './app';
+import { serveBugReports } from './bug-reports/bugReports';
+import { serveContacts } from './content/contacts';
+import { servePages } from './content/pages';
 import { openDatabase } from './database/database';
 import { serveEnquiries } from './enquiries/enquiries';
 import { answerErrors } from './errors';
@@ -21,6 +24,9 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   serveTerms,
   serveChoices,
   serveEnquiries,
+  servePages,
+  serveContacts,
+  serveBugReports,
 ];
 
 /**

@@ -12,6 +12,7 @@ export type ContentPage = z.infer<typeof contentPage>;
 
 /** What an address' slug leads to. Host pages are the host's own affair. */
 export const slugKind = z.object({ slug: z.string(), kind: z.enum(['form', 'page', 'none']) });
+export type SlugKind = z.infer<typeof slugKind>;
 
 export const contactEnquiry = z.object({
   firstName: z.string().trim().min(1),

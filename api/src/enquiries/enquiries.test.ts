@@ -1,0 +1,130 @@
+import type { FormDefinition, Submitted } from '@forms/shared/contract';
+import { addForm } from '../forms/storedForms';
+import { TestServer } from '../testing/startServer';
+
+const openDay: FormDefinition = {
+  header: { title: 'Open day' },
+  pages: [
+    {
+      name: 'you',
+      title: 'You',
+      fields: [
+        { name: 'firstName', type: 'input', label: 'First name', required: true },
+        { name: 'lastName', type: 'input', label: 'Last name', required: true },
+        { name: 'email', type: 'email', label: 'Email', required: true },
+        { name: 'coming', type: 'bool', label: 'Are you coming?' },
+        { name: 'guests', type: 'input', label: 'Guests', show: { coming: true } },
+      ],
+    },
+  ],
+};
+const zoe = { firstName: ' Zoë ', lastName: 'Młyńska', email: 'zoe@example.org', coming: true, guests: '2' };
+
+describe('a submitted form', () => {
+  let server: TestServer;
+  let staff: { cookie: string };
+  beforeAll(async () => {
+    server = await TestServer.start();
+    staff = await server.signIn('Staff');
+    await addForm(server.app.db, { slug: 'open-day', title: 'Open day', json: openDay }, null);
+  });
+  afterAll(() => server.stop());
+
+  const submit = (values: object, headers: Record<string, string> = {}) =>
+    server.send('/api/webforms/form/open-day/data', { json: [{ name: 'you', values }], headers });
+  const count = async () =>
+    ((await (await server.send('/api/enquiries', { headers: staff })).json()) as object[]).length;
+
+  it('is kept with a reference, and read by staff with the form that it answers', async () => {
+    const response = await submit(zoe);
+    expect(response.status).toBe(201);
+    const { id, reference } = (await response.json()) as Submitted;
+    expect(reference).toMatch(/^EN-[2-9A-Z]{6}$/);
+
+    const read = await server.send(`/api/enquiries/${id}`, { headers: staff });
+    expect(await read.json()).toMatchObject({
+      id,
+      reference,
+      formTitle: 'Open day',
+      formVersion: 1,
+      status: 'new',
+      name: 'Zoë Młyńska',
+      email: 'zoe@example.org',
+      paid: false,
+      amount: null,
+      definition: openDay,
+      pages: [{ name: 'you', values: { ...zoe, firstName: 'Zoë' } }],
+    });
+  });
+
+  it('loses what is hidden and what the form does not ask', async () => {
+    const { id } = (await (await submit({ ...zoe, coming: false, isAdmin: true })).json()) as Submitted;
+    const read = (await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()) as {
+      pages: { values: object }[];
+    };
+    expect(read.pages[0]?.values).toEqual({
+      firstName: 'Zoë',
+      lastName: 'Młyńska',
+      email: 'zoe@example.org',
+      coming: false,
+    });
+  });
+
+  it('is refused with each field at fault, and nothing is kept', async () => {
+    const before = await count();
+    const response = await submit({ ...zoe, lastName: '  ', email: 'zoe' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      message: expect.any(String),
+      errors: [
+        { page: 'you', field: 'lastName', message: 'Field is required' },
+        { page: 'you', field: 'email', message: 'Please enter a valid email address' },
+      ],
+    });
+    expect(await count()).toBe(before);
+  });
+
+  it.each([['a word'], [{ name: 'you' }], [[]], [[{ name: 'you', values: [] }]], [null]])(
+    'whose body is %j is refused with a sentence',
+    async (body) => {
+      const response = await server.send('/api/webforms/form/open-day/data', { json: body });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: 'bad-body', message: expect.stringMatching(/\w/) });
+    },
+  );
+
+  it('of no form is not found', async () => {
+    expect((await server.send('/api/webforms/form/unknown/data', { json: [{ name: 'a', values: {} }] })).status).toBe(
+      404,
+    );
+  });
+
+  it('sent fifty times at once with one key is kept once, and answered alike each time', async () => {
+    const before = await count();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async () => (await submit(zoe, { 'idempotency-key': 'fifty' })).text()),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('with other answers under a used key is refused', async () => {
+    await submit(zoe, { 'idempotency-key': 'used' });
+    const response = await submit({ ...zoe, firstName: 'Ana' }, { 'idempotency-key': 'used' });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ error: 'key-reused' });
+  });
+
+  it('that was refused may be put right under the same key', async () => {
+    await submit({ ...zoe, email: '' }, { 'idempotency-key': 'again' });
+    expect((await submit(zoe, { 'idempotency-key': 'again' })).status).toBe(201);
+  });
+
+  it('is read by nobody but staff', async () => {
+    const { id } = (await (await submit(zoe)).json()) as Submitted;
+    for (const path of ['/api/enquiries', `/api/enquiries/${id}`]) {
+      expect((await server.send(path)).status).toBe(401);
+      expect((await server.send(path, { headers: await server.signIn('Candidate') })).status).toBe(403);
+    }
+  });
+});

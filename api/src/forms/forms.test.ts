@@ -1,0 +1,126 @@
+import type { FormDefinition } from '@forms/shared/contract';
+import { TestServer } from '../testing/startServer';
+import { seedForms } from './storedForms';
+
+const oneField: FormDefinition = {
+  header: { title: 'Open day' },
+  pages: [{ name: 'you', title: 'You', fields: [{ name: 'firstName', type: 'input', label: 'First name' }] }],
+};
+
+describe('forms', () => {
+  let server: TestServer;
+  let admin: { cookie: string };
+  beforeAll(async () => {
+    server = await TestServer.start();
+    admin = await server.signIn('Admin');
+  });
+  afterAll(() => server.stop());
+
+  const make = (slug: string, json: unknown = oneField, headers: object = admin) =>
+    server.send('/api/v2/newform', { json: { slug, title: 'Open day', json }, headers: { ...headers } });
+
+  it('are made by an administrator and read by everyone', async () => {
+    expect((await make('open-day')).status).toBe(201);
+    const form = await (await server.send('/api/v2/form/open-day')).json();
+    expect(form).toEqual({ slug: 'open-day', title: 'Open day', version: 1, json: oneField });
+  });
+
+  it('are made by nobody else', async () => {
+    expect((await make('closed', oneField, {})).status).toBe(401);
+    expect((await make('closed', oneField, await server.signIn('Staff'))).status).toBe(403);
+    expect((await server.send('/api/v2/form/closed')).status).toBe(404);
+  });
+
+  it('never take a slug twice', async () => {
+    await make('twice');
+    expect((await make('twice')).status).toBe(409);
+  });
+
+  it('are refused with the path of every fault of their definition', async () => {
+    const response = await make('broken', {
+      header: { title: 'Broken' },
+      pages: [
+        {
+          name: 'you',
+          title: 'You',
+          fields: [
+            { name: '1st', type: 'input' },
+            { name: 'b', type: 'input', show: { field: 'a', bigger: 1 } },
+          ],
+        },
+      ],
+    });
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: { path: string }[] };
+    expect(errors.map(({ path }) => path)).toEqual(['json.pages.0.fields.0.name', 'json.pages.0.fields.1.show']);
+  });
+
+  it('get a next version with each change', async () => {
+    await make('changing');
+    const change = (field: string, newValue: unknown) =>
+      server.send('/api/v2/form/changing', { method: 'PUT', json: { field, newValue }, headers: admin });
+    expect(await (await change('title', 'Open evening')).json()).toMatchObject({ version: 2, title: 'Open evening' });
+    expect(await (await change('json', { ...oneField, header: { title: 'Evening' } })).json()).toMatchObject({
+      version: 3,
+    });
+    const form = await (await server.send('/api/v2/form/changing')).json();
+    expect(form).toMatchObject({ title: 'Open evening', version: 3, json: { header: { title: 'Evening' } } });
+  });
+
+  it('are listed for staff by their newest version', async () => {
+    await make('listed');
+    const list = (await (
+      await server.send('/api/v2/forms', { headers: await server.signIn('Staff') })
+    ).json()) as object[];
+    expect(list).toContainEqual({ slug: 'listed', title: 'Open day', version: 1 });
+  });
+
+  it('that came with the product follow it until somebody edits them', async () => {
+    const { db } = server.app;
+    const seed = (title: string) => seedForms(db, [{ slug: 'seeded', title, json: oneField }]);
+    const shown = async () => (await (await server.send('/api/v2/form/seeded')).json()) as object;
+    await seed('First');
+    await seed('First');
+    expect(await shown()).toMatchObject({ title: 'First', version: 1 });
+    await seed('Second');
+    expect(await shown()).toMatchObject({ title: 'Second', version: 2 });
+    await server.send('/api/v2/form/seeded', {
+      method: 'PUT',
+      json: { field: 'title', newValue: 'Ours' },
+      headers: admin,
+    });
+    await seed('Third');
+    expect(await shown()).toMatchObject({ title: 'Ours', version: 3 });
+  });
+
+  it('of an unknown slug are not found', async () => {
+    const response = await server.send('/api/v2/form/unknown');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: 'not-found', message: 'There is no such form.' });
+  });
+});
+
+describe('what every form may choose from', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start();
+  });
+  afterAll(() => server.stop());
+
+  it('has titles', async () => {
+    expect(await (await server.send('/api/system/titles')).json()).toContainEqual({ id: 'dr', label: 'Dr' });
+  });
+
+  it('has lead origins, each with its further detail', async () => {
+    const origins = (await (await server.send('/api/webforms/leadorigins')).json()) as { id: string }[];
+    expect(origins.length).toBeGreaterThan(3);
+    const meta = await server.send('/api/webforms/leadorigin/search/meta');
+    expect(await meta.json()).toContainEqual({ id: 'google', name: 'Google' });
+    expect((await server.send('/api/webforms/leadorigin/nowhere/meta')).status).toBe(404);
+  });
+
+  it.each(['general-terms', 'exam-terms', 'privacy-notice'])('has the text of %s', async (slug) => {
+    const terms = (await (await server.send(`/api/v2/formtandc/${slug}`)).json()) as { html: string };
+    expect(terms.html).toContain('<h2>');
+  });
+});

@@ -1,0 +1,131 @@
+import { TestServer } from '../testing/startServer';
+import { userByEmail } from './users';
+
+const email = 'bursar@college.test';
+const password = 'correct horse battery';
+
+const cookieOf = (response: Response) => response.headers.getSetCookie()[0] ?? '';
+
+describe('signing in', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
+  });
+  afterAll(() => server.stop());
+
+  const logIn = (given = password, as = email) =>
+    server.send('/api/auth/login', { json: { email: as, password: given } });
+  const exchange = (token: string) => server.send('/api/auth/session', { json: { token } });
+  const newToken = async () => ((await (await logIn()).json()) as { token: string }).token;
+
+  it('takes an email address and a password, then a link that works once', async () => {
+    const { token, link } = (await (await logIn(password, ' Bursar@College.test ')).json()) as Record<string, string>;
+    expect(link).toBe(`/#/login/${token}/enquiries`);
+
+    const opened = await exchange(token ?? '');
+    expect(opened.status).toBe(200);
+    expect(cookieOf(opened)).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/);
+    const current = await server.send('/api/auth/session', { headers: { cookie: cookieOf(opened) } });
+    expect(await current.json()).toMatchObject({ email, roles: ['Admin', 'Staff'] });
+
+    const again = await exchange(token ?? '');
+    expect(again.status).toBe(401);
+    expect(await again.json()).toMatchObject({
+      error: 'wrong-token',
+      message: expect.stringContaining('used already'),
+    });
+  });
+
+  it('answers an unknown person and a wrong password alike', async () => {
+    const wrong = await logIn('wrong');
+    const unknown = await logIn('wrong', 'nobody@college.test');
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    const words = async (response: Response) => ((await response.json()) as { message: string }).message;
+    expect(await words(unknown)).toBe(await words(wrong));
+  });
+
+  it('refuses a token that is wrong or more than ten minutes old', async () => {
+    expect((await exchange('made-up')).status).toBe(401);
+    const token = await newToken();
+    await server.app.db.updateTable('loginTokens').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute();
+    expect((await exchange(token)).status).toBe(401);
+  });
+
+  it('gives a token used by two at a time to one of them', async () => {
+    const token = await newToken();
+    const both = await Promise.all([exchange(token), exchange(token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  it('ends when the person signs out, on the server too', async () => {
+    const cookie = cookieOf(await exchange(await newToken()));
+    const out = await server.send('/api/auth/session', { method: 'DELETE', headers: { cookie } });
+    expect(out.status).toBe(204);
+    expect(cookieOf(out)).toContain('Max-Age=0');
+    expect((await server.send('/api/auth/session', { headers: { cookie } })).status).toBe(401);
+  });
+
+  it('is over when the session has expired', async () => {
+    const cookie = cookieOf(await exchange(await newToken()));
+    await server.app.db.updateTable('sessions').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute();
+    const response = await server.send('/api/auth/session', { headers: { cookie } });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ message: 'Login expired' });
+  });
+
+  it('keeps neither password, token nor session id in the database', async () => {
+    const token = await newToken();
+    const sessionId = /session=([\w-]+)/.exec(cookieOf(await exchange(await newToken())))?.[1];
+    const { db } = server.app;
+    const kept = JSON.stringify([
+      await db.selectFrom('users').selectAll().execute(),
+      await db.selectFrom('sessions').selectAll().execute(),
+      await db.selectFrom('loginTokens').selectAll().execute(),
+    ]);
+    for (const secret of [password, token, sessionId]) expect(kept).not.toContain(secret);
+  });
+});
+
+describe('the administrator', () => {
+  it('gets a new password with a new setting, and sessions of the old one end', async () => {
+    const before = await TestServer.start({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
+    const logIn = (server: TestServer, given: string) =>
+      server.send('/api/auth/login', { json: { email, password: given } });
+    const { token } = (await (await logIn(before, password)).json()) as { token: string };
+    const cookie = cookieOf(await before.send('/api/auth/session', { json: { token } }));
+    await before.stop({ keepData: true });
+
+    const after = await TestServer.start(
+      { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'another long password' },
+      before.dataDir,
+    );
+    expect((await logIn(after, password)).status).toBe(401);
+    expect((await logIn(after, 'another long password')).status).toBe(200);
+    expect((await after.send('/api/auth/session', { headers: { cookie } })).status).toBe(401);
+    await after.stop();
+  });
+
+  it('exists without a password, which nobody then knows', async () => {
+    const server = await TestServer.start({ ADMIN_EMAIL: email });
+    expect((await userByEmail(server.app.db, email))?.roles).toBe('["Admin","Staff"]');
+    expect((await server.send('/api/auth/login', { json: { email, password: '' } })).status).toBe(401);
+    await server.stop();
+  });
+
+  it('has a cookie that only https carries, where the product is reached by https', async () => {
+    const server = await TestServer.start({
+      ADMIN_EMAIL: email,
+      ADMIN_PASSWORD: password,
+      PUBLIC_URL: 'https://forms.example.org',
+    });
+    const { token } = (await (await server.send('/api/auth/login', { json: { email, password } })).json()) as {
+      token: string;
+    };
+    const opened = await server.send('/api/auth/session', { json: { token } });
+    expect(cookieOf(opened)).toMatch(/^__Host-session=.*; Secure$/);
+    expect(opened.headers.get('strict-transport-security')).toContain('max-age');
+    const current = await server.send('/api/auth/session', { headers: { cookie: cookieOf(opened) } });
+    expect(current.status).toBe(200);
+    await server.stop();
+  });
+});
