@@ -1,16 +1,16 @@
-const keys = new Map<string, string>();
-
 /**
- * The `Idempotency-Key` of a submission, the same for as long as the page lives: what is sent again after a lost answer
- * or a second press carries the same key and is stored once; what was edited in between carries a new one.
+ * Gives each payload its Idempotency-Key: the same payload sent again keeps its key, so that the server answers with
+ * what it already has; an edited one gets a new key. Made once for a form and kept while it is shown.
  */
-export function idempotencyKey(payload: unknown): string {
-  const content = JSON.stringify(payload);
-  const key = keys.get(content) ?? randomKey();
-  keys.set(content, key);
-  return key;
+export function idempotencyKeys(): (payload: unknown) => string {
+  let last = { payload: '', key: '' };
+  return (payload) => {
+    const text = JSON.stringify(payload);
+    if (text !== last.payload) last = { payload: text, key: randomKey() };
+    return last.key;
+  };
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing where the page is not served over https. */
+/** 128 random bits in hexadecimal. `crypto.randomUUID` is missing where a site has no https. */
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,4 +3,5 @@ export { Provider as StoreProvider } from 'react-redux';
 export * from './api';
 export * from './app';
 export * from './idempotency';
+export * from './randomId';
 export * from './store';

@@ -1,0 +1,28 @@
+import type { ExamEntry } from '@forms/shared/contract';
+import { Modal } from '@forms/shared/ui/dialog';
+import { ExamForm } from './ExamForm';
+
+export interface ExamDialogProps {
+  open: boolean;
+  entries: readonly ExamEntry[];
+  /** The row being edited; none when an exam is added. */
+  edited: ExamEntry | undefined;
+  onDone(entry: ExamEntry): void;
+  onClose(): void;
+}
+
+/** The exam entry dialog: series, level, board, subject, papers. */
+export default function ExamDialog({ open, onClose, ...form }: ExamDialogProps) {
+  return (
+    <Modal
+      open={open}
+      title={form.edited ? 'Edit exam' : 'Add exam'}
+      footer={null}
+      onCancel={onClose}
+      mask={{ closable: false }}
+      destroyOnHidden
+    >
+      <ExamForm {...form} onCancel={onClose} />
+    </Modal>
+  );
+}

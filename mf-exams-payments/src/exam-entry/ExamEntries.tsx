@@ -1,0 +1,85 @@
+import { DELETE_QUESTION, type ExamEntry } from '@forms/shared/contract';
+import type { ExamEntriesProps, RemoteModules } from '@forms/shared/remotes';
+import { useServices } from '@forms/shared/services';
+import { Button } from '@forms/shared/ui';
+import { useRef, useState } from 'react';
+import { LazyDialog } from '../lazy-dialog/LazyDialog';
+import styles from './ExamEntries.module.css';
+import { ExamTable } from './ExamTable';
+
+const loadExamDialog = () => import('./ExamDialog');
+
+/** The exams entered so far, and the ways to add, change and delete them. */
+function ExamEntries({
+  value,
+  onChange,
+  onBlur,
+  readOnly = false,
+  labelledBy,
+  describedBy,
+  invalid,
+}: ExamEntriesProps) {
+  const { confirm } = useServices();
+  const [open, setOpen] = useState(false);
+  const [edited, setEdited] = useState<ExamEntry>();
+  const [news, setNews] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  function show(entry?: ExamEntry) {
+    setEdited(entry);
+    setOpen(true);
+  }
+
+  function done(entry: ExamEntry) {
+    onChange(edited ? value.map((row) => (row.id === edited.id ? entry : row)) : [...value, entry]);
+    setNews(`${entry.formData.subject.name} has been ${edited ? 'changed' : 'added'}.`);
+    setOpen(false);
+  }
+
+  async function remove(entry: ExamEntry) {
+    if (!(await confirm({ title: DELETE_QUESTION }))) return;
+    onChange(value.filter((row) => row.id !== entry.id));
+    setNews(`${entry.formData.subject.name} has been deleted.`);
+    addButton.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears that the focus left the field
+    <div
+      className={invalid ? styles.invalid : styles.entries}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!open && !currentTarget.contains(relatedTarget)) onBlur?.();
+      }}
+    >
+      {value.length > 0 ? (
+        <ExamTable
+          entries={value}
+          labelledBy={labelledBy}
+          describedBy={describedBy}
+          {...(readOnly ? {} : { onEdit: show, onDelete: remove })}
+        />
+      ) : (
+        <div className={styles.empty}>
+          <p className={styles.none}>No entries</p>
+          {!readOnly && <p>Press Add exam for each exam that you wish to sit.</p>}
+        </div>
+      )}
+      {!readOnly && (
+        <div>
+          <Button ref={addButton} aria-describedby={describedBy} onClick={() => show()}>
+            Add exam
+          </Button>
+          <LazyDialog
+            load={loadExamDialog}
+            dialog={{ open, entries: value, edited, onDone: done, onClose: () => setOpen(false) }}
+          />
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+export default ExamEntries satisfies RemoteModules['mf-exams-payments/ExamEntries'];

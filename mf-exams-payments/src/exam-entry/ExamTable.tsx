@@ -1,0 +1,61 @@
+import type { ExamEntry } from '@forms/shared/contract';
+import { Button } from '@forms/shared/ui';
+import styles from './ExamTable.module.css';
+
+interface ExamTableProps {
+  entries: readonly ExamEntry[];
+  labelledBy: string | undefined;
+  describedBy: string | undefined;
+  /** Without them the table is only to be read. */
+  onEdit?(entry: ExamEntry): void;
+  onDelete?(entry: ExamEntry): void;
+}
+
+/** One exam a row; one a card on a phone. */
+export function ExamTable({ entries, labelledBy, describedBy, onEdit, onDelete }: ExamTableProps) {
+  return (
+    <table className={styles.table} aria-labelledby={labelledBy} aria-describedby={describedBy}>
+      <thead>
+        <tr>
+          <th scope="col">Series</th>
+          <th scope="col">Level</th>
+          <th scope="col">Board</th>
+          <th scope="col">Subject</th>
+          <th scope="col">Option</th>
+          {onEdit && (
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => {
+          const { series, level, board, subject, option } = entry.formData;
+          const exam = `${subject.name}, ${level.title}`;
+          return (
+            <tr key={entry.id} onDoubleClick={() => onEdit?.(entry)}>
+              <td data-label="Series">{series.name}</td>
+              <td data-label="Level">{level.title}</td>
+              <td data-label="Board">{board.title}</td>
+              <td data-label="Subject">
+                {subject.name} <span className={styles.code}>{subject.code}</span>
+              </td>
+              <td data-label="Option">{option.name}</td>
+              {onEdit && onDelete && (
+                <td className={styles.actions}>
+                  <Button size="small" type="text" aria-label={`Edit ${exam}`} onClick={() => onEdit(entry)}>
+                    Edit
+                  </Button>
+                  <Button size="small" type="text" danger aria-label={`Delete ${exam}`} onClick={() => onDelete(entry)}>
+                    Delete
+                  </Button>
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

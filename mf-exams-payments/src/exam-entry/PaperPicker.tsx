@@ -1,0 +1,90 @@
+import { type ExamOption, optionOfPapers, PAPERS_NOT_FOUND, type Subject } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { skipToken } from '@forms/shared/store';
+import { Button, Checkbox, Loading, Notice } from '@forms/shared/ui';
+import { Modal } from '@forms/shared/ui/dialog';
+import { useState } from 'react';
+import { calls } from '../calls';
+import styles from './PaperPicker.module.css';
+
+interface PaperPickerProps {
+  open: boolean;
+  subject: Subject;
+  options: readonly ExamOption[];
+  /** The ids of the papers that are ticked at first. */
+  picked: readonly string[];
+  onSelect(option: ExamOption): void;
+  onCancel(): void;
+}
+
+/** The paper-selection dialog. Papers that make up no option are refused, and the dialog comes back as it was. */
+export function PaperPicker({ open, subject, options, picked, onSelect, onCancel }: PaperPickerProps) {
+  const { popup } = useServices();
+  const papers = calls.useExamsPapersQuery(open ? { params: { id: subject.id } } : skipToken);
+  const [ticked, setTicked] = useState<readonly string[]>(picked);
+  const [refusing, setRefusing] = useState(false);
+
+  const tick = (id: string, on: boolean) => setTicked(on ? [...ticked, id] : ticked.filter((other) => other !== id));
+
+  async function select() {
+    const option = optionOfPapers(options, ticked);
+    if (option) return onSelect(option);
+    setRefusing(true);
+    await popup(PAPERS_NOT_FOUND);
+    setRefusing(false);
+  }
+
+  function cancel() {
+    setTicked(picked);
+    onCancel();
+  }
+
+  return (
+    <Modal
+      open={open && !refusing}
+      title="Select papers"
+      onCancel={cancel}
+      onOk={select}
+      okText="Select"
+      cancelText="Cancel"
+      okButtonProps={{ disabled: !papers.currentData }}
+      mask={{ closable: false }}
+    >
+      <p className={styles.intro}>
+        {subject.name} ({subject.code}). Tick all of the papers that make up your course.
+      </p>
+      {papers.isError && (
+        <Notice
+          kind="error"
+          title="The papers could not be loaded."
+          actions={<Button onClick={() => papers.refetch()}>Try again</Button>}
+        />
+      )}
+      {!papers.currentData && !papers.isError && <Loading of="papers" />}
+      <ul className={styles.papers}>
+        {papers.currentData?.map((paper) => (
+          <li key={paper.id}>
+            <Checkbox checked={ticked.includes(paper.id)} onChange={({ target }) => tick(paper.id, target.checked)}>
+              {paper.alternateName ?? paper.name}{' '}
+              <span className={styles.quiet}>
+                {paper.code}, {paper.type}
+              </span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      {papers.currentData && (
+        <details className={styles.quiet}>
+          <summary>Which papers go together?</summary>
+          <ul>
+            {options.map((option) => (
+              <li key={option.id}>
+                {option.name}: {option.components.map(({ code }) => code).join(', ')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ExamChoice, ExamOption, Subject } from '@forms/shared/contract';
+import { Button, FieldFrame, Loading } from '@forms/shared/ui';
+import { useId, useState } from 'react';
+import type { Rows } from './ChoiceSelect';
+import { PaperPicker } from './PaperPicker';
+import styles from './PapersChoice.module.css';
+
+interface PapersChoiceProps {
+  subject: Subject;
+  options: Rows<ExamOption>;
+  value: ExamChoice['option'] | undefined;
+  onChoose(option: ExamOption): void;
+  error: string | undefined;
+}
+
+/** The papers to be sat: those of the subject's only option, or the ones picked where there are several. */
+export function PapersChoice({ subject, options, value, onChoose, error }: PapersChoiceProps) {
+  const id = useId();
+  const [picking, setPicking] = useState(false);
+  const offered = options.currentData;
+  const option = offered?.find((one) => one.id === value?.id);
+
+  return (
+    <FieldFrame
+      id={id}
+      group
+      label="Papers"
+      error={options.isError ? 'The papers could not be loaded.' : error}
+      hint={offered?.length === 0 && 'No papers of this subject are on offer in this series.'}
+    >
+      {({ describedBy }) => (
+        <>
+          {options.isError && (
+            <div>
+              <Button onClick={() => options.refetch()}>Try again</Button>
+            </div>
+          )}
+          {!offered && !options.isError && <Loading of="papers" lines={2} />}
+          {value && (
+            <div className={styles.option}>
+              <p className={styles.name}>
+                {value.name} <span className={styles.code}>{value.code}</span>
+              </p>
+              {option && (
+                <ul>
+                  {option.components.map((paper) => (
+                    <li key={paper.id}>
+                      {paper.name} <span className={styles.code}>{paper.code}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          )}
+          {offered && offered.length > 1 && (
+            <div>
+              <Button name="option" aria-describedby={describedBy} onClick={() => setPicking(true)}>
+                {value ? 'Change papers' : 'Select papers'}
+              </Button>
+              <PaperPicker
+                open={picking}
+                subject={subject}
+                options={offered}
+                picked={option?.componentIds ?? []}
+                onCancel={() => setPicking(false)}
+                onSelect={(chosen) => {
+                  setPicking(false);
+                  onChoose(chosen);
+                }}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

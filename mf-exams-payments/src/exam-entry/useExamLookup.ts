@@ -1,0 +1,46 @@
+import type { ExamEntry } from '@forms/shared/contract';
+import { useEffect, useRef, useState } from 'react';
+import { calls } from '../calls';
+import type { Chosen } from './cascade';
+
+/** What an exam goes through on its way into the list, one for each of PROGRESS_STEPS_PER_EXAM. */
+export const addingSteps = ['Looking up the exam', 'Looking up its fees', 'Adding it to your list'] as const;
+export type AddingStep = (typeof addingSteps)[number];
+
+/**
+ * Looks up the exam that was chosen, then its fees, so that no exam stands in the list that the invoice cannot price.
+ * Answers `failed` when a call fails, and `gone` when the dialog was left meanwhile.
+ */
+export function useExamLookup() {
+  const [step, setStep] = useState<AddingStep>();
+  const [askTableInfo] = calls.useLazyExamsTableInfoQuery();
+  const [askItems] = calls.useLazyExamsInvoiceItemsQuery();
+
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+
+  async function found({ option, series }: Chosen): Promise<Omit<ExamEntry, 'id'> | undefined> {
+    setStep(addingSteps[0]);
+    const info = await askTableInfo({ body: { optionId: option?.id ?? '', seriesId: series?.id ?? '' } }, true);
+    if (!info.data) return undefined;
+    const { examId, ...formData } = info.data.data;
+    setStep(addingSteps[1]);
+    const fees = await askItems({ params: { id: examId } }, true);
+    if (!fees.data) return undefined;
+    setStep(addingSteps[2]);
+    return { examId, formData };
+  }
+
+  async function lookUp(chosen: Chosen): Promise<Omit<ExamEntry, 'id'> | 'failed' | 'gone'> {
+    const exam = await found(chosen);
+    setStep(undefined);
+    return left.current ? 'gone' : (exam ?? 'failed');
+  }
+
+  return { step, lookUp };
+}

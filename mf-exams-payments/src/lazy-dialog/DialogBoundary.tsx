@@ -1,0 +1,41 @@
+import { Button, Notice } from '@forms/shared/ui';
+import { Component, type ReactNode } from 'react';
+
+interface DialogBoundaryProps {
+  warning: ReactNode;
+  onRetry(): void;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** Stands for a dialog that could not load or broke while it was shown. */
+export class DialogBoundary extends Component<DialogBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { warning, onRetry, onClose, children } = this.props;
+    if (!this.state.failed) return children;
+    const leave = (then: () => void) => () => {
+      this.setState({ failed: false });
+      then();
+    };
+    return (
+      <Notice
+        kind="error"
+        title="This part of the page could not be shown."
+        actions={
+          <>
+            <Button onClick={leave(onRetry)}>Try again</Button>
+            <Button onClick={leave(onClose)}>Close</Button>
+          </>
+        }
+      >
+        {warning}
+      </Notice>
+    );
+  }
+}
