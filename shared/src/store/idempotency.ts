@@ -1,3 +1,5 @@
+import { randomId } from './randomId';
+
 /**
  * Gives each payload its Idempotency-Key: the same payload sent again keeps its key, so that the server answers with
  * what it already has; an edited one gets a new key. Made once for a form and kept while it is shown.
@@ -6,11 +8,7 @@ export function idempotencyKeys(): (payload: unknown) => string {
   let last = { payload: '', key: '' };
   return (payload) => {
     const text = JSON.stringify(payload);
-    if (text !== last.payload) last = { payload: text, key: randomKey() };
+    if (text !== last.payload) last = { payload: text, key: randomId() };
     return last.key;
   };
 }
-
-/** 128 random bits in hexadecimal. `crypto.randomUUID` is missing where a site has no https. */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
