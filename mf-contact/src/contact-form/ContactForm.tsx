@@ -19,8 +19,8 @@ const focus = (element: Element | RadioNodeList | null) => {
 /** Sends a message to the college. Once it is sent, thanks stand in the form's place. */
 function ContactForm({
   page,
-  heading = 'Contact us',
-  caption = 'Send us a message and a member of our team will reply.',
+  heading = 'Send us a message',
+  caption = 'A member of our team will reply by email or telephone.',
 }: ContactFormProps) {
   const headingId = useId();
   const { requestError } = useServices();
@@ -61,7 +61,7 @@ function ContactForm({
             />
           ))}
           <div className={styles.actions}>
-            <Button type="primary" htmlType="submit" size="large" loading={sending}>
+            <Button type="primary" htmlType="submit" loading={sending}>
               {sending ? 'Sending…' : 'Submit'}
             </Button>
           </div>

@@ -50,6 +50,7 @@ test('a file without a title goes by its name', async () => {
   const { store } = renderInHost(<FilePage fileId="abc" />);
   await screen.findByRole('link', { name: 'Download' });
   expect(store.getState().app.pageTitle).toBe('scan 12.pdf');
+  expect(screen.queryByText('scan 12.pdf')).not.toBeInTheDocument();
 });
 
 test('a PDF is shown from its address, and its bytes are not asked for a second time', async () => {
@@ -84,8 +85,9 @@ test('a file of another type says that it must be downloaded', async () => {
 test('a file that is not there: a dialog says so, and so does the page', async () => {
   server.refuse(routes.file, 404, FILE_ID_NOT_VALID);
   const services = fakeServices();
-  renderInHost(<FilePage fileId="nope" />, { services });
+  const { store } = renderInHost(<FilePage fileId="nope" />, { services });
   expect(await screen.findByText('The file has not been found')).toBeInTheDocument();
+  expect(store.getState().app.pageTitle).toBe('File not found');
   expect(services.popup).toHaveBeenCalledTimes(1);
   expect(services.popup).toHaveBeenCalledWith(FILE_NOT_FOUND);
   expect(services.requestError).not.toHaveBeenCalled();

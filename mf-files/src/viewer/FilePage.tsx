@@ -1,14 +1,12 @@
-import { ACCESS_DENIED, FILE_NOT_FOUND, routes, showDate, today } from '@forms/shared/contract';
+import { ACCESS_DENIED, FILE_NOT_FOUND, routes } from '@forms/shared/contract';
 import type { FilePageProps, RemoteModules } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
 import { api, app, call, useAppDispatch } from '@forms/shared/store';
 import { Button, Notice } from '@forms/shared/ui';
 import { useEffect } from 'react';
-import styles from './FilePage.module.css';
-import { FileView } from './FileView';
-import { fileFault } from './fileFault';
-import { fileSize } from './fileSize';
+import { type FileFault, fileFault } from './fileFault';
 import { LoadingView } from './LoadingView';
+import { ShownFile } from './ShownFile';
 
 const fileCall = call(routes.file);
 const { useFilesFileQuery } = api.injectEndpoints({
@@ -24,57 +22,36 @@ const { useFilesFileQuery } = api.injectEndpoints({
   }),
 });
 
-/** A file on a page of its own: what it is, its download, and what is in it. */
+const faultTitles: Record<FileFault, string> = {
+  'not-found': FILE_NOT_FOUND.title,
+  denied: ACCESS_DENIED.title,
+  failed: 'File not loaded',
+};
+
+/** A file on a page of its own, or why it is not there. */
 function FilePage({ fileId }: FilePageProps) {
   const { popup, requestError } = useServices();
   const dispatch = useAppDispatch();
-  const { data: file, error, isFetching, refetch } = useFilesFileQuery(fileId);
+  const { currentData: file, error, isFetching, refetch } = useFilesFileQuery(fileId);
   const fault = error && fileFault(error);
+  const title = file ? file.title || file.name : fault && faultTitles[fault];
 
   useEffect(() => {
-    if (file) dispatch(app.actions.pageShown({ title: file.title || file.name }));
-  }, [dispatch, file]);
+    if (title) dispatch(app.actions.pageShown({ title }));
+  }, [dispatch, title]);
 
   useEffect(() => {
-    if (!error) return;
-    const fault = fileFault(error);
+    if (fault === 'not-found') void popup(FILE_NOT_FOUND);
+    if (fault === 'denied') void popup(ACCESS_DENIED);
     if (fault === 'failed') requestError(error);
-    else void popup(fault === 'denied' ? ACCESS_DENIED : FILE_NOT_FOUND);
-  }, [error, popup, requestError]);
+  }, [error, fault, popup, requestError]);
 
   if (isFetching) return <LoadingView />;
+  if (file) return <ShownFile file={file} />;
   if (fault === 'not-found') return <Notice kind="warning" title={FILE_NOT_FOUND.view} />;
-  if (fault === 'denied') {
-    return (
-      <Notice kind="warning" title={ACCESS_DENIED.title}>
-        {ACCESS_DENIED.message}
-      </Notice>
-    );
-  }
-  if (!file) {
-    return (
-      <Notice
-        kind="error"
-        title="The file could not be loaded"
-        actions={<Button onClick={refetch}>Try again</Button>}
-      />
-    );
-  }
+  if (fault === 'denied') return <Notice kind="warning" title={ACCESS_DENIED.message} />;
   return (
-    <article className={styles.file}>
-      <header className={styles.about}>
-        <ul className={styles.facts}>
-          <li className={styles.name}>{file.name}</li>
-          <li>{file.ext.replace(/^\./, '').toUpperCase()}</li>
-          <li>{fileSize(file.size)}</li>
-          <li>Uploaded {showDate(today(new Date(file.uploadedAt)))}</li>
-        </ul>
-        <Button type="primary" href={file.url} download={file.name}>
-          Download
-        </Button>
-      </header>
-      <FileView file={file} />
-    </article>
+    <Notice kind="error" title="The file could not be loaded" actions={<Button onClick={refetch}>Try again</Button>} />
   );
 }
 export default FilePage satisfies RemoteModules['mf-files/FilePage'];

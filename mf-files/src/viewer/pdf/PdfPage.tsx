@@ -19,23 +19,22 @@ export function PdfPage({ number, of, width, likelyShape }: PdfPageProps) {
   const [ownShape, setOwnShape] = useState<number>();
   const height = width * (ownShape ?? likelyShape);
   return (
-    <li
-      ref={place}
-      id={pageId(number)}
-      className={styles.page}
-      style={{ inlineSize: width, blockSize: height }}
-      aria-label={`Page ${number} of ${of}`}
-    >
-      {near && (
-        <Page
-          pageNumber={number}
-          width={width}
-          devicePixelRatio={sharpness(width, height, window.devicePixelRatio)}
-          loading={null}
-          error={<p className={styles.failed}>This page could not be drawn.</p>}
-          onLoadSuccess={(page) => setOwnShape(page.originalHeight / page.originalWidth)}
-        />
-      )}
+    <li ref={place} id={pageId(number)} className={styles.page}>
+      <div className={styles.sheet} style={{ inlineSize: width, blockSize: height }}>
+        {near && (
+          <Page
+            pageNumber={number}
+            width={width}
+            devicePixelRatio={sharpness(width, height, window.devicePixelRatio)}
+            loading={null}
+            error={<p className={styles.failed}>This page could not be drawn.</p>}
+            onLoadSuccess={(page) => setOwnShape(page.originalHeight / page.originalWidth)}
+          />
+        )}
+      </div>
+      <p className={styles.number}>
+        Page {number} of {of}
+      </p>
     </li>
   );
 }
