@@ -7,4 +7,6 @@ export interface App {
   http: FastifyInstance;
   db: Database;
   settings: Settings;
+  /** The folder that the built host and remotes stand in, each in its own. */
+  house: string;
 }

@@ -1,3 +1,4 @@
+import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import type { App } from './app';
 import { serveBugReports } from './bug-reports/bugReports';
@@ -14,7 +15,9 @@ import { newId } from './ids';
 import { logging } from './logging';
 import { serveSessions } from './sessions/sessions';
 import type { Settings } from './settings';
+import { houseFolder } from './site/builds';
 import { securityHeaders } from './site/headers';
+import { serveSite } from './site/site';
 
 /** Each room of the server, in the order in which it opens: a room may seed its tables first. */
 const rooms: readonly ((app: App) => void | Promise<void>)[] = [
@@ -27,12 +30,13 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   servePages,
   serveContacts,
   serveBugReports,
+  serveSite,
 ];
 
 /**
  * The whole server, ready for `http.listen`. `http.close` ends it and its database.
  */
-export async function buildServer(settings: Settings): Promise<App> {
+export async function buildServer(settings: Settings, house = houseFolder): Promise<App> {
   const http = fastify({
     logger: logging(settings.logLevel),
     genReqId: newId,
@@ -43,7 +47,9 @@ export async function buildServer(settings: Settings): Promise<App> {
   http.addHook('onClose', () => db.destroy());
   answerErrors(http);
   securityHeaders(http, settings);
-  const app = { http, db, settings };
+  // One registration gives every reply `sendFile`, with compressed copies where they stand beside a file.
+  await http.register(fastifyStatic, { serve: false, preCompressed: true });
+  const app = { http, db, settings, house };
   for (const open of rooms) await open(app);
   await http.ready();
   return app;

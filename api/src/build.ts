@@ -1,0 +1,4 @@
+import { houseFolder } from './site/builds';
+import { buildWhatIsNotBuilt } from './starting/build';
+
+buildWhatIsNotBuilt(houseFolder);

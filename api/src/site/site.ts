@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { SiteSettings } from '@forms/shared/contract';
+import type { FastifyReply } from 'fastify';
+import type { App } from '../app';
+import { notFound } from '../errors';
+import { contractOf, distOf, remotesIn } from './builds';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+/** A name that changes with its content, as `main.1a2b3c4d.js`. */
+const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
+
+/**
+ * The built host and remotes, and what the host reads at start. An address without a file's ending is a page of the
+ * host, which knows its own routes; a file that is missing is a real 404.
+ */
+export function serveSite({ http, settings, house }: App): void {
+  const host = distOf(house, 'host');
+  const remotes = remotesIn(house);
+
+  const site: SiteSettings = {
+    campus: settings.campus,
+    live: settings.live,
+    apiBase: settings.apiBase,
+    contentBase: settings.contentBase,
+    remoteOrigins: settings.remoteOrigins,
+  };
+  http.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(site));
+
+  const builtIn = Object.fromEntries(
+    remotes.map((name) => [name, { manifest: `/remotes/${name}/mf-manifest.json`, contract: contractOf(house, name) }]),
+  );
+  http.get('/remotes.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+    return settings.remotesFile ? readFile(settings.remotesFile, 'utf8') : JSON.stringify(builtIn);
+  });
+
+  http.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', ({ params }, reply) => {
+    if (!remotes.includes(params.name)) throw notFound('address');
+    return sendBuilt(reply.header('access-control-allow-origin', '*'), distOf(house, params.name), params['*']);
+  });
+
+  // The token stands in these addresses: nobody may keep the page that takes it.
+  http.get('/login/*', (_request, reply) => sendBuilt(reply.header('cache-control', 'no-store'), host, 'index.html'));
+
+  http.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => {
+    const path = params['*'];
+    if ([settings.apiBase, settings.contentBase].some((base) => `/${path}/`.startsWith(`${base}/`))) {
+      throw notFound('address');
+    }
+    return sendBuilt(reply, host, basename(path).includes('.') ? path : 'index.html');
+  });
+}
+
+/** Sends a built file, to be kept for good where its name carries a hash, else asked for again each time. */
+function sendBuilt(reply: FastifyReply, folder: string, path: string): FastifyReply {
+  if (HASHED.test(path)) return reply.sendFile(path, folder, { immutable: true, maxAge: YEAR_MS });
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+  return reply.sendFile(path, folder, { cacheControl: false });
+}

@@ -1,0 +1,52 @@
+import { buildServer } from './server';
+import { readSettings } from './settings';
+import { houseFolder } from './site/builds';
+import { buildWhatIsNotBuilt } from './starting/build';
+import { lockData } from './starting/dataLock';
+import { greeting } from './starting/greeting';
+
+/** In development webpack serves host and remotes, at the port that people open, and passes calls on to this one. */
+const development = process.argv.includes('--development');
+const WEBPACK_ADDRESS = 'http://localhost:4400';
+const STOP_MS = 10_000;
+
+async function start(): Promise<void> {
+  const read = readSettings(process.env, development ? 4410 : 4400);
+  if ('faults' in read) return giveUp(...read.faults);
+  const { settings } = read;
+  const release = lockData(settings.dataDir);
+  if (!release)
+    return giveUp(`Another server is running on the data folder ${settings.dataDir}: stop it, or set DATA_DIR.`);
+  if (!development) buildWhatIsNotBuilt(houseFolder);
+
+  const app = await buildServer(settings);
+  const { port, host } = settings;
+  try {
+    await app.http.listen({ port, host });
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    await app.http.close();
+    return giveUp(`Port ${port} is taken: stop the server that listens there, or set PORT.`);
+  }
+
+  const stop = async () => {
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    await app.http.close();
+    release();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  const address = settings.publicUrl ?? (development ? WEBPACK_ADDRESS : `http://localhost:${port}`);
+  console.log(`\n${await greeting(app, address)}\n`);
+}
+
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+function giveUp(...reasons: string[]): void {
+  for (const reason of reasons) console.error(reason);
+  process.exit(1);
+}
+
+start().catch((error: unknown) =>
+  giveUp(`The server could not start: ${error instanceof Error ? error.message : error}`),
+);

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { APP_NAME, APP_VERSION, testMenuSlugs } from '@forms/shared/contract';
+import type { App } from '../app';
+import { allForms } from '../forms/storedForms';
+import { newLoginLink } from '../sessions/loginTokens';
+import { seeToAdministrator } from '../sessions/users';
+
+/**
+ * What a person reads at start: the address, the forms of the test menu, and a way in for staff. On the live site with
+ * a password there is no link: what stands on a console may be kept.
+ */
+export async function greeting({ db, settings }: App, address: string): Promise<string> {
+  const lines = [`${APP_NAME} ${APP_VERSION} is running.`, '', `  ${address}/`];
+  if (!settings.live) {
+    const stored = new Set((await allForms(db)).map(({ slug }) => slug));
+    const forms = testMenuSlugs.filter((slug) => stored.has(slug)).map((slug) => `  ${address}/${slug}`);
+    lines.push('', 'Forms to try:', ...forms);
+  }
+  if (!settings.live || !settings.adminPassword) {
+    const adminId = await seeToAdministrator(db, settings.adminEmail, settings.adminPassword);
+    const { link } = await newLoginLink(db, adminId);
+    lines.push('', 'For staff, once and within ten minutes:', `  ${address}${link}`);
+  }
+  lines.push('', `Data is kept in ${settings.databaseUrl ? 'PostgreSQL and ' : ''}${resolve(settings.dataDir)}`);
+  return lines.join('\n');
+}
