@@ -83,7 +83,7 @@ function recipe(folder, name, mode) {
       client: { overlay: { warnings: false } },
       hot: false,
       liveReload: true,
-      historyApiFallback: true,
+      historyApiFallback: { disableDotRule: true },
       proxy: [{ context: ['/api', '/content', '/settings.json', '/sandbox'], target: devApi }],
     },
   };

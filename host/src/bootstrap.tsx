@@ -1,23 +1,52 @@
-import { routes } from '@forms/shared/contract';
-import { createStore, StoreProvider } from '@forms/shared/store';
-import { Button } from '@forms/shared/ui';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { lazy, Suspense } from 'react';
+import './fonts.css';
+import { RemoteProvider } from '@forms/shared/remotes';
+import { createBrowserRouter, RouterProvider } from '@forms/shared/routing';
+import { app, createStore, StoreProvider, setBases } from '@forms/shared/store';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createRoot } from 'react-dom/client';
+import { drawRemotes } from './federation/drawRemotes';
+import { warmFaces } from './federation/faces';
+import { readRegistry } from './federation/registry';
+import { remoteLoader } from './federation/remoteLoader';
+import { settleAddress } from './routes/address';
+import { routes } from './routes/routes';
+import { Services } from './services/Services';
+import { readSettings } from './settings';
+import { CampusTheme } from './shell/CampusTheme';
 
-console.log(Object.keys(routes).length);
+async function start() {
+  const settings = readSettings();
+  const load = remoteLoader({
+    federation: { loadRemote, registerPlugins, registerRemotes },
+    trusted: settings.then(({ remoteOrigins }) => ({ origin: window.location.origin, remoteOrigins })),
+    readRegistry,
+  });
+  const { campus, live, apiBase, contentBase } = await settings;
+  setBases({ apiBase, contentBase });
+  const store = createStore();
+  store.dispatch(app.actions.campusChosen(campus));
 
-import '@forms/shared/services';
-import '@forms/shared/remotes';
-import '@forms/shared/routing';
+  const router = createBrowserRouter(routes({ live }));
+  // A sign-in link pasted over an open page only changes the hash: nothing is loaded anew.
+  window.addEventListener('hashchange', () => {
+    if (window.location.hash.startsWith('#/')) void router.navigate(settleAddress(), { replace: true });
+  });
 
-registerRemotes([{ name: 'mf_contact', entry: '/remotes/mf-contact/mf-manifest.json' }]);
-const C = lazy(() => loadRemote<any>('mf_contact/ContactForm') as any) as any;
-createRoot(document.getElementById('root')!).render(
-  <StoreProvider store={createStore()}>
-    <Button>host</Button>
-    <Suspense fallback="load">
-      <C page="x" />
-    </Suspense>
-  </StoreProvider>,
-);
+  createRoot(document.getElementById('root') ?? document.body, { onCaughtError: tell }).render(
+    <StoreProvider store={store}>
+      <CampusTheme>
+        <Services store={store}>
+          <RemoteProvider value={drawRemotes(load)}>
+            <RouterProvider router={router} />
+          </RemoteProvider>
+        </Services>
+      </CampusTheme>
+    </StoreProvider>,
+  );
+  window.setTimeout(warmFaces, 4_000);
+}
+
+/** A failure that a boundary has shown to the person: told to developers in a line, not as a crash. */
+const tell = (error: unknown) => console.warn('Shown in its place:', error);
+
+void start();

@@ -1,1 +1,5 @@
+import { settleAddress } from './routes/address';
+
+settleAddress();
+// React and the faces are shared by federation, which must have begun before they are imported.
 import('./bootstrap');

@@ -62,11 +62,18 @@ export interface RemoteModules {
   'mf-contact/ContactForm': ComponentType<ContactFormProps>;
 }
 export type RemoteModule = keyof RemoteModules;
-export type PropsOf<M extends RemoteModule> = RemoteModules[M] extends ComponentType<infer P> ? P : never;
+export type PropsOf<M extends RemoteModule> = M extends RemoteModule
+  ? RemoteModules[M] extends ComponentType<infer P>
+    ? P
+    : never
+  : never;
 
 /** What a remote exposes checks itself with: `export default FormPage satisfies RemoteModules['mf-forms/FormPage']`. */
 export const remoteNames = ['mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'] as const;
 export type RemoteName = (typeof remoteNames)[number];
+
+/** The remote that a module belongs to. */
+export const remoteOf = (module: RemoteModule): RemoteName => module.slice(0, module.indexOf('/')) as RemoteName;
 
 /** What people call each part, for the fallback that stands in its place. */
 export const remoteTitles: Record<RemoteName, string> = {

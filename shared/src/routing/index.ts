@@ -13,5 +13,6 @@ export {
   useLocation,
   useNavigate,
   useParams,
+  useRouteError,
   useSearchParams,
 } from 'react-router';

@@ -15,6 +15,15 @@ export interface Question {
   no?: string;
 }
 
+/** What went wrong, as a bug report tells it. Never a token, and never what a person has entered. */
+export interface BugCause {
+  message: string;
+  response?: string;
+  status?: number;
+  request?: string;
+  api?: string;
+}
+
 /** What the host does for every part: feedback in one place, in one voice. Remotes never draw their own. */
 export interface HostServices {
   toast(toast: Toast): void;
@@ -27,13 +36,7 @@ export interface HostServices {
   /** Shows a failed call in the words and for the time that the specification gives its status. */
   requestError(error: unknown): void;
   /** Asks for detail, then sends a bug report. */
-  reportBug(cause: {
-    message: string;
-    response?: string;
-    status?: number;
-    request?: string;
-    api?: string;
-  }): Promise<void>;
+  reportBug(cause: BugCause): Promise<void>;
 }
 
 const ServicesContext = createContext<HostServices | undefined>(undefined);

@@ -3,14 +3,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { api } from './api';
 import { app } from './app';
 
+const rootReducer = combineSlices(app, api);
+
 /** The product's one store. The host makes it; remotes reach it through the hooks. */
 export const createStore = () =>
   configureStore({
-    reducer: combineSlices(app, api),
+    reducer: rootReducer,
     middleware: (standard) => standard().concat(api.middleware),
   });
 
 export type Store = ReturnType<typeof createStore>;
-export type RootState = ReturnType<Store['getState']>;
+export type RootState = ReturnType<typeof rootReducer>;
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -12,7 +12,8 @@ export interface ControlIds {
 export interface FieldFrameProps {
   /** The control's id; label, hint and error ids derive from it. */
   id: string;
-  label: ReactNode;
+  /** Left out where the control says its own name, as a single checkbox does. */
+  label?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
   /** Required fields are the rule, so the label says where a field may be left empty. */
@@ -39,15 +40,16 @@ export function FieldFrame({ id, label, hint, error, optional, group, children }
       className={error ? styles.invalid : styles.field}
       {...(group ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy } : {})}
     >
-      {group ? (
-        <span id={labelId} className={styles.label}>
-          {words}
-        </span>
-      ) : (
-        <label id={labelId} htmlFor={id} className={styles.label}>
-          {words}
-        </label>
-      )}
+      {label !== undefined &&
+        (group ? (
+          <span id={labelId} className={styles.label}>
+            {words}
+          </span>
+        ) : (
+          <label id={labelId} htmlFor={id} className={styles.label}>
+            {words}
+          </label>
+        ))}
       {hint && (
         <div id={hintId} className={styles.hint}>
           {hint}

@@ -1,5 +1,5 @@
 import { theme as antd, ConfigProvider, type ThemeConfig } from 'antd';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Campus } from '../../contract';
 import { type Palette, palettes, type Scheme } from './palette';
 import './base.css';
@@ -44,7 +44,7 @@ const antdTheme = (palette: Palette, scheme: Scheme): ThemeConfig => ({
 export function Theme({ campus, children }: { campus: Campus; children: ReactNode }) {
   const scheme = useScheme();
   const palette = palettes[campus][scheme];
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const [name, colour] of Object.entries(palette)) {
       document.documentElement.style.setProperty(`--${kebab(name)}`, colour);
     }

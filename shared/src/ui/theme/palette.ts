@@ -8,6 +8,9 @@ export interface Palette {
   primaryHover: string;
   onPrimary: string;
   accent: string;
+  /** The ground of hero and footer, dark in both schemes, and what is written on it. */
+  brand: string;
+  onBrand: string;
   text: string;
   textQuiet: string;
   line: string;
@@ -67,11 +70,43 @@ const dark = {
 /** Oxford: deep navy with old gold. Lisbon: azulejo blue with terracotta. */
 export const palettes: Record<Campus, Record<Scheme, Palette>> = {
   oxford: {
-    light: { ...light, primary: '#12284c', primaryHover: '#1e3c6e', onPrimary: '#ffffff', accent: '#b8892f' },
-    dark: { ...dark, primary: '#a9c2ec', primaryHover: '#c4d6f4', onPrimary: '#0f1c33', accent: '#d8b162' },
+    light: {
+      ...light,
+      primary: '#12284c',
+      primaryHover: '#1e3c6e',
+      onPrimary: '#ffffff',
+      accent: '#b8892f',
+      brand: '#12284c',
+      onBrand: '#f4f1ea',
+    },
+    dark: {
+      ...dark,
+      primary: '#a9c2ec',
+      primaryHover: '#c4d6f4',
+      onPrimary: '#0f1c33',
+      accent: '#d8b162',
+      brand: '#0e1b33',
+      onBrand: '#ecebe8',
+    },
   },
   lisbon: {
-    light: { ...light, primary: '#0b5a8a', primaryHover: '#0e6ea8', onPrimary: '#ffffff', accent: '#b85a36' },
-    dark: { ...dark, primary: '#8cc8ec', primaryHover: '#aed9f3', onPrimary: '#08263a', accent: '#e08e6b' },
+    light: {
+      ...light,
+      primary: '#0b5a8a',
+      primaryHover: '#0e6ea8',
+      onPrimary: '#ffffff',
+      accent: '#b85a36',
+      brand: '#0b4a72',
+      onBrand: '#f4f1ea',
+    },
+    dark: {
+      ...dark,
+      primary: '#8cc8ec',
+      primaryHover: '#aed9f3',
+      onPrimary: '#08263a',
+      accent: '#e08e6b',
+      brand: '#08263a',
+      onBrand: '#ecebe8',
+    },
   },
 };

@@ -1,0 +1,49 @@
+import { type RemoteModule, remoteOf, remoteTitles } from '@forms/shared/remotes';
+import { useServices } from '@forms/shared/services';
+import { Button, Notice } from '@forms/shared/ui';
+import { RemoteFailure } from './admission';
+
+/** Stands in a part's place when it cannot be shown: names the part, offers another try and a report. */
+export function PartUnavailable({ of, error, onRetry }: { of: RemoteModule; error: unknown; onRetry(): void }) {
+  const { reportBug } = useServices();
+  const part = remoteTitles[remoteOf(of)];
+  const { title, advice } = wordsFor(part, error);
+  const report = () => reportBug({ message: `${of}: ${error instanceof Error ? error.message : String(error)}` });
+  return (
+    <Notice
+      kind="error"
+      title={title}
+      actions={
+        <>
+          <Button type="primary" onClick={onRetry}>
+            Try again
+          </Button>
+          <Button onClick={report}>Report</Button>
+        </>
+      }
+    >
+      {advice}
+    </Notice>
+  );
+}
+
+function wordsFor(part: string, error: unknown): { title: string; advice: string } {
+  if (error instanceof RemoteFailure && error.phase === 'contract') {
+    return {
+      title: `${part}: this part does not fit this version of the site`,
+      advice: 'It is being updated. Everything else on this page works; please try again in a few minutes.',
+    };
+  }
+  if (error instanceof RemoteFailure || isChunkFailure(error)) {
+    return {
+      title: `${part}: this part could not be loaded`,
+      advice: 'Everything else on this page works. Please check your connection and try again.',
+    };
+  }
+  return {
+    title: `${part}: something went wrong in this part`,
+    advice: 'Everything else on this page works. Trying again may help; if not, please report it.',
+  };
+}
+
+const isChunkFailure = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';

@@ -1,0 +1,52 @@
+import { CONTRACT_VERSION } from '@forms/shared/contract';
+import type { RemoteEntry } from '@forms/shared/remotes';
+import { satisfies, validateStrict } from 'compare-versions';
+
+/** Where a part's loading came to an end. */
+export type Phase = 'registry' | 'origin' | 'contract' | 'manifest' | 'entry' | 'module' | 'time';
+
+/** A part that could not be loaded: in which phase, and why in words for developers. */
+export class RemoteFailure extends Error {
+  constructor(
+    readonly phase: Phase,
+    message: string,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+    this.name = 'RemoteFailure';
+  }
+}
+
+/** Where remotes may be loaded from: the host's own origin, and those that the site's settings name. */
+export interface TrustedOrigins {
+  origin: string;
+  remoteOrigins: readonly string[];
+}
+
+/**
+ * The absolute URL of a remote's manifest, once the host may load it. Throws a `RemoteFailure` for a remote that the
+ * registry doesn't have, for an origin that isn't trusted, and for a contract version that this host doesn't keep.
+ */
+export function admit(entry: RemoteEntry | undefined, { origin, remoteOrigins }: TrustedOrigins): string {
+  if (!entry) throw new RemoteFailure('registry', 'remotes.json has no line for it');
+  const manifest = urlOf(entry.manifest, origin);
+  if (!manifest || ![origin, ...remoteOrigins].includes(manifest.origin)) {
+    throw new RemoteFailure('origin', `${entry.manifest} is outside the origins that remotes may be loaded from`);
+  }
+  if (!keeps(entry.contract)) {
+    throw new RemoteFailure('contract', `It needs contract ${entry.contract}; this site keeps ${CONTRACT_VERSION}`);
+  }
+  return manifest.href;
+}
+
+const urlOf = (address: string, base: string): URL | undefined =>
+  URL.canParse(address, base) ? new URL(address, base) : undefined;
+
+/** A range that cannot be read is not kept. */
+function keeps(range: string): boolean {
+  try {
+    return validateStrict(CONTRACT_VERSION) && satisfies(CONTRACT_VERSION, range);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+// Production remotes take every face of `@forms/shared` from the host, so a face exists for them only if it stands here.
+// These are in the first load.
+import '@forms/shared/contract';
+import '@forms/shared/remotes';
+import '@forms/shared/routing';
+import '@forms/shared/services';
+import '@forms/shared/store';
+import '@forms/shared/ui';
+
+/** The faces that come when a part asks for them; called when the page is idle, so that they are there by then. */
+export const warmFaces = () =>
+  Promise.all([
+    import('@forms/shared/ui/dialog'),
+    import('@forms/shared/ui/html'),
+    import('@forms/shared/ui/select'),
+  ]).catch(() => undefined);

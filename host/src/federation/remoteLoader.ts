@@ -1,0 +1,105 @@
+import { type RemoteModule, type RemoteModules, type RemoteRegistry, remoteOf } from '@forms/shared/remotes';
+import type { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { admit, type Phase, RemoteFailure, type TrustedOrigins } from './admission';
+import { timeLimits } from './timeLimits';
+
+/** A failing part is given up after so long, in milliseconds. */
+const PATIENCE_MS = 10_000;
+/** The waits before the second and the third attempt, in milliseconds. */
+const BACK_OFF_MS = [400, 1_200];
+
+/** A part, or where and why its loading failed. */
+export type Loaded<M extends RemoteModule = RemoteModule> =
+  | { ok: true; Module: RemoteModules[M] }
+  | { ok: false; failure: RemoteFailure };
+
+/** Loads a part. It never rejects, and answers within ten seconds when the part doesn't come. */
+export type LoadRemote = <M extends RemoteModule>(of: M) => Promise<Loaded<M>>;
+
+export interface RemoteLoaderOptions {
+  federation: {
+    registerPlugins: typeof registerPlugins;
+    registerRemotes: typeof registerRemotes;
+    loadRemote: typeof loadRemote;
+  };
+  trusted: Promise<TrustedOrigins>;
+  readRegistry(): Promise<RemoteRegistry>;
+}
+
+/**
+ * Loads parts of the remotes that the registry names. The registry is read at once, to be there when it is needed; one
+ * that failed is read again at the next attempt.
+ */
+export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoaderOptions): LoadRemote {
+  federation.registerPlugins([timeLimits()]);
+  let reading: Promise<RemoteRegistry> | undefined = readRegistry();
+  reading.catch(() => undefined);
+
+  async function registry() {
+    reading ??= readRegistry();
+    try {
+      return await reading;
+    } catch (error) {
+      reading = undefined;
+      throw new RemoteFailure('registry', 'The list of remotes could not be read', error);
+    }
+  }
+
+  async function attempt<M extends RemoteModule>(of: M): Promise<RemoteModules[M]> {
+    const name = remoteOf(of);
+    const entry = admit((await registry())[name], await trusted);
+    // A container's name must be an identifier; the alias lets the runtime know the part by its own name too.
+    federation.registerRemotes([{ name: name.replaceAll('-', '_'), alias: name, entry }]);
+    const loaded = await federation.loadRemote<{ default: RemoteModules[M] }>(of).catch((error: unknown) => {
+      throw new RemoteFailure(phaseOf(error), messageOf(error), error);
+    });
+    if (!loaded?.default) throw new RemoteFailure('module', `${of} has no default export`);
+    return loaded.default;
+  }
+
+  async function attempts<M extends RemoteModule>(of: M, given: AbortSignal): Promise<RemoteModules[M]> {
+    for (const wait of BACK_OFF_MS) {
+      try {
+        return await attempt(of);
+      } catch (error) {
+        if (given.aborted || isFinal(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+    return attempt(of);
+  }
+
+  return async (of) => {
+    const outOfTime = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        outOfTime.abort();
+        reject(new RemoteFailure('time', `${of} did not come within ${PATIENCE_MS / 1000} s`));
+      }, PATIENCE_MS);
+    });
+    try {
+      return { ok: true, Module: await Promise.race([attempts(of, outOfTime.signal), patience]) };
+    } catch (error) {
+      return {
+        ok: false,
+        failure: error instanceof RemoteFailure ? error : new RemoteFailure('module', messageOf(error), error),
+      };
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** Asking again changes nothing. */
+const isFinal = (error: unknown) =>
+  error instanceof RemoteFailure && (error.phase === 'origin' || error.phase === 'contract');
+
+/** The runtime names its failures by number: 003 and 013 are the manifest's, 001 and 008 the entry's. */
+function phaseOf(error: unknown): Phase {
+  const code = /RUNTIME-(\d{3})/.exec(messageOf(error))?.[1];
+  if (code === '003' || code === '013') return 'manifest';
+  return code === '001' || code === '008' ? 'entry' : 'module';
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,25 @@
+import { useRouteError } from '@forms/shared/routing';
+import { useServices } from '@forms/shared/services';
+import { Button, Notice } from '@forms/shared/ui';
+
+/** Stands in for a page that broke while it was drawn. */
+export function Broken() {
+  const error = useRouteError();
+  const { reportBug } = useServices();
+  return (
+    <Notice
+      kind="error"
+      title="Something went wrong on this page"
+      actions={
+        <>
+          <Button type="primary" onClick={() => window.location.reload()}>
+            Load the page again
+          </Button>
+          <Button onClick={() => reportBug({ message: error instanceof Error ? error.message : String(error) })}>
+            Report
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { Remote } from '@forms/shared/remotes';
+import { useParams } from '@forms/shared/routing';
+import { useBlankHeading } from './usePageHeading';
+
+export function FileRoute() {
+  const { hash = '' } = useParams();
+  useBlankHeading(hash);
+  return <Remote of="mf-files/FilePage" key={hash} fileId={hash} />;
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_MESSAGE } from '@forms/shared/contract';
+import { Remote } from '@forms/shared/remotes';
+import { useLocation, useNavigate } from '@forms/shared/routing';
+import { Button } from '@forms/shared/ui';
+import styles from './MessagePage.module.css';
+import { usePageHeading } from './usePageHeading';
+
+/** Shows the message that the address was reached with, or the defaults, and a way to write to us. */
+export function MessagePage() {
+  const { title, message } = wordsOf(useLocation().state);
+  const navigate = useNavigate();
+  usePageHeading({ title });
+  return (
+    <div className={styles.message}>
+      <p className={styles.words}>{message}</p>
+      <Button onClick={() => (window.history.length > 1 ? navigate(-1) : navigate('/'))}>Go back</Button>
+      <section className={styles.contact}>
+        <Remote of="mf-contact/ContactForm" page="message" />
+      </section>
+    </div>
+  );
+}
+
+/** What a navigation gave along: `navigate('/message', { state: { title, message } })`. */
+function wordsOf(state: unknown): { title: string; message: string } {
+  const { title, message } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
+  return {
+    title: typeof title === 'string' ? title : DEFAULT_MESSAGE.title,
+    message: typeof message === 'string' ? message : DEFAULT_MESSAGE.message,
+  };
+}

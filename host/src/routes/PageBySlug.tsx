@@ -1,0 +1,48 @@
+import { slug as slugSchema } from '@forms/shared/contract';
+import { Remote } from '@forms/shared/remotes';
+import { useParams } from '@forms/shared/routing';
+import { Loading } from '@forms/shared/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { calls } from '../calls';
+import { ContactPage } from './ContactPage';
+import { Failed } from './Failed';
+import { MessagePage } from './MessagePage';
+import { NotFound } from './NotFound';
+import { useBlankHeading } from './usePageHeading';
+
+const ContentPage = lazy(() => import('./content/ContentPage'));
+
+/** The pages that the host itself draws. */
+const hostPages = new Map<string, ComponentType>([
+  ['message', MessagePage],
+  ['contact-us', ContactPage],
+]);
+
+/** A page of the host, else a form, else a content page, else not found. */
+export function PageBySlug() {
+  const { slug: segment = '', hash } = useParams();
+  // The Portuguese site's addresses end in .php.
+  const slug = segment.replace(/\.php$/, '');
+  const HostPage = hostPages.get(slug);
+  if (HostPage) return <HostPage />;
+  if (!slugSchema.safeParse(slug).success) return <NotFound />;
+  return <ServedPage key={slug} slug={slug} hash={hash} />;
+}
+
+function ServedPage({ slug, hash }: { slug: string; hash: string | undefined }) {
+  const { data, error, isLoading, refetch } = calls.useHostSlugKindQuery({ params: { slug } });
+  useBlankHeading(slug);
+  if (isLoading) return <Loading of="the page" lines={8} />;
+  if (error) return <Failed what="The page" error={error} onRetry={refetch} />;
+  if (data?.kind === 'form') {
+    return <Remote of="mf-forms/FormPage" slug={slug} hash={hash} fallback={<Loading of="the form" lines={8} />} />;
+  }
+  if (data?.kind === 'page') {
+    return (
+      <Suspense fallback={<Loading of="the page" lines={8} />}>
+        <ContentPage slug={slug} section={hash} />
+      </Suspense>
+    );
+  }
+  return <NotFound />;
+}

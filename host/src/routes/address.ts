@@ -1,0 +1,40 @@
+/** Stands in the address where a sign-in token stood. */
+const TAKEN = '-';
+
+let heldToken: string | undefined;
+
+/**
+ * The path behind `/#`, as `/exams-registration-v2` of `/#/exams-registration-v2`; undefined for any other address. It
+ * never leads to another origin: what a browser could read as one (`//host`, `/\host`, `/.//host`) is no path.
+ */
+export function pathBehindHash({ origin, pathname, hash }: Pick<Location, 'origin' | 'pathname' | 'hash'>) {
+  if (pathname !== '/' || !/^#\/(?![/\\])/.test(hash)) return undefined;
+  if (!URL.canParse(hash.slice(1), origin)) return undefined;
+  const url = new URL(hash.slice(1), origin);
+  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : undefined;
+}
+
+/**
+ * Puts the address in order before anything else happens: `/#…` becomes its path, and a sign-in token leaves the
+ * address, the history with it, before any request could carry it. Returns the address that now stands.
+ */
+export function settleAddress(): string {
+  const { pathname, search, hash } = window.location;
+  const address = (pathBehindHash(window.location) ?? pathname + search + hash).replace(
+    /^\/login\/([^/?#]+)/,
+    (login, token: string) => {
+      if (token === TAKEN) return login;
+      heldToken = token;
+      return `/login/${TAKEN}`;
+    },
+  );
+  if (address !== pathname + search + hash) window.history.replaceState(null, '', address);
+  return address;
+}
+
+/** The sign-in token that the address brought, once. */
+export function takeToken(): string | undefined {
+  const token = heldToken;
+  heldToken = undefined;
+  return token;
+}

@@ -1,0 +1,39 @@
+import { Navigate, useParams } from '@forms/shared/routing';
+import { useServices } from '@forms/shared/services';
+import { useAppSelector } from '@forms/shared/store';
+import { Loading } from '@forms/shared/ui';
+import { useEffect } from 'react';
+import { calls } from '../../calls';
+import { readFailure } from '../../services/failure';
+import { Failed } from '../Failed';
+import { NotFound } from '../NotFound';
+import { useBlankHeading } from '../usePageHeading';
+import { SignedInBar } from './SignedInBar';
+import { staffPages } from './staffPages';
+
+/** A page of the staff portal. The server is asked once who is there; a 401, now or later, leads home. */
+export function StaffPage() {
+  const { slug = '', hash = '' } = useParams();
+  const loggedIn = useAppSelector(({ app }) => app.loggedIn);
+  const { data: session, error, refetch } = calls.useHostSessionQuery();
+  const Page = staffPages.get(slug);
+  useBlankHeading(`${slug}/${hash}`);
+
+  if (!loggedIn) return <SignedOut error={error} />;
+  if (error) return <Failed what="Your sign-in" error={error} onRetry={refetch} />;
+  if (!session) return <Loading of="your page" />;
+  return (
+    <>
+      <SignedInBar session={session} />
+      {Page ? <Page hash={hash} /> : <NotFound />}
+    </>
+  );
+}
+
+function SignedOut({ error }: { error: unknown }) {
+  const { requestError } = useServices();
+  useEffect(() => {
+    if (readFailure(error).status === 401) requestError(error);
+  }, [error, requestError]);
+  return <Navigate to="/" replace />;
+}

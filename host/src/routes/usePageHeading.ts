@@ -1,0 +1,19 @@
+import { app, type PageHeading, useAppDispatch } from '@forms/shared/store';
+import { useEffect, useLayoutEffect } from 'react';
+
+/** Puts a page's heading into the store, for the shell to show. */
+export function usePageHeading({ title, subtitle = '', headerImage = null }: PageHeading): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(app.actions.pageShown({ title, subtitle, headerImage }));
+  }, [dispatch, title, subtitle, headerImage]);
+}
+
+/** Takes the last page's heading away at each new `page`, whose own comes later: the shell keeps its place. */
+export function useBlankHeading(page: string): void {
+  const dispatch = useAppDispatch();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useLayoutEffect(() => {
+    dispatch(app.actions.pageShown({ title: '' }));
+  }, [dispatch, page]);
+}

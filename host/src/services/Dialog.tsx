@@ -1,0 +1,58 @@
+import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import styles from './Dialog.module.css';
+import type { OpenDialog } from './useDialogs';
+
+/** The words that a dialog closes with when it is answered rather than dismissed. */
+const ANSWERED = 'answered';
+
+/** A popup, confirmation or prompt. The browser's own modal dialog holds the focus in it and gives it back after. */
+export function Dialog({ dialog }: { dialog: OpenDialog }) {
+  const { kind, title, message, label, yes = 'Yes', no = 'No', answer } = dialog;
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  const [words, setWords] = useState('');
+  useEffect(() => element.current?.showModal(), []);
+
+  const settle = (event: FormEvent) => {
+    event.preventDefault();
+    element.current?.close(ANSWERED);
+  };
+  return (
+    <dialog
+      ref={element}
+      className={styles.dialog}
+      role={kind === 'prompt' ? 'dialog' : 'alertdialog'}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={message === undefined ? undefined : `${id}-message`}
+      // Else Escape would also close a dialog under this one.
+      onKeyDown={(event) => event.stopPropagation()}
+      onClose={(event) => answer(event.currentTarget.returnValue === ANSWERED ? words : undefined)}
+    >
+      <form className={styles.content} onSubmit={settle}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {message !== undefined && <div id={`${id}-message`}>{message}</div>}
+        {kind === 'prompt' && (
+          <FieldFrame id={`${id}-words`} label={label}>
+            {(control) => (
+              <Input.TextArea
+                id={control.id}
+                rows={4}
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
+              />
+            )}
+          </FieldFrame>
+        )}
+        <div className={styles.buttons}>
+          {kind !== 'popup' && <Button onClick={() => element.current?.close()}>{no}</Button>}
+          <Button type="primary" htmlType="submit">
+            {yes}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { HostServices, Question } from '@forms/shared/services';
+import { useMemo, useState } from 'react';
+
+/** A dialog that waits for its answer: a popup has one way out, a confirmation two, a prompt asks for words. */
+export interface OpenDialog extends Question {
+  id: number;
+  kind: 'popup' | 'confirm' | 'prompt';
+  label?: string;
+  /** Undefined when it is dismissed; the words of a prompt, else an empty text. */
+  answer(words: string | undefined): void;
+}
+
+let lastId = 0;
+
+/** The dialogs now open, the newest on top, and the services that open them. */
+export function useDialogs() {
+  const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
+  const services = useMemo(() => {
+    const ask = (question: Omit<OpenDialog, 'id' | 'answer'>) =>
+      new Promise<string | undefined>((resolve) => {
+        lastId += 1;
+        const id = lastId;
+        const answer = (words: string | undefined) => {
+          setDialogs((open) => open.filter((dialog) => dialog.id !== id));
+          resolve(words);
+        };
+        setDialogs((open) => [...open, { ...question, id, answer }]);
+      });
+    return {
+      popup: async ({ title, message, ok = 'OK' }) => {
+        await ask({ kind: 'popup', title, message, yes: ok });
+      },
+      confirm: async (question) => (await ask({ kind: 'confirm', ...question })) !== undefined,
+      prompt: (question) => ask({ kind: 'prompt', ...question }),
+    } satisfies Partial<HostServices>;
+  }, []);
+  return { dialogs, services };
+}

@@ -1,0 +1,19 @@
+import { testMenuSlugs } from '@forms/shared/contract';
+import { Link } from '@forms/shared/routing';
+import styles from './TestMenu.module.css';
+
+/** Leads to the forms on a site that isn't live. */
+export function TestMenu() {
+  return (
+    <nav className={styles.menu} aria-label="Test forms">
+      <strong>Test site</strong>
+      <ul>
+        {testMenuSlugs.map((slug) => (
+          <li key={slug}>
+            <Link to={`/${slug}/`}>{slug}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

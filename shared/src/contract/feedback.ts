@@ -1,0 +1,22 @@
+import { LOGIN_EXPIRED } from './sessions/session';
+
+/** How long a toast stays, in milliseconds. */
+export const TOAST_MS = { noResponse: 5_000, refused: 10_000, serverError: 60_000 } as const;
+
+/** What a failed call is called when the server sends no words of its own. */
+export const statusWords: Readonly<Record<number, string>> = {
+  400: 'Not your file',
+  401: LOGIN_EXPIRED,
+  402: 'Not your file',
+  403: 'Unauthorized',
+  422: 'File type does not match extension',
+  429: 'Network busy, please wait a few seconds and try again (429)',
+  503: 'Network busy, please wait a few seconds and try again (503)',
+};
+
+export const REPORT_PROMPT =
+  'Please add as much detail as to what you were doing when this error occurred, including any steps which can repeat it';
+export const REPORT_SUBMITTED = 'Report submitted';
+export const REPORT_FAILED = 'Report failed';
+/** Where a report goes by e-mail when it could not be sent. */
+export const SUPPORT_MAILBOX = 'support@example.org';
