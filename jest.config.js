@@ -6,6 +6,7 @@ const compiled = [
   'uint8array-extras',
   '@tokenizer',
   '@borewit',
+  'content-disposition',
   'react-pdf',
   'pdfjs-dist',
 ];
@@ -23,7 +24,7 @@ const base = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${compiled.join('|')})/)`],
   moduleNameMapper: { '\\.css$': '<rootDir>/../shared/src/testing/css-classes.js' },
 };
 

@@ -97,7 +97,7 @@ describe('the administrator', () => {
 
     const after = await TestServer.start(
       { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'another long password' },
-      before.dataDir,
+      { dataDir: before.dataDir },
     );
     expect((await logIn(after, password)).status).toBe(401);
     expect((await logIn(after, 'another long password')).status).toBe(200);

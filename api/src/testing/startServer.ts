@@ -18,14 +18,14 @@ export class TestServer {
     readonly dataDir: string,
   ) {}
 
-  /** Starts on a free port with an empty data folder, or on `dataDir` where one is given. */
+  /** Starts on a free port with an empty data folder, or on `dataDir`; serves the builds that stand in `house`. */
   static async start(
     env: Record<string, string> = {},
-    dataDir = mkdtempSync(join(tmpdir(), 'forms-api-')),
+    { dataDir = mkdtempSync(join(tmpdir(), 'forms-api-')), house }: { dataDir?: string; house?: string } = {},
   ): Promise<TestServer> {
     const read = readSettings({ LOG_LEVEL: 'silent', ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir });
     if ('faults' in read) throw new Error(read.faults.join('\n'));
-    const app = await buildServer(read.settings);
+    const app = await buildServer(read.settings, house);
     return new TestServer(app, await app.http.listen({ port: 0, host: '127.0.0.1' }), dataDir);
   }
 

@@ -1,0 +1,67 @@
+import { readSettings } from './settings';
+
+const faults = (env: Record<string, string>) => {
+  const read = readSettings(env);
+  return 'faults' in read ? read.faults : [];
+};
+
+describe('settings', () => {
+  it('are all optional, and an empty one counts as not given', () => {
+    expect(readSettings({ PORT: '', CAMPUS: '' })).toMatchObject({
+      settings: {
+        port: 4400,
+        dataDir: '.data',
+        campus: 'oxford',
+        live: false,
+        apiBase: '/api',
+        contentBase: '/content',
+      },
+    });
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'PORT must be a port from 0 to 65535'],
+    ['PORT', '70000', 'PORT must be a port from 0 to 65535'],
+    ['PORT', '80.5', 'PORT must be a port from 0 to 65535'],
+    ['DATABASE_URL', 'mysql://localhost', 'DATABASE_URL must be an address such as postgres://user@host/name'],
+    ['ADMIN_EMAIL', 'somebody', 'ADMIN_EMAIL must be an email address'],
+    ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have at least 12 characters'],
+    ['CAMPUS', 'paris', 'CAMPUS must be one of oxford, lisbon'],
+    ['LIVE', 'maybe', 'LIVE must be true or false'],
+    ['API_BASE', 'api', 'API_BASE must be a path such as /api'],
+    ['CONTENT_BASE', '/', 'CONTENT_BASE must be a path such as /api'],
+    ['CONTENT_BASE', '/api', 'CONTENT_BASE must differ from API_BASE'],
+    ['REMOTES_FILE', '/nowhere.json', 'REMOTES_FILE must be a file that holds JSON'],
+    [
+      'REMOTE_ORIGINS',
+      'https://a.example/path',
+      'REMOTE_ORIGINS must be origins such as https://remotes.example.org, with commas between them',
+    ],
+    ['STRIPE_SECRET_KEY', 'sk_test_1', 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be given together'],
+    ['PUBLIC_URL', 'forms.example.org', 'PUBLIC_URL must be an address such as https://forms.example.org'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
+  ])('say in one line that %s=%s is wrong', (name, value, line) => {
+    expect(faults({ [name]: value })).toEqual([line]);
+  });
+
+  it('say each fault when several are wrong', () => {
+    expect(faults({ PORT: 'x', LIVE: 'y' })).toHaveLength(2);
+  });
+
+  it('say that a card provider’s key is of the wrong kind', () => {
+    expect(faults({ STRIPE_PUBLISHABLE_KEY: 'sk_test_1', STRIPE_SECRET_KEY: 'pk_test_1' })).toEqual([
+      'STRIPE_PUBLISHABLE_KEY must begin with pk_',
+      'STRIPE_SECRET_KEY must begin with sk_ or rk_',
+    ]);
+  });
+
+  it('never repeat a value that may be secret', () => {
+    expect(faults({ ADMIN_PASSWORD: 'hunter2' }).join()).not.toContain('hunter2');
+  });
+
+  it('take several origins of remotes', () => {
+    expect(readSettings({ REMOTE_ORIGINS: 'https://a.example, http://localhost:4499' })).toMatchObject({
+      settings: { remoteOrigins: ['https://a.example', 'http://localhost:4499'] },
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { TestServer } from '../testing/startServer';
+import { contentSecurityPolicy } from './headers';
+
+const page = '<!doctype html><title>Forms</title>';
+const script = 'console.log("host")';
+
+/** A built house, small enough for a test. */
+function build(): string {
+  const house = mkdtempSync(join(tmpdir(), 'forms-house-'));
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), content);
+  };
+  write('host/dist/index.html', page);
+  write('host/dist/main.1a2b3c4d.js', script);
+  write('host/dist/main.1a2b3c4d.js.br', brotliCompressSync(script));
+  write('host/secret.txt', 'not built');
+  write('mf-forms/package.json', '{ "dependencies": { "@forms/shared": "^1.2.0" } }');
+  write('mf-forms/dist/mf-manifest.json', '{}');
+  write('mf-forms/dist/remoteEntry.js', 'entry');
+  return house;
+}
+
+describe('the site', () => {
+  let house: string;
+  let server: TestServer;
+  beforeAll(async () => {
+    house = build();
+    server = await TestServer.start({ CAMPUS: 'lisbon', REMOTE_ORIGINS: 'https://remotes.example.org' }, { house });
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(house, { recursive: true });
+  });
+
+  it.each(['/', '/exams-registration-v2', '/staff/enquiries/abc', '/file/Zm9v', '/anything?campus=lisbon'])(
+    'shows the host’s page at %s, asked for again each time',
+    async (path) => {
+      const response = await server.send(path);
+      expect(await response.text()).toBe(page);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('keeps nothing of a page whose address holds a login token', async () => {
+    const response = await server.send('/login/ey.J0.en/enquiries');
+    expect(await response.text()).toBe(page);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('sends hashed files compressed and for good', async () => {
+    const response = await server.send('/main.1a2b3c4d.js', { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe(script);
+  });
+
+  it.each(['/missing.js', '/main.99999999.js', '/remotes/mf-forms/missing.js', '/remotes/mf-none/remoteEntry.js'])(
+    'answers %s with a real 404',
+    async (path) => {
+      const response = await server.send(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ error: 'not-found' });
+    },
+  );
+
+  it.each([
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/remotes/mf-forms/..%2f..%2fhost%2fsecret.txt',
+    '/a/..%2f..%2fsecret.txt',
+  ])('gives nothing outside the builds for %s', async (path) => {
+    const response = await server.send(path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.text()).not.toContain('not built');
+  });
+
+  it('never shows a page where a call was meant', async () => {
+    for (const path of ['/api/nowhere', '/api', '/content/nowhere']) {
+      const response = await server.send(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ error: 'not-found' });
+    }
+  });
+
+  it('tells the host its settings, and the remotes that stand beside it', async () => {
+    expect(await (await server.send('/settings.json')).json()).toEqual({
+      campus: 'lisbon',
+      live: false,
+      apiBase: '/api',
+      contentBase: '/content',
+      remoteOrigins: ['https://remotes.example.org'],
+    });
+    const registry = await server.send('/remotes.json');
+    expect(registry.headers.get('cache-control')).toBe('no-cache');
+    expect(await registry.json()).toEqual({
+      'mf-forms': { manifest: '/remotes/mf-forms/mf-manifest.json', contract: '^1.2.0' },
+    });
+  });
+
+  it('lets other origins load remotes, and asks again for what has no hash', async () => {
+    const response = await server.send('/remotes/mf-forms/remoteEntry.js');
+    expect(await response.text()).toBe('entry');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('reads a registry of its own anew each time, so that a remote is deployed without a restart', async () => {
+    const file = join(house, 'remotes.json');
+    writeFileSync(file, '{}');
+    const other = await TestServer.start({ REMOTES_FILE: file }, { house });
+    expect(await (await other.send('/remotes.json')).json()).toEqual({});
+    const moved = { 'mf-forms': { manifest: 'https://remotes.example.org/mf-manifest.json', contract: '^1.0.0' } };
+    writeFileSync(file, JSON.stringify(moved));
+    expect(await (await other.send('/remotes.json')).json()).toEqual(moved);
+    await other.stop();
+  });
+});
+
+describe('the content security policy', () => {
+  const policy = contentSecurityPolicy(['https://remotes.example.org']);
+  const source = (directive: string) => policy.split('; ').find((line) => line.startsWith(`${directive} `));
+
+  it('lets scripts come from here, from the remotes’ origins and from the card provider, and never be made of text', () => {
+    expect(source('script-src')).toBe("script-src 'self' https://remotes.example.org https://js.stripe.com");
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('lets no other site frame a page', () => {
+    expect(source('frame-ancestors')).toBe("frame-ancestors 'none'");
+  });
+});
