@@ -26,6 +26,7 @@ const SERVER_FAULT = 'Something went wrong on our side. Please try again, and re
 /** What the framework refuses by itself, in our words: its own may quote what was sent. */
 const framework: Record<number, readonly [word: string, message: string]> = {
   400: ['bad-request', 'The body is not valid JSON.'],
+  406: ['unsupported-type', 'The upload must be multipart/form-data.'],
   413: ['too-large', 'What was sent is too large.'],
   414: ['address-too-long', 'The address is too long.'],
   415: ['unsupported-type', 'The body must be JSON.'],

@@ -7,6 +7,7 @@ import { servePages } from './content/pages';
 import { openDatabase } from './database/database';
 import { serveEnquiries } from './enquiries/enquiries';
 import { answerErrors } from './errors';
+import { serveFiles } from './files/files';
 import { serveChoices } from './forms/choices';
 import { serveForms } from './forms/forms';
 import { serveTerms } from './forms/terms';
@@ -30,6 +31,7 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   servePages,
   serveContacts,
   serveBugReports,
+  serveFiles,
   serveSite,
 ];
 

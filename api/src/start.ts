@@ -47,6 +47,10 @@ function giveUp(...reasons: string[]): void {
   process.exit(1);
 }
 
-start().catch((error: unknown) =>
-  giveUp(`The server could not start: ${error instanceof Error ? error.message : error}`),
-);
+/** Why it failed, in a line; where several addresses were tried, why the first did. */
+const reason = (error: unknown): string => {
+  if (error instanceof AggregateError) return reason(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+};
+
+start().catch((error: unknown) => giveUp(`The server could not start: ${reason(error)}`));

@@ -25,3 +25,7 @@ export async function currentSession(db: Database, request: FastifyRequest): Pro
     .executeTakeFirst();
   return user && session.parse({ ...user, roles: JSON.parse(user.roles) });
 }
+
+/** Whether somebody works here. */
+export const isStaff = (current: Session | undefined): boolean =>
+  current?.roles.some((role) => role === 'Staff' || role === 'Admin') ?? false;

@@ -3,7 +3,7 @@ import { contactEnquiry, contentPage, created, slugKind } from './content/conten
 import { enquiry, enquiryList } from './enquiries/enquiry';
 import { bugReport } from './errors';
 import { examChoiceQuery, examChoices, examPaper, examTableInfo, examTableInfoQuery, series } from './exams/exam';
-import { fileQuery, storedFile, uploaded } from './files/file';
+import { fileQuery, fileVisibility, storedFile, uploaded } from './files/file';
 import {
   formChange,
   formList,
@@ -294,6 +294,24 @@ export const routes = {
     allow: 'everyone',
     params: withId,
     answer: z.unknown(),
+  }),
+  showFile: route({
+    service: 'api',
+    method: 'GET',
+    path: '/file/:id/visible',
+    allow: staff,
+    params: withId,
+    changes: true,
+    answer: fileVisibility,
+  }),
+  hideFile: route({
+    service: 'api',
+    method: 'GET',
+    path: '/file/:id/invisible',
+    allow: staff,
+    params: withId,
+    changes: true,
+    answer: fileVisibility,
   }),
   uploadFile: route({
     service: 'api',

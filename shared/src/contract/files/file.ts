@@ -30,6 +30,8 @@ export type StoredFile = z.infer<typeof storedFile>;
 
 export const fileQuery = z.object({ data: z.literal('none').optional() });
 
+export const fileVisibility = z.object({ id: z.string(), visible: z.boolean() });
+
 export const uploaded = z.object({ id: z.string() });
 
 const KB = 1024;

@@ -1,0 +1,222 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { REQUEST_HEADER, type StoredFile } from '@forms/shared/contract';
+import { TestServer } from '../testing/startServer';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes)]);
+
+describe('files', () => {
+  let server: TestServer;
+  let staff: { cookie: string };
+  beforeAll(async () => {
+    server = await TestServer.start();
+    staff = await server.signIn('Staff');
+  });
+  afterAll(() => server.stop());
+
+  const upload = (name: string, bytes: Buffer, fields: Record<string, string> = {}) => {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(bytes)]), name);
+    for (const [field, value] of Object.entries(fields)) body.append(field, value);
+    return server.send('/api/webforms/file/upload', { method: 'POST', body });
+  };
+  const uploaded = async (name: string, bytes: Buffer, fields = {}) =>
+    ((await (await upload(name, bytes, fields)).json()) as { id: string }).id;
+  const read = async (id: string) =>
+    (await (await server.send(`/api/file/${id}`, { headers: staff })).json()) as StoredFile;
+  const onDisk = () => readdirSync(join(server.dataDir, 'files'));
+
+  it('come back as they were sent, with what they are', async () => {
+    const bytes = pdf(200_001);
+    const id = await uploaded('Zoë’s passport.PDF', bytes, { uploadType: 'idDoc' });
+    const { fileData, ...file } = await read(id);
+    expect(Buffer.from(fileData, 'base64').equals(bytes)).toBe(true);
+    expect(file).toEqual({
+      id,
+      name: 'Zoë’s passport.PDF',
+      title: 'Zoë’s passport',
+      ext: 'pdf',
+      size: bytes.length,
+      fileType: 'doc',
+      contentType: 'idDoc',
+      locked: false,
+      visible: false,
+      uploadedAt: expect.any(String),
+      conversion: null,
+      annotations: [],
+      url: `/api/file/${id}/content`,
+    });
+  });
+
+  it('can be asked for without their bytes', async () => {
+    const id = await uploaded('dot.png', PNG);
+    const response = await server.send(`/api/file/${id}?data=none`, { headers: staff });
+    expect(await response.json()).toMatchObject({ fileData: '', fileType: 'image', size: PNG.length });
+  });
+
+  it('are never shown as a page of ours, whatever they hold', async () => {
+    const id = await uploaded('dot.png', PNG);
+    const { headers } = await server.send(`/api/file/${id}/content`, { headers: staff });
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="dot.png"; filename*=UTF-8''dot.png`);
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('are given in parts to a viewer that asks for a range', async () => {
+    const bytes = pdf(5000);
+    const id = await uploaded('long.pdf', bytes);
+    const range = (given: string) => server.send(`/api/file/${id}/content`, { headers: { ...staff, range: given } });
+    const part = await range('bytes=100-199');
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 100-199/${bytes.length}`);
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))).toBe(true);
+    expect((await range('bytes=999999-')).status).toBe(416);
+  });
+
+  it('are for staff until they are made visible, then for whoever has the id', async () => {
+    const id = await uploaded('dot.png', PNG);
+    const asVisitor = (path = '') => server.send(`/api/file/${id}${path}`);
+    for (const path of ['', '/content']) {
+      const denied = await asVisitor(path);
+      expect(denied.status).toBe(402);
+      expect(await denied.json()).toMatchObject({
+        message: expect.stringMatching(/^You do not currently have access/),
+      });
+    }
+    expect((await asVisitor('/visible')).status).toBe(401);
+    await server.send(`/api/file/${id}/visible`, { headers: staff });
+    expect((await asVisitor()).status).toBe(200);
+    await server.send(`/api/file/${id}/invisible`, { method: 'POST', headers: staff });
+    expect((await asVisitor()).status).toBe(402);
+  });
+
+  it('are made visible by no other site’s image or link', async () => {
+    const id = await uploaded('dot.png', PNG);
+    const response = await fetch(`${server.address}/api/file/${id}/visible`, { headers: staff });
+    expect(response.status).toBe(403);
+    expect((await read(id)).visible).toBe(false);
+  });
+
+  it('that do not exist are said not to', async () => {
+    const response = await server.send('/api/file/nothing', { headers: staff });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ message: 'File ID not valid' });
+  });
+
+  it('that have gone from the disk are said to be unreadable', async () => {
+    const id = await uploaded('dot.png', PNG);
+    rmSync(join(server.dataDir, 'files', id));
+    for (const path of [`/api/file/${id}`, `/api/file/${id}/content`]) {
+      const response = await server.send(path, { headers: staff });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ message: 'Problem retrieving file' });
+    }
+  });
+
+  it.each([
+    ['a PDF named as an image', 'scan.png', pdf(10)],
+    ['an image named as a PDF', 'scan.pdf', PNG],
+    ['a page', 'page.html', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing that can run scripts', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a page named as an image', 'page.png', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a program', 'setup.exe', Buffer.from('MZ')],
+    ['an empty file', 'empty.pdf', Buffer.alloc(0)],
+    ['a file without an ending', 'passport', PNG],
+    ['a file with two endings', 'dot.png.exe', PNG],
+  ])('are refused when they are %s, and leave nothing', async (_what, name, bytes) => {
+    const before = onDisk();
+    const response = await upload(name, bytes);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ message: 'File type does not match extension' });
+    expect(onDisk()).toEqual(before);
+  });
+
+  it.each([
+    ['../../etc/passwd.png', 'passwd.png'],
+    ['..\\..\\windows\\win.png', 'win.png'],
+    ['turned\u202egnp.exe.png', 'turnedgnp.exe.png'],
+    [`${'long'.repeat(80)}.png`, `${'long'.repeat(49)}.png`],
+  ])('named %j are kept as %j', async (given, kept) => {
+    const boundary = 'edge';
+    const body = Buffer.concat([
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${given}"\r\n\r\n`),
+      PNG,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]);
+    const response = await server.send('/api/webforms/file/upload', {
+      method: 'POST',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: new Uint8Array(body),
+    });
+    const { id } = (await response.json()) as { id: string };
+    expect((await read(id)).name).toBe(kept);
+  });
+
+  it.each([
+    ['application/json', '{}', 406],
+    ['multipart/form-data', 'no boundary', 400],
+    ['multipart/form-data; boundary=edge', 'not multipart', 400],
+    ['multipart/form-data; boundary=edge', '--edge--', 400],
+  ])('sent as %s with %j are refused with a sentence', async (type, body, status) => {
+    const response = await server.send('/api/webforms/file/upload', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\w+ \w+/) });
+  });
+
+  it('above 100 MB are refused, and leave nothing', async () => {
+    const before = onDisk();
+    const response = await upload('huge.pdf', pdf(100 * 1024 * 1024));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ message: 'The file is larger than 100 MB.' });
+    expect(onDisk()).toEqual(before);
+  });
+
+  it('that break off half-way leave nothing', async () => {
+    const before = onDisk();
+    const { port } = new URL(server.address);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      [
+        'POST /api/webforms/file/upload HTTP/1.1',
+        'Host: localhost',
+        `${REQUEST_HEADER}: test`,
+        'Content-Type: multipart/form-data; boundary=edge',
+        'Content-Length: 1000000',
+        '',
+        '--edge',
+        'Content-Disposition: form-data; name="file"; filename="half.pdf"',
+        '',
+        '%PDF-1.7 and no more',
+      ].join('\r\n'),
+    );
+    await until(() => onDisk().length === before.length + 1);
+    socket.destroy();
+    await until(() => onDisk().length === before.length);
+  });
+
+  it('that a power cut broke off are gone after the next start', async () => {
+    const first = await TestServer.start();
+    const { dataDir } = first;
+    await first.stop({ keepData: true });
+    writeFileSync(join(dataDir, 'files', 'abc.part'), 'half');
+    const again = await TestServer.start({}, { dataDir });
+    expect(readdirSync(join(dataDir, 'files'))).toEqual([]);
+    await again.stop();
+  });
+});
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
+}

@@ -1,0 +1,85 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { TYPE_MISMATCH } from '@forms/shared/contract';
+import { fileTypeFromFile } from 'file-type/node';
+import { Fault } from '../errors';
+import { newId } from '../ids';
+import { endingOf, kindOf } from './kinds';
+
+const UNFINISHED = '.part';
+const LONGEST_NAME = 200;
+
+/** A file as it came in and now stands on disk under its id. */
+export interface ReceivedFile {
+  id: string;
+  name: string;
+  ext: string;
+  mime: string;
+  bytes: number;
+}
+
+/** Where uploaded files are kept. */
+export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
+
+/** Makes the folder, and takes away what uploads left that a power cut broke off. */
+export async function openFilesFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const unfinished = (await readdir(folder)).filter((name) => name.endsWith(UNFINISHED));
+  await Promise.all(unfinished.map((name) => rm(join(folder, name), { force: true })));
+}
+
+/**
+ * Streams an upload to disk and keeps it if it is what its name says; the name itself is only data. Of one that is
+ * refused or breaks off nothing stays. Throws 413 above the stream's limit and 422 for an empty or another file.
+ */
+export async function receiveFile(
+  folder: string,
+  upload: { filename: string; file: Readable & { truncated: boolean; bytesRead: number } },
+): Promise<ReceivedFile> {
+  const id = newId();
+  const unfinished = join(folder, id + UNFINISHED);
+  try {
+    await pipeline(upload.file, createWriteStream(unfinished, { flush: true }));
+    if (upload.file.truncated) throw new Fault(413, 'too-large', 'The file is larger than 100 MB.');
+    const name = shownName(upload.filename);
+    const ext = endingOf(name);
+    const mime = await checkedMime(unfinished, ext);
+    await rename(unfinished, join(folder, id));
+    await flushFolder(folder);
+    return { id, name, ext, mime, bytes: upload.file.bytesRead };
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function checkedMime(path: string, ext: string): Promise<string> {
+  const claimed = kindOf(ext);
+  const found = await fileTypeFromFile(path);
+  if (!claimed || !found || !claimed.found.includes(found.mime)) throw new Fault(422, 'type-mismatch', TYPE_MISMATCH);
+  return claimed.mime;
+}
+
+/** A name as people may see it: one line, not too long, its ending kept. */
+function shownName(given: string): string {
+  const oneLine = given
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim();
+  if (oneLine.length <= LONGEST_NAME) return oneLine;
+  const ending = `.${endingOf(oneLine)}`;
+  return oneLine.slice(0, LONGEST_NAME - ending.length) + ending;
+}
+
+/** A renamed file outlives a power cut only once its folder is on disk too. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,186 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REQUEST_HEADER, type Submitted } from '@forms/shared/contract';
+
+const email = 'bursar@college.test';
+const password = 'correct horse battery';
+
+/** A server in a process of its own, as a person starts it but for the builds. */
+class Started {
+  printed = '';
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly port: number,
+  ) {}
+
+  static run(port: number, dataDir: string, env: Record<string, string> = {}): Started {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'start.ts'), '--development'], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: email,
+        ADMIN_PASSWORD: password,
+        PUBLIC_URL: `http://localhost:${port}`,
+        ...env,
+      },
+    });
+    const started = new Started(child, port);
+    const note = (text: Buffer) => {
+      started.printed += text.toString();
+    };
+    child.stdout.on('data', note);
+    child.stderr.on('data', note);
+    return started;
+  }
+
+  /** Waits until it has greeted. */
+  async greeted(): Promise<this> {
+    while (!this.printed.includes('Data is kept in')) {
+      if (this.child.exitCode !== null) throw new Error(`It did not start:\n${this.printed}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return this;
+  }
+
+  /** Waits until it has ended; answers how. */
+  async ended(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      await new Promise((resolve) => this.child.once('exit', resolve));
+    }
+    return this.child.exitCode;
+  }
+
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal);
+    return this.ended();
+  }
+
+  send(path: string, json?: unknown, cookie = ''): Promise<Response> {
+    return fetch(`http://localhost:${this.port}${path}`, {
+      method: json === undefined ? 'GET' : 'POST',
+      headers: { [REQUEST_HEADER]: 'test', 'content-type': 'application/json', cookie },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    });
+  }
+
+  /** Signs the administrator in: the cookie that their browser would send. */
+  async signIn(): Promise<string> {
+    const { token } = (await (await this.send('/api/auth/login', { email, password })).json()) as { token: string };
+    const opened = await this.send('/api/auth/session', { token });
+    return opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+describe('a start', () => {
+  let port: number;
+  let dataDir: string;
+  const all: Started[] = [];
+  const run = (...args: Parameters<typeof Started.run>) => {
+    const started = Started.run(...args);
+    all.push(started);
+    return started;
+  };
+  beforeEach(async () => {
+    port = await freePort();
+    dataDir = mkdtempSync(join(tmpdir(), 'forms-start-'));
+  });
+  afterEach(async () => {
+    await Promise.all(all.splice(0).map((started) => started.end('SIGKILL')));
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('prints the address, a form to try and a link that signs staff in', async () => {
+    const server = await run(port, dataDir).greeted();
+    expect(server.printed).toContain(`http://localhost:${port}/exams-registration-v2`);
+    const token = /#\/login\/([\w-]+)\//.exec(server.printed)?.[1];
+    const session = await server.send('/api/auth/session', { token });
+    expect(await session.json()).toMatchObject({ email, roles: ['Admin', 'Staff'] });
+    expect(server.printed).not.toContain(password);
+  });
+
+  it('prints no link on the live site, where staff have a password', async () => {
+    const server = await run(port, dataDir, { LIVE: 'true' }).greeted();
+    expect(server.printed).not.toContain('/login/');
+    expect(server.printed).not.toContain('Forms to try');
+  });
+
+  it('keeps an accepted submission through a kill and another start', async () => {
+    const server = await run(port, dataDir).greeted();
+    const admin = await server.signIn();
+    const json = {
+      header: { title: 'Open day' },
+      pages: [{ name: 'you', title: 'You', fields: [{ name: 'firstName', type: 'input' }] }],
+    };
+    await server.send('/api/v2/newform', { slug: 'open-day', title: 'Open day', json }, admin);
+    const accepted = await server.send('/api/webforms/form/open-day/data', [
+      { name: 'you', values: { firstName: 'Ana' } },
+    ]);
+    const { id, reference } = (await accepted.json()) as Submitted;
+    await server.end('SIGKILL');
+
+    const again = await run(port, dataDir).greeted();
+    const read = await again.send(`/api/enquiries/${id}`, undefined, admin);
+    expect(await read.json()).toMatchObject({ reference, name: 'Ana' });
+  });
+
+  it('on a data folder that another server has says so and ends', async () => {
+    await run(port, dataDir).greeted();
+    const second = run(await freePort(), dataDir);
+    expect(await second.ended()).toBe(1);
+    expect(second.printed.trim()).toBe(
+      `Another server is running on the data folder ${dataDir}: stop it, or set DATA_DIR.`,
+    );
+  });
+
+  it('on a port that another server has says so and ends', async () => {
+    await run(port, dataDir).greeted();
+    const otherData = mkdtempSync(join(tmpdir(), 'forms-start-'));
+    const second = run(port, otherData);
+    expect(await second.ended()).toBe(1);
+    expect(second.printed.trim()).toBe(`Port ${port} is taken: stop the server that listens there, or set PORT.`);
+    rmSync(otherData, { recursive: true });
+  });
+
+  it('with wrong settings says each in a line and ends', async () => {
+    const server = run(port, dataDir, { CAMPUS: 'paris', LIVE: 'maybe' });
+    expect(await server.ended()).toBe(1);
+    expect(server.printed.trim().split('\n')).toEqual([
+      'CAMPUS must be one of oxford, lisbon',
+      'LIVE must be true or false',
+    ]);
+  });
+
+  it('without its database says why in a line and ends', async () => {
+    const server = run(port, dataDir, { DATABASE_URL: `postgres://nobody@localhost:${port}/none` });
+    expect(await server.ended()).toBe(1);
+    expect(server.printed.trim()).toMatch(/^The server could not start: .*ECONNREFUSED/);
+  });
+
+  it('ends in order when it is asked to, and gives its port and data back', async () => {
+    const server = await run(port, dataDir).greeted();
+    expect(await server.end('SIGTERM')).toBe(0);
+    await run(port, dataDir).greeted();
+  });
+
+  it('logs requests without the token in their address', async () => {
+    const server = await run(port, dataDir, { LOG_LEVEL: 'info' }).greeted();
+    await server.send('/login/ey.secret.token/enquiries');
+    await server.send('/api/auth/session', { token: 'another-secret' });
+    await server.end('SIGTERM');
+    expect(server.printed).toContain('/login/…/enquiries');
+    expect(server.printed).not.toContain('ey.secret.token');
+    expect(server.printed).not.toContain('another-secret');
+  });
+});
