@@ -84,4 +84,58 @@ export const seededPages: readonly ContentPage[] = [
 <p>Students who live too far away, who are ill or travelling, or who need a subject that their school does not teach.</p>
 <p>Write to us with the subject, the board and the level, and we will find a tutor.</p>`,
   ),
+  page(
+    'tutorial-college',
+    'Tutorial college',
+    'Taught in tutorials, one student and one tutor at a time',
+    `
+<p>Each student follows a programme of their own: the subjects, the boards and the pace that suit them, with tutorials in place of classes.</p>
+<h2 id="a-levels">A levels</h2>
+<p>Two-year, eighteen-month and one-year programmes, and resits, in more than thirty subjects. Laboratory work is done in small groups.</p>
+<h2 id="gcses">GCSEs</h2>
+<p>One-year and two-year programmes of five to nine subjects, with time each week for study that is guided but not taught.</p>
+<h2 id="university-preparation">University preparation</h2>
+<p>Help with the choice of course, the personal statement, admissions tests and interviews, from the first term.</p>
+<p><a href="/contact-us/">Ask us about a place</a></p>`,
+  ),
+  page(
+    'educational-services',
+    'Educational services',
+    'For students of other schools, and of none',
+    `
+<h2 id="tuition">Private tuition</h2>
+<p>One-to-one lessons beside school, in person or online, from a single hour to a full programme.</p>
+<h2 id="revision">Revision courses</h2>
+<p>Short courses in the winter and spring holidays, by subject and board, in groups of at most six.</p>
+<h2 id="examinations">Examination centre</h2>
+<p>Private candidates sit GCSE, International GCSE, AS and A level examinations with us. <a href="/examinations">See series, boards and results</a>, or <a href="/exams-registration-v2">enter for examinations</a>.</p>`,
+  ),
+  page(
+    'study',
+    'Study in Lisbon',
+    'British qualifications, taught in tutorials',
+    `
+<p>IGCSE, AS and A level programmes in the middle of the city, made for each student, with the same tutors in person and online.</p>
+<p><a href="/examinations.php">Examinations</a> are held at the college, and private candidates are welcome.</p>
+<p><a href="/contact-us.php">Ask us about a place</a></p>`,
+  ),
+  page(
+    'about',
+    'About us',
+    'A college of tutorials, in Oxford and Lisbon',
+    `
+<p>We teach in tutorials because it works: a student who must explain a thing to a tutor each week soon understands it.</p>
+<p>We prepare students for public examinations and for university, help others beside their schools, and hold examinations for private candidates.</p>
+<p><a href="/contact-us/">Contact us</a></p>`,
+  ),
+  page(
+    'blog',
+    'Blog',
+    'News from the college',
+    `
+<h2>Entries for the next series are open</h2>
+<p>Private candidates may now <a href="/exams-registration-v2">enter for examinations</a> in the next three series. Late entries cost more: the boards charge for them.</p>
+<h2>Access arrangements: apply early</h2>
+<p>Boards need several weeks to decide. <a href="/access-arrangements">What we need from you</a>.</p>`,
+  ),
 ];

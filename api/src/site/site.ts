@@ -12,7 +12,7 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 
 /**
  * The built host and remotes, and what the host reads at start. An address without a file's ending is a page of the
- * host, which knows its own routes; a file that is missing is a real 404.
+ * host, which knows its own routes (the Portuguese site's end in .php); a file that is missing is a real 404.
  */
 export function serveSite({ http, settings, house }: App): void {
   const host = distOf(house, 'host');
@@ -48,7 +48,7 @@ export function serveSite({ http, settings, house }: App): void {
     if ([settings.apiBase, settings.contentBase].some((base) => `/${path}/`.startsWith(`${base}/`))) {
       throw notFound('address');
     }
-    return sendBuilt(reply, host, basename(path).includes('.') ? path : 'index.html');
+    return sendBuilt(reply, host, /\.(?!php$)/.test(basename(path)) ? path : 'index.html');
   });
 }
 

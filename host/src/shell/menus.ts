@@ -17,7 +17,7 @@ const english: Menus = {
         { label: 'Tutorial college', path: '/tutorial-college/' },
         { label: 'A levels', path: '/tutorial-college/a-levels/' },
         { label: 'GCSEs', path: '/tutorial-college/gcses/' },
-        { label: 'University preparation', path: '/tutorial-college/university-preparation/' },
+        { label: 'Study online', path: '/study-online/' },
       ],
     },
     {
@@ -25,7 +25,6 @@ const english: Menus = {
       links: [
         { label: 'Educational services', path: '/educational-services/' },
         { label: 'Private tuition', path: '/educational-services/tuition/' },
-        { label: 'Supplementary tuition', path: '/educational-services/supplementary-tuition/' },
         { label: 'Revision courses', path: '/educational-services/revision/' },
       ],
     },
@@ -35,7 +34,9 @@ const english: Menus = {
       title: 'Examinations',
       links: [
         { label: 'Examination centre', path: '/educational-services/examinations/' },
-        { label: 'Access arrangements', path: '/educational-services/access-arrangements/' },
+        { label: 'Series, boards and results', path: '/examinations/' },
+        { label: 'Access arrangements', path: '/access-arrangements/' },
+        { label: 'Fees', path: '/fees/' },
         { label: 'Enter for examinations', path: `/${EXAMS_FORM_SLUG}/` },
       ],
     },
@@ -56,33 +57,20 @@ const portuguese: Menus = {
       title: 'Study',
       links: [
         { label: 'Study in Lisbon', path: '/study.php' },
-        { label: 'A levels', path: '/a-levels.php' },
-        { label: 'IGCSEs', path: '/igcses.php' },
+        { label: 'Examinations', path: '/examinations.php' },
       ],
     },
-    {
-      title: 'Fees',
-      links: [
-        { label: 'Tuition fees', path: '/fees.php' },
-        { label: 'Scholarships', path: '/scholarships.php' },
-      ],
-    },
+    { title: 'Fees', links: [{ label: 'Fees and payment', path: '/fees.php' }] },
   ],
   right: [
     {
       title: 'About',
       links: [
-        { label: 'About the college', path: '/about.php' },
+        { label: 'About us', path: '/about.php' },
         { label: 'Contact us', path: '/contact-us.php' },
       ],
     },
-    {
-      title: 'Study online',
-      links: [
-        { label: 'Online lessons', path: '/study-online.php' },
-        { label: 'Online examinations', path: '/online-examinations.php' },
-      ],
-    },
+    { title: 'Study online', links: [{ label: 'Lessons online', path: '/study-online.php' }] },
   ],
 };
 

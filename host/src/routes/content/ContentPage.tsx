@@ -1,10 +1,13 @@
+import type { ContentPage as Content } from '@forms/shared/contract';
+import { useNavigate } from '@forms/shared/routing';
 import { Loading } from '@forms/shared/ui';
-import DOMPurify from 'dompurify';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { SafeHtml } from '@forms/shared/ui/html';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { calls } from '../../calls';
 import { Failed } from '../Failed';
 import { usePageHeading } from '../usePageHeading';
 import styles from './ContentPage.module.css';
+import { pathOfLink } from './pathOfLink';
 
 interface ContentPageProps {
   slug: string;
@@ -17,33 +20,33 @@ export default function ContentPage({ slug, section }: ContentPageProps) {
   const { data, error, refetch } = calls.useHostContentPageQuery({ params: { slug } });
   if (error) return <Failed what="The page" error={error} onRetry={refetch} />;
   if (!data) return <Loading of="the page" lines={8} />;
-  return <Content {...data} section={section} />;
+  return <Article page={data} section={section} />;
 }
 
-interface ContentProps {
-  title: string;
-  subtitle: string;
-  headerImage: string | null;
-  html: string;
-  section: string | undefined;
-}
-
-function Content({ title, subtitle, headerImage, html, section }: ContentProps) {
+function Article({
+  page: { title, subtitle, headerImage, html },
+  section,
+}: {
+  page: Content;
+  section?: string | undefined;
+}) {
   usePageHeading({ title, subtitle, headerImage });
   const article = useRef<HTMLElement>(null);
-  const clean = useMemo(
-    () =>
-      DOMPurify.sanitize(html, {
-        USE_PROFILES: { html: true },
-        FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea'],
-        FORBID_ATTR: ['style'],
-      }),
-    [html],
-  );
-  useLayoutEffect(() => {
+  const navigate = useNavigate();
+  useEffect(() => {
     if (section) article.current?.querySelector(`[id="${CSS.escape(section)}"]`)?.scrollIntoView();
   }, [section]);
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above
-  return <article ref={article} className={styles.content} dangerouslySetInnerHTML={{ __html: clean }} />;
+  const follow = (event: MouseEvent) => {
+    const path = pathOfLink(event.nativeEvent);
+    if (!path) return;
+    event.preventDefault();
+    void navigate(path);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it bring their own keys, which click them
+    <article ref={article} className={styles.content} onClick={follow}>
+      <SafeHtml html={html} />
+    </article>
+  );
 }

@@ -2,25 +2,25 @@ import { Link } from '@forms/shared/routing';
 import { useAppSelector } from '@forms/shared/store';
 import { campusNames } from '../../shell/provider';
 import { usePageHeading } from '../usePageHeading';
-import { onlineForms, services } from './destinations';
+import { commonTasks, services } from './destinations';
 import styles from './HomePage.module.css';
 
 /** Leads to the forms that most people come for, and to the services. */
 export function HomePage() {
   const campus = useAppSelector(({ app }) => app.campus);
   usePageHeading({
-    title: 'Enter for examinations, arrange tuition and apply online',
-    subtitle: `Every form of the college in ${campusNames[campus]} is here. Most take ten minutes, and you can pay at the end.`,
+    title: 'Examinations and tuition, arranged online',
+    subtitle: `The forms of the college in ${campusNames[campus]}. Most take ten minutes; your answers stay while you go back and forth, and you can pay at the end.`,
   });
   return (
     <div className={styles.home}>
-      <section aria-labelledby="forms">
-        <h2 id="forms" className={styles.sectionTitle}>
-          Online forms
+      <section aria-labelledby="tasks">
+        <h2 id="tasks" className={styles.sectionTitle}>
+          What would you like to do?
         </h2>
-        <ul className={styles.forms}>
-          {onlineForms.map(({ title, text, path }) => (
-            <li key={path} className={styles.form}>
+        <ul className={styles.tasks}>
+          {commonTasks.map(({ title, text, path }) => (
+            <li key={path} className={styles.task}>
               <h3>
                 <Link to={path}>{title}</Link>
               </h3>
@@ -45,7 +45,7 @@ export function HomePage() {
         </ul>
       </section>
       <section className={styles.help} aria-labelledby="help">
-        <h2 id="help">Not sure which form you need?</h2>
+        <h2 id="help">Not sure where to begin?</h2>
         <p>
           <Link to="/contact-us/">Write to us</Link> and a member of our team will be in touch.
         </p>

@@ -6,28 +6,24 @@ interface Destination {
   path: string;
 }
 
-/** The forms that the home page leads to. */
-export const onlineForms: Destination[] = [
+/** What most people come for. */
+export const commonTasks: Destination[] = [
   {
-    title: 'Examination entry',
-    text: 'Enter as a private candidate for GCSE, IGCSE, AS and A level examinations.',
+    title: 'Enter for examinations',
+    text: 'As a private candidate for GCSE, IGCSE, AS and A level, with AQA, Edexcel, OCR, Eduqas or Cambridge.',
     path: `/${EXAMS_FORM_SLUG}/`,
   },
   {
-    title: 'Supplementary tuition',
-    text: 'Ask for lessons beside school, in any subject, one to one.',
-    path: '/tuition-services-v2/',
+    title: 'See series, boards and results',
+    text: 'When examinations are held, what to bring, and when results come.',
+    path: '/examinations/',
   },
   {
-    title: 'Pre-admission questionnaire',
-    text: 'Tell us about a student who would like to join the college.',
-    path: '/pre-admission-questionnaire-v2/',
+    title: 'Ask for extra time or support',
+    text: 'Which access arrangements there are, and the evidence that they need.',
+    path: '/access-arrangements/',
   },
-  {
-    title: 'Tutor application',
-    text: 'Apply to teach with us.',
-    path: '/tutor-application/',
-  },
+  { title: 'Check the fees', text: 'What an entry costs, and the ways to pay.', path: '/fees/' },
 ];
 
 /** What the college offers at each campus. */

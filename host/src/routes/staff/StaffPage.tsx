@@ -4,7 +4,6 @@ import { useAppSelector } from '@forms/shared/store';
 import { Loading } from '@forms/shared/ui';
 import { useEffect } from 'react';
 import { calls } from '../../calls';
-import { readFailure } from '../../services/failure';
 import { Failed } from '../Failed';
 import { NotFound } from '../NotFound';
 import { useBlankHeading } from '../usePageHeading';
@@ -19,7 +18,7 @@ export function StaffPage() {
   const Page = staffPages.get(slug);
   useBlankHeading(`${slug}/${hash}`);
 
-  if (!loggedIn) return <SignedOut error={error} />;
+  if (!loggedIn) return <SignedOut />;
   if (error) return <Failed what="Your sign-in" error={error} onRetry={refetch} />;
   if (!session) return <Loading of="your page" />;
   return (
@@ -30,10 +29,8 @@ export function StaffPage() {
   );
 }
 
-function SignedOut({ error }: { error: unknown }) {
+function SignedOut() {
   const { requestError } = useServices();
-  useEffect(() => {
-    if (readFailure(error).status === 401) requestError(error);
-  }, [error, requestError]);
+  useEffect(() => requestError({ status: 401 }), [requestError]);
   return <Navigate to="/" replace />;
 }
