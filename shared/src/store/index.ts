@@ -2,6 +2,7 @@ export { skipToken } from '@reduxjs/toolkit/query/react';
 export { Provider as StoreProvider } from 'react-redux';
 export * from './api';
 export * from './app';
+export * from './failedCall';
 export * from './idempotency';
 export * from './randomId';
 export * from './store';

@@ -41,6 +41,8 @@ export const cardPaymentRequest = z.object({
   currency: z.literal(CURRENCY),
   enquiryId: z.string(),
 });
+/** The machine word of the 409 to whoever would pay a second time. */
+export const ALREADY_PAID = 'already-paid';
 /** The 409 to another amount than the server's: `amount` is the right one, in pence. */
 export const amountRefused = errorAnswer.extend({ amount: z.number().int() });
 export const cardPayment = z.object({ invoicePaymentId: z.string(), clientSecret: z.string() });
@@ -51,13 +53,16 @@ export const cardProvider = z.object({ publishableKey: z.string(), sandboxScript
 export type CardProvider = z.infer<typeof cardProvider>;
 
 const address = z.object({ line1: z.string(), line2: z.string(), line3: z.string(), postcode: z.string() });
+/** What every word of a payment says of it. `invoiceData` is what the person saw; nothing is worked out from it. */
 const paymentRecord = z.object({
   enquiryId: z.string(),
   examIds: z.array(z.string()),
   invoiceData: values,
   description: z.string(),
 });
+export type PaymentRecord = z.infer<typeof paymentRecord>;
 export const cardPaymentSuccess = paymentRecord.extend({ invoicePaymentId: z.string(), address });
+export type CardPaymentSuccess = z.infer<typeof cardPaymentSuccess>;
 /** Records that a way without a card was chosen; it never marks anything paid. */
 export const paymentChoice = paymentRecord.extend({ paymentMethod: z.enum(['bacs', 'callback']).default('bacs') });
 export const paymentState = z.object({

@@ -1,0 +1,74 @@
+import { errorAnswer, formatPence } from '@forms/shared/contract';
+import { answerIn } from '@forms/shared/store';
+import { Button, Loading, Notice } from '@forms/shared/ui';
+import { Modal } from '@forms/shared/ui/dialog';
+import { useEffect, useState } from 'react';
+import { calls } from '../calls';
+import { CardField } from './CardField';
+import type { CardFormProps, Phase } from './CardForm';
+
+export interface CardDialogProps extends Omit<CardFormProps, 'phase' | 'onPhase'> {
+  open: boolean;
+  /** The invoice's title. */
+  title: string;
+  onClose(): void;
+}
+
+/** The card payment dialog. While money may be moving it can neither be closed nor left without a question. */
+export default function CardDialog({ open, title, onClose, ...form }: CardDialogProps) {
+  const provider = calls.useExamsCardProviderQuery();
+  const [attempt, setAttempt] = useState(1);
+  const [phase, setPhase] = useState<Phase>('entering');
+  const busy = phase === 'paying' || phase === 'recording';
+  useUnloadQuestion(busy);
+
+  function close() {
+    if (phase === 'entering') onClose();
+    // The money has moved, whether or not our records know it yet.
+    if (phase === 'unrecorded') form.onPaid();
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={`${title}: ${formatPence(form.amount)}`}
+      footer={null}
+      onCancel={close}
+      closable={!busy}
+      keyboard={!busy}
+      mask={{ closable: false }}
+      // The bank's own check of the card opens over the page, outside this dialog.
+      focusable={{ trap: !busy }}
+      destroyOnHidden
+    >
+      {provider.isError && (
+        <Notice
+          kind="error"
+          title="The card payment could not be reached."
+          actions={<Button onClick={() => provider.refetch()}>Try again</Button>}
+        >
+          {answerIn(provider.error, errorAnswer)?.message} You can also close this and pay by bank transfer or request a
+          callback.
+        </Notice>
+      )}
+      {!provider.data && !provider.isError && <Loading of="card payment" />}
+      {provider.data && (
+        <CardField
+          key={attempt}
+          provider={provider.data}
+          onRetry={() => setAttempt(attempt + 1)}
+          form={{ ...form, phase, onPhase: setPhase }}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function useUnloadQuestion(wanted: boolean) {
+  useEffect(() => {
+    if (!wanted) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [wanted]);
+}

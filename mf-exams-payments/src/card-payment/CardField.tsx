@@ -1,0 +1,61 @@
+import type { CardProvider } from '@forms/shared/contract';
+import { Button, Loading, Notice } from '@forms/shared/ui';
+import { Elements } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElementsOptionsMode } from '@stripe/stripe-js';
+import { useEffect, useMemo, useState } from 'react';
+import { cardAppearance } from './appearance';
+import styles from './CardField.module.css';
+import { CardForm, type CardFormProps } from './CardForm';
+import { loadCardProvider } from './cardScript';
+
+interface CardFieldProps {
+  provider: CardProvider;
+  form: CardFormProps;
+  onRetry(): void;
+}
+
+/** Brings the provider's script, then the card field and Pay within it. */
+export function CardField({ provider, form, onRetry }: CardFieldProps) {
+  const [stripe, setStripe] = useState<Stripe>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    loadCardProvider(provider).then(setStripe, () => setFailed(true));
+  }, [provider]);
+
+  const options = useMemo(
+    (): StripeElementsOptionsMode => ({
+      mode: 'payment',
+      amount: form.amount,
+      currency: 'gbp',
+      allowedPaymentMethodTypes: ['card'],
+      appearance: cardAppearance(),
+    }),
+    [form.amount],
+  );
+
+  if (failed) {
+    return (
+      <Notice
+        kind="error"
+        title="The card field could not be loaded, and nothing was charged."
+        actions={<Button onClick={onRetry}>Try again</Button>}
+      >
+        Something between you and our card provider may be blocking it. You can also close this and pay by bank transfer
+        or request a callback.
+      </Notice>
+    );
+  }
+  if (!stripe) return <Loading of="card field" />;
+  return (
+    <div className={styles.card}>
+      {provider.sandboxScript && (
+        <Notice kind="warning" title="Sandbox: no money moves">
+          Pay with 4242 4242 4242 4242, any date ahead and any three digits. 4000 0000 0000 0002 is declined.
+        </Notice>
+      )}
+      <Elements stripe={stripe} options={options}>
+        <CardForm {...form} onBroken={() => setFailed(true)} />
+      </Elements>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { type CardPaymentSuccess, CURRENCY, formatPence } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { Button, Loading, Notice } from '@forms/shared/ui';
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { StripePaymentElementOptions } from '@stripe/stripe-js';
+import { type FormEvent, useId, useState } from 'react';
+import { calls } from '../calls';
+import { CardError } from './CardError';
+import styles from './CardForm.module.css';
+import { charge } from './charge';
+import { untilHeard } from './untilHeard';
+
+/** Where the payment stands. From `recording` on the money has moved, and nothing may say that it failed. */
+export type Phase = 'entering' | 'paying' | 'recording' | 'unrecorded';
+
+export interface CardFormProps {
+  /** The server's amount, in pence. */
+  amount: number;
+  /** What the invoice beside it shows, in pence; undefined while it is loading. */
+  shown: number | undefined;
+  reference: string;
+  /** What the server is told once the card is charged. */
+  record: Omit<CardPaymentSuccess, 'invoicePaymentId'>;
+  phase: Phase;
+  onPhase(phase: Phase): void;
+  /** The server asks for another amount, in pence. */
+  onAmount(amount: number): void;
+  onPaid(): void;
+}
+
+const cardOnly: StripePaymentElementOptions = {
+  layout: 'tabs',
+  wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+};
+
+/** The card field, the line for its errors, and Pay. The field stays where it is for as long as something is under way. */
+export function CardForm(props: CardFormProps & { onBroken(): void }) {
+  const { amount, shown, reference, record, phase, onPhase, onAmount, onPaid, onBroken } = props;
+  const stripe = useStripe();
+  const elements = useElements();
+  const { requestError } = useServices();
+  const [askPayment] = calls.useExamsPayByCardMutation();
+  const [tellPaid] = calls.useExamsCardPaidMutation();
+  const errorId = useId();
+  const [ready, setReady] = useState(false);
+  const [empty, setEmpty] = useState(true);
+  const [error, setError] = useState<{ message: string }>();
+  const [charged, setCharged] = useState('');
+
+  async function pay(event: FormEvent) {
+    event.preventDefault();
+    if (!stripe || !elements || empty || phase !== 'entering') return;
+    setError(undefined);
+    onPhase('paying');
+    const { enquiryId } = record;
+    const result = await charge(stripe, elements, () =>
+      askPayment({ body: { amount, currency: CURRENCY, enquiryId } }).unwrap(),
+    );
+    if (result.end === 'charged') {
+      setCharged(result.invoicePaymentId);
+      return tell(result.invoicePaymentId);
+    }
+    onPhase('entering');
+    if (result.end === 'paid already') onPaid();
+    if (result.end === 'refused') setError(result);
+    if (result.end === 'other amount') onAmount(result.amount);
+    if (result.end === 'not asked') {
+      setError({ message: 'The payment could not be started, and nothing was charged. Please try again.' });
+      requestError(result.error);
+    }
+  }
+
+  async function tell(invoicePaymentId: string) {
+    onPhase('recording');
+    const { data } = await untilHeard(() => tellPaid({ body: { ...record, invoicePaymentId } }));
+    if (data?.paid) onPaid();
+    else onPhase('unrecorded');
+  }
+
+  const busy = phase === 'paying' || phase === 'recording';
+  return (
+    <form className={styles.form} onSubmit={pay} aria-label="Card payment">
+      {shown !== undefined && shown !== amount && (
+        <Notice kind="warning" title={`The fees have changed: ${formatPence(amount)} is to be paid.`}>
+          Nothing has been charged. Please check the amount before you press Pay.
+        </Notice>
+      )}
+      {!ready && <Loading of="card field" />}
+      <PaymentElement
+        options={cardOnly}
+        onReady={() => setReady(true)}
+        onChange={(change) => setEmpty(change.empty)}
+        onLoadError={onBroken}
+      />
+      <CardError id={errorId} error={error} />
+      <p className={styles.progress} role="status">
+        {phase === 'paying' && 'Paying… Please keep this page open.'}
+        {phase === 'recording' && 'Your payment has been made. We are recording it…'}
+      </p>
+      {phase === 'unrecorded' ? (
+        <Notice
+          kind="warning"
+          title="Your payment has been made. Please do not pay again."
+          actions={
+            <>
+              <Button type="primary" onClick={() => tell(charged)}>
+                Record it again
+              </Button>
+              <Button onClick={onPaid}>Close</Button>
+            </>
+          }
+        >
+          Our records could not be reached to note it down. Nothing is lost: please keep your reference {reference}, and
+          we will match the payment to it.
+        </Notice>
+      ) : (
+        <Button
+          type="primary"
+          size="large"
+          block
+          htmlType="submit"
+          disabled={!ready || empty}
+          loading={busy}
+          aria-describedby={errorId}
+        >
+          Pay
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { type PaymentMethod, paymentMessages } from '@forms/shared/contract';
+import { Button } from '@forms/shared/ui';
+import { useEffect, useRef } from 'react';
+import styles from './InvoiceComplete.module.css';
+
+interface InvoiceCompleteProps {
+  method: PaymentMethod;
+  reference: string;
+}
+
+/** What stands in the place of declarations and buttons once all is done: the message, and the reference to keep. */
+export function InvoiceComplete({ method, reference }: InvoiceCompleteProps) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div ref={message} className={styles.complete} role="status" tabIndex={-1}>
+      <p className={styles.message}>{paymentMessages[method]}</p>
+      <p>
+        Your reference is <strong className={styles.reference}>{reference}</strong>. Please keep it.
+      </p>
+      <div className={styles.print}>
+        <Button onClick={() => window.print()}>Print this page</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import {
+  ALREADY_PAID,
+  declarations,
+  type ExamsSubmitted,
+  enteredExams,
+  errorAnswer,
+  invoiceTotal,
+  type PaymentMethod,
+  type PaymentRecord,
+  SUBMISSION_FAILED,
+} from '@forms/shared/contract';
+import type { InvoicePageProps, RemoteModules } from '@forms/shared/remotes';
+import { useServices } from '@forms/shared/services';
+import { answerIn } from '@forms/shared/store';
+import { Button, Loading, Notice } from '@forms/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { LazyDialog } from '../lazy-dialog/LazyDialog';
+import { type DeclarationId, Declarations } from './Declarations';
+import { ExplainedButton } from './ExplainedButton';
+import { FeesSummary } from './FeesSummary';
+import { InvoiceComplete } from './InvoiceComplete';
+import styles from './InvoicePage.module.css';
+import { useExamsInvoiceQuery } from './invoiceCall';
+import { PaymentMethods } from './PaymentMethods';
+import { refusedAnswers } from './refusedAnswers';
+import { payerAddress } from './submission';
+import { useApplication } from './useApplication';
+
+/** Where the provider publishes its fees. */
+const FEES_ADDRESS = '/educational-services/examinations/';
+
+const loadCardDialog = () => import('../card-payment/CardDialog');
+
+/** The invoice: what was answered, what it costs, and the ways to finish. */
+function InvoicePage({ form, title, answers, pages, onBack, onRefused, onComplete }: InvoicePageProps) {
+  const { popup, requestError } = useServices();
+  const exams = enteredExams(form.json, pages);
+  const examIds = exams.map(({ examId }) => examId);
+  const invoice = useExamsInvoiceQuery(examIds);
+  const { enquiry, store, arrange, correct } = useApplication(pages, exams);
+
+  const [booking, setBooking] = useState(false);
+  const [declared, setDeclared] = useState<DeclarationId[]>([]);
+  const [arranging, setArranging] = useState<PaymentMethod>();
+  const [paying, setPaying] = useState(false);
+  const [settled, setSettled] = useState<PaymentMethod>();
+
+  const ways = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (booking) ways.current?.focus();
+  }, [booking]);
+
+  const recordOf = ({ id, reference, amount }: ExamsSubmitted): PaymentRecord => ({
+    enquiryId: id,
+    examIds,
+    invoiceData: { title, items: invoice.data?.items ?? [], footerItems: invoice.data?.footer ?? [], amount },
+    description: `${title}, ${reference}`,
+  });
+
+  function settle(method: PaymentMethod) {
+    setPaying(false);
+    setSettled(method);
+    onComplete();
+  }
+
+  async function choose(method: PaymentMethod) {
+    setArranging(method);
+    try {
+      if (method === 'card') {
+        await store(method);
+        setPaying(true);
+      } else {
+        await arrange(method, recordOf);
+        settle(method);
+      }
+    } catch (error) {
+      const faults = refusedAnswers(error);
+      if (faults) return onRefused(faults);
+      if (answerIn(error, errorAnswer)?.error === ALREADY_PAID) return settle('card');
+      await popup(SUBMISSION_FAILED);
+      requestError(error);
+    } finally {
+      setArranging(undefined);
+    }
+  }
+
+  function correctAmount(amount: number) {
+    correct(amount);
+    invoice.refetch();
+  }
+
+  const busy = arranging !== undefined;
+  return (
+    <section className={styles.page} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.answers}>{answers}</div>
+
+      <div className={styles.invoice}>
+        {invoice.isError && (
+          <Notice
+            kind="error"
+            title="The fees could not be loaded."
+            actions={<Button onClick={() => invoice.refetch()}>Try again</Button>}
+          >
+            Your answers are kept.
+          </Notice>
+        )}
+        {invoice.data && <FeesSummary {...invoice.data} />}
+        {!invoice.data && !invoice.isError && <Loading of="fees" lines={exams.length + 4} />}
+        <p className={styles.note}>
+          All of our fees are published on our website:{' '}
+          <a href={FEES_ADDRESS} target="_blank" rel="noreferrer">
+            examination fees (opens in a new tab)
+          </a>
+          .
+        </p>
+      </div>
+
+      {settled && enquiry ? (
+        <InvoiceComplete method={settled} reference={enquiry.reference} />
+      ) : (
+        <div className={styles.finish}>
+          {booking && (
+            <div ref={ways} className={styles.booking} tabIndex={-1}>
+              {enquiry && (
+                <Notice title={`Your application is stored under the reference ${enquiry.reference}.`}>
+                  It is not paid yet. Please choose a way to pay.
+                </Notice>
+              )}
+              <Declarations ticked={declared} onChange={setDeclared} />
+              <PaymentMethods
+                declared={declared.length === declarations.length}
+                arranging={arranging}
+                onChoose={choose}
+              />
+            </div>
+          )}
+          <div className={styles.buttons}>
+            <Button size="large" disabled={busy} onClick={booking ? () => setBooking(false) : onBack}>
+              Back
+            </Button>
+            {!booking && (
+              <>
+                <Button size="large" loading={busy} onClick={() => choose('callback')}>
+                  Submit application
+                </Button>
+                <ExplainedButton
+                  closedBecause={invoice.data ? undefined : 'Please wait until you have seen the fees.'}
+                  type="primary"
+                  size="large"
+                  disabled={busy}
+                  onClick={() => setBooking(true)}
+                >
+                  Book and pay now
+                </ExplainedButton>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+
+      {enquiry && (
+        <LazyDialog
+          load={loadCardDialog}
+          warning={`If you had pressed Pay already, please do not pay again: quote ${enquiry.reference} to us, and we will see whether the payment was made.`}
+          dialog={{
+            open: paying,
+            title,
+            amount: enquiry.amount,
+            shown: invoice.data && invoiceTotal([...invoice.data.items, ...invoice.data.footer]),
+            reference: enquiry.reference,
+            record: { ...recordOf(enquiry), address: payerAddress(pages) },
+            onAmount: correctAmount,
+            onPaid: () => settle('card'),
+            onClose: () => setPaying(false),
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+export default InvoicePage satisfies RemoteModules['mf-exams-payments/InvoicePage'];

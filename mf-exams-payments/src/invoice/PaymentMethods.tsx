@@ -1,0 +1,64 @@
+import { DECLARATIONS_FIRST, type PaymentMethod } from '@forms/shared/contract';
+import { Button } from '@forms/shared/ui';
+import { useId, useState } from 'react';
+import { ExplainedButton } from './ExplainedButton';
+import styles from './PaymentMethods.module.css';
+
+const ways: { method: PaymentMethod; name: string; meaning: string }[] = [
+  { method: 'card', name: 'Pay by card', meaning: 'Pay the full amount now with a debit or credit card.' },
+  {
+    method: 'bacs',
+    name: 'Pay by bank transfer',
+    meaning: 'We email you a copy of this invoice to pay from your bank.',
+  },
+  { method: 'callback', name: 'Request a callback', meaning: 'A member of staff calls you to arrange the payment.' },
+];
+
+interface PaymentMethodsProps {
+  /** Every declaration is ticked. */
+  declared: boolean;
+  /** The way that is being arranged now. */
+  arranging: PaymentMethod | undefined;
+  onChoose(method: PaymentMethod): void;
+}
+
+/** The button Payment methods, and the three ways once it is pressed. Closed, with the reason told, until all is declared. */
+export function PaymentMethods({ declared, arranging, onChoose }: PaymentMethodsProps) {
+  const id = useId();
+  const [pressed, setPressed] = useState(false);
+  const open = pressed && declared;
+  return (
+    <div className={styles.methods}>
+      <ExplainedButton
+        closedBecause={declared ? undefined : DECLARATIONS_FIRST}
+        type="primary"
+        size="large"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-ways` : undefined}
+        onClick={() => setPressed(!open)}
+      >
+        Payment methods
+      </ExplainedButton>
+      {open && (
+        <ul id={`${id}-ways`} className={styles.ways}>
+          {ways.map(({ method, name, meaning }) => (
+            <li key={method}>
+              <Button
+                className={styles.way ?? ''}
+                loading={arranging === method}
+                aria-disabled={arranging !== undefined}
+                aria-describedby={`${id}-${method}`}
+                onClick={() => arranging ?? onChoose(method)}
+              >
+                {name}
+              </Button>
+              <p id={`${id}-${method}`} className={styles.meaning}>
+                {meaning}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
