@@ -53,3 +53,6 @@ export const TERMS_WAIT_MS = 30_000;
 /** A select's search asks the server with more characters than this, this many milliseconds after the last key. */
 export const SEARCH_ABOVE_CHARACTERS = 2;
 export const SEARCH_DEBOUNCE_MS = 300;
+
+/** What a form without words of its own says once it was sent. */
+export const SUBMITTED = { title: 'Thank you', message: 'Your information has been successfully submitted.' } as const;

@@ -29,6 +29,8 @@ export interface FieldModel extends Node {
   name: string;
   definition: FieldDefinition;
   rules: readonly Rule[];
+  /** The name of the field that it must match. */
+  compares: string | undefined;
   columns: readonly FieldModel[];
 }
 
@@ -84,6 +86,7 @@ function fieldModel(definition: FieldDefinition, page: PageModel, table: FieldMo
     name: definition.name,
     definition,
     rules: [],
+    compares: comparedField(definition),
     columns,
   };
   if (isTable(definition)) {
@@ -95,8 +98,9 @@ function fieldModel(definition: FieldDefinition, page: PageModel, table: FieldMo
 /** Finds what a node reads, and compiles a field's rules, whose messages name other fields. */
 function link(node: PageModel | FieldModel, pages: readonly PageModel[]) {
   const isField = 'rules' in node;
-  const compared = isField ? comparedField(node.definition) : undefined;
-  for (const name of [...(node.show ? sourcesOf(node.show) : []), ...(compared ? [compared] : [])]) {
+  const names = node.show ? sourcesOf(node.show) : [];
+  if (isField && node.compares) names.push(node.compares);
+  for (const name of names) {
     const source = find(name, node, pages);
     if (source) node.reads.set(name, source);
   }

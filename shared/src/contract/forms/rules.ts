@@ -53,6 +53,10 @@ function settingOf(rule: unknown): { value: unknown; message?: string } {
   return isWorded ? (rule as { value: unknown; message?: string }) : { value: rule };
 }
 
+/** Whether a field must be answered. */
+export const isRequired = (field: FieldDefinition): boolean =>
+  !isOff(settingOf(field.validation?.required ?? field.required).value);
+
 type MakeRule = (setting: unknown, field: FieldDefinition, labelOf: (name: string) => string) => Rule | undefined;
 
 /** Every rule but `required` passes on an empty value. */

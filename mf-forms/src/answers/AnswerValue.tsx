@@ -1,0 +1,99 @@
+import { examEntry, type FieldDefinition, own, valuelessTypes } from '@forms/shared/contract';
+import { skipToken } from '@forms/shared/store';
+import { calls } from '../calls';
+import { listOf, nameOf, textOf } from '../fields/control';
+import { SafeHtml } from '../html/SafeHtml';
+import { useOptions } from '../options/useOptions';
+import styles from './AnswerValue.module.css';
+import { answerText } from './answerText';
+
+interface AnswerValueProps {
+  definition: FieldDefinition;
+  value: unknown;
+}
+
+/** One answer as people read it. */
+export function AnswerValue({ definition, value }: AnswerValueProps) {
+  switch (definition.type) {
+    case 'form':
+      return <Rows definition={definition} rows={listOf(value)} />;
+    case 'form-exams-api':
+      return <Exams rows={listOf(value)} />;
+    case 'leadOrigins':
+      return <LeadOrigin value={value} />;
+    case 'html':
+      return textOf(value) ? <SafeHtml html={textOf(value)} /> : <NotProvided />;
+    default:
+      return <Words definition={definition} value={value} />;
+  }
+}
+
+const NotProvided = () => <span className={styles.none}>Not provided</span>;
+
+function Words({ definition, value }: AnswerValueProps) {
+  const { options } = useOptions(definition);
+  const words = answerText(definition, value, options);
+  if (words === undefined) return <NotProvided />;
+  return Array.isArray(words) ? <Lines lines={words} /> : <span className={styles.words}>{words}</span>;
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Rows({ definition, rows }: { definition: FieldDefinition; rows: readonly unknown[] }) {
+  if (rows.length === 0) return <NotProvided />;
+  const columns = (definition.fields ?? []).filter(({ type }) => !valuelessTypes.has(type));
+  return (
+    <ol className={styles.rows}>
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place
+        <li key={at}>
+          {columns.map((column) => (
+            <div key={column.name}>
+              <span className={styles.column}>{nameOf(column)}: </span>
+              <AnswerValue definition={column} value={own(row, column.name)} />
+            </div>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Exams({ rows }: { rows: readonly unknown[] }) {
+  const entries = rows.map((row) => examEntry.safeParse(row).data).filter((entry) => entry !== undefined);
+  if (entries.length === 0) return <NotProvided />;
+  return (
+    <ul className={styles.rows}>
+      {entries.map(({ id, formData: { series, level, board, subject, option } }) => (
+        <li key={id}>
+          {level.title} {subject.name}
+          <div className={styles.none}>
+            {[
+              board.title,
+              option.name === subject.name ? option.code : `${option.name} (${option.code})`,
+              series.name,
+            ].join(' · ')}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LeadOrigin({ value }: { value: unknown }) {
+  const id = textOf(own(value, 'leadOrigin'));
+  const metaId = textOf(own(value, 'leadOriginMeta'));
+  const { data: origins = [] } = calls.useFormsLeadOriginsQuery(id ? undefined : skipToken);
+  const { data: metas = [] } = calls.useFormsLeadOriginMetaQuery(metaId ? { params: { id } } : skipToken);
+  if (!id) return <NotProvided />;
+  const named = (list: typeof origins, wanted: string) => list.find((each) => each.id === wanted)?.name ?? wanted;
+  return <span>{[named(origins, id), metaId && named(metas, metaId)].filter(Boolean).join(': ')}</span>;
+}

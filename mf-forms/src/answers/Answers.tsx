@@ -1,0 +1,53 @@
+import { holdingIn, isShown, keepsAnswer, modelOf, own, today } from '@forms/shared/contract';
+import type { AnswersProps, RemoteModules } from '@forms/shared/remotes';
+import { Button } from '@forms/shared/ui';
+import { useMemo } from 'react';
+import { nameOf } from '../fields/control';
+import styles from './Answers.module.css';
+import { AnswerValue } from './AnswerValue';
+
+/** A form's answers to be read through: what was asked and what was answered, page by page. */
+function Answers({ definition, pages, onChange }: AnswersProps) {
+  const shownPages = useMemo(() => {
+    const model = modelOf(definition);
+    const values = Object.fromEntries(pages.map((page) => [page.name, page.values]));
+    const holding = holdingIn(model, values, today());
+    return model.pages.map((page) => ({
+      definition: page.definition,
+      lines: page.fields
+        .filter((field) => isShown(holding, field) && keepsAnswer(field.definition))
+        .map((field) => ({ field, value: own(own(values, page.key), field.name) })),
+    }));
+  }, [definition, pages]);
+
+  return (
+    <div className={styles.answers}>
+      {shownPages
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ definition: page, lines }) => (
+          <section key={page.name} aria-label={page.title} className={styles.page}>
+            <div className={styles.head}>
+              <h3 className={styles.title}>{page.title}</h3>
+              {onChange && (
+                <Button type="link" className={styles.change ?? ''} onClick={() => onChange(page)}>
+                  Change<span className="visually-hidden"> {page.title}</span>
+                </Button>
+              )}
+            </div>
+            <dl className={styles.list}>
+              {lines.map(({ field, value }) => (
+                <div key={field.key} className={styles.line}>
+                  <dt>{nameOf(field.definition)}</dt>
+                  <dd>
+                    <AnswerValue definition={field.definition} value={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+export default Answers satisfies RemoteModules['mf-forms/Answers'];

@@ -1,0 +1,18 @@
+import { type FieldDefinition, isEmpty, type Option, own, readDate, showDate } from '@forms/shared/contract';
+
+const labelIn = (options: readonly Option[], value: unknown): string =>
+  options.find((option) => String(option.value) === String(value))?.label ?? String(value);
+
+/** An answer in words; undefined where none was given. Lists come as one text a value. */
+export function answerText(
+  { type }: FieldDefinition,
+  value: unknown,
+  options: readonly Option[] = [],
+): string | string[] | undefined {
+  if (isEmpty(value)) return undefined;
+  if (typeof value === 'boolean' && options.length === 0) return value ? 'Yes' : 'No';
+  if (type === 'date') return showDate(readDate(String(value)) ?? String(value));
+  if (Array.isArray(value)) return value.map((each) => labelIn(options, own(each, 'name') ?? each));
+  if (typeof value === 'object') return undefined;
+  return labelIn(options, value);
+}

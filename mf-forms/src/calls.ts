@@ -1,0 +1,26 @@
+import { optionList, routes } from '@forms/shared/contract';
+import { api, call } from '@forms/shared/store';
+
+/** This part's calls. A field's own `api` is a path of the definition's choice, so it has no row among the routes. */
+export const calls = api.injectEndpoints({
+  endpoints: (build) => ({
+    formsForm: build.query(call(routes.form)),
+    formsTerms: build.query(call(routes.terms)),
+    formsLeadOrigins: build.query(call(routes.leadOrigins)),
+    formsLeadOriginMeta: build.query(call(routes.leadOriginMeta)),
+    formsSubmit: build.mutation(call(routes.submitForm)),
+    formsOptions: build.query({
+      ...call({ service: 'api', method: 'GET', path: '', allow: 'everyone', answer: optionList }),
+      query: (path: string) => ({ service: 'api', url: path, method: 'GET' }),
+    }),
+    formsOptionSearch: build.query({
+      ...call({ service: 'api', method: 'POST', path: '', allow: 'everyone', answer: optionList }),
+      query: ({ path, searchOn }: { path: string; searchOn: string }) => ({
+        service: 'api',
+        url: path,
+        method: 'POST',
+        body: { searchOn },
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,143 @@
+import type { FieldModel } from '@forms/shared/contract';
+import { createForm, getIn } from 'final-form';
+
+/** What a record of values means: which fields show, and what is wrong with those that do. */
+export interface Judgement {
+  shown: ReadonlySet<string>;
+  /** Messages by field key; none for hidden fields. */
+  faults: Readonly<Record<string, string>>;
+}
+
+/** What one field draws itself from. The same object until something in it changes. */
+export interface FieldState {
+  value: unknown;
+  shown: boolean;
+  /** The message to show: a fault of which the person has been told, or the server's. */
+  error: string | undefined;
+}
+
+export interface FieldStoreOptions<V extends object> {
+  fields: readonly FieldModel[];
+  initial: V;
+  /** Where a field's value stands in the record, as final-form's path. */
+  pathOf(field: FieldModel): string;
+  judge(values: V): Judgement;
+}
+
+/**
+ * The state of a form or of one row of a sub-table. final-form holds the values and runs the one validator of the
+ * record; its one subscription is fanned out here by field, since registering each field with final-form makes it
+ * validate everything again for every field that appears.
+ */
+export interface FieldStore<V extends object = object> {
+  values(): V;
+  shows(field: FieldModel): boolean;
+  stateOf(field: FieldModel): FieldState;
+  /** Calls `listener` when the field's state has changed; answers how to stop it. */
+  watch(field: FieldModel, listener: () => void): () => void;
+  /** Calls `listener` after every change of any value. */
+  watchAll(listener: () => void): () => void;
+  change(field: FieldModel, value: unknown): void;
+  /** The person left the field: if they edited it, they are told what is wrong with it. */
+  leave(field: FieldModel): void;
+  /** Tells what is wrong with these fields, and answers those at fault. */
+  check(fields: readonly FieldModel[]): FieldModel[];
+  /** Shows the server's message at a field until its value changes. */
+  refuse(field: FieldModel, message: string): void;
+  reset(): void;
+  isEdited(): boolean;
+}
+
+export function createFieldStore<V extends object>(options: FieldStoreOptions<V>): FieldStore<V> {
+  const { fields, initial, pathOf, judge } = options;
+  let judgement = judge(initial);
+  const form = createForm<V>({
+    initialValues: initial,
+    onSubmit: () => {},
+    validate: (values) => {
+      judgement = judge(values);
+      return judgement.faults;
+    },
+  });
+
+  const edited = new Set<string>();
+  const told = new Set<string>();
+  const refused = new Map<string, { value: unknown; message: string }>();
+  const states = new Map<string, FieldState>();
+  const watchers = new Map<string, { field: FieldModel; listeners: Set<() => void> }>();
+  const allWatchers = new Set<() => void>();
+
+  const valueAt = (field: FieldModel): unknown => getIn(form.getState().values, pathOf(field));
+
+  function errorOf({ key }: FieldModel, value: unknown) {
+    const fault = judgement.faults[key];
+    if (fault) return told.has(key) ? fault : undefined;
+    const refusal = refused.get(key);
+    return refusal && refusal.value === value ? refusal.message : undefined;
+  }
+
+  function stateOf(field: FieldModel): FieldState {
+    const value = valueAt(field);
+    const next = { value, shown: judgement.shown.has(field.key), error: errorOf(field, value) };
+    const last = states.get(field.key);
+    if (last && last.value === next.value && last.shown === next.shown && last.error === next.error) return last;
+    states.set(field.key, next);
+    return next;
+  }
+
+  function spread() {
+    for (const { field, listeners } of watchers.values()) {
+      const last = states.get(field.key);
+      if (stateOf(field) !== last) for (const listener of listeners) listener();
+    }
+    for (const listener of allWatchers) listener();
+  }
+  form.subscribe(spread, { values: true });
+
+  return {
+    values: () => form.getState().values,
+    shows: ({ key }) => judgement.shown.has(key),
+    stateOf,
+    watch(field, listener) {
+      const watcher = watchers.get(field.key) ?? { field, listeners: new Set() };
+      watchers.set(field.key, watcher);
+      watcher.listeners.add(listener);
+      return () => {
+        watcher.listeners.delete(listener);
+        if (watcher.listeners.size === 0 && watchers.get(field.key) === watcher) watchers.delete(field.key);
+      };
+    },
+    watchAll(listener) {
+      allWatchers.add(listener);
+      return () => void allWatchers.delete(listener);
+    },
+    change(field, value) {
+      edited.add(field.key);
+      form.change(pathOf(field) as keyof V, value as V[keyof V]);
+      // Once right, a field is left in peace until it is left again.
+      if (!judgement.faults[field.key]) told.delete(field.key);
+    },
+    leave({ key }) {
+      if (!edited.has(key) || told.has(key)) return;
+      told.add(key);
+      spread();
+    },
+    check(asked) {
+      for (const { key } of asked) told.add(key);
+      spread();
+      return asked.filter(({ key }) => judgement.faults[key]);
+    },
+    refuse(field, message) {
+      refused.set(field.key, { value: valueAt(field), message });
+      spread();
+    },
+    reset() {
+      edited.clear();
+      told.clear();
+      refused.clear();
+      form.restart(initial);
+      spread();
+    },
+    isEdited: () => edited.size > 0 && fields.some((field) => valueAt(field) !== getIn(initial, pathOf(field))),
+  };
+}

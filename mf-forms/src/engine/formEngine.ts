@@ -1,0 +1,57 @@
+import {
+  type FormModel,
+  type FormValues,
+  type Holding,
+  modelOf,
+  type Outside,
+  type PageAnswers,
+  type PageModel,
+  payloadOf,
+  type StoredForm,
+  today,
+} from '@forms/shared/contract';
+import { createFieldStore, type FieldStore } from './fieldStore';
+import { formJudge } from './judge';
+
+/** A form being filled in, on the version with which it began. */
+export interface FormEngine {
+  form: StoredForm;
+  model: FormModel;
+  store: FieldStore<FormValues>;
+  /** The pages that show now; the same list until that changes. */
+  pages(): readonly PageModel[];
+  /** The form as conditions and rules read it now. */
+  outside(): Outside;
+  /** The answers as they are submitted now. */
+  payload(): PageAnswers[];
+}
+
+export function createFormEngine(form: StoredForm): FormEngine {
+  const model = modelOf(form.json);
+  const judge = formJudge(model);
+  let holding: Holding = new Set();
+  let pages: readonly PageModel[] = [];
+
+  const store = createFieldStore<FormValues>({
+    fields: model.pages.flatMap((page) => page.fields),
+    initial: startingValues(model),
+    pathOf: ({ key }) => key,
+    judge: (values) => {
+      const judgement = judge(values);
+      if (judgement.holding !== holding) pages = model.pages.filter(({ key }) => judgement.holding.has(key));
+      holding = judgement.holding;
+      return judgement;
+    },
+  });
+  const outside = () => ({ values: store.values(), holding, today: today() });
+  return { form, model, store, pages: () => pages, outside, payload: () => payloadOf(model, outside()) };
+}
+
+/** The values that the definition gives its fields to begin with. */
+function startingValues(model: FormModel): FormValues {
+  const given = ({ fields }: PageModel) =>
+    fields
+      .filter(({ definition }) => definition.value !== undefined && definition.value !== null)
+      .map(({ name, definition }) => [name, definition.value]);
+  return Object.fromEntries(model.pages.map((page) => [page.key, Object.fromEntries(given(page))]));
+}

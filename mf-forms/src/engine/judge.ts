@@ -1,0 +1,91 @@
+import {
+  type FieldModel,
+  type FormModel,
+  type FormValues,
+  faultsOf,
+  type Holding,
+  holdingAfter,
+  holdingIn,
+  isShown,
+  type Outside,
+  own,
+  readingOfRow,
+  rowFaults,
+  today,
+  type Values,
+  valueFor,
+  valueIn,
+} from '@forms/shared/contract';
+import type { Judgement } from './fieldStore';
+
+/**
+ * Judges a whole form's values, remembering what it found: conditions are asked again only where a changed value
+ * reaches along the graph, and rules only for a field whose value changed, or the value that it must match.
+ */
+export function formJudge(model: FormModel): (values: FormValues) => Judgement & { holding: Holding } {
+  const fields = model.pages.flatMap((page) => page.fields);
+  let last: { values: FormValues; holding: Holding; day: string } | undefined;
+  const found = new Map<string, { value: unknown; compared: unknown; message: string | undefined }>();
+
+  return (values) => {
+    const day = today();
+    const holding = last?.day === day ? follow(model, last, values, day) : holdingIn(model, values, day);
+    if (last?.day !== day) found.clear();
+    last = { values, holding, day };
+
+    const reading = { values, holding, today: day };
+    const shown = new Set<string>();
+    const faults: Record<string, string> = {};
+    for (const field of fields) {
+      if (!isShown(holding, field)) continue;
+      shown.add(field.key);
+      const value = valueIn(own(values, field.page.key), field);
+      const compared = field.compares ? valueFor(field, field.compares, reading) : undefined;
+      const known = found.get(field.key);
+      // A sub-table's rows may depend on any other field.
+      const isKnown = known && known.value === value && known.compared === compared && field.columns.length === 0;
+      const message = isKnown ? known.message : messageAt(field, value, reading);
+      if (!isKnown) found.set(field.key, { value, compared, message });
+      if (message) faults[field.key] = message;
+    }
+    return { shown, faults, holding };
+  };
+}
+
+function follow(model: FormModel, last: { values: FormValues; holding: Holding }, values: FormValues, day: string) {
+  let { holding } = last;
+  for (const page of model.pages) {
+    const before = last.values[page.key];
+    const now = values[page.key];
+    if (before === now) continue;
+    for (const field of page.fields) {
+      if (own(before, field.name) === own(now, field.name)) continue;
+      holding = holdingAfter(model, field.key, holding, values, day);
+    }
+  }
+  return holding;
+}
+
+/** The one message of a field; a fault inside a sub-table says which entry and column it means. */
+function messageAt(field: FieldModel, value: unknown, reading: Outside): string | undefined {
+  const [fault] = faultsOf(field, value, reading);
+  return fault && placed(field, fault.field, fault.message);
+}
+
+/** A message for a field, given the path at fault: `jobs.0.code` reads as entry 1's column of that name. */
+export function placed(field: FieldModel, path: string, message: string): string {
+  const [, row, column] = path.split('.');
+  if (row === undefined) return message;
+  const label = field.columns.find(({ name }) => name === column)?.definition.label;
+  return `Entry ${Number(row) + 1}${label ? `, ${label}` : ''}: ${message}`;
+}
+
+/** Judges one row of a sub-table, whose columns may read the rest of the form. */
+export function rowJudge(table: FieldModel, outside: Outside): (row: Values) => Judgement {
+  return (row) => ({
+    shown: readingOfRow(table, row, outside).row?.holding ?? new Set(),
+    faults: Object.fromEntries(
+      rowFaults(table, row, outside).map(({ field, message }) => [`${table.key}.${field.split('.')[0]}`, message]),
+    ),
+  });
+}

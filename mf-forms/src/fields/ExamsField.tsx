@@ -1,0 +1,30 @@
+import { type ExamEntry, examEntry } from '@forms/shared/contract';
+import { Remote } from '@forms/shared/remotes';
+import { FieldFrame, Loading } from '@forms/shared/ui';
+import { type ControlProps, frameOf, listOf } from './control';
+
+const isEntry = (row: unknown): row is ExamEntry => examEntry.safeParse(row).success;
+
+/** The exams to enter, chosen in the exams part's own table and dialog. */
+export function ExamsField(props: ControlProps) {
+  const { field, value, error, onChange, onLeave } = props;
+  return (
+    <FieldFrame {...frameOf(props)} group>
+      {({ id, labelId, describedBy }) => (
+        <div id={id}>
+          <Remote
+            of="mf-exams-payments/ExamEntries"
+            value={listOf(value).filter(isEntry)}
+            onChange={onChange}
+            onBlur={onLeave}
+            readOnly={field.definition.readonly ?? false}
+            labelledBy={labelId}
+            describedBy={describedBy}
+            invalid={error !== undefined}
+            fallback={<Loading of="exam entry" lines={4} />}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FieldModel, FieldType } from '@forms/shared/contract';
+import { type ComponentType, memo } from 'react';
+import { useFieldState, useFieldStore } from '../engine/FieldStoreContext';
+import { PartBoundary } from '../lazy-part/PartBoundary';
+import { SubTableField } from '../sub-table/SubTableField';
+import { PrivacyField } from '../terms/PrivacyField';
+import { BoolField } from './choice/BoolField';
+import { CheckboxField } from './choice/CheckboxField';
+import { MultiCheckboxField } from './choice/MultiCheckboxField';
+import { MultiRadioField } from './choice/MultiRadioField';
+import { MultiToggleField } from './choice/MultiToggleField';
+import type { ControlProps } from './control';
+import { DateField } from './date/DateField';
+import { ExamsField } from './ExamsField';
+import { HeadingField } from './HeadingField';
+import { LeadOriginsField } from './lead-origins/LeadOriginsField';
+import { ReadOnlyField } from './ReadOnlyField';
+import { SelectField } from './select/SelectField';
+import { TextAreaField } from './TextAreaField';
+import { TextField } from './TextField';
+import { TimeField } from './time/TimeField';
+import { UnknownField } from './UnknownField';
+
+/** What draws each type; a type that is missing here draws a notice. */
+const controls = new Map<string, ComponentType<ControlProps>>(
+  Object.entries({
+    input: TextField,
+    email: TextField,
+    textarea: TextAreaField,
+    date: DateField,
+    time: TimeField,
+    bool: BoolField,
+    checkbox: CheckboxField,
+    select: SelectField,
+    'multi-select': SelectField,
+    'multi-checkbox': MultiCheckboxField,
+    'multi-radio': MultiRadioField,
+    'multi-toggle': MultiToggleField,
+    form: SubTableField,
+    'form-exams-api': ExamsField,
+    leadOrigins: LeadOriginsField,
+    privacy: PrivacyField,
+    section: HeadingField,
+    header: HeadingField,
+  } satisfies Partial<Record<FieldType, ComponentType<ControlProps>>>),
+);
+
+/** Types that draw themselves when read-only. */
+const ownReadOnly: ReadonlySet<string> = new Set<FieldType>(['form-exams-api', 'section', 'header']);
+
+/** One field of a form or of a sub-table's row, while its condition holds. */
+export const Field = memo(function Field({ field }: { field: FieldModel }) {
+  const store = useFieldStore();
+  const { shown, value, error } = useFieldState(field);
+  if (!shown) return null;
+  const { type, readonly } = field.definition;
+  const Control = controls.get(type) ?? UnknownField;
+  const Drawn = readonly && controls.has(type) && !ownReadOnly.has(type) ? ReadOnlyField : Control;
+  return (
+    <PartBoundary>
+      <Drawn
+        field={field}
+        value={value}
+        error={error}
+        onChange={(next) => store.change(field, next)}
+        onLeave={() => store.leave(field)}
+      />
+    </PartBoundary>
+  );
+});

@@ -1,0 +1,16 @@
+import { FieldFrame } from '@forms/shared/ui';
+import { AnswerValue } from '../answers/AnswerValue';
+import { type ControlProps, frameOf } from './control';
+
+/** A field that may be read and not changed. */
+export function ReadOnlyField(props: ControlProps) {
+  return (
+    <FieldFrame {...frameOf(props)} group>
+      {() => (
+        <div>
+          <AnswerValue definition={props.field.definition} value={props.value} />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { unknownFieldType } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { Button, Notice } from '@forms/shared/ui';
+import type { ControlProps } from './control';
+
+/** Stands where a field of a type that this form cannot draw would be. */
+export function UnknownField({ field }: ControlProps) {
+  const services = useServices();
+  const message = unknownFieldType(field.definition.type);
+  return (
+    <Notice
+      kind="warning"
+      title={message}
+      actions={
+        <Button onClick={() => void services.reportBug({ message: `${message} at ${field.key}` })}>Report</Button>
+      }
+    >
+      You can fill in the rest of the form without it.
+    </Notice>
+  );
+}

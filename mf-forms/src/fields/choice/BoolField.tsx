@@ -1,0 +1,18 @@
+import type { Option } from '@forms/shared/contract';
+import { FieldFrame } from '@forms/shared/ui';
+import { type ControlProps, frameOf } from '../control';
+import { RadioList } from './RadioList';
+
+const noAndYes: Option[] = [
+  { value: false, label: 'No' },
+  { value: true, label: 'Yes' },
+];
+
+/** No or Yes; neither until it is answered. */
+export function BoolField(props: ControlProps) {
+  return (
+    <FieldFrame {...frameOf(props)} group>
+      {({ id }) => <RadioList {...props} id={id} options={noAndYes} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { FieldFrame } from '@forms/shared/ui';
+import { OptionsState } from '../../options/OptionsState';
+import { useOptions } from '../../options/useOptions';
+import { type ControlProps, frameOf } from '../control';
+import { RadioList } from './RadioList';
+
+/** One of several options. */
+export function MultiRadioField(props: ControlProps) {
+  const options = useOptions(props.field.definition);
+  return (
+    <FieldFrame {...frameOf(props)} group>
+      {({ id }) => (
+        <OptionsState {...options}>
+          <RadioList {...props} id={id} options={options.options} />
+        </OptionsState>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { readDate, showDate } from '@forms/shared/contract';
+import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { useState } from 'react';
+import { ariaOf, type ControlProps, frameOf, textOf } from '../control';
+import styles from './DateField.module.css';
+import { dateMeant } from './dateMeant';
+
+/**
+ * A date as text, kept as `YYYY-MM-DD` once it reads as one and as it was typed until then. Another way of writing
+ * one is offered back in the right one.
+ */
+export function DateField(props: ControlProps) {
+  const { field, value, error, onChange, onLeave } = props;
+  // While it is being typed a date stays as it is typed.
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? showDate(textOf(value));
+  const meant = error ? dateMeant(text) : undefined;
+
+  const leave = () => {
+    const date = readDate(text.trim());
+    setTyped(undefined);
+    if (date) onChange(date);
+    onLeave();
+  };
+  const hint = [field.definition.caption, 'For example, 31st July 2020'].filter(Boolean).join('. ');
+  return (
+    <FieldFrame {...frameOf(props)} hint={hint}>
+      {({ id, describedBy }) => (
+        <div className={styles.date}>
+          <Input
+            id={id}
+            className={styles.input}
+            value={text}
+            autoComplete={field.definition.autocomplete ?? 'off'}
+            status={error ? 'error' : ''}
+            {...ariaOf(props, describedBy)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onChange(target.value);
+            }}
+            onBlur={leave}
+          />
+          {meant && <Button onClick={() => onChange(meant)}>Use {showDate(meant)}</Button>}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,355 @@
+import { type FieldDefinition, routes, type StoredForm } from '@forms/shared/contract';
+import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import FormPage from '../form/FormPage';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+  server.answer(routes.submitForm, { id: '1', reference: 'R-1' });
+});
+afterEach(() => server.stop());
+
+/** Shows a form of these fields, and answers how to submit it and read what the server got. */
+async function showFields(...fields: FieldDefinition[]) {
+  const form: StoredForm = {
+    slug: 'test',
+    title: 'Test',
+    version: 1,
+    json: { header: { title: 'Test' }, pages: [{ name: 'page', title: 'Page', fields }] },
+  };
+  server.answer(routes.form, form);
+  const user = userEvent.setup();
+  const host = renderInHost(<FormPage slug="test" />);
+  await screen.findByRole('heading', { name: 'Page' });
+  const submit = () => user.click(screen.getByRole('button', { name: 'Submit' }));
+  const submitted = async () => {
+    await submit();
+    await screen.findByText('R-1');
+    const { body } = server.heard.findLast(({ route }) => route === routes.submitForm) ?? {};
+    return (body as { values: Record<string, unknown> }[])[0]?.values;
+  };
+  return { ...host, user, submit, submitted };
+}
+
+test('text is typed, trimmed and sent; a hint and an error describe the box, the error first', async () => {
+  const { user, submit, submitted } = await showFields(
+    { name: 'first', type: 'input', label: 'First name', caption: 'As on the passport', required: true },
+    { name: 'more', type: 'textarea', label: 'More' },
+    { name: 'mail', type: 'email', label: 'E-mail address' },
+  );
+  const box = screen.getByRole('textbox', { name: 'First name' });
+  expect(box).toHaveAccessibleDescription('As on the passport');
+  await submit();
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Error: Field is required As on the passport');
+  await user.type(box, '  Ada ');
+  expect(box).toBeValid();
+  await user.type(screen.getByRole('textbox', { name: 'More (optional)' }), 'Two\nlines');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail address (optional)' }), 'a@b.co');
+  expect(await submitted()).toEqual({ first: 'Ada', more: 'Two\nlines', mail: 'a@b.co' });
+});
+
+test('a field complains only once it was edited and left, and stops as soon as it is right', async () => {
+  const { user } = await showFields({ name: 'mail', type: 'email', label: 'E-mail', required: true });
+  const box = screen.getByRole('textbox', { name: 'E-mail' });
+  await user.click(box);
+  await user.tab();
+  expect(box).toBeValid();
+  await user.type(box, 'a@b');
+  expect(box).toBeValid();
+  await user.tab();
+  expect(box).toHaveAccessibleDescription('Error: Please enter a valid email address');
+  await user.type(box, '.co');
+  expect(box).toBeValid();
+});
+
+test('a date is typed in words, shown so and sent as a day', async () => {
+  const { user, submitted } = await showFields({ name: 'born', type: 'date', label: 'Date of birth' });
+  const box = screen.getByRole('textbox', { name: /Date of birth/ });
+  await user.type(box, '2001-05-01');
+  expect(box).toHaveValue('2001-05-01');
+  await user.tab();
+  expect(box).toHaveValue('1st May 2001');
+  expect(await submitted()).toEqual({ born: '2001-05-01' });
+});
+
+test('a date in another form is kept, refused, and offered in the right one', async () => {
+  const { user, submitted } = await showFields({ name: 'born', type: 'date', label: 'Date of birth' });
+  const box = screen.getByRole('textbox', { name: /Date of birth/ });
+  await user.type(box, '31/7/2001');
+  await user.tab();
+  expect(box).toHaveValue('31/7/2001');
+  expect(box).toHaveAccessibleDescription(/Please enter a valid date of the format: 31st July 2020/);
+  await user.click(screen.getByRole('button', { name: 'Use 31st July 2001' }));
+  expect(box).toHaveValue('31st July 2001');
+  expect(await submitted()).toEqual({ born: '2001-07-31' });
+});
+
+test('a time is chosen on the 24-hour clock', async () => {
+  const { user, submitted } = await showFields({ name: 'at', type: 'time', label: 'Best time to call' });
+  const time = within(screen.getByRole('group', { name: /Best time to call/ }));
+  await user.selectOptions(time.getByRole('combobox', { name: 'Hour' }), '14');
+  await user.selectOptions(time.getByRole('combobox', { name: 'Minutes' }), '35');
+  expect(await submitted()).toEqual({ at: '14:35' });
+});
+
+test('No is an answer, and both answers are reached by the keyboard', async () => {
+  const { user, submit, submitted } = await showFields({
+    name: 'sat',
+    type: 'bool',
+    label: 'Sat before?',
+    required: true,
+  });
+  const group = screen.getByRole('group', { name: 'Sat before?' });
+  await submit();
+  expect(group).toHaveAccessibleDescription('Error: Field is required');
+  const no = within(group).getByRole('radio', { name: 'No' });
+  no.focus();
+  await user.keyboard(' ');
+  expect(no).toBeChecked();
+  expect(await submitted()).toEqual({ sat: false });
+});
+
+test('a required box must be ticked', async () => {
+  const { user, submit, submitted } = await showFields({
+    name: 'agree',
+    type: 'checkbox',
+    label: 'I agree',
+    required: true,
+  });
+  const box = screen.getByRole('checkbox', { name: 'I agree' });
+  await submit();
+  expect(box).toHaveAccessibleDescription('Error: You must agree before submission');
+  await user.click(box);
+  expect(await submitted()).toEqual({ agree: true });
+});
+
+test('a short list is the browser’s own select and keeps the option’s own value', async () => {
+  const { user, submitted } = await showFields({
+    name: 'year',
+    type: 'select',
+    label: 'Year',
+    options: [{ id: 12, name: 'Year 12' }, 13],
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: /Year/ }), 'Year 12');
+  expect(await submitted()).toEqual({ year: 12 });
+});
+
+test('several options are ticked, pressed or chosen, and sent in the order of the list', async () => {
+  const options = ['a', { value: 2, label: 'Two' }, 'c'];
+  const { user, submitted } = await showFields(
+    { name: 'boxes', type: 'multi-checkbox', label: 'Boxes', options },
+    { name: 'toggles', type: 'multi-toggle', label: 'Toggles', options },
+    { name: 'one', type: 'multi-radio', label: 'One', options },
+    { name: 'many', type: 'multi-select', label: 'Many', options },
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'c' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Two' }));
+  await user.click(screen.getByRole('button', { name: 'a' }));
+  await user.click(screen.getByRole('button', { name: 'c' }));
+  await user.click(screen.getByRole('button', { name: 'a', pressed: true }));
+  await user.click(screen.getByRole('radio', { name: 'Two' }));
+  await user.click(await screen.findByRole('combobox', { name: /Many/ }));
+  await user.click(await screen.findByTitle('Two'));
+  expect(await submitted()).toEqual({ boxes: [2, 'c'], toggles: ['c'], one: 2, many: [2] });
+});
+
+const people = { service: 'api', path: '/webforms/people', allow: 'everyone' } as const;
+const listPeople = { ...people, method: 'GET', answer: routes.titles.answer } as const;
+const searchPeople = { ...people, method: 'POST', answer: routes.titles.answer } as const;
+const peopleField = { name: 'who', type: 'select', label: 'Who', api: '/webforms/people' };
+
+test('options come from the server, and above two characters the server searches', async () => {
+  server.answer(listPeople, [{ id: 'ada', label: 'Ada' }]);
+  server.answer(searchPeople, ({ body }) => [
+    { id: 'grace', label: `Found by ${(body as { searchOn: string }).searchOn}` },
+  ]);
+  const { user, submitted } = await showFields(peopleField);
+  const box = await screen.findByRole('combobox', { name: /Who/ });
+  await user.click(box);
+  expect(await screen.findByTitle('Ada')).toBeInTheDocument();
+  await user.type(box, 'gr');
+  await user.type(box, 'ace');
+  await user.click(await screen.findByTitle('Found by grace'));
+  expect(server.heard.filter(({ route }) => route === searchPeople)).toHaveLength(1);
+  expect(await submitted()).toEqual({ who: 'grace' });
+});
+
+test('a list that cannot be loaded says so and can be asked for again', async () => {
+  server.refuse(listPeople, 500, 'Broken');
+  const { user } = await showFields({ ...peopleField, type: 'multi-radio' });
+  expect(await screen.findByText('This list could not be loaded.')).toBeInTheDocument();
+  server.answer(listPeople, [{ id: 'ada', label: 'Ada' }]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: 'Ada' })).toBeInTheDocument();
+});
+
+test('an api that leads off the server is never asked', async () => {
+  await showFields({ ...peopleField, type: 'multi-radio', api: 'https://elsewhere.example/people' });
+  expect(await screen.findByText('This list could not be loaded.')).toBeInTheDocument();
+});
+
+test('an origin is chosen, then what the server asks to know more of', async () => {
+  server.answer(routes.leadOrigins, [
+    { id: 'web', name: 'The web' },
+    { id: 'friend', name: 'A friend' },
+  ]);
+  server.answer(routes.leadOriginMeta, ({ params }) =>
+    params.id === 'web' ? [{ id: 'search', name: 'A search engine' }] : [],
+  );
+  const { user, submitted } = await showFields({
+    name: 'heard',
+    type: 'leadOrigins',
+    label: 'How did you hear of us?',
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Origin' }), 'The web');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'More about it' }), 'A search engine');
+  expect(await submitted()).toEqual({ heard: { leadOrigin: 'web', leadOriginMeta: 'search' } });
+});
+
+test('titles, captions and texts stand between fields; a type that nobody knows says so and breaks nothing', async () => {
+  const { user, services, submitted } = await showFields(
+    { name: 'head', type: 'header', title: 'Your exams', caption: 'This summer' },
+    { name: 'part', type: 'section', title: 'Before you begin', html: '<p>Have your <b>passport</b> ready.</p>' },
+    { name: 'odd', type: 'hologram', required: true },
+    {
+      name: 'fixed',
+      type: 'select',
+      label: 'Centre',
+      readonly: true,
+      value: 'ox',
+      options: [{ id: 'ox', name: 'Oxford' }],
+    },
+  );
+  expect(screen.getByRole('heading', { name: 'Your exams' })).toBeInTheDocument();
+  expect(await screen.findByText('passport')).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Centre' })).toHaveTextContent('Oxford');
+  expect(screen.getByText('Unknown field type "hologram"')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Report' }));
+  expect(services.reportBug).toHaveBeenCalledWith({ message: 'Unknown field type "hologram" at page.odd' });
+  expect(await submitted()).toEqual({ fixed: 'ox' });
+});
+
+describe('a list of entries', () => {
+  const jobs: FieldDefinition = {
+    name: 'jobs',
+    type: 'form',
+    label: 'Jobs',
+    fields: [
+      { name: 'title', type: 'input', label: 'Title', required: true },
+      { name: 'paid', type: 'bool', label: 'Paid' },
+      { name: 'pay', type: 'input', label: 'Pay', required: true, show: { paid: true } },
+      { name: 'visa', type: 'input', label: 'Visa', show: { country: 'FR' } },
+    ],
+  };
+  const country: FieldDefinition = { name: 'country', type: 'input', label: 'Country' };
+
+  test('is added to in a dialog with rules and conditions of its own, edited, and deleted once confirmed', async () => {
+    const { user, services, submitted } = await showFields(country, jobs);
+    await user.click(screen.getByRole('button', { name: 'Add to Jobs' }));
+    let dialog = within(await screen.findByRole('dialog', { name: 'Add: Jobs' }));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Error: Field is required');
+    expect(dialog.queryByRole('textbox', { name: /Pay|Visa/ })).toBeNull();
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Tutor');
+    await user.click(dialog.getByRole('radio', { name: 'Yes' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Pay' }), '100');
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    const row = await screen.findByRole('row', { name: /Tutor Yes 100/ });
+
+    await user.dblClick(within(row).getByText('Tutor'));
+    dialog = within(await screen.findByRole('dialog', { name: 'Edit: Jobs' }));
+    await user.click(dialog.getByRole('radio', { name: 'No' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('row', { name: /Tutor No/ });
+
+    await user.click(screen.getByRole('button', { name: 'Add to Jobs' }));
+    dialog = within(await screen.findByRole('dialog', { name: 'Add: Jobs' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Clerk');
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete entry 2' }));
+    expect(services.confirm).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Are you sure you wish to delete this item?' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Clerk/ })).toBeNull());
+    expect(await submitted()).toEqual({ jobs: [{ title: 'Tutor', paid: false }] });
+  });
+
+  test('has columns that look out of the row at the form', async () => {
+    const { user } = await showFields(country, jobs);
+    await user.type(screen.getByRole('textbox', { name: /Country/ }), 'FR');
+    await user.click(screen.getByRole('button', { name: 'Add to Jobs' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add: Jobs' }));
+    expect(dialog.getByRole('textbox', { name: /Visa/ })).toBeInTheDocument();
+  });
+});
+
+describe('terms', () => {
+  const terms: FieldDefinition = {
+    name: 'terms',
+    type: 'privacy',
+    slug: 'exam-terms',
+    label: 'I agree',
+    required: true,
+  };
+  const long = { scrollHeight: 1000, clientHeight: 200 };
+  const layOut = (sizes: Record<string, number>) => {
+    const spies = Object.entries(sizes).map(([name, size]) =>
+      jest.spyOn(Element.prototype, name as 'scrollHeight', 'get').mockReturnValue(size),
+    );
+    return () => {
+      for (const spy of spies) spy.mockRestore();
+    };
+  };
+  let restore = () => {};
+  beforeEach(() => {
+    server.answer(routes.terms, { slug: 'exam-terms', title: 'Exam terms', html: '<p>Be on time.</p>' });
+  });
+  afterEach(() => restore());
+
+  test('must be scrolled through before they can be agreed to, and say so', async () => {
+    restore = layOut(long);
+    const { user, submitted } = await showFields(terms);
+    const box = screen.getByRole('checkbox', { name: 'I agree' });
+    expect(box).toHaveAttribute('aria-disabled', 'true');
+    expect(box).toHaveAccessibleDescription('Please read the terms and conditions first');
+    await user.click(box);
+    expect(box).not.toBeChecked();
+
+    const text = await screen.findByRole('region', { name: 'Exam terms' });
+    text.scrollTop = 600;
+    text.dispatchEvent(new Event('scroll', { bubbles: true }));
+    expect(box).toHaveAttribute('aria-disabled', 'true');
+    text.scrollTop = 640;
+    text.dispatchEvent(new Event('scroll', { bubbles: true }));
+    await waitFor(() => expect(box).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(box);
+    expect(await submitted()).toEqual({ terms: true });
+  });
+
+  test('count as read after half a minute', async () => {
+    restore = layOut(long);
+    await showFields(terms);
+    jest.useFakeTimers();
+    try {
+      await screen.findByRole('region', { name: 'Exam terms' });
+      const box = screen.getByRole('checkbox', { name: 'I agree' });
+      jest.advanceTimersByTime(29_000);
+      expect(box).toHaveAttribute('aria-disabled', 'true');
+      await waitFor(() => expect(box).toHaveAttribute('aria-disabled', 'false'), { timeout: 3000 });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('that cannot be loaded can be asked for again', async () => {
+    server.refuse(routes.terms, 503, 'Busy');
+    const { user } = await showFields(terms);
+    expect(await screen.findByText('The terms could not be loaded.')).toBeInTheDocument();
+    server.answer(routes.terms, { slug: 'exam-terms', title: 'Exam terms', html: '<p>Be on time.</p>' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Be on time.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,76 @@
+import type { Option } from '@forms/shared/contract';
+import { Select } from '@forms/shared/ui/select';
+import { useState } from 'react';
+import { OptionsFailed } from '../../options/OptionsState';
+import { useOptions } from '../../options/useOptions';
+import { type ariaOf, type ControlProps, listOf } from '../control';
+
+interface SearchSelectProps extends ControlProps {
+  id: string;
+  aria: ReturnType<typeof ariaOf>;
+}
+
+type Choice = { value: string | number; label: string };
+/** The select knows no boolean values, so it is given every value as text, and answers are read back. */
+const asChoice = ({ value, label }: Option): Choice => ({ value: String(value), label });
+
+/** A select that can be searched: here in its options, or by the server where they come from it. */
+export default function SearchSelect({ id, aria, field, value, error, onChange, onLeave }: SearchSelectProps) {
+  const { definition } = field;
+  const [typed, setTyped] = useState('');
+  const { options, isLoading, isFailed, retry } = useOptions(definition, typed);
+  // The words of what was chosen, which a later search may not answer again.
+  const [seen, setSeen] = useState<readonly Option[]>([]);
+
+  const isMultiple = definition.type === 'multi-select';
+  const values = isMultiple ? listOf(value) : value === undefined || value === null ? [] : [value];
+  const known = [...options, ...seen];
+  const optionOf = (key: unknown): Option =>
+    known.find((option) => String(option.value) === String(key)) ?? { value: String(key), label: String(key) };
+
+  const choose = (keys: readonly unknown[]) => {
+    const chosen = keys.map(optionOf);
+    setSeen(chosen);
+    onChange(isMultiple ? chosen.map((option) => option.value) : chosen[0]?.value);
+  };
+  const common = {
+    ...aria,
+    id,
+    labelInValue: true as const,
+    options: options.map(asChoice),
+    loading: isLoading,
+    placeholder: 'Please choose',
+    allowClear: true,
+    status: error ? ('error' as const) : ('' as const),
+    showSearch: {
+      searchValue: typed,
+      onSearch: setTyped,
+      optionFilterProp: 'label',
+      ...(definition.api ? { filterOption: false } : {}),
+    },
+    notFoundContent: isLoading ? 'Loading…' : 'Nothing found',
+    onBlur: () => {
+      setTyped('');
+      onLeave();
+    },
+  };
+  return (
+    <>
+      {isMultiple ? (
+        <Select<Choice[]>
+          {...common}
+          mode="multiple"
+          value={values.map(optionOf).map(asChoice)}
+          onChange={(chosen) => choose(chosen.map((choice) => choice.value))}
+        />
+      ) : (
+        <Select<Choice | null>
+          {...common}
+          value={values.map(optionOf).map(asChoice)[0] ?? null}
+          onChange={(choice) => choose(choice ? [choice.value] : [])}
+        />
+      )}
+      {isFailed && <OptionsFailed retry={retry} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { FieldDefinition } from '@forms/shared/contract';
+import { FieldFrame, Skeleton } from '@forms/shared/ui';
+import { LazyPart } from '../../lazy-part/LazyPart';
+import { ariaOf, type ControlProps, frameOf } from '../control';
+import { chosenOption, NativeOptions } from './NativeOptions';
+import { NativeSelect } from './NativeSelect';
+
+const load = () => import('./SearchSelect');
+/** As many options as can be looked through without a search. */
+const SHORT = 15;
+const isShort = ({ type, options = [], api }: FieldDefinition) =>
+  type === 'select' && api === undefined && options.length <= SHORT;
+
+/** One option of a list, or with `multi-select` any number; a long list or one from the server can be searched. */
+export function SelectField(props: ControlProps) {
+  const { field, value, onChange, onLeave } = props;
+  return (
+    <FieldFrame {...frameOf(props)}>
+      {({ id, describedBy }) =>
+        isShort(field.definition) ? (
+          <NativeSelect
+            id={id}
+            value={value === undefined || value === null ? '' : String(value)}
+            autoComplete={field.definition.autocomplete}
+            {...ariaOf(props, describedBy)}
+            onChange={({ target }) => onChange(chosenOption(field.definition, target.value))}
+            onBlur={onLeave}
+          >
+            <NativeOptions definition={field.definition} value={value} />
+          </NativeSelect>
+        ) : (
+          <LazyPart
+            load={load}
+            fallback={<Skeleton.Input block active />}
+            props={{ ...props, id, aria: ariaOf(props, describedBy) }}
+          />
+        )
+      }
+    </FieldFrame>
+  );
+}

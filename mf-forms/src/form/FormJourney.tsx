@@ -1,0 +1,105 @@
+import { type FieldFault, FORM_ERRORS, type PageModel, RESET_QUESTION, type StoredForm } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { useState, useSyncExternalStore } from 'react';
+import { FieldStoreProvider } from '../engine/FieldStoreContext';
+import { createFormEngine } from '../engine/formEngine';
+import styles from './FormPage.module.css';
+import { FormStep } from './FormStep';
+import { type Attempt, firstPageAtFault, refuseAll } from './faults';
+import { InvoiceStep } from './InvoiceStep';
+import { OutsideProvider } from './OutsideContext';
+import { Stepper } from './Stepper';
+import { SubmittedMessage } from './SubmittedMessage';
+import { useSubmission } from './useSubmission';
+import { useUnsavedGuard } from './useUnsavedGuard';
+
+/** Leads through a form's pages, from the first to what says that it was sent. */
+export function FormJourney({ form }: { form: StoredForm }) {
+  const services = useServices();
+  const [engine] = useState(() => createFormEngine(form));
+  const { store } = engine;
+  const pages = useSyncExternalStore(store.watchAll, engine.pages);
+  const [current, setCurrent] = useState<string>();
+  const [attempt, setAttempt] = useState<Attempt>();
+  const [isComplete, setComplete] = useState(false);
+  const { submit, isSubmitting, submitted } = useSubmission(engine);
+  useUnsavedGuard(() => store.isEdited() && !isComplete && !submitted);
+
+  const at = Math.max(
+    0,
+    pages.findIndex(({ key }) => key === current),
+  );
+  const page = pages[at];
+  const next = pages[at + 1];
+
+  function goTo(target: PageModel | undefined) {
+    setAttempt(undefined);
+    setCurrent(target?.key);
+  }
+
+  /** Says that there are errors, then leads to the first page that has some. */
+  async function showFaults(target: PageModel) {
+    await services.popup(FORM_ERRORS);
+    setCurrent(target.key);
+    setAttempt({ fields: target.fields });
+  }
+
+  async function goOn() {
+    if (!page || isSubmitting) return;
+    // Before the form is sent, or its invoice made out, every page counts: an answer may have undone an earlier one.
+    const asked = !next || next.definition.invoice ? pages : [page];
+    const atFault = firstPageAtFault(store, asked);
+    if (atFault) return showFaults(atFault);
+    if (next) return goTo(next);
+    const refused = await submit();
+    if (refused) await onRefused(refused);
+  }
+
+  async function onRefused(faults: readonly FieldFault[]) {
+    refuseAll(engine, faults);
+    const target = pages.find(({ key }) => faults.some((fault) => fault.page === key));
+    if (target) await showFaults(target);
+  }
+
+  async function clear() {
+    if (!(await services.confirm({ title: RESET_QUESTION }))) return;
+    store.reset();
+    goTo(pages[0]);
+  }
+
+  if (submitted) return <SubmittedMessage form={form} submitted={submitted} />;
+  if (!page) return null;
+  return (
+    <FieldStoreProvider value={store}>
+      <OutsideProvider value={engine.outside}>
+        <div className={styles.journey}>
+          {pages.length > 1 && <Stepper pages={pages} at={at} isComplete={isComplete} />}
+          {page.definition.invoice ? (
+            <InvoiceStep
+              key={page.key}
+              engine={engine}
+              page={page}
+              isComplete={isComplete}
+              onBack={() => goTo(pages[at - 1])}
+              onChange={goTo}
+              onRefused={(faults) => void onRefused(faults)}
+              onComplete={() => setComplete(true)}
+            />
+          ) : (
+            <FormStep
+              key={page.key}
+              form={form}
+              page={page}
+              place={{ isFirst: at === 0, isLast: !next, isArrival: current !== undefined }}
+              attempt={attempt}
+              isSubmitting={isSubmitting}
+              onBack={() => goTo(pages[at - 1])}
+              onClear={() => void clear()}
+              onContinue={() => void goOn()}
+            />
+          )}
+        </div>
+      </OutsideProvider>
+    </FieldStoreProvider>
+  );
+}

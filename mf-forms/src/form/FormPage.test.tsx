@@ -1,0 +1,268 @@
+import { EXAMS_FORM_SLUG, type FormDefinition, routes } from '@forms/shared/contract';
+import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import FormPage from './FormPage';
+
+const definition: FormDefinition = {
+  header: { title: 'Tuition services', caption: 'It takes five minutes' },
+  pages: [
+    {
+      name: 'who',
+      title: 'Who you are',
+      fields: [
+        { name: 'filledBy', type: 'select', label: 'Filled in by', options: ['student', 'other'], required: true },
+        { name: 'helper', type: 'input', label: 'Helper’s name', required: true, show: { filledBy: 'other' } },
+      ],
+    },
+    {
+      name: 'help',
+      title: 'Help',
+      show: { filledBy: 'other' },
+      fields: [{ name: 'why', type: 'input', label: 'Why' }],
+    },
+    {
+      name: 'contact',
+      title: 'Contact',
+      fields: [
+        { name: 'email', type: 'email', label: 'E-mail', required: true },
+        { name: 'again', type: 'email', label: 'E-mail again', validation: { sameAs: 'email' } },
+      ],
+    },
+  ],
+  submit: { success: 'We shall be in touch.' },
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+  server.answer(routes.form, { slug: 'tuition', title: 'Tuition', version: 1, json: definition });
+});
+afterEach(() => server.stop());
+
+async function openForm(services = fakeServices()) {
+  const user = userEvent.setup();
+  const host = renderInHost(<FormPage slug="tuition" />, { services });
+  await screen.findByRole('heading', { name: 'Who you are' });
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const fill = (name: string, text: string) => user.type(screen.getByRole('textbox', { name }), text);
+  return { ...host, user, press, fill };
+}
+const choose = (user: ReturnType<typeof userEvent.setup>, who: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name: 'Filled in by' }), who);
+
+test('a form leads through its shown pages, remembers answers on the way back, and sends one entry a shown page', async () => {
+  server.answer(routes.submitForm, { id: '1', reference: 'TS-1' });
+  const { user, press, fill, store } = await openForm();
+  expect(store.getState().app).toMatchObject({ pageTitle: 'Tuition services', pageSubtitle: 'It takes five minutes' });
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+
+  await choose(user, 'other');
+  await fill('Helper’s name', ' Grace ');
+  await press('Continue');
+  expect(screen.getByRole('heading', { name: 'Help' })).toHaveFocus();
+  const steps = within(screen.getByRole('navigation', { name: 'Steps of this form' }));
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Who you are, done',
+    'Help',
+    'Contact',
+  ]);
+
+  await press('Back');
+  expect(screen.getByRole('textbox', { name: 'Helper’s name' })).toHaveValue(' Grace ');
+  await choose(user, 'student');
+  await press('Continue');
+  expect(screen.getByRole('heading', { name: 'Contact' })).toHaveFocus();
+
+  await fill('E-mail', 'a@b.co');
+  await press('Submit');
+  expect(await screen.findByText('We shall be in touch.')).toBeInTheDocument();
+  expect(screen.getByText('TS-1')).toBeInTheDocument();
+  const [, sent] = server.heard;
+  expect(sent?.params).toEqual({ slug: 'tuition' });
+  expect(sent?.body).toEqual([
+    { name: 'who', values: { filledBy: 'student' } },
+    { name: 'contact', values: { email: 'a@b.co' } },
+  ]);
+});
+
+test('a hidden field’s answer is kept while editing and comes back with the field', async () => {
+  const { user, fill } = await openForm();
+  await choose(user, 'other');
+  await fill('Helper’s name', 'Grace');
+  await choose(user, 'student');
+  expect(screen.queryByRole('textbox', { name: 'Helper’s name' })).toBeNull();
+  await choose(user, 'other');
+  expect(screen.getByRole('textbox', { name: 'Helper’s name' })).toHaveValue('Grace');
+});
+
+test('a page with errors is not left: a dialog, then a summary whose links lead to the fields and which shrinks', async () => {
+  const { user, press, services, fill } = await openForm();
+  await choose(user, 'student');
+  await press('Continue');
+  await fill('E-mail again', 'x@b.co');
+  await press('Submit');
+  expect(services.popup).toHaveBeenCalledWith({
+    title: 'Form errors',
+    message: 'Please check for errors in the form',
+  });
+  const summary = await screen.findByRole('group', { name: 'Please check for errors in the form' });
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['E-mail: Field is required', 'E-mail again: Field must match E-mail']);
+
+  await user.click(within(summary).getByRole('link', { name: /E-mail again/ }));
+  expect(screen.getByRole('textbox', { name: /E-mail again/ })).toHaveFocus();
+  await fill('E-mail', 'x@b.co');
+  expect(within(summary).queryAllByRole('link')).toHaveLength(0);
+});
+
+test('Back asks for nothing to be right', async () => {
+  const { user, press, fill, services } = await openForm();
+  await choose(user, 'student');
+  await press('Continue');
+  await fill('E-mail', 'nonsense');
+  await press('Back');
+  expect(screen.getByRole('heading', { name: 'Who you are' })).toHaveFocus();
+  expect(services.popup).not.toHaveBeenCalled();
+});
+
+test('Clear asks first, then forgets every answer and begins again', async () => {
+  const services = fakeServices();
+  services.confirm.mockResolvedValueOnce(false);
+  const { user, press } = await openForm(services);
+  await choose(user, 'student');
+  await press('Clear');
+  expect(services.confirm).toHaveBeenCalledWith({ title: 'Are you sure you wish to reset the form?' });
+  expect(screen.getByRole('combobox', { name: 'Filled in by' })).toHaveValue('student');
+  await press('Continue');
+  await press('Clear');
+  await screen.findByRole('heading', { name: 'Who you are' });
+  expect(screen.getByRole('combobox', { name: 'Filled in by' })).toHaveValue('');
+});
+
+test('a submission that fails keeps the answers, and a second try carries the same key until they change', async () => {
+  server.refuse(routes.submitForm, 503, 'Busy');
+  const { user, press, fill, services } = await openForm();
+  await choose(user, 'student');
+  await press('Continue');
+  await fill('E-mail', 'a@b.co');
+  await press('Submit');
+  await waitFor(() => expect(services.requestError).toHaveBeenCalledTimes(1));
+  expect(services.popup).toHaveBeenCalledWith({
+    title: 'Form submission failed',
+    message: 'If you are unsure why you received this message, please submit an error report',
+  });
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('a@b.co');
+
+  await press('Submit');
+  await waitFor(() => expect(services.requestError).toHaveBeenCalledTimes(2));
+  await fill('E-mail', 'm');
+  server.answer(routes.submitForm, { id: '1', reference: 'TS-1' });
+  await press('Submit');
+  await screen.findByText('TS-1');
+  const keys = server.heard.slice(1).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('what the server refuses is shown at its field, on its page, until it is changed', async () => {
+  server.refuse(routes.submitForm, 422, 'Refused', {
+    errors: [{ page: 'who', field: 'filledBy', message: 'Not this one' }],
+  });
+  const { user, press, fill, services } = await openForm();
+  await choose(user, 'student');
+  await press('Continue');
+  await fill('E-mail', 'a@b.co');
+  await press('Submit');
+  expect(await screen.findByRole('link', { name: 'Filled in by: Not this one' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Filled in by' })).toHaveAccessibleDescription('Error: Not this one');
+  expect(services.requestError).not.toHaveBeenCalled();
+  await choose(user, 'other');
+  expect(screen.queryByRole('link', { name: /Not this one/ })).toBeNull();
+});
+
+test('a form that nobody made says so; one that could not be loaded can be asked for again', async () => {
+  server.refuse(routes.form, 404, 'Not found');
+  const { unmount } = renderInHost(<FormPage slug="nothing" />);
+  expect(await screen.findByText('This form has not been found.')).toBeInTheDocument();
+  unmount();
+
+  server.breakOff(routes.form);
+  const user = userEvent.setup();
+  renderInHost(<FormPage slug="tuition" />);
+  expect(await screen.findByText('The form could not be loaded.')).toBeInTheDocument();
+  server.answer(routes.form, { slug: 'tuition', title: 'Tuition', version: 1, json: definition });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Who you are' })).toBeInTheDocument();
+});
+
+test('closing the tab is warned of only while there are answers that were not sent', async () => {
+  const leaving = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  server.answer(routes.submitForm, { id: '1', reference: 'TS-1' });
+  const { user, press, fill } = await openForm();
+  expect(leaving()).toBe(false);
+  await choose(user, 'student');
+  expect(leaving()).toBe(true);
+  await press('Continue');
+  await fill('E-mail', 'a@b.co');
+  await press('Submit');
+  await screen.findByText('TS-1');
+  expect(leaving()).toBe(false);
+});
+
+test('the exams form begins with Start alone and ends with the invoice, fed with the answers', async () => {
+  const exams: FormDefinition = {
+    header: { title: 'Exams registration' },
+    pages: [
+      { name: 'you', title: 'You', fields: [{ name: 'first', type: 'input', label: 'First name', required: true }] },
+      { name: 'fees', title: 'Fees', invoice: true, fields: [] },
+    ],
+  };
+  server.answer(routes.form, { slug: EXAMS_FORM_SLUG, title: 'Exams', version: 3, json: exams });
+  const user = userEvent.setup();
+  renderInHost(<FormPage slug={EXAMS_FORM_SLUG} />, {
+    remotes: {
+      'mf-exams-payments/InvoicePage': ({ title, answers, pages, onBack, onRefused, onComplete }) => (
+        <section aria-label={title}>
+          {answers}
+          <output>{JSON.stringify(pages)}</output>
+          <button type="button" onClick={onBack}>
+            Back
+          </button>
+          <button type="button" onClick={() => onRefused([{ page: 'you', field: 'first', message: 'Try another' }])}>
+            Refuse
+          </button>
+          <button type="button" onClick={onComplete}>
+            Complete
+          </button>
+        </section>
+      ),
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ada');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Start']);
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    JSON.stringify([
+      { name: 'you', values: { first: 'Ada' } },
+      { name: 'fees', values: {} },
+    ]),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Change You' }));
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await user.click(screen.getByRole('button', { name: 'Refuse' }));
+  expect(await screen.findByRole('link', { name: 'First name: Try another' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await user.click(screen.getByRole('button', { name: 'Complete' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Change You' })).toBeNull());
+});

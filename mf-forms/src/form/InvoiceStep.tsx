@@ -1,0 +1,55 @@
+import type { FieldFault, PageModel } from '@forms/shared/contract';
+import { Remote } from '@forms/shared/remotes';
+import { Loading } from '@forms/shared/ui';
+import { useState } from 'react';
+import type { FormEngine } from '../engine/formEngine';
+import { LazyPart } from '../lazy-part/LazyPart';
+import { StepHeading } from './StepHeading';
+
+const loadAnswers = () => import('../answers/Answers');
+
+interface InvoiceStepProps {
+  engine: FormEngine;
+  page: PageModel;
+  isComplete: boolean;
+  onBack(): void;
+  /** The person wants to change the answers of a page. */
+  onChange(page: PageModel): void;
+  onRefused(faults: FieldFault[]): void;
+  onComplete(): void;
+}
+
+/** The last page of a form that is paid for: its answers read through, and the invoice of the payments part. */
+export function InvoiceStep({ engine, page, isComplete, onBack, onChange, onRefused, onComplete }: InvoiceStepProps) {
+  const [pages] = useState(() => engine.payload());
+  const change = (name: string) => {
+    const target = engine.model.pages.find(({ key }) => key === name);
+    if (target) onChange(target);
+  };
+  return (
+    <div>
+      <StepHeading title={page.definition.title} isArrival />
+      <Remote
+        of="mf-exams-payments/InvoicePage"
+        form={engine.form}
+        title={page.definition.title}
+        answers={
+          <LazyPart
+            load={loadAnswers}
+            fallback={<Loading of="your answers" lines={8} />}
+            props={{
+              definition: engine.form.json,
+              pages,
+              onChange: isComplete ? undefined : ({ name }) => change(name),
+            }}
+          />
+        }
+        pages={pages}
+        onBack={onBack}
+        onRefused={onRefused}
+        onComplete={onComplete}
+        fallback={<Loading of="the invoice" lines={10} />}
+      />
+    </div>
+  );
+}

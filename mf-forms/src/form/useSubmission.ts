@@ -1,0 +1,41 @@
+import {
+  errorAnswer,
+  type FieldFault,
+  fieldFault,
+  IDEMPOTENCY_HEADER,
+  SUBMISSION_FAILED,
+} from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { idempotencyKeys } from '@forms/shared/store';
+import { useState } from 'react';
+import { calls } from '../calls';
+import type { FormEngine } from '../engine/formEngine';
+
+/**
+ * Sends a form once: a second try with the same answers carries the same key. Answers are kept whatever happens.
+ * `submit` resolves the faults where the server refused answers, else undefined.
+ */
+export function useSubmission(engine: FormEngine) {
+  const services = useServices();
+  const [send, { isLoading, data }] = calls.useFormsSubmitMutation();
+  const [keyOf] = useState(idempotencyKeys);
+
+  async function submit(): Promise<FieldFault[] | undefined> {
+    const pages = engine.payload();
+    const { error } = await send({
+      params: { slug: engine.form.slug },
+      body: pages,
+      headers: { [IDEMPOTENCY_HEADER]: keyOf(pages) },
+    });
+    if (!error) return undefined;
+    const faults = 'data' in error ? faultsIn(error.data) : [];
+    if (faults.length > 0) return faults;
+    await services.popup(SUBMISSION_FAILED);
+    services.requestError(error);
+    return undefined;
+  }
+  return { submit, isSubmitting: isLoading, submitted: data };
+}
+
+const faultsIn = (answer: unknown): FieldFault[] =>
+  errorAnswer.safeParse(answer).data?.errors?.flatMap((fault) => fieldFault.safeParse(fault).data ?? []) ?? [];

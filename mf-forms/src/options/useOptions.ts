@@ -1,0 +1,40 @@
+import {
+  type FieldDefinition,
+  isApiPath,
+  type Option,
+  readOption,
+  SEARCH_ABOVE_CHARACTERS,
+} from '@forms/shared/contract';
+import { skipToken } from '@forms/shared/store';
+import { useMemo } from 'react';
+import { calls } from '../calls';
+import { useSettled } from './useSettled';
+
+export interface Options {
+  options: readonly Option[];
+  isLoading: boolean;
+  /** The server could not be asked, or what it answered was no list of options. */
+  isFailed: boolean;
+  retry(): void;
+}
+
+/**
+ * A field's options: those of the definition, else those that its `api` answers. With more than two characters in
+ * `typed`, the server searches; an answer to anything but the last text is dropped.
+ */
+export function useOptions({ options, api: path }: FieldDefinition, typed = ''): Options {
+  const settled = useSettled(typed.trim());
+  const asks = path !== undefined && isApiPath(path);
+  const searches = asks && settled.length > SEARCH_ABOVE_CHARACTERS;
+  const listed = calls.useFormsOptionsQuery(asks && !searches ? path : skipToken);
+  const found = calls.useFormsOptionSearchQuery(searches ? { path, searchOn: settled } : skipToken);
+  const answer = searches ? found : listed;
+
+  const written = options ?? answer.currentData;
+  return {
+    options: useMemo(() => (written ?? []).map(readOption), [written]),
+    isLoading: answer.isFetching || settled !== typed.trim(),
+    isFailed: answer.isError || (path !== undefined && !asks),
+    retry: () => void (asks && answer.refetch()),
+  };
+}

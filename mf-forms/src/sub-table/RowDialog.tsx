@@ -1,0 +1,69 @@
+import { type FieldModel, rowAnswers, type Values } from '@forms/shared/contract';
+import { Button } from '@forms/shared/ui';
+import { Modal } from '@forms/shared/ui/dialog';
+import { useState } from 'react';
+import { FieldStoreProvider } from '../engine/FieldStoreContext';
+import { createFieldStore } from '../engine/fieldStore';
+import { rowJudge } from '../engine/judge';
+import { nameOf } from '../fields/control';
+import { Field } from '../fields/Field';
+import { focusField } from '../form/focusField';
+import { useOutside } from '../form/OutsideContext';
+import styles from './RowDialog.module.css';
+
+interface RowDialogProps {
+  table: FieldModel;
+  row: Values;
+  isNew: boolean;
+  onSave(row: Values): void;
+  onClose(): void;
+}
+
+/** One entry of a sub-table: a small form of its own that reads the rest of the form where a condition asks. */
+export default function RowDialog({ table, row, isNew, onSave, onClose }: RowDialogProps) {
+  const outside = useOutside();
+  const [store] = useState(() =>
+    createFieldStore<Values>({
+      fields: table.columns,
+      initial: isNew ? startingRow(table) : row,
+      pathOf: (column) => column.name,
+      judge: rowJudge(table, outside()),
+    }),
+  );
+  const save = () => {
+    const [first] = store.check(table.columns);
+    if (first) focusField(first);
+    else onSave(rowAnswers(table, store.values(), outside()));
+  };
+  return (
+    <Modal
+      open
+      title={`${isNew ? 'Add' : 'Edit'}: ${nameOf(table.definition)}`}
+      onCancel={onClose}
+      mask={{ closable: false }}
+      footer={[
+        <Button key="cancel" onClick={onClose}>
+          Cancel
+        </Button>,
+        <Button key="save" type="primary" onClick={save}>
+          {isNew ? 'Add' : 'Save'}
+        </Button>,
+      ]}
+    >
+      <FieldStoreProvider value={store}>
+        <div className={styles.fields}>
+          {table.columns.map((column) => (
+            <Field key={column.key} field={column} />
+          ))}
+        </div>
+      </FieldStoreProvider>
+    </Modal>
+  );
+}
+
+const startingRow = (table: FieldModel): Values =>
+  Object.fromEntries(
+    table.columns
+      .filter(({ definition }) => definition.value !== undefined && definition.value !== null)
+      .map(({ name, definition }) => [name, definition.value]),
+  );

@@ -1,0 +1,111 @@
+import { DELETE_QUESTION, type FieldModel, isTable, type Values, valuelessTypes } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { Button, FieldFrame } from '@forms/shared/ui';
+import { useRef, useState } from 'react';
+import { AnswerValue } from '../answers/AnswerValue';
+import { type ControlProps, frameOf, listOf, nameOf } from '../fields/control';
+import { LazyPart } from '../lazy-part/LazyPart';
+import { rowAt, withoutRow, withRow } from './rows';
+import styles from './SubTableField.module.css';
+
+const load = () => import('./RowDialog');
+
+/** Which row the dialog is open for: a place in the list, the place after the last for a new one. */
+type Editing = { at: number; row: Values } | undefined;
+
+const isColumn = ({ definition }: FieldModel) => !valuelessTypes.has(definition.type) && !isTable(definition);
+
+/** A list of entries: added and edited in a dialog, deleted when that was meant. */
+export function SubTableField(props: ControlProps) {
+  const { field, value, onChange, onLeave } = props;
+  const { definition, columns } = field;
+  const services = useServices();
+  const [editing, setEditing] = useState<Editing>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const rows = listOf(value);
+  const shownColumns = columns.filter(isColumn);
+  const name = nameOf(definition);
+
+  const close = () => {
+    setEditing(undefined);
+    onLeave();
+  };
+  const save = (row: Values) => {
+    if (editing) onChange(withRow(rows, editing.at, row));
+    close();
+  };
+  const remove = async (at: number) => {
+    if (!(await services.confirm({ title: DELETE_QUESTION, yes: 'Yes', no: 'No' }))) return;
+    onChange(withoutRow(rows, at));
+    addButton.current?.focus();
+  };
+  return (
+    <FieldFrame {...frameOf(props)} group>
+      {({ id }) => (
+        <div className={styles.table}>
+          {rows.length > 0 && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than a phone is scrolled by keys
+            <section className={styles.scroll} tabIndex={0} aria-label={name}>
+              <table>
+                <thead>
+                  <tr>
+                    {shownColumns.map((column) => (
+                      <th key={column.key} scope="col">
+                        {nameOf(column.definition)}
+                      </th>
+                    ))}
+                    <th scope="col">
+                      <span className="visually-hidden">Actions</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((_, at) => {
+                    const edit = () => setEditing({ at, row: rowAt(rows, at) });
+                    return (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place
+                      <tr key={at} onDoubleClick={edit}>
+                        {shownColumns.map((column) => (
+                          <td key={column.key}>
+                            <AnswerValue definition={column.definition} value={rowAt(rows, at)[column.name]} />
+                          </td>
+                        ))}
+                        <td className={styles.actions}>
+                          <Button size="small" onClick={edit}>
+                            Edit<span className="visually-hidden"> entry {at + 1}</span>
+                          </Button>
+                          <Button size="small" onClick={() => void remove(at)}>
+                            Delete<span className="visually-hidden"> entry {at + 1}</span>
+                          </Button>
+                        </td>
+                      </tr>
+                    );
+                  })}
+                </tbody>
+              </table>
+            </section>
+          )}
+          {rows.length === 0 && <p className={styles.none}>No entries</p>}
+          {definition.add !== false && (
+            <Button ref={addButton} id={id} onClick={() => setEditing({ at: rows.length, row: {} })}>
+              Add<span className="visually-hidden"> to {name}</span>
+            </Button>
+          )}
+          {editing && (
+            <LazyPart
+              load={load}
+              fallback={null}
+              props={{
+                table: field,
+                row: editing.row,
+                isNew: editing.at === rows.length,
+                onSave: save,
+                onClose: close,
+              }}
+            />
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { TERMS_FIRST } from '@forms/shared/contract';
+import { skipToken } from '@forms/shared/store';
+import { Button, Checkbox, FieldFrame, Loading, Notice, Tooltip } from '@forms/shared/ui';
+import { calls } from '../calls';
+import { ariaOf, type ControlProps, frameOf, nameOf } from '../fields/control';
+import { LazyPart } from '../lazy-part/LazyPart';
+import styles from './PrivacyField.module.css';
+import { useTermsRead } from './useTermsRead';
+
+const load = () => import('./TermsText');
+
+/** Terms in a box, and the box to tick once they were read. */
+export function PrivacyField(props: ControlProps) {
+  const { field, value, onChange, onLeave } = props;
+  const { slug, text, title, html } = field.definition;
+  const terms = calls.useFormsTermsQuery(slug ? { params: { slug } } : skipToken);
+  const { isRead, box, onScroll } = useTermsRead();
+  const name = title ?? terms.data?.title ?? 'Terms and conditions';
+  const { label, optional, ...frame } = frameOf(props);
+  const words = html ?? terms.data?.html;
+  return (
+    <FieldFrame {...frame}>
+      {({ id, describedBy }) => (
+        <div className={styles.privacy}>
+          {words !== undefined && (
+            <LazyPart
+              load={load}
+              fallback={<Loading of="terms" lines={6} />}
+              props={{ name, html: words, box, onScroll }}
+            />
+          )}
+          {terms.isLoading && <Loading of="terms" lines={6} />}
+          {terms.isError && (
+            <Notice
+              kind="error"
+              title="The terms could not be loaded."
+              actions={<Button onClick={terms.refetch}>Try again</Button>}
+            />
+          )}
+          <Tooltip title={isRead ? undefined : TERMS_FIRST} trigger={['hover', 'focus']} placement="topLeft">
+            <span className={isRead ? styles.agree : styles.locked}>
+              <Checkbox
+                id={id}
+                checked={value === true}
+                {...ariaOf(
+                  props,
+                  [describedBy, isRead ? undefined : `${id}-first`].filter(Boolean).join(' ') || undefined,
+                )}
+                aria-disabled={!isRead}
+                onChange={(event) => isRead && onChange(event.target.checked)}
+                onBlur={onLeave}
+              >
+                {text ?? nameOf(field.definition)}
+              </Checkbox>
+            </span>
+          </Tooltip>
+          {!isRead && (
+            <span id={`${id}-first`} className="visually-hidden">
+              {TERMS_FIRST}
+            </span>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RefCallback, UIEventHandler } from 'react';
+import SanitisedHtml from '../html/SanitisedHtml';
+import styles from './PrivacyField.module.css';
+
+interface TermsTextProps {
+  name: string;
+  html: string;
+  box: RefCallback<HTMLElement>;
+  onScroll: UIEventHandler;
+}
+
+/** The scrolling box of the terms, which the keyboard scrolls too. */
+export default function TermsText({ name, html, box, onScroll }: TermsTextProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable to be scrolled by keys
+    <section ref={box} className={styles.terms} aria-label={name} tabIndex={0} onScroll={onScroll}>
+      <SanitisedHtml html={html} />
+    </section>
+  );
+}
