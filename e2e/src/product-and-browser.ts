@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { getChromium } from './chromium';
+import { Product } from './product';
 
-/** Before the browser tests: a Chromium, and the product as built now. */
+/** Before the browser tests: a Chromium, and one start of the product, which builds what is not built. */
 export default async function productAndBrowser(): Promise<void> {
   await getChromium();
-  execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, '../../api/src/build.ts')], {
-    cwd: join(__dirname, '../..'),
-    stdio: 'inherit',
-  });
+  const product = await Product.start();
+  await product.stop();
 }

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { REQUEST_HEADER, type Route } from '@forms/shared/contract';
 import type { AnswerOf } from '@forms/shared/store';
 
+/** A first start builds all five apps. */
+const START_MS = 10 * 60_000;
+
 const root = join(__dirname, '../..');
 const staffMember = { email: 'staff@college.test', password: 'a long enough password for tests' };
 
@@ -120,7 +123,7 @@ export class Product {
     };
     child.stdout.on('data', note);
     child.stderr.on('data', note);
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + START_MS;
     while (!(await this.answers())) {
       if (child.exitCode !== null || Date.now() > deadline)
         throw new Error(`The server did not start:\n${this.output}`);

@@ -42,10 +42,20 @@ export class Visitor {
   ) {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warn') {
-        this.complaints.push(`${message.text()} (${message.location().url ?? page.url()})`);
+        this.complain(`${message.text()} (${message.location().url ?? page.url()})`);
       }
     });
-    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('pageerror', (error) => this.complain(String(error)));
+  }
+
+  /** What the journey provokes on purpose is no complaint. */
+  forgives(...provoked: RegExp[]): void {
+    this.forgiven.push(...provoked);
+  }
+
+  private readonly forgiven: RegExp[] = [];
+  private complain(words: string): void {
+    if (!this.forgiven.some((pattern) => pattern.test(words))) this.complaints.push(words);
   }
 
   /** A visitor in a window of their own: no cookie, cache or storage is shared with another. */
@@ -98,6 +108,16 @@ export class Visitor {
     await this.page.locator(`::-p-aria([name="${name}"][role="${role}"])`).click();
   }
 
+  /** Presses the button whose words match. */
+  async pressesMatching(words: RegExp): Promise<void> {
+    const names = () =>
+      this.page.$$eval('button', (buttons) =>
+        buttons.filter(({ disabled }) => !disabled).map(({ innerText }) => innerText.trim()),
+      );
+    await this.eventually(async () => (await names()).some((name) => words.test(name)), `a button ${words}`);
+    await this.presses((await names()).find((name) => words.test(name)) ?? '');
+  }
+
   async follows(name: string): Promise<void> {
     await this.presses(name, 'link');
   }
@@ -120,18 +140,24 @@ export class Visitor {
 
   /** Chooses an option of a select, native or not. */
   async picks(label: string, option: string): Promise<void> {
+    await this.page
+      .waitForFunction(
+        (element, wanted) =>
+          !(element instanceof HTMLSelectElement) || [...element.options].some(({ text }) => text.trim() === wanted),
+        {},
+        await this.find('combobox', label),
+        option,
+      )
+      .catch(() => {
+        throw new Error(`“${label}” never offered “${option}”`);
+      });
     const field = await this.find('combobox', label);
-    if (await field.evaluate((element) => element instanceof HTMLSelectElement)) {
-      await field.evaluate((element, wanted) => {
-        const select = element as HTMLSelectElement;
-        const found = [...select.options].find(({ text }) => text.trim() === wanted);
-        if (!found)
-          throw new Error(`No option “${wanted}” among ${[...select.options].map(({ text }) => text).join(', ')}`);
-        const setter = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
-        setter?.call(select, found.value);
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-        select.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-      }, option);
+    const value = await field.evaluate((element, wanted) => {
+      if (!(element instanceof HTMLSelectElement)) return undefined;
+      return [...element.options].find(({ text }) => text.trim() === wanted)?.value;
+    }, option);
+    if (value !== undefined) {
+      await (field as ElementHandle<HTMLSelectElement>).select(value);
       return;
     }
     await field.click();
@@ -139,9 +165,77 @@ export class Visitor {
     await this.page.locator(`.ant-select-dropdown:not(.ant-select-dropdown-hidden) [title="${option}"]`).click();
   }
 
+  /** Chooses the first option whose words match. */
+  async picksFirst(label: string, words: RegExp): Promise<void> {
+    const field = await this.find('combobox', label);
+    const offered = () =>
+      field.evaluate((element) => [...(element as HTMLSelectElement).options].map(({ text }) => text));
+    await this.eventually(
+      async () => (await offered()).some((text) => words.test(text)),
+      `“${label}” to offer ${words}`,
+    );
+    await this.picks(label, (await offered()).find((text) => words.test(text)) ?? '');
+  }
+
+  /** Ticks the checkbox whose name holds these words. */
+  async ticksMatching(words: string): Promise<void> {
+    const labels = await this.page.$$('::-p-aria([role="checkbox"])');
+    for (const box of labels) {
+      const name = await box.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.textContent ?? '');
+      if (name.includes(words)) return box.click();
+    }
+    throw new Error(`No checkbox says “${words}” in:\n${await this.text()}`);
+  }
+
+  /** Types a card's number, an expiry date to come and a security code into the provider's frame. */
+  async entersCard(number: string): Promise<void> {
+    const frame = await this.page.waitForFrame((candidate) => candidate.url().includes('/sandbox/card'));
+    for (const [label, digits] of [
+      ['Card number', number],
+      ['Expiry date', '1230'],
+      ['Security code', '123'],
+    ] as const) {
+      const field = await frame.locator(`::-p-aria([name="${label}"][role="textbox"])`).waitHandle();
+      await (field as ElementHandle<HTMLInputElement>).click({ count: 3 });
+      await (field as ElementHandle<HTMLInputElement>).type(digits);
+    }
+  }
+
+  /** Scrolls every box of terms to its end, as somebody who reads them. */
+  async readsTerms(): Promise<void> {
+    const box = await this.page.locator('::-p-aria([role="region"])').waitHandle();
+    await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  }
+
+  /** Waits for something to become so; says what was waited for when it does not. */
+  async eventually(holds: () => Promise<boolean>, what: string, milliseconds = 15_000): Promise<void> {
+    const deadline = Date.now() + milliseconds;
+    while (!(await holds())) {
+      if (Date.now() > deadline) throw new Error(`Waited in vain for ${what} in:\n${await this.text()}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
   /** What a text field holds. */
   async valueOf(label: string): Promise<string> {
     return (await this.find('textbox', label)).evaluate((element) => (element as HTMLInputElement).value);
+  }
+
+  /** The name of the control that has the focus. */
+  async focused(): Promise<string> {
+    return this.page.evaluate(() => {
+      const control = document.activeElement as HTMLInputElement | null;
+      return (
+        control?.labels?.[0]?.innerText.trim() ?? control?.getAttribute('aria-label') ?? control?.innerText.trim() ?? ''
+      );
+    });
+  }
+
+  /** Where every link on the page leads, as paths of this site or whole addresses of another. */
+  addressesOf(role: 'link'): Promise<string[]> {
+    return this.page.$$eval(`::-p-aria([role="${role}"])`, (links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
   }
 
   /** Violations of WCAG 2.2 AA on the page as it stands, one line each. */

@@ -1,0 +1,10 @@
+import { FIRST_LOAD_LIMIT, measureFirstLoad } from '../first-load/firstLoad';
+import { journeys } from './journey';
+
+const here = journeys();
+
+test('a first visit to the exams form loads at most 330 KB of JavaScript, and the next visit none', async () => {
+  const { first, again } = await measureFirstLoad(here.browser, here.product.address);
+  expect(first).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
+  expect(again).toBe(0);
+});

@@ -1,0 +1,40 @@
+import type { Browser, Viewport } from 'puppeteer';
+import { Product } from '../product';
+import { openBrowser, Visitor } from '../visitor';
+
+/**
+ * A product with these settings and a browser for the journeys of one file. Each visitor's window is closed after the
+ * journey, which fails if the page complained: an error in the console, an exception, a breach of the content policy.
+ */
+export function journeys(settings: Record<string, string> = {}) {
+  let product: Product;
+  let browser: Browser;
+  const visitors: Visitor[] = [];
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([Product.start(settings), openBrowser()]);
+  });
+  afterEach(async () => {
+    const complaints = visitors.flatMap((visitor) => visitor.complaints);
+    await Promise.all(visitors.splice(0).map((visitor) => visitor.leaves()));
+    expect(complaints).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  return {
+    get product() {
+      return product;
+    },
+    get browser() {
+      return browser;
+    },
+    async visitor(viewport?: Viewport): Promise<Visitor> {
+      const visitor = await Visitor.arrive(browser, product.address, viewport);
+      visitors.push(visitor);
+      return visitor;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Visitor } from '../visitor';
+
+/** The exams form's pages, in order, as a candidate of age fills them in. */
+export const pages = {
+  async Start(visitor: Visitor) {
+    await visitor.chooses('I am the candidate');
+    await visitor.presses('Start');
+  },
+  async Candidate(visitor: Visitor) {
+    await visitor.types('First name', 'Zoë');
+    await visitor.types('Last name', 'O’Brien-Łukasz');
+    await visitor.types('Date of birth', '31st July 2005');
+    await visitor.chooses('Female');
+    await visitor.types('Email address', 'zoe@example.com');
+    await visitor.types('Email address again', 'zoe@example.com');
+    await visitor.types('Telephone number', '+447700900123');
+    await visitor.presses('Continue');
+  },
+  async Addresses(visitor: Visitor) {
+    await visitor.types('Address line 1', '12 Broad Street');
+    await visitor.types('Town or city', 'Oxford');
+    await visitor.types('Postcode', 'OX1 3AS');
+    await visitor.chooses('Yes');
+    await visitor.presses('Continue');
+  },
+  async Exams(visitor: Visitor) {
+    await visitor.chooses('Exams only');
+    await addMaths(visitor);
+    await visitor.chooses('None of these exams has any');
+    await visitor.chooses('No');
+    await visitor.presses('Continue');
+  },
+  async 'Access arrangements'(visitor: Visitor) {
+    await visitor.chooses('No');
+    await visitor.presses('Continue');
+  },
+  async Documents(visitor: Visitor) {
+    await visitor.presses('Continue');
+  },
+  async Terms(visitor: Visitor) {
+    await visitor.readsTerms();
+    await visitor.ticks('I have read the privacy notice and agree that my data is used as it says.');
+    await visitor.presses('Continue');
+  },
+} satisfies Record<string, (visitor: Visitor) => Promise<void>>;
+
+type PageTitle = keyof typeof pages;
+
+/** Opens the exams form and fills in its pages, up to the one named or else up to the invoice. */
+export async function fillRegistration(visitor: Visitor, upTo?: PageTitle): Promise<void> {
+  await visitor.opens('/exams-registration-v2');
+  for (const [title, fill] of Object.entries(pages)) {
+    await visitor.find('heading', title);
+    if (title === upTo) return;
+    await fill(visitor);
+  }
+  await visitor.find('heading', 'Invoice');
+}
+
+/** Enters GCSE Mathematics, Higher tier, through the cascade and its paper picker. */
+export async function addMaths(visitor: Visitor): Promise<void> {
+  await visitor.presses('Add exam');
+  await visitor.picksFirst('Series', /Summer|June/);
+  await visitor.picks('Level', 'GCSE');
+  await visitor.picks('Board', 'AQA');
+  await visitor.picksFirst('Subject', /^Mathematics/);
+  await visitor.presses('Select papers');
+  for (const paper of ['8300/1H', '8300/2H', '8300/3H']) await visitor.ticksMatching(paper);
+  await visitor.presses('Select');
+  await visitor.presses('Add');
+}

@@ -1,0 +1,51 @@
+import { journeys } from './journey';
+
+const here = journeys();
+
+test('an address that leads nowhere says so and offers a way on', async () => {
+  const visitor = await here.visitor();
+  await visitor.opens('/no-such-page');
+  await visitor.find('heading', 'Page not found');
+  await visitor.pictures('not-found');
+  expect(await visitor.barriers()).toEqual([]);
+});
+
+test.each(['/a/b/c/d', '/Not%20a%20slug', '/staff'])('%s is a page not found, never an error', async (path) => {
+  const visitor = await here.visitor();
+  await visitor.opens(path);
+  await visitor.find('heading', 'Page not found');
+});
+
+test('an address behind /# leads to the same page', async () => {
+  const visitor = await here.visitor();
+  await visitor.opens('/#/message');
+  await visitor.find('heading', 'Data missing');
+  expect(new URL(visitor.page.url()).pathname).toBe('/message');
+});
+
+test('an address behind /# never leads to another site', async () => {
+  const visitor = await here.visitor();
+  await visitor.opens('/#//example.com/');
+  await visitor.sees('1.5.44');
+  expect(new URL(visitor.page.url()).origin).toBe(here.product.address);
+});
+
+test.each(['/login/not-a-token/enquiries', '/#/login/not-a-token/enquiries'])(
+  'a link with a wrong token, %s, says what to do and keeps nothing of it',
+  async (path) => {
+    const visitor = await here.visitor();
+    visitor.forgives(/401/);
+    await visitor.opens(path);
+    await visitor.find('heading', 'This link no longer works');
+    expect(visitor.page.url()).not.toContain('not-a-token');
+    await visitor.pictures('wrong-token');
+    expect(await visitor.barriers()).toEqual([]);
+  },
+);
+
+test('a staff page sends a visitor who is not signed in home', async () => {
+  const visitor = await here.visitor();
+  visitor.forgives(/401/);
+  await visitor.opens('/staff/enquiries');
+  await visitor.eventually(async () => new URL(visitor.page.url()).pathname === '/', 'the home page');
+});
