@@ -1,3 +1,5 @@
+const { existsSync } = require('node:fs');
+
 /** ESM-only packages that jest's CommonJS must compile first. */
 const compiled = [
   'file-type',
@@ -45,10 +47,24 @@ const inNode = (name) => ({
   testMatch: ['<rootDir>/src/**/*.test.ts'],
 });
 
+/** The server's tests once more, on the database of larger sites; those of starting it bring their own. */
+const onPostgres = {
+  ...inNode('api'),
+  displayName: 'api on PostgreSQL',
+  testPathIgnorePatterns: ['/node_modules/', '/src/start.test.ts'],
+  globals: { onPostgres: true },
+  globalSetup: '<rootDir>/src/testing/postgresSetup.ts',
+  globalTeardown: '<rootDir>/src/testing/postgresTeardown.ts',
+};
+const hasPostgres = existsSync('/usr/lib/postgresql');
+if (!hasPostgres)
+  console.warn('PostgreSQL is not installed (on Debian: apt-get install postgresql): its tests are left out.');
+
 module.exports = {
   projects: [
     ...['shared', 'host', 'mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'].map(inBrowserLike),
     inNode('api'),
+    ...(hasPostgres ? [onPostgres] : []),
     { ...inNode('e2e'), globalSetup: '<rootDir>/src/product-and-browser.ts' },
   ],
   maxWorkers: 2,

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REQUEST_HEADER, type Submitted } from '@forms/shared/contract';
+import { freePort } from './testing/freePort';
 
 const email = 'bursar@college.test';
 const password = 'correct horse battery';
@@ -74,14 +74,6 @@ class Started {
     return opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 describe('a start', () => {
   let port: number;

@@ -7,6 +7,7 @@ import { hashOf, newId, newSecret } from '../ids';
 import { buildServer } from '../server';
 import { readSettings } from '../settings';
 import { minutesFromNow } from '../time';
+import { databaseFor, dropDatabaseFor } from './testDatabase';
 
 /** A running server of a test's own, spoken to over HTTP. */
 export class TestServer {
@@ -23,7 +24,12 @@ export class TestServer {
     env: Record<string, string> = {},
     { dataDir = mkdtempSync(join(tmpdir(), 'forms-api-')), house }: { dataDir?: string; house?: string } = {},
   ): Promise<TestServer> {
-    const read = readSettings({ LOG_LEVEL: 'silent', ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir });
+    const read = readSettings({
+      LOG_LEVEL: 'silent',
+      ...(await databaseFor(dataDir)),
+      ...env,
+      DATA_DIR: dataDir,
+    });
     if ('faults' in read) throw new Error(read.faults.join('\n'));
     const app = await buildServer(read.settings, house);
     return new TestServer(app, await app.http.listen({ port: 0, host: '127.0.0.1' }), dataDir);
@@ -32,7 +38,9 @@ export class TestServer {
   /** Ends the server and puts its data away; `keepData` leaves it for another start. */
   async stop({ keepData = false } = {}): Promise<void> {
     await this.app.http.close();
-    if (!keepData) rmSync(this.dataDir, { recursive: true, force: true });
+    if (keepData) return;
+    rmSync(this.dataDir, { recursive: true, force: true });
+    await dropDatabaseFor(this.dataDir);
   }
 
   /**

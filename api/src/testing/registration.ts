@@ -1,0 +1,68 @@
+import type { ExamEntry, ExamsSubmission, ExamsSubmitted, PageAnswers, PaymentMethod } from '@forms/shared/contract';
+import type { TestServer } from './startServer';
+
+/** The first exam that the cascade offers for a subject in the summer ahead, as a browser would enter it. */
+export async function examEntry(server: TestServer, level: string, board: string, code: string): Promise<ExamEntry> {
+  const series = (await (await server.send('/api/webforms/exams/series')).json()) as { id: string; name: string }[];
+  const seriesId = series.find(({ id }) => id.startsWith('summer'))?.id ?? '';
+  const choices = async (json: object): Promise<{ id: string; code: string }[]> => {
+    const response = await server.send('/api/webforms/exams/data', { json: { seriesId, ...json } });
+    return response.json() as Promise<{ id: string; code: string }[]>;
+  };
+  const subjects = await choices({ name: 'subject', levelId: level, boardId: board });
+  const specId = subjects.find((subject) => subject.code === code)?.id ?? '';
+  const [option] = await choices({ name: 'option', specId });
+  const response = await server.send('/api/webforms/exam/option/tableinfo', {
+    json: { optionId: option?.id ?? '', seriesId },
+  });
+  const { data } = (await response.json()) as { data: ExamEntry['formData'] & { examId: string } };
+  const { examId, ...formData } = data;
+  return { id: '1', examId, formData };
+}
+
+/** What a candidate answers, page by page, with these exams. */
+export const answers = (exams: readonly unknown[]): PageAnswers[] => [
+  { name: 'start', values: { filledBy: 'student' } },
+  {
+    name: 'candidate',
+    values: {
+      firstName: 'Zoë',
+      lastName: 'Młyńska',
+      dateOfBirth: '2000-02-29',
+      sex: 'Female',
+      email: 'zoe@example.org',
+      emailAgain: 'zoe@example.org',
+      phone: '+447700900123',
+    },
+  },
+  {
+    name: 'addresses',
+    values: {
+      address_1: '1 High Street',
+      address_3: 'Oxford',
+      address_4: 'OX1 1AA',
+      address_country: 'United Kingdom',
+      payAddressSame: true,
+    },
+  },
+  {
+    name: 'exams',
+    values: { department: '1', programmeType: 'exams', exams, coursework: 'none', takenBefore: false },
+  },
+  { name: 'arrangements', values: { needsArrangements: false } },
+  { name: 'documents', values: {} },
+  { name: 'terms', values: { privacy: true } },
+];
+
+/** The whole body of a registration. */
+export const registration = (exams: readonly unknown[], paymentMethod: PaymentMethod = 'card'): ExamsSubmission => [
+  ...answers(exams),
+  { paymentMethod },
+];
+
+/** Submits a registration that the server takes. */
+export async function register(server: TestServer, exams: readonly unknown[]): Promise<ExamsSubmitted> {
+  const response = await server.send('/api/webforms/exams/form/data', { json: registration(exams) });
+  if (response.status !== 201) throw new Error(await response.text());
+  return response.json() as Promise<ExamsSubmitted>;
+}
