@@ -7,6 +7,8 @@ import { servePages } from './content/pages';
 import { openDatabase } from './database/database';
 import { serveEnquiries } from './enquiries/enquiries';
 import { answerErrors } from './errors';
+import { serveExams } from './exams/exams';
+import { serveRegistration } from './exams/registration';
 import { serveFiles } from './files/files';
 import { serveChoices } from './forms/choices';
 import { serveForms } from './forms/forms';
@@ -14,6 +16,7 @@ import { serveTerms } from './forms/terms';
 import { serveHealth } from './health/health';
 import { newId } from './ids';
 import { logging } from './logging';
+import { servePayments } from './payments/payments';
 import { serveSessions } from './sessions/sessions';
 import type { Settings } from './settings';
 import { houseFolder } from './site/builds';
@@ -28,6 +31,9 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   serveTerms,
   serveChoices,
   serveEnquiries,
+  serveExams,
+  serveRegistration,
+  servePayments,
   servePages,
   serveContacts,
   serveBugReports,

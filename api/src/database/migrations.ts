@@ -3,6 +3,8 @@ import * as sessions from './migrations/001-sessions';
 import * as forms from './migrations/002-forms';
 import * as content from './migrations/003-content';
 import * as files from './migrations/004-files';
+import * as exams from './migrations/005-exams';
+import * as payments from './migrations/006-payments';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +12,6 @@ export const migrations: Record<string, Migration> = {
   '002-forms': forms,
   '003-content': content,
   '004-files': files,
+  '005-exams': exams,
+  '006-payments': payments,
 };

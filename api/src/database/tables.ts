@@ -1,8 +1,11 @@
+import type { ExamTables } from '../exams/tables';
+import type { PaymentTables } from '../payments/tables';
+
 /**
  * The tables, with snake_case names in the database and camelCase here. What both databases hold alike: ids and times
  * (ISO 8601, UTC) are text, yes or no is 1 or 0, JSON is text, money is whole pence.
  */
-export interface Tables {
+export interface Tables extends ExamTables, PaymentTables {
   users: User;
   sessions: { idHash: string; userId: string; expiresAt: string };
   loginTokens: { tokenHash: string; userId: string; expiresAt: string };

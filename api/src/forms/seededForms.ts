@@ -1,4 +1,5 @@
+import { examsRegistration } from './definitions/examsRegistration';
 import type { SeededForm } from './storedForms';
 
 /** The forms that come with the product, each a module of `definitions/`. */
-export const seededForms: readonly SeededForm[] = [];
+export const seededForms: readonly SeededForm[] = [examsRegistration];

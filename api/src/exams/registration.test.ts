@@ -1,0 +1,123 @@
+import type { Enquiry, ExamEntry, ExamsSubmitted } from '@forms/shared/contract';
+import { answers, examEntry, registration } from '../testing/registration';
+import { TestServer } from '../testing/startServer';
+
+const FEES = 7500 + 10_000;
+
+describe('a registration for exams', () => {
+  let server: TestServer;
+  let staff: { cookie: string };
+  let mathematics: ExamEntry;
+  let physics: ExamEntry;
+  beforeAll(async () => {
+    server = await TestServer.start();
+    staff = await server.signIn('Staff');
+    mathematics = await examEntry(server, 'gcse', 'aqa', '8300');
+    physics = await examEntry(server, 'alevel', 'ocr', 'H556');
+  });
+  afterAll(() => server.stop());
+
+  const submit = (json: unknown, headers: Record<string, string> = {}) =>
+    server.send('/api/webforms/exams/form/data', { json, headers });
+  const stored = async (id: string) =>
+    (await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()) as Enquiry;
+  const count = async () =>
+    ((await (await server.send('/api/enquiries', { headers: staff })).json()) as object[]).length;
+
+  it('is kept with the amount that the server works out', async () => {
+    const response = await submit(registration([mathematics, physics], 'bacs'));
+    expect(response.status).toBe(201);
+    const { id, reference, amount } = (await response.json()) as ExamsSubmitted;
+    expect(amount).toBe(4995 + 3 * 6000 + 12_175 + 3 * 7500 + FEES);
+    expect(reference).toMatch(/^EX-/);
+    expect(await stored(id)).toMatchObject({ name: 'Zoë Młyńska', amount, paymentMethod: 'bacs', paid: false });
+
+    const lines = await server.app.db.selectFrom('invoiceLines').selectAll().where('enquiryId', '=', id).execute();
+    expect(lines).toHaveLength(4);
+    expect(lines.reduce((total, { cost }) => total + cost, 0)).toBe(amount);
+  });
+
+  it('is described by the catalogue, whatever was sent with an exam’s id', async () => {
+    const disguised = { ...mathematics, formData: physics.formData };
+    const { id } = (await (await submit(registration([disguised]))).json()) as ExamsSubmitted;
+    const { pages } = await stored(id);
+    expect(pages.find(({ name }) => name === 'exams')?.values.exams).toEqual([mathematics]);
+  });
+
+  it('is sorted by what its answers say, and by its headers where they say nothing', async () => {
+    const headers = { department: '2', startdate: '2027-01-01', programmetype: encodeURIComponent('Prüfung ✓') };
+    const { id } = (await (await submit(registration([physics]), headers)).json()) as ExamsSubmitted;
+    const row = await server.app.db
+      .selectFrom('examRegistrations')
+      .selectAll()
+      .where('enquiryId', '=', id)
+      .executeTakeFirst();
+    expect(row).toMatchObject({
+      department: '1',
+      examSeries: physics.formData.series.name,
+      startDate: '2027-01-01',
+      programmeType: 'exams',
+    });
+    expect((await submit(registration([physics]), { department: '%E0%A4%A' })).status).toBe(400);
+  });
+
+  it('is refused at its field where an exam does not exist, and nothing is kept', async () => {
+    const before = await count();
+    const response = await submit(registration([mathematics, { ...physics, examId: 'summer-1999.none' }]));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: [{ page: 'exams', field: 'exams', message: expect.stringContaining('Physics A (H556)') }],
+    });
+    expect(await count()).toBe(before);
+  });
+
+  it('is refused where an exam is entered twice', async () => {
+    const response = await submit(registration([mathematics, { ...mathematics, id: '2' }]));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: [{ field: 'exams', message: expect.stringMatching('twice') }],
+    });
+  });
+
+  it('is refused without exams', async () => {
+    for (const exams of [[], ['none'], [{ id: '1' }]]) {
+      const response = await submit(registration(exams));
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ errors: [{ page: 'exams', field: 'exams' }] });
+    }
+  });
+
+  it('is refused with each field at fault', async () => {
+    const [start, , ...rest] = answers([mathematics]);
+    const response = await submit([start, { name: 'candidate', values: {} }, ...rest, { paymentMethod: 'card' }]);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: expect.arrayContaining([{ page: 'candidate', field: 'firstName', message: 'Field is required' }]),
+    });
+  });
+
+  it('needs a way to pay at its end', async () => {
+    for (const body of [answers([mathematics]), [...answers([mathematics]), { paymentMethod: 'gold' }], 'exams']) {
+      expect((await submit(body)).status).toBe(400);
+    }
+  });
+
+  it('sent again and again with one key is kept once', async () => {
+    const before = await count();
+    const body = registration([mathematics]);
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, async () => (await submit(body, { 'idempotency-key': 'once' })).text()),
+    );
+    expect(new Set(sent).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+    expect((await submit(registration([physics]), { 'idempotency-key': 'once' })).status).toBe(409);
+  });
+
+  it('keeps its amount when prices change afterwards', async () => {
+    const { id, amount } = (await (await submit(registration([physics]))).json()) as ExamsSubmitted;
+    const price = server.app.db.updateTable('examOptions').where('id', '=', physics.formData.option.id);
+    await price.set({ price: 1 }).execute();
+    expect(await stored(id)).toMatchObject({ amount });
+    await price.set({ price: 12_175 + 3 * 7500 }).execute();
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  EXAMS_FORM_SLUG,
+  type ExamEntry,
+  type ExamsSubmissionHeaders,
+  examEntry,
+  examsSubmissionHeaders,
+  type FieldFault,
+  type FormDefinition,
+  invoiceTotal,
+  type PageAnswers,
+  routes,
+} from '@forms/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../app';
+import type { Trx } from '../database/database';
+import { idempotencyKeyOf, once } from '../enquiries/idempotency';
+import { acceptedAnswers, storeEnquiry } from '../enquiries/storeEnquiry';
+import { Fault } from '../errors';
+import { newestForm } from '../forms/storedForms';
+import { serve } from '../serve';
+import { type Exam, examOf, invoiceItemsOf } from './exam';
+import { invoiceFooter } from './invoiceFooter';
+
+const notOffered = ({ formData }: ExamEntry) =>
+  `${formData.subject.name} (${formData.option.code}) cannot be entered in ${formData.series.name}. Please delete it or choose another.`;
+const enteredTwice = ({ subject, option }: Exam['choice']) =>
+  `${subject.name} (${option.code}) is entered twice. Please delete one of them.`;
+const NO_EXAMS = 'Please add at least one exam.';
+
+/** Takes a registration: its answers checked, its exams priced from the server's own list, all of it kept or nothing. */
+export function serveRegistration(app: App): void {
+  const { db } = app;
+
+  serve(app, routes.submitExamsForm, async ({ body, request }) => {
+    const headers = decodedHeaders(request);
+    const form = await newestForm(db, EXAMS_FORM_SLUG);
+    const given = body.filter((entry) => 'values' in entry);
+    const method = body.flatMap((entry) => ('paymentMethod' in entry ? entry.paymentMethod : []))[0];
+    if (method === undefined) throw new Fault(400, 'bad-body', 'The way to pay is missing.');
+
+    return once(db, { scope: 'exams/form', key: idempotencyKeyOf(request), body }, async (trx) => {
+      const { pages, exams } = await entered(trx, form.json, acceptedAnswers(form, given));
+      const lines = [...exams.flatMap(invoiceItemsOf), ...(await invoiceFooter(trx))];
+      const amount = invoiceTotal(lines);
+      const stored = await storeEnquiry(trx, { form, pages, payment: { method, amount } });
+      await trx
+        .insertInto('invoiceLines')
+        .values(
+          lines.map(({ id, description, cost }, position) => ({
+            enquiryId: stored.id,
+            position,
+            sourceId: id,
+            description,
+            cost,
+          })),
+        )
+        .execute();
+      await trx
+        .insertInto('examRegistrations')
+        .values({ enquiryId: stored.id, ...sortedBy(pages, exams, headers) })
+        .execute();
+      return { ...stored, amount };
+    });
+  });
+}
+
+/** The exams in the answers, and the answers with each exam described by the catalogue, whatever was sent of it. Throws 422. */
+async function entered(trx: Trx, { pages: defined }: FormDefinition, answers: PageAnswers[]) {
+  const exams: Exam[] = [];
+  const faults: FieldFault[] = [];
+  const pages: PageAnswers[] = [];
+  for (const { name: page, values } of answers) {
+    const described = { ...values };
+    for (const { name: field } of examFields(defined, page)) {
+      const rows = examEntry.array().catch([]).parse(values[field]);
+      const known: ExamEntry[] = [];
+      for (const row of rows) {
+        const exam = await examOf(trx, row.examId);
+        if (!exam) faults.push({ page, field, message: notOffered(row) });
+        else if (exams.some(({ id }) => id === exam.id)) {
+          faults.push({ page, field, message: enteredTwice(exam.choice) });
+        } else {
+          exams.push(exam);
+          known.push({ id: row.id, examId: exam.id, formData: exam.choice });
+        }
+      }
+      described[field] = known;
+    }
+    pages.push({ name: page, values: described });
+  }
+  if (exams.length === 0 && faults.length === 0) {
+    const missing = defined.flatMap(({ name: page }) =>
+      examFields(defined, page).map(({ name: field }) => ({ page, field, message: NO_EXAMS })),
+    );
+    throw new Fault(422, 'no-exams', NO_EXAMS, { errors: missing });
+  }
+  if (faults.length > 0) {
+    throw new Fault(422, 'answers-wrong', faults.map(({ message }) => message).join(' '), { errors: faults });
+  }
+  return { pages, exams };
+}
+
+const examFields = (pages: FormDefinition['pages'], page: string) =>
+  pages.find(({ name }) => name === page)?.fields.filter(({ type }) => type === 'form-exams-api') ?? [];
+
+/** The submission's headers as they were meant. They only fill in what the answers don't say. */
+function decodedHeaders({ headers }: FastifyRequest): ExamsSubmissionHeaders {
+  const given = examsSubmissionHeaders.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, decoded(name, value)]] : [];
+  });
+  return Object.fromEntries(given);
+}
+
+function decoded(name: string, value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw new Fault(400, 'bad-header', `The header ${name} must be URI encoded.`);
+  }
+}
+
+function sortedBy(pages: readonly PageAnswers[], exams: readonly Exam[], headers: ExamsSubmissionHeaders) {
+  const answer = (name: string) => {
+    const value = pages.map(({ values }) => values[name]).find((each) => each !== undefined);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const series = new Set(exams.map(({ choice }) => choice.series.name));
+  return {
+    department: answer('department') ?? headers.department ?? '',
+    examSeries: [...series].join(', '),
+    startDate: answer('startDate') ?? headers.startdate ?? '',
+    programmeType: answer('programmeType') ?? headers.programmetype ?? '',
+  };
+}

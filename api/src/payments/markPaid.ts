@@ -1,0 +1,39 @@
+import type { Database } from '../database/database';
+import { Fault } from '../errors';
+import { now } from '../time';
+
+export const alreadyPaid = () => new Fault(409, 'already-paid', 'This application has been paid already.');
+
+/**
+ * Marks an enquiry paid by a payment that the provider has confirmed. The one place that does, for whoever hears of the
+ * payment first; again for the same payment it changes nothing. Throws 409 where another payment has paid the enquiry,
+ * or this one has paid another.
+ *
+ * @param payment `amount` in pence
+ */
+export async function markPaid(
+  db: Database,
+  payment: { enquiryId: string; intentId: string; amount: number },
+): Promise<void> {
+  const { enquiryId, intentId } = payment;
+  await db.transaction().execute(async (trx) => {
+    const paidAt = now();
+    const ours = await trx
+      .insertInto('paid')
+      .values({ ...payment, paidAt })
+      .onConflict((known) => known.doNothing())
+      .returning('intentId')
+      .executeTakeFirst();
+    if (ours) {
+      await trx.updateTable('enquiries').set({ paidAt, paymentMethod: 'card' }).where('id', '=', enquiryId).execute();
+      return;
+    }
+    const same = await trx
+      .selectFrom('paid')
+      .select('intentId')
+      .where('enquiryId', '=', enquiryId)
+      .where('intentId', '=', intentId)
+      .executeTakeFirst();
+    if (!same) throw alreadyPaid();
+  });
+}

@@ -1,0 +1,190 @@
+// @ts-check
+// The card frame: what is typed here goes to the sandbox and to nobody else. The page that holds the frame hears only
+// whether the card is empty or complete, and what came of a payment.
+
+/** @typedef {{ type: string, code?: string, message: string }} CardError */
+
+const form = /** @type {HTMLFormElement} */ (document.getElementById('card'));
+const input = (/** @type {string} */ id) => /** @type {HTMLInputElement} */ (document.getElementById(id));
+const number = input('number');
+const expiry = input('expiry');
+const cvc = input('cvc');
+const inputs = [number, expiry, cvc];
+
+const digits = (/** @type {HTMLInputElement} */ { value }) => value.replace(/\D/g, '');
+
+/** The last digit of a card's number checks the others. @param {string} all */
+function passesLuhn(all) {
+  const sum = [...all].reverse().reduce((total, digit, at) => {
+    const weighed = at % 2 === 0 ? Number(digit) : Number(digit) * 2;
+    return total + (weighed > 9 ? weighed - 9 : weighed);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** What is wrong with each field, if anything, by the provider's codes and in its words. */
+function faults() {
+  /** @type {Map<HTMLInputElement, CardError>} */
+  const found = new Map();
+  const add = (/** @type {HTMLInputElement} */ field, /** @type {string} */ code, /** @type {string} */ message) =>
+    found.set(field, { type: 'validation_error', code, message });
+
+  const card = digits(number);
+  if (card.length < 15) add(number, 'incomplete_number', 'Your card number is incomplete.');
+  else if (!passesLuhn(card)) add(number, 'invalid_number', 'Your card number is invalid.');
+
+  const [month, year] = [Number(digits(expiry).slice(0, 2)), 2000 + Number(digits(expiry).slice(2))];
+  if (digits(expiry).length < 4 || month < 1 || month > 12) {
+    add(expiry, 'incomplete_expiry', 'Your card’s expiry date is incomplete.');
+  } else if (new Date(year, month, 1) <= new Date()) {
+    add(expiry, 'invalid_expiry_year_past', 'Your card’s expiry date is in the past.');
+  }
+
+  if (digits(cvc).length < 3) add(cvc, 'incomplete_cvc', 'Your card’s security code is incomplete.');
+  return found;
+}
+
+/**
+ * @param {HTMLInputElement} field
+ * @param {CardError | undefined} fault
+ */
+function show(field, fault) {
+  const error = document.getElementById(`${field.id}-error`);
+  if (error) error.textContent = fault?.message ?? '';
+  field.setAttribute('aria-invalid', String(fault !== undefined));
+}
+
+/** Groups of four, and a stroke after the month. The caret of somebody who edits in the middle is left alone. */
+function tidy(/** @type {HTMLInputElement} */ field) {
+  if (field.selectionStart !== field.value.length) return;
+  if (field === number) field.value = (digits(number).match(/.{1,4}/g) ?? []).join(' ');
+  if (field === cvc) field.value = digits(cvc);
+  if (field === expiry) {
+    const typed = /^[2-9]/.test(digits(expiry)) ? `0${digits(expiry)}` : digits(expiry);
+    field.value = typed.length > 2 ? `${typed.slice(0, 2)} / ${typed.slice(2, 4)}` : typed;
+  }
+}
+
+/** @type {MessagePort | undefined} */
+let port;
+const tell = (/** @type {object} */ message) => port?.postMessage(message);
+const tellChange = () =>
+  tell({
+    event: 'change',
+    empty: inputs.every((field) => field.value === ''),
+    complete: faults().size === 0,
+    collapsed: false,
+    value: { type: 'card' },
+  });
+
+for (const field of inputs) {
+  field.addEventListener('input', () => {
+    tidy(field);
+    if (!faults().has(field)) show(field, undefined);
+    tellChange();
+  });
+  field.addEventListener('focus', () => tell({ event: 'focus' }));
+  field.addEventListener('blur', () => {
+    if (field.value !== '') show(field, faults().get(field));
+    tell({ event: 'blur' });
+  });
+}
+form.addEventListener('submit', (event) => event.preventDefault());
+
+/** @returns {{ error?: CardError }} */
+function validate() {
+  const found = faults();
+  for (const field of inputs) show(field, found.get(field));
+  const [first] = found;
+  if (!first) return {};
+  first[0].focus();
+  return { error: first[1] };
+}
+
+/**
+ * @param {string} path
+ * @param {Record<string, string>} details
+ */
+async function send(path, details) {
+  try {
+    const response = await fetch(`/sandbox/v1/payment_intents/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(details),
+    });
+    const answer = await response.json();
+    if (response.ok) return { paymentIntent: answer };
+    return { error: typeof answer.error === 'object' ? answer.error : { type: 'api_error', message: answer.message } };
+  } catch {
+    const message = 'The card provider cannot be reached. Please check your connection and try again.';
+    return { error: { type: 'api_connection_error', message } };
+  }
+}
+
+const intentOf = (/** @type {string} */ clientSecret) => clientSecret.split('_secret_')[0] ?? '';
+
+/** @param {{ clientSecret: string }} payment */
+const confirm = ({ clientSecret }) => {
+  const invalid = validate();
+  if (invalid.error) return invalid;
+  return send(`${intentOf(clientSecret)}/confirm`, {
+    client_secret: clientSecret,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': digits(number),
+    'payment_method_data[card][exp_month]': digits(expiry).slice(0, 2),
+    'payment_method_data[card][exp_year]': digits(expiry).slice(2),
+    'payment_method_data[card][cvc]': digits(cvc),
+  });
+};
+
+/** @param {{ clientSecret: string, outcome: string }} challenge */
+const endChallenge = ({ clientSecret, outcome }) =>
+  send(`${intentOf(clientSecret)}/challenge`, { client_secret: clientSecret, outcome });
+
+/** The page's appearance, by the names that the provider gives its variables. */
+const dressed = {
+  colorText: '--text',
+  colorTextSecondary: '--quiet',
+  colorBackground: '--background',
+  colorPrimary: '--primary',
+  colorDanger: '--danger',
+  borderRadius: '--radius',
+  fontFamily: '--font',
+};
+
+/** @param {{ theme?: string, variables?: Record<string, string> }} appearance */
+function dress({ theme, variables = {} }) {
+  const { style } = document.documentElement;
+  if (theme) style.colorScheme = theme === 'night' ? 'dark' : 'light';
+  for (const [name, property] of Object.entries(dressed)) {
+    const value = variables[name];
+    if (value) style.setProperty(property, value);
+  }
+}
+
+/** @param {MessageEvent} message */
+async function hear({ data }) {
+  if (data.appearance) dress(data.appearance);
+  if (data.focus) number.focus();
+  if (data.clear) {
+    form.reset();
+    for (const field of inputs) show(field, undefined);
+    tellChange();
+  }
+  const answers = { validate, confirm, challenge: endChallenge };
+  if (Object.hasOwn(answers, data.question)) {
+    const answer = await answers[/** @type {keyof typeof answers} */ (data.question)](data);
+    tell({ answers: data.number, answer });
+  }
+}
+
+// Only the page that holds this frame may open it, and only one of our own origin; all else is said over its channel.
+window.addEventListener('message', ({ data, origin, source, ports }) => {
+  if (origin !== location.origin || source !== window.parent || data?.sandboxCard !== 'open' || !ports[0]) return;
+  port = ports[0];
+  port.onmessage = hear;
+  dress(data.appearance ?? {});
+  new ResizeObserver(() => tell({ height: Math.ceil(form.getBoundingClientRect().height) })).observe(form);
+  tell({ event: 'ready' });
+});
+
+export {};

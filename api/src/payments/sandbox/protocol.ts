@@ -1,0 +1,80 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database, Trx } from '../../database/database';
+import { once } from '../../enquiries/idempotency';
+import { Fault } from '../../errors';
+import { hashOf } from '../../ids';
+import {
+  type Answer,
+  cancelIntent,
+  confirmIntent,
+  createIntent,
+  endChallenge,
+  Refused,
+  retrieveIntent,
+} from './intents';
+
+type Work = (trx: Trx, id: string, form: URLSearchParams) => Promise<Answer>;
+interface Call {
+  Params: { id: string };
+  Body: URLSearchParams;
+}
+
+/** The calls of the merchant's server, which shows its secret key. */
+export function serveMerchant(http: FastifyInstance, db: Database, secretKey: string): void {
+  readForms(http);
+  const expected = Buffer.from(hashOf(`Bearer ${secretKey}`));
+  http.addHook('onRequest', async (request, reply) => {
+    const given = Buffer.from(hashOf(request.headers.authorization ?? ''));
+    if (timingSafeEqual(given, expected)) return;
+    const error = { type: 'invalid_request_error', message: 'Invalid API Key provided.' };
+    return reply.code(401).send({ error });
+  });
+  http.get('/v1/payment_intents/:id', answering(db, retrieveIntent));
+  http.post(
+    '/v1/payment_intents',
+    answering(db, (trx, _id, form) => createIntent(trx, form)),
+  );
+  http.post('/v1/payment_intents/:id/cancel', answering(db, cancelIntent));
+}
+
+/** The calls of the browser, which shows the intent's client secret. */
+export function serveBrowser(http: FastifyInstance, db: Database): void {
+  readForms(http);
+  http.post('/v1/payment_intents/:id/confirm', answering(db, confirmIntent));
+  http.post('/v1/payment_intents/:id/challenge', answering(db, endChallenge));
+}
+
+function readForms(http: FastifyInstance): void {
+  http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, new URLSearchParams(String(text))),
+  );
+}
+
+const answering = (db: Database, work: Work) => async (request: FastifyRequest<Call>, reply: Replies) => {
+  const { status, body } = await answerOf(db, request, work);
+  return reply.code(status).send(body);
+};
+interface Replies {
+  code(status: number): { send(body: object): unknown };
+}
+
+/** Does the work once for a key, as the provider does: the same key with other parameters is an error of its own. */
+async function answerOf(db: Database, { params, body: form, headers, url }: FastifyRequest<Call>, work: Work) {
+  const given = headers['idempotency-key'];
+  const key = typeof given === 'string' ? given : undefined;
+  const asked = `${url}?${form ?? ''}`;
+  try {
+    return await once(db, { scope: 'sandbox', key, body: asked }, (trx) =>
+      work(trx, params.id, form ?? new URLSearchParams()),
+    );
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    if (!(error instanceof Fault)) throw error;
+    const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
+    return {
+      status: error.status === 409 ? 400 : error.status,
+      body: { error: { type: 'idempotency_error', message } },
+    };
+  }
+}

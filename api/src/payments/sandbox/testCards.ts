@@ -1,0 +1,33 @@
+/** Why a card is refused, in the words and codes of the provider's protocol. */
+export interface Refusal {
+  code: string;
+  decline_code?: string;
+  message: string;
+}
+export type Outcome = 'succeeds' | 'asks' | Refusal;
+
+const declined = (decline_code: string, message: string): Refusal => ({
+  code: 'card_declined',
+  decline_code,
+  message,
+});
+
+/** The provider's published test cards, and what each does. `asks` stops for the bank's confirmation, 3-D Secure. */
+const outcomes: Readonly<Record<string, Outcome>> = {
+  4242424242424242: 'succeeds',
+  5555555555554444: 'succeeds',
+  4000002760003184: 'asks',
+  4000002500003155: 'asks',
+  4000000000000002: declined('generic_decline', 'Your card was declined.'),
+  4000000000009995: declined('insufficient_funds', 'Your card has insufficient funds.'),
+  4000000000000069: { code: 'expired_card', message: 'Your card has expired.' },
+  4000000000000127: { code: 'incorrect_cvc', message: 'Your card’s security code is incorrect.' },
+  4000000000000119: {
+    code: 'processing_error',
+    message: 'An error occurred while processing your card. Try again in a little bit.',
+  },
+};
+const notATestCard = declined('test_mode_live_card', 'Your card was declined: the sandbox takes only test cards.');
+
+/** What comes of paying with a card of this number. The number is kept nowhere. */
+export const outcomeOf = (number: string): Outcome => outcomes[number.replaceAll(' ', '')] ?? notATestCard;
