@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Page } from 'react-pdf';
 import styles from './PdfPage.module.css';
 import { sharpness } from './sharpness';
@@ -16,11 +16,12 @@ interface PdfPageProps {
 /** One page's place in the document. The page is drawn only near the screen: each one drawn costs megabytes. */
 export function PdfPage({ number, of, width, likelyShape }: PdfPageProps) {
   const [place, near] = useNear<HTMLLIElement>();
+  const sheet = useRef<HTMLDivElement>(null);
   const [ownShape, setOwnShape] = useState<number>();
   const height = width * (ownShape ?? likelyShape);
   return (
     <li ref={place} id={pageId(number)} className={styles.page}>
-      <div className={styles.sheet} style={{ inlineSize: width, blockSize: height }}>
+      <div ref={sheet} className={styles.sheet} style={{ inlineSize: width, blockSize: height }}>
         {near && (
           <Page
             pageNumber={number}
@@ -28,6 +29,7 @@ export function PdfPage({ number, of, width, likelyShape }: PdfPageProps) {
             devicePixelRatio={sharpness(width, height, window.devicePixelRatio)}
             loading={null}
             error={<p className={styles.failed}>This page could not be drawn.</p>}
+            onRenderAnnotationLayerSuccess={() => nameNotes(sheet.current)}
             onLoadSuccess={(page) => setOwnShape(page.originalHeight / page.originalWidth)}
           />
         )}
@@ -37,6 +39,11 @@ export function PdfPage({ number, of, width, likelyShape }: PdfPageProps) {
       </p>
     </li>
   );
+}
+
+/** pdf.js leaves a note's icon without words: those of its own viewer come with a translation that is not loaded here. */
+function nameNotes(sheet: HTMLElement | null) {
+  for (const icon of sheet?.querySelectorAll<HTMLImageElement>('.textAnnotation img') ?? []) icon.alt = 'Note';
 }
 
 /** The id of a page's place, for links within the document. */
