@@ -13,7 +13,7 @@ export function ExplainedButton({ closedBecause, onClick, className = '', ...but
   if (!closedBecause) return <Button {...button} className={className} onClick={onClick} />;
   return (
     <>
-      <Tooltip title={closedBecause}>
+      <Tooltip title={closedBecause} trigger={['hover', 'focus']}>
         <Button {...button} className={`${className} ${styles.closed}`} aria-disabled aria-describedby={reasonId} />
       </Tooltip>
       <span id={reasonId} className="visually-hidden">

@@ -92,8 +92,7 @@ function InvoicePage({ form, title, answers, pages, onBack, onRefused, onComplet
   const busy = arranging !== undefined;
   return (
     <section className={styles.page} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <div className={styles.answers}>{answers}</div>
+      {answers}
 
       <div className={styles.invoice}>
         {invoice.isError && (

@@ -1,0 +1,269 @@
+import {
+  DECLARATIONS_FIRST,
+  declarations,
+  type PaymentMethod,
+  paymentMessages,
+  routes,
+  SUBMISSION_FAILED,
+} from '@forms/shared/contract';
+import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeCardProvider } from '../card-payment/cardProvider.fake';
+import { feeOf, footer, form, newApplicant } from './application.fixture';
+import InvoicePage from './InvoicePage';
+
+const card = fakeCardProvider();
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+  server.answer(routes.examInvoiceItems, ({ params: { id = '' } }) => [feeOf(id, id === 'maths' ? 4550 : 89950)]);
+  server.answer(routes.examsInvoiceFooter, footer);
+  server.answer(routes.submitExamsForm, { id: 'enquiry', reference: 'EX-7K2M9Q', amount: 112000 });
+  server.answer(routes.choosePayment, { enquiryId: 'enquiry', paymentMethod: 'bacs', paid: false });
+  server.answer(routes.terms, { slug: 'exam-terms', title: 'Examination terms', html: '<p>Be on time.</p>' });
+  server.answer(routes.cardProvider, { publishableKey: 'pk_test_1' });
+  server.answer(routes.payByCard, { invoicePaymentId: 'payment', clientSecret: 'secret' });
+  server.answer(routes.cardPaymentSuccess, { enquiryId: 'enquiry', paymentMethod: 'card', paid: true });
+});
+afterEach(() => server.stop());
+
+const heard = (route: object) => server.heard.filter((call) => call.route === route);
+
+/** The invoice page of somebody new, and what it told the form. */
+function open({ pages = newApplicant(), services = fakeServices() } = {}) {
+  const told = { onBack: jest.fn(), onRefused: jest.fn(), onComplete: jest.fn() };
+  const view = renderInHost(
+    <InvoicePage form={form} title="Exams registration" answers={<p>Name: Zoë</p>} pages={pages} {...told} />,
+    { services },
+  );
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), pages, services, ...told, ...view };
+}
+type User = ReturnType<typeof open>['user'];
+
+async function book(user: User) {
+  await screen.findByText('Total payable');
+  await user.click(screen.getByRole('button', { name: 'Book and pay now' }));
+}
+async function declareAll(user: User) {
+  for (const { text } of declarations) await user.click(screen.getByRole('checkbox', { name: text }));
+}
+const names: Record<PaymentMethod, string> = {
+  card: 'Pay by card',
+  bacs: 'Pay by bank transfer',
+  callback: 'Request a callback',
+};
+async function pressWay(user: User, method: PaymentMethod) {
+  await user.click(await screen.findByRole('button', { name: names[method] }));
+}
+async function chooseWay(user: User, method: PaymentMethod) {
+  await book(user);
+  await declareAll(user);
+  await user.click(screen.getByRole('button', { name: 'Payment methods' }));
+  await pressWay(user, method);
+}
+async function closeCardDialog(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+test('the answers, the fees in pounds and their total stand to be read', async () => {
+  open();
+  expect(screen.getByText('Name: Zoë')).toBeInTheDocument();
+  const fees = within(await screen.findByRole('table', { name: 'Fees summary' }));
+  expect(fees.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'ItemCost',
+    'Entry for maths£45.50',
+    'Entry for physics£899.50',
+    'Exam Candidate fee£75.00',
+    'Certificate postage fee£100.00',
+    'Total payable£1,120.00',
+  ]);
+  expect(screen.getByText(/All of our fees are published on our website/)).toBeInTheDocument();
+});
+
+test('fees that cannot be loaded are said, keep booking closed with the reason, and are loaded by Try again', async () => {
+  server.refuse(routes.examsInvoiceFooter, 503, 'Busy');
+  const { user } = open();
+  expect(await screen.findByText('The fees could not be loaded.')).toBeInTheDocument();
+  const bookNow = screen.getByRole('button', { name: 'Book and pay now' });
+  expect(bookNow).toHaveAttribute('aria-disabled', 'true');
+  expect(bookNow).toHaveAccessibleDescription('Please wait until you have seen the fees.');
+  server.answer(routes.examsInvoiceFooter, footer);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('£1,120.00')).toBeInTheDocument();
+  expect(heard(routes.examInvoiceItems)).toHaveLength(2);
+});
+
+test('Submit application stores the form for a callback by staff, and the message replaces the buttons', async () => {
+  const { user, pages, onComplete } = open();
+  await user.click(screen.getByRole('button', { name: 'Submit application' }));
+  expect(await screen.findByText(paymentMessages.callback)).toBeInTheDocument();
+  expect(screen.getByText('EX-7K2M9Q')).toBeInTheDocument();
+  expect(screen.getByText(paymentMessages.callback).closest('[role=status]')).toHaveFocus();
+  for (const name of ['Back', 'Submit application', 'Book and pay now']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+  expect(onComplete).toHaveBeenCalledTimes(1);
+
+  const [posted] = heard(routes.submitExamsForm);
+  expect(posted?.body).toEqual([...pages, { paymentMethod: 'callback' }]);
+  expect(posted?.headers.get('department')).toBe('1');
+  expect(posted?.headers.get('examseries')).toBe('Summer%202027');
+  expect(posted?.headers.get('programmetype')).toBe('exams');
+  expect(posted?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(heard(routes.choosePayment)).toHaveLength(0);
+});
+
+test('Payment methods is closed until every declaration is ticked, and says why to keyboard and screen reader', async () => {
+  const { user } = open();
+  await book(user);
+  const methods = () => screen.getByRole('button', { name: 'Payment methods' });
+  expect(methods()).toHaveAttribute('aria-disabled', 'true');
+  expect(methods()).toHaveAccessibleDescription(DECLARATIONS_FIRST);
+  act(() => methods().focus());
+  expect(methods()).toHaveFocus();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(DECLARATIONS_FIRST);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('button', { name: 'Pay by card' })).not.toBeInTheDocument();
+
+  await declareAll(user);
+  expect(methods()).not.toHaveAttribute('aria-disabled', 'true');
+  await user.click(methods());
+  expect(screen.getByRole('button', { name: 'Pay by card' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('checkbox', { name: declarations[0].text }));
+  expect(methods()).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('button', { name: 'Pay by card' })).not.toBeInTheDocument();
+});
+
+test('the terms of a declaration can be read beside it', async () => {
+  const { user } = open();
+  await book(user);
+  await user.click(screen.getByRole('button', { name: `Read the terms of: ${declarations[2].text}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Examination terms' }));
+  expect(dialog.getByText('Be on time.')).toBeInTheDocument();
+});
+
+test('Back leaves the ways to pay first, then the invoice', async () => {
+  const { user, onBack } = open();
+  await book(user);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('button', { name: 'Book and pay now' })).toBeInTheDocument();
+  expect(onBack).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+test('bank transfer stores the form, records the choice and says what follows', async () => {
+  const { user } = open();
+  await chooseWay(user, 'bacs');
+  expect(await screen.findByText(paymentMessages.bacs)).toBeInTheDocument();
+  expect(heard(routes.submitExamsForm)[0]?.body).toContainEqual({ paymentMethod: 'bacs' });
+  expect(heard(routes.choosePayment)[0]?.body).toMatchObject({
+    enquiryId: 'enquiry',
+    examIds: ['maths', 'physics'],
+    paymentMethod: 'bacs',
+    description: 'Exams registration, EX-7K2M9Q',
+  });
+});
+
+test('a callback can be chosen among the ways to pay, and needs nothing more than the submission', async () => {
+  const { user } = open();
+  await chooseWay(user, 'callback');
+  expect(await screen.findByText(paymentMessages.callback)).toBeInTheDocument();
+  expect(heard(routes.choosePayment)).toHaveLength(0);
+});
+
+test('a card is paid in its dialog, titled with the invoice and the server’s amount', async () => {
+  const { user, onComplete } = open();
+  await chooseWay(user, 'card');
+  await screen.findByRole('dialog', { name: 'Exams registration: £1,120.00' });
+  await screen.findByText('Card number');
+  await waitFor(() => {
+    act(() => card.types());
+    expect(screen.getByRole('button', { name: 'Pay' })).toBeEnabled();
+  });
+  expect(onComplete).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(await screen.findByText(paymentMessages.card)).toBeInTheDocument();
+  expect(onComplete).toHaveBeenCalledTimes(1);
+  expect(heard(routes.cardPaymentSuccess)[0]?.body).toMatchObject({
+    invoicePaymentId: 'payment',
+    address: { line1: '1 High Street', postcode: 'OX1 4AA' },
+  });
+});
+
+test.each(['bacs', 'callback'] as const)('who leaves the card for %s stores no second application', async (method) => {
+  const { user } = open();
+  await chooseWay(user, 'card');
+  await screen.findByText('Card number');
+  await closeCardDialog(user);
+  expect(screen.getByText('Your application is stored under the reference EX-7K2M9Q.')).toBeInTheDocument();
+  await pressWay(user, method);
+  expect(await screen.findByText(paymentMessages[method])).toBeInTheDocument();
+  expect(heard(routes.submitExamsForm)).toHaveLength(1);
+  expect(heard(routes.choosePayment).map(({ body }) => (body as { paymentMethod: string }).paymentMethod)).toEqual([
+    method,
+  ]);
+});
+
+test('a submission whose answer was lost is sent again with the same key and body, whatever is chosen then', async () => {
+  server.breakOff(routes.submitExamsForm);
+  const { user, services } = open();
+  await chooseWay(user, 'card');
+  await waitFor(() => expect(services.requestError).toHaveBeenCalled());
+  server.answer(routes.submitExamsForm, { id: 'enquiry', reference: 'EX-7K2M9Q', amount: 112000 });
+  await pressWay(user, 'bacs');
+  expect(await screen.findByText(paymentMessages.bacs)).toBeInTheDocument();
+
+  const [lost, again] = heard(routes.submitExamsForm);
+  expect(again?.body).toEqual(lost?.body);
+  expect(again?.headers.get('idempotency-key')).toBe(lost?.headers.get('idempotency-key'));
+  expect(heard(routes.choosePayment)[0]?.body).toMatchObject({ paymentMethod: 'bacs' });
+});
+
+test('a failed submission is said in a dialog, then told to the shared handler, and all is kept', async () => {
+  server.refuse(routes.submitExamsForm, 500, 'Something broke');
+  let close = () => {};
+  const services = fakeServices({ popup: jest.fn(() => new Promise<void>((resolve) => (close = resolve))) });
+  const { user, onComplete } = open({ services });
+  await chooseWay(user, 'bacs');
+  await waitFor(() => expect(services.popup).toHaveBeenCalledWith(SUBMISSION_FAILED));
+  expect(services.requestError).not.toHaveBeenCalled();
+  await act(async () => close());
+  expect(services.requestError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+  expect(onComplete).not.toHaveBeenCalled();
+  for (const { text } of declarations) expect(screen.getByRole('checkbox', { name: text })).toBeChecked();
+});
+
+test('answers that the server refuses go back to the form, which shows where', async () => {
+  const faults = [{ page: 'you', field: 'firstName', message: 'Field is required' }];
+  server.refuse(routes.submitExamsForm, 422, 'Please check for errors in the form', { errors: faults });
+  const { user, onRefused, services } = open();
+  await user.click(screen.getByRole('button', { name: 'Submit application' }));
+  await waitFor(() => expect(onRefused).toHaveBeenCalledWith(faults));
+  expect(services.popup).not.toHaveBeenCalled();
+});
+
+test('choosing another way for an application that was paid after all ends as paid', async () => {
+  server.refuse(routes.choosePayment, 409, 'This application has been paid already.', { error: 'already-paid' });
+  const { user } = open();
+  await chooseWay(user, 'bacs');
+  expect(await screen.findByText(paymentMessages.card)).toBeInTheDocument();
+});
+
+test('a card dialog that breaks is said in place with the reference, and the other ways stay open', async () => {
+  const { user } = open();
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const mount = jest.spyOn(card.field, 'mount').mockImplementation(() => {
+    throw new Error('The provider broke');
+  });
+  await chooseWay(user, 'card');
+  expect(await screen.findByText('This part of the page could not be shown.')).toBeInTheDocument();
+  expect(screen.getByText(/please do not pay again: quote EX-7K2M9Q/)).toBeInTheDocument();
+  mount.mockRestore();
+  quiet.mockRestore();
+  await pressWay(user, 'bacs');
+  expect(await screen.findByText(paymentMessages.bacs)).toBeInTheDocument();
+});

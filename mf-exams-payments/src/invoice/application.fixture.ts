@@ -1,0 +1,37 @@
+import type { InvoiceItem, PageAnswers, StoredForm } from '@forms/shared/contract';
+import { examEntry } from '../exam-entry/exams.fixture';
+
+export const form: StoredForm = {
+  slug: 'exams-registration-v2',
+  title: 'Exams registration',
+  version: 1,
+  json: {
+    header: { title: 'Exams registration' },
+    pages: [
+      { name: 'you', title: 'You', fields: [{ name: 'firstName', type: 'input' }] },
+      { name: 'exams', title: 'Exams', fields: [{ name: 'exams', type: 'form-exams-api' }] },
+      { name: 'invoice', title: 'Invoice', invoice: true, fields: [] },
+    ],
+  },
+};
+
+let applicants = 0;
+/** What somebody who has not applied before answers: two exams. */
+export const newApplicant = (): PageAnswers[] => [
+  { name: 'you', values: { firstName: `Zoë the ${++applicants}th`, address_1: '1 High Street', address_4: 'OX1 4AA' } },
+  { name: 'exams', values: { exams: [examEntry('maths'), examEntry('physics')], programmeType: 'exams' } },
+];
+
+export const feeOf = (examId: string, cost: number): InvoiceItem => ({
+  id: examId,
+  metaType: 'standalone',
+  type: 'exams',
+  currency: 'GBP',
+  description: `Entry for ${examId}`,
+  cost,
+});
+
+export const footer = [
+  { id: 'candidate', tag: 'candidate', description: 'Exam Candidate fee', cost: 7500 },
+  { id: 'postage', tag: 'postage', description: 'Certificate postage fee', cost: 10000 },
+];

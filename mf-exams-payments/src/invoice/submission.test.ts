@@ -1,0 +1,49 @@
+import { chosenAll, examEntry } from '../exam-entry/exams.fixture';
+import { newApplicant } from './application.fixture';
+import { headersOf, payerAddress, sentWith, submissionOf } from './submission';
+
+test('the body is the pages, then the way to pay', () => {
+  const answers = newApplicant();
+  expect(submissionOf(answers, 'bacs')).toEqual([...answers, { paymentMethod: 'bacs' }]);
+});
+
+test('the headers are told from the answers, encoded so that any letter may stand in them', () => {
+  const answers = [{ name: 'p', values: { department: 2, startDate: '2027-01-04', programmeType: 'A–level “prep”' } }];
+  const exams = [examEntry('1'), examEntry('2'), examEntry('3', { series: { id: 'x', name: 'Été 2027' } })];
+  const headers = headersOf(answers, exams);
+  expect(headers).toEqual({
+    department: '2',
+    examseries: encodeURIComponent(`${chosenAll.series.name}, Été 2027`),
+    startdate: '2027-01-04',
+    programmetype: encodeURIComponent('A–level “prep”'),
+  });
+  expect(() => new Headers(headers)).not.toThrow();
+});
+
+test('the department is 1 and the rest empty where nothing was answered', () => {
+  expect(headersOf([], [])).toEqual({ department: '1', examseries: '', startdate: '', programmetype: '' });
+});
+
+test('the payer lives at the payment address, else at the candidate’s', () => {
+  const home = { address_1: '1 High Street', address_2: '', address_3: 'Oxford', address_4: 'OX1 4AA' };
+  const office = { pay_address_1: 'PO Box 9', pay_address_4: 'LS1 1AA' };
+  expect(payerAddress([{ name: 'a', values: home }])).toEqual({
+    line1: '1 High Street',
+    line2: '',
+    line3: 'Oxford',
+    postcode: 'OX1 4AA',
+  });
+  expect(payerAddress([{ name: 'a', values: { ...home, ...office } }])).toEqual({
+    line1: 'PO Box 9',
+    line2: '',
+    line3: '',
+    postcode: 'LS1 1AA',
+  });
+});
+
+test('the same answers are always sent with the way to pay that was chosen first, edited ones with the new', () => {
+  const answers = newApplicant();
+  expect(sentWith(answers, 'card')).toBe('card');
+  expect(sentWith(structuredClone(answers), 'bacs')).toBe('card');
+  expect(sentWith(newApplicant(), 'bacs')).toBe('bacs');
+});
