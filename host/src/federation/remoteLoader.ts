@@ -1,12 +1,20 @@
-import { type RemoteModule, type RemoteModules, type RemoteRegistry, remoteOf } from '@forms/shared/remotes';
+import {
+  type RemoteModule,
+  type RemoteModules,
+  type RemoteName,
+  type RemoteRegistry,
+  remoteOf,
+} from '@forms/shared/remotes';
 import type { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { admit, type Phase, RemoteFailure, type TrustedOrigins } from './admission';
-import { timeLimits } from './timeLimits';
+import { loadingLimits } from './loadingLimits';
 
 /** A failing part is given up after so long, in milliseconds. */
 const PATIENCE_MS = 10_000;
 /** The waits before the second and the third attempt, in milliseconds. */
 const BACK_OFF_MS = [400, 1_200];
+/** An attempt that took longer than this to fail is not made again: another would outlast the patience. */
+const QUICK_MS = 3_000;
 
 /** A part, or where and why its loading failed. */
 export type Loaded<M extends RemoteModule = RemoteModule> =
@@ -27,13 +35,14 @@ export interface RemoteLoaderOptions {
 }
 
 /**
- * Loads parts of the remotes that the registry names. The registry is read at once, to be there when it is needed; one
- * that failed is read again at the next attempt.
+ * Loads parts of the remotes that the registry names. The registry is read at once, to be there when it is needed, and
+ * again after a failure: by then a part may stand elsewhere.
  */
 export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoaderOptions): LoadRemote {
-  federation.registerPlugins([timeLimits()]);
+  federation.registerPlugins([loadingLimits()]);
   let reading: Promise<RemoteRegistry> | undefined = readRegistry();
   reading.catch(() => undefined);
+  const registered = new Map<RemoteName, string>();
 
   async function registry() {
     reading ??= readRegistry();
@@ -48,8 +57,12 @@ export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoader
   async function attempt<M extends RemoteModule>(of: M): Promise<RemoteModules[M]> {
     const name = remoteOf(of);
     const entry = admit((await registry())[name], await trusted);
-    // A container's name must be an identifier; the alias lets the runtime know the part by its own name too.
-    federation.registerRemotes([{ name: name.replaceAll('-', '_'), alias: name, entry }]);
+    if (registered.get(name) !== entry) {
+      // A container's name must be an identifier; the alias lets the runtime know the part by its own name too.
+      const remote = { name: name.replaceAll('-', '_'), alias: name, entry };
+      federation.registerRemotes([remote], { force: registered.has(name) });
+      registered.set(name, entry);
+    }
     const loaded = await federation.loadRemote<{ default: RemoteModules[M] }>(of).catch((error: unknown) => {
       throw new RemoteFailure(phaseOf(error), messageOf(error), error);
     });
@@ -57,12 +70,13 @@ export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoader
     return loaded.default;
   }
 
-  async function attempts<M extends RemoteModule>(of: M, given: AbortSignal): Promise<RemoteModules[M]> {
+  async function attempts<M extends RemoteModule>(of: M): Promise<RemoteModules[M]> {
     for (const wait of BACK_OFF_MS) {
+      const began = Date.now();
       try {
         return await attempt(of);
       } catch (error) {
-        if (given.aborted || isFinal(error)) throw error;
+        if (isFinal(error) || Date.now() - began > QUICK_MS) throw error;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
@@ -70,17 +84,15 @@ export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoader
   }
 
   return async (of) => {
-    const outOfTime = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        outOfTime.abort();
-        reject(new RemoteFailure('time', `${of} did not come within ${PATIENCE_MS / 1000} s`));
-      }, PATIENCE_MS);
+      const giveUp = () => reject(new RemoteFailure('time', `${of} did not come within ${PATIENCE_MS / 1000} s`));
+      timer = setTimeout(giveUp, PATIENCE_MS);
     });
     try {
-      return { ok: true, Module: await Promise.race([attempts(of, outOfTime.signal), patience]) };
+      return { ok: true, Module: await Promise.race([attempts(of), patience]) };
     } catch (error) {
+      reading = undefined;
       return {
         ok: false,
         failure: error instanceof RemoteFailure ? error : new RemoteFailure('module', messageOf(error), error),

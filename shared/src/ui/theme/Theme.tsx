@@ -37,7 +37,18 @@ const antdTheme = (palette: Palette, scheme: Scheme): ThemeConfig => ({
     controlHeight: 44,
     boxShadow: 'none',
   },
-  components: { Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 600 } },
+  components: {
+    Button: {
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      dangerShadow: 'none',
+      fontWeight: 600,
+      // antd's dark algorithm would dim them.
+      colorPrimary: palette.primary,
+      colorPrimaryHover: palette.primaryHover,
+      colorPrimaryActive: palette.primaryHover,
+    },
+  },
 });
 
 /** The product's look: antd's theme and the custom properties (`--primary`, `--text-quiet` …) from one palette. */

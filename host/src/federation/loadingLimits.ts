@@ -5,13 +5,15 @@ const REQUEST_MS = 8_000;
 
 /**
  * What federation's runtime lacks: a time-out for the manifest, a shorter one for the entry script than its 20 s, and
- * an answer other than 2xx as a failure at once (the runtime would keep it and never ask again).
+ * a failure at once for an answer that is no manifest (the runtime would keep it and never ask again).
  */
-export const timeLimits = (): ModuleFederationRuntimePlugin => ({
-  name: 'time-limits',
+export const loadingLimits = (): ModuleFederationRuntimePlugin => ({
+  name: 'loading-limits',
   fetch: async (url, init) => {
     const response = await fetch(url, { ...init, cache: 'no-cache', signal: AbortSignal.timeout(REQUEST_MS) });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    const manifest: unknown = await response.clone().json();
+    if (!isManifest(manifest)) throw new Error(`${url} is no manifest`);
     return response;
   },
   createScript: ({ url }) => {
@@ -22,3 +24,6 @@ export const timeLimits = (): ModuleFederationRuntimePlugin => ({
     return { script, timeout: REQUEST_MS };
   },
 });
+
+const isManifest = (json: unknown) =>
+  typeof json === 'object' && json !== null && 'metaData' in json && 'exposes' in json && 'shared' in json;

@@ -1,0 +1,2 @@
+// The faces are shared by federation, which must have begun before they are imported.
+import('./standalone');

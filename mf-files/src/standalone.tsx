@@ -1,0 +1,5 @@
+import { standalone } from '@forms/shared/standalone';
+import FilePage from './viewer/FilePage';
+
+/** The file that the address names, as `http://localhost:4403/<id>`. */
+standalone(<FilePage fileId={window.location.pathname.slice(1) || 'none'} />);
