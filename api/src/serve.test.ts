@@ -1,4 +1,11 @@
+import { REQUEST_HEADER, type Role, type Route, roles, routes } from '@forms/shared/contract';
 import { TestServer } from './testing/startServer';
+
+const rows: [name: string, route: Route][] = Object.entries(routes);
+const guarded = rows.flatMap(([name, route]): [string, Route, readonly Role[]][] =>
+  route.allow === 'everyone' ? [] : [[name, route, route.allow]],
+);
+const addressOf = ({ service, path }: Route) => `/${service}${path.replace(/:\w+/g, 'nothing')}`;
 
 describe('every call', () => {
   let server: TestServer;
@@ -52,5 +59,29 @@ describe('every call', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it.each(rows)('has a row that the server serves: %s', async (_name, route) => {
+    const response = await server.send(addressOf(route), { method: route.method });
+    expect(await response.text()).not.toContain('There is no such address.');
+  });
+
+  it.each(rows.filter(([, { method, changes }]) => method !== 'GET' || changes))(
+    'that changes something needs the header: %s',
+    async (_name, route) => {
+      const response = await server.send(addressOf(route), { method: route.method, headers: { [REQUEST_HEADER]: '' } });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ error: 'header-missing' });
+    },
+  );
+
+  it.each(guarded)('is refused to whom its row does not name: %s', async (_name, route, allowed) => {
+    const as = async (headers = {}) => (await server.send(addressOf(route), { method: route.method, headers })).status;
+    expect(await as()).toBe(401);
+    for (const role of roles) {
+      const status = await as(await server.signIn(role));
+      if (allowed.includes(role)) expect(status).not.toBe(403);
+      else expect(status).toBe(403);
+    }
   });
 });
