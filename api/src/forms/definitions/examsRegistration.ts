@@ -63,7 +63,7 @@ export const examsRegistration: SeededForm = {
         fields: [
           {
             name: 'welcome',
-            type: 'section',
+            type: 'header',
             title: 'Before you start',
             text: 'Registering takes about 15 minutes. Have ready the name of each qualification and the papers that you are preparing for; your teacher or course materials will say. At the end you see the fees and choose how to pay.',
           },
@@ -79,7 +79,7 @@ export const examsRegistration: SeededForm = {
           },
           {
             name: 'filled_about',
-            type: 'section',
+            type: 'header',
             title: 'About you',
             text: 'We write to you as well as to the candidate about this registration.',
             show: filledByOther,
@@ -136,7 +136,7 @@ export const examsRegistration: SeededForm = {
         fields: [
           {
             name: 'certificateName',
-            type: 'section',
+            type: 'header',
             title: 'The candidate’s name',
             text: 'Exactly as on the passport or other photo identification: it is what the certificates will say.',
           },
@@ -180,7 +180,7 @@ export const examsRegistration: SeededForm = {
             options: ['Female', 'Male', 'Not specified'],
           },
           { name: 'nationality', type: 'select', label: 'Nationality (optional)', options: nationalities() },
-          { name: 'contact', type: 'section', title: 'How to reach the candidate' },
+          { name: 'contact', type: 'header', title: 'How to reach the candidate' },
           { name: 'email', type: 'email', label: 'Email address', required: true, autocomplete: 'email' },
           {
             name: 'emailAgain',
@@ -202,7 +202,7 @@ export const examsRegistration: SeededForm = {
           },
           {
             name: 'guardian',
-            type: 'section',
+            type: 'header',
             title: 'Parent or guardian',
             text: 'We need somebody to call for a candidate under 18.',
             show: { field: 'dateOfBirth', age: 'child' },
@@ -223,7 +223,7 @@ export const examsRegistration: SeededForm = {
             validation: { phone: true, minLength: 7, maxLength: 20 },
             show: { field: 'dateOfBirth', age: 'child' },
           },
-          { name: 'numbers', type: 'section', title: 'Candidate numbers' },
+          { name: 'numbers', type: 'header', title: 'Candidate numbers' },
           {
             name: 'uci',
             type: 'input',
@@ -254,7 +254,7 @@ export const examsRegistration: SeededForm = {
         fields: [
           {
             name: 'home',
-            type: 'section',
+            type: 'header',
             title: 'The candidate’s address',
             text: 'Certificates are posted to this address.',
           },
@@ -277,7 +277,7 @@ export const examsRegistration: SeededForm = {
           },
           {
             name: 'billing',
-            type: 'section',
+            type: 'header',
             title: 'Payment address',
             show: { payAddressSame: false },
           },
@@ -439,7 +439,7 @@ export const examsRegistration: SeededForm = {
         fields: [
           {
             name: 'documentsLater',
-            type: 'section',
+            type: 'header',
             title: 'Documents to send later',
             text: 'Nothing needs to be uploaded now. After you register we email you a safe link for these documents; the entry is confirmed once we have them.',
           },

@@ -149,16 +149,18 @@ const dressed = {
   colorDanger: '--danger',
   borderRadius: '--radius',
   fontFamily: '--font',
+  fontSizeBase: '--size',
 };
 
-/** @param {{ theme?: string, variables?: Record<string, string> }} appearance */
-function dress({ theme, variables = {} }) {
+/** @param {{ variables?: Record<string, string>, rules?: Record<string, Record<string, string>> }} appearance */
+function dress({ variables = {}, rules = {} }) {
   const { style } = document.documentElement;
-  if (theme) style.colorScheme = theme === 'night' ? 'dark' : 'light';
   for (const [name, property] of Object.entries(dressed)) {
     const value = variables[name];
     if (value) style.setProperty(property, value);
   }
+  const border = rules['.Input']?.border;
+  if (border) style.setProperty('--border', border);
 }
 
 /** @param {MessageEvent} message */

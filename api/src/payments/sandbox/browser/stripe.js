@@ -3,7 +3,7 @@
 // provider's React library use. Card details are typed into a frame and sent from there; this page never has them.
 (() => {
   /**
-   * @typedef {{ theme?: string, variables?: Record<string, string> }} Appearance
+   * @typedef {{ variables?: Record<string, string>, rules?: object }} Appearance
    * @typedef {{ type: string, code?: string, message: string, payment_intent?: Intent }} CardError
    * @typedef {{ id: string, status: string, last_payment_error: CardError | null }} Intent
    * @typedef {{ paymentIntent: Intent, error?: undefined } | { error: CardError, paymentIntent?: undefined }} Outcome
@@ -164,11 +164,11 @@
   function askBank(place, colours) {
     const surface = colours.colorBackground ?? 'Canvas';
     const text = colours.colorText ?? 'CanvasText';
-    const primary = colours.colorPrimary ?? '#12284c';
+    const primary = colours.colorPrimary ?? 'light-dark(#12284c, #a9c2ec)';
 
     const dialog = document.createElement('dialog');
     dialog.setAttribute('aria-labelledby', 'sandbox-bank-title');
-    dialog.style.cssText = `max-width: 24rem; padding: 24px; border: 1px solid ${text}; border-radius: 10px; background: ${surface}; color: ${text}; font: inherit`;
+    dialog.style.cssText = `width: min(24rem, calc(100% - 32px)); padding: 24px; border: 1px solid color-mix(in srgb, ${text} 30%, ${surface}); border-radius: 10px; background: ${surface}; color: ${text}; font: inherit`;
     const title = document.createElement('h2');
     title.id = 'sandbox-bank-title';
     title.textContent = 'Your bank asks: is it you?';
