@@ -39,34 +39,35 @@ function ContactForm({
     if (error) requestError(error);
   }
 
+  if (sent) {
+    return (
+      <div tabIndex={-1} ref={focus}>
+        <Notice kind="success" title={CONTACT_THANKS} />
+      </div>
+    );
+  }
   return (
     <section className={styles.contact} aria-labelledby={headingId}>
       <header>
         <h2 id={headingId}>{heading}</h2>
-        {!sent && <p className={styles.caption}>{caption}</p>}
+        <p className={styles.caption}>{caption}</p>
       </header>
-      {sent ? (
-        <div tabIndex={-1} ref={focus}>
-          <Notice kind="success" title={CONTACT_THANKS} />
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {questions.map((question) => (
+          <ContactField
+            key={question.name}
+            question={question}
+            value={answers[question.name]}
+            error={wanted.includes(question.name) ? ruleMessages.required : undefined}
+            onChange={(value) => setAnswers((old) => ({ ...old, [question.name]: value }))}
+          />
+        ))}
+        <div className={styles.actions}>
+          <Button type="primary" htmlType="submit" loading={sending}>
+            {sending ? 'Sending…' : 'Submit'}
+          </Button>
         </div>
-      ) : (
-        <form className={styles.form} noValidate onSubmit={submit}>
-          {questions.map((question) => (
-            <ContactField
-              key={question.name}
-              question={question}
-              value={answers[question.name]}
-              error={wanted.includes(question.name) ? ruleMessages.required : undefined}
-              onChange={(value) => setAnswers((old) => ({ ...old, [question.name]: value }))}
-            />
-          ))}
-          <div className={styles.actions}>
-            <Button type="primary" htmlType="submit" loading={sending}>
-              {sending ? 'Sending…' : 'Submit'}
-            </Button>
-          </div>
-        </form>
-      )}
+      </form>
     </section>
   );
 }
