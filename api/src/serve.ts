@@ -46,7 +46,8 @@ export function serve<R extends Route>(
         request,
         reply,
       } as Call<R>);
-      if (answer === reply) return reply;
+      // A reply is a promise of its own sending: once awaited it has gone out, and is no longer the answer.
+      if (reply.sent) return reply;
       reply.code(route.status ?? 200);
       if (isStream(answer)) return reply.send(answer);
       if (route.status === 204) return reply.send();
