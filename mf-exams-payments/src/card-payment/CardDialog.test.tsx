@@ -54,14 +54,14 @@ function Paying() {
   );
 }
 
-const pay = () => screen.findByRole('button', { name: 'Pay' });
+const pay = () => screen.findByRole('button', { name: /^Pay £1,/ });
 const heard = (route: object) => server.heard.filter((call) => call.route === route);
 
 async function typesCard() {
   await screen.findByText('Card number');
   await waitFor(() => {
     act(() => provider.types());
-    expect(screen.getByRole('button', { name: 'Pay' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^Pay £1,/ })).toBeEnabled();
   });
 }
 
@@ -188,7 +188,7 @@ test('when our server cannot be told of a payment it is told again, and nothing 
   await act(() => jest.advanceTimersByTimeAsync(31_000));
   expect(heard(routes.cardPaymentSuccess)).toHaveLength(6);
   expect(screen.getByText('Your payment has been made. Please do not pay again.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Pay £1,/ })).not.toBeInTheDocument();
 
   server.answer(routes.cardPaymentSuccess, { enquiryId: 'enquiry', paymentMethod: 'card', paid: true });
   await user.click(screen.getByRole('button', { name: 'Record it again' }));

@@ -123,7 +123,7 @@ export function CardForm(props: CardFormProps & { onBroken(): void }) {
           loading={busy}
           aria-describedby={errorId}
         >
-          Pay
+          Pay {formatPence(amount)}
         </Button>
       )}
     </form>

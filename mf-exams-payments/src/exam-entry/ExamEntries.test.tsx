@@ -115,6 +115,22 @@ test('an exam is added through the cascade, its only option standing as chosen',
   });
 });
 
+test('adding an exam does not submit the form that the list stands in', async () => {
+  offering([core]);
+  const user = person();
+  const submitted = jest.fn();
+  renderInHost(
+    <form onSubmit={submitted}>
+      <List />
+    </form>,
+  );
+  const add = await chooseUpToSubject(user);
+  await add.findByText('Core');
+  await user.click(add.getByRole('button', { name: 'Add' }));
+  await screen.findByRole('cell', { name: 'Mathematics 8300' });
+  expect(submitted).not.toHaveBeenCalled();
+});
+
 test('choosing again clears what comes after it', async () => {
   const user = person();
   renderInHost(<List />);

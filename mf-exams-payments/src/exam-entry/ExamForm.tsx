@@ -39,6 +39,8 @@ export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // React would hand it on to the form that the dialog was opened from, and submit that too.
+    event.stopPropagation();
     if (adding !== undefined) return;
     const lacking = missingStep(chosen);
     setMissing(lacking);

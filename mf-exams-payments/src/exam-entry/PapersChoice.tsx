@@ -53,7 +53,7 @@ export function PapersChoice({ subject, options, value, onChoose, error }: Paper
             </div>
           )}
           {offered && offered.length > 1 && (
-            <div>
+            <div className={styles.pick}>
               <Button name="option" aria-describedby={describedBy} onClick={() => setPicking(true)}>
                 {value ? 'Change papers' : 'Select papers'}
               </Button>

@@ -182,10 +182,10 @@ test('a card is paid in its dialog, titled with the invoice and the server’s a
   await screen.findByText('Card number');
   await waitFor(() => {
     act(() => card.types());
-    expect(screen.getByRole('button', { name: 'Pay' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Pay £1,120.00' })).toBeEnabled();
   });
   expect(onComplete).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  await user.click(screen.getByRole('button', { name: 'Pay £1,120.00' }));
   expect(await screen.findByText(paymentMessages.card)).toBeInTheDocument();
   expect(onComplete).toHaveBeenCalledTimes(1);
   expect(heard(routes.cardPaymentSuccess)[0]?.body).toMatchObject({

@@ -1,1 +1,3 @@
+import './dialog.css';
+
 export { Modal } from 'antd';
