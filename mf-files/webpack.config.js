@@ -1,3 +1,4 @@
+const { createRequire } = require('node:module');
 const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const { remote } = require('../webpack.shared.js');
@@ -7,7 +8,8 @@ const { remote } = require('../webpack.shared.js');
  * (another one refuses to work with it). The folder's name carries that version; src/viewer/pdf/pdfjs.ts reads it there.
  */
 function pdfjsFiles() {
-  const manifest = require.resolve('pdfjs-dist/package.json', { paths: [require.resolve('react-pdf')] });
+  const requireAsReactPdf = createRequire(require.resolve('react-pdf'));
+  const manifest = requireAsReactPdf.resolve('pdfjs-dist/package.json');
   const to = `pdfjs-${require(manifest).version}/[path][name][ext]`;
   const files = [
     'build/pdf.worker.min.mjs',
