@@ -5,7 +5,7 @@ import { nationalities } from './nationalities';
 const filledByOther = { filledBy: 'other' };
 
 /** An address in the four lines that the payment takes: `prefix1` and `2` lines, `3` the town, `4` the postcode. */
-const address = (prefix: string, section: 'home' | 'billing', show?: FieldDefinition['show']): FieldDefinition[] => {
+const address = (prefix: string, section: '' | 'billing ', show?: FieldDefinition['show']): FieldDefinition[] => {
   const shown = show === undefined ? {} : { show };
   return [
     {
@@ -14,15 +14,15 @@ const address = (prefix: string, section: 'home' | 'billing', show?: FieldDefini
       label: 'Address line 1',
       required: true,
       maxlength: 100,
-      autocomplete: `${section} address-line1`,
+      autocomplete: `${section}address-line1`,
       ...shown,
     },
     {
       name: `${prefix}2`,
       type: 'input',
-      label: 'Address line 2 (optional)',
+      label: 'Address line 2',
       maxlength: 100,
-      autocomplete: `${section} address-line2`,
+      autocomplete: `${section}address-line2`,
       ...shown,
     },
     {
@@ -31,7 +31,7 @@ const address = (prefix: string, section: 'home' | 'billing', show?: FieldDefini
       label: 'Town or city',
       required: true,
       maxlength: 100,
-      autocomplete: `${section} address-level2`,
+      autocomplete: `${section}address-level2`,
       ...shown,
     },
     {
@@ -41,7 +41,7 @@ const address = (prefix: string, section: 'home' | 'billing', show?: FieldDefini
       caption: 'For an address abroad, its postal code, or “none”.',
       required: true,
       maxlength: 12,
-      autocomplete: `${section} postal-code`,
+      autocomplete: `${section}postal-code`,
       ...shown,
     },
   ];
@@ -151,7 +151,7 @@ export const examsRegistration: SeededForm = {
           {
             name: 'middleNames',
             type: 'input',
-            label: 'Middle names (optional)',
+            label: 'Middle names',
             maxlength: 100,
             autocomplete: 'additional-name',
           },
@@ -179,7 +179,7 @@ export const examsRegistration: SeededForm = {
             required: true,
             options: ['Female', 'Male', 'Not specified'],
           },
-          { name: 'nationality', type: 'select', label: 'Nationality (optional)', options: nationalities() },
+          { name: 'nationality', type: 'select', label: 'Nationality', options: nationalities() },
           { name: 'contact', type: 'header', title: 'How to reach the candidate' },
           { name: 'email', type: 'email', label: 'Email address', required: true, autocomplete: 'email' },
           {
@@ -227,7 +227,7 @@ export const examsRegistration: SeededForm = {
           {
             name: 'uci',
             type: 'input',
-            label: 'Unique candidate identifier, UCI (optional)',
+            label: 'Unique candidate identifier, UCI',
             caption: '13 characters, on any earlier statement of results. Leave it empty if this is your first exam.',
             validation: {
               alphaNum: true,
@@ -238,7 +238,7 @@ export const examsRegistration: SeededForm = {
           {
             name: 'uln',
             type: 'input',
-            label: 'Unique learner number, ULN (optional)',
+            label: 'Unique learner number, ULN',
             caption: '10 digits, known to a school or college in England, Wales or Northern Ireland.',
             validation: {
               numeric: true,
@@ -258,7 +258,7 @@ export const examsRegistration: SeededForm = {
             title: 'The candidate’s address',
             text: 'Certificates are posted to this address.',
           },
-          ...address('address_', 'home'),
+          ...address('address_', ''),
           {
             name: 'address_country',
             type: 'input',
@@ -266,7 +266,7 @@ export const examsRegistration: SeededForm = {
             required: true,
             maxlength: 60,
             value: 'United Kingdom',
-            autocomplete: 'home country-name',
+            autocomplete: 'country-name',
           },
           {
             name: 'payAddressSame',
@@ -281,7 +281,7 @@ export const examsRegistration: SeededForm = {
             title: 'Payment address',
             show: { payAddressSame: false },
           },
-          ...address('pay_address_', 'billing', { payAddressSame: false }),
+          ...address('pay_address_', 'billing ', { payAddressSame: false }),
         ],
       },
       {
@@ -419,7 +419,7 @@ export const examsRegistration: SeededForm = {
           {
             name: 'arrangementsDetails',
             type: 'textarea',
-            label: 'What we should know (optional)',
+            label: 'What we should know',
             caption: 'What helps the candidate in an exam. Please don’t send medical records here.',
             maxlength: 2000,
             show: { needsArrangements: true },
@@ -427,7 +427,7 @@ export const examsRegistration: SeededForm = {
           {
             name: 'clashes',
             type: 'textarea',
-            label: 'Clashes or days that are impossible (optional)',
+            label: 'Clashes or days that are impossible',
             caption: 'Exams at other centres, or religious observance.',
             maxlength: 1000,
           },
@@ -458,7 +458,7 @@ export const examsRegistration: SeededForm = {
           {
             name: 'documentsNote',
             type: 'textarea',
-            label: 'Anything about your documents (optional)',
+            label: 'Anything about your documents',
             maxlength: 1000,
           },
         ],
@@ -467,7 +467,7 @@ export const examsRegistration: SeededForm = {
         name: 'terms',
         title: 'Terms',
         fields: [
-          { name: 'leadOrigin', type: 'leadOrigins', label: 'How did you hear about us? (optional)' },
+          { name: 'leadOrigin', type: 'leadOrigins', label: 'How did you hear about us?' },
           {
             name: 'privacy',
             type: 'privacy',
@@ -479,7 +479,7 @@ export const examsRegistration: SeededForm = {
           {
             name: 'news',
             type: 'checkbox',
-            label: 'Email me about revision courses and entry deadlines (optional)',
+            label: 'Email me about revision courses and entry deadlines',
           },
         ],
       },
