@@ -178,7 +178,7 @@ const remote =
         ...plugins,
         federation({
           name: containerName(name),
-          filename: 'remoteEntry.js',
+          filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
           manifest: true,
           exposes,
           shared: shared(production ? { import: false } : {}),

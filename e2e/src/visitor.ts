@@ -27,7 +27,7 @@ export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 375, height: 812 };
 export const smallest = { width: 320, height: 640 };
 
-type Control = 'button' | 'link' | 'textbox' | 'combobox' | 'checkbox' | 'radio' | 'heading' | 'dialog' | 'tab';
+type Control = 'button' | 'link' | 'textbox' | 'combobox' | 'checkbox' | 'radio' | 'heading' | 'dialog' | 'region';
 
 /**
  * Somebody at a browser: does and sees things by role and label. Whatever the page complains of in its console,
@@ -89,33 +89,58 @@ export class Visitor {
     return this.page.evaluate(() => document.body.innerText);
   }
 
-  find(role: Control, name: string): Promise<ElementHandle<Element>> {
-    return this.page
-      .locator(`::-p-aria([name="${name}"][role="${role}"])`)
-      .waitHandle()
-      .catch(async () => {
-        throw new Error(`There is no ${role} “${name}” in:\n${await this.text()}`);
-      }) as Promise<ElementHandle<Element>>;
+  /** The control of that role and name; waits until it stands there. */
+  async find(role: Control, name: string): Promise<ElementHandle<Element>> {
+    return this.findMatching(role, (found) => found === name, `a ${role} “${name}”`);
+  }
+
+  private async findMatching(
+    role: Control,
+    wanted: (name: string) => boolean,
+    what: string,
+  ): Promise<ElementHandle<Element>> {
+    let found: ElementHandle<Element> | undefined;
+    await this.eventually(async () => {
+      found = await this.findNow(role, wanted);
+      return found !== undefined;
+    }, what);
+    if (!found) throw new Error(what);
+    return found;
+  }
+
+  private async findNow(role: Control, wanted: (name: string) => boolean) {
+    for (const control of await this.page.$$(`::-p-aria([role="${role}"])`)) {
+      // A control may leave the page while it is asked its name.
+      if (wanted(await control.evaluate(accessibleName).catch(() => ''))) return control;
+    }
+    return undefined;
+  }
+
+  /** Clicks once nothing covers the control any more: a person waits for a dialog to have closed. */
+  private async click(control: ElementHandle<Element>): Promise<void> {
+    const open = () =>
+      control.evaluate((element) => {
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const atop = document.elementFromPoint(left + width / 2, top + height / 2);
+        return atop !== null && (element.contains(atop) || atop.contains(element));
+      });
+    await this.eventually(open, 'a control to be free to click');
+    await control.asLocator().click();
   }
 
   /** Whether such a control stands on the page now. */
   async has(role: Control, name: string): Promise<boolean> {
-    return (await this.page.$(`::-p-aria([name="${name}"][role="${role}"])`)) !== null;
+    return (await this.findNow(role, (found) => found === name)) !== undefined;
   }
 
   async presses(name: string, role: Control = 'button'): Promise<void> {
-    await this.find(role, name);
-    await this.page.locator(`::-p-aria([name="${name}"][role="${role}"])`).click();
+    await this.click(await this.find(role, name));
   }
 
   /** Presses the button whose words match. */
   async pressesMatching(words: RegExp): Promise<void> {
-    const names = () =>
-      this.page.$$eval('button', (buttons) =>
-        buttons.filter(({ disabled }) => !disabled).map(({ innerText }) => innerText.trim()),
-      );
-    await this.eventually(async () => (await names()).some((name) => words.test(name)), `a button ${words}`);
-    await this.presses((await names()).find((name) => words.test(name)) ?? '');
+    await this.click(await this.findMatching('button', (name) => words.test(name), `a button ${words}`));
   }
 
   async follows(name: string): Promise<void> {
@@ -179,12 +204,8 @@ export class Visitor {
 
   /** Ticks the checkbox whose name holds these words. */
   async ticksMatching(words: string): Promise<void> {
-    const labels = await this.page.$$('::-p-aria([role="checkbox"])');
-    for (const box of labels) {
-      const name = await box.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.textContent ?? '');
-      if (name.includes(words)) return box.click();
-    }
-    throw new Error(`No checkbox says “${words}” in:\n${await this.text()}`);
+    const box = await this.findMatching('checkbox', (name) => name.includes(words), `a checkbox “… ${words} …”`);
+    await this.click(box);
   }
 
   /** Types a card's number, an expiry date to come and a security code into the provider's frame. */
@@ -201,9 +222,9 @@ export class Visitor {
     }
   }
 
-  /** Scrolls every box of terms to its end, as somebody who reads them. */
-  async readsTerms(): Promise<void> {
-    const box = await this.page.locator('::-p-aria([role="region"])').waitHandle();
+  /** Scrolls a box of terms to its end, as somebody who reads them. */
+  async readsTerms(name: string): Promise<void> {
+    const box = await this.find('region', name);
     await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   }
 
@@ -223,12 +244,8 @@ export class Visitor {
 
   /** The name of the control that has the focus. */
   async focused(): Promise<string> {
-    return this.page.evaluate(() => {
-      const control = document.activeElement as HTMLInputElement | null;
-      return (
-        control?.labels?.[0]?.innerText.trim() ?? control?.getAttribute('aria-label') ?? control?.innerText.trim() ?? ''
-      );
-    });
+    const focused = await this.page.evaluateHandle(() => document.activeElement ?? document.body);
+    return focused.evaluate(accessibleName);
   }
 
   /** Where every link on the page leads, as paths of this site or whole addresses of another. */
@@ -263,4 +280,15 @@ export class Visitor {
   async leaves(): Promise<void> {
     await this.page.browserContext().close();
   }
+}
+
+/** A control's name as assistive technology tells it, near enough for finding it: run in the page. */
+function accessibleName(element: Element): string {
+  const labelledBy = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
+  const words = labelledBy.length
+    ? labelledBy.map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
+    : (element.getAttribute('aria-label') ??
+      (element as HTMLInputElement).labels?.[0]?.innerText ??
+      (element as HTMLElement).innerText);
+  return words.replace(/\s+/g, ' ').trim();
 }

@@ -38,7 +38,7 @@ export const pages = {
     await visitor.presses('Continue');
   },
   async Terms(visitor: Visitor) {
-    await visitor.readsTerms();
+    await visitor.readsTerms('Privacy notice');
     await visitor.ticks('I have read the privacy notice and agree that my data is used as it says.');
     await visitor.presses('Continue');
   },

@@ -5,11 +5,10 @@ import styles from './HeadingField.module.css';
 /** Words between fields: `header` begins a part of the page, `section` a part of that. */
 export function HeadingField({ field }: ControlProps) {
   const { type, title, label, caption, text, html } = field.definition;
-  const Heading = type === 'header' ? 'h3' : 'h4';
   const heading = title ?? label;
   return (
     <div className={type === 'header' ? styles.header : styles.section}>
-      {heading && <Heading className={styles.heading}>{heading}</Heading>}
+      {heading && <h3 className={styles.heading}>{heading}</h3>}
       {caption && <p className={styles.caption}>{caption}</p>}
       {text && <p>{text}</p>}
       {html && <SafeHtml html={html} />}
