@@ -1,4 +1,7 @@
 const { existsSync } = require('node:fs');
+const { join } = require('node:path');
+
+const file = (path) => join(__dirname, path);
 
 /** ESM-only packages that jest's CommonJS must compile first. */
 const compiled = [
@@ -27,16 +30,16 @@ const base = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${compiled.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/../shared/src/testing/css-classes.js' },
+  moduleNameMapper: { '\\.css$': file('shared/src/testing/css-classes.js') },
 };
 
 const inBrowserLike = (name) => ({
   ...base,
   displayName: name,
   rootDir: name,
-  testEnvironment: '<rootDir>/../shared/src/testing/jsdom-with-fetch.js',
+  testEnvironment: file('shared/src/testing/jsdom-with-fetch.js'),
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
-  setupFiles: ['<rootDir>/../shared/src/testing/browser-like.ts'],
+  setupFiles: [file('shared/src/testing/browser-like.ts')],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
 });
 const inNode = (name) => ({
@@ -53,8 +56,8 @@ const onPostgres = {
   displayName: 'api on PostgreSQL',
   testPathIgnorePatterns: ['/node_modules/', '/src/start.test.ts'],
   globals: { onPostgres: true },
-  globalSetup: '<rootDir>/src/testing/postgresSetup.ts',
-  globalTeardown: '<rootDir>/src/testing/postgresTeardown.ts',
+  globalSetup: file('api/src/testing/postgresSetup.ts'),
+  globalTeardown: file('api/src/testing/postgresTeardown.ts'),
 };
 const hasPostgres = existsSync('/usr/lib/postgresql');
 if (!hasPostgres)
@@ -65,9 +68,9 @@ module.exports = {
     ...['shared', 'host', 'mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'].map(inBrowserLike),
     inNode('api'),
     ...(hasPostgres ? [onPostgres] : []),
-    { ...inNode('e2e'), globalSetup: '<rootDir>/src/product-and-browser.ts' },
+    { ...inNode('e2e'), globalSetup: file('e2e/src/product-and-browser.ts') },
   ],
   maxWorkers: 2,
   testTimeout: 60_000,
-  reporters: ['default', '<rootDir>/e2e/passed-failed-reporter.js'],
+  reporters: ['default', file('e2e/passed-failed-reporter.js')],
 };

@@ -25,7 +25,7 @@ test('what is sent by the contact form reaches staff', async () => {
   expect(await visitor.focused()).toBe('First name');
   await visitor.types('First name', 'Ana');
   await visitor.types('Last name', 'Sá');
-  await visitor.types('Email', 'ana@example.com');
+  await visitor.types('Email address', 'ana@example.com');
   await visitor.types('Message', 'Olá! <b>When</b> do exams begin?');
   await visitor.presses('Submit');
   await visitor.sees('Thank you. Your information has been successfully submitted.');
