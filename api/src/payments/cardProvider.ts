@@ -7,6 +7,9 @@ import { openSandbox } from './sandbox/sandbox';
 /** The version of the provider's protocol that this server was written and tested against. */
 const API_VERSION = '2026-10-28.endive';
 
+/** Together less than the browser waits for an answer of ours. */
+const patience = { timeout: 10_000, maxNetworkRetries: 1 };
+
 /** The card provider: its official library, and how the browser reaches it. */
 export interface Cards {
   stripe: Stripe;
@@ -18,13 +21,16 @@ export async function openCards(app: App): Promise<Cards | undefined> {
   const { stripe: keys, live } = app.settings;
   if (keys) {
     return {
-      stripe: new Stripe(keys.secretKey, { apiVersion: API_VERSION, telemetry: false }),
+      stripe: new Stripe(keys.secretKey, { apiVersion: API_VERSION, telemetry: false, ...patience }),
       browser: { publishableKey: keys.publishableKey },
     };
   }
   if (live) return undefined;
   const { secretKey, address, browser } = await openSandbox(app);
-  return { stripe: new Stripe(secretKey, { apiVersion: API_VERSION, telemetry: false, ...address }), browser };
+  return {
+    stripe: new Stripe(secretKey, { apiVersion: API_VERSION, telemetry: false, ...patience, ...address }),
+    browser,
+  };
 }
 
 /** Asks the provider. Its failures become one that a person understands; the log has the provider's own words. */
@@ -36,7 +42,7 @@ export async function asked<T>(app: App, question: Promise<T>): Promise<T> {
     throw new Fault(
       502,
       'card-provider-failed',
-      'The card provider cannot be reached just now. Nothing has been charged. Please try again, or choose another way to pay.',
+      'The card provider cannot be reached just now. Please try again in a moment.',
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { CardPayment, ExamEntry, ExamsSubmitted } from '@forms/shared/contract';
 import { examEntry, register } from '../testing/registration';
 import { TestServer } from '../testing/startServer';
+import { asked } from './cardProvider';
 
 const GOOD = '4242 4242 4242 4242';
 const DECLINED = '4000000000000002';
@@ -214,6 +215,17 @@ describe('paying by card', () => {
       await second.stop();
     }
   });
+});
+
+test('A card provider that fails is said in our words, with none of its own.', async () => {
+  const server = await TestServer.start();
+  try {
+    const failing = asked(server.app, Promise.reject(new Error('ECONNREFUSED sk_test_secret')));
+    await expect(failing).rejects.toMatchObject({ status: 502, message: expect.stringContaining('cannot be reached') });
+    await expect(failing).rejects.not.toMatchObject({ message: expect.stringContaining('sk_test') });
+  } finally {
+    await server.stop();
+  }
 });
 
 describe('a live site without the card provider’s keys', () => {

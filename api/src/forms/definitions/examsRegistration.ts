@@ -468,6 +468,7 @@ export const examsRegistration: SeededForm = {
         title: 'Terms',
         fields: [
           { name: 'leadOrigin', type: 'leadOrigins', label: 'How did you hear about us?' },
+          { name: 'privacyNotice', type: 'header', title: 'Privacy notice' },
           {
             name: 'privacy',
             type: 'privacy',

@@ -46,6 +46,7 @@ export function serveBrowser(http: FastifyInstance, db: Database): void {
 }
 
 function readForms(http: FastifyInstance): void {
+  http.removeAllContentTypeParsers();
   http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
     done(null, new URLSearchParams(String(text))),
   );

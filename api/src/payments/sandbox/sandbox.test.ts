@@ -108,6 +108,17 @@ describe('the card sandbox', () => {
     expect(JSON.stringify(await db.selectFrom('sandboxIntents').selectAll().execute())).not.toContain('4242');
   });
 
+  it('reads forms and nothing else', async () => {
+    const { id } = await stripe.paymentIntents.create(order);
+    const response = await fetch(`${origin}/sandbox/v1/payment_intents/${id}/confirm`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(response.status).toBe(415);
+    expect((await fetch(`${origin}/sandbox/v1/payment_intents/${id}/confirm`, { method: 'POST' })).status).toBe(404);
+  });
+
   it('shows the browser no metadata', async () => {
     const { id, client_secret } = await stripe.paymentIntents.create(order);
     expect(await (await confirm(id, client_secret ?? '')).json()).not.toHaveProperty('metadata');

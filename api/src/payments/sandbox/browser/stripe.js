@@ -44,7 +44,9 @@
       const frame = document.createElement('iframe');
       frame.title = 'Secure card details';
       frame.src = `${origin}/sandbox/card`;
-      frame.style.cssText = 'display: block; width: 100%; height: 190px; border: 0; color-scheme: inherit';
+      // The frame keeps 4 px round its fields for the focus ring; the fields stand level with the page's.
+      frame.style.cssText =
+        'display: block; width: calc(100% + 8px); height: 180px; margin: -4px; border: 0; color-scheme: inherit';
       frame.addEventListener('load', () => this.#open(frame));
       element.replaceChildren(frame);
       this.#frame = frame;
@@ -196,7 +198,7 @@
         const made = document.createElement('button');
         made.type = 'button';
         made.textContent = label;
-        made.style.cssText = `min-height: 44px; padding: 0 20px; border: 1px solid ${primary}; border-radius: 6px; font: inherit; cursor: pointer; ${look}`;
+        made.style.cssText = `min-height: 44px; padding: 0 20px; border: 1px solid ${primary}; border-radius: 6px; font: inherit; font-weight: 600; cursor: pointer; ${look}`;
         made.addEventListener('click', () => end(outcome));
         buttons.append(made);
       };
