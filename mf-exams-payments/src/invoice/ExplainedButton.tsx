@@ -13,7 +13,12 @@ export function ExplainedButton({ closedBecause, onClick, className = '', ...but
   if (!closedBecause) return <Button {...button} className={className} onClick={onClick} />;
   return (
     <>
-      <Tooltip title={closedBecause} trigger={['hover', 'focus']}>
+      <Tooltip
+        title={closedBecause}
+        trigger={['hover', 'focus']}
+        placement="bottomLeft"
+        getPopupContainer={({ parentElement }) => parentElement ?? document.body}
+      >
         <Button {...button} className={`${className} ${styles.closed}`} aria-disabled aria-describedby={reasonId} />
       </Tooltip>
       <span id={reasonId} className="visually-hidden">

@@ -37,7 +37,7 @@ function open({ pages = newApplicant(), services = fakeServices() } = {}) {
     <InvoicePage form={form} title="Exams registration" answers={<p>Name: Zoë</p>} pages={pages} {...told} />,
     { services },
   );
-  return { user: userEvent.setup({ pointerEventsCheck: 0 }), pages, services, ...told, ...view };
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), pages, ...told, ...view };
 }
 type User = ReturnType<typeof open>['user'];
 

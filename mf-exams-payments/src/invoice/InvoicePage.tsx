@@ -134,6 +134,12 @@ function InvoicePage({ form, title, answers, pages, onBack, onRefused, onComplet
               />
             </div>
           )}
+          {!booking && (
+            <p>
+              Submit your application, and a member of our staff will call you to arrange the payment. Or book and pay
+              now.
+            </p>
+          )}
           <div className={styles.buttons}>
             <Button size="large" disabled={busy} onClick={booking ? () => setBooking(false) : onBack}>
               Back

@@ -48,6 +48,8 @@ const antdTheme = (palette: Palette, scheme: Scheme): ThemeConfig => ({
       colorPrimaryHover: palette.primaryHover,
       colorPrimaryActive: palette.primaryHover,
     },
+    Checkbox: { colorPrimary: palette.primary, colorPrimaryHover: palette.primaryHover, colorWhite: palette.onPrimary },
+    Tooltip: { colorBgSpotlight: palette.text, colorTextLightSolid: palette.page },
   },
 });
 
