@@ -43,10 +43,12 @@ async function start() {
       </CampusTheme>
     </StoreProvider>,
   );
-  window.setTimeout(warmFaces, 4_000);
+  // What only some parts need comes once somebody begins to do something, out of the first load's way.
+  window.addEventListener('pointerdown', warmFaces, { once: true });
+  window.addEventListener('keydown', warmFaces, { once: true });
 }
 
 /** A failure that a boundary has shown to the person: told to developers in a line, not as a crash. */
-const tell = (error: unknown) => console.warn('Shown in its place:', error);
+const tell = (error: unknown) => console.warn(`Shown in its place: ${error}`);
 
 void start();

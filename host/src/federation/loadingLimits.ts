@@ -7,23 +7,31 @@ const REQUEST_MS = 8_000;
  * What federation's runtime lacks: a time-out for the manifest, a shorter one for the entry script than its 20 s, and
  * a failure at once for an answer that is no manifest (the runtime would keep it and never ask again).
  */
-export const loadingLimits = (): ModuleFederationRuntimePlugin => ({
-  name: 'loading-limits',
-  fetch: async (url, init) => {
-    const response = await fetch(url, { ...init, cache: 'no-cache', signal: AbortSignal.timeout(REQUEST_MS) });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    const manifest: unknown = await response.clone().json();
-    if (!isManifest(manifest)) throw new Error(`${url} is no manifest`);
-    return response;
-  },
-  createScript: ({ url }) => {
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
-    script.crossOrigin = 'anonymous';
-    return { script, timeout: REQUEST_MS };
-  },
-});
+export function loadingLimits(): ModuleFederationRuntimePlugin {
+  const asked = new Map<string, number>();
+  return {
+    name: 'loading-limits',
+    fetch: async (url, init) => {
+      const response = await fetch(url, { ...init, cache: 'no-cache', signal: AbortSignal.timeout(REQUEST_MS) });
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      const manifest: unknown = await response.clone().json();
+      if (!isManifest(manifest)) throw new Error(`${url} is no manifest`);
+      return response;
+    },
+    createScript: ({ url }) => {
+      const attempt = (asked.get(url) ?? 0) + 1;
+      asked.set(url, attempt);
+      const address = new URL(url, window.location.href);
+      // Under the same address a browser would wait for the request that hangs.
+      if (attempt > 1) address.searchParams.set('attempt', String(attempt));
+      const script = document.createElement('script');
+      script.src = address.href;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      return { script, timeout: REQUEST_MS };
+    },
+  };
+}
 
 const isManifest = (json: unknown) =>
   typeof json === 'object' && json !== null && 'metaData' in json && 'exposes' in json && 'shared' in json;

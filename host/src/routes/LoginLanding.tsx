@@ -16,7 +16,7 @@ export function LoginLanding() {
   const token = useRef<string>(undefined);
   token.current ??= takeToken() ?? '';
   const refused = isError || token.current === '';
-  usePageHeading({ title: refused ? 'This sign-in link does not work' : 'Signing in' });
+  usePageHeading({ title: refused ? 'This link no longer works' : 'Signing in' });
 
   useEffect(() => {
     if (!token.current) return;
@@ -33,7 +33,7 @@ export function LoginLanding() {
   if (!refused) return <Loading of="your page" />;
   return (
     <>
-      <Notice kind="error" title="The link has been used already, or is too old">
+      <Notice kind="error" title="It has been used already, or is too old">
         A sign-in link works once, within ten minutes. Please ask for a new one.
       </Notice>
       <p>

@@ -11,3 +11,23 @@ globalThis.ResizeObserver ??= class {
 // jsdom refuses a pseudo-element's style aloud; antd asks for a scrollbar's.
 const styleOf = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => styleOf(element);
+
+Element.prototype.scrollIntoView ??= () => {};
+// jsdom has this one, and it complains.
+window.scrollTo = () => {};
+
+const later = setTimeout;
+globalThis.MessageChannel ??= class {
+  port1 = { onmessage: (_: object) => {} };
+  port2 = { postMessage: (data: unknown) => void later(() => this.port1.onmessage({ data })) };
+} as unknown as typeof MessageChannel;
+
+// jsdom draws no dialog: opening and closing one is its attribute and its event.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement, returnValue = '') {
+  this.open = false;
+  this.returnValue = returnValue;
+  this.dispatchEvent(new Event('close'));
+};

@@ -1,0 +1,38 @@
+import { CONTRACT_VERSION } from '@forms/shared/contract';
+import { admit, RemoteFailure } from './admission';
+
+const trusted = { origin: 'https://forms.example.org', remoteOrigins: ['https://team.example.net'] };
+const admitted = (manifest: string, contract = '^1.0.0') => admit({ manifest, contract }, trusted);
+
+test.each([
+  ['/remotes/mf-files/mf-manifest.json', 'https://forms.example.org/remotes/mf-files/mf-manifest.json'],
+  ['https://team.example.net/mf-manifest.json', 'https://team.example.net/mf-manifest.json'],
+])('a remote at %s may be loaded', (manifest, url) => {
+  expect(admitted(manifest)).toBe(url);
+});
+
+test.each([
+  'https://evil.example/mf-manifest.json',
+  '//evil.example/mf-manifest.json',
+  '/\\evil.example/mf-manifest.json',
+  'http://team.example.net/mf-manifest.json',
+  'https://team.example.net.evil.example/mf-manifest.json',
+  'https://team.example.net@evil.example/mf-manifest.json',
+  'data:application/json,{}',
+  'javascript:alert(1)',
+  'https://[',
+])('a remote at %s is refused for its origin', (manifest) => {
+  expect(() => admitted(manifest)).toThrow(expect.objectContaining({ phase: 'origin' }));
+});
+
+test.each([CONTRACT_VERSION, `^${CONTRACT_VERSION}`, '1.x', '>=1.0.0'])('contract %s is kept', (range) => {
+  expect(admitted('/mf-manifest.json', range)).toContain('/mf-manifest.json');
+});
+
+test.each(['^2.0.0', '^0.9.0', '>=1.9.0', 'newest', ''])('contract "%s" is not kept', (range) => {
+  expect(() => admitted('/mf-manifest.json', range)).toThrow(expect.objectContaining({ phase: 'contract' }));
+});
+
+test('a remote that the registry does not have is refused', () => {
+  expect(() => admit(undefined, trusted)).toThrow(RemoteFailure);
+});

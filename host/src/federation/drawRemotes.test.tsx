@@ -1,0 +1,164 @@
+import { Remote, RemoteProvider } from '@forms/shared/remotes';
+import { fakeServices, renderInHost } from '@forms/shared/testing';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import { act, screen } from '@testing-library/react';
+import { drawRemotes } from './drawRemotes';
+import { readRegistry } from './registry';
+import { remoteLoader } from './remoteLoader';
+
+/** What the network answers, by path; a path without an answer is down. */
+let network: Record<string, () => Response>;
+/** What the remote's module holds. */
+let contactForm: () => unknown;
+/** The remote's entry, as its script would give it; the runtime's type of `get` forgets that it answers later. */
+const entry = { init: async () => undefined, get: (async () => () => contactForm()) as never };
+const realFetch = globalThis.fetch;
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+// The runtime keeps what it has loaded for as long as the page lives, so each test deploys the remote elsewhere.
+let deployed = 0;
+const folder = () => `/mf-contact-${deployed}/`;
+const manifestPath = () => `${folder()}mf-manifest.json`;
+const line = () => ({ manifest: manifestPath(), contract: '^1.0.0' });
+const manifest = () => ({
+  id: 'mf_contact',
+  name: 'mf_contact',
+  metaData: {
+    name: 'mf_contact',
+    type: 'app',
+    buildInfo: { buildVersion: '1', buildName: 'mf_contact' },
+    remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
+    types: { path: '', name: '', api: '', zip: '' },
+    globalName: 'mf_contact',
+    pluginVersion: '2.9.2',
+    publicPath: `http://localhost${folder()}`,
+  },
+  shared: [],
+  remotes: [],
+  exposes: [],
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  deployed += 1;
+  network = { '/remotes.json': () => json({ 'mf-contact': line() }), [manifestPath()]: () => json(manifest()) };
+  contactForm = () => ({ default: ({ page }: { page: string }) => <p>Write to us from {page}</p> });
+  globalThis.fetch = async (input) => {
+    const answer = network[new URL(String(input), 'http://localhost').pathname];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  };
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function renderWithRemotes() {
+  const federation = createInstance({
+    name: `host_${deployed}`,
+    remotes: [],
+    shared: {},
+    plugins: [
+      {
+        name: 'entry-without-a-script',
+        loadEntry: async () => entry,
+      },
+    ],
+  });
+  const load = remoteLoader({
+    federation: {
+      registerPlugins: (plugins) => federation.registerPlugins(plugins),
+      registerRemotes: (remotes, options) => federation.registerRemotes(remotes, options),
+      loadRemote: (id) => federation.loadRemote(id),
+    },
+    trusted: Promise.resolve({ origin: 'http://localhost', remoteOrigins: [] }),
+    readRegistry,
+  });
+  const services = fakeServices();
+  renderInHost(
+    <RemoteProvider value={drawRemotes(load)}>
+      <p>The rest of the page</p>
+      <Remote of="mf-contact/ContactForm" page="home" />
+    </RemoteProvider>,
+    { services },
+  );
+  return services;
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+test('a part of a registered remote is drawn with its props', async () => {
+  renderWithRemotes();
+  expect(screen.getByText('Loading Contact form')).toBeInTheDocument();
+  await pass(100);
+  expect(screen.getByText('Write to us from home')).toBeInTheDocument();
+});
+
+test('a part that is down for a moment comes without anybody noticing', async () => {
+  let asked = 0;
+  network[manifestPath()] = () => (++asked < 3 ? json({}, 503) : json(manifest()));
+  renderWithRemotes();
+  await pass(3_000);
+  expect(screen.getByText('Write to us from home')).toBeInTheDocument();
+});
+
+test.each([
+  ['the manifest is missing', () => ({ [manifestPath()]: () => json({ error: 'not-found' }, 404) })],
+  ['the manifest is a page', () => ({ [manifestPath()]: () => new Response('<html>') })],
+  ['the manifest is empty', () => ({ [manifestPath()]: () => json({}) })],
+  ['the registry is broken', () => ({ '/remotes.json': () => json({ 'mf-contact': {} }) })],
+  ['the registry is missing', () => ({ '/remotes.json': () => json({}, 404) })],
+  ['the registry has no line for it', () => ({ '/remotes.json': () => json({}) })],
+  [
+    'its origin is not trusted',
+    () => ({ '/remotes.json': () => json({ 'mf-contact': { ...line(), manifest: 'https://evil.example/m.json' } }) }),
+  ],
+])('when %s a notice names the part, the page stands, and Try again brings it once it is there', async (_, broken) => {
+  const good = network;
+  network = { ...good, ...broken() };
+  renderWithRemotes();
+  await pass(10_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Contact form: this part could not be loaded');
+  expect(screen.getByText('The rest of the page')).toBeInTheDocument();
+
+  network = good;
+  await press('Try again');
+  await pass(2_000);
+  expect(screen.getByText('Write to us from home')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a part that hangs is given up after ten seconds', async () => {
+  globalThis.fetch = () => new Promise(() => {});
+  renderWithRemotes();
+  await pass(9_900);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await pass(200);
+  expect(screen.getByRole('alert')).toHaveTextContent('Contact form: this part could not be loaded');
+});
+
+test('a part made for another contract says that it does not fit', async () => {
+  network['/remotes.json'] = () => json({ 'mf-contact': { ...line(), contract: '^2.0.0' } });
+  renderWithRemotes();
+  await pass(100);
+  expect(screen.getByRole('alert')).toHaveTextContent('this part does not fit this version of the site');
+});
+
+test('a part that breaks while it is drawn keeps that to its place, and can be reported', async () => {
+  contactForm = () => ({
+    default: () => {
+      throw new Error('No such field');
+    },
+  });
+  const services = renderWithRemotes();
+  await pass(100);
+  expect(screen.getByRole('alert')).toHaveTextContent('Contact form: something went wrong in this part');
+  expect(screen.getByText('The rest of the page')).toBeInTheDocument();
+  await press('Report');
+  expect(services.reportBug).toHaveBeenCalledWith({ message: 'mf-contact/ContactForm: No such field' });
+});

@@ -1,0 +1,45 @@
+import { readFailure } from './failure';
+
+test.each([
+  [400, '400: Not your file'],
+  [401, '401: Login expired'],
+  [402, '402: Not your file'],
+  [403, '403: Unauthorized'],
+  [422, '422: File type does not match extension'],
+  [429, '429: Network busy, please wait a few seconds and try again (429)'],
+  [418, '418: The request failed'],
+])('%d without words of the server is a warning of ten seconds', (status, message) => {
+  expect(readFailure({ status, data: undefined })).toEqual({ status, message, kind: 'warning', duration: 10_000 });
+});
+
+test.each([
+  [503, '503: Network busy, please wait a few seconds and try again (503)'],
+  [500, '500: The request failed'],
+])('%d is a serious one of sixty seconds', (status, message) => {
+  expect(readFailure({ status, data: undefined })).toEqual({ status, message, kind: 'negative', duration: 60_000 });
+});
+
+test.each([
+  [{ error: 'amount-changed', message: 'The amount is now £90.00' }, '409: The amount is now £90.00'],
+  [{ exception: 'Out of paper' }, '409: Out of paper'],
+  [{ error: 'Conflict' }, '409: Conflict'],
+  ['Problem retrieving file', '409: Problem retrieving file'],
+])('the server’s own words come first: %j', (data, message) => {
+  expect(readFailure({ status: 409, data }).message).toBe(message);
+});
+
+test('an answer that could not be read still has its status', () => {
+  const answer = { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'SyntaxError' };
+  expect(readFailure(answer)).toMatchObject({ status: 502, duration: 60_000 });
+});
+
+test.each([
+  [{ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, /could not be reached/],
+  [{ status: 'TIMEOUT_ERROR', error: 'Aborted' }, /took too long/],
+  [new Error('The answer is not what it should be'), /not what it should be/],
+  [undefined, /could not be reached/],
+])('no response is said for five seconds: %j', (error, words) => {
+  const failure = readFailure(error);
+  expect(failure).toMatchObject({ status: undefined, kind: 'warning', duration: 5_000 });
+  expect(failure.message).toMatch(words);
+});
