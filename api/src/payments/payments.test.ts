@@ -189,6 +189,18 @@ describe('paying by card', () => {
     expect(opened[0]?.clientSecret).toMatch(/^pi_/);
   });
 
+  it('told twenty times at once is one payment', async () => {
+    const enquiry = await payer.enquire();
+    const payment = await payer.open(enquiry);
+    await payer.confirm(payment, GOOD);
+    const told = await Promise.all(
+      Array.from({ length: 20 }, () => payer.success(enquiry.id, payment.invoicePaymentId)),
+    );
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]));
+    const { db } = server.app;
+    expect(await db.selectFrom('paid').selectAll().where('enquiryId', '=', enquiry.id).execute()).toHaveLength(1);
+  });
+
   it('whose success was never told is found when the payment is opened again', async () => {
     const enquiry = await payer.enquire();
     await payer.confirm(await payer.open(enquiry), GOOD);
