@@ -84,6 +84,8 @@ export function call<R extends Route>(route: R) {
         ...(headers === undefined ? {} : { headers }),
       };
     },
+    // An answer without a body is nothing, as its route says; RTK Query reads null.
+    transformResponse: (answer: AnswerOf<R>) => answer ?? (undefined as AnswerOf<R>),
     responseSchema: route.answer as unknown as StandardSchemaV1<AnswerOf<R>>,
   };
 }

@@ -1,0 +1,243 @@
+import { routes as calls, type Enquiry } from '@forms/shared/contract';
+import { RemoteProvider } from '@forms/shared/remotes';
+import { createMemoryRouter, RouterProvider } from '@forms/shared/routing';
+import { ServicesProvider } from '@forms/shared/services';
+import { createStore, StoreProvider } from '@forms/shared/store';
+import { fakeServer, fakeServices } from '@forms/shared/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { settleAddress } from './address';
+import { routes } from './routes';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+});
+afterEach(() => server.stop());
+
+const staff = { userId: '7', name: 'Ana Sá', email: 'ana@example.org', roles: ['Staff' as const] };
+const enquiry: Enquiry = {
+  id: '42',
+  reference: 'EX-7K2M9Q',
+  formSlug: 'exams-registration-v2',
+  formTitle: 'Exams registration',
+  status: 'inProgress',
+  name: 'Zoë Hall',
+  email: 'zoe@example.org',
+  paymentMethod: 'bacs',
+  paid: false,
+  amount: 107500,
+  submittedAt: '2026-11-21T14:05:00.000Z',
+  formVersion: 1,
+  definition: { header: { title: 'Exams registration' }, pages: [{ name: 'you', title: 'You', fields: [] }] },
+  pages: [],
+};
+
+function open(path: string, { live = true, state }: { live?: boolean; state?: unknown } = {}) {
+  const store = createStore();
+  const services = fakeServices();
+  const router = createMemoryRouter(routes({ live }), {
+    initialEntries: [{ ...new URL(path, 'http://localhost'), pathname: path, state }],
+  });
+  render(
+    <StoreProvider store={store}>
+      <ServicesProvider value={services}>
+        <RemoteProvider value={(of, props) => <p>{`${of} ${JSON.stringify(props)}`}</p>}>
+          <RouterProvider router={router} />
+        </RemoteProvider>
+      </ServicesProvider>
+    </StoreProvider>,
+  );
+  return { store, services, router };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('a visitor finds', () => {
+  test('the home page at the root, with a title for the browser’s tab', async () => {
+    open('/');
+    await heading('Examinations and tuition, arranged online');
+    expect(document.title).toBe('Examinations and tuition, arranged online – Tutorial College Oxford');
+    expect(screen.getByRole('link', { name: 'Enter for examinations' })).toHaveAttribute(
+      'href',
+      '/exams-registration-v2/',
+    );
+    expect(screen.getByText('forms 1.5.44')).toBeInTheDocument();
+    expect(server.heard).toEqual([]);
+  });
+
+  test('a form by its slug, with what the address opens', async () => {
+    server.answer(calls.slugKind, { slug: 'exams-registration-v2', kind: 'form' });
+    open('/exams-registration-v2/draft');
+    await screen.findByText('mf-forms/FormPage {"slug":"exams-registration-v2","hash":"draft"}');
+  });
+
+  test.each(['/fees', '/fees.php'])('a content page at %s', async (path) => {
+    server.answer(calls.slugKind, { slug: 'fees', kind: 'page' });
+    server.answer(calls.contentPage, {
+      slug: 'fees',
+      title: 'Fees',
+      subtitle: 'What things cost',
+      headerImage: null,
+      html: '<h2>Ways to pay</h2><script>alert(1)</script>',
+    });
+    open(path);
+    await heading('Fees');
+    expect(screen.getByText('What things cost')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Ways to pay' })).toBeInTheDocument();
+    expect(document.querySelector('article script')).toBeNull();
+  });
+
+  test('a file at its address', async () => {
+    open('/file/abc');
+    await screen.findByText('mf-files/FilePage {"fileId":"abc"}');
+  });
+
+  test.each(['/no-such-page', '/a/b/c/d', '/Not%20a%20slug'])('that %s is not found, with a way on', async (path) => {
+    server.answer(calls.slugKind, { slug: 'no-such-page', kind: 'none' });
+    open(path);
+    await heading('Page not found');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  });
+
+  test('what went wrong when the server is down, and the page by trying again', async () => {
+    server.breakOff(calls.slugKind);
+    open('/fees');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The page could not be loaded');
+    server.answer(calls.slugKind, { slug: 'fees', kind: 'form' });
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/mf-forms\/FormPage/);
+  });
+
+  test('the test forms only on a site that is not live', () => {
+    open('/', { live: false });
+    const menu = screen.getByRole('navigation', { name: 'Test forms' });
+    expect(within(menu).getByRole('link', { name: 'tutor-application' })).toHaveAttribute(
+      'href',
+      '/tutor-application/',
+    );
+  });
+
+  test('no test forms on the live site', () => {
+    open('/');
+    expect(screen.queryByRole('navigation', { name: 'Test forms' })).not.toBeInTheDocument();
+  });
+
+  test('the focus on the next page’s title after following a link', async () => {
+    open('/');
+    await userEvent.click(screen.getByRole('link', { name: 'Write to us' }));
+    await waitFor(async () => expect(await heading('Contact us')).toHaveFocus());
+  });
+});
+
+describe('the message page', () => {
+  test('has its defaults, and the contact form', async () => {
+    open('/message');
+    await heading('Data missing');
+    expect(screen.getByText('This page will appear once data has been submitted into the system.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go back' })).toBeInTheDocument();
+    expect(screen.getByText('mf-contact/ContactForm {"page":"message"}')).toBeInTheDocument();
+  });
+
+  test('shows the message that it is given', async () => {
+    open('/message', { state: { title: 'Form sent', message: 'Thank you.' } });
+    await heading('Form sent');
+    expect(screen.getByText('Thank you.')).toBeInTheDocument();
+  });
+});
+
+describe('a sign-in link', () => {
+  /** Opens the site at a link, as `main.ts` does, before the page is drawn. */
+  const follow = (link: string) => {
+    window.history.replaceState(null, '', link);
+    return open(settleAddress());
+  };
+
+  test('exchanges its token, then leads to the staff page that it names', async () => {
+    server.answer(calls.startSession, staff);
+    server.answer(calls.session, staff);
+    server.answer(calls.enquiries, [enquiry]);
+    const { router } = follow('/#/login/secret/enquiries');
+    await heading('Enquiries');
+    expect(router.state.location.pathname).toBe('/staff/enquiries');
+    expect(server.heard[0]).toMatchObject({ route: calls.startSession, body: { token: 'secret' } });
+    expect(window.location.href).not.toContain('secret');
+  });
+
+  test('leads to any other page that it names', async () => {
+    server.answer(calls.startSession, staff);
+    const { router } = follow('/login/secret/message/42');
+    await heading('Data missing');
+    expect(router.state.location.pathname).toBe('/message/42');
+  });
+
+  test('that is wrong says what to do', async () => {
+    server.refuse(calls.startSession, 401, 'The link is not good');
+    follow('/login/wrong/enquiries');
+    await heading('This link no longer works');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please ask for a new one');
+  });
+
+  test('that was followed before, as after a reload, asks the server nothing', async () => {
+    follow('/login/-/enquiries');
+    await heading('This link no longer works');
+    expect(server.heard).toEqual([]);
+  });
+});
+
+describe('a staff page', () => {
+  test('sends who is not signed in home, and says why', async () => {
+    server.refuse(calls.session, 401, 'Login expired');
+    const { router, services } = open('/staff/enquiries');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(services.requestError).toHaveBeenCalledWith({ status: 401 });
+  });
+
+  test('lists the enquiries: who, what, how far, how much', async () => {
+    server.answer(calls.session, staff);
+    server.answer(calls.enquiries, [enquiry]);
+    open('/staff/enquiries');
+    const row = await screen.findByRole('row', { name: /EX-7K2M9Q/ });
+    for (const words of ['Zoë Hall', 'Exams registration', 'In progress', 'Not paid', '£1,075.00']) {
+      expect(within(row).getByText(words)).toBeInTheDocument();
+    }
+    expect(within(row).getByRole('link')).toHaveAttribute('href', '/staff/enquiry/42');
+    expect(screen.getByText('Ana Sá')).toBeInTheDocument();
+  });
+
+  test('says when there is nothing yet', async () => {
+    server.answer(calls.session, staff);
+    server.answer(calls.enquiries, []);
+    open('/staff/enquiries');
+    await screen.findByText('No entries');
+  });
+
+  test('shows one enquiry with its answers', async () => {
+    server.answer(calls.session, staff);
+    server.answer(calls.enquiry, enquiry);
+    open('/staff/enquiry/42');
+    await heading('Enquiry EX-7K2M9Q');
+    expect(screen.getByText(/^mf-forms\/Answers/)).toBeInTheDocument();
+    expect(screen.getByText(/£1,075.00, not paid \(bank transfer\)/)).toBeInTheDocument();
+  });
+
+  test('lets its reader sign out, and keeps nothing that was read', async () => {
+    server.answer(calls.session, staff);
+    server.answer(calls.enquiries, [enquiry]);
+    server.answer(calls.endSession, undefined);
+    const { router, store } = open('/staff/enquiries');
+    await screen.findByRole('row', { name: /EX-7K2M9Q/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await act(async () => {});
+    expect(JSON.stringify(store.getState())).not.toContain('Zoë');
+    expect(store.getState().app.loggedIn).toBe(false);
+  });
+
+  test('that does not exist is not found', async () => {
+    server.answer(calls.session, staff);
+    open('/staff/nothing');
+    await heading('Page not found');
+  });
+});
