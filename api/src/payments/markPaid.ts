@@ -1,8 +1,9 @@
+import { ALREADY_PAID } from '@forms/shared/contract';
 import type { Database } from '../database/database';
 import { Fault } from '../errors';
 import { now } from '../time';
 
-export const alreadyPaid = () => new Fault(409, 'already-paid', 'This application has been paid already.');
+export const alreadyPaid = () => new Fault(409, ALREADY_PAID, 'This application has been paid already.');
 
 /**
  * Marks an enquiry paid by a payment that the provider has confirmed. The one place that does, for whoever hears of the

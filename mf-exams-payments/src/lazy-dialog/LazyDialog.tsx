@@ -22,9 +22,17 @@ export function LazyDialog<Props extends { open: boolean; onClose(): void }>({
   const [Dialog, setDialog] = useState<ComponentType<Props>>(() => lazy(load));
   const [wanted, setWanted] = useState(dialog.open);
   if (dialog.open && !wanted) setWanted(true);
+
+  const renew = () => setDialog(() => lazy(load));
+  function close() {
+    renew();
+    setWanted(false);
+    dialog.onClose();
+  }
+
   return (
     wanted && (
-      <DialogBoundary warning={warning} onRetry={() => setDialog(() => lazy(load))} onClose={dialog.onClose}>
+      <DialogBoundary warning={warning} onRetry={renew} onClose={close}>
         <Suspense fallback={<Loading of="dialog" lines={1} />}>
           <Dialog {...dialog} />
         </Suspense>
