@@ -1,46 +1,60 @@
 import { type DrawRemote, type RemoteModule, remoteOf, remoteTitles } from '@forms/shared/remotes';
 import { Loading } from '@forms/shared/ui';
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { RemoteFailure } from './admission';
 import { PartUnavailable } from './PartUnavailable';
 import { RemoteBoundary } from './RemoteBoundary';
 import type { LoadRemote } from './remoteLoader';
 
-type Part = LazyExoticComponent<ComponentType<object>>;
-
 /** Draws remotes' modules with a loader: each keeps its place while it loads and its failure to itself. */
 export function drawRemotes(load: LoadRemote): DrawRemote {
-  const parts = new Map<RemoteModule, Part>();
-
-  /** A loaded part stays; React keeps a rejected lazy for ever, so a failed one makes room for a new. */
-  function partOf(of: RemoteModule): Part {
-    const known = parts.get(of);
-    if (known) return known;
-    const part = lazy(async () => {
-      const loaded = await load(of);
-      if (loaded.ok) return { default: loaded.Module as ComponentType<object> };
-      parts.delete(of);
-      throw loaded.failure;
-    });
-    parts.set(of, part);
-    return part;
-  }
-
-  return (of, props, fallback) => <RemotePlace key={of} of={of} props={props} fallback={fallback} partOf={partOf} />;
+  const parts = new Map<RemoteModule, ComponentType<object>>();
+  return (of, props, fallback) => (
+    <RemotePlace key={of} of={of} props={props} fallback={fallback} load={load} parts={parts} />
+  );
 }
 
 interface RemotePlaceProps {
   of: RemoteModule;
   props: object;
   fallback: ReactNode;
-  partOf(of: RemoteModule): Part;
+  load: LoadRemote;
+  /** What has been loaded for any place, to stand at once in the next. */
+  parts: Map<RemoteModule, ComponentType<object>>;
 }
 
-function RemotePlace({ of, props, fallback, partOf }: RemotePlaceProps) {
-  const [{ attempt, Part }, setTry] = useState(() => ({ attempt: 0, Part: partOf(of) }));
-  const retry = () => setTry({ attempt: attempt + 1, Part: partOf(of) });
+function RemotePlace({ of, props, fallback, load, parts }: RemotePlaceProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<RemoteFailure>();
+  const [Part, setPart] = useState(() => parts.get(of));
+
+  // Not by React's lazy: it keeps a failure for ever, and shows a part up to 300 ms after it has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
+  useEffect(() => {
+    if (parts.has(of)) return;
+    let wanted = true;
+    void load(of).then((loaded) => {
+      if (loaded.ok) parts.set(of, loaded.Module as ComponentType<object>);
+      if (!wanted) return;
+      if (loaded.ok) setPart(() => parts.get(of));
+      else setFailure(loaded.failure);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [of, load, parts, attempt]);
+
+  const retry = () => {
+    setFailure(undefined);
+    setAttempt(attempt + 1);
+  };
+  const unavailable = (error: unknown) => <PartUnavailable of={of} error={error} onRetry={retry} />;
+  const loading = fallback ?? <Loading of={remoteTitles[remoteOf(of)]} />;
+  if (failure) return unavailable(failure);
+  if (!Part) return loading;
   return (
-    <RemoteBoundary key={attempt} fallback={(error) => <PartUnavailable of={of} error={error} onRetry={retry} />}>
-      <Suspense fallback={fallback ?? <Loading of={remoteTitles[remoteOf(of)]} />}>
+    <RemoteBoundary key={attempt} fallback={unavailable}>
+      <Suspense fallback={loading}>
         <Part {...props} />
       </Suspense>
     </RemoteBoundary>
