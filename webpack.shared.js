@@ -92,7 +92,7 @@ function recipe(folder, name, mode) {
       hot: false,
       liveReload: true,
       historyApiFallback: { disableDotRule: true },
-      proxy: [{ context: ['/api', '/content', '/settings.json', '/sandbox'], target: devApi }],
+      proxy: [{ context: ['/api', '/content', '/settings.json', '/remotes.json', '/sandbox'], target: devApi }],
     },
   };
 }
@@ -119,6 +119,15 @@ const federation = (options) =>
     ...options,
   });
 
+/** In development each remote stands under the host's origin as in production, served by its own dev server. */
+const devRemotes = Object.entries(devPorts)
+  .filter(([name]) => name !== 'host')
+  .map(([name, port]) => ({
+    context: `/remotes/${name}`,
+    target: `http://localhost:${port}`,
+    pathRewrite: { [`^/remotes/${name}`]: '' },
+  }));
+
 /** The shell's build: it knows no remote, and provides what they share. */
 const host =
   (folder) =>
@@ -139,24 +148,10 @@ const host =
       ],
       devServer: {
         ...base.devServer,
-        setupMiddlewares: (middlewares) => [
-          {
-            name: 'remotes.json',
-            path: '/remotes.json',
-            middleware: (_request, response) => response.json(devRegistry()),
-          },
-          ...middlewares,
-        ],
+        proxy: [...base.devServer.proxy, ...devRemotes],
       },
     };
   };
-
-const devRegistry = () =>
-  Object.fromEntries(
-    Object.entries(devPorts)
-      .filter(([name]) => name !== 'host')
-      .map(([name, port]) => [name, { manifest: `http://localhost:${port}/mf-manifest.json`, contract: '^1.0.0' }]),
-  );
 
 /**
  * A remote's build. `exposes` maps a module's name to its file, as `{ './FormPage': './src/form/FormPage.tsx' }`.

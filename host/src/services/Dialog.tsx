@@ -14,6 +14,11 @@ export function Dialog({ dialog }: { dialog: OpenDialog }) {
   const [words, setWords] = useState('');
   useEffect(() => element.current?.showModal(), []);
 
+  const close = ({ returnValue }: HTMLDialogElement) => {
+    // What opened it may be gone, as a toast that was answered: the reader goes on with the page.
+    if (document.activeElement === document.body) document.getElementById('main')?.focus();
+    answer(returnValue === ANSWERED ? words : undefined);
+  };
   const settle = (event: FormEvent) => {
     event.preventDefault();
     element.current?.close(ANSWERED);
@@ -27,7 +32,7 @@ export function Dialog({ dialog }: { dialog: OpenDialog }) {
       aria-describedby={message === undefined ? undefined : `${id}-message`}
       // Else Escape would also close a dialog under this one.
       onKeyDown={(event) => event.stopPropagation()}
-      onClose={(event) => answer(event.currentTarget.returnValue === ANSWERED ? words : undefined)}
+      onClose={(event) => close(event.currentTarget)}
     >
       <form className={styles.content} onSubmit={settle}>
         <h2 id={`${id}-title`} className={styles.title}>
