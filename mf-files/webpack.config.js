@@ -25,4 +25,9 @@ function pdfjsFiles() {
   return new CopyPlugin({ patterns: files.map((from) => ({ context: path.dirname(manifest), from, to, info })) });
 }
 
-module.exports = remote(__dirname, 'mf-files', { './FilePage': './src/viewer/FilePage.tsx' }, [pdfjsFiles()]);
+module.exports = remote(
+  __dirname,
+  'mf-files',
+  { './FilePage': './src/viewer/FilePage.tsx', './Uploader': './src/uploader/Uploader.tsx' },
+  [pdfjsFiles()],
+);

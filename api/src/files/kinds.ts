@@ -1,4 +1,4 @@
-import type { StoredFile } from '@forms/shared/contract';
+import type { AcceptedEnding, StoredFile } from '@forms/shared/contract';
 
 /** What a file of an ending is served as, and what its own bytes say it is where that differs. */
 interface Kind {
@@ -19,7 +19,6 @@ const doc = (mime: string, ...found: string[]) => kind('doc', mime, ...found);
 const OLD_OFFICE = 'application/x-cfb';
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** The endings that are taken: images, audio, video, Word, PowerPoint, PDF, ODT and XLSX. SVG and HTML run scripts and are not among them. */
 const kinds: ReadonlyMap<string, Kind> = new Map(
   Object.entries({
     jpg: image('image/jpeg'),
@@ -51,11 +50,8 @@ const kinds: ReadonlyMap<string, Kind> = new Map(
     webm: doc('video/webm'),
     mkv: doc('video/matroska'),
     avi: doc('video/vnd.avi'),
-  }),
+  } satisfies Record<AcceptedEnding, Kind>),
 );
-
-/** The ending of a file's name, in small letters, without its dot. */
-export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** The kind that a file's ending claims; undefined for one that is not taken. */
 export const kindOf = (ext: string): Kind | undefined => kinds.get(ext);

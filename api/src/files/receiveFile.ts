@@ -3,11 +3,11 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { TYPE_MISMATCH } from '@forms/shared/contract';
+import { endingOf, TYPE_MISMATCH } from '@forms/shared/contract';
 import { fileTypeFromFile } from 'file-type/node';
 import { Fault } from '../errors';
 import { newId } from '../ids';
-import { endingOf, kindOf } from './kinds';
+import { kindOf } from './kinds';
 
 const UNFINISHED = '.part';
 const LONGEST_NAME = 200;

@@ -39,7 +39,7 @@ test('a file says what it is and can be downloaded as it is', async () => {
   expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
     'scan 12.pdf',
     'PDF',
-    '1.5 MB',
+    '1.5 mb',
     'Uploaded 3rd November 2026',
   ]);
   expect(store.getState().app.pageTitle).toBe('Passport');

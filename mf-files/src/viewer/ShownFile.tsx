@@ -1,7 +1,6 @@
-import { type StoredFile, showDate, today } from '@forms/shared/contract';
+import { fileSize, type StoredFile, showDate, today } from '@forms/shared/contract';
 import { Button } from '@forms/shared/ui';
 import { FileView } from './FileView';
-import { fileSize } from './fileSize';
 import styles from './ShownFile.module.css';
 
 /** What a file is, its download, and what is in it. */

@@ -20,6 +20,7 @@ import { TextAreaField } from './TextAreaField';
 import { TextField } from './TextField';
 import { TimeField } from './time/TimeField';
 import { UnknownField } from './UnknownField';
+import { UploaderField } from './UploaderField';
 
 /** What draws each type; a type that is missing here draws a notice. */
 const controls = new Map<string, ComponentType<ControlProps>>(
@@ -38,6 +39,7 @@ const controls = new Map<string, ComponentType<ControlProps>>(
     'multi-toggle': MultiToggleField,
     form: SubTableField,
     'form-exams-api': ExamsField,
+    uploader: UploaderField,
     leadOrigins: LeadOriginsField,
     privacy: PrivacyField,
     section: HeadingField,
@@ -46,7 +48,7 @@ const controls = new Map<string, ComponentType<ControlProps>>(
 );
 
 /** Types that draw themselves when read-only. */
-const ownReadOnly: ReadonlySet<string> = new Set<FieldType>(['form-exams-api', 'section', 'header']);
+const ownReadOnly: ReadonlySet<string> = new Set<FieldType>(['form-exams-api', 'uploader', 'section', 'header']);
 
 /** One field of a form or of a sub-table's row, while its condition holds. */
 export const Field = memo(function Field({ field }: { field: FieldModel }) {

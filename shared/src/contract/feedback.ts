@@ -1,7 +1,7 @@
 import { LOGIN_EXPIRED } from './sessions/session';
 
 /** How long a toast stays, in milliseconds. */
-export const TOAST_MS = { noResponse: 5_000, refused: 10_000, serverError: 60_000 } as const;
+export const TOAST_MS = { rejectedFile: 5_000, noResponse: 5_000, refused: 10_000, serverError: 60_000 } as const;
 
 /** What a failed call is called when the server sends no words of its own. */
 export const statusWords: Readonly<Record<number, string>> = {

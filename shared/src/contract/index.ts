@@ -8,6 +8,8 @@ export * from './exams/entered';
 export * from './exams/exam';
 export * from './feedback';
 export * from './files/file';
+export * from './files/fileSize';
+export * from './files/upload';
 export * from './forms/answers';
 export * from './forms/condition';
 export * from './forms/conditions';

@@ -1,5 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ExamEntry, FormDefinition, PageAnswers, PageDefinition, StoredForm } from '../contract';
+import type {
+  ContentType,
+  ExamEntry,
+  FileAnswer,
+  FormDefinition,
+  PageAnswers,
+  PageDefinition,
+  StoredForm,
+} from '../contract';
 
 /** A form by its slug. `hash` names the draft that it resumes. */
 export interface FormPageProps {
@@ -21,6 +29,21 @@ export interface ExamEntriesProps {
   onBlur?(): void;
   readOnly?: boolean;
   /** Ids that tie the field's label, hint and error to the table. */
+  labelledBy?: string | undefined;
+  describedBy?: string | undefined;
+  invalid?: boolean | undefined;
+}
+
+/** The files of an `uploader` field: those uploaded, and those on their way. */
+export interface UploaderProps {
+  value: readonly FileAnswer[];
+  onChange(files: FileAnswer[]): void;
+  onBlur?(): void;
+  /** What the files are kept as; with several, the person says which. */
+  uploadTypes?: readonly ContentType[] | undefined;
+  readOnly?: boolean;
+  noDelete?: boolean;
+  /** Ids that tie the field's label, hint and error to the uploader. */
   labelledBy?: string | undefined;
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
@@ -59,6 +82,7 @@ export interface RemoteModules {
   'mf-exams-payments/ExamEntries': ComponentType<ExamEntriesProps>;
   'mf-exams-payments/InvoicePage': ComponentType<InvoicePageProps>;
   'mf-files/FilePage': ComponentType<FilePageProps>;
+  'mf-files/Uploader': ComponentType<UploaderProps>;
   'mf-contact/ContactForm': ComponentType<ContactFormProps>;
 }
 export type RemoteModule = keyof RemoteModules;

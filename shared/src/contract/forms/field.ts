@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contentTypes } from '../files/file';
 import { condition } from './condition';
 
 export const fieldTypes = [
@@ -92,7 +93,9 @@ const fieldBase = z.strictObject({
   /** A path under the API base: options by GET; with more than two characters typed, POST `{searchOn}`. */
   api: z.string().optional(),
   getAPI: z.string().optional(),
-  uploadTypes: z.array(z.string()).optional(),
+  uploadTypes: z.array(z.enum(contentTypes)).optional(),
+  /** What was uploaded may not be deleted again. */
+  noDelete: z.boolean().optional(),
   /** The terms that a `privacy` field shows. */
   slug: z.string().optional(),
   add: z.boolean().optional(),

@@ -68,6 +68,11 @@ const cases: [field: Omit<FieldDefinition, 'name'>, value: unknown, message: str
   [{ type: 'input', validation: { maxLength: 2 } }, '👩👩', OK],
   [{ type: 'input', validation: { maxLength: 2 } }, 'abc', 'Field must have at most 2 characters'],
   [{ type: 'input', maxlength: 2 }, 'abc', 'Field must have at most 2 characters'],
+  [
+    { type: 'uploader' },
+    [{ pending: 'a', name: 'a.pdf', size: 1 }],
+    'Please wait until every file is uploaded, or remove it',
+  ],
   [{ type: 'uploader', validation: { minLength: 2 } }, ['a'], 'Please upload at least 2 files'],
   [{ type: 'uploader', validation: { maxLength: 1 } }, ['a', 'b'], 'Please upload at most 1 files'],
   [{ type: 'uploader', validation: { between: [2, 3] } }, ['a'], 'Please upload between 2 and 3 files'],

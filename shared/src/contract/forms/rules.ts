@@ -1,4 +1,4 @@
-import { characters, comparable, isEmpty, isTable, numberIn, wordsOf } from './answers';
+import { characters, comparable, isEmpty, isTable, numberIn, own, wordsOf } from './answers';
 import { ageOn, readDate } from './dates';
 import type { FieldDefinition, Validation } from './field';
 import { ruleMessages, YOUNGEST_AGE } from './messages';
@@ -43,6 +43,7 @@ const implied = ({ type, required, maxlength }: FieldDefinition): Validation & R
   ...(required ? { required } : {}),
   ...(type === 'email' ? { email: true } : {}),
   ...(type === 'date' ? { date: true } : {}),
+  ...(type === 'uploader' ? { uploaded: true } : {}),
   ...(maxlength ? { maxLength: maxlength } : {}),
 });
 
@@ -109,6 +110,9 @@ const dateRule = (passes: (date: string, today: string) => boolean, message: str
 const bounds = (setting: unknown): [number, number] =>
   Array.isArray(setting) ? [Number(setting[0]), Number(setting[1])] : [Number.NaN, Number.NaN];
 
+const isUploading = (files: unknown) =>
+  Array.isArray(files) && files.some((file) => own(file, 'pending') !== undefined);
+
 /** What a length or a count is called: files are uploaded, entries added, characters written. */
 function measured(field: FieldDefinition, value: unknown) {
   if (field.type === 'uploader') return { size: sizeOfList(value), noun: 'Files' as const };
@@ -149,6 +153,7 @@ const ruleMakers: [name: string, make: MakeRule][] = [
   ['email', () => unless(isEmail, ruleMessages.email)],
   ['date', () => dateRule(() => true, ruleMessages.date)],
   ['dob', () => dateRule((birth, today) => ageOn(birth, today) >= YOUNGEST_AGE, ruleMessages.dob)],
+  ['uploaded', () => unless((files) => !isUploading(files), ruleMessages.uploading)],
   [
     'minLength',
     (least, field) =>

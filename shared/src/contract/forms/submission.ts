@@ -1,5 +1,6 @@
 import type { FieldFault } from '../errors';
 import { examEntry } from '../exams/exam';
+import { fileAnswer } from '../files/upload';
 import { comparable, isEmpty, isTable, own, tidy } from './answers';
 import { readDate } from './dates';
 import { type FieldDefinition, fieldTypes, valuelessTypes } from './field';
@@ -110,7 +111,7 @@ function fits({ type }: FieldDefinition, value: unknown): boolean {
     case 'multi-toggle':
       return Array.isArray(value) && value.every(isScalar);
     case 'uploader':
-      return Array.isArray(value);
+      return Array.isArray(value) && value.every((file) => fileAnswer.safeParse(file).success);
     case 'form':
       return Array.isArray(value) && value.every(isRecord);
     case 'form-exams-api':

@@ -1,0 +1,75 @@
+import { type FileAnswer, fileSize } from '@forms/shared/contract';
+import { Button, Tooltip } from '@forms/shared/ui';
+import { useId } from 'react';
+import styles from './FileLine.module.css';
+import type { Sending } from './queue';
+
+interface FileLineProps {
+  file: FileAnswer;
+  /** How far it is, while it is on its way in this visit. */
+  sending: Sending | undefined;
+  canDelete: boolean;
+  onRetry(): void;
+  onCancel(): void;
+  onDelete(): void;
+}
+
+const FIXED = 'This file cannot be deleted';
+
+/** One file of the answer: its name and size, how far it is, and what can be done with it. */
+export function FileLine({ file, sending, canDelete, onRetry, onCancel, onDelete }: FileLineProps) {
+  const id = useId();
+  const isUploaded = 'id' in file;
+  const named = <span className="visually-hidden"> {file.name}</span>;
+  return (
+    <li className={styles.line}>
+      <div className={styles.about}>
+        <span className={styles.name}>{file.name}</span>
+        <span className={styles.size}>{fileSize(file.size)}</span>
+      </div>
+      <div className={styles.actions}>
+        {sending?.state === 'failed' && <Button onClick={onRetry}>Try again{named}</Button>}
+        {!isUploaded && (
+          <Button onClick={onCancel}>
+            {sending && sending.state !== 'failed' ? 'Cancel' : 'Remove'}
+            {named}
+          </Button>
+        )}
+        {isUploaded &&
+          (canDelete ? (
+            <Button onClick={onDelete}>Delete{named}</Button>
+          ) : (
+            <>
+              <Tooltip title={FIXED} trigger={['hover', 'focus']}>
+                <Button aria-disabled aria-describedby={id} className={styles.fixed ?? ''}>
+                  Delete{named}
+                </Button>
+              </Tooltip>
+              <span id={id} className="visually-hidden">
+                {FIXED}
+              </span>
+            </>
+          ))}
+      </div>
+      {!isUploaded && <Progress name={file.name} sending={sending} />}
+    </li>
+  );
+}
+
+function Progress({ name, sending }: { name: string; sending: Sending | undefined }) {
+  switch (sending?.state) {
+    case 'waiting':
+      return <p className={styles.state}>Waiting</p>;
+    case 'sending':
+      return (
+        <div className={styles.state}>
+          <progress className={styles.bar} aria-label={`Uploading ${name}`} value={sending.sent} />
+          {sending.sent < 1 ? `${Math.floor(sending.sent * 100)}%` : 'Checking'}
+        </div>
+      );
+    case 'failed':
+      return <p className={styles.failed}>{sending.message}</p>;
+    default:
+      return <p className={styles.failed}>The upload was interrupted. Please remove the file and add it again.</p>;
+  }
+}

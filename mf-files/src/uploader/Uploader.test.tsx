@@ -1,0 +1,180 @@
+import { DELETE_QUESTION, type FileAnswer } from '@forms/shared/contract';
+import type { UploaderProps } from '@forms/shared/remotes';
+import { fakeServices, renderInHost } from '@forms/shared/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import Uploader from './Uploader';
+
+/** An upload as the browser makes it: what was sent, and what the test lets happen to it. */
+class FakeRequest extends EventTarget {
+  upload = new EventTarget();
+  responseText = '';
+  status = 0;
+  sent?: FormData;
+  isAborted = false;
+  static all: FakeRequest[] = [];
+  open() {}
+  setRequestHeader() {}
+  send(body: FormData) {
+    this.sent = body;
+    FakeRequest.all.push(this);
+  }
+  progress(loaded: number, total: number) {
+    act(() => void this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total })));
+  }
+  async answer(status: number, body: object) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    await act(async () => void this.dispatchEvent(new Event('loadend')));
+  }
+  abort() {
+    this.isAborted = true;
+    this.dispatchEvent(new Event('loadend'));
+  }
+}
+const realRequest = window.XMLHttpRequest;
+beforeEach(() => {
+  FakeRequest.all = [];
+  window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+});
+afterEach(() => {
+  window.XMLHttpRequest = realRequest;
+});
+
+const request = (at: number): FakeRequest => {
+  const found = FakeRequest.all[at];
+  if (!found) throw new Error(`No upload ${at}`);
+  return found;
+};
+const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+
+/** A form that holds the uploader's answer. */
+function Form({ onHeld, ...props }: Partial<UploaderProps> & { onHeld(files: readonly FileAnswer[]): void }) {
+  const [value, setValue] = useState(props.value ?? []);
+  onHeld(value);
+  return (
+    <>
+      <span id="label">Passport</span>
+      <Uploader labelledBy="label" {...props} value={value} onChange={setValue} />
+    </>
+  );
+}
+
+function show(props: Partial<UploaderProps> = {}, services = fakeServices()) {
+  let held: readonly FileAnswer[] = [];
+  const onHeld = (files: readonly FileAnswer[]) => {
+    held = files;
+  };
+  renderInHost(<Form {...props} onHeld={onHeld} />, { services });
+  const user = userEvent.setup({ applyAccept: false });
+  const choose = (...files: File[]) => user.upload(screen.getByLabelText('Passport Choose files'), files);
+  return { user, services, choose, held: () => held };
+}
+
+test('several files are chosen at once, sent with their type, and held by the id that the server gave', async () => {
+  const { choose, held } = show({ uploadTypes: ['idDoc'] });
+  await choose(pdf('a.pdf'), pdf('b.pdf'));
+  expect(request(0).sent?.get('uploadType')).toBe('idDoc');
+  request(0).progress(1, 4);
+  expect(screen.getByRole('progressbar', { name: 'Uploading a.pdf' })).toHaveAttribute('value', '0.25');
+  expect(screen.getByText('25%')).toBeVisible();
+  await request(0).answer(201, { id: '1' });
+  await request(1).answer(201, { id: '2' });
+  expect(held()).toEqual([
+    { id: '1', name: 'a.pdf', size: 4 },
+    { id: '2', name: 'b.pdf', size: 4 },
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('b.pdf uploaded');
+});
+
+test('files are dropped and pasted too', async () => {
+  const { held } = show();
+  const words = screen.getByText('or drop or paste them here');
+  fireEvent.drop(words, { dataTransfer: { files: [pdf('dropped.pdf')] } });
+  fireEvent.paste(words, { clipboardData: { files: [pdf('pasted.pdf')] } });
+  expect(held().map(({ name }) => name)).toEqual(['dropped.pdf', 'pasted.pdf']);
+});
+
+test('a file on its way can be given up, and nothing of it stays', async () => {
+  const { user, choose, held } = show();
+  await choose(pdf('a.pdf'));
+  expect(held()).toEqual([{ pending: expect.any(String), name: 'a.pdf', size: 4 }]);
+  await user.click(screen.getByRole('button', { name: 'Cancel a.pdf' }));
+  expect(request(0).isAborted).toBe(true);
+  expect(held()).toEqual([]);
+  expect(screen.getByLabelText('Passport Choose files')).toHaveFocus();
+});
+
+test('a refused file says why in the server’s words and can be tried again', async () => {
+  const { user, choose, held } = show();
+  await choose(pdf('a.pdf'));
+  await request(0).answer(422, { error: 'x', message: 'File type does not match extension', requestId: '1' });
+  const line = within(screen.getByRole('listitem'));
+  expect(line.getByText('File type does not match extension')).toBeVisible();
+  await user.click(line.getByRole('button', { name: 'Try again a.pdf' }));
+  await request(1).answer(201, { id: '7' });
+  expect(held()).toEqual([{ id: '7', name: 'a.pdf', size: 4 }]);
+});
+
+test('an upload that breaks off says so', async () => {
+  const { choose } = show();
+  await choose(pdf('a.pdf'));
+  await act(async () => request(0).abort());
+  expect(within(screen.getByRole('listitem')).getByText(/The upload broke off/)).toBeVisible();
+});
+
+test('what may not be added is refused for five seconds each, a wrong type with Details; the rest goes on', async () => {
+  const toast = jest.fn();
+  const { choose, services, held } = show({}, fakeServices({ toast }));
+  const film = pdf('film.mov');
+  Object.defineProperty(film, 'size', { value: 150 * 1024 * 1024 });
+  await choose(new File(['x'], 'run.exe'), film, pdf('a.pdf'));
+  expect(held().map(({ name }) => name)).toEqual(['a.pdf']);
+  const [[type], [size]] = toast.mock.calls;
+  expect(size).toEqual({
+    kind: 'warning',
+    message: 'film.mov is 150 mb, and maximum file size is 100 mb.',
+    duration: 5000,
+  });
+  expect(type).toMatchObject({
+    message: 'run.exe is not a standard image, pdf, or document file.',
+    duration: 5000,
+    actions: [{ label: 'Details' }],
+  });
+  type.actions[0].onPress();
+  expect(services.popup).toHaveBeenCalledWith(expect.objectContaining({ title: 'Accepted files' }));
+});
+
+const stored = [{ id: '1', name: 'a.pdf', size: 2048 }];
+
+test('a file is deleted once that was confirmed', async () => {
+  const confirm = jest.fn(async () => false);
+  const { user, held } = show({ value: stored }, fakeServices({ confirm }));
+  await user.click(screen.getByRole('button', { name: 'Delete a.pdf' }));
+  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: DELETE_QUESTION }));
+  expect(held()).toHaveLength(1);
+  confirm.mockResolvedValue(true);
+  await user.click(screen.getByRole('button', { name: 'Delete a.pdf' }));
+  expect(held()).toEqual([]);
+});
+
+test.each([{ readOnly: true }, { noDelete: true }])(
+  'with %j nothing is deleted, and the button says so',
+  async (fixed) => {
+    const { user, services, held } = show({ value: stored, ...fixed });
+    const button = screen.getByRole('button', { name: 'Delete a.pdf' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('This file cannot be deleted');
+    await user.click(button);
+    expect(services.confirm).not.toHaveBeenCalled();
+    expect(held()).toHaveLength(1);
+  },
+);
+
+test('a file that was on its way when the form was left is said to be interrupted', async () => {
+  const { user, held } = show({ value: [{ pending: 'x', name: 'a.pdf', size: 1 }] });
+  expect(screen.getByText(/The upload was interrupted/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
+  expect(held()).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { acceptedFiles, DELETE_QUESTION, type FileAnswer, fileSize, MAX_FILE_BYTES } from '@forms/shared/contract';
+import type { RemoteModules, UploaderProps } from '@forms/shared/remotes';
+import { useServices } from '@forms/shared/services';
+import { type ClipboardEvent, type DragEvent, type FocusEvent, useId, useRef, useState } from 'react';
+import { FileLine } from './FileLine';
+import { keyOf } from './queue';
+import styles from './Uploader.module.css';
+import { UploadType } from './UploadType';
+import { useUploads } from './useUploads';
+
+const accept = Object.values(acceptedFiles)
+  .flat()
+  .map((ending) => `.${ending}`)
+  .join(',');
+
+/** Files chosen, dropped or pasted, several at once, each with its progress; an answer that a form holds. */
+function Uploader({
+  value,
+  onChange,
+  onBlur,
+  uploadTypes = [],
+  readOnly = false,
+  noDelete = false,
+  labelledBy,
+  describedBy,
+  invalid,
+}: UploaderProps) {
+  const id = useId();
+  const services = useServices();
+  const { queue, news, add, retry, remove } = useUploads({ value, onChange });
+  const [type, setType] = useState(uploadTypes[0]);
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const addFrom = (files: FileList | null) => {
+    if (files) add([...files], type);
+  };
+  const paste = ({ clipboardData }: ClipboardEvent) => addFrom(clipboardData.files);
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    addFrom(event.dataTransfer.files);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.();
+  };
+  const takeOut = (file: FileAnswer) => {
+    remove(file);
+    input.current?.focus();
+  };
+  const askAndDelete = async (file: FileAnswer) => {
+    if (await services.confirm({ title: DELETE_QUESTION, yes: 'Yes', no: 'No' })) takeOut(file);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to its controls and is none itself
+    <div className={styles.uploader} onBlur={leave} onPaste={readOnly ? undefined : paste}>
+      {!readOnly && uploadTypes.length > 1 && <UploadType types={uploadTypes} value={type} onChange={setType} />}
+      {!readOnly && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the input in it is everybody's
+        <div
+          className={isOver ? styles.over : styles.drop}
+          onDragOver={over}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <input
+            ref={input}
+            id={`${id}-input`}
+            className={styles.input}
+            type="file"
+            multiple
+            accept={accept}
+            aria-labelledby={[labelledBy, `${id}-choose`].filter(Boolean).join(' ')}
+            aria-describedby={[describedBy, `${id}-limits`].filter(Boolean).join(' ')}
+            aria-invalid={invalid}
+            onChange={({ target }) => {
+              addFrom(target.files);
+              // So that the same file can be chosen again after it was removed.
+              target.value = '';
+            }}
+          />
+          <label id={`${id}-choose`} htmlFor={`${id}-input`} className={styles.choose}>
+            Choose files
+          </label>
+          <span className={styles.words}>or drop or paste them here</span>
+          <p id={`${id}-limits`} className={styles.limits}>
+            {Object.keys(acceptedFiles).join(', ')}; up to {fileSize(MAX_FILE_BYTES)} each
+          </p>
+        </div>
+      )}
+      {value.length > 0 && (
+        <ul className={styles.files} aria-labelledby={labelledBy}>
+          {value.map((file) => {
+            const key = keyOf(file);
+            return (
+              <FileLine
+                key={key}
+                file={file}
+                sending={queue.find((sending) => sending.key === key)}
+                canDelete={!readOnly && !noDelete}
+                onRetry={() => retry(key)}
+                onCancel={() => takeOut(file)}
+                onDelete={() => void askAndDelete(file)}
+              />
+            );
+          })}
+        </ul>
+      )}
+      {readOnly && value.length === 0 && <p className={styles.none}>No entries</p>}
+      <div role="status" className="visually-hidden">
+        {news}
+      </div>
+    </div>
+  );
+}
+
+export default Uploader satisfies RemoteModules['mf-files/Uploader'];

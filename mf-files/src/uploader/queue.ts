@@ -1,0 +1,79 @@
+import type { ContentType, FileAnswer, PendingFile } from '@forms/shared/contract';
+
+/** As many files are sent at once. */
+const AT_ONCE = 3;
+
+/** A file of this visit on its way to the server; `sent` is a share from 0 to 1. */
+export type Sending = { key: string; file: File; type: ContentType | undefined } & (
+  | { state: 'waiting' }
+  | { state: 'sending'; sent: number }
+  | { state: 'failed'; message: string }
+);
+/** In the order in which they were added. */
+export type Queue = readonly Sending[];
+
+export type QueueEvent =
+  | { event: 'added'; files: readonly { key: string; file: File }[]; type: ContentType | undefined }
+  | { event: 'started'; key: string }
+  | { event: 'progressed'; key: string; sent: number }
+  | { event: 'failed'; key: string; message: string }
+  | { event: 'retried'; key: string }
+  /** Uploaded, or given up: there is nothing left to do for it. */
+  | { event: 'settled'; key: string };
+
+/** The queue after an event. What is told of a file that has been given up changes nothing. */
+export function queueAfter(queue: Queue, event: QueueEvent): Queue {
+  switch (event.event) {
+    case 'added':
+      return [
+        ...queue,
+        ...event.files.map(({ key, file }): Sending => ({ key, file, type: event.type, state: 'waiting' })),
+      ];
+    case 'started':
+      return become(queue, event.key, ({ key, file, type }) => ({ key, file, type, state: 'sending', sent: 0 }));
+    case 'progressed':
+      return become(queue, event.key, ({ key, file, type }) => ({
+        key,
+        file,
+        type,
+        state: 'sending',
+        sent: event.sent,
+      }));
+    case 'failed':
+      return become(queue, event.key, ({ key, file, type }) => ({
+        key,
+        file,
+        type,
+        state: 'failed',
+        message: event.message,
+      }));
+    case 'retried':
+      return become(queue, event.key, ({ key, file, type }) => ({ key, file, type, state: 'waiting' }));
+    case 'settled':
+      return queue.filter(({ key }) => key !== event.key);
+  }
+}
+
+const become = (queue: Queue, key: string, change: (sending: Sending) => Sending): Queue =>
+  queue.map((sending) => (sending.key === key ? change(sending) : sending));
+
+/** What may start now: the first that wait, where there is room beside those being sent. */
+export function nextOf(queue: Queue): readonly Sending[] {
+  const room = AT_ONCE - queue.filter(({ state }) => state === 'sending').length;
+  return queue.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, room));
+}
+
+const isPending = (file: FileAnswer): file is PendingFile => 'pending' in file;
+export const keyOf = (file: FileAnswer): string => (isPending(file) ? file.pending : file.id);
+
+/** The answer once a file has arrived: in the place where it waited. Given up meanwhile, it stays out. */
+export const withUploaded = (files: readonly FileAnswer[], key: string, id: string): FileAnswer[] =>
+  files.map(
+    (file): FileAnswer => (isPending(file) && file.pending === key ? { id, name: file.name, size: file.size } : file),
+  );
+
+export const without = (files: readonly FileAnswer[], key: string): FileAnswer[] =>
+  files.filter((file) => keyOf(file) !== key);
+
+/** Bytes. */
+export const totalOf = (files: readonly FileAnswer[]): number => files.reduce((sum, { size }) => sum + size, 0);

@@ -1,0 +1,49 @@
+import { type ContentType, errorAnswer, REQUEST_HEADER, routes, statusWords, uploaded } from '@forms/shared/contract';
+import { addressOf } from '@forms/shared/store';
+
+/** Without a byte sent or an answer for so long, an upload is given up, in milliseconds. */
+const STALLED_MS = 60_000;
+const BROKEN_OFF = 'The upload broke off. Please check your connection and try again.';
+
+export interface Upload {
+  /** The id that the server keeps the file by. Rejects with an Error whose message is for a person. */
+  done: Promise<string>;
+  cancel(): void;
+}
+
+/** Sends one file to the server. `fetch` tells no progress of what it sends, so this is an XMLHttpRequest. */
+export function sendFile(file: File, type: ContentType | undefined, onProgress: (sent: number) => void): Upload {
+  const request = new XMLHttpRequest();
+  const done = new Promise<string>((resolve, reject) => {
+    let stalled = setTimeout(() => request.abort(), STALLED_MS);
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => request.abort(), STALLED_MS);
+      onProgress(total > 0 ? loaded / total : 0);
+    });
+    request.addEventListener('loadend', () => {
+      clearTimeout(stalled);
+      const id = uploaded.safeParse(answerOf(request)).data?.id;
+      if (id) resolve(id);
+      else reject(new Error(wordsFor(request)));
+    });
+  });
+  request.open(routes.uploadFile.method, addressOf(routes.uploadFile));
+  request.setRequestHeader(REQUEST_HEADER, 'fetch');
+  const body = new FormData();
+  if (type) body.append('uploadType', type);
+  body.append('file', file);
+  request.send(body);
+  return { done, cancel: () => request.abort() };
+}
+
+function answerOf(request: XMLHttpRequest): unknown {
+  try {
+    return JSON.parse(request.responseText);
+  } catch {
+    return undefined;
+  }
+}
+
+const wordsFor = (request: XMLHttpRequest): string =>
+  errorAnswer.safeParse(answerOf(request)).data?.message ?? statusWords[request.status] ?? BROKEN_OFF;

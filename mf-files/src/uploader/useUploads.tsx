@@ -1,0 +1,102 @@
+import { type ContentType, type FileAnswer, rejectionOf, TOAST_MS } from '@forms/shared/contract';
+import type { UploaderProps } from '@forms/shared/remotes';
+import { useServices } from '@forms/shared/services';
+import { randomId } from '@forms/shared/store';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { AcceptedFiles } from './AcceptedFiles';
+import { keyOf, nextOf, queueAfter, totalOf, without, withUploaded } from './queue';
+import { sendFile } from './sendFile';
+
+/**
+ * Sends what is added to an uploader's answer. A file stands in the answer from the start, as pending, so that a form
+ * left or submitted meanwhile knows of it. `news` is for people who do not see the list.
+ */
+export function useUploads({ value, onChange }: Pick<UploaderProps, 'value' | 'onChange'>) {
+  const services = useServices();
+  const [queue, dispatch] = useReducer(queueAfter, []);
+  const [news, setNews] = useState('');
+  const cancels = useRef(new Map<string, () => void>());
+
+  // Several files may arrive before the form draws again.
+  const files = useRef(value);
+  files.current = value;
+  const report = useRef(onChange);
+  report.current = onChange;
+  const change = (next: FileAnswer[]) => {
+    files.current = next;
+    report.current(next);
+  };
+
+  useEffect(() => {
+    for (const { key, file, type } of nextOf(queue)) {
+      const upload = sendFile(file, type, (sent) => dispatch({ event: 'progressed', key, sent }));
+      cancels.current.set(key, upload.cancel);
+      dispatch({ event: 'started', key });
+      upload.done.then(
+        (id) => {
+          if (!cancels.current.delete(key)) return;
+          dispatch({ event: 'settled', key });
+          change(withUploaded(files.current, key, id));
+          setNews(`${file.name} uploaded`);
+        },
+        ({ message }: Error) => {
+          if (!cancels.current.delete(key)) return;
+          dispatch({ event: 'failed', key, message });
+          setNews(`${file.name} was not uploaded. ${message}`);
+        },
+      );
+    }
+  });
+  useEffect(() => {
+    const running = cancels.current;
+    return () => {
+      const all = [...running.values()];
+      running.clear();
+      for (const cancel of all) cancel();
+    };
+  }, []);
+
+  function reject(message: string, isType: boolean) {
+    const details = () => void services.popup({ title: 'Accepted files', message: <AcceptedFiles /> });
+    services.toast({
+      kind: 'warning',
+      message,
+      duration: TOAST_MS.rejectedFile,
+      ...(isType ? { actions: [{ label: 'Details', onPress: details }] } : {}),
+    });
+  }
+
+  return {
+    queue,
+    news,
+    /** Takes the files that may be taken and says why not of the others. */
+    add(chosen: readonly File[], type: ContentType | undefined) {
+      const taken: { key: string; file: File }[] = [];
+      let total = totalOf(files.current);
+      for (const file of chosen) {
+        const rejection = rejectionOf(file, total);
+        if (rejection) {
+          reject(rejection.message, rejection.reason === 'type');
+          continue;
+        }
+        total += file.size;
+        taken.push({ key: randomId(), file });
+      }
+      if (taken.length === 0) return;
+      dispatch({ event: 'added', files: taken, type });
+      const pending = taken.map(({ key, file: { name, size } }) => ({ pending: key, name, size }));
+      change([...files.current, ...pending]);
+    },
+    retry: (key: string) => dispatch({ event: 'retried', key }),
+    /** Takes a file out of the answer; one on its way is not sent any further. */
+    remove(file: FileAnswer) {
+      const key = keyOf(file);
+      const cancel = cancels.current.get(key);
+      cancels.current.delete(key);
+      cancel?.();
+      dispatch({ event: 'settled', key });
+      change(without(files.current, key));
+      setNews(`${file.name} removed`);
+    },
+  };
+}

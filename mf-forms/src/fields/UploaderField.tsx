@@ -1,0 +1,33 @@
+import { type FileAnswer, fileAnswer } from '@forms/shared/contract';
+import { Remote } from '@forms/shared/remotes';
+import { FieldFrame, Loading } from '@forms/shared/ui';
+import { type ControlProps, frameOf, listOf } from './control';
+
+const isFile = (file: unknown): file is FileAnswer => fileAnswer.safeParse(file).success;
+
+/** Files, uploaded by the files part. */
+export function UploaderField(props: ControlProps) {
+  const { field, value, error, onChange, onLeave } = props;
+  const { readonly = false, noDelete = false, uploadTypes } = field.definition;
+  return (
+    <FieldFrame {...frameOf(props)} group>
+      {({ id, labelId, describedBy }) => (
+        <div id={id}>
+          <Remote
+            of="mf-files/Uploader"
+            value={listOf(value).filter(isFile)}
+            onChange={onChange}
+            onBlur={onLeave}
+            uploadTypes={uploadTypes}
+            readOnly={readonly}
+            noDelete={noDelete}
+            labelledBy={labelId}
+            describedBy={describedBy}
+            invalid={error !== undefined}
+            fallback={<Loading of="the uploader" lines={3} />}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from './file';
+import { fileSize } from './fileSize';
+
+/** What a form's uploader takes: the endings of files, by what people call them. SVG and HTML run scripts and are not among them. */
+export const acceptedFiles = {
+  Images: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp', 'tif', 'tiff', 'heic', 'avif'],
+  PDF: ['pdf'],
+  Word: ['doc', 'docx', 'rtf', 'odt'],
+  PowerPoint: ['ppt', 'pptx'],
+  Excel: ['xlsx'],
+  Audio: ['mp3', 'm4a', 'aac', 'wav', 'ogg', 'flac'],
+  Video: ['mp4', 'mov', 'webm', 'mkv', 'avi'],
+} as const;
+export type AcceptedEnding = (typeof acceptedFiles)[keyof typeof acceptedFiles][number];
+const acceptedEndings: ReadonlySet<string> = new Set(Object.values(acceptedFiles).flat());
+
+/** The ending of a file's name, in small letters, without its dot. */
+export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** A file that the server has; `size` in bytes. */
+export const uploadedFile = z.object({ id: z.string(), name: z.string(), size: z.number() });
+export type UploadedFile = z.infer<typeof uploadedFile>;
+
+/** A file on its way to the server. An answer that holds one cannot be submitted. */
+export const pendingFile = z.object({ pending: z.string(), name: z.string(), size: z.number() });
+export type PendingFile = z.infer<typeof pendingFile>;
+
+/** One entry of an uploader's answer. */
+export const fileAnswer = z.union([uploadedFile, pendingFile]);
+export type FileAnswer = z.infer<typeof fileAnswer>;
+
+/** Why a file was not taken. */
+export interface Rejection {
+  reason: 'size' | 'total' | 'type';
+  message: string;
+}
+
+/** Why a file cannot be added to `total` bytes of others; undefined where it can. */
+export function rejectionOf({ name, size }: { name: string; size: number }, total: number): Rejection | undefined {
+  if (!acceptedEndings.has(endingOf(name))) {
+    return { reason: 'type', message: `${name} is not a standard image, pdf, or document file.` };
+  }
+  if (size > MAX_FILE_BYTES) {
+    return {
+      reason: 'size',
+      message: `${name} is ${fileSize(size)}, and maximum file size is ${fileSize(MAX_FILE_BYTES)}.`,
+    };
+  }
+  if (total + size > MAX_TOTAL_BYTES) {
+    const limit = fileSize(MAX_TOTAL_BYTES);
+    return {
+      reason: 'total',
+      message: `Unable to add ${name} as total upload size has reached the maximum (${limit}).`,
+    };
+  }
+  return undefined;
+}
