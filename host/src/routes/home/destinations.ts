@@ -52,6 +52,6 @@ export const services: Record<Campus, Destination[]> = {
       path: '/study.php',
     },
     { title: 'Study online', text: 'The same tutors and programmes, wherever you are.', path: '/study-online.php' },
-    { title: 'Fees', text: 'What tuition and examinations cost, and how scholarships work.', path: '/fees.php' },
+    { title: 'Fees', text: 'What examinations cost, and the ways to pay.', path: '/fees.php' },
   ],
 };
