@@ -101,6 +101,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
     watch(field, listener) {
       const watcher = watchers.get(field.key) ?? { field, listeners: new Set() };
       watchers.set(field.key, watcher);
+      stateOf(field);
       watcher.listeners.add(listener);
       return () => {
         watcher.listeners.delete(listener);

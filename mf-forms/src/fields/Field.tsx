@@ -66,7 +66,10 @@ export const Field = memo(function Field({ field }: { field: FieldModel }) {
         error={error}
         onChange={(next) => store.change(field, next)}
         onLeave={() => store.leave(field)}
+        drawField={drawField}
       />
     </PartBoundary>
   );
 });
+
+const drawField = (field: FieldModel) => <Field key={field.key} field={field} />;

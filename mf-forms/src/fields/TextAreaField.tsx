@@ -1,7 +1,8 @@
 import { FieldFrame, Input } from '@forms/shared/ui';
 import { ariaOf, type ControlProps, frameOf, textOf } from './control';
+import styles from './TextAreaField.module.css';
 
-/** Several lines of text; the box grows with them. */
+/** Several lines of text. */
 export function TextAreaField(props: ControlProps) {
   const { value, error, onChange, onLeave } = props;
   return (
@@ -10,7 +11,7 @@ export function TextAreaField(props: ControlProps) {
         <Input.TextArea
           id={id}
           value={textOf(value)}
-          autoSize={{ minRows: 4, maxRows: 16 }}
+          className={styles.area ?? ''}
           status={error ? 'error' : ''}
           {...ariaOf(props, describedBy)}
           onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,6 @@
 import { type FieldDefinition, type FieldModel, isRequired, labelOf } from '@forms/shared/contract';
 import type { FieldFrameProps } from '@forms/shared/ui';
+import type { ReactNode } from 'react';
 
 /** What every field type is given. Controls show and report; what a value means is not theirs to decide. */
 export interface ControlProps {
@@ -10,6 +11,8 @@ export interface ControlProps {
   onChange(value: unknown): void;
   /** The person has left the control. */
   onLeave(): void;
+  /** Draws a field of the same form inside the control, as a sub-table its row's. */
+  drawField(field: FieldModel): ReactNode;
 }
 
 /** A field's name for people. */

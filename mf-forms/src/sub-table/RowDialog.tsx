@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { FieldStoreProvider } from '../engine/FieldStoreContext';
 import { createFieldStore } from '../engine/fieldStore';
 import { rowJudge } from '../engine/judge';
-import { nameOf } from '../fields/control';
-import { Field } from '../fields/Field';
+import { type ControlProps, nameOf } from '../fields/control';
 import { focusField } from '../form/focusField';
 import { useOutside } from '../form/OutsideContext';
 import styles from './RowDialog.module.css';
@@ -15,12 +14,13 @@ interface RowDialogProps {
   table: FieldModel;
   row: Values;
   isNew: boolean;
+  drawField: ControlProps['drawField'];
   onSave(row: Values): void;
   onClose(): void;
 }
 
 /** One entry of a sub-table: a small form of its own that reads the rest of the form where a condition asks. */
-export default function RowDialog({ table, row, isNew, onSave, onClose }: RowDialogProps) {
+export default function RowDialog({ table, row, isNew, drawField, onSave, onClose }: RowDialogProps) {
   const outside = useOutside();
   const [store] = useState(() =>
     createFieldStore<Values>({
@@ -51,11 +51,7 @@ export default function RowDialog({ table, row, isNew, onSave, onClose }: RowDia
       ]}
     >
       <FieldStoreProvider value={store}>
-        <div className={styles.fields}>
-          {table.columns.map((column) => (
-            <Field key={column.key} field={column} />
-          ))}
-        </div>
+        <div className={styles.fields}>{table.columns.map(drawField)}</div>
       </FieldStoreProvider>
     </Modal>
   );

@@ -17,7 +17,7 @@ const isColumn = ({ definition }: FieldModel) => !valuelessTypes.has(definition.
 
 /** A list of entries: added and edited in a dialog, deleted when that was meant. */
 export function SubTableField(props: ControlProps) {
-  const { field, value, onChange, onLeave } = props;
+  const { field, value, onChange, onLeave, drawField } = props;
   const { definition, columns } = field;
   const services = useServices();
   const [editing, setEditing] = useState<Editing>();
@@ -99,6 +99,7 @@ export function SubTableField(props: ControlProps) {
                 table: field,
                 row: editing.row,
                 isNew: editing.at === rows.length,
+                drawField,
                 onSave: save,
                 onClose: close,
               }}

@@ -1,0 +1,105 @@
+import { type FormDefinition, routes } from '@forms/shared/contract';
+import { fakeServer, renderInHost } from '@forms/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Answers from './Answers';
+
+const definition: FormDefinition = {
+  header: { title: 'Exams' },
+  pages: [
+    {
+      name: 'you',
+      title: 'About you',
+      fields: [
+        { name: 'intro', type: 'section', title: 'Welcome' },
+        { name: 'born', type: 'date', label: 'Date of birth' },
+        { name: 'sat', type: 'bool', label: 'Sat before' },
+        { name: 'centre', type: 'select', label: 'Centre', options: [{ id: 'ox', name: 'Oxford' }] },
+        {
+          name: 'needs',
+          type: 'multi-checkbox',
+          label: 'Needs',
+          options: [{ value: 1, label: 'Extra time' }, 'Reader'],
+        },
+        { name: 'name', type: 'input', label: 'Name' },
+        { name: 'when', type: 'input', label: 'When', show: { sat: true } },
+        { name: 'title', type: 'select', label: 'Title', api: '/system/titles' },
+        {
+          name: 'jobs',
+          type: 'form',
+          label: 'Jobs',
+          fields: [
+            { name: 'what', type: 'input', label: 'What' },
+            { name: 'since', type: 'date', label: 'Since' },
+          ],
+        },
+        { name: 'exams', type: 'form-exams-api', label: 'Exams' },
+      ],
+    },
+    { name: 'fees', title: 'Fees', invoice: true, fields: [] },
+  ],
+};
+const exam = {
+  id: '1',
+  examId: 'e1',
+  formData: {
+    series: { id: 's', name: 'June 2027' },
+    level: { id: 'l', title: 'GCSE' },
+    board: { id: 'b', title: 'AQA' },
+    subject: { id: 'm', name: 'Mathematics', code: '8300' },
+    option: { id: 'o', name: 'Higher tier', code: '8300H' },
+  },
+};
+const pages = [
+  {
+    name: 'you',
+    values: {
+      born: '2008-06-03',
+      sat: false,
+      centre: 'ox',
+      needs: [1, 'Reader'],
+      title: 'dr',
+      jobs: [{ what: 'Tutor', since: '2025-01-01' }],
+      exams: [exam],
+    },
+  },
+  { name: 'fees', values: {} },
+];
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+  server.answer(routes.titles, [{ id: 'dr', label: 'Dr' }]);
+});
+afterEach(() => server.stop());
+
+const answerTo = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+test('answers read as people say them: dates in words, options by their label, lists line by line', async () => {
+  renderInHost(<Answers definition={definition} pages={pages} />);
+  expect(answerTo('Date of birth')).toHaveTextContent('3rd June 2008');
+  expect(answerTo('Sat before')).toHaveTextContent('No');
+  expect(answerTo('Centre')).toHaveTextContent('Oxford');
+  expect(answerTo('Name')).toHaveTextContent('Not provided');
+  expect(answerTo('Jobs')).toHaveTextContent('What: TutorSince: 1st January 2025');
+  expect(answerTo('Exams')).toHaveTextContent('GCSE MathematicsAQA · Higher tier (8300H) · June 2027');
+  expect(
+    within(answerTo('Needs') as HTMLElement)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual(['Extra time', 'Reader']);
+  expect(await screen.findByText('Dr')).toBeInTheDocument();
+});
+
+test('what was not asked is not shown: hidden fields, titles, pages without questions', () => {
+  renderInHost(<Answers definition={definition} pages={pages} />);
+  for (const words of ['When', 'Welcome', 'Fees']) expect(screen.queryByText(words)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a page’s answers can be changed where that is offered', async () => {
+  const onChange = jest.fn();
+  renderInHost(<Answers definition={definition} pages={pages} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Change About you' }));
+  expect(onChange).toHaveBeenCalledWith(definition.pages[0]);
+});

@@ -1,0 +1,121 @@
+import type { FieldModel, StoredForm } from '@forms/shared/contract';
+import fc from 'fast-check';
+import { createFormEngine } from './formEngine';
+
+const form: StoredForm = {
+  slug: 'test',
+  title: 'Test',
+  version: 1,
+  json: {
+    header: { title: 'Test' },
+    pages: [
+      {
+        name: 'one',
+        title: 'One',
+        fields: [
+          { name: 'who', type: 'input', required: true },
+          { name: 'mail', type: 'email', required: true, show: { who: 'other' } },
+          {
+            name: 'again',
+            type: 'email',
+            show: { who: 'other' },
+            validation: { sameAs: { field: 'mail', label: 'it' } },
+          },
+          { name: 'far', type: 'input', value: 'given' },
+        ],
+      },
+      { name: 'two', title: 'Two', show: { who: 'other' }, fields: [{ name: 'why', type: 'input' }] },
+    ],
+  },
+};
+
+const open = () => {
+  const engine = createFormEngine(form);
+  const field = (key: string) => engine.model.nodes.get(key) as FieldModel;
+  return { ...engine, field };
+};
+
+test('only what a change reaches is drawn again', () => {
+  const { store, field } = open();
+  const drawn: string[] = [];
+  for (const key of ['one.who', 'one.mail', 'one.far', 'two.why']) {
+    store.stateOf(field(key));
+    store.watch(field(key), () => drawn.push(key));
+  }
+  store.change(field('one.who'), 'o');
+  expect(drawn).toEqual(['one.who']);
+  store.change(field('one.who'), 'other');
+  expect(drawn.slice(1)).toEqual(['one.who', 'one.mail', 'two.why']);
+});
+
+test('a field that must match another is judged again when the other changes', () => {
+  const { store, field } = open();
+  store.change(field('one.who'), 'other');
+  store.change(field('one.mail'), 'a@b.co');
+  store.change(field('one.again'), 'x@b.co');
+  store.leave(field('one.again'));
+  expect(store.stateOf(field('one.again')).error).toBe('Field must match it');
+  store.change(field('one.mail'), 'x@b.co');
+  expect(store.stateOf(field('one.again')).error).toBeUndefined();
+});
+
+test('pages come and go with their condition, and the list stays the same object until they do', () => {
+  const { store, field, pages } = open();
+  const before = pages();
+  expect(before.map(({ key }) => key)).toEqual(['one']);
+  store.change(field('one.far'), 'x');
+  expect(pages()).toBe(before);
+  store.change(field('one.who'), 'other');
+  expect(pages().map(({ key }) => key)).toEqual(['one', 'two']);
+});
+
+test('begins with the definition’s values, and goes back to them', () => {
+  const { store, field, payload } = open();
+  expect(payload()).toEqual([{ name: 'one', values: { far: 'given' } }]);
+  store.change(field('one.far'), '');
+  expect(store.isEdited()).toBe(true);
+  store.reset();
+  expect(store.isEdited()).toBe(false);
+  expect(store.stateOf(field('one.far')).value).toBe('given');
+});
+
+test('whatever is typed in whatever order, what is submitted is what a fresh look at the values would submit', () => {
+  const keys = fc.constantFrom('one.who', 'one.mail', 'one.again', 'one.far', 'two.why');
+  const values = fc.constantFrom('', 'other', 'student', 'a@b.co', ' x ');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(keys, values)), (changes) => {
+      const { store, field, payload } = open();
+      const last = new Map<string, string>([['one.far', 'given']]);
+      for (const [key, value] of changes) {
+        store.change(field(key), value);
+        last.set(key, value);
+      }
+      const isOther = last.get('one.who') === 'other';
+      const shown = [...last].filter(([key]) => key === 'one.who' || key === 'one.far' || isOther);
+      const sent = payload().flatMap((page) =>
+        Object.entries(page.values).map(([name, value]) => [`${page.name}.${name}`, value]),
+      );
+      expect(Object.fromEntries(sent)).toEqual(Object.fromEntries(shown.map(([key, value]) => [key, value.trim()])));
+    }),
+  );
+});
+
+test('a key in a form of a thousand fields draws one field', () => {
+  const fields = Array.from({ length: 1000 }, (_, at) => ({
+    name: `f${at}`,
+    type: 'input',
+    required: true,
+    ...(at % 5 === 4 ? { show: { f0: 'x' } } : {}),
+  }));
+  const { store, model } = createFormEngine({
+    ...form,
+    json: { ...form.json, pages: [{ name: 'p', title: 'P', fields }] },
+  });
+  let drawn = 0;
+  for (const node of model.nodes.values()) {
+    if ('rules' in node) store.watch(node, () => void drawn++);
+  }
+  const typed = model.nodes.get('p.f1') as FieldModel;
+  for (let key = 1; key <= 50; key++) store.change(typed, 'x'.repeat(key));
+  expect(drawn).toBe(50);
+});
