@@ -6,5 +6,9 @@ export const logging = (level: string) => ({
   serializers: { req: ({ method, url }: FastifyRequest) => ({ method, url: withoutToken(url) }) },
 });
 
-/** An address as it may be written down: what follows `/login/` is a key to somebody's account. */
-export const withoutToken = (address: string): string => address.replace(/(\/login\/)[^/?#]+/g, '$1…');
+/**
+ * Addresses as they may be written down. What follows `/login/` is a key to somebody's account, and an unguessable id
+ * is one to what stands behind it: unfinished answers, a file.
+ */
+export const withoutToken = (text: string): string =>
+  text.replace(/(\/login\/)[^/?#]+|(\/)[\w-]{22}(?=["/?#]|$)/g, '$1$2…');

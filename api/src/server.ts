@@ -5,6 +5,7 @@ import { serveBugReports } from './bug-reports/bugReports';
 import { serveContacts } from './content/contacts';
 import { servePages } from './content/pages';
 import { openDatabase } from './database/database';
+import { serveDrafts } from './drafts/drafts';
 import { serveEnquiries } from './enquiries/enquiries';
 import { answerErrors } from './errors';
 import { serveExams } from './exams/exams';
@@ -30,6 +31,7 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   serveForms,
   serveTerms,
   serveChoices,
+  serveDrafts,
   serveEnquiries,
   serveExams,
   serveRegistration,

@@ -4,3 +4,4 @@ const MINUTE_MS = 60_000;
 export const now = (): string => new Date().toISOString();
 
 export const minutesFromNow = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+export const daysFromNow = (days: number): string => minutesFromNow(days * 24 * 60);

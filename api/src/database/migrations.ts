@@ -5,6 +5,7 @@ import * as content from './migrations/003-content';
 import * as files from './migrations/004-files';
 import * as exams from './migrations/005-exams';
 import * as payments from './migrations/006-payments';
+import * as drafts from './migrations/007-drafts';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-files': files,
   '005-exams': exams,
   '006-payments': payments,
+  '007-drafts': drafts,
 };

@@ -11,6 +11,7 @@ export interface Tables extends ExamTables, PaymentTables {
   loginTokens: { tokenHash: string; userId: string; expiresAt: string };
   formVersions: FormVersion;
   terms: { slug: string; title: string; html: string };
+  drafts: DraftRow;
   enquiries: Enquiry;
   idempotency: { scope: string; key: string; bodyHash: string; answer: string; madeAt: string };
   contentPages: { slug: string; title: string; subtitle: string; headerImage: string | null; html: string };
@@ -47,6 +48,15 @@ interface FormVersion {
   json: string;
   madeBy: string | null;
   madeAt: string;
+}
+
+/** Unfinished work, found by the hash of its link's secret and readable only with that secret. */
+interface DraftRow {
+  linkHash: string;
+  slug: string;
+  sealed: string;
+  savedAt: string;
+  keptUntil: string;
 }
 
 /** A submitted form. `paymentMethod`, `amount` (pence) and `paidAt` are null without an invoice. */

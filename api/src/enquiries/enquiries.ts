@@ -1,9 +1,11 @@
 import { type EnquirySummary, enquirySummary, routes, submission } from '@forms/shared/contract';
 import type { App } from '../app';
 import type { Database } from '../database/database';
+import { endDraft } from '../drafts/storedDrafts';
 import { Fault, notFound } from '../errors';
-import { formAt, newestForm } from '../forms/storedForms';
+import { formAt } from '../forms/storedForms';
 import { serve } from '../serve';
+import { formAnswered } from './formAnswered';
 import { idempotencyKeyOf, once } from './idempotency';
 import { acceptedAnswers, storeEnquiry } from './storeEnquiry';
 
@@ -12,14 +14,15 @@ export function serveEnquiries(app: App): void {
   const { db } = app;
 
   serve(app, routes.submitForm, async ({ params, body, request }) => {
-    const form = await newestForm(db, params.slug);
+    const form = await formAnswered(db, params.slug, request);
     if (form.json.pages.some(({ invoice }) => invoice)) {
       throw new Fault(400, 'has-invoice', 'This form is submitted from its invoice.');
     }
     const pages = acceptedAnswers(form, body);
-    return once(db, { scope: `form/${params.slug}`, key: idempotencyKeyOf(request), body }, (trx) =>
-      storeEnquiry(trx, { form, pages }),
-    );
+    return once(db, { scope: `form/${params.slug}`, key: idempotencyKeyOf(request), body }, async (trx) => {
+      await endDraft(trx, request);
+      return storeEnquiry(trx, { form, pages });
+    });
   });
 
   serve(app, routes.enquiries, async () => {

@@ -13,10 +13,11 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import type { Trx } from '../database/database';
+import { endDraft } from '../drafts/storedDrafts';
+import { formAnswered } from '../enquiries/formAnswered';
 import { idempotencyKeyOf, once } from '../enquiries/idempotency';
 import { acceptedAnswers, storeEnquiry } from '../enquiries/storeEnquiry';
 import { Fault } from '../errors';
-import { newestForm } from '../forms/storedForms';
 import { serve } from '../serve';
 import { type Exam, examOf, invoiceItemsOf } from './exam';
 import { invoiceFooter } from './invoiceFooter';
@@ -33,7 +34,7 @@ export function serveRegistration(app: App): void {
 
   serve(app, routes.submitExamsForm, async ({ body, request }) => {
     const headers = decodedHeaders(request);
-    const form = await newestForm(db, EXAMS_FORM_SLUG);
+    const form = await formAnswered(db, EXAMS_FORM_SLUG, request);
     const given = body.filter((entry) => 'values' in entry);
     const method = body.flatMap((entry) => ('paymentMethod' in entry ? entry.paymentMethod : []))[0];
     if (method === undefined) throw new Fault(400, 'bad-body', 'The way to pay is missing.');
@@ -42,6 +43,7 @@ export function serveRegistration(app: App): void {
       const { pages, exams } = await entered(trx, form.json, acceptedAnswers(form, given));
       const lines = [...exams.flatMap(invoiceItemsOf), ...(await invoiceFooter(trx))];
       const amount = invoiceTotal(lines);
+      await endDraft(trx, request);
       const stored = await storeEnquiry(trx, { form, pages, payment: { method, amount } });
       await trx
         .insertInto('invoiceLines')

@@ -14,6 +14,7 @@ export * from './forms/answers';
 export * from './forms/condition';
 export * from './forms/conditions';
 export * from './forms/dates';
+export * from './forms/draft';
 export * from './forms/field';
 export * from './forms/form';
 export * from './forms/messages';

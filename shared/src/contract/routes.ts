@@ -4,9 +4,11 @@ import { enquiry, enquiryList } from './enquiries/enquiry';
 import { bugReport } from './errors';
 import { examChoiceQuery, examChoices, examPaper, examTableInfo, examTableInfoQuery, series } from './exams/exam';
 import { fileQuery, fileVisibility, storedFile, uploaded } from './files/file';
+import { draftAnswer, draftToKeep, keptDraft } from './forms/draft';
 import {
   formChange,
   formList,
+  formQuery,
   formSummary,
   leadOrigins,
   newForm,
@@ -121,6 +123,7 @@ export const routes = {
     path: '/v2/form/:slug',
     allow: 'everyone',
     params: withSlug,
+    query: formQuery,
     answer: storedForm,
   }),
   forms: route({ service: 'api', method: 'GET', path: '/v2/forms', allow: staff, answer: formList }),
@@ -166,6 +169,23 @@ export const routes = {
     allow: 'everyone',
     params: withId,
     answer: leadOrigins,
+  }),
+  keepDraft: route({
+    service: 'api',
+    method: 'POST',
+    path: '/webforms/draft',
+    allow: 'everyone',
+    body: draftToKeep,
+    status: 201,
+    answer: keptDraft,
+  }),
+  draft: route({
+    service: 'api',
+    method: 'GET',
+    path: '/webforms/draft/:hash',
+    allow: 'everyone',
+    params: z.object({ hash: z.string() }),
+    answer: draftAnswer,
   }),
   submitForm: route({
     service: 'api',

@@ -28,6 +28,8 @@ export type FormDefinition = z.infer<typeof formDefinition>;
 /** A form as the server keeps it; `version` counts up from 1 with each change of its definition. */
 export const storedForm = z.object({ slug, title: z.string(), version: z.number().int(), json: formDefinition });
 export type StoredForm = z.infer<typeof storedForm>;
+/** Asks for the version that somebody began with; without it the newest answers. */
+export const formQuery = z.object({ version: z.string().regex(/^[1-9]\d{0,8}$/).optional() });
 
 export const formSummary = storedForm.omit({ json: true });
 export type FormSummary = z.infer<typeof formSummary>;

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { pageAnswers, slug } from './form';
+
+/** Days: how long unfinished work is kept after it was last saved, in the browser and behind its link. */
+export const DRAFT_DAYS = 30;
+/** Bytes: the most that one draft may take as JSON. */
+export const DRAFT_BYTES = 512 * 1024;
+/** The browser's database of unfinished work; signing out deletes it whole. */
+export const DRAFTS_DATABASE = 'forms-drafts';
+
+/**
+ * Unfinished work. `version` is the form's with which it began, and is finished; `pages` hold every answer, the hidden
+ * ones too, as they were typed; `current` names the page that was shown.
+ */
+export const draft = z.object({
+  slug,
+  version: z.int32().positive(),
+  pages: z.array(pageAnswers),
+  current: z.string().optional(),
+});
+export type Draft = z.infer<typeof draft>;
+
+/** With the `hash` of an earlier answer the draft takes that one's place. */
+export const draftToKeep = draft.extend({ hash: z.string().optional() });
+
+/** When a draft was last kept, and how long its link works; ISO 8601. */
+const draftTimes = z.object({ savedAt: z.string(), keptUntil: z.string() });
+/** `hash` is the secret of the link `/:slug/:hash`: whoever has it can read the answers. */
+export const keptDraft = draftTimes.extend({ hash: z.string() });
+export type KeptDraft = z.infer<typeof keptDraft>;
+export const draftAnswer = draft.extend(draftTimes.shape);
+export type DraftAnswer = z.infer<typeof draftAnswer>;
+
+/** A submission says with these which version of the form it answers, and of which draft it is the end. */
+export const FORM_VERSION_HEADER = 'Form-Version';
+export const DRAFT_HEADER = 'Form-Draft';
+
+/** The headers by which a submission is validated against the version that it began with, and ends its draft. */
+export const submissionOrigin = (version: number, draftHash: string | undefined): Record<string, string> => ({
+  [FORM_VERSION_HEADER]: String(version),
+  ...(draftHash === undefined ? {} : { [DRAFT_HEADER]: draftHash }),
+});
