@@ -50,6 +50,17 @@ const inNode = (name) => ({
   testMatch: ['<rootDir>/src/**/*.test.ts'],
 });
 
+/** The rules of forms as the server runs them, in zones on both sides of the date line and half an hour beside it. */
+const zones = ['Europe/London', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
+const rulesIn = (zone) => ({
+  ...inNode('shared'),
+  displayName: `rules in ${zone}`,
+  testEnvironment: file('shared/src/testing/node-in-zone.js'),
+  testEnvironmentOptions: { zone },
+  globals: { zone },
+  testMatch: ['<rootDir>/src/contract/forms/**/*.test.ts'],
+});
+
 /** The server's tests once more, on the database of larger sites; those of starting it bring their own. */
 const onPostgres = {
   ...inNode('api'),
@@ -66,6 +77,7 @@ if (!hasPostgres)
 module.exports = {
   projects: [
     ...['shared', 'host', 'mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'].map(inBrowserLike),
+    ...zones.map(rulesIn),
     inNode('api'),
     ...(hasPostgres ? [onPostgres] : []),
     { ...inNode('e2e'), globalSetup: file('e2e/src/product-and-browser.ts') },

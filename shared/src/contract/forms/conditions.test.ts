@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Condition } from './condition';
 import { condition as conditionSchema } from './condition';
 import { holds, sourcesOf } from './conditions';
@@ -85,4 +86,32 @@ test('a condition names every source that it reads', () => {
       { all: [{ d: 1 }] },
     ]),
   ).toEqual(['a', 'b', 'c', 'nationality', 'methodPreference', 'd']);
+});
+
+test('no condition throws, whatever it says and whatever it reads', () => {
+  const scalar = fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constant(null));
+  const field = fc.constantFrom('a', 'b.length', 'c.d');
+  const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
+    condition: fc.oneof(
+      { maxDepth: 4 },
+      fc.dictionary(fc.constantFrom('a', 'b', 'nationality'), scalar, { minKeys: 1 }),
+      fc.oneof(
+        ...(['equals', 'not', 'includes'] as const).map((word) => fc.record({ field, [word]: scalar })),
+        ...(['any', 'all', 'exclude'] as const).map((word) => fc.record({ field, [word]: fc.array(scalar) })),
+        fc.record({ field, lessThan: fc.double() }),
+        fc.record({ field, age: fc.constantFrom('child', 'adult') }),
+      ) as fc.Arbitrary<Condition>,
+      fc.record({ needVisa: fc.boolean() }),
+      fc.record({ all: fc.array(tie('condition')) }),
+      fc.record({ any: fc.array(tie('condition')) }),
+      fc.record({ not: tie('condition') }),
+      fc.array(tie('condition')),
+    ),
+  }));
+  fc.assert(
+    fc.property(condition, fc.anything(), (asked, anything) => {
+      expect(typeof holds(asked, () => anything, today)).toBe('boolean');
+      expect(Array.isArray(sourcesOf(asked))).toBe(true);
+    }),
+  );
 });

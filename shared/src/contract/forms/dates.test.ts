@@ -64,3 +64,11 @@ test('today is the day on the local calendar, at any hour', () => {
   expect(today(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05');
   expect(today(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31');
 });
+
+const { zone } = globalThis as { zone?: string };
+test('the run is in the zone that its project names, and the day is that zone’s own', () => {
+  if (zone) expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+  const midMorning = new Date('2026-06-15T10:30:00Z');
+  const there = { 'Pacific/Kiritimati': '2026-06-16', 'Pacific/Pago_Pago': '2026-06-14' }[zone ?? ''];
+  expect(today(midMorning)).toBe(there ?? '2026-06-15');
+});
