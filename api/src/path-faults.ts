@@ -1,20 +1,29 @@
-import type { PathFault } from '@forms/shared/contract';
+import { own, type PathFault } from '@forms/shared/contract';
 import type * as z from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** Every fault of a refused value with its path, as `pages.0.fields.2.type`. Of a union it names the faults of the branch that came nearest. */
-export const pathFaults = (issues: readonly Issue[], above: readonly PropertyKey[] = []): PathFault[] =>
+/**
+ * Every fault that a schema found in `given`, with its path, as `pages.0.fields.2.type`. Of a union it names the faults
+ * of what was meant.
+ */
+export const pathFaults = (issues: readonly Issue[], given: unknown, above: readonly PropertyKey[] = []): PathFault[] =>
   issues.flatMap((issue) => {
     const path = [...above, ...issue.path];
-    const branch = issue.code === 'invalid_union' ? nearest(issue.errors) : undefined;
-    return branch ? pathFaults(branch, path) : [{ path: path.map(String).join('.'), message: issue.message }];
+    const value = issue.path.reduce<unknown>((within, key) => own(within, String(key)), given);
+    const meant = issue.code === 'invalid_union' ? meantOf(issue.errors, value) : undefined;
+    if (meant) return pathFaults(meant, value, path);
+    if (issue.code !== 'unrecognized_keys') return [fault(path, issue.message)];
+    return issue.keys.map((key) => fault([...path, key], `There is no "${key}" here`));
   });
 
-/** The branch that understood most of the value: it failed deepest, and at fewest places. */
-const nearest = (branches: readonly Issue[][]): Issue[] | undefined =>
-  branches
-    .filter((branch) => branch.length > 0)
-    .sort((one, other) => depth(other) - depth(one) || one.length - other.length)[0];
+const fault = (path: readonly PropertyKey[], message: string): PathFault => ({
+  path: path.map(String).join('.'),
+  message,
+});
 
-const depth = (branch: readonly Issue[]) => Math.min(...branch.map(({ path }) => path.length));
+/** The branch of a union that took the value itself and refused only parts that are there; of several the one with the fewest faults. */
+const meantOf = (branches: readonly Issue[][], value: unknown): Issue[] | undefined =>
+  branches
+    .filter((branch) => branch.length > 0 && branch.every(({ path: [key] }) => own(value, String(key)) !== undefined))
+    .sort((one, other) => one.length - other.length)[0];

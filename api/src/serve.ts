@@ -66,7 +66,7 @@ function admit(session: Session | undefined, allowed: readonly Role[]): void {
 function checked(schema: z.ZodType, given: unknown, status: number, word: string): unknown {
   const read = schema.safeParse(given);
   if (read.success) return read.data;
-  const errors = pathFaults(read.error.issues);
+  const errors = pathFaults(read.error.issues, given);
   const where = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).slice(0, 3);
   throw new Fault(status, word, where.join('; '), { errors });
 }

@@ -13,6 +13,7 @@ import { serveRegistration } from './exams/registration';
 import { serveFiles } from './files/files';
 import { serveChoices } from './forms/choices';
 import { serveForms } from './forms/forms';
+import { serveOptions } from './forms/options/options';
 import { serveTerms } from './forms/terms';
 import { serveHealth } from './health/health';
 import { newId } from './ids';
@@ -31,6 +32,7 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   serveForms,
   serveTerms,
   serveChoices,
+  serveOptions,
   serveDrafts,
   serveEnquiries,
   serveExams,

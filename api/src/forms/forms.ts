@@ -1,10 +1,11 @@
 import { routes } from '@forms/shared/contract';
+import { formSchema, lintForm } from '@forms/shared/contract/definitions';
 import type { App } from '../app';
 import { serve } from '../serve';
 import { seededForms } from './seededForms';
 import { addForm, allForms, changeForm, formAt, newestForm, seedForms } from './storedForms';
 
-/** Forms by their newest version, and the calls by which an administrator makes and changes them. */
+/** Forms by their newest version, and the calls by which an administrator makes and changes them and is told what is odd. */
 export async function serveForms(app: App): Promise<void> {
   const { db } = app;
   await seedForms(db, seededForms);
@@ -13,13 +14,18 @@ export async function serveForms(app: App): Promise<void> {
     query.version === undefined ? newestForm(db, params.slug) : formAt(db, params.slug, Number(query.version)),
   );
   serve(app, routes.forms, () => allForms(db));
-  serve(app, routes.newForm, ({ body, session }) => addForm(db, body, session.userId));
-  serve(app, routes.changeForm, ({ params, body, session }) =>
-    changeForm(
-      db,
-      params.slug,
-      body.field === 'title' ? { title: body.newValue } : { json: body.newValue },
-      session.userId,
-    ),
-  );
+  const schema = formSchema();
+  serve(app, routes.formSchema, () => schema);
+
+  serve(app, routes.newForm, async ({ body, session }) => ({
+    ...(await addForm(db, body, session.userId)),
+    warnings: lintForm(body.json),
+  }));
+  serve(app, routes.changeForm, async ({ params, body, session }) => {
+    const change = body.field === 'title' ? { title: body.newValue } : { json: body.newValue };
+    return {
+      ...(await changeForm(db, params.slug, change, session.userId)),
+      warnings: body.field === 'json' ? lintForm(body.newValue) : [],
+    };
+  });
 }

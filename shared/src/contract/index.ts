@@ -1,6 +1,7 @@
 import './jitless';
 
 export * from './content/content';
+export * from './countries';
 export * from './enquiries/enquiry';
 export * from './errors';
 export * from './exams/cascade';
@@ -11,6 +12,7 @@ export * from './files/file';
 export * from './files/fileSize';
 export * from './files/upload';
 export * from './forms/answers';
+export * from './forms/apiPath';
 export * from './forms/condition';
 export * from './forms/conditions';
 export * from './forms/dates';

@@ -5,13 +5,16 @@ import { bugReport } from './errors';
 import { examChoiceQuery, examChoices, examPaper, examTableInfo, examTableInfoQuery, series } from './exams/exam';
 import { fileQuery, fileVisibility, storedFile, uploaded } from './files/file';
 import { draftAnswer, draftToKeep, keptDraft } from './forms/draft';
+import { optionList } from './forms/field';
 import {
   formChange,
   formList,
   formQuery,
-  formSummary,
   leadOrigins,
   newForm,
+  optionsName,
+  optionsSearch,
+  savedForm,
   slug,
   storedForm,
   submission,
@@ -126,6 +129,14 @@ export const routes = {
     query: formQuery,
     answer: storedForm,
   }),
+  /** The JSON Schema of a form's definition, for editors. */
+  formSchema: route({
+    service: 'api',
+    method: 'GET',
+    path: '/v2/form/schema',
+    allow: 'everyone',
+    answer: z.record(z.string(), z.unknown()),
+  }),
   forms: route({ service: 'api', method: 'GET', path: '/v2/forms', allow: staff, answer: formList }),
   newForm: route({
     service: 'api',
@@ -135,7 +146,7 @@ export const routes = {
     body: newForm,
     badBody: 422,
     status: 201,
-    answer: formSummary,
+    answer: savedForm,
   }),
   changeForm: route({
     service: 'api',
@@ -145,7 +156,7 @@ export const routes = {
     params: withSlug,
     body: formChange,
     badBody: 422,
-    answer: formSummary,
+    answer: savedForm,
   }),
   terms: route({
     service: 'api',
@@ -169,6 +180,23 @@ export const routes = {
     allow: 'everyone',
     params: withId,
     answer: leadOrigins,
+  }),
+  options: route({
+    service: 'api',
+    method: 'GET',
+    path: '/webforms/options/:name',
+    allow: 'everyone',
+    params: optionsName,
+    answer: optionList,
+  }),
+  searchOptions: route({
+    service: 'api',
+    method: 'POST',
+    path: '/webforms/options/:name',
+    allow: 'everyone',
+    params: optionsName,
+    body: optionsSearch,
+    answer: optionList,
   }),
   keepDraft: route({
     service: 'api',

@@ -1,27 +1,45 @@
 import * as z from 'zod';
+import { apiPath } from './apiPath';
 import { condition } from './condition';
 import { fieldDefinition } from './field';
 
 /** A page slug: what may stand in an address. */
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'A slug holds small letters, digits and hyphens');
 
-export const pageDefinition = z.strictObject({
-  name: z.string().regex(/^[A-Za-z][\w-]*$/),
-  title: z.string(),
-  fields: z.array(fieldDefinition),
-  /** The page shows the invoice: the form read-only, the fees, the declarations and the ways to pay. */
-  invoice: z.boolean().optional(),
-  show: condition.optional(),
-});
+export const pageDefinition = z
+  .strictObject({
+    name: z
+      .string()
+      .regex(/^[A-Za-z][\w-]*$/, 'A name begins with a letter and holds letters, digits, _ and -')
+      .describe('What the page’s answers are kept under: unique in the form.'),
+    title: z.string().describe('The page’s heading and its name in the stepper.'),
+    fields: z.array(fieldDefinition).describe('What the page asks, in order.'),
+    /** The page shows the invoice: the form read-only, the fees, the declarations and the ways to pay. */
+    invoice: z.boolean().describe('The last page: fees, declarations and the ways to pay.').optional(),
+    show: condition.optional(),
+  })
+  .describe('One step of the form.');
 export type PageDefinition = z.infer<typeof pageDefinition>;
 
 export const formDefinition = z
   .strictObject({
-    header: z.strictObject({ title: z.string(), caption: z.string().optional() }),
-    pages: z.array(pageDefinition).min(1),
-    submit: z.strictObject({ path: z.string().optional(), success: z.string().optional() }).optional(),
+    $schema: z.string().describe('Where an editor finds this schema.').optional(),
+    header: z
+      .strictObject({
+        title: z.string().describe('The form’s heading.'),
+        caption: z.string().describe('A line under the heading.').optional(),
+      })
+      .describe('What stands above every page.'),
+    pages: z.array(pageDefinition).min(1, 'A form has at least one page').describe('One page, or several as steps.'),
+    submit: z
+      .strictObject({
+        path: apiPath.describe('Where it is sent, if elsewhere.').optional(),
+        success: z.string().describe('What people read once it was sent.').optional(),
+      })
+      .describe('What happens when it is sent.')
+      .optional(),
   })
-  .meta({ id: 'Form' });
+  .meta({ id: 'Form', description: 'A form: its pages, their fields, and when each shows.' });
 /** One page is a dynamic form; several are a multi-page form. */
 export type FormDefinition = z.infer<typeof formDefinition>;
 
@@ -29,13 +47,27 @@ export type FormDefinition = z.infer<typeof formDefinition>;
 export const storedForm = z.object({ slug, title: z.string(), version: z.number().int(), json: formDefinition });
 export type StoredForm = z.infer<typeof storedForm>;
 /** Asks for the version that somebody began with; without it the newest answers. */
-export const formQuery = z.object({ version: z.string().regex(/^[1-9]\d{0,8}$/).optional() });
+export const formQuery = z.object({
+  version: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .optional(),
+});
 
 export const formSummary = storedForm.omit({ json: true });
 export type FormSummary = z.infer<typeof formSummary>;
 export const formList = z.array(formSummary);
 
-export const newForm = z.object({ slug, title: z.string().min(1), json: formDefinition });
+/** What is legal in a definition but wrong: an `error` can't work as it is written, a `warning` is hardly meant. */
+export const finding = z.object({ path: z.string(), severity: z.enum(['error', 'warning']), message: z.string() });
+export type Finding = z.infer<typeof finding>;
+/** A form as it was just saved, and what is wrong with it though it was taken. */
+export const savedForm = formSummary.extend({ warnings: z.array(finding) });
+export type SavedForm = z.infer<typeof savedForm>;
+
+/** A new form's slug; `schema` is an address of its own beside the forms'. */
+const newSlug = slug.refine((given) => given !== 'schema', 'No form can be called “schema”');
+export const newForm = z.object({ slug: newSlug, title: z.string().min(1), json: formDefinition });
 export const formChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('title'), newValue: z.string().min(1) }),
   z.object({ field: z.literal('json'), newValue: formDefinition }),
@@ -47,6 +79,10 @@ export type Values = z.infer<typeof values>;
 
 export const pageAnswers = z.object({ name: z.string(), values });
 export type PageAnswers = z.infer<typeof pageAnswers>;
+
+/** A list of options by name, and what is looked for in it. */
+export const optionsName = z.object({ name: z.string() });
+export const optionsSearch = z.object({ searchOn: z.string().max(100) });
 
 /** What every form but the exams one posts: a list, one entry a shown page. */
 export const submission = z.array(pageAnswers).min(1);

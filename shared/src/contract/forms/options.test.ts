@@ -1,4 +1,4 @@
-import { isApiPath, readOption } from './options';
+import { readOption } from './options';
 
 test.each([
   ['A', { value: 'A', label: 'A' }],
@@ -21,22 +21,4 @@ test.each([
   ],
 ])('%j reads as an option', (input, option) => {
   expect(readOption(input)).toEqual(option);
-});
-
-test.each(['/webforms/titles', '/system/titles?all=1', '/a/b-c.d'])('%s stays under the API base', (path) => {
-  expect(isApiPath(path)).toBe(true);
-});
-
-test.each([
-  'https://example.org/x',
-  '//example.org/x',
-  '/../file/1',
-  '/a/../b',
-  'titles',
-  '/a//b',
-  '/a\\b',
-  '/a b',
-  '',
-])('"%s" is no path under the API base', (path) => {
-  expect(isApiPath(path)).toBe(false);
 });

@@ -10,7 +10,3 @@ export function readOption(input: OptionInput): Option {
   const key = value ?? id ?? '';
   return { value: key, label: label ?? name ?? title ?? String(key) };
 }
-
-/** Whether a field's `api` stays under the API base: an absolute path with nothing in it that could lead elsewhere. */
-export const isApiPath = (path: string): boolean =>
-  /^\/[\w-][\w\-./~]*(\?[\w\-.~=&%]*)?$/.test(path) && !/\.\.|\/\//.test(path);

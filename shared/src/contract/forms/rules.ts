@@ -54,6 +54,14 @@ function settingOf(rule: unknown): { value: unknown; message?: string } {
   return isWorded ? (rule as { value: unknown; message?: string }) : { value: rule };
 }
 
+/** What a field asks of its answer, by the rule's name: its own rules, and those of its type and properties. */
+export const askedRules = (field: FieldDefinition): ReadonlyMap<string, unknown> =>
+  new Map(
+    Object.entries({ ...implied(field), ...field.validation })
+      .map(([name, rule]): [string, unknown] => [name, settingOf(rule).value])
+      .filter(([, value]) => !isOff(value)),
+  );
+
 /** Whether a field must be answered. */
 export const isRequired = (field: FieldDefinition): boolean =>
   !isOff(settingOf(field.validation?.required ?? field.required).value);
@@ -196,4 +204,6 @@ const ruleMakers: [name: string, make: MakeRule][] = [
   ['phone', pattern(/^[\d+]+$/, ruleMessages.phone)],
   ['sameAs', sameAs],
 ];
-const knownRules: ReadonlySet<string> = new Set(ruleMakers.map(([name]) => name));
+/** Every rule by its name. */
+export const ruleNames: readonly string[] = ruleMakers.map(([name]) => name);
+const knownRules: ReadonlySet<string> = new Set(ruleNames);

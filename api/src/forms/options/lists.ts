@@ -1,0 +1,27 @@
+import { countries, type Option } from '@forms/shared/contract';
+import { schools } from './schools';
+import { subjects } from './subjects';
+
+/** Chosen where a list of schools does not hold one’s own; a form asks for its name then. */
+export const NOT_LISTED = 'not-listed';
+
+const asOption = (name: string): Option => ({ value: name, label: name });
+
+/** The lists that a field’s `api` may name, as `/webforms/options/countries`. */
+const lists = new Map<string, readonly Option[]>(
+  Object.entries({
+    countries: countries(),
+    subjects: subjects.map(asOption),
+    schools: [{ value: NOT_LISTED, label: 'My school is not in this list' }, ...schools.map(asOption)],
+  }),
+);
+
+/** A list by its name; undefined where there is none. */
+export const listNamed = (name: string): readonly Option[] | undefined => lists.get(name);
+
+/** Small letters without their accents, so that “sao tome” finds “São Tomé & Príncipe”. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
+/** The options whose words hold what was typed; what a school is not in the list by is always there. */
+export const optionsFound = (list: readonly Option[], searchOn: string): readonly Option[] =>
+  list.filter(({ value, label }) => value === NOT_LISTED || plain(label).includes(plain(searchOn.trim())));

@@ -1,0 +1,3 @@
+// What only those who write forms need: kept apart so that visitors never load it.
+export { lintForm } from './forms/lint/lint';
+export { fieldTypeMeanings, formSchema } from './forms/schema';

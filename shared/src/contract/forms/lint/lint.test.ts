@@ -1,0 +1,358 @@
+import type { FieldDefinition } from '../field';
+import { type FormDefinition, formDefinition } from '../form';
+import { lintForm } from './lint';
+
+type Fields = (Partial<FieldDefinition> & { type: string })[];
+/** Fields with names and labels where the case gives none: the first is `a`, then `b`, `c` and so on. */
+const named = (fields: Fields): FieldDefinition[] =>
+  fields.map((field, at) => ({ name: String.fromCharCode(97 + at), label: 'Label', ...field }));
+const page = (fields: Fields, more: object = {}, name = 'one') => ({
+  name,
+  title: 'Page',
+  fields: named(fields),
+  ...more,
+});
+const form = (...pages: FormDefinition['pages']): FormDefinition =>
+  formDefinition.parse({ header: { title: 'Form' }, pages });
+const told = (definition: FormDefinition) =>
+  lintForm(definition).map(({ path, severity, message }) => `${severity} ${path}: ${message}`);
+
+const select = { type: 'select', options: ['x', 'y'] };
+const never = (at: string) => `error ${at}.show: No answers can ever make it show`;
+
+describe('On one page, the linter tells of', () => {
+  test.each<[what: string, fields: Fields, ...findings: string[]]>([
+    ['nothing', [{ type: 'input' }, { type: 'date', show: { a: 'x' } }]],
+
+    ['an unknown type', [{ type: 'colour' }], 'error pages.0.fields.0.type: Unknown field type "colour"'],
+    [
+      'a name twice',
+      [{ type: 'input', name: 'b' }, { type: 'input' }],
+      'error pages.0.fields.1.name: There is another field “b”',
+    ],
+    [
+      'a column’s name twice',
+      [{ type: 'form', fields: [...named([{ type: 'input' }]), ...named([{ type: 'date' }])] }],
+      'error pages.0.fields.0.fields.1.name: There is another field “a”',
+    ],
+    [
+      'a property out of place',
+      [{ type: 'date', maxlength: 5 }],
+      'warning pages.0.fields.0.maxlength: “maxlength” does nothing on a field of type date',
+    ],
+    [
+      'options that nobody chooses',
+      [{ type: 'input', options: ['x'] }],
+      'warning pages.0.fields.0.options: “options” does nothing on a field of type input',
+    ],
+    ['a missing label', [{ type: 'input', label: '' }], 'warning pages.0.fields.0: A question without a label'],
+    ['a heading without words', [{ type: 'header', label: '' }], 'warning pages.0.fields.0: A heading without words'],
+    [
+      'nothing to choose from',
+      [{ type: 'select' }],
+      'error pages.0.fields.0: There is nothing to choose from: it needs options or an api',
+    ],
+    [
+      'an api that is never asked',
+      [{ ...select, api: '/x' }],
+      'warning pages.0.fields.0.api: It is never asked: the options are written already',
+    ],
+    [
+      'an option twice',
+      [{ type: 'multi-radio', options: [1, { value: '1', label: 'One' }] }],
+      'error pages.0.fields.0.options.1: There is another option “1”',
+    ],
+    [
+      'a value that is no option',
+      [{ ...select, value: 'z' }],
+      'warning pages.0.fields.0.value: It is none of the options',
+    ],
+    ['a value that is one', [{ type: 'multi-select', options: [1, 2], value: ['1'] }]],
+    [
+      'terms that are nowhere',
+      [{ type: 'privacy' }],
+      'error pages.0.fields.0: There are no terms to agree to: it needs a slug or html',
+    ],
+    [
+      'a sub-table without columns',
+      [{ type: 'form' }],
+      'error pages.0.fields.0: A sub-table without columns: it needs fields',
+    ],
+    [
+      'a sub-table in a sub-table',
+      [{ type: 'form', fields: named([{ type: 'form', fields: named([{ type: 'input' }]) }]) }],
+      'error pages.0.fields.0.fields.0: A sub-table can’t stand in another one',
+    ],
+
+    [
+      'an unknown rule',
+      [{ type: 'input', validation: { shiny: true } }],
+      'error pages.0.fields.0.validation.shiny: Unknown rule “shiny”',
+    ],
+    ['an unknown rule turned off', [{ type: 'input', validation: { shiny: false } }]],
+    [
+      'a rule that does not fit',
+      [{ type: 'bool', validation: { phone: true } }],
+      'error pages.0.fields.0.validation.phone: The rule “phone” does not fit a field of type bool',
+    ],
+    [
+      'a rule on a heading',
+      [{ type: 'section', required: true }],
+      'warning pages.0.fields.0.required: A heading asks nothing, so no rule is applied',
+    ],
+    [
+      'a number on a date',
+      [{ type: 'date', validation: { minValue: 3 } }],
+      'error pages.0.fields.0.validation.minValue: On a date “minValue” is true',
+    ],
+    [
+      'a date’s flag on a number',
+      [{ type: 'input', validation: { maxValue: true } }],
+      'error pages.0.fields.0.validation.maxValue: “maxValue” needs a number here: true is for dates',
+    ],
+    [
+      'bounds the wrong way round',
+      [{ type: 'input', validation: { between: [5, 1] } }],
+      'error pages.0.fields.0.validation.between: No answer can pass: the first number is above the second',
+    ],
+    [
+      'a least above the most',
+      [{ type: 'input', maxlength: 3, validation: { minLength: { value: 4, message: 'm' } } }],
+      'error pages.0.fields.0.validation.minLength: No answer can pass: “minLength” is above “maxLength”',
+    ],
+
+    [
+      'a name that leads nowhere',
+      [{ type: 'input', show: { z: 1 } }],
+      'error pages.0.fields.0.show: There is no field “z”',
+    ],
+    [
+      'a heading that is read',
+      [{ type: 'header' }, { type: 'input', show: { a: 1 } }],
+      'error pages.0.fields.1.show: “a” has no answer to read',
+      never('pages.0.fields.1'),
+    ],
+    [
+      'a part that no answer has',
+      [{ type: 'bool' }, { type: 'input', show: { field: 'a.length', lessThan: 3 } }],
+      'error pages.0.fields.1.show: The answer of “a” has no part “length”',
+      never('pages.0.fields.1'),
+    ],
+    [
+      'parts that answers have',
+      [
+        { type: 'leadOrigins' },
+        { type: 'form', fields: named([{ type: 'input' }]) },
+        {
+          type: 'input',
+          show: {
+            all: [
+              { field: 'a.leadOrigin', equals: 'other' },
+              { field: 'b.length', lessThan: 3 },
+            ],
+          },
+        },
+      ],
+    ],
+    [
+      'a comparison with no field',
+      [{ type: 'input', validation: { sameAs: 'z' } }],
+      'error pages.0.fields.0.validation.sameAs: There is no field “z”',
+    ],
+    [
+      'a comparison with itself',
+      [{ type: 'input', validation: { sameAs: 'a' } }],
+      'error pages.0.fields.0.validation.sameAs: A field is always the same as itself',
+    ],
+    [
+      'a value that is no answer',
+      [select, { type: 'input', show: { field: 'a', any: ['x', 'z'] } }],
+      'warning pages.0.fields.1.show: "z" is no answer that “a” can have',
+    ],
+    [
+      'an answer that is neither Yes nor No',
+      [{ type: 'bool' }, { type: 'input', show: { field: 'a', not: 'maybe' } }],
+      'warning pages.0.fields.1.show: "maybe" is no answer that “a” can have',
+    ],
+
+    [
+      'a field that shows by itself',
+      [{ type: 'input', show: { a: 1 } }],
+      'error pages.0.fields.0.show: It shows by what shows by it: one.a → one.a',
+    ],
+    [
+      'a circle, once',
+      [
+        { type: 'input', show: { b: 1 } },
+        { type: 'input', show: { c: 1 } },
+        { type: 'input', show: { a: 1 } },
+      ],
+      'error pages.0.fields.0.show: It shows by what shows by it: one.a → one.b → one.c → one.a',
+    ],
+  ])('%s', (_, fields, ...findings) => {
+    expect(told(form(page(fields)))).toEqual(findings);
+  });
+});
+
+describe('The linter proves that a field can never show by', () => {
+  const other = { type: 'input' };
+  test.each<[why: string, show: FieldDefinition['show'], ...sources: Fields]>([
+    ['two answers at once', [{ a: 'x' }, { a: 'y' }], other],
+    ['an answer and its contrary', { all: [{ a: 'x' }, { not: { a: 'x' } }] }, other],
+    [
+      'an answer and its exclusion',
+      [
+        { field: 'a', any: ['x', 'y'] },
+        { field: 'a', exclude: ['x', 'y'] },
+      ],
+      other,
+    ],
+    [
+      'what its source’s own showing forbids',
+      { all: [{ a: 'y' }, { b: '1' }] },
+      select,
+      { ...other, show: { a: 'x' } },
+    ],
+    ['a source that never shows', { c: 1 }, select, other, { ...other, show: [{ a: 'x' }, { a: 'y' }] }],
+    ['a read-only answer', { a: 'x' }, { type: 'input', readonly: true, value: 'y' }],
+    [
+      'a child who is an adult',
+      [
+        { field: 'a', age: 'child' },
+        { field: 'a', age: 'adult' },
+      ],
+      { type: 'date' },
+    ],
+    [
+      'a number too small and too big',
+      [
+        { field: 'a', lessThan: 3 },
+        { not: { field: 'a', lessThan: 5 } },
+        { field: 'a', not: null },
+        { field: 'a', any: ['2', '4'] },
+        { field: 'a', not: '2' },
+      ],
+      other,
+    ],
+    ['one answer of many being them all', { field: 'a', all: ['x', 'y'] }, select],
+    ['a list being one answer', { a: 'x' }, { type: 'multi-select', options: ['x', 'y'] }],
+    [
+      'a visa that the nationality forbids',
+      [{ needVisa: true }, { nationality: 'GB' }],
+      { ...other, name: 'nationality' },
+      { ...other, name: 'methodPreference' },
+    ],
+    ['no alternative', { any: [] }, other],
+  ])('%s', (_, show, ...sources) => {
+    const found = told(form(page([...sources, { type: 'input', show }])));
+    expect(found.filter((each) => each.endsWith('ever make it show')).at(-1)).toBe(
+      never(`pages.0.fields.${sources.length}`),
+    );
+  });
+
+  test.each<[why: string, show: FieldDefinition['show'], ...sources: Fields]>([
+    ['alternatives', { any: [{ a: 'x' }, { a: 'y' }] }, other],
+    [
+      'several of a list',
+      [
+        { field: 'a', all: ['x', 'y'] },
+        { field: 'a', exclude: ['z'] },
+      ],
+      { type: 'multi-select', options: ['x', 'y', 'z'] },
+    ],
+    [
+      'none of a list',
+      {
+        all: [
+          { field: 'a', not: 'x' },
+          { field: 'a', exclude: ['y'] },
+        ],
+      },
+      select,
+    ],
+    ['an empty source', { field: 'b', not: 1 }, select, { ...other, show: { a: 'x' } }],
+    ['a number between', [{ field: 'a', lessThan: 5 }, { not: { field: 'a', lessThan: 3 } }], other],
+    [
+      'entries',
+      { all: [{ not: { field: 'a.length', lessThan: 2 } }, { field: 'a.length', lessThan: 4 }] },
+      { type: 'form-exams-api' },
+    ],
+    ['text of a length', { field: 'a.length', equals: 4 }, other],
+    [
+      'a visa',
+      [{ needVisa: true }, { field: 'nationality', not: 'PT' }],
+      { ...other, name: 'nationality' },
+      { ...other, name: 'methodPreference' },
+    ],
+    ['no visa', { needVisa: false }, { ...other, name: 'nationality' }, { ...other, name: 'methodPreference' }],
+    ['No', { a: false }, { type: 'bool' }],
+    [
+      'more answers than are tried',
+      Array.from({ length: 9 }, () => ({ any: 'abcdefghi'.split('').map((name) => ({ [name]: 'x' })) })),
+      ...Array.from({ length: 9 }, () => other),
+    ],
+  ])('but leaves %s alone', (_, show, ...sources) => {
+    expect(told(form(page([...sources, { type: 'input', show }])))).toEqual([]);
+  });
+
+  test('the page that it stands on, telling only of the page', () => {
+    expect(
+      told(
+        form(
+          page([select]),
+          page(
+            [
+              { type: 'input', name: 'p' },
+              { type: 'input', name: 'q', show: { p: 1 } },
+            ],
+            { show: [{ a: 'x' }, { a: 'y' }] },
+            'two',
+          ),
+        ),
+      ),
+    ).toEqual([never('pages.1')]);
+  });
+
+  test('the row that it is a column of', () => {
+    const columns = (show: FieldDefinition['show']) =>
+      form(page([{ type: 'form', name: 't', fields: named([select, { type: 'input', ...(show && { show }) }]) }]));
+    expect(told(columns({ a: 'x' }))).toEqual([]);
+    expect(told(columns([{ a: 'x' }, { a: 'y' }]))).toEqual([never('pages.0.fields.0.fields.1')]);
+  });
+});
+
+describe('Across pages, the linter tells of', () => {
+  const input = { type: 'input' };
+  test.each<[what: string, pages: FormDefinition['pages'], ...findings: string[]]>([
+    ['nothing', [page([input]), page([{ ...input, show: { 'one.a': 1 } }], {}, 'two')]],
+    ['a page’s name twice', [page([input]), page([input])], 'error pages.1.name: There is another page “one”'],
+    [
+      'an invoice before the end',
+      [page([], { invoice: true }), page([input], {}, 'two')],
+      'error pages.0: The invoice is the last page: nothing can come after it',
+    ],
+    [
+      'an invoice that asks',
+      [page([input]), page([input], { invoice: true }, 'two')],
+      'error pages.1: An invoice page asks nothing: its fields never show',
+    ],
+    ['a page that asks nothing', [page([])], 'warning pages.0: The page asks nothing'],
+    [
+      'what is asked later',
+      [page([{ ...input, name: 'p', show: { a: 1 } }]), page([input], {}, 'two')],
+      'warning pages.0.fields.0.show: “a” is asked on a later page',
+    ],
+    [
+      'a name that several pages have',
+      [page([input]), page([input], {}, 'two'), page([{ ...input, name: 'p', show: { a: 1 } }], {}, 'three')],
+      'warning pages.2.fields.0.show: Several pages ask “a”: write “one.a”',
+    ],
+    [
+      'a page that shows by what it asks',
+      [page([input], { show: { a: 1 } })],
+      'error pages.0.show: It shows by what shows by it: one → one.a → one',
+    ],
+  ])('%s', (_, pages, ...findings) => {
+    expect(told(form(...pages))).toEqual(findings);
+  });
+});

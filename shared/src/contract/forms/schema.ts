@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { type FieldType, fieldTypes } from './field';
+import { formDefinition } from './form';
+
+/** What each type asks for, for editors that show it beside the type's name. */
+export const fieldTypeMeanings: Record<FieldType, string> = {
+  input: 'One line of text',
+  textarea: 'Several lines of text',
+  email: 'An email address',
+  date: 'A date, typed or picked',
+  time: 'A time of day, 24-hour',
+  bool: 'No or Yes',
+  checkbox: 'A box to tick',
+  select: 'One of a list',
+  'multi-select': 'Any number of a list, searched',
+  'multi-checkbox': 'Any number of a few, as boxes',
+  'multi-radio': 'One of a few, all in sight',
+  'multi-toggle': 'Any number of a few, as buttons',
+  form: 'A table of rows, each filled in by a form of its own',
+  'form-exams-api': 'Exams to be entered for',
+  uploader: 'Files',
+  html: 'Formatted text',
+  leadOrigins: 'How somebody heard of the college',
+  privacy: 'Terms to read and agree to',
+  section: 'A heading within a part',
+  header: 'A heading that begins a part',
+};
+
+/** The JSON Schema of a form's definition (draft 7, which editors read), made of the contract itself. */
+export function formSchema(): Record<string, unknown> {
+  const schema = z.toJSONSchema(formDefinition, {
+    target: 'draft-7',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema instanceof z.ZodEnum && zodSchema.options.length === fieldTypes.length) {
+        jsonSchema.enumDescriptions = fieldTypes.map((each) => fieldTypeMeanings[each]);
+      }
+    },
+  });
+  return { title: 'Form', ...schema };
+}
