@@ -30,6 +30,14 @@ test('a candidate registers and asks for a callback', async () => {
   const stored = await onlyEnquiry();
   await visitor.sees(stored.reference);
   expect(stored).toMatchObject({ paymentMethod: 'callback', paid: false, name: 'Zoë O’Brien-Łukasz' });
+
+  const member = await here.visitor();
+  await member.opens(await here.product.loginLink());
+  await member.follows(stored.reference);
+  await member.sees('12 Broad Street');
+  await member.sees('GCSE Mathematics');
+  await member.pictures('staff-enquiry');
+  expect(await member.barriers()).toEqual([]);
 });
 
 test('a candidate registers on a phone and pays by bank transfer', async () => {

@@ -37,6 +37,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
           </Fact>
         )}
       </dl>
+      <h2 className={styles.answers}>Answers</h2>
       <Remote of="mf-forms/Answers" definition={data.definition} pages={data.pages} />
     </>
   );
