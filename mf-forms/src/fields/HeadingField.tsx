@@ -1,17 +1,33 @@
+import { Button } from '@forms/shared/ui';
+import { useState } from 'react';
 import { SafeHtml } from '../html/SafeHtml';
 import type { ControlProps } from './control';
 import styles from './HeadingField.module.css';
 
-/** Words between fields: `header` begins a part of the page, `section` a part of that. */
+/** Words between fields: `header` begins a part of the page, `section` a part of that; with `close` they can be put away. */
 export function HeadingField({ field }: ControlProps) {
-  const { type, title, label, caption, text, html } = field.definition;
+  const { type, title, label, caption, text, html, close } = field.definition;
+  const [isClosed, setClosed] = useState(false);
   const heading = title ?? label;
+  if (isClosed) return null;
   return (
     <div className={type === 'header' ? styles.header : styles.section}>
       {heading && <h3 className={styles.heading}>{heading}</h3>}
       {caption && <p className={styles.caption}>{caption}</p>}
       {text && <p>{text}</p>}
       {html && <SafeHtml html={html} />}
+      {close && (
+        <Button
+          className={styles.close ?? ''}
+          onClick={({ currentTarget }) => {
+            // The focus would go with the button: it goes where reading goes on.
+            currentTarget.closest('form')?.querySelector<HTMLElement>('h2')?.focus();
+            setClosed(true);
+          }}
+        >
+          Close{heading && <span className="visually-hidden"> {heading}</span>}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type FieldDefinition, routes, type StoredForm } from '@forms/shared/contract';
+import { bornBy, type FieldDefinition, routes, type StoredForm, today } from '@forms/shared/contract';
+import type { RemoteModules } from '@forms/shared/remotes';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +13,9 @@ beforeEach(() => {
 afterEach(() => server.stop());
 
 /** Shows a form of these fields, and answers how to submit it and read what the server got. */
-async function showFields(...fields: FieldDefinition[]) {
+async function showFields(...given: (FieldDefinition | Partial<RemoteModules>)[]) {
+  const fields = given.filter((each): each is FieldDefinition => 'type' in each);
+  const remotes = given.find((each): each is Partial<RemoteModules> => !('type' in each)) ?? {};
   const form: StoredForm = {
     slug: 'test',
     title: 'Test',
@@ -21,7 +24,7 @@ async function showFields(...fields: FieldDefinition[]) {
   };
   server.answer(routes.form, form);
   const user = userEvent.setup();
-  const host = renderInHost(<FormPage slug="test" />);
+  const host = renderInHost(<FormPage slug="test" />, { remotes });
   await screen.findByRole('heading', { name: 'Page' });
   const submit = () => user.click(screen.getByRole('button', { name: 'Submit' }));
   const submitted = async () => {
@@ -85,6 +88,96 @@ test('a date in another form is kept, refused, and offered in the right one', as
   await user.click(screen.getByRole('button', { name: 'Use 31st July 2001' }));
   expect(box).toHaveValue('31st July 2001');
   expect(await submitted()).toEqual({ born: '2001-07-31' });
+});
+
+test('a date can be picked from a calendar too: one of birth ends 11 years ago and opens 16 years ago', async () => {
+  const showPicker = jest.fn();
+  HTMLInputElement.prototype.showPicker = showPicker;
+  const { user, submitted } = await showFields({
+    name: 'born',
+    type: 'date',
+    label: 'Date of birth',
+    validation: { dob: true },
+  });
+  await user.click(screen.getByRole('button', { name: 'Choose from a calendar: Date of birth' }));
+  const calendar = showPicker.mock.contexts[0] as HTMLInputElement;
+  const thisDay = today();
+  expect(calendar.max).toBe(bornBy(thisDay, 11));
+  expect(calendar.value).toBe(bornBy(thisDay, 16));
+  fireEvent.change(calendar, { target: { value: '2001-07-31' } });
+  expect(screen.getByRole('textbox', { name: /Date of birth/ })).toHaveValue('31st July 2001');
+  expect(await submitted()).toEqual({ born: '2001-07-31' });
+});
+
+test('a header that can be closed goes away and leaves the focus where reading goes on', async () => {
+  const { user } = await showFields({ name: 'news', type: 'header', title: 'New this year', close: true });
+  await user.click(screen.getByRole('button', { name: 'Close New this year' }));
+  expect(screen.queryByText('New this year')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus();
+});
+
+test('files are uploaded by the files part, and sent by their id', async () => {
+  const files = [{ id: '7', name: 'a.pdf', size: 2048 }];
+  const { user, submit, submitted } = await showFields(
+    {
+      name: 'passport',
+      type: 'uploader',
+      label: 'Passport',
+      uploadTypes: ['idDoc'],
+      noDelete: true,
+      validation: { minLength: 1, required: true },
+    },
+    {
+      'mf-files/Uploader': ({ value, onChange, uploadTypes, noDelete, labelledBy, describedBy, invalid }) => (
+        <section aria-labelledby={labelledBy} aria-describedby={describedBy} data-invalid={invalid}>
+          {uploadTypes?.join()} {noDelete && 'kept'} {value.length}
+          <button type="button" onClick={() => onChange([{ pending: 'x', name: 'a.pdf', size: 2048 }])}>
+            Begin
+          </button>
+          <button type="button" onClick={() => onChange(files)}>
+            End
+          </button>
+        </section>
+      ),
+    },
+  );
+  await submit();
+  await screen.findByText('idDoc kept 0');
+  await user.click(screen.getByRole('button', { name: 'Begin' }));
+  await submit();
+  expect(screen.getAllByText(/Please wait until every file is uploaded, or remove it/).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'End' }));
+  expect(await submitted()).toEqual({ passport: files });
+});
+
+const readOnly: [FieldDefinition['type'], unknown, string][] = [
+  ['input', 'Ada', 'Ada'],
+  ['textarea', 'Two\nlines', 'Two lines'],
+  ['email', 'a@b.co', 'a@b.co'],
+  ['date', '2001-07-31', '31st July 2001'],
+  ['time', '14:35', '14:35'],
+  ['bool', false, 'No'],
+  ['checkbox', true, 'Yes'],
+  ['select', 'm', 'Maths'],
+  ['multi-select', ['m', 'p'], 'MathsPhysics'],
+  ['multi-checkbox', ['p'], 'Physics'],
+  ['multi-radio', 'p', 'Physics'],
+  ['multi-toggle', ['m'], 'Maths'],
+  ['form', [{ code: 'X1' }], 'Code: X1'],
+  ['privacy', true, 'Yes'],
+];
+test.each(readOnly)('a read-only %s shows its answer and cannot be changed', async (type, value, words) => {
+  const options = [
+    { value: 'm', label: 'Maths' },
+    { value: 'p', label: 'Physics' },
+  ];
+  const fields = [{ name: 'code', type: 'input', label: 'Code' }];
+  const choices = /select|multi/.test(type) ? { options } : {};
+  await showFields({ name: 'answer', type, label: 'Answer', readonly: true, value, fields, ...choices });
+  const group = screen.getByRole('group', { name: 'Answer' });
+  await waitFor(() => expect(group).toHaveTextContent(`Answer${words}`));
+  for (const role of ['textbox', 'combobox', 'checkbox', 'radio', 'button'])
+    expect(within(group).queryByRole(role)).toBeNull();
 });
 
 test('a time is chosen on the 24-hour clock', async () => {

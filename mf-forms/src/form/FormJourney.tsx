@@ -1,4 +1,5 @@
 import { type FieldFault, FORM_ERRORS, type PageModel, RESET_QUESTION, type StoredForm } from '@forms/shared/contract';
+import type { FormPageProps } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
 import { useState, useSyncExternalStore } from 'react';
 import { FieldStoreProvider } from '../engine/FieldStoreContext';
@@ -13,8 +14,16 @@ import { SubmittedMessage } from './SubmittedMessage';
 import { useSubmission } from './useSubmission';
 import { useUnsavedGuard } from './useUnsavedGuard';
 
+type FormJourneyProps = { form: StoredForm } & Omit<FormPageProps, 'slug' | 'hash'>;
+
 /** Leads through a form's pages, from the first to what says that it was sent. */
-export function FormJourney({ form }: { form: StoredForm }) {
+export function FormJourney({
+  form,
+  onSubmitForm,
+  onSaveCurrent,
+  onCancel,
+  suppressErrorsDialog = false,
+}: FormJourneyProps) {
   const services = useServices();
   const [engine] = useState(() => createFormEngine(form));
   const { store } = engine;
@@ -39,7 +48,8 @@ export function FormJourney({ form }: { form: StoredForm }) {
 
   /** Says that there are errors, then leads to the first page that has some. */
   async function showFaults(target: PageModel) {
-    await services.popup(FORM_ERRORS);
+    onSaveCurrent?.(engine.payload());
+    if (!suppressErrorsDialog) await services.popup(FORM_ERRORS);
     setCurrent(target.key);
     setAttempt({ fields: target.fields });
   }
@@ -51,6 +61,7 @@ export function FormJourney({ form }: { form: StoredForm }) {
     const atFault = firstPageAtFault(store, asked);
     if (atFault) return showFaults(atFault);
     if (next) return goTo(next);
+    if (onSubmitForm) return onSubmitForm(engine.payload());
     const refused = await submit();
     if (refused) await onRefused(refused);
   }
@@ -62,9 +73,10 @@ export function FormJourney({ form }: { form: StoredForm }) {
   }
 
   async function clear() {
-    if (!(await services.confirm({ title: RESET_QUESTION }))) return;
+    if (!onCancel && !(await services.confirm({ title: RESET_QUESTION }))) return;
     store.reset();
     goTo(pages[0]);
+    onCancel?.();
   }
 
   if (submitted) return <SubmittedMessage form={form} submitted={submitted} />;
@@ -93,6 +105,7 @@ export function FormJourney({ form }: { form: StoredForm }) {
               place={{ isFirst: at === 0, isLast: !next, isArrival: current !== undefined }}
               attempt={attempt}
               isSubmitting={isSubmitting}
+              clearWord={onCancel ? 'Cancel' : 'Clear'}
               onBack={() => goTo(pages[at - 1])}
               onClear={() => void clear()}
               onContinue={() => void goOn()}

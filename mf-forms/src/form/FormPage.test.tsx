@@ -1,7 +1,9 @@
 import { EXAMS_FORM_SLUG, type FormDefinition, routes } from '@forms/shared/contract';
+import type { FormPageProps } from '@forms/shared/remotes';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import FormPage from './FormPage';
 
 const definition: FormDefinition = {
@@ -40,9 +42,9 @@ beforeEach(() => {
 });
 afterEach(() => server.stop());
 
-async function openForm(services = fakeServices()) {
+async function openForm(services = fakeServices(), props: Partial<FormPageProps> = {}) {
   const user = userEvent.setup();
-  const host = renderInHost(<FormPage slug="tuition" />, { services });
+  const host = renderInHost(<FormPage slug="tuition" {...props} />, { services });
   await screen.findByRole('heading', { name: 'Who you are' });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   const fill = (name: string, text: string) =>
@@ -119,6 +121,69 @@ test('a page with errors is not left: a dialog, then a summary whose links lead 
   expect(screen.getByRole('textbox', { name: /E-mail again/ })).toHaveFocus();
   await fill('E-mail', 'x@b.co');
   expect(within(summary).queryAllByRole('link')).toHaveLength(0);
+});
+
+test('a part that takes the answers itself gets them instead of the server, and what there is when a submit is refused', async () => {
+  const onSubmitForm = jest.fn();
+  const onSaveCurrent = jest.fn();
+  const props = { onSubmitForm, onSaveCurrent, suppressErrorsDialog: true };
+  const { user, press, fill, services } = await openForm(fakeServices(), props);
+  await choose(user, 'student');
+  await press('Continue');
+  await fill('E-mail', 'nonsense');
+  await press('Submit');
+  expect(await screen.findByRole('group', { name: 'Please check for errors in the form' })).toHaveFocus();
+  expect(services.popup).not.toHaveBeenCalled();
+  const who = { name: 'who', values: { filledBy: 'student' } };
+  expect(onSaveCurrent).toHaveBeenCalledWith([who, { name: 'contact', values: { email: 'nonsense' } }]);
+  expect(onSubmitForm).not.toHaveBeenCalled();
+  await user.clear(screen.getByRole('textbox', { name: 'E-mail' }));
+  await fill('E-mail', 'a@b.co');
+  await press('Submit');
+  expect(onSubmitForm).toHaveBeenCalledWith([who, { name: 'contact', values: { email: 'a@b.co' } }]);
+  expect(server.heard.map(({ route }) => route)).not.toContain(routes.submitForm);
+});
+
+test('in cancel mode nothing is asked', async () => {
+  const onCancel = jest.fn();
+  const { user, press, services } = await openForm(fakeServices(), { onCancel });
+  await choose(user, 'student');
+  await press('Cancel');
+  expect(onCancel).toHaveBeenCalled();
+  expect(services.confirm).not.toHaveBeenCalled();
+  expect(screen.getByRole('combobox', { name: 'Filled in by' })).toHaveValue('');
+});
+
+test('whatever way somebody goes back and forward, every page holds what was last put into it', async () => {
+  const step = fc.oneof(
+    fc.constantFrom('Back', 'Continue'),
+    fc.record({ text: fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() !== '') }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
+      const { user, unmount } = await openForm();
+      await choose(user, 'other');
+      const held = new Map<string, string>();
+      const type = (text: string) => {
+        const box = screen.getAllByRole('textbox')[0] as HTMLInputElement;
+        fireEvent.change(box, { target: { value: text } });
+        held.set(screen.getByRole('heading', { level: 2 }).textContent, box.value);
+      };
+      type('Ada');
+      for (const each of steps) {
+        if (typeof each === 'object') type(each.text);
+        else {
+          const button = screen.queryByRole('button', { name: each });
+          if (button) fireEvent.click(button);
+          await screen.findByRole('heading', { level: 2 });
+        }
+        const page = screen.getByRole('heading', { level: 2 }).textContent;
+        expect(screen.getAllByRole('textbox')[0]).toHaveValue(held.get(page) ?? '');
+      }
+      unmount();
+    }),
+    { numRuns: 15 },
+  );
 });
 
 test('Back asks for nothing to be right', async () => {

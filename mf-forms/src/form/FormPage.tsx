@@ -7,7 +7,7 @@ import { FormJourney } from './FormJourney';
 import styles from './FormPage.module.css';
 
 /** A form by its slug: loads its definition, then leads through its pages. */
-function FormPage({ slug }: FormPageProps) {
+function FormPage({ slug, ...outcomes }: FormPageProps) {
   const { currentData: form, error, refetch } = calls.useFormsFormQuery({ params: { slug } });
   const dispatch = useAppDispatch();
   const header = form?.json.header;
@@ -16,7 +16,7 @@ function FormPage({ slug }: FormPageProps) {
   }, [dispatch, header]);
 
   // What was begun goes on, whatever becomes of a later request for the definition.
-  if (form) return <FormJourney key={slug} form={form} />;
+  if (form) return <FormJourney key={slug} form={form} {...outcomes} />;
   if (!error) {
     return (
       <div className={styles.column}>

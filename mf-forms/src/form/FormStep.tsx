@@ -14,13 +14,24 @@ interface FormStepProps {
   place: { isFirst: boolean; isLast: boolean; isArrival: boolean };
   attempt: Attempt | undefined;
   isSubmitting: boolean;
+  clearWord: 'Clear' | 'Cancel';
   onBack(): void;
   onClear(): void;
   onContinue(): void;
 }
 
 /** One page of a form: its fields and the buttons that lead on. */
-export function FormStep({ form, page, place, attempt, isSubmitting, onBack, onClear, onContinue }: FormStepProps) {
+export function FormStep({
+  form,
+  page,
+  place,
+  attempt,
+  isSubmitting,
+  clearWord,
+  onBack,
+  onClear,
+  onContinue,
+}: FormStepProps) {
   const { isFirst, isLast, isArrival } = place;
   const isExamsStart = form.slug === EXAMS_FORM_SLUG && isFirst && !isLast;
   const submit = (event: FormEvent) => {
@@ -44,7 +55,7 @@ export function FormStep({ form, page, place, attempt, isSubmitting, onBack, onC
         )}
         {!isExamsStart && (
           <Button type="text" onClick={onClear} disabled={isSubmitting}>
-            Clear
+            {clearWord}
           </Button>
         )}
         <Button type="primary" htmlType="submit" className={styles.forward ?? ''} loading={isSubmitting}>

@@ -13,6 +13,14 @@ import type {
 export interface FormPageProps {
   slug: string;
   hash?: string | undefined;
+  /** Takes the answers of a form without errors in the server's stead. */
+  onSubmitForm?(pages: PageAnswers[]): void;
+  /** The answers so far, when a submit was refused for errors in them. */
+  onSaveCurrent?(pages: PageAnswers[]): void;
+  /** Cancel mode: Clear becomes Cancel, and asks nothing. */
+  onCancel?(): void;
+  /** Errors show at their fields and in the summary, without the dialog. */
+  suppressErrorsDialog?: boolean;
 }
 
 /** The answers of a form, read-only. `onChange` draws a Change link a page. */

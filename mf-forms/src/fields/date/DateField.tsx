@@ -1,9 +1,11 @@
-import { readDate, showDate } from '@forms/shared/contract';
+import { readDate, showDate, today } from '@forms/shared/contract';
 import { Button, FieldFrame, Input } from '@forms/shared/ui';
 import { useState } from 'react';
-import { ariaOf, type ControlProps, frameOf, textOf } from '../control';
+import { ariaOf, type ControlProps, frameOf, nameOf, textOf } from '../control';
+import { CalendarButton } from './CalendarButton';
 import styles from './DateField.module.css';
 import { dateMeant } from './dateMeant';
+import { pickerRange } from './pickerRange';
 
 /**
  * A date as text, kept as `YYYY-MM-DD` once it reads as one and as it was typed until then. Another way of writing
@@ -39,6 +41,15 @@ export function DateField(props: ControlProps) {
               onChange(target.value);
             }}
             onBlur={leave}
+          />
+          <CalendarButton
+            of={nameOf(field.definition)}
+            value={readDate(textOf(value))}
+            {...pickerRange(field.definition, today())}
+            onPick={(day) => {
+              setTyped(undefined);
+              onChange(day);
+            }}
           />
           {meant && <Button onClick={() => onChange(meant)}>Use {showDate(meant)}</Button>}
         </div>

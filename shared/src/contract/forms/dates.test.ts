@@ -1,5 +1,5 @@
 import moment from 'moment';
-import { ageOn, readDate, showDate, today } from './dates';
+import { ageOn, bornBy, dayAfter, readDate, showDate, today } from './dates';
 
 test.each([
   ['31st July 2020', '2020-07-31'],
@@ -58,6 +58,24 @@ test.each([
   ['2027-01-01', '2026-06-15', -1],
 ])('born %s, one is on %s %d years old', (birth, day, age) => {
   expect(ageOn(birth, day)).toBe(age);
+});
+
+test.each([
+  ['2026-06-15', 11, '2015-06-15'],
+  ['2024-02-29', 11, '2013-02-28'],
+  ['2024-02-29', 16, '2008-02-29'],
+])('who is on %s %i years old was born by %s', (day, years, birth) => {
+  expect(bornBy(day, years)).toBe(birth);
+  expect(ageOn(birth, day)).toBe(years);
+  expect(ageOn(dayAfter(birth), day)).toBe(years - 1);
+});
+
+test.each([
+  ['2026-12-31', '2027-01-01'],
+  ['2024-02-28', '2024-02-29'],
+  ['2026-03-29', '2026-03-30'],
+])('after %s comes %s', (day, next) => {
+  expect(dayAfter(day)).toBe(next);
 });
 
 test('today is the day on the local calendar, at any hour', () => {

@@ -42,6 +42,18 @@ export function ageOn(birth: string, day: string): number {
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
+/** The last day on which somebody is born who on this day is that many years old, both `YYYY-MM-DD`. */
+export function bornBy(day: string, years: number): string {
+  const birth = `${padded(Number(day.slice(0, 4)) - years, 4)}${day.slice(4)}`;
+  return readDate(birth) ?? `${birth.slice(0, 4)}-02-28`;
+}
+
+/** The day after a `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date + 1)).toISOString().slice(0, 10);
+}
+
 /** The local calendar day, `YYYY-MM-DD`. */
 export function today(now = new Date()): string {
   return `${padded(now.getFullYear(), 4)}-${padded(now.getMonth() + 1, 2)}-${padded(now.getDate(), 2)}`;

@@ -44,6 +44,8 @@ export const unknownFieldType = (type: string): string => `Unknown field type "$
 
 /** Years: the youngest that a date of birth may make somebody. */
 export const YOUNGEST_AGE = 11;
+/** Years: how old somebody is where the calendar for a date of birth opens. */
+export const LIKELY_AGE = 16;
 /** Years: under it somebody is a child. */
 export const ADULT_AGE = 18;
 
