@@ -50,12 +50,15 @@ export interface FieldStore<V extends object = object> {
 
 export function createFieldStore<V extends object>(options: FieldStoreOptions<V>): FieldStore<V> {
   const { fields, initial, pathOf, judge } = options;
+  let values = initial;
   let judgement = judge(initial);
   const form = createForm<V>({
     initialValues: initial,
     onSubmit: () => {},
-    validate: (values) => {
-      judgement = judge(values);
+    validate: (now) => {
+      // Kept, since final-form works its whole state out anew for each that asks.
+      values = now;
+      judgement = judge(now);
       return judgement.faults;
     },
   });
@@ -67,7 +70,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
   const watchers = new Map<string, { field: FieldModel; listeners: Set<() => void> }>();
   const allWatchers = new Set<() => void>();
 
-  const valueAt = (field: FieldModel): unknown => getIn(form.getState().values, pathOf(field));
+  const valueAt = (field: FieldModel): unknown => getIn(values, pathOf(field));
 
   function errorOf({ key }: FieldModel, value: unknown) {
     const fault = judgement.faults[key];
@@ -95,7 +98,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
   form.subscribe(spread, { values: true });
 
   return {
-    values: () => form.getState().values,
+    values: () => values,
     shows: ({ key }) => judgement.shown.has(key),
     stateOf,
     watch(field, listener) {
