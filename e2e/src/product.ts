@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { REQUEST_HEADER, type Route } from '@forms/shared/contract';
+import { type FormDefinition, REQUEST_HEADER, type Route } from '@forms/shared/contract';
 import type { AnswerOf } from '@forms/shared/store';
 
 /** A first start builds all five apps. */
@@ -67,6 +67,11 @@ export class Product {
     return response.json() as Promise<AnswerOf<R>>;
   }
 
+  /** Makes a form as an Admin; it stands at `/<slug>`. */
+  async makes(form: { slug: string; title: string; json: FormDefinition }): Promise<void> {
+    await this.send('/api/v2/newform', form, { cookie: await this.staffCookie() });
+  }
+
   /** Uploads a file as a visitor's form would, shows it to all when `visible`; answers its id. */
   async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
     const body = new FormData();
@@ -94,10 +99,10 @@ export class Product {
     return (await this.send(path, body)).json() as Promise<Record<string, unknown>>;
   }
 
-  private async send(path: string, body: object): Promise<Response> {
+  private async send(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
     const response = await fetch(this.address + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [REQUEST_HEADER]: 'test' },
+      headers: { 'content-type': 'application/json', [REQUEST_HEADER]: 'test', ...headers },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);

@@ -1,6 +1,7 @@
 import type { FieldModel, FieldType } from '@forms/shared/contract';
 import { type ComponentType, memo } from 'react';
 import { useFieldState, useFieldStore } from '../engine/FieldStoreContext';
+import { useTell } from '../form/ErrorNews';
 import { PartBoundary } from '../lazy-part/PartBoundary';
 import { SubTableField } from '../sub-table/SubTableField';
 import { PrivacyField } from '../terms/PrivacyField';
@@ -9,10 +10,11 @@ import { CheckboxField } from './choice/CheckboxField';
 import { MultiCheckboxField } from './choice/MultiCheckboxField';
 import { MultiRadioField } from './choice/MultiRadioField';
 import { MultiToggleField } from './choice/MultiToggleField';
-import type { ControlProps } from './control';
+import { type ControlProps, nameOf } from './control';
 import { DateField } from './date/DateField';
 import { ExamsField } from './ExamsField';
 import { HeadingField } from './HeadingField';
+import { HtmlField } from './HtmlField';
 import { LeadOriginsField } from './lead-origins/LeadOriginsField';
 import { ReadOnlyField } from './ReadOnlyField';
 import { SelectField } from './select/SelectField';
@@ -39,6 +41,7 @@ const controls = new Map<string, ComponentType<ControlProps>>(
     'multi-toggle': MultiToggleField,
     form: SubTableField,
     'form-exams-api': ExamsField,
+    html: HtmlField,
     uploader: UploaderField,
     leadOrigins: LeadOriginsField,
     privacy: PrivacyField,
@@ -54,10 +57,16 @@ const ownReadOnly: ReadonlySet<string> = new Set<FieldType>(['form-exams-api', '
 export const Field = memo(function Field({ field }: { field: FieldModel }) {
   const store = useFieldStore();
   const { shown, value, error } = useFieldState(field);
+  const tell = useTell();
   if (!shown) return null;
   const { type, readonly } = field.definition;
   const Control = controls.get(type) ?? UnknownField;
   const Drawn = readonly && controls.has(type) && !ownReadOnly.has(type) ? ReadOnlyField : Control;
+  const leave = () => {
+    store.leave(field);
+    const fault = store.stateOf(field).error;
+    if (fault !== error) tell(fault ? `${nameOf(field.definition)}: ${fault}` : '');
+  };
   return (
     <PartBoundary>
       <Drawn
@@ -65,7 +74,7 @@ export const Field = memo(function Field({ field }: { field: FieldModel }) {
         value={value}
         error={error}
         onChange={(next) => store.change(field, next)}
-        onLeave={() => store.leave(field)}
+        onLeave={leave}
         drawField={drawField}
       />
     </PartBoundary>

@@ -68,6 +68,15 @@ test('a field complains only once it was edited and left, and stops as soon as i
   expect(box).toBeValid();
 });
 
+test('the error of a field that was left is said aloud, once', async () => {
+  const { user } = await showFields({ name: 'mail', type: 'email', label: 'E-mail', required: true });
+  const news = screen.getByRole('status', { name: 'News of this form' });
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'a@b');
+  expect(news).toBeEmptyDOMElement();
+  await user.tab();
+  expect(news).toHaveTextContent('E-mail: Please enter a valid email address');
+});
+
 test('a date is typed in words, shown so and sent as a day', async () => {
   const { user, submitted } = await showFields({ name: 'born', type: 'date', label: 'Date of birth' });
   const box = screen.getByRole('textbox', { name: /Date of birth/ });

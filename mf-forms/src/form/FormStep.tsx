@@ -2,6 +2,7 @@ import { EXAMS_FORM_SLUG, type PageModel, type StoredForm } from '@forms/shared/
 import { Button } from '@forms/shared/ui';
 import type { FormEvent } from 'react';
 import { Field } from '../fields/Field';
+import { ErrorNews } from './ErrorNews';
 import { ErrorSummary } from './ErrorSummary';
 import styles from './FormPage.module.css';
 import type { Attempt } from './faults';
@@ -42,11 +43,13 @@ export function FormStep({
     <form className={styles.page} noValidate onSubmit={submit} aria-label={page.definition.title}>
       <StepHeading title={page.definition.title} isArrival={isArrival && !attempt} />
       {attempt && <ErrorSummary attempt={attempt} />}
-      <div className={styles.fields}>
-        {page.fields.map((field) => (
-          <Field key={field.key} field={field} />
-        ))}
-      </div>
+      <ErrorNews>
+        <div className={styles.fields}>
+          {page.fields.map((field) => (
+            <Field key={field.key} field={field} />
+          ))}
+        </div>
+      </ErrorNews>
       <div className={styles.buttons}>
         {!isFirst && (
           <Button onClick={onBack} disabled={isSubmitting}>

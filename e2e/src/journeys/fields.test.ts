@@ -1,0 +1,155 @@
+import { smallest, type Visitor } from '../visitor';
+import { readOnly, toFillIn, untouched } from './everyField';
+import { journeys } from './journey';
+
+const here = journeys();
+beforeAll(async () => {
+  for (const [slug, json] of Object.entries({ untouched, 'read-only': readOnly, 'to-fill-in': toFillIn })) {
+    await here.product.makes({ slug, title: slug, json });
+  }
+});
+
+/** Opens a form of every field and waits for the parts that come from elsewhere. */
+async function opens(visitor: Visitor, slug: string) {
+  await visitor.opens(`/${slug}`);
+  await visitor.find('heading', 'All of them');
+  if (slug === 'read-only') return visitor.sees('passport.pdf');
+  await visitor.find('button', 'Add exam');
+  await visitor.find('combobox', 'Origin');
+  await visitor.find('combobox', 'Multi-select');
+  await visitor.sees('Choose files');
+}
+
+/** Submits the form as it is, with everything still to be answered. */
+async function refuses(visitor: Visitor) {
+  await visitor.presses('Submit');
+  await visitor.sees('Please check for errors in the form');
+  await visitor.presses('OK');
+  await visitor.sees('You must agree before submission');
+}
+
+describe.each(['light', 'dark'])('in %s', (scheme) => {
+  const arrives = async () => {
+    const visitor = await here.visitor();
+    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+    return visitor;
+  };
+
+  test('no field has a barrier, untouched or in error', async () => {
+    const visitor = await arrives();
+    await opens(visitor, 'untouched');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures(`fields-untouched-${scheme}`);
+    await refuses(visitor);
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures(`fields-in-error-${scheme}`);
+  });
+
+  test('no read-only field has a barrier', async () => {
+    const visitor = await arrives();
+    await opens(visitor, 'read-only');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures(`fields-read-only-${scheme}`);
+  });
+});
+
+// 320 px is also what is left of 1280 px at 400 % zoom.
+test.each(['untouched', 'read-only'])('the form %s fits 320 px, which is 400 %% zoom', async (slug) => {
+  const visitor = await here.visitor({ ...smallest, deviceScaleFactor: 2 });
+  await opens(visitor, slug);
+  expect(await visitor.overflows()).toBe(false);
+  await visitor.pictures(`fields-${slug}-320`);
+  if (slug === 'read-only') return;
+  await refuses(visitor);
+  expect(await visitor.overflows()).toBe(false);
+});
+
+test('after a refused submit the focus is on the summary; a field’s error is said when it is left', async () => {
+  const visitor = await here.visitor();
+  await opens(visitor, 'untouched');
+  await visitor.types('Email', 'a@b');
+  await visitor.page.keyboard.press('Tab');
+  await visitor.eventually(
+    async () => /Please enter a valid email address/.test(await said(visitor)),
+    'the error to be said',
+  );
+  await refuses(visitor);
+  await visitor.eventually(
+    async () => (await visitor.focused()) === 'Please check for errors in the form',
+    'the focus on the summary',
+  );
+});
+
+const said = (visitor: Visitor) =>
+  visitor.page.$eval('[role="status"][aria-label="News of this form"]', (news) => news.textContent ?? '');
+
+test('a form of every field is filled in and sent by the keyboard alone', async () => {
+  const visitor = await here.visitor();
+  await opens(visitor, 'to-fill-in');
+  const { keyboard } = visitor.page;
+  const reach = (name: string) => tabTo(visitor, name);
+  const type = async (name: string, text: string) => {
+    await reach(name);
+    await keyboard.type(text);
+  };
+
+  await type('Input', 'Ada');
+  await type('Textarea', 'Two lines');
+  await type('Email', 'ada@example.com');
+  await type('Date', '31st July 2001');
+  await reach('Choose from a calendar: Date');
+  await type('Hour', '14');
+  await type('Minutes', '35');
+  await reach('No');
+  await keyboard.press('Space');
+  await keyboard.press('ArrowDown');
+  await reach('Checkbox');
+  await keyboard.press('Space');
+  await type('Select', 'Phy');
+  await type('Multi-select', 'Chem');
+  await visitor.sees('Chemistry');
+  await keyboard.press('Enter');
+  await keyboard.press('Escape');
+  for (const option of ['Maths', 'Physics']) {
+    await reach(option);
+    await keyboard.press('Space');
+  }
+  await reach('Maths');
+  await keyboard.press('Space');
+  await reach('Physics');
+  await keyboard.press('Enter');
+  await reach('Add to Form');
+  await keyboard.press('Enter');
+  await visitor.find('dialog', 'Add: Form');
+  await type('Code', 'X1');
+  await reach('Add');
+  await keyboard.press('Enter');
+  await visitor.find('button', 'Edit entry 1');
+  await reach('Edit entry 1');
+  await reach('Add exam');
+  await reach('Uploader (optional) Choose files');
+  await type('Origin', 'Education agent');
+  await reach('Terms');
+  await keyboard.press('End');
+  await reach('I agree to the terms');
+  await visitor.eventually(
+    () => visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-disabled') === 'false'),
+    'the terms to count as read',
+  );
+  await keyboard.press('Space');
+  await reach('Submit');
+  await keyboard.press('Enter');
+  await visitor.sees('Thank you');
+});
+
+/** Presses Tab until the control of that name has the focus, as somebody without a pointer. */
+async function tabTo(visitor: Visitor, name: string) {
+  const passed: string[] = [];
+  for (let presses = 0; presses < 40; presses++) {
+    await visitor.page.keyboard.press('Tab');
+    const focused = await visitor.focused();
+    if (focused === name) return;
+    passed.push(focused);
+  }
+  throw new Error(`Tab never led to “${name}” but past ${passed.join(' | ')}`);
+}
