@@ -40,8 +40,11 @@ function SummaryLine({ field }: { field: FieldModel }) {
   return (
     <li>
       <a href={`#${field.key}`} onClick={follow}>
-        {nameOf(field.definition)}: {error}
+        {asHeading(nameOf(field.definition))} {error}
       </a>
     </li>
   );
 }
+
+/** A field's name before its message: a question needs no colon. */
+const asHeading = (name: string) => (/[?:.!]$/.test(name) ? name : `${name}:`);
