@@ -55,6 +55,24 @@ describe('forms', () => {
     expect(errors.map(({ path }) => path)).toEqual(['json.pages.0.fields.0.name', 'json.pages.0.fields.1.show']);
   });
 
+  it('are taken with a word on what is odd in them', async () => {
+    const odd = {
+      header: { title: 'Odd' },
+      pages: [{ name: 'you', title: 'You', fields: [{ name: 'a', type: 'input', label: 'A', show: { b: 1 } }] }],
+    };
+    const warnings = [{ path: 'pages.0.fields.0.show', severity: 'error', message: 'There is no field “b”' }];
+    expect(await (await make('odd', odd)).json()).toEqual({ slug: 'odd', title: 'Open day', version: 1, warnings });
+    const change = (json: object) => server.send('/api/v2/form/odd', { method: 'PUT', json, headers: admin });
+    expect(await (await change({ field: 'json', newValue: odd })).json()).toMatchObject({ version: 2, warnings });
+    expect(await (await change({ field: 'title', newValue: 'Odder' })).json()).toMatchObject({ warnings: [] });
+  });
+
+  it('are described by a schema, which leaves no form its address', async () => {
+    const schema = (await (await server.send('/api/v2/form/schema')).json()) as object;
+    expect(schema).toMatchObject({ $ref: '#/definitions/Form', definitions: { Field: {}, Condition: {} } });
+    expect((await make('schema')).status).toBe(422);
+  });
+
   it('get a next version with each change', async () => {
     await make('changing');
     const change = (field: string, newValue: unknown) =>

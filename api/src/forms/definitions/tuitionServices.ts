@@ -100,6 +100,7 @@ export const tuitionServices: SeededForm = {
             type: 'section',
             title: 'Three subjects or more',
             text: 'For so many subjects our part-time programme may cost less than single lessons. We will tell you about both.',
+            close: true,
             show: {
               all: [{ not: { field: 'lessons.length', lessThan: 3 } }, { field: 'lessons.length', lessThan: 7 }],
             },

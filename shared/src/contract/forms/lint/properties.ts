@@ -17,6 +17,8 @@ const readBy: Partial<Record<keyof FieldDefinition, readonly FieldType[]>> = {
   text: ['privacy', ...headings],
   uploadTypes: ['uploader'],
   getAPI: ['uploader'],
+  noDelete: ['uploader'],
+  close: headings,
   maxlength: texts,
 };
 
