@@ -14,7 +14,6 @@ import { type ControlProps, nameOf } from './control';
 import { DateField } from './date/DateField';
 import { ExamsField } from './ExamsField';
 import { HeadingField } from './HeadingField';
-import { HtmlField } from './HtmlField';
 import { LeadOriginsField } from './lead-origins/LeadOriginsField';
 import { ReadOnlyField } from './ReadOnlyField';
 import { SelectField } from './select/SelectField';
@@ -41,7 +40,6 @@ const controls = new Map<string, ComponentType<ControlProps>>(
     'multi-toggle': MultiToggleField,
     form: SubTableField,
     'form-exams-api': ExamsField,
-    html: HtmlField,
     uploader: UploaderField,
     leadOrigins: LeadOriginsField,
     privacy: PrivacyField,
