@@ -8,6 +8,8 @@ export const calls = api.injectEndpoints({
     formsTerms: build.query(call(routes.terms)),
     formsLeadOrigins: build.query(call(routes.leadOrigins)),
     formsLeadOriginMeta: build.query(call(routes.leadOriginMeta)),
+    formsDraft: build.query({ ...call(routes.draft), keepUnusedDataFor: 0 }),
+    formsKeepDraft: build.mutation(call(routes.keepDraft)),
     formsSubmit: build.mutation(call(routes.submitForm)),
     formsOptions: build.query({
       ...call({ service: 'api', method: 'GET', path: '', allow: 'everyone', answer: optionList }),

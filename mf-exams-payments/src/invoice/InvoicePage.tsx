@@ -8,6 +8,7 @@ import {
   type PaymentMethod,
   type PaymentRecord,
   SUBMISSION_FAILED,
+  submissionOrigin,
 } from '@forms/shared/contract';
 import type { InvoicePageProps, RemoteModules } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
@@ -32,12 +33,12 @@ const FEES_ADDRESS = '/educational-services/examinations/';
 const loadCardDialog = () => import('../card-payment/CardDialog');
 
 /** The invoice: what was answered, what it costs, and the ways to finish. */
-function InvoicePage({ form, title, answers, pages, onBack, onRefused, onComplete }: InvoicePageProps) {
+function InvoicePage({ form, draftHash, title, answers, pages, onBack, onRefused, onComplete }: InvoicePageProps) {
   const { popup, requestError } = useServices();
   const exams = enteredExams(form.json, pages);
   const examIds = exams.map(({ examId }) => examId);
   const invoice = useExamsInvoiceQuery(examIds);
-  const { enquiry, store, arrange, correct } = useApplication(pages, exams);
+  const { enquiry, store, arrange, correct } = useApplication(pages, exams, submissionOrigin(form.version, draftHash));
 
   const [booking, setBooking] = useState(false);
   const [declared, setDeclared] = useState<DeclarationId[]>([]);

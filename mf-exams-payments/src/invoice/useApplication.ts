@@ -15,9 +15,13 @@ const keyOf = idempotencyKeys();
 
 /**
  * The application on its way to the server: stored once, however often an answer is lost or a mind is changed.
- * Both functions reject with the call that failed.
+ * Both functions reject with the call that failed. `origin` are the headers that say of which form it is.
  */
-export function useApplication(answers: readonly PageAnswers[], exams: readonly ExamEntry[]) {
+export function useApplication(
+  answers: readonly PageAnswers[],
+  exams: readonly ExamEntry[],
+  origin: Record<string, string>,
+) {
   const [submit] = calls.useExamsSubmitMutation();
   const [choosePayment] = calls.useExamsChoosePaymentMutation();
   const [enquiry, setEnquiry] = useState<ExamsSubmitted>();
@@ -25,7 +29,7 @@ export function useApplication(answers: readonly PageAnswers[], exams: readonly 
   async function store(method: PaymentMethod): Promise<ExamsSubmitted> {
     if (enquiry) return enquiry;
     const body = submissionOf(answers, sentWith(answers, method));
-    const headers = { ...headersOf(answers, exams), [IDEMPOTENCY_HEADER]: keyOf(body) };
+    const headers = { ...headersOf(answers, exams), ...origin, [IDEMPOTENCY_HEADER]: keyOf(body) };
     const stored = await submit({ body, headers }).unwrap();
     setEnquiry(stored);
     return stored;

@@ -44,6 +44,8 @@ export interface FieldStore<V extends object = object> {
   check(fields: readonly FieldModel[]): FieldModel[];
   /** Shows the server's message at a field until its value changes. */
   refuse(field: FieldModel, message: string): void;
+  /** Takes over answers given before; what they say of fields that are not in the form is left. */
+  resume(values: object): void;
   reset(): void;
   isEdited(): boolean;
 }
@@ -134,6 +136,16 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
     refuse(field, message) {
       refused.set(field.key, { value: valueAt(field), message });
       spread();
+    },
+    resume(given) {
+      form.batch(() => {
+        for (const field of fields) {
+          const value = getIn(given, pathOf(field));
+          if (value === valueAt(field)) continue;
+          edited.add(field.key);
+          form.change(pathOf(field) as keyof V, value as V[keyof V]);
+        }
+      });
     },
     reset() {
       edited.clear();

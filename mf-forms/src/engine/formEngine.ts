@@ -1,4 +1,5 @@
 import {
+  type Draft,
   type FormModel,
   type FormValues,
   type Holding,
@@ -22,11 +23,14 @@ export interface FormEngine {
   pages(): readonly PageModel[];
   /** The form as conditions and rules read it now. */
   outside(): Outside;
+  /** Takes over a draft's answers; what they say of fields that this version does not have is left. */
+  resume(draft: Pick<Draft, 'pages'>): void;
   /** The answers as they are submitted now. */
   payload(): PageAnswers[];
 }
 
-export function createFormEngine(form: StoredForm): FormEngine {
+/** Begins a form, with the answers of a draft where there is one. */
+export function createFormEngine(form: StoredForm, draft?: Pick<Draft, 'pages'>): FormEngine {
   const model = modelOf(form.json);
   const judge = formJudge(model);
   let holding: Holding = new Set();
@@ -43,8 +47,11 @@ export function createFormEngine(form: StoredForm): FormEngine {
       return judgement;
     },
   });
+  const resume = (draft: Pick<Draft, 'pages'>) =>
+    store.resume(Object.fromEntries(draft.pages.map(({ name, values }) => [name, values])));
+  if (draft) resume(draft);
   const outside = () => ({ values: store.values(), holding, today: today() });
-  return { form, model, store, pages: () => pages, outside, payload: () => payloadOf(model, outside()) };
+  return { form, model, store, pages: () => pages, outside, resume, payload: () => payloadOf(model, outside()) };
 }
 
 /** The values that the definition gives its fields to begin with. */

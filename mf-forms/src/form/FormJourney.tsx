@@ -1,7 +1,10 @@
-import { type FieldFault, FORM_ERRORS, type PageModel, RESET_QUESTION, type StoredForm } from '@forms/shared/contract';
+import { EXAMS_FORM_SLUG, type FieldFault, FORM_ERRORS, type PageModel, RESET_QUESTION, type StoredForm } from '@forms/shared/contract';
 import type { FormPageProps } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { BrowserDraft } from '../drafts/browserDraft';
+import { DraftBar } from '../drafts/DraftBar';
+import { useAutosave } from '../drafts/useAutosave';
 import { FieldStoreProvider } from '../engine/FieldStoreContext';
 import { createFormEngine } from '../engine/formEngine';
 import styles from './FormPage.module.css';
@@ -14,25 +17,32 @@ import { SubmittedMessage } from './SubmittedMessage';
 import { useSubmission } from './useSubmission';
 import { useUnsavedGuard } from './useUnsavedGuard';
 
-type FormJourneyProps = { form: StoredForm } & Omit<FormPageProps, 'slug' | 'hash'>;
+interface FormJourneyProps extends Omit<FormPageProps, 'slug' | 'hash'> {
+  form: StoredForm;
+  /** Unfinished work that it goes on with. */
+  draft: BrowserDraft | undefined;
+  /** The person came to it by a button. */
+  isArrival: boolean;
+}
 
 /** Leads through a form's pages, from the first to what says that it was sent. */
 export function FormJourney({
   form,
+  draft,
+  isArrival,
   onSubmitForm,
   onSaveCurrent,
   onCancel,
   suppressErrorsDialog = false,
 }: FormJourneyProps) {
   const services = useServices();
-  const [engine] = useState(() => createFormEngine(form));
+  const [engine] = useState(() => createFormEngine(form, draft));
   const { store } = engine;
   const pages = useSyncExternalStore(store.watchAll, engine.pages);
-  const [current, setCurrent] = useState<string>();
+  const [current, setCurrent] = useState(draft?.current);
   const [attempt, setAttempt] = useState<Attempt>();
   const [isComplete, setComplete] = useState(false);
   const { submit, isSubmitting, submitted } = useSubmission(engine);
-  useUnsavedGuard(() => store.isEdited() && !isComplete && !submitted);
 
   const at = Math.max(
     0,
@@ -40,6 +50,14 @@ export function FormJourney({
   );
   const page = pages[at];
   const next = pages[at + 1];
+  const isStart = form.slug === EXAMS_FORM_SLUG && at === 0 && next !== undefined;
+
+  const { autosave, state, keepBehindLink } = useAutosave(engine, page?.key, draft);
+  const isDone = isComplete || submitted !== undefined;
+  useUnsavedGuard(() => store.isEdited() && !isDone && !autosave.isSafe(), autosave.saveNow);
+  useEffect(() => {
+    if (isDone) void autosave.wipe();
+  }, [isDone, autosave]);
 
   function goTo(target: PageModel | undefined) {
     setAttempt(undefined);
@@ -61,8 +79,11 @@ export function FormJourney({
     const atFault = firstPageAtFault(store, asked);
     if (atFault) return showFaults(atFault);
     if (next) return goTo(next);
-    if (onSubmitForm) return onSubmitForm(engine.payload());
-    const refused = await submit();
+    if (onSubmitForm) {
+      void autosave.wipe();
+      return onSubmitForm(engine.payload());
+    }
+    const refused = await submit(autosave.linked()?.hash);
     if (refused) await onRefused(refused);
   }
 
@@ -75,8 +96,15 @@ export function FormJourney({
   async function clear() {
     if (!onCancel && !(await services.confirm({ title: RESET_QUESTION }))) return;
     store.reset();
+    void autosave.wipe();
     goTo(pages[0]);
     onCancel?.();
+  }
+
+  function takeOver(other: BrowserDraft) {
+    engine.resume(other);
+    setAttempt(undefined);
+    setCurrent(other.current);
   }
 
   if (submitted) return <SubmittedMessage form={form} submitted={submitted} />;
@@ -91,6 +119,7 @@ export function FormJourney({
               key={page.key}
               engine={engine}
               page={page}
+              draftHash={autosave.linked()?.hash}
               isComplete={isComplete}
               onBack={() => goTo(pages[at - 1])}
               onChange={goTo}
@@ -100,15 +129,23 @@ export function FormJourney({
           ) : (
             <FormStep
               key={page.key}
-              form={form}
               page={page}
-              place={{ isFirst: at === 0, isLast: !next, isArrival: current !== undefined }}
+              place={{ isFirst: at === 0, isLast: !next, isStart, isArrival: isArrival || current !== undefined }}
               attempt={attempt}
               isSubmitting={isSubmitting}
               clearWord={onCancel ? 'Cancel' : 'Clear'}
               onBack={() => goTo(pages[at - 1])}
               onClear={() => void clear()}
               onContinue={() => void goOn()}
+            />
+          )}
+          {!isStart && !isComplete && (
+            <DraftBar
+              slug={form.slug}
+              autosave={autosave}
+              state={state}
+              keepBehindLink={keepBehindLink}
+              onTakeOther={takeOver}
             />
           )}
         </div>

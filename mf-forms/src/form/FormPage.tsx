@@ -1,14 +1,23 @@
 import type { FormPageProps, RemoteModules } from '@forms/shared/remotes';
 import { app, useAppDispatch } from '@forms/shared/store';
-import { Button, Loading, Notice } from '@forms/shared/ui';
 import { useEffect } from 'react';
-import { calls } from '../calls';
+import { OpeningForm } from '../drafts/OpeningForm';
+import { useBeginning } from '../drafts/useBeginning';
+import { FormFailed } from './FormFailed';
 import { FormJourney } from './FormJourney';
 import styles from './FormPage.module.css';
+import { useFormOf } from './useFormOf';
 
-/** A form by its slug: loads its definition, then leads through its pages. */
-function FormPage({ slug, ...outcomes }: FormPageProps) {
-  const { currentData: form, error, refetch } = calls.useFormsFormQuery({ params: { slug } });
+/** A form by its slug, with the unfinished work that its hash names or the browser has kept. */
+function FormPage(props: FormPageProps) {
+  return <OpenedForm key={`${props.slug}/${props.hash ?? ''}`} {...props} />;
+}
+
+/** Loads the definition and finds unfinished work, then leads through the form's pages. */
+function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
+  const { opening, wasAsked, goOn } = useBeginning(slug, hash);
+  const draft = opening.is === 'begun' ? opening.draft : undefined;
+  const { form, error, refetch } = useFormOf(slug, draft);
   const dispatch = useAppDispatch();
   const header = form?.json.header;
   useEffect(() => {
@@ -16,24 +25,16 @@ function FormPage({ slug, ...outcomes }: FormPageProps) {
   }, [dispatch, header]);
 
   // What was begun goes on, whatever becomes of a later request for the definition.
-  if (form) return <FormJourney key={slug} form={form} {...outcomes} />;
-  if (!error) {
-    return (
-      <div className={styles.column}>
-        <Loading of="the form" lines={10} />
-      </div>
-    );
+  if (form && opening.is === 'begun') {
+    return <FormJourney form={form} draft={draft} isArrival={wasAsked} {...outcomes} />;
   }
-  const isMissing = 'status' in error && error.status === 404;
   return (
     <div className={styles.column}>
-      <Notice
-        kind={isMissing ? 'warning' : 'error'}
-        title={isMissing ? 'This form has not been found.' : 'The form could not be loaded.'}
-        actions={<Button onClick={refetch}>Try again</Button>}
-      >
-        {isMissing ? 'Please check the address.' : 'Please check your connection and try again.'}
-      </Notice>
+      {error ? (
+        <FormFailed error={error} onRetry={refetch} />
+      ) : (
+        <OpeningForm slug={slug} opening={opening} goOn={goOn} />
+      )}
     </div>
   );
 }

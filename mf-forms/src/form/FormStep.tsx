@@ -1,4 +1,4 @@
-import { EXAMS_FORM_SLUG, type PageModel, type StoredForm } from '@forms/shared/contract';
+import type { PageModel } from '@forms/shared/contract';
 import { Button } from '@forms/shared/ui';
 import type { FormEvent } from 'react';
 import { Field } from '../fields/Field';
@@ -9,10 +9,9 @@ import type { Attempt } from './faults';
 import { StepHeading } from './StepHeading';
 
 interface FormStepProps {
-  form: StoredForm;
   page: PageModel;
-  /** Where the page stands, and whether the person came to it from another. */
-  place: { isFirst: boolean; isLast: boolean; isArrival: boolean };
+  /** Where the page stands, whether the exams form starts with it, and whether the person came to it from another. */
+  place: { isFirst: boolean; isLast: boolean; isStart: boolean; isArrival: boolean };
   attempt: Attempt | undefined;
   isSubmitting: boolean;
   clearWord: 'Clear' | 'Cancel';
@@ -23,7 +22,6 @@ interface FormStepProps {
 
 /** One page of a form: its fields and the buttons that lead on. */
 export function FormStep({
-  form,
   page,
   place,
   attempt,
@@ -33,8 +31,7 @@ export function FormStep({
   onClear,
   onContinue,
 }: FormStepProps) {
-  const { isFirst, isLast, isArrival } = place;
-  const isExamsStart = form.slug === EXAMS_FORM_SLUG && isFirst && !isLast;
+  const { isFirst, isLast, isStart, isArrival } = place;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onContinue();
@@ -56,13 +53,13 @@ export function FormStep({
             Back
           </Button>
         )}
-        {!isExamsStart && (
+        {!isStart && (
           <Button type="text" onClick={onClear} disabled={isSubmitting}>
             {clearWord}
           </Button>
         )}
         <Button type="primary" htmlType="submit" className={styles.forward ?? ''} loading={isSubmitting}>
-          {isLast ? 'Submit' : isExamsStart ? 'Start' : 'Continue'}
+          {isLast ? 'Submit' : isStart ? 'Start' : 'Continue'}
         </Button>
       </div>
     </form>

@@ -11,6 +11,8 @@ const loadAnswers = () => import('../answers/Answers');
 interface InvoiceStepProps {
   engine: FormEngine;
   page: PageModel;
+  /** The draft behind a link that the submission ends. */
+  draftHash: string | undefined;
   isComplete: boolean;
   onBack(): void;
   /** The person wants to change the answers of a page. */
@@ -20,7 +22,8 @@ interface InvoiceStepProps {
 }
 
 /** The last page of a form that is paid for: its answers read through, and the invoice of the payments part. */
-export function InvoiceStep({ engine, page, isComplete, onBack, onChange, onRefused, onComplete }: InvoiceStepProps) {
+export function InvoiceStep(props: InvoiceStepProps) {
+  const { engine, page, draftHash, isComplete, onBack, onChange, onRefused, onComplete } = props;
   const [pages] = useState(() => engine.payload());
   const change = (name: string) => {
     const target = engine.model.pages.find(({ key }) => key === name);
@@ -32,6 +35,7 @@ export function InvoiceStep({ engine, page, isComplete, onBack, onChange, onRefu
       <Remote
         of="mf-exams-payments/InvoicePage"
         form={engine.form}
+        draftHash={draftHash}
         title={page.definition.title}
         answers={
           <LazyPart

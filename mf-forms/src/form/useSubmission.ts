@@ -4,6 +4,7 @@ import {
   fieldFault,
   IDEMPOTENCY_HEADER,
   SUBMISSION_FAILED,
+  submissionOrigin,
 } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { idempotencyKeys } from '@forms/shared/store';
@@ -13,19 +14,20 @@ import type { FormEngine } from '../engine/formEngine';
 
 /**
  * Sends a form once: a second try with the same answers carries the same key. Answers are kept whatever happens.
- * `submit` resolves the faults where the server refused answers, else undefined.
+ * `submit` resolves the faults where the server refused answers, else undefined. `draftHash` names the draft behind a
+ * link that the submission ends.
  */
 export function useSubmission(engine: FormEngine) {
   const services = useServices();
   const [send, { isLoading, data }] = calls.useFormsSubmitMutation();
   const [keyOf] = useState(idempotencyKeys);
 
-  async function submit(): Promise<FieldFault[] | undefined> {
+  async function submit(draftHash: string | undefined): Promise<FieldFault[] | undefined> {
     const pages = engine.payload();
     const { error } = await send({
       params: { slug: engine.form.slug },
       body: pages,
-      headers: { [IDEMPOTENCY_HEADER]: keyOf(pages) },
+      headers: { [IDEMPOTENCY_HEADER]: keyOf(pages), ...submissionOrigin(engine.form.version, draftHash) },
     });
     if (!error) return undefined;
     const faults = 'data' in error ? faultsIn(error.data) : [];

@@ -1,0 +1,84 @@
+import type { KeptDraft } from '@forms/shared/contract';
+import { Button, Notice } from '@forms/shared/ui';
+import { useRef } from 'react';
+import type { Autosave, AutosaveState } from './autosave';
+import type { BrowserDraft } from './browserDraft';
+import styles from './DraftBar.module.css';
+import { FinishLater } from './FinishLater';
+import { savedTime } from './savedTime';
+
+interface DraftBarProps {
+  slug: string;
+  autosave: Autosave;
+  state: AutosaveState;
+  /** Keeps the answers on the server. */
+  keepBehindLink(): Promise<KeptDraft>;
+  /** The person wants what another tab had saved. */
+  onTakeOther(draft: BrowserDraft): void;
+}
+
+/** What becomes of the answers so far, and how to go on with them elsewhere. */
+export function DraftBar({ slug, autosave, state, keepBehindLink, onTakeOther }: DraftBarProps) {
+  const { replaced } = state;
+  const take = (draft: BrowserDraft) => {
+    onTakeOther(draft);
+    autosave.settle();
+  };
+  return (
+    <>
+      {replaced && (
+        <Notice
+          kind="warning"
+          title="You are filling in this form in another tab, too."
+          actions={
+            <>
+              <Button onClick={() => take(replaced)}>Take the other tab’s answers</Button>
+              <Button onClick={autosave.settle}>Keep these</Button>
+            </>
+          }
+        >
+          What was saved there {savedTime(replaced.savedAt)} has been replaced by what you write here.
+        </Notice>
+      )}
+      <div className={styles.bar}>
+        <p className={styles.state}>{shown(state)}</p>
+        <Announced state={state} />
+        {state.is === 'saved' && (
+          <Button type="text" size="small" onClick={() => void autosave.decline()}>
+            Don’t keep here
+          </Button>
+        )}
+        {state.is === 'declined' && (
+          <Button type="text" size="small" onClick={() => void autosave.allow()}>
+            Keep them
+          </Button>
+        )}
+        <FinishLater slug={slug} keep={keepBehindLink} />
+      </div>
+    </>
+  );
+}
+
+function shown({ is, at }: AutosaveState): string {
+  if (is === 'impossible') return 'This browser cannot keep your answers safely: please stay until you have sent them.';
+  if (is === 'failed') return 'Your answers could not be saved on this device: please stay until you have sent them.';
+  if (is === 'declined') return 'Your answers are not kept on this device.';
+  return at ? `Saved ${savedTime(at)} on this device` : '';
+}
+
+/** Tells a screen reader what has become of the answers when that changes, and not each time that they are saved. */
+function Announced({ state: { is } }: { state: AutosaveState }) {
+  const words = useRef('');
+  if (is !== 'none') words.current = announced[is];
+  return (
+    <p role="status" className="visually-hidden">
+      {words.current}
+    </p>
+  );
+}
+const announced = {
+  saved: 'Your answers are saved on this device.',
+  failed: 'Your answers could not be saved on this device.',
+  impossible: 'This browser cannot keep your answers.',
+  declined: 'Your answers are not kept on this device.',
+} as const;

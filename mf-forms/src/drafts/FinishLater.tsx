@@ -1,0 +1,30 @@
+import type { KeptDraft } from '@forms/shared/contract';
+import { Button } from '@forms/shared/ui';
+import { useRef, useState } from 'react';
+import { LazyPart } from '../lazy-part/LazyPart';
+
+const load = () => import('./FinishLaterDialog');
+
+interface FinishLaterProps {
+  slug: string;
+  /** Keeps the answers on the server, under a link. */
+  keep(): Promise<KeptDraft>;
+}
+
+/** Lets a person go on another day or another device. */
+export function FinishLater({ slug, keep }: FinishLaterProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <Button ref={button} size="small" onClick={() => setOpen(true)}>
+        Finish later
+      </Button>
+      {isOpen && <LazyPart load={load} fallback={null} props={{ slug, keep, onClose: close }} />}
+    </>
+  );
+}

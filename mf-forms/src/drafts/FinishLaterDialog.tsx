@@ -1,0 +1,95 @@
+import { type KeptDraft, showDate, today } from '@forms/shared/contract';
+import { Button, FieldFrame, Input, Loading, Notice } from '@forms/shared/ui';
+import { Modal } from '@forms/shared/ui/dialog';
+import { useEffect, useState } from 'react';
+import styles from './FinishLaterDialog.module.css';
+
+interface FinishLaterDialogProps {
+  slug: string;
+  keep(): Promise<KeptDraft>;
+  onClose(): void;
+}
+
+/** Keeps the answers on the server, and shows the link under which they are gone on with. */
+export default function FinishLaterDialog({ slug, keep, onClose }: FinishLaterDialogProps) {
+  const [kept, setKept] = useState<KeptDraft | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
+  useEffect(() => {
+    let wanted = true;
+    setKept(undefined);
+    void keep()
+      .catch(() => 'failed' as const)
+      .then((answer) => wanted && setKept(answer));
+    return () => {
+      wanted = false;
+    };
+  }, [attempt]);
+
+  return (
+    <Modal
+      open
+      title="Finish later"
+      onCancel={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {kept === undefined && <Loading of="your link" lines={3} />}
+      {kept === 'failed' && (
+        <Notice
+          kind="error"
+          title="The link could not be made."
+          actions={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
+        >
+          Your answers are still in the form.
+        </Notice>
+      )}
+      {kept && kept !== 'failed' && (
+        <TheLink address={`${window.location.origin}/${slug}/${kept.hash}`} until={kept.keptUntil} />
+      )}
+    </Modal>
+  );
+}
+
+function TheLink({ address, until }: { address: string; until: string }) {
+  const [said, setSaid] = useState('');
+  async function copy(field: HTMLElement | null) {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid('Copied.');
+    } catch {
+      (field as HTMLInputElement | null)?.select();
+      setSaid('Your browser does not let us copy: the link is selected, please copy it yourself.');
+    }
+  }
+  return (
+    <div className={styles.content}>
+      <p>
+        Your answers so far are kept. Open this link to go on, on any device, until {showDate(today(new Date(until)))}.
+      </p>
+      <FieldFrame
+        id="draft-link"
+        label="Your link"
+        hint="Whoever has it can read your answers. Answers that you change later are behind it once you press Finish later again."
+      >
+        {({ id, describedBy }) => (
+          <div className={styles.copy}>
+            <Input
+              id={id}
+              className={styles.link ?? ''}
+              readOnly
+              value={address}
+              aria-describedby={describedBy}
+              onFocus={(event) => event.target.select()}
+            />
+            <Button onClick={() => void copy(document.getElementById(id))}>Copy</Button>
+          </div>
+        )}
+      </FieldFrame>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

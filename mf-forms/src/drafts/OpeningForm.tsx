@@ -1,0 +1,36 @@
+import { Button, Loading, Notice } from '@forms/shared/ui';
+import type { BrowserDraft } from './browserDraft';
+import { DraftOffer } from './DraftOffer';
+import { LostDraft } from './LostDraft';
+import { forgetHere, type Opening } from './useBeginning';
+
+interface OpeningFormProps {
+  slug: string;
+  opening: Opening;
+  /** Begins the form, with a draft or empty. */
+  goOn(draft?: BrowserDraft): void;
+}
+
+/** What stands in a form's place until it is known with what it begins. */
+export function OpeningForm({ slug, opening, goOn }: OpeningFormProps) {
+  switch (opening.is) {
+    case 'asking':
+      return (
+        <DraftOffer {...opening} onContinue={goOn} onStartAgain={() => void forgetHere(slug).then(() => goOn())} />
+      );
+    case 'lost':
+      return <LostDraft slug={slug} />;
+    case 'failed':
+      return (
+        <Notice
+          kind="error"
+          title="Your answers could not be loaded."
+          actions={<Button onClick={opening.retry}>Try again</Button>}
+        >
+          They are still behind your link. Please check your connection and try again.
+        </Notice>
+      );
+    default:
+      return <Loading of="the form" lines={10} />;
+  }
+}

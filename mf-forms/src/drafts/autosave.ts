@@ -1,0 +1,132 @@
+import type { KeptDraft } from '@forms/shared/contract';
+import type { BrowserDraft, Unsaved } from './browserDraft';
+
+/** Milliseconds without a change after which answers are saved. */
+const PAUSE_MS = 1000;
+
+/** What the browser does with the answers of a form being filled in. */
+export interface AutosaveState {
+  /** `none`: nothing to keep yet; `impossible`: not in this browser; `declined`: the person does not want it. */
+  is: 'none' | 'saved' | 'failed' | 'impossible' | 'declined';
+  /** When it was last saved; ISO 8601. */
+  at?: string;
+  /** What another tab had saved and the last save here replaced. */
+  replaced?: BrowserDraft | undefined;
+}
+
+export interface Shelf {
+  canKeep(): boolean;
+  keepDraft(draft: Unsaved): Promise<{ savedAt: string; replaced: BrowserDraft | undefined }>;
+  removeDraft(slug: string): Promise<void>;
+}
+
+export interface Autosave {
+  state(): AutosaveState;
+  watch(listener: () => void): () => void;
+  /** Something was answered: it is saved after a pause. */
+  changed(): void;
+  /** Saves what is not saved yet, now. */
+  saveNow(): Promise<void>;
+  /** The answers have a link from now on. */
+  link(link: KeptDraft): Promise<void>;
+  linked(): KeptDraft | undefined;
+  /** Removes what was kept; nothing is kept again until the next change. */
+  wipe(): Promise<void>;
+  /** Removes what was kept, and keeps nothing more of this form until it is allowed again. */
+  decline(): Promise<void>;
+  allow(): Promise<void>;
+  /** The replaced answers of the other tab have been seen to. */
+  settle(): void;
+  /** Whether everything that was answered is saved. */
+  isSafe(): boolean;
+}
+
+/** Saves a form's answers a moment after each change. `read` gives them as they are now; `load` the code that keeps them. */
+export function createAutosave(
+  read: () => Omit<Unsaved, 'link'>,
+  load: () => Promise<Shelf>,
+  begun: KeptDraft | undefined,
+): Autosave {
+  let state: AutosaveState = { is: 'none' };
+  let link = begun;
+  let changes = 0;
+  let saved = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  function tell(next: AutosaveState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** One thing at a time, so that what was wiped is not saved again by what had begun before. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = last.then(work);
+    last = done;
+    return done;
+  }
+
+  async function save(): Promise<void> {
+    if (saved === changes || state.is === 'declined') return;
+    const upTo = changes;
+    try {
+      const shelf = await load();
+      if (!shelf.canKeep()) return tell({ is: 'impossible' });
+      const { savedAt, replaced } = await shelf.keepDraft({ ...read(), link });
+      saved = upTo;
+      tell({ is: 'saved', at: savedAt, replaced: replaced ?? state.replaced });
+    } catch {
+      tell({ ...state, is: 'failed' });
+    }
+  }
+
+  function remove(next: AutosaveState): Promise<void> {
+    clearTimeout(pause);
+    saved = changes;
+    return inTurn(async () => {
+      // Where nothing could be kept, nothing is left.
+      await load()
+        .then((shelf) => (shelf.canKeep() ? shelf.removeDraft(read().slug) : undefined))
+        .catch(() => undefined);
+      tell(next);
+    });
+  }
+
+  const saveNow = () => {
+    clearTimeout(pause);
+    return inTurn(save);
+  };
+
+  return {
+    state: () => state,
+    watch(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    changed() {
+      changes += 1;
+      clearTimeout(pause);
+      pause = setTimeout(saveNow, PAUSE_MS);
+    },
+    saveNow,
+    link(given) {
+      link = given;
+      changes += 1;
+      return saveNow();
+    },
+    linked: () => link,
+    wipe() {
+      link = undefined;
+      return remove({ is: 'none' });
+    },
+    decline: () => remove({ is: 'declined' }),
+    allow() {
+      tell({ is: 'none' });
+      changes += 1;
+      return saveNow();
+    },
+    settle: () => tell({ ...state, replaced: undefined }),
+    isSafe: () => saved === changes && state.is !== 'declined',
+  };
+}

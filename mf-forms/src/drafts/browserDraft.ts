@@ -1,0 +1,9 @@
+import type { Draft, KeptDraft } from '@forms/shared/contract';
+
+/** Unfinished work as this browser keeps it; with its link, once the person has asked for one. */
+export interface BrowserDraft extends Draft {
+  link?: KeptDraft | undefined;
+  /** ISO 8601, by this device's clock. */
+  savedAt: string;
+}
+export type Unsaved = Omit<BrowserDraft, 'savedAt'>;

@@ -1,0 +1,66 @@
+import type { Draft, KeptDraft } from '@forms/shared/contract';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { calls } from '../calls';
+import type { FormEngine } from '../engine/formEngine';
+import { createAutosave } from './autosave';
+import type { BrowserDraft } from './browserDraft';
+import { loadShelf } from './loadShelf';
+
+/**
+ * Keeps a form's answers in the browser while they are given: after a pause, on another page, and on leaving.
+ * `keepBehindLink` keeps them on the server too; it rejects with the call that failed.
+ */
+export function useAutosave(engine: FormEngine, current: string | undefined, draft: BrowserDraft | undefined) {
+  const { form, store } = engine;
+  const shown = useRef(current);
+  shown.current = current;
+  const read = (): Draft => ({
+    slug: form.slug,
+    version: form.version,
+    pages: Object.entries(store.values()).map(([name, values]) => ({ name, values })),
+    current: shown.current,
+  });
+  const [autosave] = useState(() => createAutosave(read, loadShelf, draft?.link));
+  const state = useSyncExternalStore(autosave.watch, autosave.state);
+
+  useEffect(() => {
+    let values = store.values();
+    return store.watchAll(() => {
+      if (store.values() === values) return;
+      values = store.values();
+      if (store.isEdited()) autosave.changed();
+    });
+  }, [store, autosave]);
+
+  const page = useRef(current);
+  useEffect(() => {
+    if (page.current === current) return;
+    page.current = current;
+    if (!store.isEdited()) return;
+    autosave.changed();
+    void autosave.saveNow();
+  }, [store, autosave, current]);
+
+  useEffect(() => {
+    const leave = () => void autosave.saveNow();
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      leave();
+    };
+  }, [autosave]);
+
+  const [keep] = calls.useFormsKeepDraftMutation();
+  async function keepBehindLink(): Promise<KeptDraft> {
+    const kept = await keep({ body: { ...read(), hash: autosave.linked()?.hash } }).unwrap();
+    await autosave.link(kept);
+    return kept;
+  }
+
+  return { autosave, state, keepBehindLink };
+}

@@ -1,0 +1,15 @@
+import { Button, Notice } from '@forms/shared/ui';
+
+/** A form that nobody made, or that could not be loaded. */
+export function FormFailed({ error, onRetry }: { error: object; onRetry(): void }) {
+  const isMissing = 'status' in error && error.status === 404;
+  return (
+    <Notice
+      kind={isMissing ? 'warning' : 'error'}
+      title={isMissing ? 'This form has not been found.' : 'The form could not be loaded.'}
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    >
+      {isMissing ? 'Please check the address.' : 'Please check your connection and try again.'}
+    </Notice>
+  );
+}
