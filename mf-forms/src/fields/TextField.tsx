@@ -1,22 +1,23 @@
 import type { FieldDefinition } from '@forms/shared/contract';
-import { FieldFrame, Input } from '@forms/shared/ui';
+import { FieldFrame } from '@forms/shared/ui';
 import type { InputHTMLAttributes } from 'react';
 import { ariaOf, type ControlProps, frameOf, textOf } from './control';
+import styles from './control.module.css';
 
 /** One line of text: `input` and `email`. */
 export function TextField(props: ControlProps) {
-  const { field, value, error, onChange, onLeave } = props;
+  const { field, value, onChange, onLeave } = props;
   const { definition } = field;
   return (
     <FieldFrame {...frameOf(props)}>
       {({ id, describedBy }) => (
-        <Input
+        <input
           id={id}
+          className={styles.control}
           value={textOf(value)}
           inputMode={keyboardFor(definition)}
           autoComplete={definition.autocomplete ?? (definition.type === 'email' ? 'email' : 'on')}
           spellCheck={definition.type !== 'email'}
-          status={error ? 'error' : ''}
           {...ariaOf(props, describedBy)}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onLeave}
