@@ -34,8 +34,9 @@ export async function measureAll(
       await onPage(browser, addressOf(engine), async (page) => {
         mount.push(await page.evaluate((count) => window.bench.mount(count), count));
         key.push(percentile(await type(page, typedInto(count), 'a'.repeat(KEYS)), 0.95));
+        await page.evaluate((count) => window.bench.watch(count), count);
         await type(page, TRIGGER, REVEALING);
-        reveal.push(await page.evaluate((count) => window.bench.revealed(count), count));
+        reveal.push(await page.evaluate(() => window.bench.revealed()));
       });
       await onPage(browser, addressOf(engine), async (page) => {
         mount.push(await page.evaluate((count) => window.bench.mount(count), count));

@@ -33,9 +33,9 @@ function measuring(peer: Peer) {
     if (!element) throw new Error(`Nothing on the page is ${selector}`);
     return element;
   };
-  let shown = 0;
   let typing: number[] = [];
   let pressed = 0;
+  let revealed = Promise.resolve(0);
   window.addEventListener(
     'keydown',
     async ({ timeStamp }) => {
@@ -52,7 +52,6 @@ function measuring(peer: Peer) {
       peer.mount(root, fieldsOf(count));
       const at = await settled(controls, (now) => now >= count * 0.75);
       root.getBoundingClientRect();
-      shown = controls();
       return at - from;
     },
     focus: (name: string) => find(peer.control(name)).focus(),
@@ -62,10 +61,13 @@ function measuring(peer: Peer) {
       typing = [];
       return times;
     },
-    /** From the last key pressed to the last of the fields that it revealed, in milliseconds. */
-    async revealed(count: number): Promise<number> {
-      return (await settled(controls, (now) => now - shown >= count * 0.19)) - pressed;
+    /** Watches from now on for the fields that the next key reveals. */
+    watch(count: number): void {
+      const before = controls();
+      revealed = settled(controls, (now) => now - before >= count * 0.19);
     },
+    /** From the last key pressed to the last of the fields that it revealed, in milliseconds. */
+    revealed: async (): Promise<number> => (await revealed) - pressed,
     /** From sending the form, with every answer missing, to the last change of what stands there, in milliseconds. */
     async submit(): Promise<{ took: number; messages: number }> {
       const words = () => root.textContent?.length ?? 0;
