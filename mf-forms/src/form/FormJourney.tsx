@@ -1,4 +1,11 @@
-import { EXAMS_FORM_SLUG, type FieldFault, FORM_ERRORS, type PageModel, RESET_QUESTION, type StoredForm } from '@forms/shared/contract';
+import {
+  EXAMS_FORM_SLUG,
+  type FieldFault,
+  FORM_ERRORS,
+  type PageModel,
+  RESET_QUESTION,
+  type StoredForm,
+} from '@forms/shared/contract';
 import type { FormPageProps } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
 import { useEffect, useState, useSyncExternalStore } from 'react';
