@@ -1,6 +1,6 @@
 import type { PageModel } from '@forms/shared/contract';
 import { Button } from '@forms/shared/ui';
-import type { FormEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { Field } from '../fields/Field';
 import { ErrorNews } from './ErrorNews';
 import { ErrorSummary } from './ErrorSummary';
@@ -19,6 +19,12 @@ interface FormStepProps {
   onClear(): void;
   onContinue(): void;
 }
+
+/**
+ * Leaves the focus in the field while a button is pressed: the error of a field that is left would move the button from
+ * under the pointer, and the press would be lost.
+ */
+const stay = (event: MouseEvent) => event.preventDefault();
 
 /** One page of a form: its fields and the buttons that lead on. */
 export function FormStep({
@@ -47,7 +53,8 @@ export function FormStep({
           ))}
         </div>
       </ErrorNews>
-      <div className={styles.buttons}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it keeps its buttons where they are and is none itself */}
+      <div className={styles.buttons} onMouseDown={stay}>
         {!isFirst && (
           <Button onClick={onBack} disabled={isSubmitting}>
             Back

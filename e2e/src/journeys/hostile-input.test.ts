@@ -1,0 +1,135 @@
+import type { FieldDefinition } from '@forms/shared/contract';
+import type { HTTPRequest } from 'puppeteer';
+import { smallest, type Visitor } from '../visitor';
+import { journeys } from './journey';
+import { CANARY, payloads } from './payloads';
+
+const here = journeys();
+const makes = (slug: string, fields: FieldDefinition[]) =>
+  here.product.makes({
+    slug,
+    title: slug,
+    json: { header: { title: slug }, pages: [{ name: 'page', title: 'The page', fields }] },
+  });
+
+const texts = {
+  'ten thousand letters': 'x'.repeat(10_000),
+  'ten thousand emoji': '👩‍👩‍👧‍👦'.repeat(1_000),
+  'words from right to left': 'שלום עולם \u202Eexe.pdf '.repeat(500),
+};
+
+test.each(Object.entries(texts))('%s pasted into each text field harm nothing', async (name, text) => {
+  const slug = name.replaceAll(' ', '-');
+  const labels = { input: 'Input', textarea: 'Textarea', email: 'Email', date: 'Date' };
+  await makes(
+    slug,
+    Object.entries(labels).map(([type, label]) => ({ name: type, type, label, required: true })),
+  );
+  const visitor = await here.visitor(smallest);
+  await visitor.opens(`/${slug}`);
+  for (const label of Object.values(labels)) {
+    await (await visitor.find('textbox', label)).focus();
+    await visitor.page.keyboard.sendCharacter(text);
+    expect((await visitor.valueOf(label)).trim()).toBe(text.trim());
+  }
+  expect(await visitor.overflows()).toBe(false);
+  await visitor.presses('Submit');
+  await visitor.presses('OK');
+  await visitor.sees('Please enter a valid email address');
+  await visitor.types('Email', 'a@b.co');
+  await visitor.types('Date', '31st July 2001');
+  await visitor.presses('Submit');
+  await visitor.sees('Thank you');
+});
+
+test('no payload runs from a label, caption, text, title, HTML, terms, option or answer, with the content policy off', async () => {
+  const fields = payloads.flatMap((payload, at): FieldDefinition[] => [
+    { name: `section${at}`, type: 'section', title: payload, caption: payload, text: payload, html: payload },
+    { name: `input${at}`, type: 'input', label: payload, caption: payload, value: payload },
+    { name: `shown${at}`, type: 'input', label: payload, readonly: true, value: payload },
+    { name: `radio${at}`, type: 'multi-radio', label: payload, options: [payload, { value: at, label: payload }] },
+    { name: `rich${at}`, type: 'html', label: payload, readonly: true, value: payload },
+    { name: `terms${at}`, type: 'privacy', label: payload, text: payload, title: payload, html: payload },
+  ]);
+  await makes('payloads', fields);
+  const visitor = await here.visitor();
+  const called = await watched(visitor);
+  await visitor.opens('/payloads');
+  await visitor.find('heading', 'The page');
+  await visitor.eventually(
+    () =>
+      visitor.page.evaluate(
+        (count) => document.querySelectorAll('section[aria-label]').length >= count,
+        payloads.length,
+      ),
+    'all the terms',
+  );
+  await visitor.page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLElement>('main a, main summary')) link.click();
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(await visitor.page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(called).toEqual([]);
+  expect(
+    await visitor.page.$$eval('main :is(script, iframe, object, embed, base, meta, link, form form)', (all) =>
+      all.map(({ outerHTML }) => outerHTML),
+    ),
+  ).toEqual([]);
+});
+
+/** Switches the content policy off, and collects dialogs and calls to the canary: whatever a payload would do. */
+async function watched(visitor: Visitor): Promise<string[]> {
+  const called: string[] = [];
+  await visitor.page.setBypassCSP(true);
+  visitor.page.on('dialog', (dialog) => {
+    called.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await visitor.page.setRequestInterception(true);
+  visitor.page.on('request', (request) => {
+    if (request.url().includes(CANARY)) {
+      called.push(request.url());
+      return void request.abort();
+    }
+    return void request.continue();
+  });
+  return called;
+}
+
+test('options that hang, fail or are a web page leave the rest of the form usable', async () => {
+  const answers: Record<string, (request: HTTPRequest) => unknown> = {
+    hangs: () => undefined,
+    fails: (request) => request.respond({ status: 500, body: '{}', contentType: 'application/json' }),
+    page: (request) => request.respond({ status: 200, body: '<h1>Sign in</h1>', contentType: 'text/html' }),
+  };
+  await makes('options', [
+    ...Object.keys(answers).map((name) => ({
+      name,
+      type: 'multi-radio',
+      label: name,
+      api: `/webforms/options/${name}`,
+    })),
+    { name: 'input', type: 'input', label: 'Input', required: true },
+  ]);
+  const visitor = await here.visitor();
+  visitor.forgives(/Failed to load resource/, /unhandled error occurred/i, /not valid JSON/);
+  await visitor.page.setRequestInterception(true);
+  visitor.page.on('request', (request) => {
+    const answer = answers[new URL(request.url()).pathname.split('/options/')[1] ?? ''];
+    void (answer ? answer(request) : request.continue());
+  });
+  await visitor.opens('/options');
+  const saysFailed = () =>
+    visitor.page.$$eval('[role="alert"]', (alerts) => alerts.map(({ textContent }) => textContent ?? ''));
+  await visitor.eventually(
+    async () => (await saysFailed()).filter((words) => words.includes('This list could not be loaded')).length === 2,
+    'both lists that failed to say so',
+  );
+  expect(await visitor.page.$$eval('[role="status"]', (all) => all.map((each) => each.textContent))).toContain(
+    'Loading options',
+  );
+  expect(await visitor.barriers()).toEqual([]);
+  await visitor.types('Input', 'Ada');
+  await visitor.presses('Submit');
+  await visitor.sees('Thank you');
+});
