@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElementHandle } from 'puppeteer';
 import { smallest, type Visitor } from '../visitor';
 import { readOnly, toFillIn, untouched } from './everyField';
 import { journeys } from './journey';
@@ -153,3 +157,28 @@ async function tabTo(visitor: Visitor, name: string) {
   }
   throw new Error(`Tab never led to “${name}” but past ${passed.join(' | ')}`);
 }
+
+test('files are uploaded with the form; one that is not what its name says is refused where it stands', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forms-upload-'));
+  const paths = ['passport.pdf', 'fake.png', 'run.exe'].map((name) => join(folder, name));
+  for (const path of paths) writeFileSync(path, '%PDF-1.4\n%%EOF\n');
+  const visitor = await here.visitor();
+  visitor.forgives(/status of 422/);
+  try {
+    await opens(visitor, 'untouched');
+    const input = await visitor.page.$('input[type=file]');
+    await (input as ElementHandle<HTMLInputElement>).uploadFile(...paths);
+    await visitor.find('button', 'Delete passport.pdf');
+    await visitor.sees('File type does not match extension');
+    await visitor.sees('run.exe is not a standard image, pdf, or document file.');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures('fields-uploader');
+    await visitor.presses('Remove fake.png');
+    await visitor.presses('Delete passport.pdf');
+    await visitor.sees('Are you sure you wish to delete this item?');
+    await visitor.presses('Yes');
+    await visitor.eventually(async () => !(await visitor.has('button', 'Delete passport.pdf')), 'the file to go');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
