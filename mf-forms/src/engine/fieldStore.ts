@@ -30,6 +30,8 @@ export interface FieldStoreOptions<V extends object> {
  * validate everything again for every field that appears.
  */
 export interface FieldStore<V extends object = object> {
+  /** final-form's own, which holds the values. */
+  form: object;
   values(): V;
   shows(field: FieldModel): boolean;
   stateOf(field: FieldModel): FieldState;
@@ -100,6 +102,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
   form.subscribe(spread, { values: true });
 
   return {
+    form,
     values: () => values,
     shows: ({ key }) => judgement.shown.has(key),
     stateOf,

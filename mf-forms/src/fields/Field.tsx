@@ -1,6 +1,6 @@
 import type { FieldModel, FieldType } from '@forms/shared/contract';
 import { type ComponentType, memo } from 'react';
-import { useFieldState, useFieldStore } from '../engine/FieldStoreContext';
+import { useFieldState, useFieldStore } from '../engine/FieldStoreProvider';
 import { useTell } from '../form/ErrorNews';
 import { PartBoundary } from '../lazy-part/PartBoundary';
 import { SubTableField } from '../sub-table/SubTableField';
@@ -14,6 +14,7 @@ import { type ControlProps, nameOf } from './control';
 import { DateField } from './date/DateField';
 import { ExamsField } from './ExamsField';
 import { HeadingField } from './HeadingField';
+import { HtmlField } from './HtmlField';
 import { LeadOriginsField } from './lead-origins/LeadOriginsField';
 import { ReadOnlyField } from './ReadOnlyField';
 import { SelectField } from './select/SelectField';
@@ -40,6 +41,7 @@ const controls = new Map<string, ComponentType<ControlProps>>(
     'multi-toggle': MultiToggleField,
     form: SubTableField,
     'form-exams-api': ExamsField,
+    html: HtmlField,
     uploader: UploaderField,
     leadOrigins: LeadOriginsField,
     privacy: PrivacyField,

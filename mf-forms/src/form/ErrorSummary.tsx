@@ -1,6 +1,6 @@
 import { type FieldModel, FORM_ERRORS } from '@forms/shared/contract';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useFieldState } from '../engine/FieldStoreContext';
+import { useFieldState } from '../engine/FieldStoreProvider';
 import { nameOf } from '../fields/control';
 import styles from './ErrorSummary.module.css';
 import type { Attempt } from './faults';

@@ -12,7 +12,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BrowserDraft } from '../drafts/browserDraft';
 import { DraftBar } from '../drafts/DraftBar';
 import { useAutosave } from '../drafts/useAutosave';
-import { FieldStoreProvider } from '../engine/FieldStoreContext';
+import { FieldStoreProvider } from '../engine/FieldStoreProvider';
 import { createFormEngine } from '../engine/formEngine';
 import styles from './FormPage.module.css';
 import { FormStep } from './FormStep';
@@ -117,7 +117,7 @@ export function FormJourney({
   if (submitted) return <SubmittedMessage form={form} submitted={submitted} />;
   if (!page) return null;
   return (
-    <FieldStoreProvider value={store}>
+    <FieldStoreProvider store={store}>
       <OutsideProvider value={engine.outside}>
         <div className={styles.journey}>
           {pages.length > 1 && <Stepper pages={pages} at={at} isComplete={isComplete} />}

@@ -2,7 +2,7 @@ import { type FieldModel, rowAnswers, type Values } from '@forms/shared/contract
 import { Button } from '@forms/shared/ui';
 import { Modal } from '@forms/shared/ui/dialog';
 import { useState } from 'react';
-import { FieldStoreProvider } from '../engine/FieldStoreContext';
+import { FieldStoreProvider } from '../engine/FieldStoreProvider';
 import { createFieldStore } from '../engine/fieldStore';
 import { rowJudge } from '../engine/judge';
 import { type ControlProps, nameOf } from '../fields/control';
@@ -50,7 +50,7 @@ export default function RowDialog({ table, row, isNew, drawField, onSave, onClos
         </Button>,
       ]}
     >
-      <FieldStoreProvider value={store}>
+      <FieldStoreProvider store={store}>
         <div className={styles.fields}>{table.columns.map(drawField)}</div>
       </FieldStoreProvider>
     </Modal>
