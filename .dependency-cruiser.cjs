@@ -35,6 +35,13 @@ module.exports = {
       from: { path: '^(host|mf-[a-z-]+)/' },
       to: { path: 'node_modules/(antd|@ant-design|react-router|react-redux|@reduxjs/toolkit|redux|zod|moment)/' },
     },
+    {
+      name: 'draft-only-in-rich-text',
+      comment: 'HTML goes in and out of that folder, so that another editor can take the place of an archived one.',
+      severity: 'error',
+      from: { path: '^(host|mf-[a-z-]+|shared|api|e2e)/', pathNot: '^mf-forms/src/rich-text/' },
+      to: { path: 'node_modules/(@types/)?draft-js/' },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -22,6 +22,7 @@ export * from './forms/form';
 export * from './forms/messages';
 export * from './forms/model';
 export * from './forms/options';
+export * from './forms/richText';
 export * from './forms/rules';
 export * from './forms/submission';
 export * from './forms/visibility';

@@ -27,8 +27,16 @@ export const characters = (text: string): number => [...text].length;
 /** Text without what no keyboard writes and some databases refuse: control characters and halves of a character. */
 const printable = (text: string) => text.replace(/\p{Cs}|[^\P{Cc}\t\n\r]/gu, '');
 
-/** The words of rich text. */
-export const wordsOf = (html: string): string => html.replace(/<[^>]*>|&nbsp;/g, ' ').trim();
+const marksRead: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** The words of rich text as they are read: a tag is none of them, the end of a block or a line is a line's end. */
+export const wordsOf = (html: string): string =>
+  html
+    .replace(/<br>|<\/(?:p|h[1-6]|li|t[dhr]|div|blockquote)>|<(?:ul|ol)>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (mark, name: string) => marksRead[name] ?? mark)
+    .replace(/\n\s+/g, '\n')
+    .trim();
 
 /** A field's own value of a record; what stands on its prototype is none. */
 export const own = (record: unknown, name: string): unknown =>

@@ -1,0 +1,55 @@
+import { cleanText, markupToRead } from '@forms/shared/ui/html';
+import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
+import { readCell } from './readHtml';
+import type { Cell } from './richText';
+import styles from './TableBlock.module.css';
+import { writeRuns } from './writeHtml';
+
+interface CellBoxProps {
+  label: string;
+  cell: Cell;
+  onChange(cell: Cell): void;
+  onEnter(): void;
+}
+
+/** One cell of a table, which the browser edits: bold, italic, underlined and undone by its own keys. */
+export function CellBox({ label, cell, onChange, onEnter }: CellBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef<Cell>(undefined);
+
+  // What the person types stands there already; drawing it again would take the caret away.
+  useLayoutEffect(() => {
+    if (!box.current || shown.current === cell) return;
+    box.current.innerHTML = cleanText(writeRuns(cell));
+    shown.current = cell;
+  }, [cell]);
+
+  const read = () => {
+    if (!box.current) return;
+    shown.current = readCell(box.current);
+    onChange(shown.current);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const html = event.clipboardData.getData('text/html');
+    if (!html) return;
+    event.preventDefault();
+    // Nothing newer puts markup at the caret and keeps the browser's undo.
+    document.execCommand('insertHTML', false, cleanText(writeRuns(readCell(markupToRead(html)))));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an input holds no bold words and no links
+    <div
+      ref={box}
+      className={styles.cell}
+      contentEditable
+      suppressContentEditableWarning
+      role="textbox"
+      aria-multiline
+      aria-label={label}
+      tabIndex={0}
+      onInput={read}
+      onPaste={paste}
+      onFocus={onEnter}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** A dividing line in the text. */
+export const RuleBlock = () => <hr contentEditable={false} />;

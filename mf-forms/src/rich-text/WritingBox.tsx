@@ -1,0 +1,192 @@
+import 'draft-js/dist/Draft.css';
+import { LINK_REFUSED, linkMeant } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { type ContentBlock, Editor, type EditorState, getDefaultKeyBinding, KeyBindingUtil, RichUtils } from 'draft-js';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { fillClipboard } from './clipboard';
+import { blockTypes } from './content';
+import { blockAtCaret, caretAfter, entered, linkAtCaret, linked, moved, pasted, without } from './editing';
+import { RuleBlock } from './RuleBlock';
+import { TableBlock, type TableHost } from './TableBlock';
+import { Toolbar } from './Toolbar';
+import { type Tool, toolNamed, toolOfKey } from './tools';
+import { useWriting } from './useWriting';
+import styles from './WritingBox.module.css';
+
+export interface WritingBoxProps {
+  /** The id of the box that is written in. */
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  required: boolean;
+  invalid: boolean;
+  /** HTML of any origin; what rich text may not hold is left out when it is shown. */
+  value: string;
+  /** Gives HTML of headings, paragraphs, lists, tables, quotations, links and basic looks; empty when nothing is written. */
+  onChange(html: string): void;
+  onLeave(): void;
+}
+
+/** Looks that Draft does not know of itself. */
+const looks = {
+  CODE: { fontFamily: 'ui-monospace, monospace', fontSize: '0.9375em', background: 'var(--sunk)' },
+  SUBSCRIPT: { verticalAlign: 'sub', fontSize: '0.75em' },
+  SUPERSCRIPT: { verticalAlign: 'super', fontSize: '0.75em' },
+};
+const listTypes: ReadonlySet<string> = new Set([blockTypes.ul, blockTypes.ol]);
+
+/** The toolbar and the text. Draft's state begins, lives and ends here. */
+export function WritingBox(props: WritingBoxProps) {
+  const { id, labelId, describedBy, required, invalid, value, onChange, onLeave } = props;
+  const services = useServices();
+  const { state, latest, commit, tell } = useWriting(value, onChange);
+  const editor = useRef<Editor>(null);
+  const [isInTable, setInTable] = useState(false);
+  const tabLeaves = useRef(false);
+  const isInList = listTypes.has(blockAtCaret(state).getType());
+
+  // Draft has no properties for these.
+  useLayoutEffect(() => {
+    const box = editor.current?.editor;
+    if (!box) return;
+    box.id = id;
+    box.setAttribute('aria-required', String(required));
+    box.setAttribute('aria-invalid', String(invalid));
+  }, [id, required, invalid]);
+
+  /** Changes the text and goes on in it. The focus first: Draft answers it with the state that it has drawn last. */
+  const change = useCallback(
+    (edit: (state: EditorState) => EditorState | undefined) => {
+      editor.current?.focus();
+      const next = edit(latest.current);
+      if (next) commit(next);
+    },
+    [commit, latest],
+  );
+
+  const tableHost = useMemo<TableHost>(
+    () => ({
+      onEdit: tell,
+      onRemove: (block) => change((now) => without(now, block)),
+      onLeave: (block) => change((now) => caretAfter(now, block)),
+    }),
+    [change, tell],
+  );
+
+  const askForLink = async () => {
+    const present = linkAtCaret(latest.current);
+    const typed = await services.prompt({
+      title: present ? 'Change the link' : 'Add a link',
+      message: present ? `It now leads to ${present}` : undefined,
+      label: 'Address',
+      yes: present ? 'Change' : 'Add',
+      no: 'Cancel',
+    });
+    const href = linkMeant(typed ?? '');
+    if (typed !== undefined && !href) await services.popup(LINK_REFUSED);
+    change((now) => (href ? linked(now, href) : undefined));
+  };
+
+  const press = (tool: Tool) => {
+    if (isInTable && tool.inCell) {
+      document.execCommand(tool.inCell);
+      return;
+    }
+    if (tool.apply) change(tool.apply);
+    else void askForLink();
+  };
+
+  const commandOf = (event: KeyboardEvent): string | null => {
+    if (event.key === 'Tab') return tabLeaves.current ? null : levelCommand(event);
+    if (event.key === 'Escape') {
+      // The first one in a list is for the list, not for a dialog around it.
+      if (isInList && !tabLeaves.current) event.stopPropagation();
+      tabLeaves.current = true;
+      return null;
+    }
+    if (event.key !== 'Shift') tabLeaves.current = false;
+    const tool = KeyBindingUtil.hasCommandModifier(event) ? toolOfKey(event.code, event.shiftKey) : undefined;
+    return tool?.name ?? getDefaultKeyBinding(event);
+  };
+  const levelCommand = (event: KeyboardEvent): string | null => {
+    const by = event.shiftKey ? -1 : 1;
+    if (!moved(latest.current, by)) return null;
+    event.preventDefault();
+    return by === 1 ? 'deeper' : 'shallower';
+  };
+  const obey = (command: string, current: EditorState) => {
+    const tool = toolNamed(command);
+    const next = tool ? undefined : RichUtils.handleKeyCommand(current, command);
+    if (tool) press(tool);
+    if (next) commit(next);
+    return tool || next ? 'handled' : 'not-handled';
+  };
+
+  const handle = (next: EditorState | undefined) => {
+    if (next) commit(next);
+    return next ? 'handled' : 'not-handled';
+  };
+
+  const copy = (event: ClipboardEvent) => fillClipboard(event, editor.current);
+  const draw = (block: ContentBlock) => {
+    if (block.getType() !== 'atomic') return null;
+    const isTable = latest.current.getCurrentContent().getEntity(block.getEntityAt(0)).getType() === 'TABLE';
+    return isTable
+      ? { component: TableBlock, editable: false, props: tableHost }
+      : { component: RuleBlock, editable: false };
+  };
+
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onLeave();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices where the focus goes
+    <div
+      className={invalid ? styles.invalid : styles.editor}
+      onFocusCapture={({ target }) => setInTable(target.closest('[data-table]') !== null)}
+      onBlur={leave}
+    >
+      <Toolbar
+        controls={id}
+        isOn={(tool) => !isInTable && tool.isOn?.(state) === true}
+        isIdle={(tool) => (isInTable ? !tool.inCell : tool.isIdle?.(state) === true)}
+        onPress={press}
+      />
+      <div className={styles.text} onCopy={copy} onCut={copy}>
+        <Editor
+          ref={editor}
+          editorState={state}
+          onChange={commit}
+          ariaLabelledBy={labelId}
+          ariaDescribedBy={[describedBy, `${id}-keys`].filter(Boolean).join(' ')}
+          ariaMultiline
+          role="textbox"
+          tabIndex={0}
+          spellCheck
+          stripPastedStyles
+          customStyleMap={looks}
+          keyBindingFn={commandOf}
+          handleKeyCommand={obey}
+          handleReturn={(event, current) =>
+            handle(event.shiftKey ? RichUtils.insertSoftNewline(current) : entered(current))
+          }
+          handlePastedText={(_, html, current) => handle(html ? pasted(current, html) : undefined)}
+          blockRendererFn={draw}
+        />
+      </div>
+      <p id={`${id}-keys`} className={isInList && !isInTable ? styles.keys : 'visually-hidden'}>
+        In a list, Tab and Shift+Tab change the level. To leave the list by keyboard, press Esc, then Tab.
+      </p>
+    </div>
+  );
+}
