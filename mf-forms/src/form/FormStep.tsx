@@ -1,7 +1,7 @@
 import type { PageModel } from '@forms/shared/contract';
 import { Button } from '@forms/shared/ui';
 import type { FormEvent, MouseEvent } from 'react';
-import { Field } from '../fields/Field';
+import { Fields } from '../fields/Fields';
 import { ErrorNews } from './ErrorNews';
 import { ErrorSummary } from './ErrorSummary';
 import styles from './FormPage.module.css';
@@ -48,9 +48,7 @@ export function FormStep({
       {attempt && <ErrorSummary attempt={attempt} />}
       <ErrorNews>
         <div className={styles.fields}>
-          {page.fields.map((field) => (
-            <Field key={field.key} field={field} />
-          ))}
+          <Fields fields={page.fields} />
         </div>
       </ErrorNews>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it keeps its buttons where they are and is none itself */}
