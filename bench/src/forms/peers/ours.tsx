@@ -39,7 +39,9 @@ const services: HostServices = {
 
 offer({
   mount(root, fields) {
-    const router = createMemoryRouter([{ path: '*', element: <FormJourney form={formOf(fields)} /> }]);
+    const router = createMemoryRouter([
+      { path: '*', element: <FormJourney form={formOf(fields)} draft={undefined} isArrival={false} /> },
+    ]);
     createRoot(root).render(
       <StoreProvider store={createStore()}>
         <Theme campus="oxford">
