@@ -120,6 +120,10 @@ test('a form of every field is filled in and sent by the keyboard alone', async 
   );
   await keyboard.press('Enter');
   await keyboard.press('Escape');
+  await visitor.eventually(
+    () => visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-expanded') === 'false'),
+    'the list to close, since Tab in an open one chooses',
+  );
   for (const option of ['Maths', 'Physics']) {
     await reach(option);
     await keyboard.press('Space');
