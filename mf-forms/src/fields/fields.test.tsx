@@ -263,6 +263,23 @@ const listPeople = { ...people, method: 'GET', answer: routes.titles.answer } as
 const searchPeople = { ...people, method: 'POST', answer: routes.titles.answer } as const;
 const peopleField = { name: 'who', type: 'select', label: 'Who', api: '/webforms/people' };
 
+test('a choice of a searched list empties the search for the next one', async () => {
+  const { user, submitted } = await showFields({
+    name: 'subjects',
+    type: 'multi-select',
+    label: 'Subjects',
+    required: true,
+    options: ['Latin', 'Maths', 'Physics'],
+  });
+  const box = await screen.findByRole('combobox', { name: 'Subjects' });
+  await user.type(box, 'mat');
+  await user.click(screen.getByTitle('Maths'));
+  expect(box).toHaveValue('');
+  await user.type(box, 'phy');
+  await user.click(screen.getByTitle('Physics'));
+  expect(await submitted()).toEqual({ subjects: ['Maths', 'Physics'] });
+});
+
 test('options come from the server, and above two characters the server searches', async () => {
   server.answer(listPeople, [{ id: 'ada', label: 'Ada' }]);
   server.answer(searchPeople, ({ body }) => [

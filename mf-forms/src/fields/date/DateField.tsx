@@ -24,7 +24,7 @@ export function DateField(props: ControlProps) {
     if (date) onChange(date);
     onLeave();
   };
-  const hint = [field.definition.caption, 'For example, 31st July 2020'].filter(Boolean).join('. ');
+  const hint = [field.definition.caption?.replace(/\.$/, ''), 'For example, 31st July 2020'].filter(Boolean).join('. ');
   return (
     <FieldFrame {...frameOf(props)} hint={hint}>
       {({ id, describedBy }) => (

@@ -1,6 +1,6 @@
 import type { Option } from '@forms/shared/contract';
 import { Select } from '@forms/shared/ui/select';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { OptionsFailed } from '../../options/OptionsState';
 import { useOptions } from '../../options/useOptions';
 import { type ariaOf, type ControlProps, listOf } from '../control';
@@ -31,6 +31,7 @@ export default function SearchSelect({ id, aria, field, value, error, onChange, 
   const choose = (keys: readonly unknown[]) => {
     const chosen = keys.map(optionOf);
     setSeen(chosen);
+    setTyped('');
     onChange(isMultiple ? chosen.map((option) => option.value) : chosen[0]?.value);
   };
   const common = {
@@ -55,7 +56,7 @@ export default function SearchSelect({ id, aria, field, value, error, onChange, 
     },
   };
   return (
-    <>
+    <div onKeyDownCapture={leavesByTab}>
       {isMultiple ? (
         <Select<Choice[]>
           {...common}
@@ -71,6 +72,11 @@ export default function SearchSelect({ id, aria, field, value, error, onChange, 
         />
       )}
       {isFailed && <OptionsFailed retry={retry} />}
-    </>
+    </div>
   );
 }
+
+/** Tab leaves the field: the select would choose the option under the pointer, or take back the one chosen last. */
+const leavesByTab = (event: KeyboardEvent) => {
+  if (event.key === 'Tab') event.stopPropagation();
+};
