@@ -13,9 +13,8 @@ export const preAdmission: SeededForm = {
     pages: [
       {
         name: 'questionnaire',
-        title: 'Questionnaire',
+        title: 'About you',
         fields: [
-          { name: 'about', type: 'header', title: 'About you' },
           ...ownName,
           { name: 'email', type: 'email', label: 'Email address', required: true, autocomplete: 'email' },
           ownPhone,

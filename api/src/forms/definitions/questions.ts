@@ -46,7 +46,6 @@ export const dateOfBirth: FieldDefinition = {
   name: 'dateOfBirth',
   type: 'date',
   label: 'Date of birth',
-  caption: 'For example 31st July 2008.',
   required: true,
   autocomplete: 'bday',
   validation: { dob: true },
