@@ -33,7 +33,7 @@ export default function FinishLaterDialog({ slug, keep, onClose }: FinishLaterDi
       onCancel={onClose}
       footer={
         <Button type="primary" onClick={onClose}>
-          Close
+          Done
         </Button>
       }
     >

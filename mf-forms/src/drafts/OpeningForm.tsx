@@ -1,8 +1,9 @@
 import { Button, Loading, Notice } from '@forms/shared/ui';
 import type { BrowserDraft } from './browserDraft';
+import { forgetHere } from './browserShelf';
 import { DraftOffer } from './DraftOffer';
 import { LostDraft } from './LostDraft';
-import { forgetHere, type Opening } from './useBeginning';
+import type { Opening } from './useBeginning';
 
 interface OpeningFormProps {
   slug: string;

@@ -1,5 +1,6 @@
-import type { KeptDraft } from '@forms/shared/contract';
-import type { BrowserDraft, Unsaved } from './browserDraft';
+import type { Draft, KeptDraft } from '@forms/shared/contract';
+import type { BrowserDraft } from './browserDraft';
+import { canKeep, forgetHere, loadShelf } from './browserShelf';
 
 /** Milliseconds without a change after which answers are saved. */
 const PAUSE_MS = 1000;
@@ -12,12 +13,6 @@ export interface AutosaveState {
   at?: string;
   /** What another tab had saved and the last save here replaced. */
   replaced?: BrowserDraft | undefined;
-}
-
-export interface Shelf {
-  canKeep(): boolean;
-  keepDraft(draft: Unsaved): Promise<{ savedAt: string; replaced: BrowserDraft | undefined }>;
-  removeDraft(slug: string): Promise<void>;
 }
 
 export interface Autosave {
@@ -41,12 +36,8 @@ export interface Autosave {
   isSafe(): boolean;
 }
 
-/** Saves a form's answers a moment after each change. `read` gives them as they are now; `load` the code that keeps them. */
-export function createAutosave(
-  read: () => Omit<Unsaved, 'link'>,
-  load: () => Promise<Shelf>,
-  begun: KeptDraft | undefined,
-): Autosave {
+/** Saves a form's answers a moment after each change. `read` gives them as they are now; `begun` is the link they have. */
+export function createAutosave(read: () => Draft, begun: KeptDraft | undefined): Autosave {
   let state: AutosaveState = { is: 'none' };
   let link = begun;
   let changes = 0;
@@ -70,11 +61,11 @@ export function createAutosave(
   async function save(): Promise<void> {
     if (saved === changes || state.is === 'declined') return;
     const upTo = changes;
+    if (!canKeep()) return tell({ is: 'impossible' });
     try {
-      const shelf = await load();
-      if (!shelf.canKeep()) return tell({ is: 'impossible' });
-      const { savedAt, replaced } = await shelf.keepDraft({ ...read(), link });
-      saved = upTo;
+      const { keepDraft } = await loadShelf();
+      const { savedAt, replaced } = await keepDraft({ ...read(), link });
+      saved = Math.max(saved, upTo);
       tell({ is: 'saved', at: savedAt, replaced: replaced ?? state.replaced });
     } catch {
       tell({ ...state, is: 'failed' });
@@ -85,10 +76,7 @@ export function createAutosave(
     clearTimeout(pause);
     saved = changes;
     return inTurn(async () => {
-      // Where nothing could be kept, nothing is left.
-      await load()
-        .then((shelf) => (shelf.canKeep() ? shelf.removeDraft(read().slug) : undefined))
-        .catch(() => undefined);
+      await forgetHere(read().slug);
       tell(next);
     });
   }
@@ -106,6 +94,8 @@ export function createAutosave(
     },
     changed() {
       changes += 1;
+      // The code is here by the time of the first save, even if the server is gone by then.
+      if (changes === 1 && canKeep()) void loadShelf().catch(() => undefined);
       clearTimeout(pause);
       pause = setTimeout(saveNow, PAUSE_MS);
     },

@@ -23,9 +23,6 @@ interface OpenShelf {
 const KEY = 'key';
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Whether this browser can keep anything sealed: without https it has no cryptography. */
-export const canKeep = (): boolean => globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
-
 let opened: Promise<OpenShelf> | undefined;
 /** The stamp of the save that this tab last made or read, by slug. */
 const seen = new Map<string, string>();

@@ -4,7 +4,6 @@ import { calls } from '../calls';
 import type { FormEngine } from '../engine/formEngine';
 import { createAutosave } from './autosave';
 import type { BrowserDraft } from './browserDraft';
-import { loadShelf } from './loadShelf';
 
 /**
  * Keeps a form's answers in the browser while they are given: after a pause, on another page, and on leaving.
@@ -20,7 +19,7 @@ export function useAutosave(engine: FormEngine, current: string | undefined, dra
     pages: Object.entries(store.values()).map(([name, values]) => ({ name, values })),
     current: shown.current,
   });
-  const [autosave] = useState(() => createAutosave(read, loadShelf, draft?.link));
+  const [autosave] = useState(() => createAutosave(read, draft?.link));
   const state = useSyncExternalStore(autosave.watch, autosave.state);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { calls } from '../calls';
 import { type Beginning, beginningOf } from './beginning';
 import type { BrowserDraft } from './browserDraft';
-import { loadShelf } from './loadShelf';
+import { findHere } from './browserShelf';
 
 /** What stands in the form's place until it begins: looking for unfinished work, which may fail for a link. */
 export type Opening = Beginning | { is: 'looking' } | { is: 'failed'; retry(): void };
@@ -42,15 +42,3 @@ export function useBeginning(slug: string, hash: string | undefined) {
     : (beginning ?? (error && !isGone ? { is: 'failed', retry: refetch } : { is: 'looking' }));
   return { opening, wasAsked: answer !== undefined, goOn: (draft?: BrowserDraft) => setAnswer({ draft }) };
 }
-
-/** What the browser has kept of a form. Where it keeps nothing, or nothing that can be read, there is none. */
-const findHere = (slug: string) =>
-  loadShelf()
-    .then((shelf) => (shelf.canKeep() ? shelf.findDraft(slug) : undefined))
-    .catch(() => undefined);
-
-/** Removes it. */
-export const forgetHere = (slug: string): Promise<void> =>
-  loadShelf()
-    .then((shelf) => (shelf.canKeep() ? shelf.removeDraft(slug) : undefined))
-    .catch(() => undefined);
