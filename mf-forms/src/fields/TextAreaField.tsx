@@ -1,6 +1,6 @@
 import { FieldFrame } from '@forms/shared/ui';
 import { ariaOf, type ControlProps, frameOf, textOf } from './control';
-import styles from './TextAreaField.module.css';
+import styles from './control.module.css';
 
 /** Several lines of text. */
 export function TextAreaField(props: ControlProps) {

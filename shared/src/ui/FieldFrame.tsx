@@ -57,16 +57,8 @@ export function FieldFrame({ id, label, hint, error, optional, group, children }
       )}
       {error && (
         <div id={errorId} className={styles.error}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path
-              d="M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1Zm-.9 3.5h1.8v4.6H7.1V4.5Zm.9 7.6a1.05 1.05 0 1 1 0-2.1 1.05 1.05 0 0 1 0 2.1Z"
-              fill="currentColor"
-            />
-          </svg>
-          <span>
-            <span className="visually-hidden">Error: </span>
-            {error}
-          </span>
+          <span className="visually-hidden">Error: </span>
+          {error}
         </div>
       )}
       {children({ id, labelId, describedBy })}

@@ -1,7 +1,8 @@
 import { readDate, showDate, today } from '@forms/shared/contract';
-import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { Button, FieldFrame } from '@forms/shared/ui';
 import { useState } from 'react';
 import { ariaOf, type ControlProps, frameOf, nameOf, textOf } from '../control';
+import control from '../control.module.css';
 import { CalendarButton } from './CalendarButton';
 import styles from './DateField.module.css';
 import { dateMeant } from './dateMeant';
@@ -29,12 +30,11 @@ export function DateField(props: ControlProps) {
     <FieldFrame {...frameOf(props)} hint={hint}>
       {({ id, describedBy }) => (
         <div className={styles.date}>
-          <Input
+          <input
             id={id}
-            className={styles.input}
+            className={`${control.control} ${styles.input}`}
             value={text}
             autoComplete={field.definition.autocomplete ?? 'off'}
-            status={error ? 'error' : ''}
             {...ariaOf(props, describedBy)}
             onChange={({ target }) => {
               setTyped(target.value);
