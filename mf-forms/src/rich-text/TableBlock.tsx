@@ -1,4 +1,4 @@
-import { Button } from '@forms/shared/ui';
+import { Button, Checkbox } from '@forms/shared/ui';
 import type { ContentBlock, ContentState } from 'draft-js';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { CellBox } from './CellBox';
@@ -95,27 +95,22 @@ export function TableBlock({ block, contentState, blockProps }: TableBlockProps)
         </table>
       </div>
       <div className={styles.tools}>
-        <Button size="small" onClick={() => change(withRowAfter(table, row))}>
+        <Button type="text" size="small" onClick={() => change(withRowAfter(table, row))}>
           Add row
         </Button>
-        <Button size="small" onClick={() => change(withColumnAfter(table, column))}>
+        <Button type="text" size="small" onClick={() => change(withColumnAfter(table, column))}>
           Add column
         </Button>
-        <Button size="small" disabled={table.rows.length < 2} onClick={removeRow}>
+        <Button type="text" size="small" disabled={table.rows.length < 2} onClick={removeRow}>
           Remove row {row + 1}
         </Button>
-        <Button size="small" disabled={width < 2} onClick={removeColumn}>
+        <Button type="text" size="small" disabled={width < 2} onClick={removeColumn}>
           Remove column {column + 1}
         </Button>
-        <Button
-          size="small"
-          aria-pressed={table.headed}
-          type={table.headed ? 'primary' : 'default'}
-          onClick={() => change({ ...table, headed: !table.headed })}
-        >
+        <Checkbox checked={table.headed} onChange={({ target }) => change({ ...table, headed: target.checked })}>
           Heading row
-        </Button>
-        <Button size="small" onClick={() => blockProps.onRemove(block)}>
+        </Checkbox>
+        <Button type="text" size="small" onClick={() => blockProps.onRemove(block)}>
           Remove table
         </Button>
       </div>

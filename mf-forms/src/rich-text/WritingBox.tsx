@@ -50,7 +50,8 @@ export function WritingBox(props: WritingBoxProps) {
   const services = useServices();
   const { state, latest, commit, tell } = useWriting(value, onChange);
   const editor = useRef<Editor>(null);
-  const [isInTable, setInTable] = useState(false);
+  const [focus, setFocus] = useState<'outside' | 'text' | 'table'>('outside');
+  const isInTable = focus === 'table';
   const tabLeaves = useRef(false);
   const isInList = listTypes.has(blockAtCaret(state).getType());
 
@@ -146,19 +147,21 @@ export function WritingBox(props: WritingBoxProps) {
   };
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onLeave();
+    if (currentTarget.contains(relatedTarget)) return;
+    setFocus('outside');
+    onLeave();
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices where the focus goes
     <div
       className={invalid ? styles.invalid : styles.editor}
-      onFocusCapture={({ target }) => setInTable(target.closest('[data-table]') !== null)}
+      onFocusCapture={({ target }) => setFocus(target.closest('[data-table]') ? 'table' : 'text')}
       onBlur={leave}
     >
       <Toolbar
         controls={id}
-        isOn={(tool) => !isInTable && tool.isOn?.(state) === true}
+        isOn={(tool) => focus === 'text' && tool.isOn?.(state) === true}
         isIdle={(tool) => (isInTable ? !tool.inCell : tool.isIdle?.(state) === true)}
         onPress={press}
       />
@@ -184,7 +187,7 @@ export function WritingBox(props: WritingBoxProps) {
           blockRendererFn={draw}
         />
       </div>
-      <p id={`${id}-keys`} className={isInList && !isInTable ? styles.keys : 'visually-hidden'}>
+      <p id={`${id}-keys`} className={isInList && focus === 'text' ? styles.keys : 'visually-hidden'}>
         In a list, Tab and Shift+Tab change the level. To leave the list by keyboard, press Esc, then Tab.
       </p>
     </div>

@@ -16,9 +16,9 @@ const drawing = (path: string): ReactNode => (
 
 /** What a tool's button shows, by the tool's name. */
 export const icons: Readonly<Record<string, ReactNode>> = {
-  h1: 'H1',
-  h2: 'H2',
-  h3: 'H3',
+  h1: <span aria-hidden="true">H1</span>,
+  h2: <span aria-hidden="true">H2</span>,
+  h3: <span aria-hidden="true">H3</span>,
   strong: <strong>B</strong>,
   em: <em>I</em>,
   u: <u>U</u>,

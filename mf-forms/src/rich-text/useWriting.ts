@@ -41,12 +41,15 @@ export function useWriting(value: string, onChange: (html: string) => void) {
     [tell],
   );
 
+  // Also tells of a value that rich text may not hold as it is: what is kept is what is shown.
   useEffect(() => {
-    if (value === known.current) return;
-    known.current = value;
-    latest.current = begin(value);
-    setState(latest.current);
-  }, [value]);
+    if (value !== known.current) {
+      known.current = value;
+      latest.current = begin(value);
+      setState(latest.current);
+    }
+    tell();
+  }, [value, tell]);
 
   return { state, latest, commit, tell };
 }

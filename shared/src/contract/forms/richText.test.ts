@@ -1,5 +1,5 @@
 import { wordsOf } from './answers';
-import { isAllowedLink, linkMeant } from './richText';
+import { isAllowedLink, isRichText, linkMeant } from './richText';
 
 test.each(['https://example.org', 'HTTP://example.org', 'ftp://example.org/a', 'mailto:a@b.co'])(
   'may lead to %s',
@@ -38,3 +38,31 @@ test.each([
   ['<table><tbody><tr><td></td><td>1</td></tr></tbody></table>', '1'],
   ['<p>&nbsp;</p><hr>', ''],
 ])('the words of %s are counted as they are read', (html, words) => expect(wordsOf(html)).toBe(words));
+
+test.each([
+  '',
+  'words',
+  '<h2>a</h2><p>1 &lt; 2 > 1 <strong><em>b</em></strong><br>c</p><hr>',
+  '<p><a href="https://a.b/?c=1&amp;d=&quot;">x</a> <a href="mailto:a@b.co">y</a></p>',
+  '<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+])('the editor may have written %j', (html) => expect(isRichText(html)).toBe(true));
+
+test.each([
+  '<script>x()</script>',
+  '<p onclick="x()">a</p>',
+  '<p style="color:red">a</p>',
+  '<P>a</P>',
+  '<a href="javascript:x()">a</a>',
+  '<a href="https://a.b" onclick="x()">a</a>',
+  '<a href=https://a.b>a</a>',
+  '<img src="x">',
+  '<scr<p>ipt>',
+  '<<p>script>',
+  'a < b',
+  '<!--',
+])('the editor cannot have written %j', (html) => expect(isRichText(html)).toBe(false));
+
+test('a long text of opened brackets is judged at once', () => {
+  expect(isRichText('<p'.repeat(200_000))).toBe(false);
+  expect(wordsOf('<a href="'.repeat(200_000))).toContain('<a href="');
+});

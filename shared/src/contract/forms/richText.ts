@@ -15,6 +15,15 @@ export function linkMeant(typed: string): string | undefined {
   return /^[^:/@.]+(\.[^:/@.]+)+(:\d+)?(\/|$)/.test(address) ? `https://${address}` : undefined;
 }
 
+const written = new RegExp(
+  '<(?:/?(?:p|h[1-6]|ul|ol|li|blockquote|table|thead|tbody|tr|td|strong|em|u|s|code|sub|sup)|br|hr|th(?: scope="col")?|/th' +
+    `|a href="(?:${linkSchemes.join('|')}):[^"<>]*"|/a)>`,
+  'g',
+);
+
+/** Whether HTML holds nothing but what the editor of rich text writes: other markup than its own was made to do harm. */
+export const isRichText = (html: string): boolean => !html.replace(written, '').includes('<');
+
 export const LINK_REFUSED = {
   title: 'Link not added',
   message: `A link is a whole address and begins with one of: ${linkSchemes.join(', ')}.`,

@@ -31,6 +31,15 @@ const cases: [field: Omit<FieldDefinition, 'name'>, value: unknown, message: str
   [{ type: 'leadOrigins', required: true }, { leadOrigin: 'web' }, OK],
   [{ type: 'html', required: true }, '<p>&nbsp;</p>', 'Field is required'],
   [{ type: 'html', required: true }, '<p>Hello</p>', OK],
+  [{ type: 'html', validation: { minLength: 5 } }, '<h2><strong>Héll</strong>o</h2>', OK],
+  [
+    { type: 'html', validation: { minLength: 5 } },
+    '<h2><strong>Hell</strong></h2>',
+    'Field must have at least 5 characters',
+  ],
+  [{ type: 'html', validation: { minLength: 5 } }, '<hr>', OK],
+  [{ type: 'html', maxlength: 5 }, '<p>1 &lt; <em>2</em></p>', OK],
+  [{ type: 'html', maxlength: 5 }, '<p>1 &lt; 23</p>', 'Field must have at most 5 characters'],
 
   ...['a@b.co', "o'neil+x@sub.example.org", 'a.b@c-d.museum'].map((value): (typeof cases)[number] => [
     { type: 'email' },

@@ -35,8 +35,14 @@ export function rulesOf(field: FieldDefinition, labelOf: (name: string) => strin
   for (const [name, make] of ruleMakers) add(name, (setting) => make(setting, field, labelOf));
   for (const name of Object.keys(asked))
     if (!knownRules.has(name)) add(name, () => whenGiven(() => ruleMessages.unknown));
-  return rules;
+  return field.type === 'html' ? rules.map(ofWords) : rules;
 }
+
+/** Rich text is judged by its words. */
+const ofWords =
+  (rule: Rule): Rule =>
+  (value, context) =>
+    rule(wordsOf(text(value)), context);
 
 /** What a field's type and own properties ask for without a line in `validation`. */
 const implied = ({ type, required, maxlength }: FieldDefinition): Validation & Record<string, unknown> => ({
@@ -95,7 +101,6 @@ const required: MakeRule = (_, { type }) => {
   if (type === 'leadOrigins') {
     return failing((value) => isEmpty((value as { leadOrigin?: unknown } | null)?.leadOrigin), ruleMessages.required);
   }
-  if (type === 'html') return failing((value) => isEmpty(value) || wordsOf(text(value)) === '', ruleMessages.required);
   return failing(isEmpty, ruleMessages.required);
 };
 
@@ -125,8 +130,7 @@ const isUploading = (files: unknown) =>
 function measured(field: FieldDefinition, value: unknown) {
   if (field.type === 'uploader') return { size: sizeOfList(value), noun: 'Files' as const };
   if (isTable(field) || Array.isArray(value)) return { size: sizeOfList(value), noun: 'Entries' as const };
-  const words = field.type === 'html' ? wordsOf(text(value)) : text(value);
-  return { size: characters(words), noun: 'Characters' as const };
+  return { size: characters(text(value)), noun: 'Characters' as const };
 }
 const sizeOfList = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 

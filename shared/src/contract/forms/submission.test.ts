@@ -16,6 +16,7 @@ const definition: FormDefinition = {
         { name: 'email', type: 'email', required: true, show: { filledBy: 'other' } },
         { name: 'reason', type: 'input', show: { field: 'email', includes: 'a@b.co' } },
         { name: 'born', type: 'date' },
+        { name: 'letter', type: 'html' },
         { name: 'office', type: 'input', readonly: true, value: 'Oxford' },
         { name: 'intro', type: 'section', title: 'Welcome' },
         { name: 'odd', type: 'hologram', required: true },
@@ -94,6 +95,12 @@ test('hidden columns are left out of their row, by the row’s own values and by
 test('a value of a shape that no browser sends is refused', () => {
   const { faults } = check({ you: { filledBy: { $ne: 1 }, born: ['x'] } });
   expect(faults.map(({ field }) => field)).toEqual(['filledBy', 'born']);
+});
+
+test('rich text with markup that the editor never writes is refused', () => {
+  const faultsOf = (letter: string) => check({ you: { filledBy: 'student', letter } }).faults.map(({ field }) => field);
+  expect(faultsOf('<p>Dear <strong>all</strong></p>')).toEqual([]);
+  expect(faultsOf('<p>Dear all<img src=x onerror=run()></p>')).toEqual(['letter']);
 });
 
 test('control characters and broken halves of characters never reach the database', () => {

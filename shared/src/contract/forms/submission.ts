@@ -7,6 +7,7 @@ import { type FieldDefinition, fieldTypes, valuelessTypes } from './field';
 import type { FormDefinition, PageAnswers, Values } from './form';
 import { ruleMessages } from './messages';
 import { type FieldModel, type FormModel, modelOf } from './model';
+import { isRichText } from './richText';
 import { faultIn } from './rules';
 import {
   type FormValues,
@@ -97,8 +98,9 @@ function fits({ type }: FieldDefinition, value: unknown): boolean {
     case 'email':
     case 'date':
     case 'time':
-    case 'html':
       return typeof value === 'string' || typeof value === 'number';
+    case 'html':
+      return typeof value === 'string' && isRichText(value);
     case 'bool':
     case 'checkbox':
     case 'privacy':
