@@ -39,9 +39,13 @@ export class Product {
     return this.output;
   }
 
-  /** Ends the server as a power cut would, and starts it again on the same data. */
-  async killAndRestart(): Promise<void> {
+  /** Ends the server as a power cut would. */
+  async kill(): Promise<void> {
     await this.end('SIGKILL');
+  }
+
+  /** Starts it again on the same data. */
+  async restart(): Promise<void> {
     await this.run();
   }
 
@@ -72,6 +76,12 @@ export class Product {
     await this.send('/api/v2/newform', form, { cookie: await this.staffCookie() });
   }
 
+  /** Changes a form as an Admin: its next version. */
+  async changes(slug: string, json: FormDefinition): Promise<void> {
+    const headers = { cookie: await this.staffCookie() };
+    await this.send(`/api/v2/form/${slug}`, { field: 'json', newValue: json }, headers, 'PUT');
+  }
+
   /** Uploads a file as a visitor's form would, shows it to all when `visible`; answers its id. */
   async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
     const body = new FormData();
@@ -99,9 +109,14 @@ export class Product {
     return (await this.send(path, body)).json() as Promise<Record<string, unknown>>;
   }
 
-  private async send(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  private async send(
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+    method = 'POST',
+  ): Promise<Response> {
     const response = await fetch(this.address + path, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json', [REQUEST_HEADER]: 'test', ...headers },
       body: JSON.stringify(body),
     });

@@ -67,6 +67,14 @@ export class Visitor {
     return new Visitor(page, address);
   }
 
+  /** Another tab of the same window: cookies and storage are shared. */
+  async opensTab(): Promise<Visitor> {
+    const page = await this.page.browserContext().newPage();
+    await page.setViewport(this.page.viewport());
+    page.setDefaultTimeout(15_000);
+    return new Visitor(page, this.address);
+  }
+
   async opens(path: string): Promise<void> {
     await this.page.goto(new URL(path, this.address).href, { waitUntil: 'domcontentloaded' });
   }
@@ -237,6 +245,11 @@ export class Visitor {
     }
   }
 
+  /** Everything that the browser has stored for this site, bytes as letters; empty where it has nothing. */
+  stored(): Promise<string> {
+    return this.page.evaluate(storageDump);
+  }
+
   /** What a text field holds. */
   async valueOf(label: string): Promise<string> {
     return (await this.find('textbox', label)).evaluate((element) => (element as HTMLInputElement).value);
@@ -280,6 +293,32 @@ export class Visitor {
   async leaves(): Promise<void> {
     await this.page.browserContext().close();
   }
+}
+
+/** Databases, storages and caches as one text: run in the page. */
+async function storageDump(): Promise<string> {
+  const parts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].filter((all) => all !== '{}');
+  const settled = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const bytesAsText = (_: string, value: unknown) =>
+    value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value;
+  for (const { name = '' } of await indexedDB.databases()) {
+    const db = await settled(indexedDB.open(name));
+    for (const store of db.objectStoreNames) {
+      const rows = db.transaction(store).objectStore(store);
+      parts.push(name, store, JSON.stringify([await settled(rows.getAllKeys()), await settled(rows.getAll())], bytesAsText));
+    }
+    db.close();
+  }
+  for (const name of await caches.keys()) {
+    for (const request of await (await caches.open(name)).keys()) {
+      parts.push(request.url, (await (await caches.match(request))?.text()) ?? '');
+    }
+  }
+  return parts.join('\n');
 }
 
 /** A control's name as assistive technology tells it, near enough for finding it: run in the page. */

@@ -62,6 +62,7 @@ describe('signing in', () => {
     const out = await server.send('/api/auth/session', { method: 'DELETE', headers: { cookie } });
     expect(out.status).toBe(204);
     expect(cookieOf(out)).toContain('Max-Age=0');
+    expect(out.headers.get('clear-site-data')).toBe('"storage"');
     expect((await server.send('/api/auth/session', { headers: { cookie } })).status).toBe(401);
   });
 

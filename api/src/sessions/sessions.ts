@@ -50,5 +50,7 @@ export async function serveSessions(app: App): Promise<void> {
     const id = sessionIdIn(request);
     if (id) await db.deleteFrom('sessions').where('idHash', '=', hashOf(id)).execute();
     reply.header('set-cookie', sessionCookie('', 0, secure));
+    // The next person at this computer finds nothing: unfinished forms go too.
+    reply.header('clear-site-data', '"storage"');
   });
 }
