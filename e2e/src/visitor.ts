@@ -297,7 +297,9 @@ export class Visitor {
 
 /** Databases, storages and caches as one text: run in the page. */
 async function storageDump(): Promise<string> {
-  const parts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].filter((all) => all !== '{}');
+  const parts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].filter(
+    (all) => all !== '{}',
+  );
   const settled = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
@@ -309,7 +311,11 @@ async function storageDump(): Promise<string> {
     const db = await settled(indexedDB.open(name));
     for (const store of db.objectStoreNames) {
       const rows = db.transaction(store).objectStore(store);
-      parts.push(name, store, JSON.stringify([await settled(rows.getAllKeys()), await settled(rows.getAll())], bytesAsText));
+      parts.push(
+        name,
+        store,
+        JSON.stringify([await settled(rows.getAllKeys()), await settled(rows.getAll())], bytesAsText),
+      );
     }
     db.close();
   }
