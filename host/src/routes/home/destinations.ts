@@ -14,9 +14,19 @@ export const commonTasks: Destination[] = [
     path: `/${EXAMS_FORM_SLUG}/`,
   },
   {
-    title: 'See series, boards and results',
-    text: 'When examinations are held, what to bring, and when results come.',
-    path: '/examinations/',
+    title: 'Arrange tuition',
+    text: 'Regular lessons or a revision course with one of our tutors, here or online.',
+    path: '/tuition-services-v2/',
+  },
+  {
+    title: 'Begin an admission',
+    text: 'Tell us what you study and where you would like to go; we answer with a programme.',
+    path: '/pre-admission-questionnaire-v2/',
+  },
+  {
+    title: 'Teach with us',
+    text: 'Apply as a tutor: your subjects, your experience and when you are free.',
+    path: '/tutor-application/',
   },
   {
     title: 'Ask for extra time or support',
