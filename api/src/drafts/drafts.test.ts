@@ -17,6 +17,8 @@ const definition = (label: string, required: boolean): FormDefinition => ({
 });
 const answering = (who: string): PageAnswers[] => [{ name: 'you', values: { who, hidden: 'kept too' } }];
 
+const journey = 'a filling in';
+
 describe('unfinished work', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -30,7 +32,7 @@ describe('unfinished work', () => {
   const post = (json: object) => server.send('/api/webforms/draft', { json });
   const keep = async (who: string, more: object = {}) =>
     (await (
-      await post({ slug: 'open-day', version: 1, pages: answering(who), current: 'you', ...more })
+      await post({ slug: 'open-day', version: 1, journey, pages: answering(who), current: 'you', ...more })
     ).json()) as KeptDraft;
   const open = (hash: string) => server.send(`/api/webforms/draft/${hash}`);
   const opened = async (hash: string) => (await (await open(hash)).json()) as DraftAnswer;
@@ -44,6 +46,7 @@ describe('unfinished work', () => {
     expect(await response.json()).toEqual({
       slug: 'open-day',
       version: 1,
+      journey,
       pages: answering('Zoë'),
       current: 'you',
       savedAt,
@@ -96,7 +99,7 @@ describe('unfinished work', () => {
     ['pages that are none', { pages: [{ name: 'you' }] }, 400],
     ['more than is kept', { pages: answering('x'.repeat(DRAFT_BYTES)) }, 413],
   ])('of %s is refused with a sentence', async (_, more, status) => {
-    const response = await post({ slug: 'open-day', version: 1, pages: answering('Zoë'), ...more });
+    const response = await post({ slug: 'open-day', version: 1, journey, pages: answering('Zoë'), ...more });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\w/) });
   });

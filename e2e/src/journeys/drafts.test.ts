@@ -1,4 +1,4 @@
-import { type FormDefinition, routes } from '@forms/shared/contract';
+import { type FormDefinition, paymentMessages, routes } from '@forms/shared/contract';
 import { phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
 import { fillRegistration, pages } from './registration';
@@ -66,6 +66,31 @@ test('after a reload one goes on where one left off, in a form of many kinds of 
   await visitor.sees('Total payable');
   await visitor.sees('O’Brien-Łukasz');
   await visitor.sees('Mathematics');
+});
+
+test('an application that was stored before a reload is not stored again', async () => {
+  const visitor = await here.visitor();
+  await fillRegistration(visitor);
+  const toCard = async () => {
+    await visitor.presses('Book and pay now');
+    for (const words of ['given in good faith', 'general terms', 'public examinations']) {
+      await visitor.ticksMatching(words);
+    }
+    await visitor.presses('Payment methods');
+    await visitor.presses('Pay by card');
+    await visitor.sees('no money moves');
+  };
+  await toCard();
+  await reloads(visitor);
+  await visitor.presses('Continue');
+  await visitor.find('heading', 'Invoice');
+  await toCard();
+  await visitor.entersCard('4242424242424242');
+  await visitor.pressesMatching(/^Pay £/);
+  await visitor.sees(paymentMessages.card);
+  const applications = (await here.product.asStaff(routes.enquiries)).filter(({ reference }) => /^EX/.test(reference));
+  expect(applications).toMatchObject([{ paid: true }]);
+  await holdsNothing(visitor);
 });
 
 test('a closed tab loses nothing, even what was typed last', async () => {

@@ -34,7 +34,14 @@ const heard = (route: object) => server.heard.filter((call) => call.route === ro
 function open({ pages = newApplicant(), services = fakeServices() } = {}) {
   const told = { onBack: jest.fn(), onRefused: jest.fn(), onComplete: jest.fn() };
   const view = renderInHost(
-    <InvoicePage form={form} title="Exams registration" answers={<p>Name: Zoë</p>} pages={pages} {...told} />,
+    <InvoicePage
+      form={form}
+      journey="journey"
+      title="Exams registration"
+      answers={<p>Name: Zoë</p>}
+      pages={pages}
+      {...told}
+    />,
     { services },
   );
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), pages, ...told, ...view };
@@ -111,7 +118,7 @@ test('Submit application stores the form for a callback by staff, and the messag
   expect(posted?.headers.get('department')).toBe('1');
   expect(posted?.headers.get('examseries')).toBe('Summer%202027');
   expect(posted?.headers.get('programmetype')).toBe('exams');
-  expect(posted?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(posted?.headers.get('idempotency-key')).toMatch(/^journey-[0-9a-f]{16}$/);
   expect(heard(routes.choosePayment)).toHaveLength(0);
 });
 

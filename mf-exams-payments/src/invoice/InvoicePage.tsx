@@ -33,12 +33,25 @@ const FEES_ADDRESS = '/educational-services/examinations/';
 const loadCardDialog = () => import('../card-payment/CardDialog');
 
 /** The invoice: what was answered, what it costs, and the ways to finish. */
-function InvoicePage({ form, draftHash, title, answers, pages, onBack, onRefused, onComplete }: InvoicePageProps) {
+function InvoicePage({
+  form,
+  journey,
+  draftHash,
+  title,
+  answers,
+  pages,
+  onBack,
+  onRefused,
+  onComplete,
+}: InvoicePageProps) {
   const { popup, requestError } = useServices();
   const exams = enteredExams(form.json, pages);
   const examIds = exams.map(({ examId }) => examId);
   const invoice = useExamsInvoiceQuery(examIds);
-  const { enquiry, store, arrange, correct } = useApplication(pages, exams, submissionOrigin(form.version, draftHash));
+  const { enquiry, store, arrange, correct } = useApplication(pages, exams, {
+    journey,
+    headers: submissionOrigin(form.version, draftHash),
+  });
 
   const [booking, setBooking] = useState(false);
   const [declared, setDeclared] = useState<DeclarationId[]>([]);

@@ -6,21 +6,19 @@ import {
   type PaymentMethod,
   type PaymentRecord,
 } from '@forms/shared/contract';
-import { idempotencyKeys } from '@forms/shared/store';
+import { idempotencyKey } from '@forms/shared/store';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { headersOf, sentWith, submissionOf } from './submission';
 
-const keyOf = idempotencyKeys();
-
 /**
  * The application on its way to the server: stored once, however often an answer is lost or a mind is changed.
- * Both functions reject with the call that failed. `origin` are the headers that say of which form it is.
+ * Both functions reject with the call that failed. `origin` says which filling in of which form it comes from.
  */
 export function useApplication(
   answers: readonly PageAnswers[],
   exams: readonly ExamEntry[],
-  origin: Record<string, string>,
+  origin: { journey: string; headers: Record<string, string> },
 ) {
   const [submit] = calls.useExamsSubmitMutation();
   const [choosePayment] = calls.useExamsChoosePaymentMutation();
@@ -29,7 +27,8 @@ export function useApplication(
   async function store(method: PaymentMethod): Promise<ExamsSubmitted> {
     if (enquiry) return enquiry;
     const body = submissionOf(answers, sentWith(answers, method));
-    const headers = { ...headersOf(answers, exams), ...origin, [IDEMPOTENCY_HEADER]: keyOf(body) };
+    const key = idempotencyKey(origin.journey, body);
+    const headers = { ...headersOf(answers, exams), ...origin.headers, [IDEMPOTENCY_HEADER]: key };
     const stored = await submit({ body, headers }).unwrap();
     setEnquiry(stored);
     return stored;

@@ -20,6 +20,8 @@ interface DraftBarProps {
 /** What becomes of the answers so far, and how to go on with them elsewhere. */
 export function DraftBar({ slug, autosave, state, keepBehindLink, onTakeOther }: DraftBarProps) {
   const { replaced } = state;
+  const isKept = state.is === 'saved';
+  const isDeclined = state.is === 'declined';
   const take = (draft: BrowserDraft) => {
     onTakeOther(draft);
     autosave.settle();
@@ -27,30 +29,27 @@ export function DraftBar({ slug, autosave, state, keepBehindLink, onTakeOther }:
   return (
     <>
       {replaced && (
-        <Notice
-          kind="warning"
-          title="You are filling in this form in another tab, too."
-          actions={
-            <>
-              <Button onClick={() => take(replaced)}>Take the other tab’s answers</Button>
-              <Button onClick={autosave.settle}>Keep these</Button>
-            </>
-          }
-        >
-          What was saved there {savedTime(replaced.savedAt)} has been replaced by what you write here.
-        </Notice>
+        <div className={styles.replaced}>
+          <Notice
+            kind="warning"
+            title="You are filling in this form in another tab, too."
+            actions={
+              <>
+                <Button onClick={() => take(replaced)}>Take the other tab’s answers</Button>
+                <Button onClick={autosave.settle}>Keep these</Button>
+              </>
+            }
+          >
+            What was saved there {savedTime(replaced.savedAt)} has been replaced by what you write here.
+          </Notice>
+        </div>
       )}
       <div className={styles.bar}>
-        <p className={styles.state}>{shown(state)}</p>
+        <p className={isUnsaved(state) ? styles.unsaved : styles.state}>{shown(state)}</p>
         <Announced state={state} />
-        {state.is === 'saved' && (
-          <Button type="text" size="small" onClick={() => void autosave.decline()}>
-            Don’t keep here
-          </Button>
-        )}
-        {state.is === 'declined' && (
-          <Button type="text" size="small" onClick={() => void autosave.allow()}>
-            Keep them
+        {(isKept || isDeclined) && (
+          <Button type="text" size="small" onClick={() => void (isKept ? autosave.decline() : autosave.allow())}>
+            {isKept ? 'Don’t keep here' : 'Keep them'}
           </Button>
         )}
         <FinishLater slug={slug} keep={keepBehindLink} />
@@ -58,6 +57,8 @@ export function DraftBar({ slug, autosave, state, keepBehindLink, onTakeOther }:
     </>
   );
 }
+
+const isUnsaved = ({ is }: AutosaveState) => is === 'failed' || is === 'impossible';
 
 function shown({ is, at }: AutosaveState): string {
   if (is === 'impossible') return 'This browser cannot keep your answers safely: please stay until you have sent them.';

@@ -73,7 +73,7 @@ function TheLink({ address, until }: { address: string; until: string }) {
       <FieldFrame
         id="draft-link"
         label="Your link"
-        hint="Whoever has it can read your answers. Answers that you change later are behind it once you press Finish later again."
+        hint="Whoever has it can read your answers. To add later changes to it, press Finish later again."
       >
         {({ id, describedBy }) => (
           <div className={styles.copy}>

@@ -2,7 +2,7 @@ import type { DraftAnswer } from '@forms/shared/contract';
 import { beginningOf } from './beginning';
 import type { BrowserDraft } from './browserDraft';
 
-const answers = { slug: 'tuition', version: 1, pages: [], current: 'who' };
+const answers = { slug: 'tuition', version: 1, journey: 'journey', pages: [], current: 'who' };
 const behindLink: DraftAnswer = { ...answers, savedAt: '2026-01-02T10:00:00Z', keptUntil: '2026-02-01T10:00:00Z' };
 const { savedAt, keptUntil } = behindLink;
 const link = { hash: 'hash', savedAt, keptUntil };

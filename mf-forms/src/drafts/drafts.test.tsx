@@ -17,6 +17,7 @@ const kept: KeptDraft = { hash: 'the-secret', savedAt: '2026-07-01T10:00:00Z', k
 const behindLink: DraftAnswer = {
   slug: 'tuition',
   version: 1,
+  journey: 'the-journey',
   pages: [{ name: 'who', values: { name: 'Ada' } }],
   current: 'why',
   savedAt: kept.savedAt,
@@ -225,7 +226,12 @@ test('of two tabs the newest wins, says so, and can take over what the other had
   await saved();
   await jest.isolateModulesAsync(async () => {
     const other = await import('./shelf');
-    await other.keepDraft({ slug: 'tuition', version: 1, pages: [{ name: 'who', values: { name: 'There' } }] });
+    await other.keepDraft({
+      slug: 'tuition',
+      version: 1,
+      journey: 'other',
+      pages: [{ name: 'who', values: { name: 'There' } }],
+    });
   });
   await fill('Name', ' too');
   expect(

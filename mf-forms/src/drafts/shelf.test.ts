@@ -2,7 +2,12 @@ import { DRAFT_DAYS, DRAFTS_DATABASE } from '@forms/shared/contract';
 import { openDB } from 'idb';
 import { freshBrowserStorage, storageDump } from './browserStorage.fake';
 
-const draftOf = (slug: string, who: string) => ({ slug, version: 1, pages: [{ name: 'you', values: { who } }] });
+const draftOf = (slug: string, who: string) => ({
+  slug,
+  version: 1,
+  journey: 'journey',
+  pages: [{ name: 'you', values: { who } }],
+});
 
 /** The shelf as another tab has it: its own memory over the same database. */
 async function tab() {

@@ -3,23 +3,27 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { calls } from '../calls';
 import type { FormEngine } from '../engine/formEngine';
 import { createAutosave } from './autosave';
-import type { BrowserDraft } from './browserDraft';
 
 /**
  * Keeps a form's answers in the browser while they are given: after a pause, on another page, and on leaving.
  * `keepBehindLink` keeps them on the server too; it rejects with the call that failed.
  */
-export function useAutosave(engine: FormEngine, current: string | undefined, draft: BrowserDraft | undefined) {
+export function useAutosave(
+  engine: FormEngine,
+  { journey, current }: Pick<Draft, 'journey' | 'current'>,
+  link: KeptDraft | undefined,
+) {
   const { form, store } = engine;
   const shown = useRef(current);
   shown.current = current;
   const read = (): Draft => ({
     slug: form.slug,
     version: form.version,
+    journey,
     pages: Object.entries(store.values()).map(([name, values]) => ({ name, values })),
     current: shown.current,
   });
-  const [autosave] = useState(() => createAutosave(read, draft?.link));
+  const [autosave] = useState(() => createAutosave(read, link));
   const state = useSyncExternalStore(autosave.watch, autosave.state);
 
   useEffect(() => {

@@ -8,6 +8,7 @@ import {
 } from '@forms/shared/contract';
 import type { FormPageProps } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
+import { randomId } from '@forms/shared/store';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BrowserDraft } from '../drafts/browserDraft';
 import { DraftBar } from '../drafts/DraftBar';
@@ -44,12 +45,13 @@ export function FormJourney({
 }: FormJourneyProps) {
   const services = useServices();
   const [engine] = useState(() => createFormEngine(form, draft));
+  const [journey] = useState(() => draft?.journey ?? randomId());
   const { store } = engine;
   const pages = useSyncExternalStore(store.watchAll, engine.pages);
   const [current, setCurrent] = useState(draft?.current);
   const [attempt, setAttempt] = useState<Attempt>();
   const [isComplete, setComplete] = useState(false);
-  const { submit, isSubmitting, submitted } = useSubmission(engine);
+  const { submit, isSubmitting, submitted } = useSubmission(engine, journey);
 
   const at = Math.max(
     0,
@@ -59,7 +61,7 @@ export function FormJourney({
   const next = pages[at + 1];
   const isStart = form.slug === EXAMS_FORM_SLUG && at === 0 && next !== undefined;
 
-  const { autosave, state, keepBehindLink } = useAutosave(engine, page?.key, draft);
+  const { autosave, state, keepBehindLink } = useAutosave(engine, { journey, current: page?.key }, draft?.link);
   const isDone = isComplete || submitted !== undefined;
   useUnsavedGuard(() => store.isEdited() && !isDone && !autosave.isSafe(), autosave.saveNow);
   useEffect(() => {
@@ -126,6 +128,7 @@ export function FormJourney({
               key={page.key}
               engine={engine}
               page={page}
+              journey={journey}
               draftHash={autosave.linked()?.hash}
               isComplete={isComplete}
               onBack={() => goTo(pages[at - 1])}

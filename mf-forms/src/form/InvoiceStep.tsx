@@ -11,6 +11,8 @@ const loadAnswers = () => import('../answers/Answers');
 interface InvoiceStepProps {
   engine: FormEngine;
   page: PageModel;
+  /** Names this filling in of the form. */
+  journey: string;
   /** The draft behind a link that the submission ends. */
   draftHash: string | undefined;
   isComplete: boolean;
@@ -23,7 +25,7 @@ interface InvoiceStepProps {
 
 /** The last page of a form that is paid for: its answers read through, and the invoice of the payments part. */
 export function InvoiceStep(props: InvoiceStepProps) {
-  const { engine, page, draftHash, isComplete, onBack, onChange, onRefused, onComplete } = props;
+  const { engine, page, journey, draftHash, isComplete, onBack, onChange, onRefused, onComplete } = props;
   const [pages] = useState(() => engine.payload());
   const change = (name: string) => {
     const target = engine.model.pages.find(({ key }) => key === name);
@@ -35,6 +37,7 @@ export function InvoiceStep(props: InvoiceStepProps) {
       <Remote
         of="mf-exams-payments/InvoicePage"
         form={engine.form}
+        journey={journey}
         draftHash={draftHash}
         title={page.definition.title}
         answers={

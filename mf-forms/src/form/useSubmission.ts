@@ -7,8 +7,7 @@ import {
   submissionOrigin,
 } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
-import { idempotencyKeys } from '@forms/shared/store';
-import { useState } from 'react';
+import { idempotencyKey } from '@forms/shared/store';
 import { calls } from '../calls';
 import type { FormEngine } from '../engine/formEngine';
 
@@ -17,17 +16,19 @@ import type { FormEngine } from '../engine/formEngine';
  * `submit` resolves the faults where the server refused answers, else undefined. `draftHash` names the draft behind a
  * link that the submission ends.
  */
-export function useSubmission(engine: FormEngine) {
+export function useSubmission(engine: FormEngine, journey: string) {
   const services = useServices();
   const [send, { isLoading, data }] = calls.useFormsSubmitMutation();
-  const [keyOf] = useState(idempotencyKeys);
 
   async function submit(draftHash: string | undefined): Promise<FieldFault[] | undefined> {
     const pages = engine.payload();
     const { error } = await send({
       params: { slug: engine.form.slug },
       body: pages,
-      headers: { [IDEMPOTENCY_HEADER]: keyOf(pages), ...submissionOrigin(engine.form.version, draftHash) },
+      headers: {
+        [IDEMPOTENCY_HEADER]: idempotencyKey(journey, pages),
+        ...submissionOrigin(engine.form.version, draftHash),
+      },
     });
     if (!error) return undefined;
     const faults = 'data' in error ? faultsIn(error.data) : [];

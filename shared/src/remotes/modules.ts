@@ -60,6 +60,8 @@ export interface UploaderProps {
 /** The last page of the exams form: fees, declarations and the ways to pay. It posts the form. */
 export interface InvoicePageProps {
   form: StoredForm;
+  /** Names this filling in of the form: sent again, it is the same submission. */
+  journey: string;
   /** The draft behind a link that the submission ends. */
   draftHash?: string | undefined;
   title: string;

@@ -9,12 +9,14 @@ export const DRAFT_BYTES = 512 * 1024;
 export const DRAFTS_DATABASE = 'forms-drafts';
 
 /**
- * Unfinished work. `version` is the form's with which it began, and is finished; `pages` hold every answer, the hidden
- * ones too, as they were typed; `current` names the page that was shown.
+ * Unfinished work. `version` is the form's with which it began, and is finished; `journey` is random and names this
+ * filling in wherever it is gone on with, so that it is not submitted twice; `pages` hold every answer, the hidden ones
+ * too, as they were typed; `current` names the page that was shown.
  */
 export const draft = z.object({
   slug,
   version: z.int32().positive(),
+  journey: z.string().min(1).max(64),
   pages: z.array(pageAnswers),
   current: z.string().optional(),
 });
