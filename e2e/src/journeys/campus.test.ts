@@ -50,6 +50,7 @@ describe('in Lisbon, live', () => {
     const visitor = await here.visitor();
     await visitor.opens('/');
     await visitor.sees('1.5.44');
-    expect(await visitor.addressesOf('link')).not.toContain('/tutor-application/');
+    expect(await visitor.text()).not.toContain('Test site');
+    expect(await visitor.addressesOf('link')).not.toContain('/pre-admission-questionnaire/');
   });
 });
