@@ -453,7 +453,7 @@ describe('terms', () => {
     await showFields(terms);
     jest.useFakeTimers();
     try {
-      await screen.findByRole('region', { name: 'Exam terms' });
+      await screen.findByRole('region', { name: 'Exam terms' }, { timeout: 20_000 });
       const box = screen.getByRole('checkbox', { name: 'I agree' });
       jest.advanceTimersByTime(29_000);
       expect(box).toHaveAttribute('aria-disabled', 'true');

@@ -66,7 +66,7 @@ export function SubTableField(props: ControlProps) {
                       // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place
                       <tr key={at} onDoubleClick={edit}>
                         {shownColumns.map((column) => (
-                          <td key={column.key}>
+                          <td key={column.key} data-column={nameOf(column.definition)}>
                             <AnswerValue definition={column.definition} value={rowAt(rows, at)[column.name]} />
                           </td>
                         ))}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { OptionsFailed } from '../../options/OptionsState';
 import { useOptions } from '../../options/useOptions';
 import { type ariaOf, type ControlProps, listOf } from '../control';
+import styles from './SearchSelect.module.css';
 
 interface SearchSelectProps extends ControlProps {
   id: string;
@@ -18,6 +19,7 @@ const asChoice = ({ value, label }: Option): Choice => ({ value: String(value), 
 export default function SearchSelect({ id, aria, field, value, error, onChange, onLeave }: SearchSelectProps) {
   const { definition } = field;
   const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const { options, isLoading, isFailed, retry } = useOptions(definition, typed);
   // The words of what was chosen, which a later search may not answer again.
   const [seen, setSeen] = useState<readonly Option[]>([]);
@@ -34,9 +36,17 @@ export default function SearchSelect({ id, aria, field, value, error, onChange, 
     setTyped('');
     onChange(isMultiple ? chosen.map((option) => option.value) : chosen[0]?.value);
   };
+  // Left to itself, the select would take Tab for choosing, or for taking back the option chosen last.
+  const leaveByTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    setOpen(false);
+  };
   const common = {
     ...aria,
     id,
+    open: isOpen,
+    onOpenChange: setOpen,
     labelInValue: true as const,
     options: options.map(asChoice),
     loading: isLoading,
@@ -56,7 +66,7 @@ export default function SearchSelect({ id, aria, field, value, error, onChange, 
     },
   };
   return (
-    <div onKeyDownCapture={leavesByTab}>
+    <div className={styles.search} onKeyDownCapture={leaveByTab}>
       {isMultiple ? (
         <Select<Choice[]>
           {...common}
@@ -75,8 +85,3 @@ export default function SearchSelect({ id, aria, field, value, error, onChange, 
     </div>
   );
 }
-
-/** Tab leaves the field: the select would choose the option under the pointer, or take back the one chosen last. */
-const leavesByTab = (event: KeyboardEvent) => {
-  if (event.key === 'Tab') event.stopPropagation();
-};
