@@ -36,6 +36,7 @@ describe('the content service', () => {
       mobile: '',
       id,
       sentAt: expect.any(String),
+      status: 'submitted',
     });
   });
 

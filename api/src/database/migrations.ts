@@ -6,6 +6,7 @@ import * as files from './migrations/004-files';
 import * as exams from './migrations/005-exams';
 import * as payments from './migrations/006-payments';
 import * as drafts from './migrations/007-drafts';
+import * as staffWork from './migrations/008-staff-work';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-exams': exams,
   '006-payments': payments,
   '007-drafts': drafts,
+  '008-staff-work': staffWork,
 };

@@ -1,3 +1,5 @@
+import type { EnquiryStatus, TrackingStatus } from '@forms/shared/contract';
+import type { Generated } from 'kysely';
 import type { ExamTables } from '../exams/tables';
 import type { PaymentTables } from '../payments/tables';
 
@@ -24,8 +26,11 @@ export interface Tables extends ExamTables, PaymentTables {
     message: string;
     page: string;
     sentAt: string;
+    status: Generated<TrackingStatus>;
   };
-  bugReports: { id: string; report: string; sentAt: string };
+  bugReports: { id: string; report: string; sentAt: string; status: Generated<TrackingStatus> };
+  enquiryNotes: { id: string; enquiryId: string; text: string; author: string; madeAt: string };
+  enquirySteps: { id: string; enquiryId: string; status: EnquiryStatus; author: string; madeAt: string };
   files: StoredFileRow;
 }
 
@@ -38,6 +43,8 @@ interface User {
   /** A JSON list of the contract's roles. */
   roles: string;
   passwordHash: string;
+  active: Generated<YesNo>;
+  lastSignIn: string | null;
 }
 
 /** One state of a form; the newest version is the form. `madeBy` is null where it came with the product. */

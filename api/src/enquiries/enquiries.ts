@@ -42,6 +42,18 @@ export function serveEnquiries(app: App): void {
       formVersion: row.formVersion,
       definition: form.json,
       pages: submission.parse(JSON.parse(row.pages)),
+      notes: await db
+        .selectFrom('enquiryNotes')
+        .select(['id', 'text', 'author', 'madeAt'])
+        .where('enquiryId', '=', params.id)
+        .orderBy('madeAt')
+        .execute(),
+      steps: await db
+        .selectFrom('enquirySteps')
+        .select(['status', 'author', 'madeAt'])
+        .where('enquiryId', '=', params.id)
+        .orderBy('madeAt')
+        .execute(),
     };
   });
 }

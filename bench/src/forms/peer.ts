@@ -18,7 +18,7 @@ declare global {
 }
 
 /** How long nothing may happen until what happened is over, in milliseconds: longer than any animation or debounce. */
-const QUIET = 600;
+const QUIET = 500;
 
 /** Offers an engine to the bench, in the page that its bundle was loaded into. */
 export function offer(peer: Peer): void {

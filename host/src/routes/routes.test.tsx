@@ -31,6 +31,8 @@ const enquiry: Enquiry = {
   formVersion: 1,
   definition: { header: { title: 'Exams registration' }, pages: [{ name: 'you', title: 'You', fields: [] }] },
   pages: [],
+  notes: [],
+  steps: [],
 };
 
 function open(path: string, { live = true, state }: { live?: boolean; state?: unknown } = {}) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trackingStatus } from './tracking';
 
 /** One field at fault in a refused submission. `page` and `field` are names of the definition; a sub-table's row is `exams.0.series`. */
 export const fieldFault = z.object({ page: z.string(), field: z.string(), message: z.string() });
@@ -35,3 +36,7 @@ export const bugReport = z.object({
   school: z.string(),
 });
 export type BugReport = z.infer<typeof bugReport>;
+
+/** A bug report as staff read and follow it. What it says of itself, its user included, nobody has checked. */
+export const receivedBugReport = bugReport.extend({ id: z.string(), sentAt: z.string(), status: trackingStatus });
+export type ReceivedBugReport = z.infer<typeof receivedBugReport>;

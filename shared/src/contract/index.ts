@@ -34,3 +34,5 @@ export * from './product';
 export * from './routes';
 export * from './sessions/session';
 export * from './settings';
+export * from './slug';
+export * from './tracking';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { contactEnquiry, contentPage, created, slugKind } from './content/content';
-import { enquiry, enquiryList } from './enquiries/enquiry';
-import { bugReport } from './errors';
+import { contact, contactEnquiry, contentPage, created, slugKind } from './content/content';
+import { enquiry, enquiryChange, enquiryList, enquiryNote, newNote, waiting } from './enquiries/enquiry';
+import { bugReport, receivedBugReport } from './errors';
 import { examChoiceQuery, examChoices, examPaper, examTableInfo, examTableInfoQuery, series } from './exams/exam';
 import { fileQuery, fileVisibility, storedFile, uploaded } from './files/file';
 import { draftAnswer, draftToKeep, keptDraft } from './forms/draft';
@@ -10,12 +10,12 @@ import {
   formChange,
   formList,
   formQuery,
+  formVersion,
   leadOrigins,
   newForm,
   optionsName,
   optionsSearch,
   savedForm,
-  slug,
   storedForm,
   submission,
   submitted,
@@ -34,7 +34,21 @@ import {
   paymentState,
 } from './payments/payment';
 import { APP_VERSION } from './product';
-import { credentials, loginLink, type Role, session, tokenExchange } from './sessions/session';
+import {
+  credentials,
+  linkTarget,
+  loginLink,
+  newUser,
+  passwordChange,
+  type Role,
+  roles,
+  session,
+  tokenExchange,
+  user,
+  userChange,
+} from './sessions/session';
+import { slug } from './slug';
+import { trackingChange } from './tracking';
 
 /**
  * One call. The server registers it, checks its role, body and answer from this row; the browser builds its request
@@ -62,6 +76,8 @@ export interface Route {
 const route = <const R extends Route>(row: R): R => row;
 const staff = ['Staff', 'Admin'] as const;
 const admin = ['Admin'] as const;
+/** Whoever is signed in. */
+const signedIn = roles;
 const withId = z.object({ id: z.string() });
 const withSlug = z.object({ slug });
 const nothing = z.void();
@@ -120,6 +136,48 @@ export const routes = {
     answer: nothing,
   }),
 
+  changePassword: route({
+    service: 'api',
+    method: 'PUT',
+    path: '/auth/password',
+    allow: signedIn,
+    body: passwordChange,
+    badBody: 422,
+    status: 204,
+    answer: nothing,
+  }),
+  users: route({ service: 'api', method: 'GET', path: '/users', allow: admin, answer: z.array(user) }),
+  addUser: route({
+    service: 'api',
+    method: 'POST',
+    path: '/users',
+    allow: admin,
+    body: newUser,
+    badBody: 422,
+    status: 201,
+    answer: user,
+  }),
+  changeUser: route({
+    service: 'api',
+    method: 'PUT',
+    path: '/users/:id',
+    allow: admin,
+    params: withId,
+    body: userChange,
+    badBody: 422,
+    answer: user,
+  }),
+  /** A sign-in link for somebody else, to be given to them. */
+  linkForUser: route({
+    service: 'api',
+    method: 'POST',
+    path: '/users/:id/link',
+    allow: admin,
+    params: withId,
+    body: linkTarget,
+    answer: loginLink,
+  }),
+
   form: route({
     service: 'api',
     method: 'GET',
@@ -157,6 +215,14 @@ export const routes = {
     body: formChange,
     badBody: 422,
     answer: savedForm,
+  }),
+  formVersions: route({
+    service: 'api',
+    method: 'GET',
+    path: '/v2/form/:slug/versions',
+    allow: staff,
+    params: withSlug,
+    answer: z.array(formVersion),
   }),
   terms: route({
     service: 'api',
@@ -324,6 +390,44 @@ export const routes = {
     answer: enquiry,
   }),
 
+  changeEnquiry: route({
+    service: 'api',
+    method: 'PUT',
+    path: '/enquiries/:id',
+    allow: staff,
+    params: withId,
+    body: enquiryChange,
+    answer: enquiry,
+  }),
+  addNote: route({
+    service: 'api',
+    method: 'POST',
+    path: '/enquiries/:id/notes',
+    allow: staff,
+    params: withId,
+    body: newNote,
+    badBody: 422,
+    status: 201,
+    answer: enquiryNote,
+  }),
+  waiting: route({ service: 'api', method: 'GET', path: '/waiting', allow: staff, answer: waiting }),
+  bugReports: route({
+    service: 'api',
+    method: 'GET',
+    path: '/bugreports',
+    allow: staff,
+    answer: z.array(receivedBugReport),
+  }),
+  changeBugReport: route({
+    service: 'api',
+    method: 'PUT',
+    path: '/bugreports/:id',
+    allow: staff,
+    params: withId,
+    body: trackingChange,
+    answer: receivedBugReport,
+  }),
+
   /** A file is for staff, and for anyone who holds its unguessable id once it is visible. */
   file: route({
     service: 'api',
@@ -392,6 +496,15 @@ export const routes = {
     method: 'GET',
     path: '/contacts',
     allow: staff,
-    answer: z.array(contactEnquiry.extend({ id: z.string(), sentAt: z.string() })),
+    answer: z.array(contact),
+  }),
+  changeContact: route({
+    service: 'content',
+    method: 'PUT',
+    path: '/contacts/:id',
+    allow: staff,
+    params: withId,
+    body: trackingChange,
+    answer: contact,
   }),
 } as const satisfies Record<string, Route>;

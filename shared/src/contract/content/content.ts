@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { slug } from '../forms/form';
+import { slug } from '../slug';
+import { trackingStatus } from '../tracking';
 
 export const contentPage = z.object({
   slug,
@@ -24,6 +25,10 @@ export const contactEnquiry = z.object({
   page: z.string(),
 });
 export type ContactEnquiry = z.input<typeof contactEnquiry>;
+/** What somebody wrote by the contact form, as staff read and follow it. */
+export const contact = contactEnquiry.extend({ id: z.string(), sentAt: z.string(), status: trackingStatus });
+export type Contact = z.infer<typeof contact>;
+
 export const created = z.object({ id: z.string() });
 
 export const CONTACT_THANKS =

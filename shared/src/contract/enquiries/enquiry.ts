@@ -22,10 +22,30 @@ export const enquirySummary = z.object({
 export type EnquirySummary = z.infer<typeof enquirySummary>;
 export const enquiryList = z.array(enquirySummary);
 
+export const enquiryChange = z.object({ field: z.literal('status'), newValue: z.enum(enquiryStatuses) });
+export const newNote = z.object({ text: z.string().trim().min(1, 'A note needs some words').max(5_000) });
+/** What staff wrote beside an enquiry. Notes are neither changed nor deleted. */
+export const enquiryNote = z.object({ id: z.string(), text: z.string(), author: z.string(), madeAt: z.string() });
+export type EnquiryNote = z.infer<typeof enquiryNote>;
+/** A step in an enquiry's life: a change of status, and who made it. */
+export const statusStep = z.object({ status: z.enum(enquiryStatuses), author: z.string(), madeAt: z.string() });
+export type StatusStep = z.infer<typeof statusStep>;
+
+/** How much waits for somebody: what is still new or submitted. */
+export const waiting = z.object({
+  enquiries: z.number().int(),
+  contacts: z.number().int(),
+  bugReports: z.number().int(),
+});
+export type Waiting = z.infer<typeof waiting>;
+
 /** One enquiry with its answers and the definition that they were given to. */
 export const enquiry = enquirySummary.extend({
   formVersion: z.number().int(),
   definition: formDefinition,
   pages: z.array(pageAnswers),
+  /** Oldest first, both. */
+  notes: z.array(enquiryNote),
+  steps: z.array(statusStep),
 });
 export type Enquiry = z.infer<typeof enquiry>;

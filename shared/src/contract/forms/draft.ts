@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { pageAnswers, slug } from './form';
+import { slug } from '../slug';
+import { pageAnswers } from './form';
 
 /** Days: how long unfinished work is kept after it was last saved, in the browser and behind its link. */
 export const DRAFT_DAYS = 30;

@@ -1,10 +1,8 @@
 import * as z from 'zod';
+import { slug } from '../slug';
 import { apiPath } from './apiPath';
 import { condition } from './condition';
 import { fieldDefinition } from './field';
-
-/** A page slug: what may stand in an address. */
-export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'A slug holds small letters, digits and hyphens');
 
 export const pageDefinition = z
   .strictObject({
@@ -57,6 +55,15 @@ export const formQuery = z.object({
 export const formSummary = storedForm.omit({ json: true });
 export type FormSummary = z.infer<typeof formSummary>;
 export const formList = z.array(formSummary);
+
+/** One state that a form was in; `madeBy` is a person's name, null where it came with the product. */
+export const formVersion = z.object({
+  version: z.number().int(),
+  title: z.string(),
+  madeBy: z.string().nullable(),
+  madeAt: z.string(),
+});
+export type FormVersion = z.infer<typeof formVersion>;
 
 /** What is legal in a definition but wrong: an `error` can't work as it is written, a `warning` is hardly meant. */
 export const finding = z.object({ path: z.string(), severity: z.enum(['error', 'warning']), message: z.string() });

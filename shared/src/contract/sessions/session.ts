@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { slug } from '../slug';
 
 export const roles = ['Tutor', 'Staff', 'Candidate', 'Admin', 'User', 'Calendar'] as const;
 export type Role = (typeof roles)[number];
@@ -14,6 +15,45 @@ export const session = z.object({
   roles: z.array(z.enum(roles)),
 });
 export type Session = z.infer<typeof session>;
+/** Somebody who may sign in, as administrators see them. Who is not `active` can't, and their sessions have ended. */
+export const user = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(roles)),
+  active: z.boolean(),
+  /** Whether they have a password of their own, beside sign-in links. */
+  hasPassword: z.boolean(),
+  lastSignIn: z.string().nullable(),
+});
+export type User = z.infer<typeof user>;
+
+const userName = z.string().trim().min(1, 'A name is needed').max(200);
+const userRoles = z.array(z.enum(roles)).min(1, 'At least one role is needed');
+export const newUser = z.object({
+  name: userName,
+  email: z.string().trim().toLowerCase().pipe(z.email('Please enter a valid email address')),
+  roles: userRoles,
+});
+export const userChange = z.discriminatedUnion('field', [
+  z.object({ field: z.literal('name'), newValue: userName }),
+  z.object({ field: z.literal('roles'), newValue: userRoles }),
+  z.object({ field: z.literal('active'), newValue: z.boolean() }),
+]);
+/** Where a sign-in link leads: a staff page and what it opens. */
+export const linkTarget = z.object({ slug, hash: z.string().max(200).optional() });
+
+/** In characters. Length is what counts: no rule of digits and signs. */
+export const PASSWORD_LENGTH = { least: 12, most: 200 } as const;
+/** A new password of one's own; `current` where there is one already. */
+export const passwordChange = z.object({
+  current: z.string().optional(),
+  newPassword: z
+    .string()
+    .min(PASSWORD_LENGTH.least, `Please use at least ${PASSWORD_LENGTH.least} characters`)
+    .max(PASSWORD_LENGTH.most),
+});
+
 export const LOGIN_EXPIRED = 'Login expired';
 
 /** The header that every state-changing call carries: another origin cannot send it without asking. */
