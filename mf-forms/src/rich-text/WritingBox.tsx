@@ -115,7 +115,7 @@ export function WritingBox(props: WritingBoxProps) {
       return null;
     }
     if (event.key !== 'Shift') tabLeaves.current = false;
-    const tool = KeyBindingUtil.hasCommandModifier(event) ? toolOfKey(event.code, event.shiftKey) : undefined;
+    const tool = KeyBindingUtil.hasCommandModifier(event) ? toolOfKey(event) : undefined;
     return tool?.name ?? getDefaultKeyBinding(event);
   };
   const levelCommand = (event: KeyboardEvent): string | null => {

@@ -87,8 +87,9 @@ export const tools: readonly (readonly Tool[])[] = [
 const all = tools.flat();
 export const toolNamed = (name: string): Tool | undefined => all.find((tool) => tool.name === name);
 
-/** The tool that a key pressed with Ctrl or ⌘ stands for; `code` is the key's place, as `KeyK` or `Digit7`. */
-export const toolOfKey = (code: string, withShift: boolean): Tool | undefined => {
-  const key = `${withShift ? 'Shift+' : ''}${code.replace(/^(Key|Digit)/, '')}`;
-  return all.find((tool) => tool.key === key);
+/** The tool that a key pressed with Ctrl or ⌘ stands for. Letters go by what they write, digits by their place on the keyboard. */
+export const toolOfKey = ({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>) => {
+  const name = code.startsWith('Digit') ? code.replace('Digit', '') : key.toUpperCase();
+  if (name === 'Y' && !shiftKey) return toolNamed('redo');
+  return all.find((tool) => tool.key === (shiftKey ? `Shift+${name}` : name));
 };
