@@ -27,7 +27,17 @@ export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 375, height: 812 };
 export const smallest = { width: 320, height: 640 };
 
-type Control = 'button' | 'link' | 'textbox' | 'combobox' | 'checkbox' | 'radio' | 'heading' | 'dialog' | 'region';
+type Control =
+  | 'button'
+  | 'group'
+  | 'link'
+  | 'textbox'
+  | 'combobox'
+  | 'checkbox'
+  | 'radio'
+  | 'heading'
+  | 'dialog'
+  | 'region';
 
 /**
  * Somebody at a browser: does and sees things by role and label. Whatever the page complains of in its console,

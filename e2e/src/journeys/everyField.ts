@@ -25,6 +25,7 @@ const everyField: (FieldDefinition & { value?: unknown })[] = [
     fields: [{ name: 'code', type: 'input', label: 'Code', required: true }],
     value: [{ code: 'X1' }],
   },
+  { name: 'html', type: 'html', label: 'Html', value: '<h2>Plan</h2><ul><li>Read</li></ul>' },
   { name: 'exams', type: 'form-exams-api', label: 'Exams', value: [] },
   { name: 'uploader', type: 'uploader', label: 'Uploader', value: [{ id: 'a', name: 'passport.pdf', size: 2048 }] },
   { name: 'leadOrigins', type: 'leadOrigins', label: 'Lead origins', value: { leadOrigin: 'agent' } },

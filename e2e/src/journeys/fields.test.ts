@@ -21,6 +21,7 @@ async function opens(visitor: Visitor, slug: string) {
   await visitor.find('button', 'Add exam');
   await visitor.find('combobox', 'Origin');
   await visitor.find('combobox', 'Multi-select');
+  await visitor.find('textbox', 'Html');
   await visitor.sees('Choose files');
 }
 
@@ -140,6 +141,7 @@ test('a form of every field is filled in and sent by the keyboard alone', async 
   await keyboard.press('Enter');
   await visitor.find('button', 'Edit entry 1');
   await reach('Edit entry 1');
+  await type('Html', 'Words');
   await reach('Add exam');
   await reach('Uploader (optional) Choose files');
   await type('Origin', 'Education agent');

@@ -1,8 +1,9 @@
 import type { FieldDefinition } from '@forms/shared/contract';
 import type { HTTPRequest } from 'puppeteer';
-import { smallest, type Visitor } from '../visitor';
+import { smallest } from '../visitor';
 import { journeys } from './journey';
-import { CANARY, payloads } from './payloads';
+import { payloads } from './payloads';
+import { watched } from './watched';
 
 const here = journeys();
 const makes = (slug: string, fields: FieldDefinition[]) =>
@@ -76,25 +77,6 @@ test('no payload runs from a label, caption, text, title, HTML, terms, option or
     ),
   ).toEqual([]);
 });
-
-/** Switches the content policy off, and collects dialogs and calls to the canary: whatever a payload would do. */
-async function watched(visitor: Visitor): Promise<string[]> {
-  const called: string[] = [];
-  await visitor.page.setBypassCSP(true);
-  visitor.page.on('dialog', (dialog) => {
-    called.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  await visitor.page.setRequestInterception(true);
-  visitor.page.on('request', (request) => {
-    if (request.url().includes(CANARY)) {
-      called.push(request.url());
-      return void request.abort();
-    }
-    return void request.continue();
-  });
-  return called;
-}
 
 test('options that hang, fail or are a web page leave the rest of the form usable', async () => {
   const answers: Record<string, (request: HTTPRequest) => unknown> = {

@@ -1,0 +1,21 @@
+import type { Visitor } from '../visitor';
+import { CANARY } from './payloads';
+
+/** Switches the content policy off, and collects dialogs and calls to the canary: whatever a payload would do. */
+export async function watched(visitor: Visitor): Promise<string[]> {
+  const called: string[] = [];
+  await visitor.page.setBypassCSP(true);
+  visitor.page.on('dialog', (dialog) => {
+    called.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await visitor.page.setRequestInterception(true);
+  visitor.page.on('request', (request) => {
+    if (request.url().includes(CANARY)) {
+      called.push(request.url());
+      return void request.abort();
+    }
+    return void request.continue();
+  });
+  return called;
+}
