@@ -11,4 +11,4 @@ export const logging = (level: string) => ({
  * is one to what stands behind it: unfinished answers, a file.
  */
 export const withoutToken = (text: string): string =>
-  text.replace(/(\/login\/)[^/?#]+|(\/)[\w-]{22}(?=["/?#]|$)/g, '$1$2…');
+  text.replace(/(\/login\/)[^/?#\s"]+|(\/)[\w-]{22}(?=["/?#]|$)/g, '$1$2…');

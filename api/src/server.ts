@@ -24,11 +24,14 @@ import type { Settings } from './settings';
 import { houseFolder } from './site/builds';
 import { securityHeaders } from './site/headers';
 import { serveSite } from './site/site';
+import { serveUsers } from './users/users';
+import { serveWaiting } from './waiting/waiting';
 
 /** Each room of the server, in the order in which it opens: a room may seed its tables first. */
 const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   serveHealth,
   serveSessions,
+  serveUsers,
   serveForms,
   serveTerms,
   serveChoices,
@@ -41,6 +44,7 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   servePages,
   serveContacts,
   serveBugReports,
+  serveWaiting,
   serveFiles,
   serveSite,
 ];

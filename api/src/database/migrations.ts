@@ -7,6 +7,7 @@ import * as exams from './migrations/005-exams';
 import * as payments from './migrations/006-payments';
 import * as drafts from './migrations/007-drafts';
 import * as staffWork from './migrations/008-staff-work';
+import * as idleSessions from './migrations/009-idle-sessions';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-payments': payments,
   '007-drafts': drafts,
   '008-staff-work': staffWork,
+  '009-idle-sessions': idleSessions,
 };

@@ -9,7 +9,7 @@ import type { PaymentTables } from '../payments/tables';
  */
 export interface Tables extends ExamTables, PaymentTables {
   users: User;
-  sessions: { idHash: string; userId: string; expiresAt: string };
+  sessions: { idHash: string; userId: string; expiresAt: string; idleUntil: string };
   loginTokens: { tokenHash: string; userId: string; expiresAt: string };
   formVersions: FormVersion;
   terms: { slug: string; title: string; html: string };

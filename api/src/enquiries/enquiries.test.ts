@@ -1,4 +1,4 @@
-import type { FormDefinition, Submitted } from '@forms/shared/contract';
+import type { Enquiry, FormDefinition, Submitted } from '@forms/shared/contract';
 import { addForm } from '../forms/storedForms';
 import { TestServer } from '../testing/startServer';
 
@@ -126,5 +126,38 @@ describe('a submitted form', () => {
       expect((await server.send(path)).status).toBe(401);
       expect((await server.send(path, { headers: await server.signIn('Candidate') })).status).toBe(403);
     }
+  });
+
+  it('moves from status to status, each step with who took it', async () => {
+    const { id } = (await (await submit(zoe)).json()) as Submitted;
+    const move = (newValue: string, headers = staff) =>
+      server.send(`/api/enquiries/${id}`, { method: 'PUT', json: { field: 'status', newValue }, headers });
+    await move('inProgress');
+    await move('inProgress');
+    const moved = (await (await move('completed', await server.signIn('Admin'))).json()) as Enquiry;
+    expect(moved).toMatchObject({
+      id,
+      status: 'completed',
+      steps: [
+        { status: 'inProgress', author: 'A Staff', madeAt: expect.any(String) },
+        { status: 'completed', author: 'A Admin', madeAt: expect.any(String) },
+      ],
+    });
+    expect(await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()).toEqual(moved);
+    expect((await move('lost')).status).toBe(400);
+  });
+
+  it('gathers notes, with who wrote them', async () => {
+    const { id } = (await (await submit(zoe)).json()) as Submitted;
+    const note = (text: string, to = id) =>
+      server.send(`/api/enquiries/${to}/notes`, { json: { text }, headers: staff });
+    const written = await note(' Called; <b>will write</b> ');
+    expect(written.status).toBe(201);
+    const kept = { id: expect.any(String), text: 'Called; <b>will write</b>', author: 'A Staff' };
+    expect(await written.json()).toMatchObject(kept);
+    const read = (await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()) as Enquiry;
+    expect(read.notes).toMatchObject([kept]);
+    expect((await note('   ')).status).toBe(422);
+    expect((await note('To nobody', 'nothing')).status).toBe(404);
   });
 });

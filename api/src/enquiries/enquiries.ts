@@ -1,15 +1,14 @@
-import { type EnquirySummary, enquirySummary, routes, submission } from '@forms/shared/contract';
+import { routes } from '@forms/shared/contract';
 import type { App } from '../app';
-import type { Database } from '../database/database';
 import { endDraft } from '../drafts/storedDrafts';
-import { Fault, notFound } from '../errors';
-import { formAt } from '../forms/storedForms';
+import { Fault } from '../errors';
 import { serve } from '../serve';
 import { formAnswered } from './formAnswered';
 import { idempotencyKeyOf, once } from './idempotency';
+import { allEnquiries, enquiryById, moveEnquiry, noteOn } from './storedEnquiries';
 import { acceptedAnswers, storeEnquiry } from './storeEnquiry';
 
-/** Submitting a form, and what staff read of it. */
+/** Submitting a form, and what staff do with what was submitted. */
 export function serveEnquiries(app: App): void {
   const { db } = app;
 
@@ -25,60 +24,11 @@ export function serveEnquiries(app: App): void {
     });
   });
 
-  serve(app, routes.enquiries, async () => {
-    const rows = await summaries(db).orderBy('enquiries.submittedAt', 'desc').execute();
-    return rows.map(summary);
+  serve(app, routes.enquiries, () => allEnquiries(db));
+  serve(app, routes.enquiry, ({ params }) => enquiryById(db, params.id));
+  serve(app, routes.changeEnquiry, async ({ params, body, session }) => {
+    await moveEnquiry(db, params.id, body.newValue, session.name);
+    return enquiryById(db, params.id);
   });
-
-  serve(app, routes.enquiry, async ({ params }) => {
-    const row = await summaries(db)
-      .select(['enquiries.formVersion', 'enquiries.pages'])
-      .where('enquiries.id', '=', params.id)
-      .executeTakeFirst();
-    if (!row) throw notFound('enquiry');
-    const form = await formAt(db, row.formSlug, row.formVersion);
-    return {
-      ...summary(row),
-      formVersion: row.formVersion,
-      definition: form.json,
-      pages: submission.parse(JSON.parse(row.pages)),
-      notes: await db
-        .selectFrom('enquiryNotes')
-        .select(['id', 'text', 'author', 'madeAt'])
-        .where('enquiryId', '=', params.id)
-        .orderBy('madeAt')
-        .execute(),
-      steps: await db
-        .selectFrom('enquirySteps')
-        .select(['status', 'author', 'madeAt'])
-        .where('enquiryId', '=', params.id)
-        .orderBy('madeAt')
-        .execute(),
-    };
-  });
+  serve(app, routes.addNote, ({ params, body, session }) => noteOn(db, params.id, body.text, session.name));
 }
-
-const summaries = (db: Database) =>
-  db
-    .selectFrom('enquiries')
-    .innerJoin('formVersions', (join) =>
-      join
-        .onRef('formVersions.slug', '=', 'enquiries.formSlug')
-        .onRef('formVersions.version', '=', 'enquiries.formVersion'),
-    )
-    .select([
-      'enquiries.id',
-      'enquiries.reference',
-      'enquiries.formSlug',
-      'formVersions.title as formTitle',
-      'enquiries.status',
-      'enquiries.name',
-      'enquiries.email',
-      'enquiries.paymentMethod',
-      'enquiries.amount',
-      'enquiries.paidAt',
-      'enquiries.submittedAt',
-    ]);
-
-const summary = ({ paidAt, ...row }: { paidAt: string | null }): EnquirySummary =>
-  enquirySummary.parse({ ...row, paid: paidAt !== null });

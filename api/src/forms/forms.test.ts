@@ -85,6 +85,23 @@ describe('forms', () => {
     expect(form).toMatchObject({ title: 'Open evening', version: 3, json: { header: { title: 'Evening' } } });
   });
 
+  it('keep every version, with who made it', async () => {
+    await make('history');
+    const json = { ...oneField, header: { title: 'Opener day' } };
+    await server.send('/api/v2/form/history', {
+      method: 'PUT',
+      json: { field: 'json', newValue: json },
+      headers: admin,
+    });
+    const versions = (slug: string) => server.send(`/api/v2/form/${slug}/versions`, { headers: admin });
+    expect(await (await versions('history')).json()).toEqual([
+      { version: 2, title: 'Open day', madeBy: 'A Admin', madeAt: expect.any(String) },
+      { version: 1, title: 'Open day', madeBy: 'A Admin', madeAt: expect.any(String) },
+    ]);
+    expect(await (await versions('tutor-application')).json()).toMatchObject([{ version: 1, madeBy: null }]);
+    expect((await versions('nowhere')).status).toBe(404);
+  });
+
   it('are listed for staff by their newest version', async () => {
     await make('listed');
     const list = (await (

@@ -3,7 +3,7 @@ import { formSchema, lintForm } from '@forms/shared/contract/definitions';
 import type { App } from '../app';
 import { serve } from '../serve';
 import { seededForms } from './seededForms';
-import { addForm, allForms, changeForm, formAt, newestForm, seedForms } from './storedForms';
+import { addForm, allForms, changeForm, formAt, newestForm, seedForms, versionsOf } from './storedForms';
 
 /** Forms by their newest version, and the calls by which an administrator makes and changes them and is told what is odd. */
 export async function serveForms(app: App): Promise<void> {
@@ -14,6 +14,7 @@ export async function serveForms(app: App): Promise<void> {
     query.version === undefined ? newestForm(db, params.slug) : formAt(db, params.slug, Number(query.version)),
   );
   serve(app, routes.forms, () => allForms(db));
+  serve(app, routes.formVersions, ({ params }) => versionsOf(db, params.slug));
   const schema = formSchema();
   serve(app, routes.formSchema, () => schema);
 

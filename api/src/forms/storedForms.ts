@@ -1,4 +1,10 @@
-import { type FormDefinition, type FormSummary, type StoredForm, storedForm } from '@forms/shared/contract';
+import {
+  type FormDefinition,
+  type FormSummary,
+  type FormVersion,
+  type StoredForm,
+  storedForm,
+} from '@forms/shared/contract';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { Fault, notFound } from '../errors';
@@ -51,6 +57,19 @@ export async function allForms(db: Database): Promise<FormSummary[]> {
     .select(['formVersions.slug', 'formVersions.title', 'formVersions.version'])
     .orderBy('formVersions.title')
     .execute();
+}
+
+/** Every state that a form was in, newest first, with the name of who made it. Throws 404 where there is no such form. */
+export async function versionsOf(db: Database, slug: string): Promise<FormVersion[]> {
+  const versions = await db
+    .selectFrom('formVersions')
+    .leftJoin('users', 'users.id', 'formVersions.madeBy')
+    .select(['version', 'title', 'users.name as madeBy', 'madeAt'])
+    .where('slug', '=', slug)
+    .orderBy('version', 'desc')
+    .execute();
+  if (versions.length === 0) throw notFound('form');
+  return versions;
 }
 
 /** Stores a new form as version 1. Throws 409 where the slug is taken. */

@@ -1,31 +1,75 @@
 import { type Session, session } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
-import { hashOf } from '../ids';
-import { now } from '../time';
+import { hashOf, newSecret } from '../ids';
+import { minutesFromNow, now } from '../time';
 
-/** The cookie that holds a session for so many minutes; 0 takes it away. Browsers keep `__Host-` to one origin, but only over https. */
-export const sessionCookie = (id: string, minutes: number, secure: boolean): string =>
-  `${secure ? '__Host-' : ''}session=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${minutes * 60}${secure ? '; Secure' : ''}`;
+/** A session ends this long after it began, however much it is used. */
+const WHOLE_MINUTES = 12 * 60;
+/** And this long after it was last used. */
+const IDLE_MINUTES = 2 * 60;
+/** How much of that may pass unnoted: not every call writes. */
+const NOTED_MINUTES = 5;
 
-/** The session id that a request carries. */
-export const sessionIdIn = ({ headers }: FastifyRequest): string | undefined =>
-  /(?:^|;\s*)(?:__Host-)?session=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
+/** Opens a session of a new id for somebody, and keeps when they came. Answers the cookie that holds it. */
+export async function openSession(db: Database, userId: string, secure: boolean): Promise<string> {
+  const id = newSecret();
+  await db
+    .deleteFrom('sessions')
+    .where(({ eb, or }) => or([eb('expiresAt', '<=', now()), eb('idleUntil', '<=', now())]))
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      idHash: hashOf(id),
+      userId,
+      expiresAt: minutesFromNow(WHOLE_MINUTES),
+      idleUntil: minutesFromNow(IDLE_MINUTES),
+    })
+    .execute();
+  await db.updateTable('users').set({ lastSignIn: now() }).where('id', '=', userId).execute();
+  return cookie(id, WHOLE_MINUTES, secure);
+}
+
+/** Ends the session that a request carries. Answers the cookie that takes it out of the browser. */
+export async function closeSession(db: Database, request: FastifyRequest, secure: boolean): Promise<string> {
+  const id = sessionIdIn(request);
+  if (id) await db.deleteFrom('sessions').where('idHash', '=', hashOf(id)).execute();
+  return cookie('', 0, secure);
+}
 
 /** Who makes this request, by the server's own record; undefined for a visitor and for a session that has ended. */
 export async function currentSession(db: Database, request: FastifyRequest): Promise<Session | undefined> {
   const id = sessionIdIn(request);
   if (!id) return undefined;
-  const user = await db
+  const idHash = hashOf(id);
+  const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['users.id as userId', 'users.name', 'users.email', 'users.roles'])
-    .where('sessions.idHash', '=', hashOf(id))
+    .select(['users.id as userId', 'users.name', 'users.email', 'users.roles', 'sessions.idleUntil'])
+    .where('sessions.idHash', '=', idHash)
     .where('sessions.expiresAt', '>', now())
+    .where('sessions.idleUntil', '>', now())
+    .where('users.active', '=', 1)
     .executeTakeFirst();
-  return user && session.parse({ ...user, roles: JSON.parse(user.roles) });
+  if (!found) return undefined;
+  if (found.idleUntil < minutesFromNow(IDLE_MINUTES - NOTED_MINUTES)) {
+    await db
+      .updateTable('sessions')
+      .set({ idleUntil: minutesFromNow(IDLE_MINUTES) })
+      .where('idHash', '=', idHash)
+      .execute();
+  }
+  return session.parse({ ...found, roles: JSON.parse(found.roles) });
 }
 
 /** Whether somebody works here. */
 export const isStaff = (current: Session | undefined): boolean =>
   current?.roles.some((role) => role === 'Staff' || role === 'Admin') ?? false;
+
+/** Browsers keep `__Host-` to one origin, but only over https. */
+const cookie = (id: string, minutes: number, secure: boolean): string =>
+  `${secure ? '__Host-' : ''}session=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${minutes * 60}${secure ? '; Secure' : ''}`;
+
+const sessionIdIn = ({ headers }: FastifyRequest): string | undefined =>
+  /(?:^|;\s*)(?:__Host-)?session=([\w-]+)/.exec(headers.cookie ?? '')?.[1];

@@ -1,28 +1,49 @@
+import { type LinkTarget, type Session, session } from '@forms/shared/contract';
 import type { Database } from '../database/database';
 import { hashOf, newSecret } from '../ids';
 import { minutesFromNow, now } from '../time';
 
 const TOKEN_MINUTES = 10;
-/** The page that a login link leads to. */
-const FIRST_PAGE = 'enquiries';
+/** Where a login link leads when nobody says. */
+const FIRST_PAGE = { slug: 'enquiries' };
 
-/** A one-time token for this person, and the link that carries it behind `#`, where no server and no log sees it. */
-export async function newLoginLink(db: Database, userId: string): Promise<{ token: string; link: string }> {
+/**
+ * A one-time token for this person, and the link that carries it behind `#`, where no server and no log sees it.
+ *
+ * @param target the page that the link leads to, and what it opens there
+ */
+export async function newLoginLink(
+  db: Database,
+  userId: string,
+  target: LinkTarget = FIRST_PAGE,
+): Promise<{ token: string; link: string }> {
   const token = newSecret();
   await db.deleteFrom('loginTokens').where('expiresAt', '<=', now()).execute();
   await db
     .insertInto('loginTokens')
     .values({ tokenHash: hashOf(token), userId, expiresAt: minutesFromNow(TOKEN_MINUTES) })
     .execute();
-  return { token, link: `/#/login/${token}/${FIRST_PAGE}` };
+  return { token, link: `/#/login/${[token, target.slug, target.hash].filter(Boolean).join('/')}` };
 }
 
-/** Burns a token: whose it was, once; undefined for one that is wrong, used or too old. */
-export async function burnToken(db: Database, token: string): Promise<string | undefined> {
-  const burned = await db
+/** Whose token this is; undefined for one that is wrong, used or too old, and for somebody who may not sign in. */
+export async function ownerOf(db: Database, token: string): Promise<Session | undefined> {
+  const owner = await db
+    .selectFrom('loginTokens')
+    .innerJoin('users', 'users.id', 'loginTokens.userId')
+    .select(['users.id as userId', 'users.name', 'users.email', 'users.roles'])
+    .where('tokenHash', '=', hashOf(token))
+    .where('expiresAt', '>', now())
+    .where('users.active', '=', 1)
+    .executeTakeFirst();
+  return owner && session.parse({ ...owner, roles: JSON.parse(owner.roles) });
+}
+
+/** Burns a token. Of several who try at a time, one has burned it. */
+export async function burnToken(db: Database, token: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('loginTokens')
     .where('tokenHash', '=', hashOf(token))
-    .returning(['userId', 'expiresAt'])
-    .executeTakeFirst();
-  return burned && burned.expiresAt > now() ? burned.userId : undefined;
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
 }

@@ -3,6 +3,9 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 /** OWASP's figures for scrypt at 32 MB. */
 const cost = { N: 2 ** 15, r: 8, p: 3 } as const;
 
+/** What is kept of who has no password: none matches it. */
+export const NO_PASSWORD = '';
+
 /** A password as it is kept: `scrypt$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);

@@ -1,5 +1,8 @@
 import { TestServer } from '../testing/startServer';
-import { userByEmail } from './users';
+import { minutesFromNow, now } from '../time';
+import { addUser, userByEmail } from '../users/storedUsers';
+import { openSession } from './currentSession';
+import { newLoginLink } from './loginTokens';
 
 const email = 'bursar@college.test';
 const password = 'correct horse battery';
@@ -57,6 +60,36 @@ describe('signing in', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
+  it('asks before somebody else’s link takes the place of who is signed in', async () => {
+    const ana = cookieOf(await exchange(await newToken()));
+    const { userId } = (await (await server.send('/api/auth/session', { headers: { cookie: ana } })).json()) as {
+      userId: string;
+    };
+    const otherId = await addUser(server.app.db, { email: 'b@college.test', name: 'Bo', roles: ['Staff'] });
+    const { token } = await newLoginLink(server.app.db, otherId);
+    const open = (json: object) => server.send('/api/auth/session', { json, headers: { cookie: ana } });
+
+    const asked = await open({ token });
+    expect(asked.status).toBe(409);
+    expect(await asked.json()).toMatchObject({ error: 'other-person', current: 'Administrator', name: 'Bo' });
+    expect(asked.headers.getSetCookie()).toEqual([]);
+    const still = await server.send('/api/auth/session', { headers: { cookie: ana } });
+    expect(await still.json()).toMatchObject({ userId });
+
+    const said = await open({ token, replace: true });
+    expect(await said.json()).toMatchObject({ userId: otherId });
+    expect((await server.send('/api/auth/session', { headers: { cookie: ana } })).status).toBe(401);
+  });
+
+  it('gives the same person a session of a new id, and the old one is over', async () => {
+    const before = cookieOf(await exchange(await newToken()));
+    const token = await newToken();
+    const opened = await server.send('/api/auth/session', { json: { token }, headers: { cookie: before } });
+    expect(opened.status).toBe(200);
+    expect(cookieOf(opened)).not.toBe(before);
+    expect((await server.send('/api/auth/session', { headers: { cookie: before } })).status).toBe(401);
+  });
+
   it('ends when the person signs out, on the server too', async () => {
     const cookie = cookieOf(await exchange(await newToken()));
     const out = await server.send('/api/auth/session', { method: 'DELETE', headers: { cookie } });
@@ -66,7 +99,24 @@ describe('signing in', () => {
     expect((await server.send('/api/auth/session', { headers: { cookie } })).status).toBe(401);
   });
 
-  it('is over when the session has expired', async () => {
+  it('is over after two hours of nothing, and not while it is used', async () => {
+    await server.app.db.deleteFrom('sessions').execute();
+    const cookie = cookieOf(await exchange(await newToken()));
+    const ask = async () => (await server.send('/api/auth/session', { headers: { cookie } })).status;
+    const { db } = server.app;
+    const idleUntil = async (at?: string) => {
+      if (at) await db.updateTable('sessions').set({ idleUntil: at }).execute();
+      return (await db.selectFrom('sessions').select('idleUntil').executeTakeFirstOrThrow()).idleUntil;
+    };
+    const soon = minutesFromNow(1);
+    await idleUntil(soon);
+    expect(await ask()).toBe(200);
+    expect((await idleUntil()) > minutesFromNow(119)).toBe(true);
+    await idleUntil(now());
+    expect(await ask()).toBe(401);
+  });
+
+  it('is over twelve hours after it began', async () => {
     const cookie = cookieOf(await exchange(await newToken()));
     await server.app.db.updateTable('sessions').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute();
     const response = await server.send('/api/auth/session', { headers: { cookie } });
@@ -84,6 +134,54 @@ describe('signing in', () => {
       await db.selectFrom('loginTokens').selectAll().execute(),
     ]);
     for (const secret of [password, token, sessionId]) expect(kept).not.toContain(secret);
+  });
+});
+
+describe('one’s own password', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start();
+  });
+  afterAll(() => server.stop());
+
+  const set = (json: object, cookie: string) =>
+    server.send('/api/auth/password', { method: 'PUT', json, headers: { cookie } });
+  const isSignedIn = async (cookie: string) =>
+    (await server.send('/api/auth/session', { headers: { cookie } })).status === 200;
+
+  it('is set by who has none, and then changed by who knows it', async () => {
+    const { cookie } = await server.signIn('Tutor');
+    const first = await set({ newPassword: 'a dozen letters' }, cookie);
+    expect(first.status).toBe(204);
+    for (const current of [undefined, '', 'not this one']) {
+      const refused = await set({ current, newPassword: 'another dozen letters' }, cookieOf(first));
+      expect(refused.status).toBe(422);
+      expect(await refused.json()).toMatchObject({ errors: [{ path: 'current', message: expect.any(String) }] });
+    }
+    const next = await set({ current: 'a dozen letters', newPassword: 'another dozen letters' }, cookieOf(first));
+    expect(next.status).toBe(204);
+  });
+
+  it('when changed ends every other session, and whoever changed it goes on in a new one', async () => {
+    const { cookie } = await server.signIn('Staff');
+    const { userId } = (await (await server.send('/api/auth/session', { headers: { cookie } })).json()) as {
+      userId: string;
+    };
+    const elsewhere = await openSession(server.app.db, userId, false);
+    const somebodyElse = await server.signIn('Staff');
+    const answer = await set({ newPassword: 'a dozen letters' }, cookie);
+    expect(await isSignedIn(cookie)).toBe(false);
+    expect(await isSignedIn(cookieOf(answer))).toBe(true);
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    expect(await isSignedIn(somebodyElse.cookie)).toBe(true);
+  });
+
+  it('has at least twelve letters', async () => {
+    const refused = await set({ newPassword: 'eleven char' }, (await server.signIn('Staff')).cookie);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ path: 'newPassword', message: 'Please use at least 12 characters' }],
+    });
   });
 });
 
@@ -106,7 +204,7 @@ describe('the administrator', () => {
     await after.stop();
   });
 
-  it('exists without a password, which nobody then knows', async () => {
+  it('exists without a password, and comes in by link only', async () => {
     const server = await TestServer.start({ ADMIN_EMAIL: email });
     expect((await userByEmail(server.app.db, email))?.roles).toBe('["Admin","Staff"]');
     expect((await server.send('/api/auth/login', { json: { email, password: '' } })).status).toBe(401);

@@ -1,19 +1,18 @@
-import { LOGIN_EXPIRED, routes, session } from '@forms/shared/contract';
+import { LOGIN_EXPIRED, routes } from '@forms/shared/contract';
 import type { App } from '../app';
 import { Fault } from '../errors';
-import { hashOf, newSecret } from '../ids';
 import { serve } from '../serve';
-import { minutesFromNow, now } from '../time';
-import { sessionCookie, sessionIdIn } from './currentSession';
-import { burnToken, newLoginLink } from './loginTokens';
-import { passwordMatches } from './password';
-import { seeToAdministrator, userByEmail } from './users';
+import { seeToAdministrator, setPassword, userByEmail } from '../users/storedUsers';
+import { closeSession, openSession } from './currentSession';
+import { burnToken, newLoginLink, ownerOf } from './loginTokens';
+import { NO_PASSWORD, passwordMatches } from './password';
 
-const SESSION_MINUTES = 12 * 60;
 const WRONG_CREDENTIALS = 'The email address or the password is not right.';
 const WRONG_TOKEN = 'This login link is not valid: it may have been used already, or be more than 10 minutes old.';
+const OTHER_PERSON = 'Somebody else is signed in here.';
+const WRONG_PASSWORD = 'This is not your current password.';
 
-/** Signing in, who is signed in, signing out. */
+/** Signing in, who is signed in, one's own password, signing out. */
 export async function serveSessions(app: App): Promise<void> {
   const { db, settings } = app;
   await seeToAdministrator(db, settings.adminEmail, settings.adminPassword);
@@ -21,24 +20,23 @@ export async function serveSessions(app: App): Promise<void> {
 
   serve(app, routes.logIn, async ({ body }) => {
     const user = await userByEmail(db, body.email);
-    if (!(await passwordMatches(body.password, user?.passwordHash)) || !user) {
+    const known = user?.active ? user : undefined;
+    if (!(await passwordMatches(body.password, known?.passwordHash)) || !known) {
       throw new Fault(401, 'wrong-credentials', WRONG_CREDENTIALS);
     }
-    return newLoginLink(db, user.id);
+    return newLoginLink(db, known.id);
   });
 
-  serve(app, routes.startSession, async ({ body, reply }) => {
-    const userId = await burnToken(db, body.token);
-    const user = userId && (await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst());
-    if (!user) throw new Fault(401, 'wrong-token', WRONG_TOKEN);
-    const id = newSecret();
-    await db.deleteFrom('sessions').where('expiresAt', '<=', now()).execute();
-    await db
-      .insertInto('sessions')
-      .values({ idHash: hashOf(id), userId: user.id, expiresAt: minutesFromNow(SESSION_MINUTES) })
-      .execute();
-    reply.header('set-cookie', sessionCookie(id, SESSION_MINUTES, secure));
-    return session.parse({ ...user, userId: user.id, roles: JSON.parse(user.roles) });
+  serve(app, routes.startSession, async ({ body, session: current, request, reply }) => {
+    const owner = await ownerOf(db, body.token);
+    if (!owner) throw new Fault(401, 'wrong-token', WRONG_TOKEN);
+    if (current && current.userId !== owner.userId && !body.replace) {
+      throw new Fault(409, 'other-person', OTHER_PERSON, { current: current.name, name: owner.name });
+    }
+    if (!(await burnToken(db, body.token))) throw new Fault(401, 'wrong-token', WRONG_TOKEN);
+    await closeSession(db, request, secure);
+    reply.header('set-cookie', await openSession(db, owner.userId, secure));
+    return owner;
   });
 
   serve(app, routes.session, ({ session: current }) => {
@@ -46,10 +44,24 @@ export async function serveSessions(app: App): Promise<void> {
     return current;
   });
 
+  serve(app, routes.changePassword, async ({ body, session: { userId }, reply }) => {
+    const { passwordHash } = await db
+      .selectFrom('users')
+      .select('passwordHash')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (passwordHash !== NO_PASSWORD && !(await passwordMatches(body.current ?? '', passwordHash))) {
+      throw new Fault(422, 'wrong-password', WRONG_PASSWORD, {
+        errors: [{ path: 'current', message: WRONG_PASSWORD }],
+      });
+    }
+    await setPassword(db, userId, body.newPassword);
+    // Every session has ended, this one too: whoever changed the password goes on in a new one.
+    reply.header('set-cookie', await openSession(db, userId, secure));
+  });
+
   serve(app, routes.endSession, async ({ request, reply }) => {
-    const id = sessionIdIn(request);
-    if (id) await db.deleteFrom('sessions').where('idHash', '=', hashOf(id)).execute();
-    reply.header('set-cookie', sessionCookie('', 0, secure));
+    reply.header('set-cookie', await closeSession(db, request, secure));
     // The next person at this computer finds nothing: unfinished forms go too.
     reply.header('clear-site-data', '"storage"');
   });

@@ -3,7 +3,7 @@ import { APP_NAME, APP_VERSION, testMenuSlugs } from '@forms/shared/contract';
 import type { App } from '../app';
 import { allForms } from '../forms/storedForms';
 import { newLoginLink } from '../sessions/loginTokens';
-import { seeToAdministrator } from '../sessions/users';
+import { seeToAdministrator } from '../users/storedUsers';
 
 /**
  * What a person reads at start: the address, the forms of the test menu, and a way in for staff. On the live site with

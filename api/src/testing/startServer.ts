@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REQUEST_HEADER, type Role } from '@forms/shared/contract';
 import type { App } from '../app';
-import { hashOf, newId, newSecret } from '../ids';
+import { newId } from '../ids';
 import { buildServer } from '../server';
+import { openSession } from '../sessions/currentSession';
+import { NO_PASSWORD } from '../sessions/password';
 import { readSettings } from '../settings';
-import { minutesFromNow } from '../time';
 import { databaseFor, dropDatabaseFor } from './testDatabase';
 
 /** A running server of a test's own, spoken to over HTTP. */
@@ -63,7 +64,6 @@ export class TestServer {
   /** Signs somebody of this role in: the headers that their browser would send. */
   async signIn(role: Role): Promise<{ cookie: string }> {
     const userId = newId();
-    const session = newSecret();
     await this.app.db
       .insertInto('users')
       .values({
@@ -71,13 +71,9 @@ export class TestServer {
         email: `${userId}@example.org`,
         name: `A ${role}`,
         roles: JSON.stringify([role]),
-        passwordHash: '',
+        passwordHash: NO_PASSWORD,
       })
       .execute();
-    await this.app.db
-      .insertInto('sessions')
-      .values({ idHash: hashOf(session), userId, expiresAt: minutesFromNow(10) })
-      .execute();
-    return { cookie: `session=${session}` };
+    return { cookie: await openSession(this.app.db, userId, false) };
   }
 }

@@ -7,7 +7,10 @@ export type Role = (typeof roles)[number];
 export const credentials = z.object({ email: z.string(), password: z.string() });
 /** A one-time token, good for ten minutes, and the link that carries it behind `#`. */
 export const loginLink = z.object({ token: z.string(), link: z.string() });
-export const tokenExchange = z.object({ token: z.string() });
+/** `replace` is a person's yes to signing somebody else out. */
+export const tokenExchange = z.object({ token: z.string().max(4_096), replace: z.boolean().optional() });
+/** Refuses (409) a token of another person than the one who is signed in, before that one has said yes. Names, both. */
+export const otherPerson = z.object({ error: z.literal('other-person'), current: z.string(), name: z.string() });
 export const session = z.object({
   userId: z.string(),
   name: z.string(),
@@ -40,8 +43,15 @@ export const userChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('roles'), newValue: userRoles }),
   z.object({ field: z.literal('active'), newValue: z.boolean() }),
 ]);
-/** Where a sign-in link leads: a staff page and what it opens. */
-export const linkTarget = z.object({ slug, hash: z.string().max(200).optional() });
+/** Where a sign-in link leads: a page and what it opens there. */
+export const linkTarget = z.object({
+  slug,
+  hash: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, 'What a page opens holds letters, digits, - and _')
+    .optional(),
+});
+export type LinkTarget = z.infer<typeof linkTarget>;
 
 /** In characters. Length is what counts: no rule of digits and signs. */
 export const PASSWORD_LENGTH = { least: 12, most: 200 } as const;

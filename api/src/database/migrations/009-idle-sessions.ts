@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+
+/** Sessions from before have no idle time and are over. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('sessions')
+    .addColumn('idle_until', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+}

@@ -1,0 +1,102 @@
+import {
+  type Enquiry,
+  type EnquiryNote,
+  type EnquiryStatus,
+  type EnquirySummary,
+  enquirySummary,
+  submission,
+} from '@forms/shared/contract';
+import type { Database } from '../database/database';
+import { notFound } from '../errors';
+import { formAt } from '../forms/storedForms';
+import { newId } from '../ids';
+import { now } from '../time';
+
+/** Every enquiry, newest first. */
+export const allEnquiries = async (db: Database): Promise<EnquirySummary[]> =>
+  (await summaries(db).orderBy('enquiries.submittedAt', 'desc').execute()).map(summary);
+
+/** One enquiry, its answers, and what staff did with it. Throws 404 where there is none. */
+export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
+  const row = await summaries(db)
+    .select(['enquiries.formVersion', 'enquiries.pages'])
+    .where('enquiries.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('enquiry');
+  const form = await formAt(db, row.formSlug, row.formVersion);
+  return {
+    ...summary(row),
+    formVersion: row.formVersion,
+    definition: form.json,
+    pages: submission.parse(JSON.parse(row.pages)),
+    notes: await db
+      .selectFrom('enquiryNotes')
+      .select(['id', 'text', 'author', 'madeAt'])
+      .where('enquiryId', '=', id)
+      .orderBy('madeAt')
+      .execute(),
+    steps: await db
+      .selectFrom('enquirySteps')
+      .select(['status', 'author', 'madeAt'])
+      .where('enquiryId', '=', id)
+      .orderBy('madeAt')
+      .execute(),
+  };
+}
+
+/** Moves an enquiry to a status, and keeps who did it and when. Throws 404 where there is no such enquiry. */
+export async function moveEnquiry(db: Database, id: string, status: EnquiryStatus, author: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { status: before } = await trx
+      .selectFrom('enquiries')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(() => notFound('enquiry'));
+    if (before === status) return;
+    await trx.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
+    await trx
+      .insertInto('enquirySteps')
+      .values({ id: newId(), enquiryId: id, status, author, madeAt: now() })
+      .execute();
+  });
+}
+
+/** Keeps a note beside an enquiry. Throws 404 where there is no such enquiry. */
+export async function noteOn(db: Database, enquiryId: string, text: string, author: string): Promise<EnquiryNote> {
+  await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', '=', enquiryId)
+    .executeTakeFirstOrThrow(() => notFound('enquiry'));
+  const note = { id: newId(), text, author, madeAt: now() };
+  await db
+    .insertInto('enquiryNotes')
+    .values({ ...note, enquiryId })
+    .execute();
+  return note;
+}
+
+const summaries = (db: Database) =>
+  db
+    .selectFrom('enquiries')
+    .innerJoin('formVersions', (join) =>
+      join
+        .onRef('formVersions.slug', '=', 'enquiries.formSlug')
+        .onRef('formVersions.version', '=', 'enquiries.formVersion'),
+    )
+    .select([
+      'enquiries.id',
+      'enquiries.reference',
+      'enquiries.formSlug',
+      'formVersions.title as formTitle',
+      'enquiries.status',
+      'enquiries.name',
+      'enquiries.email',
+      'enquiries.paymentMethod',
+      'enquiries.amount',
+      'enquiries.paidAt',
+      'enquiries.submittedAt',
+    ]);
+
+const summary = ({ paidAt, ...row }: { paidAt: string | null }): EnquirySummary =>
+  enquirySummary.parse({ ...row, paid: paidAt !== null });

@@ -1,0 +1,91 @@
+import type { Role, User } from '@forms/shared/contract';
+import type { Selectable } from 'kysely';
+import type { Database, Trx } from '../database/database';
+import type { Tables } from '../database/tables';
+import { Fault, notFound } from '../errors';
+import { newId } from '../ids';
+import { hashPassword, NO_PASSWORD, passwordMatches } from '../sessions/password';
+
+const TAKEN = 'Somebody with this email address is here already.';
+
+export const userByEmail = (db: Database, email: string) =>
+  db.selectFrom('users').selectAll().where('email', '=', normal(email)).executeTakeFirst();
+
+const normal = (email: string) => email.trim().toLowerCase();
+
+/** Everybody who may sign in or once could, by name. */
+export const allUsers = async (db: Database): Promise<User[]> =>
+  (await db.selectFrom('users').selectAll().orderBy('name').orderBy('email').execute()).map(asAdministratorsSee);
+
+/** One of them. Throws 404 where there is no such person. */
+export async function userById(db: Database, id: string): Promise<User> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('person');
+  return asAdministratorsSee(row);
+}
+
+const asAdministratorsSee = ({ roles, active, passwordHash, ...row }: Selectable<Tables['users']>): User => ({
+  ...row,
+  roles: JSON.parse(roles),
+  active: active === 1,
+  hasPassword: passwordHash !== NO_PASSWORD,
+});
+
+/** Adds somebody, who without a password comes in by link only. Throws 409 where the email address is taken. */
+export async function addUser(
+  db: Database,
+  user: { email: string; name: string; roles: readonly Role[]; password?: string | undefined },
+): Promise<string> {
+  const added = await db
+    .insertInto('users')
+    .values({
+      id: newId(),
+      email: normal(user.email),
+      name: user.name,
+      roles: JSON.stringify(user.roles),
+      passwordHash: user.password === undefined ? NO_PASSWORD : await hashPassword(user.password),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) throw new Fault(409, 'taken', TAKEN, { errors: [{ path: 'email', message: TAKEN }] });
+  return added.id;
+}
+
+/** Sets a password, and ends every session and link that came before it. */
+export async function setPassword(db: Database, userId: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
+    await shutOut(trx, userId);
+  });
+}
+
+/** Lets somebody in again, or shuts them out: at once, wherever they are signed in. */
+export async function setActive(db: Database, userId: string, active: boolean): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('users')
+      .set({ active: active ? 1 : 0 })
+      .where('id', '=', userId)
+      .execute();
+    await shutOut(trx, userId);
+  });
+}
+
+/** Ends every session of somebody, and every link that would open one. */
+async function shutOut(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
+  await trx.deleteFrom('loginTokens').where('userId', '=', userId).execute();
+}
+
+/**
+ * Sees to it that there is an administrator of this address. Without a password the way in is a login link. A password
+ * other than the kept one replaces it and ends every session that the old one opened.
+ */
+export async function seeToAdministrator(db: Database, email: string, password: string | undefined): Promise<string> {
+  const known = await userByEmail(db, email);
+  if (!known) return addUser(db, { email, name: 'Administrator', roles: ['Admin', 'Staff'], password });
+  if (password && !(await passwordMatches(password, known.passwordHash))) await setPassword(db, known.id, password);
+  return known.id;
+}
