@@ -37,6 +37,9 @@ export const bugReport = z.object({
 });
 export type BugReport = z.infer<typeof bugReport>;
 
-/** A bug report as staff read and follow it. What it says of itself, its user included, nobody has checked. */
-export const receivedBugReport = bugReport.extend({ id: z.string(), sentAt: z.string(), status: trackingStatus });
+/**
+ * A bug report as staff read and follow it: its `status` is that of the failed call, `tracking` how far staff are. What
+ * it says of itself, its user included, nobody has checked.
+ */
+export const receivedBugReport = bugReport.extend({ id: z.string(), sentAt: z.string(), tracking: trackingStatus });
 export type ReceivedBugReport = z.infer<typeof receivedBugReport>;
