@@ -14,3 +14,6 @@ export const warmFaces = () =>
     import('@forms/shared/ui/html'),
     import('@forms/shared/ui/select'),
   ]).catch(() => undefined);
+
+/** The faces that only staff need: nothing of them comes to a visitor. */
+export const warmStaffFaces = () => import('@forms/shared/ui/list').catch(() => undefined);

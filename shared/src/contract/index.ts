@@ -26,6 +26,8 @@ export * from './forms/richText';
 export * from './forms/rules';
 export * from './forms/submission';
 export * from './forms/visibility';
+export * from './lists/list';
+export * from './lists/status';
 export * from './payments/declarations';
 export * from './payments/invoice';
 export * from './payments/money';

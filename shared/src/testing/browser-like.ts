@@ -31,3 +31,9 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement, returnV
   this.returnValue = returnValue;
   this.dispatchEvent(new Event('close'));
 };
+
+// Nor a popover: it shows and goes.
+HTMLElement.prototype.showPopover ??= () => {};
+HTMLElement.prototype.hidePopover ??= function (this: HTMLElement) {
+  this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+};

@@ -4,6 +4,7 @@ import { useAppSelector } from '@forms/shared/store';
 import { Loading } from '@forms/shared/ui';
 import { useEffect } from 'react';
 import { calls } from '../../calls';
+import { warmStaffFaces } from '../../federation/faces';
 import { Failed } from '../Failed';
 import { NotFound } from '../NotFound';
 import { useBlankHeading } from '../usePageHeading';
@@ -17,6 +18,7 @@ export function StaffPage() {
   const { data: session, error, refetch } = calls.useHostSessionQuery();
   const Page = staffPages.get(slug);
   useBlankHeading(`${slug}/${hash}`);
+  useEffect(() => void warmStaffFaces(), []);
 
   if (!loggedIn) return <SignedOut />;
   if (error) return <Failed what="Your sign-in" error={error} onRetry={refetch} />;

@@ -1,0 +1,56 @@
+import type { PointerEvent } from 'react';
+import type { Column } from './column';
+import { columnHeader } from './gridRoles';
+import styles from './HeadCell.module.css';
+import type { List } from './useList';
+import { leastWidth } from './widths';
+
+const signs = { ascending: '↑', descending: '↓' } as const;
+
+/** A column's title: pressed it sorts, and its edge is dragged to the width that is wanted. */
+export function HeadCell<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
+  const { key, title, align, sortable = true } = column;
+  const direction = list.sorting?.by === key ? list.sorting.direction : undefined;
+
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    const cell = event.currentTarget.parentElement;
+    const row = cell?.parentElement;
+    if (!cell || !row || event.button !== 0) return;
+    event.preventDefault();
+    const edge = event.currentTarget;
+    edge.setPointerCapture(event.pointerId);
+    const widths = Object.fromEntries(
+      [...row.querySelectorAll<HTMLElement>('[data-column]')].map((each) => [
+        each.dataset.column ?? '',
+        Math.round(each.getBoundingClientRect().width),
+      ]),
+    );
+    const before = (widths[key] ?? 0) - event.clientX;
+    edge.onpointermove = ({ clientX }) =>
+      list.setWidths({ ...widths, [key]: Math.max(leastWidth(column), Math.round(before + clientX)) });
+    edge.onpointerup = () => {
+      edge.onpointermove = null;
+    };
+  };
+  return (
+    <th
+      {...columnHeader}
+      data-column={key}
+      aria-sort={sortable ? (direction ?? 'none') : undefined}
+      className={align === 'end' ? styles.end : styles.head}
+    >
+      {sortable ? (
+        <button type="button" className={styles.sort} onClick={() => list.sortBy(key)}>
+          <span className={styles.title}>{title}</span>
+          <span aria-hidden className={styles.sign}>
+            {direction ? signs[direction] : '↕'}
+          </span>
+        </button>
+      ) : (
+        <span className={styles.title}>{title}</span>
+      )}
+      {/* The pointer's way; the Columns panel is everybody's. */}
+      <span aria-hidden className={styles.edge} onPointerDown={drag} onDoubleClick={() => list.setWidths(undefined)} />
+    </th>
+  );
+}

@@ -1,0 +1,98 @@
+import { memo, type ReactNode } from 'react';
+import { Link } from '../../routing';
+import { type Column, textOf } from './column';
+import { gridCell, rowHeader, rowRole } from './gridRoles';
+import styles from './Rows.module.css';
+
+interface ListRowProps<Row> {
+  rowKey: string;
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** The row's place in the whole list, the titles being 1. */
+  rowIndex: number;
+  /** The one row that Tab comes to. */
+  isCurrent: boolean;
+  isSelected: boolean;
+  selection: 'none' | 'single' | 'multiple';
+  address: string | undefined;
+  opensInPlace: boolean;
+  hasActions: boolean;
+  isMenuOpen: boolean;
+  onToggle(key: string): void;
+  onOpen(row: Row): void;
+  onMenu(key: string, anchor: HTMLElement): void;
+}
+
+/** One row; on a phone, a card. Its first column names it. */
+function PlainListRow<Row>(props: ListRowProps<Row>) {
+  const { rowKey, row, columns, rowIndex, isCurrent, isSelected, selection, address, opensInPlace, hasActions } = props;
+  const [first] = columns;
+  const name = first ? textOf(first, row) : rowKey;
+  const tabIndex = isCurrent ? 0 : -1;
+  const naming = (words: ReactNode) => {
+    if (address !== undefined) {
+      return (
+        <Link to={address} tabIndex={-1}>
+          {words}
+        </Link>
+      );
+    }
+    if (!opensInPlace) return words;
+    return (
+      <button type="button" className={styles.opener} tabIndex={-1} onClick={() => props.onOpen(row)}>
+        {words}
+      </button>
+    );
+  };
+  return (
+    <tr
+      {...rowRole}
+      aria-rowindex={rowIndex}
+      aria-selected={selection === 'none' ? undefined : isSelected}
+      data-key={rowKey}
+      tabIndex={tabIndex}
+    >
+      {selection !== 'none' && (
+        <td {...gridCell} className={styles.tick}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={isSelected}
+            tabIndex={tabIndex}
+            onChange={() => props.onToggle(rowKey)}
+          />
+        </td>
+      )}
+      {columns.map((column, at) => {
+        const text = textOf(column, row);
+        const drawn = column.draw ? column.draw(row) : text;
+        const look = [column.wrap ? styles.wrap : styles.cut, column.align === 'end' && styles.end];
+        const cell = { className: look.filter(Boolean).join(' '), 'data-title': column.title };
+        return at === 0 ? (
+          <th key={column.key} {...rowHeader} {...cell}>
+            {naming(drawn)}
+          </th>
+        ) : (
+          <td key={column.key} {...gridCell} {...cell} title={column.wrap ? undefined : text}>
+            {drawn}
+          </td>
+        );
+      })}
+      {hasActions && (
+        <td {...gridCell} className={styles.act}>
+          <button
+            type="button"
+            aria-label={`Actions for ${name}`}
+            aria-haspopup="menu"
+            aria-expanded={props.isMenuOpen}
+            tabIndex={tabIndex}
+            onClick={({ currentTarget }) => props.onMenu(rowKey, currentTarget)}
+          >
+            ⋯
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+}
+export const ListRow = memo(PlainListRow) as typeof PlainListRow;

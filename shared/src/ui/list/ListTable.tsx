@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react';
+import { DELETE_QUESTION } from '../../contract';
+import { useServices } from '../../services';
+import { ErrorBar } from './ErrorBar';
+import styles from './ListTable.module.css';
+import type { ListDialog } from './listDialog';
+import type { ListTableProps, Outcome } from './listProps';
+import { NoRows } from './NoRows';
+import { Pager } from './Pager';
+import { Rows } from './Rows';
+import { SelectionBar } from './SelectionBar';
+import { Tabs } from './Tabs';
+import { Toolbar } from './Toolbar';
+import { useList } from './useList';
+
+const ListDialogBox = lazy(() => import('./ListDialogBox'));
+
+/**
+ * The list that every list of the product is made of: searched, filtered, sorted and paged in the browser, a table on
+ * wide screens and cards on a phone, worked by pointer or by keyboard alone.
+ */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { title, rows, error, isLoading = false, height = 'page', empty, onAdd, addLabel, onRefresh } = props;
+  const services = useServices();
+  const list = useList(props);
+  const [dialog, setDialog] = useState<ListDialog>();
+  const open = (outcome: Outcome) => {
+    if (outcome) setDialog(outcome);
+  };
+
+  async function remove(doomed: readonly Row[]) {
+    if (!(await services.confirm({ title: DELETE_QUESTION, yes: 'Yes', no: 'No' }))) return;
+    try {
+      await props.onDelete?.(doomed);
+    } catch (failure) {
+      services.requestError(failure);
+    }
+  }
+
+  const isWaiting = rows === undefined && error === undefined;
+  return (
+    <section className={styles.list} aria-label={title}>
+      <Toolbar {...props} list={list} onOutcome={open} />
+      <Tabs list={list} />
+      {error !== undefined && <ErrorBar message={error} onRetry={onRefresh} />}
+      <SelectionBar {...props} list={list} onOutcome={open} onRemove={remove} />
+      <div className={height === 'page' ? styles.high : styles.box} aria-busy={isWaiting || isLoading}>
+        <Rows {...props} list={list} isWaiting={isWaiting} onOutcome={open} onRemove={remove} />
+        {rows && list.sorted.length === 0 && (
+          <NoRows
+            isNarrowed={list.isNarrowed && rows.length > 0}
+            onClear={list.clear}
+            words={empty}
+            addLabel={addLabel}
+            onAdd={onAdd && (() => open(onAdd()))}
+          />
+        )}
+      </div>
+      <Pager list={list} isWaiting={isWaiting} />
+      {dialog && (
+        <Suspense fallback={null}>
+          <ListDialogBox dialog={dialog} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

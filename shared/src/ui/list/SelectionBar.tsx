@@ -1,0 +1,43 @@
+import type { ListTableProps, Outcome } from './listProps';
+import styles from './SelectionBar.module.css';
+import type { List } from './useList';
+
+interface SelectionBarProps<Row> extends ListTableProps<Row> {
+  list: List<Row>;
+  onOutcome(outcome: Outcome): void;
+  onRemove(rows: readonly Row[]): void;
+}
+
+const figure = new Intl.NumberFormat('en-GB');
+
+/** How many rows are selected, and what can be done with them together. */
+export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
+  const { list, keyOf, selection, bulkActions = [], onDelete, onOutcome, onRemove } = props;
+  if (selection !== 'multiple') return null;
+  const { selectedRows, sorted } = list;
+  const count = selectedRows.length;
+  if (count === 0) return null;
+  return (
+    <div className={styles.bar}>
+      <p role="status">{figure.format(count)} selected</p>
+      {count < sorted.length && (
+        <button type="button" onClick={() => list.select(new Set(sorted.map(keyOf)))}>
+          Select all {figure.format(sorted.length)}
+        </button>
+      )}
+      <button type="button" onClick={() => list.select(new Set())}>
+        Clear selection
+      </button>
+      {bulkActions.map(({ label, onPress }) => (
+        <button key={label} type="button" onClick={() => onOutcome(onPress(selectedRows))}>
+          {label}
+        </button>
+      ))}
+      {onDelete && (
+        <button type="button" className={styles.danger} onClick={() => onRemove(selectedRows)}>
+          Delete {figure.format(count)}
+        </button>
+      )}
+    </div>
+  );
+}

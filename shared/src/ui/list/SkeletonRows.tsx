@@ -1,0 +1,16 @@
+import { gridCell, rowRole } from './gridRoles';
+import styles from './Rows.module.css';
+
+/** Rows to come, as high as they will be. */
+export function SkeletonRows({ count, cells }: { count: number; cells: number }) {
+  const places = (length: number) => Array.from({ length }, (_, at) => at);
+  return places(count).map((row) => (
+    <tr key={row} {...rowRole} className={styles.skeleton}>
+      {places(cells).map((cell) => (
+        <td key={cell} {...gridCell}>
+          <span />
+        </td>
+      ))}
+    </tr>
+  ));
+}

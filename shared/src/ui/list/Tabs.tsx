@@ -1,0 +1,35 @@
+import type { KeyboardEvent } from 'react';
+import styles from './Tabs.module.css';
+import type { List } from './useList';
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Several lists in one, each with its number of rows. Arrow keys lead from one to the next. */
+export function Tabs<Row>({ list: { tabs, tab, openTab } }: { list: List<Row> }) {
+  if (tabs.length === 0) return null;
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = steps[event.key];
+    if (!step) return;
+    const at = tabs.findIndex(({ key }) => key === tab);
+    const next = (at + step + tabs.length) % tabs.length;
+    event.preventDefault();
+    openTab(tabs[next]?.key);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div role="tablist" className={styles.tabs} onKeyDown={move}>
+      {tabs.map(({ key, label, count }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          aria-selected={key === tab}
+          tabIndex={key === tab ? 0 : -1}
+          onClick={() => openTab(key)}
+        >
+          {label} <span className={styles.count}>{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

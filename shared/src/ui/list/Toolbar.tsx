@@ -1,0 +1,59 @@
+import { Button, Input } from 'antd';
+import { useId } from 'react';
+import { ExportButtons } from './ExportButtons';
+import type { ListTableProps, Outcome } from './listProps';
+import styles from './Toolbar.module.css';
+import type { List } from './useList';
+
+interface ToolbarProps<Row> extends ListTableProps<Row> {
+  list: List<Row>;
+  onOutcome(outcome: Outcome): void;
+}
+
+/** What narrows the list at the start of the line, what is done with it at its end. */
+export function Toolbar<Row>(props: ToolbarProps<Row>) {
+  const { title, list, columns, exportName, isLoading = false, onRefresh, onAdd, addLabel = 'Add', onOutcome } = props;
+  const id = useId();
+  return (
+    <div className={styles.toolbar}>
+      <Input
+        className={styles.search ?? ''}
+        type="search"
+        aria-label={`Search ${title.toLowerCase()}`}
+        placeholder="Search"
+        value={list.typed}
+        onChange={({ target }) => list.searchFor(target.value)}
+      />
+      {list.filters.map(({ key, label, choices }) => (
+        <label key={key} className={styles.filter} htmlFor={`${id}-${key}`}>
+          <span className="visually-hidden">{label}</span>
+          <select
+            id={`${id}-${key}`}
+            value={list.chosen[key] ?? ''}
+            onChange={({ target }) => list.choose({ [key]: target.value })}
+          >
+            <option value="">{label}: all</option>
+            {choices.map(({ value, count }) => (
+              <option key={value} value={value}>
+                {value} ({count})
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <div className={styles.doing}>
+        {onRefresh && (
+          <Button onClick={onRefresh} loading={isLoading}>
+            Refresh
+          </Button>
+        )}
+        {exportName && <ExportButtons name={exportName} columns={columns} list={list} />}
+        {onAdd && (
+          <Button type="primary" onClick={() => onOutcome(onAdd())}>
+            {addLabel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** A spreadsheet would run what begins so as a formula; the wide signs are those of East Asian keyboards. */
+const formula = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+
+/**
+ * A table as CSV (RFC 4180) that a spreadsheet opens as text: quoted, with an apostrophe before what would be run as a
+ * formula, and a byte order mark so that Excel reads UTF-8. Numbers stay numbers.
+ */
+export const csvOf = (table: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${table.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = formula.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+}

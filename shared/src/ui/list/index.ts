@@ -1,0 +1,6 @@
+// A face of its own: no visitor's page holds a list.
+export type { Column, Value } from './column';
+export type { Filter, Tab } from './findRows';
+export { ListTable } from './ListTable';
+export type { ListDialog } from './listDialog';
+export type { BulkAction, ListTableProps, Outcome, RowAction } from './listProps';
