@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { LOGIN_EXPIRED, REQUEST_HEADER, type Role, type Route, type Session } from '@forms/shared/contract';
+import { pathFaults } from '@forms/shared/contract/definitions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { App } from './app';
 import { Fault } from './errors';
-import { pathFaults } from './path-faults';
 import { currentSession } from './sessions/currentSession';
 
 /** One call as its handler gets it: checked by the route's row. */

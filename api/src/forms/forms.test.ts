@@ -102,12 +102,29 @@ describe('forms', () => {
     expect((await versions('nowhere')).status).toBe(404);
   });
 
+  it('refuse a change to what somebody else has changed meanwhile', async () => {
+    await make('shared');
+    const change = (newValue: string, from: number) =>
+      server.send('/api/v2/form/shared', { method: 'PUT', json: { field: 'title', newValue, from }, headers: admin });
+    expect((await change('Theirs', 1)).status).toBe(200);
+    const late = await change('Ours', 1);
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ message: expect.stringContaining('meanwhile') });
+    expect(await (await change('Both', 2)).json()).toMatchObject({ title: 'Both', version: 3 });
+  });
+
   it('are listed for staff by their newest version', async () => {
     await make('listed');
     const list = (await (
       await server.send('/api/v2/forms', { headers: await server.signIn('Staff') })
     ).json()) as object[];
-    expect(list).toContainEqual({ slug: 'listed', title: 'Open day', version: 1 });
+    expect(list).toContainEqual({
+      slug: 'listed',
+      title: 'Open day',
+      version: 1,
+      madeBy: expect.any(String),
+      madeAt: expect.any(String),
+    });
   });
 
   it('that came with the product follow it until somebody edits them', async () => {

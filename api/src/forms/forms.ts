@@ -25,7 +25,7 @@ export async function serveForms(app: App): Promise<void> {
   serve(app, routes.changeForm, async ({ params, body, session }) => {
     const change = body.field === 'title' ? { title: body.newValue } : { json: body.newValue };
     return {
-      ...(await changeForm(db, params.slug, change, session.userId)),
+      ...(await changeForm(db, params.slug, change, session.userId, body.from)),
       warnings: body.field === 'json' ? lintForm(body.newValue) : [],
     };
   });

@@ -2,6 +2,7 @@ import {
   type FormDefinition,
   type FormSummary,
   type FormVersion,
+  type ListedForm,
   type StoredForm,
   storedForm,
 } from '@forms/shared/contract';
@@ -9,6 +10,8 @@ import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { Fault, notFound } from '../errors';
 import { now } from '../time';
+
+const CHANGED_MEANWHILE = 'Somebody else has changed this form meanwhile. Please look at theirs first.';
 
 type Row = Pick<Tables['formVersions'], 'slug' | 'version' | 'title' | 'json'>;
 
@@ -42,8 +45,8 @@ export async function formAt(db: Database, slug: string, version: number): Promi
 export const formExists = async (db: Database, slug: string): Promise<boolean> =>
   (await newestRow(db, slug)) !== undefined;
 
-/** Every form's newest version, by title. */
-export async function allForms(db: Database): Promise<FormSummary[]> {
+/** Every form as it is now, by title, with the name of who made it so. */
+export async function allForms(db: Database): Promise<ListedForm[]> {
   const newest = db
     .selectFrom('formVersions')
     .select(({ fn }) => ['slug', fn.max('version').as('version')])
@@ -54,7 +57,14 @@ export async function allForms(db: Database): Promise<FormSummary[]> {
     .innerJoin(newest, (join) =>
       join.onRef('newest.slug', '=', 'formVersions.slug').onRef('newest.version', '=', 'formVersions.version'),
     )
-    .select(['formVersions.slug', 'formVersions.title', 'formVersions.version'])
+    .leftJoin('users', 'users.id', 'formVersions.madeBy')
+    .select([
+      'formVersions.slug',
+      'formVersions.title',
+      'formVersions.version',
+      'users.name as madeBy',
+      'formVersions.madeAt',
+    ])
     .orderBy('formVersions.title')
     .execute();
 }
@@ -77,21 +87,18 @@ export async function addForm(db: Database, form: SeededForm, madeBy: string | n
   return store(db, { ...form, version: 1 }, madeBy, 'There is a form of this slug already.');
 }
 
-/** Stores the next version of a form. Throws 404, or 409 where somebody else has just changed it. */
+/** Stores the next version of a form. Throws 404, or 409 where it is no longer at version `from`. */
 export async function changeForm(
   db: Database,
   slug: string,
   change: Partial<Pick<StoredForm, 'title' | 'json'>>,
   madeBy: string | null,
+  from?: number,
 ): Promise<FormSummary> {
   const form = await newestForm(db, slug);
+  if (from !== undefined && from !== form.version) throw new Fault(409, 'taken', CHANGED_MEANWHILE);
   const next = { ...form, ...change, version: form.version + 1 };
-  return store(
-    db,
-    next,
-    madeBy,
-    'Somebody else has changed this form at the same moment. Please look at theirs first.',
-  );
+  return store(db, next, madeBy, CHANGED_MEANWHILE);
 }
 
 /** Brings the product's own forms in. One that has changed since makes a next version, unless somebody has edited it. */

@@ -1,3 +1,4 @@
 // What only those who write forms need: kept apart so that visitors never load it.
 export { lintForm } from './forms/lint/lint';
 export { fieldTypeMeanings, formSchema } from './forms/schema';
+export { pathFaults } from './pathFaults';

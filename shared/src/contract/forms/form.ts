@@ -54,7 +54,6 @@ export const formQuery = z.object({
 
 export const formSummary = storedForm.omit({ json: true });
 export type FormSummary = z.infer<typeof formSummary>;
-export const formList = z.array(formSummary);
 
 /** One state that a form was in; `madeBy` is a person's name, null where it came with the product. */
 export const formVersion = z.object({
@@ -64,6 +63,10 @@ export const formVersion = z.object({
   madeAt: z.string(),
 });
 export type FormVersion = z.infer<typeof formVersion>;
+/** A form as lists show it: the state it is in now. */
+export const listedForm = formVersion.extend({ slug });
+export type ListedForm = z.infer<typeof listedForm>;
+export const formList = z.array(listedForm);
 
 /** What is legal in a definition but wrong: an `error` can't work as it is written, a `warning` is hardly meant. */
 export const finding = z.object({ path: z.string(), severity: z.enum(['error', 'warning']), message: z.string() });
@@ -75,9 +78,11 @@ export type SavedForm = z.infer<typeof savedForm>;
 /** A new form's slug; `schema` is an address of its own beside the forms'. */
 const newSlug = slug.refine((given) => given !== 'schema', 'No form can be called “schema”');
 export const newForm = z.object({ slug: newSlug, title: z.string().min(1), json: formDefinition });
+/** `from` is the version that was changed; where another has come since, the change is refused with 409. */
+const madeFrom = { from: z.int32().positive().optional() };
 export const formChange = z.discriminatedUnion('field', [
-  z.object({ field: z.literal('title'), newValue: z.string().min(1) }),
-  z.object({ field: z.literal('json'), newValue: formDefinition }),
+  z.object({ field: z.literal('title'), newValue: z.string().min(1), ...madeFrom }),
+  z.object({ field: z.literal('json'), newValue: formDefinition, ...madeFrom }),
 ]);
 
 export const values = z.record(z.string(), z.unknown());

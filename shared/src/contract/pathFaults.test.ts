@@ -1,5 +1,5 @@
-import { formDefinition } from '@forms/shared/contract';
-import { pathFaults } from './path-faults';
+import { formDefinition } from './forms/form';
+import { pathFaults } from './pathFaults';
 
 const comparisons = 'one of equals, not, any, all, exclude, includes, lessThan, age';
 const scalar = 'A condition compares with text, a number, true, false or null';
