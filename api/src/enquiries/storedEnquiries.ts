@@ -10,6 +10,7 @@ import type { Database } from '../database/database';
 import { notFound } from '../errors';
 import { formAt } from '../forms/storedForms';
 import { newId } from '../ids';
+import { paymentHistory } from '../payments/paymentHistory';
 import { now } from '../time';
 
 /** Every enquiry, newest first. */
@@ -41,6 +42,7 @@ export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
       .where('enquiryId', '=', id)
       .orderBy('madeAt')
       .execute(),
+    ...(await paymentHistory(db, id)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { CURRENCY, type ExamChoice, type InvoiceItem, today } from '@forms/shared/contract';
+import { accountOf, CURRENCY, type ExamChoice, type InvoiceItem, today } from '@forms/shared/contract';
 import type { Database } from '../database/database';
 import { boards, levels } from './catalogue/specification';
 import { isExamined, seasonOf, seriesAhead } from './series';
@@ -43,5 +43,7 @@ export function invoiceItemsOf({ id, choice, price }: Exam): InvoiceItem[] {
   const { series, level, board, subject, option } = choice;
   const way = option.code === subject.code ? '' : `, ${option.name}`;
   const description = `${level.title} ${subject.name} (${board.title} ${subject.code}${way}), ${series.name}`;
-  return [{ id, metaType: 'standalone', type: 'exams', currency: CURRENCY, description, cost: price }];
+  const account = accountOf.exams;
+  const booked = { type: 'exams', account, accountId: account.id } as const;
+  return [{ id, metaType: 'standalone', ...booked, currency: CURRENCY, description, cost: price }];
 }

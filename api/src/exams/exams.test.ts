@@ -110,6 +110,8 @@ describe('the exams on offer', () => {
         id: data.examId,
         metaType: 'standalone',
         type: 'exams',
+        account: { id: 'exams', code: '230', description: 'Examination fees', label: '230 Examination fees' },
+        accountId: 'exams',
         currency: 'GBP',
         description: expect.stringMatching(/^GCSE Mathematics \(AQA 8300, Higher tier\), Summer \d{4}/),
         cost: 4995 + 3 * 6000,

@@ -33,6 +33,10 @@ const enquiry: Enquiry = {
   pages: [],
   notes: [],
   steps: [],
+  invoiceId: null,
+  payments: [],
+  mail: [],
+  refunded: 0,
 };
 
 function open(path: string, { live = true, state }: { live?: boolean; state?: unknown } = {}) {

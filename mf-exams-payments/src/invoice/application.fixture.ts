@@ -1,4 +1,4 @@
-import type { InvoiceItem, PageAnswers, StoredForm } from '@forms/shared/contract';
+import { accountOf, type InvoiceItem, type PageAnswers, type StoredForm } from '@forms/shared/contract';
 import { examEntry } from '../exam-entry/exams.fixture';
 
 export const form: StoredForm = {
@@ -27,6 +27,8 @@ export const feeOf = (examId: string, cost: number): InvoiceItem => ({
   metaType: 'standalone',
   type: 'exams',
   currency: 'GBP',
+  account: accountOf.exams,
+  accountId: accountOf.exams.id,
   description: `Entry for ${examId}`,
   cost,
 });

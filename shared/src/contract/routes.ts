@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contact, contactEnquiry, contentPage, created, slugKind } from './content/content';
 import { enquiry, enquiryChange, enquiryList, enquiryNote, newNote, waiting } from './enquiries/enquiry';
 import { bugReport, receivedBugReport } from './errors';
-import { examChoiceQuery, examChoices, examPaper, examTableInfo, examTableInfoQuery, series } from './exams/exam';
+import { exam, examChoiceQuery, examChoices, examPaper, examTableInfo, examTableInfoQuery, series } from './exams/exam';
 import { fileQuery, fileVisibility, storedFile, uploaded } from './files/file';
 import { draftAnswer, draftToKeep, keptDraft } from './forms/draft';
 import { optionList } from './forms/field';
@@ -22,7 +22,20 @@ import {
   termsText,
   titleOptions,
 } from './forms/form';
-import { invoiceFooter, invoiceItems } from './payments/invoice';
+import { cancellation, refundRequest } from './payments/history';
+import {
+  footerHeaderChange,
+  footerHeaderKind,
+  generatedPdf,
+  invoice,
+  invoiceChange,
+  invoiceFooter,
+  invoiceItemChange,
+  invoiceItems,
+  invoiceSummary,
+  newFooterHeader,
+  newInvoiceItem,
+} from './payments/invoice';
 import {
   cardPayment,
   cardPaymentRequest,
@@ -380,6 +393,111 @@ export const routes = {
     answer: paymentState,
   }),
 
+  examSeriesList: route({
+    service: 'api',
+    method: 'GET',
+    path: '/system/examseries/list',
+    allow: staff,
+    answer: z.array(series),
+  }),
+  examsOfSeries: route({
+    service: 'api',
+    method: 'GET',
+    path: '/system/examseries/:id/exams/list',
+    allow: staff,
+    params: withId,
+    answer: z.array(exam),
+  }),
+
+  invoices: route({ service: 'api', method: 'GET', path: '/invoices', allow: staff, answer: z.array(invoiceSummary) }),
+  invoice: route({
+    service: 'api',
+    method: 'GET',
+    path: '/invoice/:id',
+    allow: staff,
+    params: withId,
+    answer: invoice,
+  }),
+  /** Every change answers the whole invoice, its amount worked out again. */
+  changeInvoice: route({
+    service: 'api',
+    method: 'PUT',
+    path: '/invoice/:id',
+    allow: staff,
+    params: withId,
+    body: invoiceChange,
+    badBody: 422,
+    answer: invoice,
+  }),
+  addInvoiceItem: route({
+    service: 'api',
+    method: 'POST',
+    path: '/invoice/:id/item',
+    allow: staff,
+    params: withId,
+    body: newInvoiceItem,
+    badBody: 422,
+    status: 201,
+    answer: invoice,
+  }),
+  changeInvoiceItem: route({
+    service: 'api',
+    method: 'PUT',
+    path: '/invoice/item/:id',
+    allow: staff,
+    params: withId,
+    body: invoiceItemChange,
+    badBody: 422,
+    answer: invoice,
+  }),
+  deleteInvoiceItem: route({
+    service: 'api',
+    method: 'DELETE',
+    path: '/invoice/item/:id',
+    allow: staff,
+    params: withId,
+    answer: invoice,
+  }),
+  addFooterHeader: route({
+    service: 'api',
+    method: 'POST',
+    path: '/invoice/:id/footerHeader/:kind',
+    allow: staff,
+    params: withId.extend({ kind: footerHeaderKind }),
+    body: newFooterHeader,
+    badBody: 422,
+    status: 201,
+    answer: invoice,
+  }),
+  changeFooterHeader: route({
+    service: 'api',
+    method: 'PUT',
+    path: '/invoice/footerHeader/:id',
+    allow: staff,
+    params: withId,
+    body: footerHeaderChange,
+    badBody: 422,
+    answer: invoice,
+  }),
+  deleteFooterHeader: route({
+    service: 'api',
+    method: 'DELETE',
+    path: '/invoice/footerHeader/:id',
+    allow: staff,
+    params: withId,
+    answer: invoice,
+  }),
+  /** Makes the invoice's PDF and keeps it as a file. 422 `missing-due-date` without one. */
+  generateInvoicePdf: route({
+    service: 'api',
+    method: 'GET',
+    path: '/invoice/:id/generate/pdf',
+    allow: staff,
+    params: withId,
+    changes: true,
+    answer: generatedPdf,
+  }),
+
   enquiries: route({ service: 'api', method: 'GET', path: '/enquiries', allow: staff, answer: enquiryList }),
   enquiry: route({
     service: 'api',
@@ -409,6 +527,28 @@ export const routes = {
     badBody: 422,
     status: 201,
     answer: enquiryNote,
+  }),
+  /** Gives money back and writes it down, once for an Idempotency-Key. */
+  refundEnquiry: route({
+    service: 'api',
+    method: 'POST',
+    path: '/enquiries/:id/refund',
+    allow: staff,
+    params: withId,
+    body: refundRequest,
+    badBody: 422,
+    answer: enquiry,
+  }),
+  /** Cancels the enquiry's invoice. Money that was paid stays until it is refunded. */
+  cancelEnquiry: route({
+    service: 'api',
+    method: 'POST',
+    path: '/enquiries/:id/cancel',
+    allow: staff,
+    params: withId,
+    body: cancellation,
+    badBody: 422,
+    answer: enquiry,
   }),
   waiting: route({ service: 'api', method: 'GET', path: '/waiting', allow: staff, answer: waiting }),
   bugReports: route({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formDefinition, pageAnswers } from '../forms/form';
+import { letter, paymentStep } from '../payments/history';
 import { paymentMethod } from '../payments/payment';
 
 export const enquiryStatuses = ['new', 'inProgress', 'completed', 'declined', 'noResponse'] as const;
@@ -47,5 +48,10 @@ export const enquiry = enquirySummary.extend({
   /** Oldest first, both. */
   notes: z.array(enquiryNote),
   steps: z.array(statusStep),
+  /** Of forms with an invoice: its id, every step of the payment and every letter, oldest first, and the pence that went back. */
+  invoiceId: z.string().nullable(),
+  payments: z.array(paymentStep),
+  mail: z.array(letter),
+  refunded: z.number().int(),
 });
 export type Enquiry = z.infer<typeof enquiry>;

@@ -66,3 +66,15 @@ export const examEntry = z.object({ id: z.string(), examId: z.string(), formData
 export type ExamEntry = z.infer<typeof examEntry>;
 
 export const EXAM_ENTERED_ALREADY = 'This exam is already in your list. Choose another, or cancel.';
+
+/** An exam that can be sat in a series, as staff put it on an invoice. `cost` in pence. */
+export const exam = z.object({
+  id: z.string(),
+  code: z.string(),
+  level: z.string(),
+  board: z.string(),
+  name: z.string(),
+  subject: z.string(),
+  cost: z.number().int(),
+});
+export type Exam = z.infer<typeof exam>;

@@ -1,28 +1,143 @@
 import * as z from 'zod';
 import { CURRENCY } from './money';
 
-const pence = z.number().int().nonnegative();
-
 export const invoiceMetaTypes = ['title', 'standalone', 'subitem'] as const;
+export type InvoiceMetaType = (typeof invoiceMetaTypes)[number];
 export const invoiceItemTypes = ['fulltime', 'asp', 'supp', 'exams', 'other'] as const;
+export type InvoiceItemType = (typeof invoiceItemTypes)[number];
 export const invoiceStatuses = ['proposed', 'final', 'unpaid', 'paid', 'booked', 'cancelled'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
+/** The most that one line may come to, either way: £100,000. */
+export const MAX_LINE_PENCE = 10_000_000;
+/** Whole pence; below zero it is a discount. */
+const cost = z.number().int().min(-MAX_LINE_PENCE).max(MAX_LINE_PENCE);
+const description = z.string().trim().min(1, 'A description is needed').max(300);
+const day = z.iso.date();
+
+const account = z.object({ id: z.string(), code: z.string(), description: z.string(), label: z.string() });
+
+/** One line of an invoice. A title costs nothing and stands over its subitems; `account` is of the ledger. */
 export const invoiceItem = z.object({
   id: z.string(),
   metaType: z.enum(invoiceMetaTypes),
   type: z.enum(invoiceItemTypes),
   currency: z.literal(CURRENCY),
+  account,
+  accountId: z.string(),
   description: z.string(),
-  cost: pence,
+  cost: z.number().int(),
 });
 export type InvoiceItem = z.infer<typeof invoiceItem>;
 export const invoiceItems = z.array(invoiceItem);
 
-/** A fixed fee that stands under every exams invoice. `tag` says what it is for. */
-export const invoiceFooterItem = z.object({ id: z.string(), tag: z.string(), description: z.string(), cost: pence });
+/** A line over or under the items, as a fixed fee. `tag` says what it is for. */
+export const invoiceFooterItem = z.object({
+  id: z.string(),
+  tag: z.string(),
+  description: z.string(),
+  cost: z.number().int(),
+});
 export type InvoiceFooterItem = z.infer<typeof invoiceFooterItem>;
 export const invoiceFooter = z.array(invoiceFooterItem);
 
-/** What an exams invoice comes to, in pence: the items of every exam and the fixed fees once. */
+/** What an invoice comes to, in pence: all of its lines together. */
 export const invoiceTotal = (lines: readonly { cost: number }[]): number =>
   lines.reduce((total, line) => total + line.cost, 0);
+
+export const instalment = z.object({ dueDate: day, amount: z.number().int().positive() });
+export type Instalment = z.infer<typeof instalment>;
+
+/** An invoice as staff see it in a list. `amount` in pence; dates are `YYYY-MM-DD`; name, email and reference are the enquiry's. */
+export const invoiceSummary = z.object({
+  id: z.string(),
+  number: z.string(),
+  date: z.string(),
+  dueDate: z.string().nullable(),
+  status: z.enum(invoiceStatuses),
+  currency: z.literal(CURRENCY),
+  amount: z.number().int(),
+  description: z.string(),
+  enquiryId: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+});
+export type InvoiceSummary = z.infer<typeof invoiceSummary>;
+
+/** A whole invoice. `declarations` are in the words that were accepted; the plan's instalments come to the amount. */
+export const invoice = invoiceSummary.extend({
+  items: invoiceItems,
+  headerItems: invoiceFooter,
+  footerItems: invoiceFooter,
+  declarations: z.array(z.object({ id: z.string(), text: z.string(), acceptedAt: z.string() })),
+  instalmentPlan: z.array(instalment).nullable(),
+});
+export type Invoice = z.infer<typeof invoice>;
+
+/**
+ * Where staff may take an invoice by hand. Nobody makes one paid but the card provider; booked says that its places are
+ * taken, which for a bank transfer is when staff have seen the money. Cancelling is a call of its own, with a reason.
+ */
+export const invoiceSteps: Readonly<Record<InvoiceStatus, readonly InvoiceStatus[]>> = {
+  proposed: ['final'],
+  final: ['proposed', 'unpaid'],
+  unpaid: ['booked'],
+  paid: ['booked'],
+  booked: [],
+  cancelled: [],
+};
+/** Whether an invoice is still being written. Others are read-only but for the steps above. */
+export const isEditable = (status: InvoiceStatus): boolean =>
+  status === 'proposed' || status === 'final' || status === 'unpaid';
+
+/** The machine word and the words of the 409 to whoever would change an invoice that is settled. */
+export const INVOICE_CLOSED = {
+  word: 'invoice-closed',
+  message: 'This invoice is settled: it can be read, and not changed any more.',
+} as const;
+/** The machine word of the 422 and the words of its popup. */
+export const MISSING_DUE_DATE = {
+  word: 'missing-due-date',
+  title: 'Missing due date',
+  message: 'Please add a due date to the invoice first.',
+} as const;
+
+/** The fields of an invoice that staff may change, and what each takes. */
+export const invoiceChange = z.discriminatedUnion('field', [
+  z.object({ field: z.literal('date'), newValue: day }),
+  z.object({ field: z.literal('dueDate'), newValue: day.nullable() }),
+  z.object({ field: z.literal('description'), newValue: z.string().trim().max(300) }),
+  z.object({ field: z.literal('status'), newValue: z.enum(['proposed', 'final', 'unpaid', 'booked']) }),
+  z.object({ field: z.literal('instalmentPlan'), newValue: z.array(instalment).min(1).max(24).nullable() }),
+]);
+export type InvoiceChange = z.infer<typeof invoiceChange>;
+
+/** A new item; it is booked to its type's account where none is named. */
+export const newInvoiceItem = z.object({
+  metaType: z.enum(invoiceMetaTypes),
+  type: z.enum(invoiceItemTypes),
+  description,
+  cost,
+  accountId: z.enum(invoiceItemTypes).optional(),
+});
+export type NewInvoiceItem = z.infer<typeof newInvoiceItem>;
+export const invoiceItemChange = z.discriminatedUnion('field', [
+  z.object({ field: z.literal('metaType'), newValue: z.enum(invoiceMetaTypes) }),
+  z.object({ field: z.literal('type'), newValue: z.enum(invoiceItemTypes) }),
+  z.object({ field: z.literal('description'), newValue: description }),
+  z.object({ field: z.literal('cost'), newValue: cost }),
+  z.object({ field: z.literal('accountId'), newValue: z.enum(invoiceItemTypes) }),
+]);
+
+/** Where a line goes: over the items, under them, or among them as a plain item. */
+export const footerHeaderKind = z.enum(['item', 'header', 'footer']);
+const tag = z.string().trim().max(50);
+export const newFooterHeader = z.object({ tag, description, cost });
+export const footerHeaderChange = z.discriminatedUnion('field', [
+  z.object({ field: z.literal('tag'), newValue: tag }),
+  z.object({ field: z.literal('description'), newValue: description }),
+  z.object({ field: z.literal('cost'), newValue: cost }),
+]);
+
+export const generatedPdf = z.object({ fileId: z.string() });

@@ -1,0 +1,26 @@
+import type { InvoiceItemType } from './invoice';
+
+/** An account of the ledger that an item is booked to. */
+export interface InvoiceAccount {
+  id: string;
+  code: string;
+  description: string;
+  label: string;
+}
+
+const account = (id: InvoiceItemType, code: string, description: string): InvoiceAccount => ({
+  id,
+  code,
+  description,
+  label: `${code} ${description}`,
+});
+
+/** The ledger's accounts, and which one an item of each type is booked to where nobody says otherwise. */
+export const accountOf: Readonly<Record<InvoiceItemType, InvoiceAccount>> = {
+  fulltime: account('fulltime', '200', 'Full-time tuition'),
+  asp: account('asp', '210', 'ASP tuition'),
+  supp: account('supp', '220', 'Supplementary tuition'),
+  exams: account('exams', '230', 'Examination fees'),
+  other: account('other', '260', 'Other income'),
+};
+export const invoiceAccounts: readonly InvoiceAccount[] = Object.values(accountOf);
