@@ -1,8 +1,8 @@
-import { REPORT_PROMPT, routes } from '@forms/shared/contract';
+import { IDEMPOTENCY_HEADER, REPORT_PROMPT, routes, SUPPORT_MAILBOX } from '@forms/shared/contract';
 import { type HostServices, useServices } from '@forms/shared/services';
 import { createStore, StoreProvider } from '@forms/shared/store';
 import { fakeServer } from '@forms/shared/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Services } from './Services';
 
@@ -22,7 +22,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 let services: HostServices | undefined;
 function Part() {
   services = useServices();
-  return null;
+  return <input aria-label="Answer" />;
 }
 
 function renderServices(): HostServices {
@@ -71,7 +71,7 @@ describe('a toast', () => {
     await pass(60_000);
     expect(screen.getByText('Saved')).toBeInTheDocument();
     await user.unhover(screen.getByText('Saved'));
-    await user.tab();
+    await user.keyboard('{F6}');
     expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await pass(60_000);
     expect(screen.getByText('Saved')).toBeInTheDocument();
@@ -80,14 +80,89 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  test('that says the same again takes the first one’s place, and no more than four stand', () => {
+  test('goes on with the time that was left', async () => {
+    const { toast } = renderServices();
+    act(() => toast({ kind: 'info', message: 'Saved' }));
+    await pass(4_000);
+    await user.hover(screen.getByText('Saved'));
+    await pass(60_000);
+    await user.unhover(screen.getByText('Saved'));
+    await pass(900);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    await pass(200);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  test('is a notification of five seconds where nothing else is said', async () => {
+    const { toast } = renderServices();
+    act(() => toast({ kind: 'positive', message: 'Saved' }));
+    await pass(4_900);
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    await pass(200);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('that says the same again counts it, from the beginning of its time', async () => {
+    const { toast } = renderServices();
+    const say = () => act(() => toast({ kind: 'info', message: 'No connection' }));
+    say();
+    await pass(4_000);
+    say();
+    await pass(4_000);
+    expect(screen.getByText(/No connection/)).toHaveTextContent('No connection ×2');
+    await pass(1_100);
+    expect(screen.queryByText(/No connection/)).not.toBeInTheDocument();
+  });
+
+  test('stands once, uncounted, when five calls fail together', async () => {
+    const { requestError } = renderServices();
+    act(() => {
+      for (let call = 0; call < 5; call += 1) requestError({ status: 401 });
+    });
+    expect(screen.getByRole('status')).toHaveTextContent(/^401: Login expired(?!.*(×|401))/);
+  });
+
+  test('is one of four at most: the oldest goes, a failure last', () => {
     const { toast } = renderServices();
     act(() => {
-      for (const message of ['One', 'Two', 'Two', 'Three', 'Four', 'Five']) toast({ kind: 'info', message });
+      toast({ kind: 'negative', message: 'Failed' });
+      for (const message of ['One', 'Two', 'Three', 'Four']) toast({ kind: 'info', message });
     });
     expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(4);
-    expect(screen.getAllByText('Two')).toHaveLength(1);
+    expect(screen.getByText('Failed')).toBeInTheDocument();
     expect(screen.queryByText('One')).not.toBeInTheDocument();
+  });
+
+  test('is reached by F6 and left by it, and Escape dismisses it; the focus goes back to where it was', async () => {
+    const { toast } = renderServices();
+    screen.getByRole('textbox', { name: 'Answer' }).focus();
+    act(() => {
+      toast({ kind: 'info', message: 'First' });
+      toast({ kind: 'info', message: 'Newest' });
+    });
+    await user.keyboard('{F6}');
+    expect(screen.getByText('Newest').parentElement).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{F6}');
+    expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveFocus();
+    await user.keyboard('{F6}{Escape}');
+    expect(screen.queryByText('Newest')).not.toBeInTheDocument();
+    expect(screen.getByText('First')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveFocus();
+  });
+
+  test('that comes while a dialog is open waits for it to close, with all its time', async () => {
+    const { toast, popup } = renderServices();
+    act(() => {
+      void popup({ title: 'First file', message: '' });
+      toast({ kind: 'info', message: 'Saved' });
+    });
+    await pass(60_000);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await pass(4_500);
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    await pass(600);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
 
@@ -118,9 +193,22 @@ describe('a dialog', () => {
     await user.click(screen.getByRole('button', { name: 'OK' }));
     expect(closed).toHaveBeenCalled();
   });
+
+  test('waits for the one before it', async () => {
+    const { popup, confirm } = renderServices();
+    act(() => {
+      void popup({ title: 'First file', message: '' });
+      void confirm({ title: 'Delete it?' });
+    });
+    expect(screen.queryByRole('alertdialog', { name: 'Delete it?' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.getByRole('alertdialog', { name: 'Delete it?' })).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog', { name: 'First file' })).not.toBeInTheDocument();
+  });
 });
 
 describe('a bug report', () => {
+  afterEach(() => localStorage.clear());
   async function report() {
     const { requestError } = renderServices();
     act(() => requestError({ status: 500, data: { message: 'Out of paper' } }));
@@ -139,12 +227,47 @@ describe('a bug report', () => {
     expect(screen.getByRole('alertdialog', { name: 'Report submitted' })).toBeInTheDocument();
   });
 
-  test('that cannot be sent is offered as an e-mail with the report in it', async () => {
-    server.breakOff(routes.reportBug);
+  test('that the server refuses is offered as an e-mail with the report in it, and not kept', async () => {
+    server.refuse(routes.reportBug, 500, 'Out of paper');
     await report();
     const failed = screen.getByRole('alertdialog', { name: 'Report failed' });
-    const link = within(failed).getByRole<HTMLAnchorElement>('link');
+    const link = within(failed).getByRole<HTMLAnchorElement>('link', { name: SUPPORT_MAILBOX });
     expect(decodeURIComponent(link.href)).toContain('I pressed Submit');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('made offline is kept, outlasts a reload, and is sent once the connection is back: the same, once', async () => {
+    server.breakOff(routes.reportBug);
+    await report();
+    expect(screen.getByRole('alertdialog', { name: 'Report failed' })).toHaveTextContent(/kept on this device/);
+    cleanup();
+    renderServices();
+    await pass(0);
+    server.answer(routes.reportBug, { id: '1' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Your report from earlier has been sent.');
+    const [first, ...again] = server.heard;
+    expect(first?.headers.get(IDEMPOTENCY_HEADER)).toMatch(/\w{32}/);
+    expect(again.map(({ headers }) => headers.get(IDEMPOTENCY_HEADER))).toEqual(
+      again.map(() => first?.headers.get(IDEMPOTENCY_HEADER)),
+    );
+    expect(again.at(-1)?.body).toEqual(first?.body);
+    const sent = server.heard.length;
+    cleanup();
+    renderServices();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(0);
+    expect(server.heard).toHaveLength(sent);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is sent without cookie', async () => {
+    server.answer(routes.reportBug, { id: '1' });
+    const sent = jest.spyOn(globalThis, 'fetch');
+    await report();
+    const [request] = sent.mock.calls.at(-1) ?? [];
+    expect(request).toMatchObject({ credentials: 'omit' });
   });
 
   test('that nobody wants to write is not sent', async () => {

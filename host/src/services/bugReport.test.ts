@@ -1,36 +1,57 @@
 import { bugReport } from '@forms/shared/contract';
+import type { BugCause } from '@forms/shared/services';
 import { createStore } from '@forms/shared/store';
-import { bugReportOf, mailOf, nameOfPage } from './bugReport';
+import { bugReportOf, mailOf } from './bugReport';
 
-test.each([
-  ['/', '/'],
-  ['/exams-registration-v2', '/exams-registration-v2'],
-  ['/exams-registration-v2/draft-key', '/exams-registration-v2/…'],
-  ['/file/unguessable', '/file/…'],
-  ['/login/secret/enquiries', '/login/…'],
-  ['/staff/enquiry/42', '/staff/enquiry'],
-])('%s is reported as %s: what opens something is kept back', (pathname, name) => {
-  expect(nameOfPage(pathname)).toBe(name);
-});
-
-const report = () =>
-  bugReportOf(
-    { message: '500: Out of paper', status: 500 },
-    'I pressed Submit & waited',
-    createStore().getState().app,
-    '7',
-  );
+const report = (
+  cause: BugCause = { message: '500: Out of paper', status: 500 },
+  detail = 'I pressed Submit & waited',
+) => bugReportOf(cause, detail, createStore().getState().app, '7');
 
 test('a report is what the contract asks for', () => {
-  expect(bugReport.parse(report())).toMatchObject({
+  expect(
+    bugReport.parse(report({ message: '500: Out of paper', status: 500, request: 'GET /file/:id', api: '/api' })),
+  ).toEqual({
+    host: 'localhost',
+    route: '/',
     message: '500: Out of paper',
-    status: 500,
+    userAgent: navigator.userAgent,
+    platform: navigator.platform,
+    description: expect.stringContaining('×'),
     optionalMsg: 'I pressed Submit & waited',
+    response: '',
+    status: 500,
+    request: 'GET /file/:id',
+    API: '/api',
     userId: '7',
-    app: 'forms',
     version: '1.5.44',
+    app: 'forms',
     school: 'oxford',
   });
+});
+
+test('of an answer only what the server says of itself is told, not what it says of the answers', () => {
+  const answer = {
+    error: 'bad-answers',
+    message: 'Please look at "Zoë Łukasz"',
+    requestId: 'aB3-_xyz0123456789abcd',
+    errors: [{ page: 'you', field: 'email', message: 'zoe@example.org is taken' }],
+  };
+  expect(JSON.parse(report({ message: '', response: JSON.stringify(answer) }).response)).toEqual({
+    error: 'bad-answers',
+    message: 'Please look at "…"',
+    requestId: 'aB3-_xyz0123456789abcd',
+  });
+  expect(report({ message: '', response: '<p>Zoë</p>' }).response).toBe('');
+  expect(report({ message: '', response: '{"firstName":"Zoë"}' }).response).toBe('');
+});
+
+test('what the person wrote for the report stays, but for what opens something', () => {
+  const { optionalMsg } = report(
+    undefined,
+    'I am "Zoë", zoe@example.org. It was at http://localhost/#/login/abc.def/enquiries',
+  );
+  expect(optionalMsg).toBe('I am "Zoë", zoe@example.org. It was at http://localhost/');
 });
 
 test('the mail that stands in for it holds the whole report', () => {

@@ -1,37 +1,47 @@
-import { type BugReport, SUPPORT_MAILBOX } from '@forms/shared/contract';
+import { type BugReport, errorAnswer, SUPPORT_MAILBOX } from '@forms/shared/contract';
 import type { BugCause } from '@forms/shared/services';
 import type { AppState } from '@forms/shared/store';
+import { nameOfPage, scrub, withoutKeys } from './scrub';
 
 /**
- * An address as a report may carry it: what an address opens (a sign-in token, a draft, a file) is as good as a key,
- * so only the page's own name stays.
+ * A bug report with all that the specification asks for, and nothing that opens something or that somebody entered but
+ * `detail`: what the person wrote for it, in which only keys are taken out.
  */
-export function nameOfPage(pathname: string): string {
-  const [first = '', second] = pathname.split('/').filter(Boolean);
-  if (first === 'login' || first === 'file') return `/${first}/…`;
-  if (first === 'staff') return `/${first}/${second ?? ''}`;
-  return second ? `/${first}/…` : `/${first}`;
-}
-
-/** A bug report with all that the specification asks for. `detail` is what the person wrote. */
 export function bugReportOf(cause: BugCause, detail: string, app: AppState, userId: string | null): BugReport {
   return {
     host: window.location.host,
     route: nameOfPage(window.location.pathname),
-    message: cause.message,
+    message: scrub(cause.message),
     userAgent: navigator.userAgent,
     platform: navigator.platform,
     description: `${window.innerWidth}×${window.innerHeight}, ${navigator.language}`,
-    optionalMsg: detail,
-    response: cause.response ?? '',
+    optionalMsg: withoutKeys(detail),
+    response: answerToReport(cause.response),
     status: cause.status ?? null,
-    request: cause.request ?? '',
-    API: cause.api ?? '',
+    request: scrub(cause.request ?? ''),
+    API: scrub(cause.api ?? ''),
     userId,
     version: app.version,
     app: app.app,
     school: app.campus,
   };
+}
+
+/** Of an answer's body what the server says of itself: its word, its sentence and the request's id; else nothing. */
+function answerToReport(body: string | undefined): string {
+  const { error, message, requestId } = errorAnswer.safeParse(readJson(body)).data ?? {};
+  if (error === undefined || message === undefined || requestId === undefined) return '';
+  const isWord = /^[a-z]{1,20}(-[a-z]{1,20})*$/.test(error);
+  const isId = /^[\w-]{1,64}$/.test(requestId);
+  return JSON.stringify({ error: isWord ? error : '…', message: scrub(message), requestId: isId ? requestId : '…' });
+}
+
+function readJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 /** A `mailto:` link with the report written into it, for when it could not be sent. */

@@ -1,4 +1,4 @@
-import { readFailure } from './failure';
+import { causeOf, readFailure } from './failure';
 
 test.each([
   [400, '400: Not your file'],
@@ -28,18 +28,36 @@ test.each([
   expect(readFailure({ status: 409, data }).message).toBe(message);
 });
 
-test('an answer that could not be read still has its status', () => {
-  const answer = { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'SyntaxError' };
-  expect(readFailure(answer)).toMatchObject({ status: 502, duration: 60_000 });
+test('an answer that could not be read still has its status, and a page of HTML is no sentence', () => {
+  const answer = { status: 'PARSING_ERROR', originalStatus: 502, data: ' <html>Bad</html>', error: 'SyntaxError' };
+  expect(readFailure(answer)).toEqual({
+    status: 502,
+    message: '502: The request failed',
+    kind: 'negative',
+    duration: 60_000,
+  });
 });
 
 test.each([
   [{ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, /could not be reached/],
   [{ status: 'TIMEOUT_ERROR', error: 'Aborted' }, /took too long/],
   [new Error('The answer is not what it should be'), /not what it should be/],
+  [{ name: 'SchemaError', message: 'Invalid input: expected string' }, /does not understand/],
   [undefined, /could not be reached/],
 ])('no response is said for five seconds: %j', (error, words) => {
   const failure = readFailure(error);
   expect(failure).toMatchObject({ status: undefined, kind: 'warning', duration: 5_000 });
   expect(failure.message).toMatch(words);
+});
+
+test('a report tells which call it was and what it answered, but no body of mere text', () => {
+  const call = { request: 'GET /file/:id', api: '/api' };
+  const data = { error: 'gone', message: 'It is gone', requestId: 'r' };
+  expect(causeOf({ status: 410, data, ...call })).toEqual({
+    message: '410: It is gone',
+    status: 410,
+    response: JSON.stringify(data),
+    ...call,
+  });
+  expect(causeOf({ status: 400, data: 'Zoë is unknown', ...call }).message).toBe('400: Not your file');
 });

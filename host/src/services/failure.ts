@@ -1,5 +1,5 @@
 import { statusWords, TOAST_MS } from '@forms/shared/contract';
-import type { Toast } from '@forms/shared/services';
+import type { BugCause, Toast } from '@forms/shared/services';
 
 /** A failed call as people are told of it. `status` is undefined where no answer came. */
 export interface Failure extends Required<Pick<Toast, 'message' | 'kind' | 'duration'>> {
@@ -12,11 +12,24 @@ export function readFailure(error: unknown): Failure {
   if (status === undefined) {
     return { status, message: noResponseWords(error), kind: 'warning', duration: TOAST_MS.noResponse };
   }
-  const words = serverWords(error) ?? statusWords[status] ?? textOf(error) ?? 'The request failed';
-  const message = `${status}: ${words}`;
+  const message = `${status}: ${serverWords(error) ?? statusWords[status] ?? messageOf(error) ?? 'The request failed'}`;
   return status >= 500
     ? { status, message, kind: 'negative', duration: TOAST_MS.serverError }
     : { status, message, kind: 'warning', duration: TOAST_MS.refused };
+}
+
+/** The same failure for a bug report: which call it was, and its answer. */
+export function causeOf(error: unknown): BugCause {
+  const { data, request, api } = partsOf(error);
+  const { status } = readFailure(error);
+  return {
+    // A body that is mere text may hold anything.
+    message: readFailure(typeof data === 'string' ? { status } : error).message,
+    ...(status === undefined ? {} : { status }),
+    ...(data === undefined ? {} : { response: JSON.stringify(data) }),
+    ...(typeof request === 'string' ? { request } : {}),
+    ...(typeof api === 'string' ? { api } : {}),
+  };
 }
 
 /** Where an answer came but could not be read, its status stands beside. */
@@ -26,28 +39,28 @@ function statusOf(error: unknown): number | undefined {
   return typeof originalStatus === 'number' ? originalStatus : undefined;
 }
 
-/** What the server said: the sentence for a person before the word for machines. */
+/** What the server said: the sentence for a person before the word for machines. A page of HTML is no sentence. */
 function serverWords(error: unknown): string | undefined {
   const { data } = partsOf(error);
   const { message, exception, error: word } = partsOf(data);
-  return [message, exception, word, data].find((text) => typeof text === 'string' && text.trim() !== '') as
-    | string
-    | undefined;
+  return [message, exception, word, data]
+    .filter((words) => typeof words === 'string')
+    .find((words) => words.trim() !== '' && !words.trimStart().startsWith('<'));
 }
 
 const unreachable = 'The server could not be reached. Please check your connection and try again.';
 
 function noResponseWords(error: unknown): string {
-  const { status } = partsOf(error);
+  const { status, name } = partsOf(error);
+  if (name === 'SchemaError') return 'The server answered something that this page does not understand.';
   if (status === 'TIMEOUT_ERROR') return 'The server took too long to answer. Please try again.';
   if (status === 'FETCH_ERROR') return unreachable;
-  return textOf(error) ?? unreachable;
+  return messageOf(error) ?? unreachable;
 }
 
-function textOf(error: unknown): string | undefined {
-  const { message, error: text } = partsOf(error);
-  if (typeof message === 'string') return message;
-  return typeof text === 'string' ? text : undefined;
+function messageOf(error: unknown): string | undefined {
+  const { message } = partsOf(error);
+  return typeof message === 'string' ? message : undefined;
 }
 
 const partsOf = (value: unknown): Record<string, unknown> =>

@@ -12,7 +12,7 @@ export interface OpenDialog extends Question {
 
 let lastId = 0;
 
-/** The dialogs now open, the newest on top, and the services that open them. */
+/** The services that open dialogs, and the one to show: the others wait their turn, so that none interrupts another. */
 export function useDialogs() {
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const services = useMemo(() => {
@@ -31,8 +31,8 @@ export function useDialogs() {
         await ask({ kind: 'popup', title, message, yes: ok });
       },
       confirm: async (question) => (await ask({ kind: 'confirm', ...question })) !== undefined,
-      prompt: (question) => ask({ kind: 'prompt', ...question }),
+      prompt: (question) => ask({ kind: 'prompt', yes: 'OK', no: 'Cancel', ...question }),
     } satisfies Partial<HostServices>;
   }, []);
-  return { dialogs, services };
+  return { dialog: dialogs[0], ...services };
 }

@@ -18,6 +18,10 @@ export const errorAnswer = z.object({
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
+/**
+ * What a report of a fault says. It is sent without cookie or authorization, so that `userId` is only what the browser
+ * says: nobody has verified it.
+ */
 export const bugReport = z.object({
   host: z.string(),
   route: z.string(),

@@ -1,7 +1,13 @@
 import { LOGIN_EXPIRED } from './sessions/session';
 
-/** How long a toast stays, in milliseconds. */
-export const TOAST_MS = { rejectedFile: 5_000, noResponse: 5_000, refused: 10_000, serverError: 60_000 } as const;
+/** How long a toast stays, in milliseconds; a notification is one that no failure is behind. */
+export const TOAST_MS = {
+  notification: 5_000,
+  rejectedFile: 5_000,
+  noResponse: 5_000,
+  refused: 10_000,
+  serverError: 60_000,
+} as const;
 
 /** What a failed call is called when the server sends no words of its own. */
 export const statusWords: Readonly<Record<number, string>> = {
@@ -20,3 +26,10 @@ export const REPORT_SUBMITTED = 'Report submitted';
 export const REPORT_FAILED = 'Report failed';
 /** Where a report goes by e-mail when it could not be sent. */
 export const SUPPORT_MAILBOX = 'support@example.org';
+
+/**
+ * The words 'Loading chunk N failed', where that is what an error says: the code of a part did not come, or not within
+ * the builds' 120 seconds.
+ */
+export const chunkFailure = (error: unknown): string | undefined =>
+  error instanceof Error ? /Loading (CSS )?chunk \S+ failed/.exec(error.message)?.[0] : undefined;

@@ -81,6 +81,8 @@ export interface Route {
   badBody?: 422;
   /** A GET that changes something, as the specification has it: guarded like every change, and served as POST too. */
   changes?: true;
+  /** The browser sends it without cookie or authorization. */
+  anonymous?: true;
   /** The status of a good answer; 200 where it is not said. */
   status?: number;
   answer: z.ZodType;
@@ -110,6 +112,7 @@ export const routes = {
     method: 'POST',
     path: '/error',
     allow: 'everyone',
+    anonymous: true,
     body: bugReport,
     status: 201,
     answer: created,

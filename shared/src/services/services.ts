@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface Toast {
   message: string;
   kind: 'positive' | 'info' | 'warning' | 'negative';
-  /** How long it stays, in milliseconds; it stays while hovered or focused. */
+  /** How long it stays, in milliseconds, not counting while it is hovered or focused; five seconds where it is not said. */
   duration?: number;
   actions?: { label: string; onPress(): void }[];
 }
@@ -15,12 +15,18 @@ export interface Question {
   no?: string;
 }
 
-/** What went wrong, as a bug report tells it. Never a token, and never what a person has entered. */
+/**
+ * What went wrong, for a bug report. Never what a person has entered; what is quoted in it, addresses, numbers and
+ * keys are taken out, and of `response` only an error answer of the server is sent.
+ */
 export interface BugCause {
   message: string;
+  /** The body of the answer. */
   response?: string;
   status?: number;
+  /** Which call, as `GET /file/:id`. */
   request?: string;
+  /** Where the service stands. */
   api?: string;
 }
 

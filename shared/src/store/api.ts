@@ -24,7 +24,12 @@ export type AnswerOf<R extends Route> = z.output<R['answer']>;
 
 interface Request extends FetchArgs {
   service: Route['service'];
+  /** The route's method and path, its parameters not filled in: what may be said of a call without saying whose. */
+  name?: string;
 }
+
+/** A call that failed: which one it was, its parameters not filled in, and where its service stands. */
+export type FailedCall = FetchBaseQueryError & { request?: string; api?: string };
 
 let bases: Record<Route['service'], string> = { api: '/api', content: '/content' };
 /** Where the two services stand. Called once, before the first call. */
@@ -41,8 +46,8 @@ const fillPath = (path: string, params: Record<string, string>) =>
 
 const fetchJson = fetchBaseQuery({ credentials: 'same-origin', timeout: 30_000 });
 
-const baseQuery: BaseQueryFn<Request, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta> = async (
-  { service, headers, ...request },
+const baseQuery: BaseQueryFn<Request, unknown, FailedCall, object, FetchBaseQueryMeta> = async (
+  { service, name, headers, ...request },
   queryApi,
   extra,
 ) => {
@@ -55,8 +60,12 @@ const baseQuery: BaseQueryFn<Request, unknown, FetchBaseQueryError, object, Fetc
     queryApi,
     extra,
   );
-  if (result.error?.status === 401) queryApi.dispatch(app.actions.loginLost());
-  return result;
+  if (!result.error) return result;
+  if (result.error.status === 401) queryApi.dispatch(app.actions.loginLost());
+  return {
+    ...result,
+    error: { ...result.error, api: bases[service], ...(name === undefined ? {} : { request: name }) },
+  };
 };
 
 /** The one api of the product. Each app injects its own endpoints, their names beginning with the app's. */
@@ -77,11 +86,13 @@ export function call<R extends Route>(route: R) {
       const { params, query, body, headers } = (arg ?? {}) as AnyCall;
       return {
         service: route.service,
+        name: `${route.method} ${route.path}`,
         url: fillPath(route.path, params ?? {}),
         method: route.method,
         ...(query === undefined ? {} : { params: query }),
         ...(body === undefined ? {} : { body }),
         ...(headers === undefined ? {} : { headers }),
+        ...(route.anonymous ? { credentials: 'omit' } : {}),
       };
     },
     // An answer without a body is nothing, as its route says; RTK Query reads null.

@@ -1,0 +1,86 @@
+import {
+  type BugReport,
+  IDEMPOTENCY_HEADER,
+  REPORT_FAILED,
+  REPORT_PROMPT,
+  REPORT_SUBMITTED,
+  SUPPORT_MAILBOX,
+} from '@forms/shared/contract';
+import type { BugCause, HostServices } from '@forms/shared/services';
+import { randomId, type Store } from '@forms/shared/store';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { calls } from '../calls';
+import { bugReportOf, mailOf } from './bugReport';
+import { readFailure } from './failure';
+import { forgetReport, keepReport, keptReports } from './keptReports';
+
+type Feedback = Pick<HostServices, 'toast' | 'popup' | 'prompt'>;
+
+/** Asks for detail and sends a bug report. One that finds no server is kept, and sent at the next start or connection. */
+export function useBugReports(store: Store, { toast, popup, prompt }: Feedback): HostServices['reportBug'] {
+  useEffect(() => {
+    const send = async () => {
+      if (await sendKept(store)) toast({ kind: 'positive', message: 'Your report from earlier has been sent.' });
+    };
+    void send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [store, toast]);
+
+  return useCallback(
+    async (cause: BugCause) => {
+      const detail = await prompt({
+        title: 'Report a problem',
+        message: REPORT_PROMPT,
+        label: 'What were you doing?',
+        yes: 'Report',
+        no: 'Cancel',
+      });
+      if (detail === undefined) return;
+      const state = store.getState();
+      const userId = calls.endpoints.hostSession.select()(state).data?.userId ?? null;
+      const report = bugReportOf(cause, detail, state.app, userId);
+      const key = randomId();
+      const sending = await send(store, key, report);
+      if (sending === 'sent') return popup({ title: REPORT_SUBMITTED, message: 'Thank you. We will look into it.' });
+      const kept = sending === 'unheard' && keepReport(key, report);
+      return popup({ title: REPORT_FAILED, message: <MailInstead report={report} kept={kept} /> });
+    },
+    [store, popup, prompt],
+  );
+}
+
+/** Whether any of the kept reports has been sent. One that the server refuses is not tried again. */
+async function sendKept(store: Store): Promise<boolean> {
+  let sent = false;
+  for (const [key, report] of keptReports()) {
+    const sending = await send(store, key, report);
+    if (sending === 'unheard') return sent;
+    forgetReport(key);
+    sent ||= sending === 'sent';
+  }
+  return sent;
+}
+
+/** The same key makes one report of it, however often it arrives. */
+async function send(store: Store, key: string, report: BugReport): Promise<'sent' | 'refused' | 'unheard'> {
+  const call = { body: report, headers: { [IDEMPOTENCY_HEADER]: key } };
+  const { error } = await store.dispatch(calls.endpoints.hostReportBug.initiate(call));
+  if (!error) return 'sent';
+  return readFailure(error).status === undefined ? 'unheard' : 'refused';
+}
+
+function MailInstead({ report, kept }: { report: BugReport; kept: boolean }): ReactNode {
+  const mailbox = <a href={mailOf(report)}>{SUPPORT_MAILBOX}</a>;
+  return kept ? (
+    <p>
+      The server could not be reached. Your report is kept on this device and will be sent once you are connected again.
+      If it cannot wait, please contact us by e-mail at {mailbox}: the report is written into the message already.
+    </p>
+  ) : (
+    <p>
+      Your report could not be sent. Please contact us by e-mail at {mailbox}: the report is written into the message
+      already.
+    </p>
+  );
+}
