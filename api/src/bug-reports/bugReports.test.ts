@@ -36,14 +36,14 @@ describe('a bug report', () => {
   it('reaches staff whole, who say how far they are with it', async () => {
     const id = await send(report);
     const received = { ...report, id, sentAt: expect.any(String) };
-    expect(await all()).toContainEqual({ ...received, status: 'submitted' });
+    expect(await all()).toContainEqual({ ...received, tracking: 'submitted' });
     const moved = await server.send(`/api/bugreports/${id}`, {
       method: 'PUT',
       json: { field: 'status', newValue: 'completed' },
       headers: staff,
     });
-    expect(await moved.json()).toEqual({ ...received, status: 'completed' });
-    expect(await all()).toContainEqual({ ...received, status: 'completed' });
+    expect(await moved.json()).toEqual({ ...received, tracking: 'completed' });
+    expect(await all()).toContainEqual({ ...received, tracking: 'completed' });
   });
 
   it('is kept without the token that its addresses may carry', async () => {

@@ -42,7 +42,8 @@ const withoutTokens = (report: BugReport) =>
     Object.entries(report).map(([name, value]) => [name, typeof value === 'string' ? withoutToken(value) : value]),
   );
 
-const asReceived = ({ report, ...row }: Selectable<Tables['bugReports']>): ReceivedBugReport => ({
+const asReceived = ({ report, status, ...row }: Selectable<Tables['bugReports']>): ReceivedBugReport => ({
   ...bugReport.parse(JSON.parse(report)),
   ...row,
+  tracking: status,
 });
