@@ -3,4 +3,5 @@ const { remote } = require('../webpack.shared.js');
 module.exports = remote(__dirname, 'mf-forms', {
   './FormPage': './src/form/FormPage.tsx',
   './Answers': './src/answers/Answers.tsx',
+  './RichText': './src/rich-text/RichText.tsx',
 });

@@ -16,4 +16,5 @@ export const warmFaces = () =>
   ]).catch(() => undefined);
 
 /** The faces that only staff need: nothing of them comes to a visitor. */
-export const warmStaffFaces = () => import('@forms/shared/ui/list').catch(() => undefined);
+export const warmStaffFaces = () =>
+  Promise.all([import('@forms/shared/ui/list'), import('@forms/shared/ui/status')]).catch(() => undefined);

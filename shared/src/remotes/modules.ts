@@ -30,6 +30,13 @@ export interface AnswersProps {
   onChange?: ((page: PageDefinition) => void) | undefined;
 }
 
+/** A box to write rich text in, under its label. HTML comes in and goes out; empty when nothing is written. */
+export interface RichTextProps {
+  label: string;
+  value: string;
+  onChange(html: string): void;
+}
+
 /** The exam entry table of a `form-exams-api` field, with its dialog. */
 export interface ExamEntriesProps {
   value: readonly ExamEntry[];
@@ -91,6 +98,7 @@ export interface ContactFormProps {
 export interface RemoteModules {
   'mf-forms/FormPage': ComponentType<FormPageProps>;
   'mf-forms/Answers': ComponentType<AnswersProps>;
+  'mf-forms/RichText': ComponentType<RichTextProps>;
   'mf-exams-payments/ExamEntries': ComponentType<ExamEntriesProps>;
   'mf-exams-payments/InvoicePage': ComponentType<InvoicePageProps>;
   'mf-files/FilePage': ComponentType<FilePageProps>;

@@ -10,7 +10,7 @@ const signs = { ascending: '↑', descending: '↓' } as const;
 /** A column's title: pressed it sorts, and its edge is dragged to the width that is wanted. */
 export function HeadCell<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
   const { key, title, align, sortable = true } = column;
-  const direction = list.sorting?.by === key ? list.sorting.direction : undefined;
+  const direction = list.look.sorting?.by === key ? list.look.sorting.direction : undefined;
 
   const drag = (event: PointerEvent<HTMLElement>) => {
     const cell = event.currentTarget.parentElement;

@@ -17,7 +17,7 @@ export function Pager<Row>({ list, isWaiting }: { list: List<Row>; isWaiting: bo
       aria-label={label}
       aria-disabled={target < 1 || target > pages || target === page}
       onClick={() => {
-        if (target >= 1 && target <= pages) list.setPage(target);
+        if (target >= 1 && target <= pages) list.openPage(target);
       }}
     >
       {sign}

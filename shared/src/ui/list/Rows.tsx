@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useState } from 'react';
 import { useNavigate } from '../../routing';
 import { columnHeader, gridOf, rowGroup, rowRole } from './gridRoles';
 import { HeadCell } from './HeadCell';
 import { ListRow } from './ListRow';
-import type { ListTableProps, Outcome, RowAction } from './listProps';
-import { RowMenu } from './RowMenu';
+import type { ListTableProps, Outcome } from './listProps';
+import { Menu } from './Menu';
 import styles from './Rows.module.css';
 import { SkeletonRows } from './SkeletonRows';
 import type { List } from './useList';
@@ -35,17 +35,17 @@ export function Rows<Row>(props: RowsProps<Row>) {
   const { title, columns, keyOf, to, onOpen, actions, onDelete, selection = 'none', list, isWaiting } = props;
   const { rows, from } = list.shown;
   const navigate = useNavigate();
-  const [visited, setVisited] = useState<string>();
   const [menu, setMenu] = useState<{ key: string; anchor: HTMLElement }>();
 
   const keys = rows.map(keyOf);
-  const current = visited !== undefined && keys.includes(visited) ? visited : keys[0];
+  const current = keys.find((key) => key === list.look.visited) ?? keys[0];
   const hasActions = actions !== undefined || onDelete !== undefined;
   const opens = to !== undefined || onOpen !== undefined;
   const rowOf = (key: string | undefined) => rows[keys.indexOf(key ?? '')];
   const layout = layoutOf(columns, list.widths, { selects: selection !== 'none', acts: hasActions });
 
   const open = (row: Row) => {
+    list.visit(keyOf(row));
     if (to) void navigate(to(row));
     else props.onOutcome(onOpen?.(row));
   };
@@ -74,17 +74,22 @@ export function Rows<Row>(props: RowsProps<Row>) {
     else return;
     event.preventDefault();
   };
+  const focus = ({ target }: FocusEvent<HTMLElement>) => {
+    const key = target.closest<HTMLElement>('[data-key]')?.dataset.key;
+    if (key && key !== list.look.visited) list.visit(key);
+  };
   const click = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement) || !opens) return;
     if (event.target.closest('a, button, input, label') || window.getSelection()?.toString()) return;
     const row = rowOf(event.target.closest<HTMLElement>('[data-key]')?.dataset.key);
     if (row) open(row);
   };
-  const actionsOf = (row: Row): RowAction[] => [
-    ...(actions?.(row) ?? []),
+  const actionsOf = (row: Row) => [
+    ...(actions?.(row) ?? []).map((action) => ({ ...action, onPress: () => props.onOutcome(action.onPress()) })),
     ...(onDelete ? [{ label: 'Delete', isDangerous: true, onPress: () => props.onRemove([row]) }] : []),
   ];
   const openMenu = useCallback((key: string, anchor: HTMLElement) => setMenu({ key, anchor }), []);
+  const closeMenu = useCallback(() => setMenu(undefined), []);
 
   const selectedHere = keys.filter((key) => list.selected.has(key)).length;
   const menuRow = rowOf(menu?.key);
@@ -97,7 +102,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
         className={styles.grid}
         style={layout.style}
         onKeyDown={keyDown}
-        onFocus={({ target }) => setVisited(target.closest<HTMLElement>('[data-key]')?.dataset.key ?? current)}
+        onFocus={focus}
       >
         <colgroup>
           {layout.columns.map(({ key, width }) => (
@@ -164,11 +169,11 @@ export function Rows<Row>(props: RowsProps<Row>) {
         </tbody>
       </table>
       {menu && menuRow && (
-        <RowMenu
+        <Menu
           anchor={menu.anchor}
-          actions={actionsOf(menuRow)}
-          onOutcome={props.onOutcome}
-          onClose={() => setMenu(undefined)}
+          label={menu.anchor.ariaLabel ?? 'Actions'}
+          items={actionsOf(menuRow)}
+          onClose={closeMenu}
         />
       )}
     </>

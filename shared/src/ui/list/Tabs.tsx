@@ -5,15 +5,15 @@ import type { List } from './useList';
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Several lists in one, each with its number of rows. Arrow keys lead from one to the next. */
-export function Tabs<Row>({ list: { tabs, tab, openTab } }: { list: List<Row> }) {
+export function Tabs<Row>({ list: { tabs, look, openTab } }: { list: List<Row> }) {
   if (tabs.length === 0) return null;
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
     if (!step) return;
-    const at = tabs.findIndex(({ key }) => key === tab);
+    const at = tabs.findIndex(({ key }) => key === look.tab);
     const next = (at + step + tabs.length) % tabs.length;
     event.preventDefault();
-    openTab(tabs[next]?.key);
+    openTab(tabs[next]?.key ?? '');
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
@@ -23,8 +23,8 @@ export function Tabs<Row>({ list: { tabs, tab, openTab } }: { list: List<Row> })
           key={key}
           type="button"
           role="tab"
-          aria-selected={key === tab}
-          tabIndex={key === tab ? 0 : -1}
+          aria-selected={key === look.tab}
+          tabIndex={key === look.tab ? 0 : -1}
           onClick={() => openTab(key)}
         >
           {label} <span className={styles.count}>{count}</span>

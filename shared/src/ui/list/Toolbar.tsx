@@ -1,7 +1,9 @@
 import { Button, Input } from 'antd';
 import { useId } from 'react';
-import { ExportButtons } from './ExportButtons';
+import { ColumnWidths } from './ColumnWidths';
+import { ExportMenu } from './ExportMenu';
 import type { ListTableProps, Outcome } from './listProps';
+import { SortChoice } from './SortChoice';
 import styles from './Toolbar.module.css';
 import type { List } from './useList';
 
@@ -21,7 +23,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
         type="search"
         aria-label={`Search ${title.toLowerCase()}`}
         placeholder="Search"
-        value={list.typed}
+        value={list.look.typed}
         onChange={({ target }) => list.searchFor(target.value)}
       />
       {list.filters.map(({ key, label, choices }) => (
@@ -29,10 +31,11 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
           <span className="visually-hidden">{label}</span>
           <select
             id={`${id}-${key}`}
-            value={list.chosen[key] ?? ''}
-            onChange={({ target }) => list.choose({ [key]: target.value })}
+            value={list.look.chosen[key] ?? ''}
+            onChange={({ target }) => list.choose(key, target.value)}
           >
             <option value="">{label}: all</option>
+            {isMissing(list.look.chosen[key], choices) && <option>{list.look.chosen[key]}</option>}
             {choices.map(({ value, count }) => (
               <option key={value} value={value}>
                 {value} ({count})
@@ -41,13 +44,17 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
           </select>
         </label>
       ))}
+      <SortChoice columns={columns} list={list} />
       <div className={styles.doing}>
         {onRefresh && (
           <Button onClick={onRefresh} loading={isLoading}>
             Refresh
           </Button>
         )}
-        {exportName && <ExportButtons name={exportName} columns={columns} list={list} />}
+        <span className={styles.wide}>
+          <ColumnWidths columns={columns} list={list} />
+        </span>
+        {exportName && <ExportMenu name={exportName} columns={columns} list={list} />}
         {onAdd && (
           <Button type="primary" onClick={() => onOutcome(onAdd())}>
             {addLabel}
@@ -57,3 +64,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
     </div>
   );
 }
+
+/** A choice of which the tab that is open has no row. */
+const isMissing = (chosen: string | undefined, choices: readonly { value: string }[]) =>
+  Boolean(chosen) && !choices.some(({ value }) => value === chosen);

@@ -3,20 +3,22 @@ import { type PageSize, pageSizes } from '../../contract';
 /** What a browser keeps of a list for the next visit: how it is looked at, nothing of what is in it. */
 export interface KeptView {
   /** Each column's width by its key, in CSS pixels, once one was changed. */
-  widths?: Record<string, number>;
-  pageSize?: PageSize;
+  widths: Readonly<Record<string, number>> | undefined;
+  pageSize: PageSize | undefined;
 }
 
 const place = (id: string) => `list:${id}`;
 
-/** Empty where nothing was kept or it cannot be read. */
+/** What was kept and can be read. */
 export function keptView(id: string): KeptView {
   try {
     const { widths, pageSize } = JSON.parse(localStorage.getItem(place(id)) ?? '{}') as Record<string, unknown>;
-    const size = pageSizes.find((each) => each === pageSize);
-    return { ...(areWidths(widths) ? { widths } : {}), ...(size ? { pageSize: size } : {}) };
+    return {
+      widths: areWidths(widths) ? widths : undefined,
+      pageSize: pageSizes.find((size) => size === pageSize),
+    };
   } catch {
-    return {};
+    return { widths: undefined, pageSize: undefined };
   }
 }
 

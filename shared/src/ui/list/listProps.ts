@@ -47,6 +47,9 @@ export interface ListTableProps<Row> {
   /** The words of the Add button. */
   addLabel?: string;
 
+  /** Hears which rows the search, filters, tab and order lead to, on all pages. Give it a stable function. */
+  onShow?(rows: readonly Row[]): void;
+
   filters?: readonly Filter<Row>[];
   tabs?: readonly Tab<Row>[];
   /** `multiple` where there is something to be done with many, `none` elsewhere, when it is left out. */

@@ -1,9 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'react-redux';
 import { PAGE_SIZE, type PageSize } from '../../contract';
+import { useLocation } from '../../routing';
 import { choicesOf, searchIn } from './findRows';
 import { type KeptView, keepView, keptView } from './keptView';
 import type { ListTableProps } from './listProps';
 import { pageOf } from './paging';
+import { type Look, lookAt, rememberLook } from './shownLooks';
 import { nextSorting, type Sorting, sortRows } from './sortRows';
 import { useSettled } from './useSettled';
 
@@ -19,17 +22,30 @@ export function useList<Row>({
   tabs = nothing,
   pageSize = PAGE_SIZE,
   onSelect,
+  onShow,
 }: ListTableProps<Row>) {
-  const [typed, setTyped] = useState('');
-  const searched = useSettled(typed);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const [tabKey, setTabKey] = useState(tabs[0]?.key);
-  const [sorting, setSorting] = useState<Sorting>();
-  const [askedPage, setPage] = useState(1);
+  const store = useStore();
+  const { key: entry } = useLocation();
+  const [look, setLook] = useState<Look>(
+    () =>
+      lookAt(store, entry, id) ?? {
+        typed: '',
+        chosen: {},
+        tab: tabs[0]?.key,
+        sorting: undefined,
+        page: 1,
+        visited: undefined,
+      },
+  );
+  useEffect(() => rememberLook(store, entry, id, look), [store, entry, id, look]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [view, setView] = useState(() => keptView(id));
 
-  const tab = tabs.find(({ key }) => key === tabKey);
+  const { typed, chosen, sorting } = look;
+  const searched = useSettled(typed);
+  const tab = tabs.find(({ key }) => key === look.tab);
+  const size = view.pageSize ?? pageSize;
+
   const inTab = useMemo(() => (tab ? rows.filter((row) => tab.has(row)) : rows), [rows, tab]);
   const search = useMemo(() => searchIn(rows, columns), [rows, columns]);
   const found = useMemo(() => {
@@ -38,20 +54,11 @@ export function useList<Row>({
     return inTab.filter((row) => narrowing.every(({ key, of }) => of(row) === chosen[key]) && isFound(row));
   }, [inTab, search, searched, filters, chosen]);
   const sorted = useMemo(() => sortRows(found, columns, sorting), [found, columns, sorting]);
-  const size = view.pageSize ?? pageSize;
-  const shown = useMemo(() => pageOf(sorted, askedPage, size), [sorted, askedPage, size]);
-  // What a filter hides is not selected: nobody deletes what they do not see.
-  const selectedRows = useMemo(
-    () => (selected.size === 0 ? nothing : sorted.filter((row) => selected.has(keyOf(row)))),
-    [sorted, selected, keyOf],
-  );
+  const shown = useMemo(() => pageOf(sorted, look.page, size), [sorted, look.page, size]);
+  useEffect(() => onShow?.(sorted), [onShow, sorted]);
 
-  const fromTheStart = <T>(set: (value: T) => void) => {
-    return (value: T) => {
-      set(value);
-      setPage(1);
-    };
-  };
+  /** Another look begins at its first page, unless it says which. */
+  const change = (part: Partial<Look>) => setLook((before) => ({ ...before, page: 1, ...part }));
   const changeView = (next: KeptView) => {
     setView(next);
     keepView(id, next);
@@ -62,42 +69,40 @@ export function useList<Row>({
   };
 
   return {
-    typed,
-    searchFor: fromTheStart(setTyped),
+    look,
+    searchFor: (typed: string) => change({ typed }),
     filters: useMemo(
       () => filters.map((filter) => ({ ...filter, choices: choicesOf(inTab, filter) })),
       [filters, inTab],
     ),
-    chosen,
-    choose: fromTheStart((choice: Record<string, string>) => setChosen({ ...chosen, ...choice })),
+    choose: (filter: string, value: string) => change({ chosen: { ...chosen, [filter]: value } }),
     isNarrowed: searched.trim() !== '' || Object.values(chosen).some(Boolean),
-    clear() {
-      setTyped('');
-      setChosen({});
-      setPage(1);
-    },
+    clear: () => change({ typed: '', chosen: {} }),
     tabs: useMemo(
       () => tabs.map((each) => ({ ...each, count: rows.filter((row) => each.has(row)).length })),
       [tabs, rows],
     ),
-    tab: tab?.key,
-    openTab: fromTheStart(setTabKey),
-    sorting,
-    sortBy: fromTheStart((by: string) => setSorting(nextSorting(sorting, by))),
-    sort: fromTheStart(setSorting),
+    openTab: (tab: string) => change({ tab }),
+    sort: (sorting: Sorting | undefined) => change({ sorting }),
+    sortBy: (column: string) => change({ sorting: nextSorting(sorting, column) }),
     /** All that was found, in order. */
     sorted,
     shown,
-    setPage,
+    openPage: (page: number) => change({ page, visited: undefined }),
+    visit: (visited: string | undefined) => change({ page: shown.page, visited }),
     size,
-    setSize: fromTheStart((pageSize: PageSize) => changeView({ ...view, pageSize })),
+    setSize(pageSize: PageSize) {
+      changeView({ ...view, pageSize });
+      change({});
+    },
     selected,
-    selectedRows,
+    // What a search or a filter hides is not selected: nobody deletes what they do not see.
+    selectedRows: selected.size === 0 ? nothing : sorted.filter((row) => selected.has(keyOf(row))),
     select,
     widths: view.widths,
-    setWidths: (widths: Record<string, number> | undefined) => {
-      const { widths: _, ...rest } = view;
-      changeView(widths ? { ...rest, widths } : rest);
+    /** Keeps the width of every column, or of none: then the list looks as it was made. */
+    setWidths(widths: Readonly<Record<string, number>> | undefined) {
+      changeView({ ...view, widths });
     },
   };
 }

@@ -3,6 +3,7 @@ import { WRAP_MIN_WIDTH } from '../../contract';
 import type { Column } from './column';
 
 const LEAST = 64;
+export const WIDEST = 800;
 /** What a column that does not say takes at least, in CSS pixels. */
 const USUAL = 140;
 const TICK = 48;

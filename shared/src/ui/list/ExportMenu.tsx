@@ -1,9 +1,10 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useServices } from '../../services';
 import type { Column } from './column';
 import { csvOf } from './csv';
 import { tableOf } from './exportedTable';
+import { Menu } from './Menu';
+import { PopoverButton } from './PopoverButton';
 import { saveFile } from './saveFile';
 import type { List } from './useList';
 
@@ -14,7 +15,7 @@ interface ExportProps<Row> {
 }
 
 /** The list as a file: the selected rows where there are some, else all that was found. */
-export function ExportButtons<Row>({ name, columns, list }: ExportProps<Row>) {
+export function ExportMenu<Row>({ name, columns, list }: ExportProps<Row>) {
   const { requestError } = useServices();
   const [isWriting, setWriting] = useState(false);
   const table = () => tableOf(columns, list.selectedRows.length > 0 ? list.selectedRows : list.sorted);
@@ -32,11 +33,18 @@ export function ExportButtons<Row>({ name, columns, list }: ExportProps<Row>) {
     }
   }
   return (
-    <>
-      <Button onClick={saveCsv}>Export CSV</Button>
-      <Button onClick={() => void saveXlsx()} loading={isWriting}>
-        Export XLSX
-      </Button>
-    </>
+    <PopoverButton label="Export" loading={isWriting}>
+      {(anchor, close) => (
+        <Menu
+          anchor={anchor}
+          label="Export"
+          onClose={close}
+          items={[
+            { label: 'Excel (.xlsx)', onPress: () => void saveXlsx() },
+            { label: 'CSV', onPress: saveCsv },
+          ]}
+        />
+      )}
+    </PopoverButton>
   );
 }

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { Column } from './column';
+import type { Sorting } from './sortRows';
+import styles from './Toolbar.module.css';
+import type { List } from './useList';
+
+interface SortChoiceProps<Row> {
+  columns: readonly Column<Row>[];
+  list: List<Row>;
+}
+
+const directions = ['ascending', 'descending'] as const;
+
+/** The order of cards, which have no titles to press. */
+export function SortChoice<Row>({ columns, list }: SortChoiceProps<Row>) {
+  const id = useId();
+  const orders = columns
+    .filter(({ sortable = true }) => sortable)
+    .flatMap(({ key, title }) =>
+      directions.map((direction) => ({
+        sorting: { by: key, direction } satisfies Sorting,
+        words: `${title}, ${direction}`,
+      })),
+    );
+  const at = orders.findIndex(
+    ({ sorting }) => sorting.by === list.look.sorting?.by && sorting.direction === list.look.sorting.direction,
+  );
+  return (
+    <label className={styles.narrow} htmlFor={id}>
+      <span className="visually-hidden">Order</span>
+      <select id={id} value={at} onChange={({ target }) => list.sort(orders[Number(target.value)]?.sorting)}>
+        <option value={-1}>Order: as it came</option>
+        {orders.map(({ words }, place) => (
+          <option key={words} value={place}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
