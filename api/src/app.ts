@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/database';
+import type { Limiter } from './limits/limiter';
 import type { Settings } from './settings';
+
+/** The framework without its ways to add an address: a call is added by `serve`, from its row of the contract's table. */
+export type Http = Omit<
+  FastifyInstance,
+  'route' | 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options' | 'all'
+>;
 
 /** What every room of the server works with. A room is a function that takes it and serves its calls. */
 export interface App {
-  http: FastifyInstance;
+  http: Http;
   db: Database;
   settings: Settings;
   /** The folder that the built host and remotes stand in, each in its own. */
   house: string;
+  limit: Limiter;
 }

@@ -8,18 +8,30 @@ export class Fault extends Error {
    * @param word for machines, as `unknown-form`
    * @param message for a person
    * @param extras further members of the answer, as `errors` or the right `amount`
+   * @param headers further headers of the answer
    */
   constructor(
     readonly status: number,
     readonly word: string,
     message: string,
     readonly extras: Partial<Pick<ErrorAnswer, 'errors'>> & Record<string, unknown> = {},
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }
 }
 
 export const notFound = (what: string) => new Fault(404, 'not-found', `There is no such ${what}.`);
+
+/** Refuses what comes too often, for so many seconds. */
+export function tooMany(seconds: number): Fault {
+  const whole = Math.max(1, Math.ceil(seconds));
+  const wait = whole < 60 ? counted(whole, 'second') : counted(Math.ceil(whole / 60), 'minute');
+  const words = `That was too often. Please wait ${wait} and try again.`;
+  return new Fault(429, 'too-many', words, {}, { 'retry-after': String(whole) });
+}
+
+const counted = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
 const SERVER_FAULT = 'Something went wrong on our side. Please try again, and report it if it goes on.';
 
@@ -47,7 +59,11 @@ export function answerErrors(http: FastifyInstance): void {
   http.setNotFoundHandler((request, reply) => refuse(request, reply, notFound('address')));
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, { status, word, message, extras }: Fault) {
+function refuse(request: FastifyRequest, reply: FastifyReply, { status, word, message, extras, headers }: Fault) {
   const answer: ErrorAnswer = { ...extras, error: word, message, requestId: request.id };
-  return reply.code(status).type('application/json; charset=utf-8').send(errorAnswer.loose().parse(answer));
+  return reply
+    .code(status)
+    .headers(headers)
+    .type('application/json; charset=utf-8')
+    .send(errorAnswer.loose().parse(answer));
 }

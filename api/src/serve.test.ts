@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { REQUEST_HEADER, type Role, type Route, roles, routes } from '@forms/shared/contract';
+import fastify from 'fastify';
+import { refuseUnknownAddresses } from './addresses';
+import { permissionsFile, permissionsPage } from './permissions/page';
 import { TestServer } from './testing/startServer';
 
 const rows: [name: string, route: Route][] = Object.entries(routes);
-const guarded = rows.flatMap(([name, route]): [string, Route, readonly Role[]][] =>
-  route.allow === 'everyone' ? [] : [[name, route, route.allow]],
-);
 const addressOf = ({ service, path }: Route) => `/${service}${path.replace(/:\w+/g, 'nothing')}`;
 
 describe('every call', () => {
@@ -75,13 +76,49 @@ describe('every call', () => {
     },
   );
 
-  it.each(guarded)('is refused to whom its row does not name: %s', async (_name, route, allowed) => {
-    const as = async (headers = {}) => (await server.send(addressOf(route), { method: route.method, headers })).status;
-    expect(await as()).toBe(401);
-    for (const role of roles) {
-      const status = await as(await server.signIn(role));
-      if (allowed.includes(role)) expect(status).not.toBe(403);
-      else expect(status).toBe(403);
+  it.each(rows)('is let through for whom its row names, and for nobody else: %s', async (_name, route) => {
+    const methods = route.changes ? [route.method, 'POST'] : [route.method];
+    for (const method of methods) {
+      for (const role of ['nobody', ...roles] as const) {
+        const headers = role === 'nobody' ? {} : await server.signIn(role);
+        const { status } = await server.send(addressOf(route), { method, headers });
+        const verdict = status === 401 || status === 403 ? status : 'let through';
+        expect({ role, method, verdict }).toEqual({ role, method, verdict: expected(route, role) });
+      }
     }
+  });
+});
+
+function expected({ allow }: Route, role: Role | 'nobody'): 401 | 403 | 'let through' {
+  if (allow === 'everyone') return 'let through';
+  if (role === 'nobody') return 401;
+  return allow.includes(role) ? 'let through' : 403;
+}
+
+describe('an address without a row', () => {
+  it('keeps the server from starting', () => {
+    const bare = fastify();
+    refuseUnknownAddresses(bare, { apiBase: '/api', contentBase: '/content' });
+    expect(() => bare.get('/api/secrets', () => 'all of them')).toThrow('GET /api/secrets has neither a row');
+    expect(() => bare.delete('/api/enquiries', () => '')).toThrow('DELETE /api/enquiries has neither a row');
+    expect(() => bare.get('/api/enquiries', () => '')).not.toThrow();
+  });
+
+  it('is refused in the parts of the server that open later, too', async () => {
+    const bare = fastify();
+    refuseUnknownAddresses(bare, { apiBase: '/api', contentBase: '/content' });
+    bare.register(
+      async (scope) => {
+        scope.get('/v1/secrets', () => 'all of them');
+      },
+      { prefix: '/sandbox' },
+    );
+    await expect(bare.ready()).rejects.toThrow('GET /sandbox/v1/secrets');
+  });
+});
+
+describe('the page of permissions in the documentation', () => {
+  it('says what the table says: run npm run permissions to write it anew', () => {
+    expect(readFileSync(permissionsFile, 'utf8')).toBe(permissionsPage());
   });
 });

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { LOGIN_EXPIRED, REQUEST_HEADER, type Role, type Route, type Session } from '@forms/shared/contract';
 import { pathFaults } from '@forms/shared/contract/definitions';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
+import { addressOf } from './addresses';
 import type { App } from './app';
 import { Fault } from './errors';
 import { currentSession } from './sessions/currentSession';
@@ -25,13 +26,15 @@ type Answer<R extends Route> = z.input<R['answer']> | Readable | FastifyReply;
  * A handler refuses by throwing a `Fault`.
  */
 export function serve<R extends Route>(
-  { http, db, settings }: App,
+  { http, db, settings, limit }: App,
   route: R,
   handle: (call: Call<R>) => Answer<R> | Promise<Answer<R>>,
 ): void {
-  http.route({
-    method: route.changes ? [route.method, 'POST'] : route.method,
-    url: (route.service === 'content' ? settings.contentBase : settings.apiBase) + route.path,
+  const { methods, url } = addressOf(route, settings);
+  (http as FastifyInstance).route({
+    method: methods,
+    url,
+    onRequest: async ({ ip }) => limit(route, ip),
     handler: async (request, reply) => {
       if (changes(route) && !request.headers[REQUEST_HEADER.toLowerCase()]) {
         throw new Fault(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);

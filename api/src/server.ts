@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
+import { refuseUnknownAddresses } from './addresses';
 import type { App } from './app';
 import { serveBugReports } from './bug-reports/bugReports';
 import { serveContacts } from './content/contacts';
@@ -17,6 +18,7 @@ import { serveOptions } from './forms/options/options';
 import { serveTerms } from './forms/terms';
 import { serveHealth } from './health/health';
 import { newId } from './ids';
+import { limiter } from './limits/limiter';
 import { logging } from './logging';
 import { servePayments } from './payments/payments';
 import { serveSessions } from './sessions/sessions';
@@ -56,16 +58,18 @@ export async function buildServer(settings: Settings, house = houseFolder): Prom
   const http = fastify({
     logger: logging(settings.logLevel),
     genReqId: newId,
+    trustProxy: settings.trustProxy.length > 0 && settings.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
   const db = await openDatabase(settings);
   http.addHook('onClose', () => db.destroy());
+  refuseUnknownAddresses(http, settings);
   answerErrors(http);
   securityHeaders(http, settings);
   // One registration gives every reply `sendFile`, with compressed copies where they stand beside a file.
   await http.register(fastifyStatic, { serve: false, preCompressed: true });
-  const app = { http, db, settings, house };
+  const app = { http, db, settings, house, limit: limiter(settings.rateLimitScale) };
   for (const open of rooms) await open(app);
   await http.ready();
   return app;

@@ -39,6 +39,13 @@ describe('settings', () => {
     ],
     ['STRIPE_SECRET_KEY', 'sk_test_1', 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be given together'],
     ['PUBLIC_URL', 'forms.example.org', 'PUBLIC_URL must be an address such as https://forms.example.org'],
+    [
+      'TRUST_PROXY',
+      'true',
+      'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between them',
+    ],
+    ['RATE_LIMIT_SCALE', '-1', 'RATE_LIMIT_SCALE must be a number, 0 or more'],
+    ['RATE_LIMIT_SCALE', 'off', 'RATE_LIMIT_SCALE must be a number, 0 or more'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   ])('say in one line that %s=%s is wrong', (name, value, line) => {
     expect(faults({ [name]: value })).toEqual([line]);

@@ -25,6 +25,10 @@ export interface Settings {
   stripe: { publishableKey: string; secretKey: string } | undefined;
   /** The address that people reach the product by. Cookies are Secure where it is https. */
   publicUrl: string | undefined;
+  /** The proxies in front, whose word on where a caller comes from counts. */
+  trustProxy: string[];
+  /** Multiplies every limit on how often something may be done; 0 lifts them. */
+  rateLimitScale: number;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -46,6 +50,17 @@ const origin = z
     'must be origins such as https://remotes.example.org, with commas between them',
   );
 
+const proxy = z.union(
+  [z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  'must be addresses or networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between them',
+);
+
+const listOf = <S extends z.ZodType<string, string>>(item: S) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((text) => text.trim()))
+    .pipe(z.array(item));
+
 const environment = z
   .object({
     PORT: z.coerce.number('must be a port from 0 to 65535').int().min(0).max(65_535).optional(),
@@ -59,17 +74,15 @@ const environment = z
     API_BASE: base.default('/api'),
     CONTENT_BASE: base.default('/content'),
     REMOTES_FILE: z.string().refine(holdsJson, 'must be a file that holds JSON').optional(),
-    REMOTE_ORIGINS: z
-      .string()
-      .transform((list) => list.split(',').map((text) => text.trim()))
-      .pipe(z.array(origin))
-      .default([]),
+    REMOTE_ORIGINS: listOf(origin).default([]),
     STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must begin with pk_').optional(),
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^[sr]k_/, 'must begin with sk_ or rk_')
       .optional(),
     PUBLIC_URL: url(['http:', 'https:'], 'must be an address such as https://forms.example.org').optional(),
+    TRUST_PROXY: listOf(proxy).default([]),
+    RATE_LIMIT_SCALE: z.coerce.number('must be a number, 0 or more').min(0, 'must be a number, 0 or more').default(1),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   })
   .refine((given) => given.API_BASE !== given.CONTENT_BASE, {
@@ -114,6 +127,8 @@ export function readSettings(
           ? { publishableKey: given.STRIPE_PUBLISHABLE_KEY, secretKey: given.STRIPE_SECRET_KEY }
           : undefined,
       publicUrl: given.PUBLIC_URL,
+      trustProxy: given.TRUST_PROXY,
+      rateLimitScale: given.RATE_LIMIT_SCALE,
       logLevel: given.LOG_LEVEL ?? (given.LIVE ? 'info' : 'warn'),
     },
   };

@@ -134,6 +134,8 @@ export class Product {
         DATA_DIR: this.dataFolder,
         ADMIN_EMAIL: staffMember.email,
         ADMIN_PASSWORD: staffMember.password,
+        // Every journey comes from one address.
+        RATE_LIMIT_SCALE: '0',
         ...this.settings,
       },
     });

@@ -8,6 +8,7 @@ import * as payments from './migrations/006-payments';
 import * as drafts from './migrations/007-drafts';
 import * as staffWork from './migrations/008-staff-work';
 import * as idleSessions from './migrations/009-idle-sessions';
+import * as passwordTries from './migrations/010-password-tries';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007-drafts': drafts,
   '008-staff-work': staffWork,
   '009-idle-sessions': idleSessions,
+  '010-password-tries': passwordTries,
 };

@@ -11,6 +11,8 @@ export interface Tables extends ExamTables, PaymentTables {
   users: User;
   sessions: { idHash: string; userId: string; expiresAt: string; idleUntil: string };
   loginTokens: { tokenHash: string; userId: string; expiresAt: string };
+  /** Tries since the last right password, by account; no further one before `waitUntil`. */
+  passwordTries: { accountHash: string; tries: number; waitUntil: string };
   formVersions: FormVersion;
   terms: { slug: string; title: string; html: string };
   drafts: DraftRow;

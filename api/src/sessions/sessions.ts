@@ -1,6 +1,7 @@
-import { LOGIN_EXPIRED, routes } from '@forms/shared/contract';
+import { routes } from '@forms/shared/contract';
 import type { App } from '../app';
 import { Fault } from '../errors';
+import { forgetPasswordTries, takePasswordTry } from '../limits/passwordTries';
 import { serve } from '../serve';
 import { seeToAdministrator, setPassword, userByEmail } from '../users/storedUsers';
 import { closeSession, openSession } from './currentSession';
@@ -18,12 +19,15 @@ export async function serveSessions(app: App): Promise<void> {
   await seeToAdministrator(db, settings.adminEmail, settings.adminPassword);
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
 
-  serve(app, routes.logIn, async ({ body }) => {
+  serve(app, routes.logIn, async ({ body, request }) => {
+    await takePasswordTry(db, body.email, settings.rateLimitScale);
     const user = await userByEmail(db, body.email);
     const known = user?.active ? user : undefined;
     if (!(await passwordMatches(body.password, known?.passwordHash)) || !known) {
+      request.log.warn('sign-in refused');
       throw new Fault(401, 'wrong-credentials', WRONG_CREDENTIALS);
     }
+    await forgetPasswordTries(db, body.email);
     return newLoginLink(db, known.id);
   });
 
@@ -39,12 +43,10 @@ export async function serveSessions(app: App): Promise<void> {
     return owner;
   });
 
-  serve(app, routes.session, ({ session: current }) => {
-    if (!current) throw new Fault(401, 'not-signed-in', LOGIN_EXPIRED);
-    return current;
-  });
+  serve(app, routes.session, ({ session: current }) => current);
 
   serve(app, routes.changePassword, async ({ body, session: { userId }, reply }) => {
+    await takePasswordTry(db, userId, settings.rateLimitScale);
     const { passwordHash } = await db
       .selectFrom('users')
       .select('passwordHash')
@@ -55,6 +57,7 @@ export async function serveSessions(app: App): Promise<void> {
         errors: [{ path: 'current', message: WRONG_PASSWORD }],
       });
     }
+    await forgetPasswordTries(db, userId);
     await setPassword(db, userId, body.newPassword);
     // Every session has ended, this one too: whoever changed the password goes on in a new one.
     reply.header('set-cookie', await openSession(db, userId, secure));

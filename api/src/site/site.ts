@@ -18,37 +18,42 @@ export function serveSite({ http, settings, house }: App): void {
   const host = distOf(house, 'host');
   const remotes = remotesIn(house);
 
-  const site: SiteSettings = {
+  const siteSettings: SiteSettings = {
     campus: settings.campus,
     live: settings.live,
     apiBase: settings.apiBase,
     contentBase: settings.contentBase,
     remoteOrigins: settings.remoteOrigins,
   };
-  http.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(site));
+  http.register(async (site) => {
+    site.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(siteSettings));
 
-  const builtIn = Object.fromEntries(
-    remotes.map((name) => [name, { manifest: `/remotes/${name}/mf-manifest.json`, contract: contractOf(house, name) }]),
-  );
-  http.get('/remotes.json', async (_request, reply) => {
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-    return settings.remotesFile ? readFile(settings.remotesFile, 'utf8') : JSON.stringify(builtIn);
-  });
+    const builtIn = Object.fromEntries(
+      remotes.map((name) => [
+        name,
+        { manifest: `/remotes/${name}/mf-manifest.json`, contract: contractOf(house, name) },
+      ]),
+    );
+    site.get('/remotes.json', async (_request, reply) => {
+      reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+      return settings.remotesFile ? readFile(settings.remotesFile, 'utf8') : JSON.stringify(builtIn);
+    });
 
-  http.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', ({ params }, reply) => {
-    if (!remotes.includes(params.name)) throw notFound('address');
-    return sendBuilt(reply.header('access-control-allow-origin', '*'), distOf(house, params.name), params['*']);
-  });
+    site.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', ({ params }, reply) => {
+      if (!remotes.includes(params.name)) throw notFound('address');
+      return sendBuilt(reply.header('access-control-allow-origin', '*'), distOf(house, params.name), params['*']);
+    });
 
-  // The token stands in these addresses: nobody may keep the page that takes it.
-  http.get('/login/*', (_request, reply) => sendBuilt(reply.header('cache-control', 'no-store'), host, 'index.html'));
+    // The token stands in these addresses: nobody may keep the page that takes it.
+    site.get('/login/*', (_request, reply) => sendBuilt(reply.header('cache-control', 'no-store'), host, 'index.html'));
 
-  http.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => {
-    const path = params['*'];
-    if ([settings.apiBase, settings.contentBase].some((base) => `/${path}/`.startsWith(`${base}/`))) {
-      throw notFound('address');
-    }
-    return sendBuilt(reply, host, /\.(?!php$)/.test(basename(path)) ? path : 'index.html');
+    site.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => {
+      const path = params['*'];
+      if ([settings.apiBase, settings.contentBase].some((base) => `/${path}/`.startsWith(`${base}/`))) {
+        throw notFound('address');
+      }
+      return sendBuilt(reply, host, /\.(?!php$)/.test(basename(path)) ? path : 'index.html');
+    });
   });
 }
 

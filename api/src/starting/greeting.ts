@@ -21,6 +21,10 @@ export async function greeting({ db, settings }: App, address: string): Promise<
     const { link } = await newLoginLink(db, adminId);
     lines.push('', 'For staff, once and within ten minutes:', `  ${address}${link}`);
   }
+  if (settings.rateLimitScale === 0) lines.push('', 'Rate limits are off: RATE_LIMIT_SCALE is 0.');
+  if (settings.publicUrl?.startsWith('https:') && settings.trustProxy.length === 0) {
+    lines.push('', 'TRUST_PROXY is not set: behind your proxy, all callers share one rate limit.');
+  }
   lines.push('', `Data is kept in ${settings.databaseUrl ? 'PostgreSQL and ' : ''}${resolve(settings.dataDir)}`);
   return lines.join('\n');
 }

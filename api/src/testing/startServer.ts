@@ -27,6 +27,7 @@ export class TestServer {
   ): Promise<TestServer> {
     const read = readSettings({
       LOG_LEVEL: 'silent',
+      RATE_LIMIT_SCALE: '0',
       ...(await databaseFor(dataDir)),
       ...env,
       DATA_DIR: dataDir,

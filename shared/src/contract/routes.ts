@@ -142,7 +142,7 @@ export const routes = {
     body: tokenExchange,
     answer: session,
   }),
-  session: route({ service: 'api', method: 'GET', path: '/auth/session', allow: 'everyone', answer: session }),
+  session: route({ service: 'api', method: 'GET', path: '/auth/session', allow: signedIn, answer: session }),
   endSession: route({
     service: 'api',
     method: 'DELETE',

@@ -1,0 +1,90 @@
+import type { routes } from '@forms/shared/contract';
+
+/** So many calls at once from one address; each comes back evenly over the minutes. */
+export interface Limit {
+  calls: number;
+  minutes: number;
+}
+
+/**
+ * How often one address may do a kind of thing. The figures let a class of thirty enter for examinations behind one
+ * address; they stop floods and guessing. RATE_LIMIT_SCALE multiplies the calls.
+ */
+export const limits = {
+  reading: { calls: 1_200, minutes: 1 },
+  working: { calls: 300, minutes: 1 },
+  submitting: { calls: 200, minutes: 10 },
+  uploading: { calls: 300, minutes: 10 },
+  paying: { calls: 100, minutes: 10 },
+  writing: { calls: 20, minutes: 10 },
+  signingIn: { calls: 30, minutes: 15 },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof limits;
+
+/** What kind of thing each call is. A call without a line does not compile. */
+export const kindOf: Record<keyof typeof routes, LimitName> = {
+  health: 'reading',
+  titles: 'reading',
+  reportBug: 'writing',
+  slugKind: 'reading',
+
+  logIn: 'signingIn',
+  startSession: 'signingIn',
+  session: 'reading',
+  endSession: 'working',
+  changePassword: 'signingIn',
+  users: 'reading',
+  addUser: 'working',
+  changeUser: 'working',
+  linkForUser: 'working',
+
+  form: 'reading',
+  formSchema: 'reading',
+  forms: 'reading',
+  newForm: 'working',
+  changeForm: 'working',
+  formVersions: 'reading',
+  terms: 'reading',
+  leadOrigins: 'reading',
+  leadOriginMeta: 'reading',
+  options: 'reading',
+  searchOptions: 'reading',
+  keepDraft: 'submitting',
+  draft: 'reading',
+  submitForm: 'submitting',
+
+  examSeries: 'reading',
+  examChoices: 'reading',
+  examPapers: 'reading',
+  examTableInfo: 'reading',
+  examInvoiceItems: 'reading',
+  examsInvoiceFooter: 'reading',
+  submitExamsForm: 'submitting',
+
+  cardProvider: 'reading',
+  payByCard: 'paying',
+  cardPaymentSuccess: 'paying',
+  choosePayment: 'paying',
+
+  enquiries: 'reading',
+  enquiry: 'reading',
+  changeEnquiry: 'working',
+  addNote: 'working',
+  waiting: 'reading',
+  bugReports: 'reading',
+  changeBugReport: 'working',
+
+  file: 'reading',
+  fileContent: 'reading',
+  showFile: 'working',
+  hideFile: 'working',
+  uploadFile: 'uploading',
+
+  contentPage: 'reading',
+  sendContact: 'writing',
+  contacts: 'reading',
+  changeContact: 'working',
+};
+
+/** The wait after so many wrong passwords for one account, and how it grows. */
+export const passwordTries = { free: 5, firstWaitMinutes: 1, longestWaitMinutes: 15, forgottenAfterDays: 1 } as const;
