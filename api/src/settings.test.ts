@@ -27,6 +27,11 @@ describe('settings', () => {
     ['ADMIN_EMAIL', 'somebody', 'ADMIN_EMAIL must be an email address'],
     ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have at least 12 characters'],
     ['CAMPUS', 'paris', 'CAMPUS must be one of oxford, lisbon'],
+    [
+      'CAMPUS_HOSTS',
+      'college.example=paris',
+      'CAMPUS_HOSTS must be pairs such as college.example=oxford, with commas between them',
+    ],
     ['LIVE', 'maybe', 'LIVE must be true or false'],
     ['API_BASE', 'api', 'API_BASE must be a path such as /api'],
     ['CONTENT_BASE', '/', 'CONTENT_BASE must be a path such as /api'],
@@ -49,6 +54,12 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   ])('say in one line that %s=%s is wrong', (name, value, line) => {
     expect(faults({ [name]: value })).toEqual([line]);
+  });
+
+  it('name the campus of each host where one site serves several', () => {
+    expect(readSettings({ CAMPUS_HOSTS: 'forms.college.example=oxford, forms.colegio.example=lisbon' })).toMatchObject({
+      settings: { campusHosts: { 'forms.college.example': 'oxford', 'forms.colegio.example': 'lisbon' } },
+    });
   });
 
   it('say each fault when several are wrong', () => {

@@ -15,6 +15,8 @@ export interface Settings {
   /** Without it the administrator enters by the link that the start prints. */
   adminPassword: string | undefined;
   campus: Campus;
+  /** The campus of a host name, where one site serves several. */
+  campusHosts: Record<string, Campus>;
   live: boolean;
   apiBase: string;
   contentBase: string;
@@ -55,11 +57,17 @@ const proxy = z.union(
   'must be addresses or networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between them',
 );
 
-const listOf = <S extends z.ZodType<string, string>>(item: S) =>
+const listOf = <S extends z.ZodType<unknown, string>>(item: S) =>
   z
     .string()
     .transform((list) => list.split(',').map((text) => text.trim()))
     .pipe(z.array(item));
+
+const PAIRS = `must be pairs such as college.example=${campuses[0]}, with commas between them`;
+const hostOfCampus = z
+  .string()
+  .transform((pair) => pair.split('=').map((text) => text.trim()))
+  .pipe(z.tuple([z.hostname(PAIRS), z.enum(campuses, PAIRS)], PAIRS));
 
 const environment = z
   .object({
@@ -70,6 +78,7 @@ const environment = z
     ADMIN_EMAIL: z.email('must be an email address').default('admin@example.org'),
     ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
     CAMPUS: z.enum(campuses, `must be one of ${campuses.join(', ')}`).default(DEFAULT_CAMPUS),
+    CAMPUS_HOSTS: listOf(hostOfCampus).transform(Object.fromEntries).default({}),
     LIVE: yesOrNo.default(false),
     API_BASE: base.default('/api'),
     CONTENT_BASE: base.default('/content'),
@@ -117,6 +126,7 @@ export function readSettings(
       adminEmail: given.ADMIN_EMAIL,
       adminPassword: given.ADMIN_PASSWORD,
       campus: given.CAMPUS,
+      campusHosts: given.CAMPUS_HOSTS,
       live: given.LIVE,
       apiBase: given.API_BASE,
       contentBase: given.CONTENT_BASE,

@@ -271,6 +271,15 @@ export class Visitor {
     return focused.evaluate(accessibleName);
   }
 
+  /** A custom property of the theme, as `--primary`. */
+  property(name: string): Promise<string> {
+    return this.page.$eval(
+      'html',
+      (html, wanted) => getComputedStyle(html).getPropertyValue(wanted).trim().toLowerCase(),
+      name,
+    );
+  }
+
   /** Where every link on the page leads, as paths of this site or whole addresses of another. */
   addressesOf(role: 'link'): Promise<string[]> {
     return this.page.$$eval(`::-p-aria([role="${role}"])`, (links) =>

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from '@forms/shared/routing';
 import { app, createStore, StoreProvider, setBases } from '@forms/shared/store';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createRoot } from 'react-dom/client';
+import { campusOfVisit } from './campus';
 import { drawRemotes } from './federation/drawRemotes';
 import { warmFaces } from './federation/faces';
 import { readRegistry } from './federation/registry';
@@ -13,6 +14,10 @@ import { routes } from './routes/routes';
 import { Services } from './services/Services';
 import { readSettings } from './settings';
 import { CampusTheme } from './shell/CampusTheme';
+import { loadTitles } from './titles';
+
+/** When a page has what it needs itself. */
+const AFTER_FIRST_LOAD_MS = 2_000;
 
 async function start() {
   const settings = readSettings();
@@ -21,10 +26,10 @@ async function start() {
     trusted: settings.then(({ remoteOrigins }) => ({ origin: window.location.origin, remoteOrigins })),
     readRegistry,
   });
-  const { campus, live, apiBase, contentBase } = await settings;
+  const { live, apiBase, contentBase, ...site } = await settings;
   setBases({ apiBase, contentBase });
   const store = createStore();
-  store.dispatch(app.actions.campusChosen(campus));
+  store.dispatch(app.actions.campusChosen(campusOfVisit(site)));
 
   const router = createBrowserRouter(routes({ live }));
   // A sign-in link pasted over an open page only changes the hash: nothing is loaded anew.
@@ -43,6 +48,7 @@ async function start() {
       </CampusTheme>
     </StoreProvider>,
   );
+  setTimeout(loadTitles, AFTER_FIRST_LOAD_MS, store);
   // What only some parts need comes once somebody begins to do something, out of the first load's way.
   window.addEventListener('pointerdown', warmFaces, { once: true });
   window.addEventListener('keydown', warmFaces, { once: true });

@@ -7,6 +7,7 @@ export const calls = api.injectEndpoints({
     hostSession: build.query({ ...call(routes.session), providesTags: ['Session'] }),
     hostStartSession: build.mutation({ ...call(routes.startSession), invalidatesTags: ['Session'] }),
     hostEndSession: build.mutation(call(routes.endSession)),
+    hostTitles: build.query(call(routes.titles)),
     hostSlugKind: build.query(call(routes.slugKind)),
     hostContentPage: build.query(call(routes.contentPage)),
     hostEnquiries: build.query({ ...call(routes.enquiries), providesTags: ['Enquiry'] }),

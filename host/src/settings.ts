@@ -3,6 +3,7 @@ import { DEFAULT_CAMPUS, type SiteSettings, siteSettings } from '@forms/shared/c
 /** What holds where a deployment says nothing. */
 const defaults: SiteSettings = {
   campus: DEFAULT_CAMPUS,
+  campusHosts: {},
   live: true,
   apiBase: '/api',
   contentBase: '/content',

@@ -1,3 +1,4 @@
+import { contentPage, type SlugKind } from '@forms/shared/contract';
 import { addForm } from '../forms/storedForms';
 import { TestServer } from '../testing/startServer';
 
@@ -16,9 +17,28 @@ describe('the content service', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(['home', 'examinations', 'fees', 'access-arrangements', 'study-online'])('has the page %s', async (slug) => {
-    const response = await server.send(`/content/pages/${slug}`);
-    expect(await response.json()).toMatchObject({ slug, title: expect.stringMatching(/\w/), html: expect.any(String) });
+  it.each(['home', 'examinations', 'fees', 'access-arrangements', 'study-online', 'fees.php'])(
+    'has the page %s',
+    async (slug) => {
+      const response = await server.send(`/content/pages/${slug}`);
+      expect(await response.json()).toMatchObject({
+        slug,
+        title: expect.stringMatching(/\w/),
+        html: expect.any(String),
+      });
+    },
+  );
+
+  it('has the Portuguese site’s pages in Portuguese, with pictures that are there in every size', async () => {
+    const response = await server.send('/content/pages/study.php');
+    const page = contentPage.parse(await response.json());
+    expect(page).toMatchObject({ language: 'pt-PT', title: 'Estudar em Lisboa' });
+    expect(page.headerImage?.alt).toMatch(/\w/);
+    for (const { src } of page.headerImage?.sizes ?? []) {
+      const image = await server.send(src);
+      expect(image.status).toBe(200);
+      expect(image.headers.get('content-type')).toBe('image/webp');
+    }
   });
 
   it('answers a page that does not exist with 404', async () => {
@@ -37,7 +57,36 @@ describe('the content service', () => {
       id,
       sentAt: expect.any(String),
       status: 'submitted',
+      suspect: false,
     });
+  });
+
+  it('keeps the same words once, whether they are sent again with their key or without', async () => {
+    const said = { ...enquiry, message: 'Only once, please.' };
+    const send = async (headers = {}) =>
+      (await (await server.send('/content/contacts', { json: said, headers })).json()) as { id: string };
+    const { id } = await send({ 'Idempotency-Key': 'a-key' });
+    expect(await send({ 'Idempotency-Key': 'a-key' })).toEqual({ id });
+    expect(await send()).toEqual({ id });
+    const list = await server.send('/content/contacts', { headers: await server.signIn('Staff') });
+    const kept = (await list.json()) as { message: string }[];
+    expect(kept.filter(({ message }) => message === said.message)).toHaveLength(1);
+  });
+
+  it.each([
+    ['fills in the field that nobody sees', { website: 'https://pills.example' }],
+    ['is faster than anybody types', { filledInMs: 400 }],
+  ])('thanks who %s, and marks what they sent for staff', async (why, sign) => {
+    const response = await server.send('/content/contacts', { json: { ...enquiry, message: why, ...sign } });
+    expect(response.status).toBe(201);
+    const list = await server.send('/content/contacts', { headers: await server.signIn('Staff') });
+    expect(await list.json()).toContainEqual(expect.objectContaining({ message: why, suspect: true }));
+  });
+
+  it('refuses a message that is too long, and says so', async () => {
+    const response = await server.send('/content/contacts', { json: { ...enquiry, message: 'x'.repeat(5_001) } });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ path: 'message' }] });
   });
 
   it('follows a contact enquiry through the statuses that there are, and no other', async () => {
@@ -71,5 +120,16 @@ describe('the content service', () => {
     expect(await kind('fees')).toBe('page');
     expect(await kind('nowhere')).toBe('none');
     expect(await kind('..%2Fetc%2Fpasswd')).toBe('none');
+  });
+
+  it('names the pages most like a slug that leads nowhere, but no form of staff’s own', async () => {
+    const json = { header: { title: 'A' }, pages: [{ name: 'a', title: 'A', fields: [] }] };
+    await addForm(server.app.db, { slug: 'redundancies', title: 'Redundancies', json }, null);
+    const near = async (slug: string) => (await (await server.send(`/api/slug/${slug}`)).json()) as SlugKind;
+    expect((await near('examinatons')).near).toContainEqual({ slug: 'examinations', title: 'Examinations' });
+    expect((await near('tuition-services')).near).toContainEqual(
+      expect.objectContaining({ slug: 'tuition-services-v2' }),
+    );
+    expect((await near('redundancy')).near).not.toContainEqual(expect.objectContaining({ slug: 'redundancies' }));
   });
 });

@@ -9,6 +9,7 @@ import * as drafts from './migrations/007-drafts';
 import * as staffWork from './migrations/008-staff-work';
 import * as idleSessions from './migrations/009-idle-sessions';
 import * as passwordTries from './migrations/010-password-tries';
+import * as languages from './migrations/011-languages-and-suspects';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '008-staff-work': staffWork,
   '009-idle-sessions': idleSessions,
   '010-password-tries': passwordTries,
+  '011-languages-and-suspects': languages,
 };

@@ -18,7 +18,7 @@ export interface Tables extends ExamTables, PaymentTables {
   drafts: DraftRow;
   enquiries: Enquiry;
   idempotency: { scope: string; key: string; bodyHash: string; answer: string; madeAt: string };
-  contentPages: { slug: string; title: string; subtitle: string; headerImage: string | null; html: string };
+  contentPages: ContentPageRow;
   contacts: {
     id: string;
     firstName: string;
@@ -29,6 +29,7 @@ export interface Tables extends ExamTables, PaymentTables {
     page: string;
     sentAt: string;
     status: Generated<TrackingStatus>;
+    suspect: YesNo;
   };
   bugReports: { id: string; report: string; sentAt: string; status: Generated<TrackingStatus> };
   enquiryNotes: { id: string; enquiryId: string; text: string; author: string; madeAt: string };
@@ -82,6 +83,16 @@ interface Enquiry {
   amount: number | null;
   paidAt: string | null;
   submittedAt: string;
+}
+
+interface ContentPageRow {
+  slug: string;
+  language: string;
+  title: string;
+  subtitle: string;
+  /** JSON of the contract's header image. */
+  headerImage: string | null;
+  html: string;
 }
 
 interface StoredFileRow {

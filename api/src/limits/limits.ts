@@ -96,6 +96,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   uploadFile: 'uploading',
 
   contentPage: 'reading',
+  contentImage: 'reading',
   sendContact: 'writing',
   contacts: 'reading',
   changeContact: 'working',

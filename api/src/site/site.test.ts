@@ -30,7 +30,10 @@ describe('the site', () => {
   let server: TestServer;
   beforeAll(async () => {
     house = build();
-    server = await TestServer.start({ CAMPUS: 'lisbon', REMOTE_ORIGINS: 'https://remotes.example.org' }, { house });
+    server = await TestServer.start(
+      { CAMPUS: 'lisbon', CAMPUS_HOSTS: 'forms.colegio.example=lisbon', REMOTE_ORIGINS: 'https://remotes.example.org' },
+      { house },
+    );
   });
   afterAll(async () => {
     await server.stop();
@@ -93,6 +96,7 @@ describe('the site', () => {
   it('tells the host its settings, and the remotes that stand beside it', async () => {
     expect(await (await server.send('/settings.json')).json()).toEqual({
       campus: 'lisbon',
+      campusHosts: { 'forms.colegio.example': 'lisbon' },
       live: false,
       apiBase: '/api',
       contentBase: '/content',

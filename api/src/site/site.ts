@@ -20,6 +20,7 @@ export function serveSite({ http, settings, house }: App): void {
 
   const siteSettings: SiteSettings = {
     campus: settings.campus,
+    campusHosts: settings.campusHosts,
     live: settings.live,
     apiBase: settings.apiBase,
     contentBase: settings.contentBase,

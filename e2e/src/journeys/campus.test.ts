@@ -10,9 +10,7 @@ describe('in Oxford', () => {
     for (const group of ['Study', 'Tuition', 'Examinations', 'About']) await visitor.find('button', group);
     await visitor.presses('Examinations');
     expect(await visitor.addressesOf('link')).toContain('/educational-services/examinations/');
-    await visitor.pictures('home-oxford');
     expect(await visitor.barriers()).toEqual([]);
-    expect(await visitor.overflows()).toBe(false);
   });
 
   test('what is only for testing has its own menu', async () => {
@@ -22,13 +20,41 @@ describe('in Oxford', () => {
     expect(await visitor.addressesOf('link')).toContain('/exams-registration-v2/');
   });
 
+  test('by keyboard the menus are walked through with arrow keys, and Escape leads back', async () => {
+    const visitor = await here.visitor();
+    await visitor.opens('/');
+    await (await visitor.find('button', 'Study')).focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowDown', 'ArrowDown'] as const)
+      await visitor.page.keyboard.press(key);
+    expect(await visitor.focused()).toBe('Series, boards and results');
+    await visitor.page.keyboard.press('Escape');
+    expect(await visitor.focused()).toBe('Examinations');
+    for (const key of ['Enter', 'ArrowDown', 'Enter'] as const) await visitor.page.keyboard.press(key);
+    await visitor.find('heading', 'Educational services');
+  });
+
+  test('an address can ask for the other campus, whose brand, menus and words then stay for the visit', async () => {
+    const visitor = await here.visitor();
+    await visitor.opens('/?campus=lisbon');
+    await visitor.find('heading', 'Exames e explicações, tratados online');
+    expect(await visitor.page.$eval('html', ({ lang }) => lang)).toBe('pt-PT');
+    expect(await visitor.property('--primary')).toBe('#0b5a8a');
+    const tab = await visitor.opensTab();
+    await tab.opens('/nowhere');
+    await tab.find('heading', 'Página não encontrada');
+    await Promise.all([tab.page.waitForNavigation(), tab.follows('O colégio em Oxford')]);
+    await tab.find('heading', 'Examinations and tuition, arranged online');
+    expect(await tab.property('--primary')).toBe('#12284c');
+  });
+
   test('on a phone the menus open and close', async () => {
     const visitor = await here.visitor(phone);
     await visitor.opens('/');
     await visitor.presses('Menu');
     await visitor.presses('About');
-    await visitor.pictures('home-oxford-phone-menu');
-    expect(await visitor.overflows()).toBe(false);
+    await visitor.find('link', 'Blog');
+    await visitor.presses('Menu');
+    await visitor.eventually(async () => !(await visitor.has('button', 'About')), 'the menus to close');
   });
 });
 
@@ -42,7 +68,6 @@ describe('in Lisbon, live', () => {
     await visitor.presses('Fees');
     expect((await visitor.addressesOf('link')).some((address) => address.endsWith('.php'))).toBe(true);
     expect(await visitor.has('button', 'Tuition')).toBe(false);
-    await visitor.pictures('home-lisbon');
     expect(await visitor.barriers()).toEqual([]);
   });
 
@@ -52,5 +77,17 @@ describe('in Lisbon, live', () => {
     await visitor.sees('1.5.44');
     expect(await visitor.text()).not.toContain('Test site');
     expect(await visitor.addressesOf('link')).not.toContain('/pre-admission-questionnaire/');
+  });
+});
+
+describe('a host name', () => {
+  const here = journeys({ CAMPUS_HOSTS: 'lisbon.localhost=lisbon' });
+
+  test('is that of a campus where the settings say so', async () => {
+    const visitor = await here.visitor();
+    await visitor.opens('/');
+    await visitor.find('button', 'Tuition');
+    await visitor.opens(here.product.address.replace('localhost', 'lisbon.localhost'));
+    await visitor.find('button', 'Fees');
   });
 });

@@ -1,7 +1,9 @@
 import { Remote } from '@forms/shared/remotes';
+import { useWords } from '../words/useWords';
 import { usePageHeading } from './usePageHeading';
 
 export function ContactPage() {
-  usePageHeading({ title: 'Contact us', subtitle: 'Ask us anything about studying, tuition or examinations.' });
+  const { contact, language } = useWords();
+  usePageHeading({ ...contact, language });
   return <Remote of="mf-contact/ContactForm" page="contact-us" />;
 }

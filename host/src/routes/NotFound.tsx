@@ -1,14 +1,39 @@
-import { Link } from '@forms/shared/routing';
+import { Link, useLocation } from '@forms/shared/routing';
+import { calls } from '../calls';
+import { useWords } from '../words/useWords';
+import styles from './NotFound.module.css';
 import { usePageHeading } from './usePageHeading';
 
+/** The longest address, in characters, whose neighbours are asked for. */
+const LONGEST = 100;
+
+/** Says that an address leads nowhere, and offers what it may have meant, the home page and a way to write to us. */
 export function NotFound() {
-  usePageHeading({ title: 'Page not found' });
+  const { notFound, language } = useWords();
+  const slug = useLocation()
+    .pathname.replace(/^\/+|\/+$/g, '')
+    .slice(0, LONGEST);
+  const { data } = calls.useHostSlugKindQuery({ params: { slug } });
+  usePageHeading({ title: notFound.title, language });
   return (
-    <>
-      <p>There is no page at this address. If you typed it, please check it; if you followed a link, it may be old.</p>
-      <p>
-        <Link to="/">Go to the home page</Link> or <Link to="/contact-us/">contact us</Link>.
+    <div className={styles.notFound}>
+      <p>{notFound.explanation}</p>
+      {data?.near?.length ? (
+        <section aria-labelledby="near">
+          <h2 id="near">{notFound.near}</h2>
+          <ul>
+            {data.near.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={slug.endsWith('.php') ? `/${slug}` : `/${slug}/`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p className={styles.ways}>
+        <Link to="/">{notFound.home}</Link>
+        <Link to="/contact-us/">{notFound.contact}</Link>
       </p>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { slug as slugSchema } from '@forms/shared/contract';
+import { pageSlug } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/remotes';
 import { useParams } from '@forms/shared/routing';
 import { Loading } from '@forms/shared/ui';
@@ -20,12 +20,11 @@ const hostPages = new Map<string, ComponentType>([
 
 /** A page of the host, else a form, else a content page, else not found. */
 export function PageBySlug() {
-  const { slug: segment = '', hash } = useParams();
+  const { slug = '', hash } = useParams();
   // The Portuguese site's addresses end in .php.
-  const slug = segment.replace(/\.php$/, '');
-  const HostPage = hostPages.get(slug);
+  const HostPage = hostPages.get(slug.replace(/\.php$/, ''));
   if (HostPage) return <HostPage />;
-  if (!slugSchema.safeParse(slug).success) return <NotFound />;
+  if (!pageSlug.safeParse(slug).success) return <NotFound />;
   return <ServedPage key={slug} slug={slug} hash={hash} />;
 }
 

@@ -64,6 +64,7 @@ describe('a visitor finds', () => {
     open('/');
     await heading('Examinations and tuition, arranged online');
     expect(document.title).toBe('Examinations and tuition, arranged online – Tutorial College Oxford');
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'en-GB');
     expect(screen.getByRole('link', { name: 'Enter for examinations' })).toHaveAttribute(
       'href',
       '/exams-registration-v2/',
@@ -78,20 +79,48 @@ describe('a visitor finds', () => {
     await screen.findByText('mf-forms/FormPage {"slug":"exams-registration-v2","hash":"draft"}');
   });
 
-  test.each(['/fees', '/fees.php'])('a content page at %s', async (path) => {
+  test('a content page with its picture, in the size that the screen needs', async () => {
     server.answer(calls.slugKind, { slug: 'fees', kind: 'page' });
     server.answer(calls.contentPage, {
       slug: 'fees',
+      language: 'en-GB',
       title: 'Fees',
       subtitle: 'What things cost',
-      headerImage: null,
+      headerImage: {
+        alt: 'A till',
+        sizes: [
+          { src: '/content/images/till-720.webp', width: 720, height: 180 },
+          { src: '/content/images/till-1440.webp', width: 1440, height: 360 },
+        ],
+      },
       html: '<h2>Ways to pay</h2><script>alert(1)</script>',
     });
-    open(path);
+    open('/fees');
     await heading('Fees');
     expect(screen.getByText('What things cost')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'A till' })).toHaveAttribute(
+      'srcset',
+      '/content/images/till-720.webp 720w, /content/images/till-1440.webp 1440w',
+    );
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'en-GB');
     expect(screen.getByRole('heading', { level: 2, name: 'Ways to pay' })).toBeInTheDocument();
     expect(document.querySelector('article script')).toBeNull();
+  });
+
+  test('a page of the Portuguese site under its .php address, in Portuguese', async () => {
+    server.answer(calls.slugKind, { slug: 'fees.php', kind: 'page' });
+    server.answer(calls.contentPage, {
+      slug: 'fees.php',
+      language: 'pt-PT',
+      title: 'Preços',
+      subtitle: '',
+      headerImage: null,
+      html: '',
+    });
+    open('/fees.php');
+    await heading('Preços');
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'pt-PT');
+    expect(server.heard.map(({ params }) => params.slug)).toEqual(['fees.php', 'fees.php']);
   });
 
   test('a file at its address', async () => {
@@ -104,6 +133,22 @@ describe('a visitor finds', () => {
     open(path);
     await heading('Page not found');
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  });
+
+  test('what a mistyped address may have meant', async () => {
+    server.answer(calls.slugKind, {
+      slug: 'feees',
+      kind: 'none',
+      near: [
+        { slug: 'fees', title: 'Fees' },
+        { slug: 'fees.php', title: 'Preços' },
+      ],
+    });
+    open('/feees/');
+    const near = within(await screen.findByRole('region', { name: 'Did you mean one of these?' }));
+    expect(near.getByRole('link', { name: 'Fees' })).toHaveAttribute('href', '/fees/');
+    expect(near.getByRole('link', { name: 'Preços' })).toHaveAttribute('href', '/fees.php');
+    expect(server.heard.map(({ params }) => params.slug)).toEqual(['feees']);
   });
 
   test('what went wrong when the server is down, and the page by trying again', async () => {

@@ -2,11 +2,11 @@ import { app, type PageHeading, useAppDispatch } from '@forms/shared/store';
 import { useEffect, useLayoutEffect } from 'react';
 
 /** Puts a page's heading into the store, for the shell to show. */
-export function usePageHeading({ title, subtitle = '', headerImage = null }: PageHeading): void {
+export function usePageHeading({ title, subtitle = '', headerImage = null, language = 'en-GB' }: PageHeading): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(app.actions.pageShown({ title, subtitle, headerImage }));
-  }, [dispatch, title, subtitle, headerImage]);
+    dispatch(app.actions.pageShown({ title, subtitle, headerImage, language }));
+  }, [dispatch, title, subtitle, headerImage, language]);
 }
 
 /** Takes the last page's heading away at each new `page`, whose own comes later: the shell keeps its place. */

@@ -1,8 +1,13 @@
+import { languageOf } from '@forms/shared/contract';
 import { useAppSelector } from '@forms/shared/store';
 import { Theme } from '@forms/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 
+/** The colours and the language of the campus. */
 export function CampusTheme({ children }: { children: ReactNode }) {
   const campus = useAppSelector(({ app }) => app.campus);
+  useLayoutEffect(() => {
+    document.documentElement.lang = languageOf[campus];
+  }, [campus]);
   return <Theme campus={campus}>{children}</Theme>;
 }

@@ -1,17 +1,39 @@
+import { type Campus, campuses } from '@forms/shared/contract';
 import { Link } from '@forms/shared/routing';
 import { useAppSelector } from '@forms/shared/store';
+import { useWords } from '../words/useWords';
 import styles from './Footer.module.css';
-import { campusNames, PROVIDER } from './provider';
+import { menusOf } from './menus';
+import { PROVIDER } from './provider';
 
-export function Footer() {
-  const { app: name, version, campus } = useAppSelector(({ app }) => app);
+export function Footer({ campus }: { campus: Campus }) {
+  const { app: name, version } = useAppSelector(({ app }) => app);
+  const { more, otherCampus, campuses: names } = useWords();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <p className={styles.provider}>
-          {PROVIDER} {campusNames[campus]}
+          {PROVIDER} {names[campus]}
         </p>
-        <Link to="/contact-us/">Contact us</Link>
+        <nav aria-label={more}>
+          <ul className={styles.links}>
+            {menusOf[campus].footer.map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+            {campuses
+              .filter((other) => other !== campus)
+              .map((other) => (
+                <li key={other}>
+                  {/* Loads the site anew: the campus is chosen at start. */}
+                  <a href={`/?campus=${other}`}>
+                    {otherCampus} {names[other]}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
         <p className={styles.version}>
           {name} {version}
         </p>

@@ -63,6 +63,32 @@ test('by keyboard a group opens, is walked through, and Escape closes it where o
   expect(study).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('arrow keys lead from group to group, into an open one, and along its links', async () => {
+  renderInHost(<Header campus="oxford" />);
+  const [study, tuition, , about] = within(screen.getByRole('navigation')).getAllByRole('button');
+  const has = (name: string) => expect(screen.getByRole('link', { name })).toHaveFocus();
+  study?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tuition).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(about).toHaveFocus();
+  await userEvent.keyboard('{Home}{Enter}{ArrowDown}');
+  has('Tutorial college');
+  await userEvent.keyboard('{ArrowUp}');
+  has('Study online');
+  await userEvent.keyboard('{Home}{ArrowDown}');
+  has('A levels');
+  await userEvent.keyboard('{End}');
+  has('Study online');
+});
+
+test('the page that is shown is marked in its menu', async () => {
+  renderInHost(<Header campus="oxford" />, { path: '/fees/' });
+  await userEvent.click(screen.getByRole('button', { name: 'Examinations' }));
+  expect(screen.getByRole('link', { name: 'Fees', current: 'page' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Access arrangements' })).not.toHaveAttribute('aria-current');
+});
+
 test('on a small screen one button opens the menus, and Escape closes them', async () => {
   renderInHost(<Header campus="oxford" />);
   const menu = screen.getByRole('button', { name: 'Menu' });

@@ -1,14 +1,17 @@
 import type { Campus } from '@forms/shared/contract';
 import { Link, useLocation } from '@forms/shared/routing';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '../words/useWords';
+import { focusByKey } from './focusByKey';
 import styles from './Header.module.css';
 import { Menu } from './Menu';
 import { menusOf } from './menus';
-import { campusNames, PROVIDER } from './provider';
+import { PROVIDER } from './provider';
 
 /** The brand with the campus' menus at its sides; on a small screen they open from one button. */
 export function Header({ campus }: { campus: Campus }) {
   const { left, right } = menusOf[campus];
+  const words = useWords();
   const { key } = useLocation();
   const [openMenu, setOpenMenu] = useState<string>();
   const [panelOpen, setPanelOpen] = useState(false);
@@ -45,6 +48,12 @@ export function Header({ campus }: { campus: Campus }) {
     setPanelOpen(false);
     panelButton.current?.focus();
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented) return;
+    if (event.key === 'Escape' && panelOpen) closePanel();
+    else
+      focusByKey(event, [...event.currentTarget.querySelectorAll('button')], { back: 'ArrowLeft', on: 'ArrowRight' });
+  };
   return (
     <header className={styles.header} ref={header}>
       <div className={styles.content}>
@@ -52,7 +61,7 @@ export function Header({ campus }: { campus: Campus }) {
           <Crest />
           <span className={styles.name}>
             {PROVIDER}
-            <span className={styles.campus}>{campusNames[campus]}</span>
+            <span className={styles.campus}>{words.campuses[campus]}</span>
           </span>
         </Link>
         <button
@@ -63,17 +72,9 @@ export function Header({ campus }: { campus: Campus }) {
           aria-controls="menus"
           onClick={() => setPanelOpen(!panelOpen)}
         >
-          Menu
+          {words.menu}
         </button>
-        <nav
-          id="menus"
-          aria-label="Site"
-          className={styles.menus}
-          data-open={panelOpen}
-          onKeyDown={({ key, defaultPrevented }) => {
-            if (key === 'Escape' && panelOpen && !defaultPrevented) closePanel();
-          }}
-        >
+        <nav id="menus" aria-label={words.site} className={styles.menus} data-open={panelOpen} onKeyDown={onKeyDown}>
           <ul>{left.map(menu)}</ul>
           <ul>{right.map(menu)}</ul>
         </nav>

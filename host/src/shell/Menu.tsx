@@ -1,5 +1,6 @@
-import { Link } from '@forms/shared/routing';
+import { NavLink } from '@forms/shared/routing';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { focusByKey } from './focusByKey';
 import styles from './Menu.module.css';
 import type { MenuGroup } from './menus';
 
@@ -9,37 +10,47 @@ interface MenuProps {
   onToggle(open: boolean): void;
 }
 
-/** One group of the site's menus: a button that discloses plain links. */
-export function Menu({ group, open, onToggle }: MenuProps) {
+/** One group of the site's menus: a button that discloses plain links. Arrow keys lead into them and along them. */
+export function Menu({ group: { title, language, links }, open, onToggle }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.preventDefault();
-    onToggle(false);
-    button.current?.focus();
+  const list = useRef<HTMLUListElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) return;
+    const shown = [...(list.current?.querySelectorAll('a') ?? [])];
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onToggle(false);
+      button.current?.focus();
+    } else if (event.key === 'ArrowDown' && event.target === button.current) {
+      event.preventDefault();
+      shown[0]?.focus();
+    } else {
+      focusByKey(event, shown, { back: 'ArrowUp', on: 'ArrowDown' });
+    }
   };
   return (
-    <li className={styles.menu} onKeyDown={closeOnEscape}>
+    <li className={styles.menu} onKeyDown={onKeyDown}>
       <button
         type="button"
         ref={button}
+        lang={language}
         className={styles.button}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => onToggle(!open)}
       >
-        {group.title}
+        {title}
         <svg className={styles.chevron} viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
           <path d="m1 1.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
-      <ul id={id} className={styles.links} hidden={!open}>
-        {group.links.map(({ label, path }) => (
+      <ul id={id} ref={list} className={styles.links} hidden={!open}>
+        {links.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path} className={styles.link}>
+            <NavLink to={path} end>
               {label}
-            </Link>
+            </NavLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from '@forms/shared/routing';
 import { useAppSelector } from '@forms/shared/store';
+import { useWords } from '../words/useWords';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageHeading } from './PageHeading';
@@ -8,21 +9,22 @@ import { TestMenu } from './TestMenu';
 
 /** What stands around every page. */
 export function Shell({ live }: { live: boolean }) {
-  const campus = useAppSelector(({ app }) => app.campus);
+  const { campus, pageLanguage } = useAppSelector(({ app }) => app);
+  const { skip } = useWords();
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
-        Skip to the page
+        {skip}
       </a>
       {!live && <TestMenu />}
       <Header campus={campus} />
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" className={styles.main} lang={pageLanguage} tabIndex={-1}>
         <PageHeading />
         <div className={styles.page}>
           <Outlet />
         </div>
       </main>
-      <Footer />
+      <Footer campus={campus} />
       <ScrollRestoration />
     </div>
   );

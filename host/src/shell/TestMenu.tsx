@@ -5,7 +5,7 @@ import styles from './TestMenu.module.css';
 /** Leads to the forms on a site that isn't live. */
 export function TestMenu() {
   return (
-    <nav className={styles.menu} aria-label="Test forms">
+    <nav className={styles.menu} lang="en-GB" aria-label="Test forms">
       <strong>Test site</strong>
       <ul>
         {testMenuSlugs.map((slug) => (

@@ -1,12 +1,19 @@
-import { type Campus, EXAMS_FORM_SLUG } from '@forms/shared/contract';
+import { type Campus, EXAMS_FORM_SLUG, type Language } from '@forms/shared/contract';
 
+interface MenuLink {
+  label: string;
+  path: string;
+}
 export interface MenuGroup {
   title: string;
-  links: { label: string; path: string }[];
+  /** The title's language, where it is not the shell's. */
+  language?: Language;
+  links: MenuLink[];
 }
 export interface Menus {
   left: MenuGroup[];
   right: MenuGroup[];
+  footer: MenuLink[];
 }
 
 const english: Menus = {
@@ -49,28 +56,46 @@ const english: Menus = {
       ],
     },
   ],
+  footer: [
+    { label: 'Contact us', path: '/contact-us/' },
+    { label: 'Examinations', path: '/examinations/' },
+    { label: 'Fees', path: '/fees/' },
+    { label: 'Access arrangements', path: '/access-arrangements/' },
+  ],
 };
+
+/** The specification names these groups in English; what they lead to is Portuguese. */
+const language = 'en-GB';
 
 const portuguese: Menus = {
   left: [
     {
       title: 'Study',
+      language,
       links: [
-        { label: 'Study in Lisbon', path: '/study.php' },
-        { label: 'Examinations', path: '/examinations.php' },
+        { label: 'Estudar em Lisboa', path: '/study.php' },
+        { label: 'Exames', path: '/examinations.php' },
+        { label: 'Condições especiais de exame', path: '/access-arrangements.php' },
       ],
     },
-    { title: 'Fees', links: [{ label: 'Fees and payment', path: '/fees.php' }] },
+    { title: 'Fees', language, links: [{ label: 'Preços e pagamento', path: '/fees.php' }] },
   ],
   right: [
     {
       title: 'About',
+      language,
       links: [
-        { label: 'About us', path: '/about.php' },
-        { label: 'Contact us', path: '/contact-us.php' },
+        { label: 'Sobre nós', path: '/about.php' },
+        { label: 'Contactos', path: '/contact-us.php' },
       ],
     },
-    { title: 'Study online', links: [{ label: 'Lessons online', path: '/study-online.php' }] },
+    { title: 'Study online', language, links: [{ label: 'Estudar online', path: '/study-online.php' }] },
+  ],
+  footer: [
+    { label: 'Contactos', path: '/contact-us.php' },
+    { label: 'Exames', path: '/examinations.php' },
+    { label: 'Preços e pagamento', path: '/fees.php' },
+    { label: 'Condições especiais de exame', path: '/access-arrangements.php' },
   ],
 };
 

@@ -13,6 +13,12 @@ export const campuses = ['oxford', 'lisbon'] as const;
 export type Campus = (typeof campuses)[number];
 export const DEFAULT_CAMPUS: Campus = 'oxford';
 
+/** The languages that pages are written in, as `lang` names them. */
+export const languages = ['en-GB', 'pt-PT'] as const;
+export type Language = (typeof languages)[number];
+/** The language of the shell's own words at each campus. */
+export const languageOf: Record<Campus, Language> = { oxford: 'en-GB', lisbon: 'pt-PT' };
+
 export const EXAMS_FORM_SLUG = 'exams-registration-v2';
 
 /** The forms that the test-only menu links to, hidden on live. */

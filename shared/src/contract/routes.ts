@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contact, contactEnquiry, contentPage, created, slugKind } from './content/content';
+import { contact, contactToSend, contentPage, created, pageSlug, slugKind } from './content/content';
 import { enquiry, enquiryChange, enquiryList, enquiryNote, newNote, waiting } from './enquiries/enquiry';
 import { bugReport, receivedBugReport } from './errors';
 import { exam, examChoiceQuery, examChoices, examPaper, examTableInfo, examTableInfoQuery, series } from './exams/exam';
@@ -622,15 +622,24 @@ export const routes = {
     method: 'GET',
     path: '/pages/:slug',
     allow: 'everyone',
-    params: withSlug,
+    params: z.object({ slug: pageSlug }),
     answer: contentPage,
+  }),
+  /** The bytes of a picture that the content service brings. */
+  contentImage: route({
+    service: 'content',
+    method: 'GET',
+    path: '/images/:name',
+    allow: 'everyone',
+    params: z.object({ name: z.string().regex(/^[a-z0-9-]+\.webp$/) }),
+    answer: z.unknown(),
   }),
   sendContact: route({
     service: 'content',
     method: 'POST',
     path: '/contacts',
     allow: 'everyone',
-    body: contactEnquiry,
+    body: contactToSend,
     status: 201,
     answer: created,
   }),

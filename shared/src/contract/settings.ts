@@ -4,6 +4,8 @@ import { campuses } from './product';
 /** What the host reads from `/settings.json` at start: the deployment's own choices, changed without a build. */
 export const siteSettings = z.object({
   campus: z.enum(campuses),
+  /** The campus of a host name, where one site serves several. */
+  campusHosts: z.record(z.string(), z.enum(campuses)).default({}),
   /** On the live site the test-only menu and the form-saving button are hidden. */
   live: z.boolean(),
   apiBase: z.string(),

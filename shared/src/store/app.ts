@@ -1,5 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { APP_NAME, APP_VERSION, type Campus, DEFAULT_CAMPUS, type TitleOption } from '../contract';
+import {
+  APP_NAME,
+  APP_VERSION,
+  type Campus,
+  DEFAULT_CAMPUS,
+  type HeaderImage,
+  type Language,
+  type TitleOption,
+} from '../contract';
 
 /** What the shell knows of itself and of the page it shows. */
 export interface AppState {
@@ -11,7 +19,9 @@ export interface AppState {
   titles: TitleOption[];
   pageTitle: string;
   pageSubtitle: string;
-  headerImage: string | null;
+  headerImage: HeaderImage | null;
+  /** The language that the page is written in, which is not always the shell's. */
+  pageLanguage: Language;
 }
 
 const initialState: AppState = {
@@ -23,13 +33,15 @@ const initialState: AppState = {
   pageTitle: '',
   pageSubtitle: '',
   headerImage: null,
+  pageLanguage: 'en-GB',
 };
 
-/** The heading of the page now shown; the subtitle and the header image are cleared where they are not given. */
+/** The heading of the page now shown. Without a subtitle and a header image there are none; the language is English. */
 export interface PageHeading {
   title: string;
   subtitle?: string;
-  headerImage?: string | null;
+  headerImage?: HeaderImage | null;
+  language?: Language;
 }
 
 export const app = createSlice({
@@ -52,6 +64,7 @@ export const app = createSlice({
       state.pageTitle = payload.title;
       state.pageSubtitle = payload.subtitle ?? '';
       state.headerImage = payload.headerImage ?? null;
+      state.pageLanguage = payload.language ?? 'en-GB';
     },
   },
 });

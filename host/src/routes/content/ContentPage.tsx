@@ -24,13 +24,13 @@ export default function ContentPage({ slug, section }: ContentPageProps) {
 }
 
 function Article({
-  page: { title, subtitle, headerImage, html },
+  page: { title, subtitle, headerImage, language, html },
   section,
 }: {
   page: Content;
   section?: string | undefined;
 }) {
-  usePageHeading({ title, subtitle, headerImage });
+  usePageHeading({ title, subtitle, headerImage, language });
   const article = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   useEffect(() => {

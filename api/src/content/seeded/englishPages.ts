@@ -1,15 +1,19 @@
-import type { ContentPage } from '@forms/shared/contract';
+import type { ContentPage, HeaderImage } from '@forms/shared/contract';
+import { picture } from './picture';
 
-const page = (slug: string, title: string, subtitle: string, html: string): ContentPage => ({
-  slug,
-  title,
-  subtitle,
-  headerImage: null,
-  html: html.trim(),
-});
+const page = (
+  slug: string,
+  title: string,
+  subtitle: string,
+  html: string,
+  headerImage: HeaderImage | null = null,
+): ContentPage => ({ slug, language: 'en-GB', title, subtitle, headerImage, html: html.trim() });
 
-/** The pages that the content service begins with, the same for both campuses. */
-export const seededPages: readonly ContentPage[] = [
+const spires = picture('spires', 'Towers and a dome above the roofs of Oxford in the evening');
+const hall = picture('hall', 'Single desks in rows under the arches of an examination hall');
+
+/** The pages in English, the same for both campuses. */
+export const englishPages: readonly ContentPage[] = [
   page(
     'home',
     'Welcome',
@@ -43,6 +47,7 @@ export const seededPages: readonly ContentPage[] = [
 <h2>What to bring</h2>
 <p>Original photographic identification to every paper: a passport, an identity card or a driving licence. Copies are not accepted.</p>
 <p><a href="/exams-registration-v2">Register for examinations</a></p>`,
+    hall,
   ),
   page(
     'fees',
@@ -97,6 +102,7 @@ export const seededPages: readonly ContentPage[] = [
 <h2 id="university-preparation">University preparation</h2>
 <p>Help with the choice of course, the personal statement, admissions tests and interviews, from the first term.</p>
 <p><a href="/contact-us/">Ask us about a place</a></p>`,
+    spires,
   ),
   page(
     'educational-services',
@@ -116,8 +122,10 @@ export const seededPages: readonly ContentPage[] = [
     'British qualifications, taught in tutorials',
     `
 <p>IGCSE, AS and A level programmes in the middle of the city, made for each student, with the same tutors in person and online.</p>
-<p><a href="/examinations.php">Examinations</a> are held at the college, and private candidates are welcome.</p>
-<p><a href="/contact-us.php">Ask us about a place</a></p>`,
+<p><a href="/examinations/">Examinations</a> are held at the college, and private candidates are welcome.</p>
+<p><a href="/study.php" hreflang="pt-PT" lang="pt-PT">Esta página em português</a></p>
+<p><a href="/contact-us/">Ask us about a place</a></p>`,
+    picture('tiles', 'A wall of blue and white tiles'),
   ),
   page(
     'about',
@@ -127,6 +135,7 @@ export const seededPages: readonly ContentPage[] = [
 <p>We teach in tutorials because it works: a student who must explain a thing to a tutor each week soon understands it.</p>
 <p>We prepare students for public examinations and for university, help others beside their schools, and hold examinations for private candidates.</p>
 <p><a href="/contact-us/">Contact us</a></p>`,
+    spires,
   ),
   page(
     'blog',

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('content_pages')
+    .addColumn('language', 'text', (column) => column.notNull().defaultTo('en-GB'))
+    .execute();
+  await db.schema
+    .alterTable('contacts')
+    .addColumn('suspect', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}

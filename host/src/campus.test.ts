@@ -1,0 +1,33 @@
+import { campusOfVisit } from './campus';
+
+const site = { campus: 'oxford' as const, campusHosts: {} };
+const visit = (address: string, settings: Parameters<typeof campusOfVisit>[0] = site) => {
+  window.history.replaceState(null, '', address);
+  return campusOfVisit(settings);
+};
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser is closed
+  document.cookie = 'campus=; Path=/; Max-Age=0';
+});
+
+test('a visit is to the site’s campus where nothing else says so', () => {
+  expect(visit('/')).toBe('oxford');
+  expect(visit('/', { ...site, campus: 'lisbon' })).toBe('lisbon');
+});
+
+test('a host name of a campus comes before the site’s', () => {
+  expect(visit('/', { ...site, campusHosts: { [window.location.hostname]: 'lisbon' } })).toBe('lisbon');
+});
+
+test('an address can ask for a campus, and the visit stays there', () => {
+  const elsewhere = { ...site, campusHosts: { [window.location.hostname]: 'oxford' as const } };
+  expect(visit('/fees?campus=lisbon', elsewhere)).toBe('lisbon');
+  expect(visit('/', elsewhere)).toBe('lisbon');
+  expect(visit('/?campus=oxford', elsewhere)).toBe('oxford');
+  expect(visit('/', elsewhere)).toBe('oxford');
+});
+
+test('a campus that does not exist is not asked for', () => {
+  expect(visit('/?campus=paris')).toBe('oxford');
+  expect(visit('/?campus=')).toBe('oxford');
+});
