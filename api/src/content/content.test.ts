@@ -38,6 +38,7 @@ describe('the content service', () => {
       const image = await server.send(src);
       expect(image.status).toBe(200);
       expect(image.headers.get('content-type')).toBe('image/webp');
+      expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
     }
   });
 
