@@ -1,17 +1,53 @@
 import { routes } from '@forms/shared/contract';
 import { api, call } from '@forms/shared/store';
 
+/** For what somebody else may have worked on meanwhile: asked again when the window is looked at again. */
+export const watched = { refetchOnFocus: true, refetchOnReconnect: true } as const;
+
 /** The calls that the shell itself makes. */
-export const calls = api.injectEndpoints({
+export const calls = api.enhanceEndpoints({ addTagTypes: ['Waiting', 'User'] }).injectEndpoints({
   endpoints: (build) => ({
     hostSession: build.query({ ...call(routes.session), providesTags: ['Session'] }),
     hostStartSession: build.mutation({ ...call(routes.startSession), invalidatesTags: ['Session'] }),
     hostEndSession: build.mutation(call(routes.endSession)),
     hostTitles: build.query(call(routes.titles)),
+    hostChangePassword: build.mutation(call(routes.changePassword)),
     hostSlugKind: build.query(call(routes.slugKind)),
     hostContentPage: build.query(call(routes.contentPage)),
+    hostReportBug: build.mutation(call(routes.reportBug)),
+
+    hostWaiting: build.query({ ...call(routes.waiting), providesTags: ['Waiting'] }),
     hostEnquiries: build.query({ ...call(routes.enquiries), providesTags: ['Enquiry'] }),
     hostEnquiry: build.query({ ...call(routes.enquiry), providesTags: ['Enquiry'] }),
-    hostReportBug: build.mutation(call(routes.reportBug)),
+    hostChangeEnquiry: build.mutation({ ...call(routes.changeEnquiry), invalidatesTags: ['Enquiry', 'Waiting'] }),
+    hostAddNote: build.mutation({ ...call(routes.addNote), invalidatesTags: ['Enquiry'] }),
+    hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),
+    hostChangeContact: build.mutation({
+      ...call(routes.changeContact),
+      invalidatesTags: ['Waiting'],
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled;
+        dispatch(calls.util.updateQueryData('hostContacts', undefined, replacing(data)));
+      },
+    }),
+    hostBugReports: build.query(call(routes.bugReports)),
+    hostChangeBugReport: build.mutation({
+      ...call(routes.changeBugReport),
+      invalidatesTags: ['Waiting'],
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled;
+        dispatch(calls.util.updateQueryData('hostBugReports', undefined, replacing(data)));
+      },
+    }),
+    hostUsers: build.query({ ...call(routes.users), providesTags: ['User'] }),
+    hostAddUser: build.mutation({ ...call(routes.addUser), invalidatesTags: ['User'] }),
+    hostChangeUser: build.mutation({ ...call(routes.changeUser), invalidatesTags: ['User', 'Session'] }),
+    hostLinkForUser: build.mutation(call(routes.linkForUser)),
   }),
 });
+
+/** Puts a changed entry into its list. */
+const replacing =
+  <Row extends { id: string }>(changed: Row) =>
+  (rows: Row[]): Row[] =>
+    rows.map((row) => (row.id === changed.id ? changed : row));

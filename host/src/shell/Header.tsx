@@ -2,6 +2,7 @@ import type { Campus } from '@forms/shared/contract';
 import { Link, useLocation } from '@forms/shared/routing';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/useWords';
+import { Crest } from './Crest';
 import { focusByKey } from './focusByKey';
 import styles from './Header.module.css';
 import { Menu } from './Menu';
@@ -80,21 +81,5 @@ export function Header({ campus }: { campus: Campus }) {
         </nav>
       </div>
     </header>
-  );
-}
-
-/** An open book under an arch. */
-function Crest() {
-  return (
-    <svg className={styles.crest} viewBox="0 0 36 40" width="36" height="40" aria-hidden="true">
-      <path d="M2 38V18C2 8 9 2 18 2s16 6 16 16v20Z" fill="none" stroke="currentColor" strokeWidth="2" />
-      <path
-        d="M18 19c-3-2.5-7-3-10.5-2.5V29c3.5-.5 7.5 0 10.5 2.5 3-2.5 7-3 10.5-2.5V16.5C25 16 21 16.5 18 19Zm0 0v12.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

@@ -1,32 +1,14 @@
 import type { HeaderImage } from '@forms/shared/contract';
 import { useLocation } from '@forms/shared/routing';
 import { useAppSelector } from '@forms/shared/store';
-import { useEffect, useRef } from 'react';
-import { useWords } from '../words/useWords';
 import styles from './PageHeading.module.css';
-import { PROVIDER } from './provider';
+import { usePageArrival } from './usePageArrival';
 
 /** The page's title, subtitle and header image, as the page has put them into the store. */
 export function PageHeading() {
-  const { pageTitle, pageSubtitle, headerImage, campus } = useAppSelector(({ app }) => app);
-  const { campuses } = useWords();
-  const site = `${PROVIDER} ${campuses[campus]}`;
+  const { pageTitle, pageSubtitle, headerImage } = useAppSelector(({ app }) => app);
   const { pathname } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const arrived = useRef<string>(undefined);
-
-  useEffect(() => {
-    if (!pageTitle) return;
-    document.title = `${pageTitle} – ${site}`;
-    // Who follows a link without seeing it is told where it led, once the new page has said its title; the first page
-    // is told by the browser.
-    const timer = setTimeout(() => {
-      if (arrived.current !== undefined && arrived.current !== pathname)
-        heading.current?.focus({ preventScroll: true });
-      arrived.current = pathname;
-    });
-    return () => clearTimeout(timer);
-  }, [pageTitle, pathname, site]);
+  const heading = usePageArrival();
 
   return (
     <header className={pathname === '/' ? styles.hero : styles.heading}>

@@ -1,38 +1,33 @@
-import { Navigate, useParams } from '@forms/shared/routing';
-import { useServices } from '@forms/shared/services';
-import { useAppSelector } from '@forms/shared/store';
-import { Loading } from '@forms/shared/ui';
-import { useEffect } from 'react';
+import { Link, useParams } from '@forms/shared/routing';
+import { Loading, Notice } from '@forms/shared/ui';
+import { Suspense } from 'react';
 import { calls } from '../../calls';
-import { warmStaffFaces } from '../../federation/faces';
-import { Failed } from '../Failed';
 import { NotFound } from '../NotFound';
-import { useBlankHeading } from '../usePageHeading';
-import { SignedInBar } from './SignedInBar';
-import { staffPages } from './staffPages';
+import { useBlankHeading, usePageHeading } from '../usePageHeading';
+import { mayOpen, staffPages } from './staffPages';
 
-/** A page of the staff portal. The server is asked once who is there; a 401, now or later, leads home. */
+/** The page of the portal that the address names, for who may open it. */
 export function StaffPage() {
   const { slug = '', hash = '' } = useParams();
-  const loggedIn = useAppSelector(({ app }) => app.loggedIn);
-  const { data: session, error, refetch } = calls.useHostSessionQuery();
-  const Page = staffPages.get(slug);
+  const { data: session } = calls.useHostSessionQuery();
+  const page = staffPages.get(slug);
   useBlankHeading(`${slug}/${hash}`);
-  useEffect(() => void warmStaffFaces(), []);
 
-  if (!loggedIn) return <SignedOut />;
-  if (error) return <Failed what="Your sign-in" error={error} onRetry={refetch} />;
-  if (!session) return <Loading of="your page" />;
+  if (!page) return <NotFound />;
+  if (session && !mayOpen(session.roles, page)) return <NotYours title={page.title} />;
   return (
-    <>
-      <SignedInBar session={session} />
-      {Page ? <Page hash={hash} /> : <NotFound />}
-    </>
+    <Suspense fallback={<Loading of={page.title.toLowerCase()} lines={8} />}>
+      <page.Page key={hash} hash={hash} />
+    </Suspense>
   );
 }
 
-function SignedOut() {
-  const { requestError } = useServices();
-  useEffect(() => requestError({ status: 401 }), [requestError]);
-  return <Navigate to="/" replace />;
+function NotYours({ title }: { title: string }) {
+  usePageHeading({ title });
+  return (
+    <Notice title="This page is not for your role">
+      If you need it for your work, please ask an administrator. Meanwhile, go to{' '}
+      <Link to="/staff/home">what you may open</Link>.
+    </Notice>
+  );
 }

@@ -38,11 +38,13 @@ export const newUser = z.object({
   email: z.string().trim().toLowerCase().pipe(z.email('Please enter a valid email address')),
   roles: userRoles,
 });
+export type NewUser = z.infer<typeof newUser>;
 export const userChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('name'), newValue: userName }),
   z.object({ field: z.literal('roles'), newValue: userRoles }),
   z.object({ field: z.literal('active'), newValue: z.boolean() }),
 ]);
+export type UserChange = z.infer<typeof userChange>;
 /** Where a sign-in link leads: a page and what it opens there. */
 export const linkTarget = z.object({
   slug,

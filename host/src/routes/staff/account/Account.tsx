@@ -1,0 +1,30 @@
+import { Loading } from '@forms/shared/ui';
+import { calls } from '../../../calls';
+import { usePageHeading } from '../../usePageHeading';
+import { RoleTags } from '../portal/RoleTags';
+import { Fact, Facts } from '../record/Facts';
+import { Part, Record } from '../record/Record';
+import { PasswordForm } from './PasswordForm';
+
+/** One's own account: who one is here, and a password of one's own. */
+export function Account() {
+  usePageHeading({ title: 'Your account' });
+  const { data: session } = calls.useHostSessionQuery();
+  if (!session) return <Loading of="your account" />;
+  return (
+    <Record>
+      <Part title="You">
+        <Facts>
+          <Fact name="Name">{session.name}</Fact>
+          <Fact name="Email">{session.email}</Fact>
+          <Fact name="Roles">
+            <RoleTags roles={session.roles} />
+          </Fact>
+        </Facts>
+      </Part>
+      <Part title="Password">
+        <PasswordForm email={session.email} />
+      </Part>
+    </Record>
+  );
+}

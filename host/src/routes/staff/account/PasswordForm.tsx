@@ -1,0 +1,92 @@
+import { errorAnswer, PASSWORD_LENGTH, passwordChange } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { answerIn } from '@forms/shared/store';
+import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { calls } from '../../../calls';
+import { readFailure } from '../../../services/failure';
+import styles from './PasswordForm.module.css';
+
+interface Faults {
+  current?: string | undefined;
+  newPassword?: string | undefined;
+}
+
+/** Sets or changes one's password. Password managers know the account by the hidden `email`. */
+export function PasswordForm({ email }: { email: string }) {
+  const [current, setCurrent] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [changePassword, { isLoading }] = calls.useHostChangePasswordMutation();
+  const { requestError, toast } = useServices();
+  const form = useRef<HTMLFormElement>(null);
+
+  function say(next: Faults) {
+    setFaults(next);
+    form.current?.querySelector<HTMLElement>(next.current ? '#current-password' : '#new-password')?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    const body = passwordChange.safeParse({ newPassword, ...(current === '' ? {} : { current }) });
+    if (!body.success) {
+      say({ newPassword: body.error.issues[0]?.message });
+      return;
+    }
+    try {
+      await changePassword({ body: body.data }).unwrap();
+      setFaults({});
+      setCurrent('');
+      setNewPassword('');
+      toast({ kind: 'positive', message: 'Your password is set. You are signed out everywhere else.' });
+    } catch (error) {
+      if (readFailure(error).status === 422) say({ current: answerIn(error, errorAnswer)?.message });
+      else requestError(error);
+    }
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <p>With a password you can sign in by yourself; without one, by a link that an administrator makes.</p>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <FieldFrame
+        id="current-password"
+        label="Current password"
+        hint="Leave it empty if you have none yet."
+        error={faults.current}
+      >
+        {({ id, describedBy }) => (
+          <Input.Password
+            id={id}
+            value={current}
+            onChange={({ target }) => setCurrent(target.value)}
+            autoComplete="current-password"
+            aria-describedby={describedBy}
+            aria-invalid={faults.current !== undefined}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame
+        id="new-password"
+        label="New password"
+        hint={`At least ${PASSWORD_LENGTH.least} characters; a few words that only you put together are best.`}
+        error={faults.newPassword}
+      >
+        {({ id, describedBy }) => (
+          <Input.Password
+            id={id}
+            value={newPassword}
+            onChange={({ target }) => setNewPassword(target.value)}
+            autoComplete="new-password"
+            aria-describedby={describedBy}
+            aria-invalid={faults.newPassword !== undefined}
+          />
+        )}
+      </FieldFrame>
+      <Button type="primary" htmlType="submit" loading={isLoading}>
+        Set password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReceivedBugReport, trackingStatuses } from '@forms/shared/contract';
+import { type Column, type Filter, ListTable } from '@forms/shared/ui/list';
+import { calls, watched } from '../../../calls';
+import { readFailure } from '../../../services/failure';
+import { usePageHeading } from '../../usePageHeading';
+import { trackingTabs } from '../record/trackingTabs';
+import { Status, statusWord } from '../Status';
+import { shownTime } from '../shownTime';
+
+const columns: readonly Column<ReceivedBugReport>[] = [
+  { key: 'message', title: 'What went wrong', value: ({ message }) => message },
+  { key: 'description', title: 'In their words', value: ({ description }) => description },
+  { key: 'route', title: 'Page', value: ({ route }) => route, width: 200 },
+  {
+    key: 'status',
+    title: 'Status',
+    value: ({ tracking }) => trackingStatuses.indexOf(tracking),
+    text: ({ tracking }) => statusWord(tracking),
+    draw: ({ tracking }) => <Status status={tracking} />,
+    width: 150,
+  },
+  { key: 'version', title: 'Version', value: ({ version }) => version, width: 100 },
+  {
+    key: 'sent',
+    title: 'Sent',
+    value: ({ sentAt }) => sentAt,
+    text: ({ sentAt }) => shownTime(sentAt),
+    width: 180,
+  },
+];
+
+const tabs = trackingTabs<ReceivedBugReport>(({ tracking }) => tracking);
+const filters: readonly Filter<ReceivedBugReport>[] = [
+  { key: 'page', label: 'Page', of: ({ route }) => route },
+  { key: 'version', label: 'Version', of: ({ version }) => version },
+];
+
+/** What people reported, newest first. */
+export function BugReports() {
+  usePageHeading({ title: 'Bug reports' });
+  const { data, error, isFetching, refetch } = calls.useHostBugReportsQuery(undefined, watched);
+  return (
+    <ListTable
+      id="bug-reports"
+      title="Bug reports"
+      columns={columns}
+      rows={data}
+      keyOf={({ id }) => id}
+      isLoading={isFetching}
+      error={error && readFailure(error).message}
+      onRefresh={refetch}
+      to={({ id }) => `/staff/bug-report/${id}`}
+      tabs={tabs}
+      filters={filters}
+      exportName="bug-reports"
+      empty="When something goes wrong and somebody presses Report, it appears here."
+    />
+  );
+}

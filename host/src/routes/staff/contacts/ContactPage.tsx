@@ -1,0 +1,69 @@
+import { type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { Button, Loading } from '@forms/shared/ui';
+import { calls, watched } from '../../../calls';
+import { PROVIDER } from '../../../shell/provider';
+import { Failed } from '../../Failed';
+import { usePageHeading } from '../../usePageHeading';
+import { Fact, Facts } from '../record/Facts';
+import { Gone } from '../record/Gone';
+import { Neighbours } from '../record/Neighbours';
+import { Part, Record } from '../record/Record';
+import { StatusMenu } from '../record/StatusMenu';
+import { shownOrder } from '../record/shownOrder';
+import { shownTime } from '../shownTime';
+import type { StaffPageProps } from '../staffPages';
+import { replyTo } from './replyTo';
+
+/** One message of the contact form. `hash` is its id. */
+export function ContactPage({ hash }: StaffPageProps) {
+  const { data, error, refetch } = calls.useHostContactsQuery(undefined, watched);
+  const [change, { isLoading, originalArgs }] = calls.useHostChangeContactMutation();
+  const { requestError } = useServices();
+  const contact = data?.find(({ id }) => id === hash);
+  const name = contact ? `${contact.firstName} ${contact.lastName}` : '';
+  usePageHeading({ title: contact ? `Message from ${name}` : data ? 'Message not found' : '' });
+  if (error && !data) return <Failed what="The message" error={error} onRetry={refetch} />;
+  if (!data) return <Loading of="the message" lines={6} />;
+  if (!contact) return <Gone what="message" list="contacts" />;
+
+  const changeStatus = (newValue: TrackingStatus) =>
+    change({ params: { id: hash }, body: { field: 'status', newValue } })
+      .unwrap()
+      .catch(requestError);
+  return (
+    <Record
+      actions={
+        <>
+          <StatusMenu
+            status={isLoading && originalArgs ? originalArgs.body.newValue : contact.status}
+            statuses={trackingStatuses}
+            isSaving={isLoading}
+            onChange={changeStatus}
+          />
+          <Button type="primary" href={replyTo(contact, PROVIDER)}>
+            Reply by email
+          </Button>
+          <Neighbours id={hash} order={shownOrder('contacts')} address={(id) => `/staff/contact/${id}`} />
+        </>
+      }
+    >
+      <Part title="Message">
+        <p className="written">{contact.message}</p>
+      </Part>
+      <Part title="Sender">
+        <Facts>
+          <Fact name="Name">{name}</Fact>
+          <Fact name="Email">{contact.email}</Fact>
+          {contact.mobile && (
+            <Fact name="Mobile">
+              <a href={`tel:${contact.mobile.replace(/[^\d+]/g, '')}`}>{contact.mobile}</a>
+            </Fact>
+          )}
+          <Fact name="Sent">{shownTime(contact.sentAt)}</Fact>
+          <Fact name="Sent from">{contact.page}</Fact>
+        </Facts>
+      </Part>
+    </Record>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Contact, trackingStatuses } from '@forms/shared/contract';
+import { type Column, ListTable } from '@forms/shared/ui/list';
+import { calls, watched } from '../../../calls';
+import { readFailure } from '../../../services/failure';
+import { usePageHeading } from '../../usePageHeading';
+import { trackingTabs } from '../record/trackingTabs';
+import { Status, statusWord } from '../Status';
+import { shownTime } from '../shownTime';
+
+const columns: readonly Column<Contact>[] = [
+  { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 200 },
+  { key: 'email', title: 'Email', value: ({ email }) => email, width: 220 },
+  { key: 'message', title: 'Message', value: ({ message }) => message },
+  { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 140 },
+  {
+    key: 'status',
+    title: 'Status',
+    value: ({ status }) => trackingStatuses.indexOf(status),
+    text: ({ status }) => statusWord(status),
+    draw: ({ status }) => <Status status={status} />,
+    width: 150,
+  },
+  {
+    key: 'sent',
+    title: 'Sent',
+    value: ({ sentAt }) => sentAt,
+    text: ({ sentAt }) => shownTime(sentAt),
+    width: 180,
+  },
+];
+
+const tabs = trackingTabs<Contact>(({ status }) => status);
+
+/** What people wrote by the contact form, newest first. */
+export function Contacts() {
+  usePageHeading({ title: 'Contacts' });
+  const { data, error, isFetching, refetch } = calls.useHostContactsQuery(undefined, watched);
+  return (
+    <ListTable
+      id="contacts"
+      title="Contacts"
+      columns={columns}
+      rows={data}
+      keyOf={({ id }) => id}
+      isLoading={isFetching}
+      error={error && readFailure(error).message}
+      onRefresh={refetch}
+      to={({ id }) => `/staff/contact/${id}`}
+      tabs={tabs}
+      exportName="contacts"
+      empty="What somebody writes by the contact form appears here."
+    />
+  );
+}

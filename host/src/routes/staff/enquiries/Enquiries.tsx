@@ -1,0 +1,78 @@
+import { type EnquirySummary, enquiryStatuses, formatPence } from '@forms/shared/contract';
+import { type Column, type Filter, ListTable, type Tab } from '@forms/shared/ui/list';
+import { calls, watched } from '../../../calls';
+import { readFailure } from '../../../services/failure';
+import { usePageHeading } from '../../usePageHeading';
+import { keepOrder } from '../record/shownOrder';
+import { Status, statusWord } from '../Status';
+import { shownTime } from '../shownTime';
+import { methodOf, paymentOf } from './payment';
+
+const columns: readonly Column<EnquirySummary>[] = [
+  { key: 'reference', title: 'Reference', value: ({ reference }) => reference, width: 140 },
+  { key: 'name', title: 'Name', value: ({ name }) => name },
+  { key: 'form', title: 'Form', value: ({ formTitle }) => formTitle },
+  {
+    key: 'status',
+    title: 'Status',
+    value: ({ status }) => enquiryStatuses.indexOf(status),
+    text: ({ status }) => statusWord(status),
+    draw: ({ status }) => <Status status={status} />,
+    width: 150,
+  },
+  { key: 'payment', title: 'Payment', value: paymentOf, width: 110 },
+  {
+    key: 'amount',
+    title: 'Amount',
+    value: ({ amount }) => amount,
+    text: ({ amount }) => (amount === null ? '' : formatPence(amount)),
+    exported: ({ amount }) => (amount === null ? '' : amount / 100),
+    align: 'end',
+    width: 120,
+  },
+  {
+    key: 'submitted',
+    title: 'Submitted',
+    value: ({ submittedAt }) => submittedAt,
+    text: ({ submittedAt }) => shownTime(submittedAt),
+    width: 180,
+  },
+];
+
+const filters: readonly Filter<EnquirySummary>[] = [
+  { key: 'form', label: 'Form', of: ({ formTitle }) => formTitle },
+  { key: 'payment', label: 'Payment', of: paymentOf },
+  { key: 'method', label: 'Way to pay', of: methodOf },
+];
+
+const tabs: readonly Tab<EnquirySummary>[] = [
+  { key: 'all', label: 'All', has: () => true },
+  ...enquiryStatuses.map((status) => ({
+    key: status,
+    label: statusWord(status),
+    has: (enquiry: EnquirySummary) => enquiry.status === status,
+  })),
+];
+
+/** Every enquiry, newest first. */
+export function Enquiries() {
+  usePageHeading({ title: 'Enquiries' });
+  const { data, error, isFetching, refetch } = calls.useHostEnquiriesQuery(undefined, watched);
+  return (
+    <ListTable
+      id="enquiries"
+      title="Enquiries"
+      columns={columns}
+      rows={data}
+      keyOf={({ id }) => id}
+      isLoading={isFetching}
+      error={error && readFailure(error).message}
+      onRefresh={refetch}
+      to={({ id }) => `/staff/enquiry/${id}`}
+      filters={filters}
+      tabs={tabs}
+      exportName="enquiries"
+      empty="A form that a visitor submits appears here at once."
+    />
+  );
+}

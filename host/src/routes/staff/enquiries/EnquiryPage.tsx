@@ -1,0 +1,78 @@
+import { type EnquiryStatus, enquiryStatuses, formatPence } from '@forms/shared/contract';
+import { Remote } from '@forms/shared/remotes';
+import { useServices } from '@forms/shared/services';
+import { Button, Loading } from '@forms/shared/ui';
+import { calls, watched } from '../../../calls';
+import { Failed } from '../../Failed';
+import { usePageHeading } from '../../usePageHeading';
+import { Fact, Facts } from '../record/Facts';
+import { Neighbours } from '../record/Neighbours';
+import { Part, Record } from '../record/Record';
+import { StatusMenu } from '../record/StatusMenu';
+import { shownOrder } from '../record/shownOrder';
+import { shownTime } from '../shownTime';
+import type { StaffPageProps } from '../staffPages';
+import { NoteForm } from './NoteForm';
+import { methodOf, paymentOf } from './payment';
+import { Timeline } from './Timeline';
+
+/** One enquiry: the answers as they were given, how far it is, and what staff did and noted. `hash` is its id. */
+export function EnquiryPage({ hash }: StaffPageProps) {
+  const { data, error, refetch } = calls.useHostEnquiryQuery({ params: { id: hash } }, watched);
+  const [change, { isLoading, originalArgs }] = calls.useHostChangeEnquiryMutation();
+  const { requestError } = useServices();
+  const order = shownOrder('enquiries');
+  usePageHeading({ title: data ? `Enquiry ${data.reference}` : '', subtitle: data?.formTitle ?? '' });
+  if (error && !data) return <Failed what="The enquiry" error={error} onRetry={refetch} />;
+  if (!data) return <Loading of="the enquiry" lines={8} />;
+
+  const changeStatus = (newValue: EnquiryStatus) =>
+    change({ params: { id: hash }, body: { field: 'status', newValue } })
+      .unwrap()
+      .catch(requestError);
+  return (
+    <Record
+      actions={
+        <>
+          <StatusMenu
+            status={isLoading && originalArgs ? originalArgs.body.newValue : data.status}
+            statuses={enquiryStatuses}
+            isSaving={isLoading}
+            onChange={changeStatus}
+          />
+          <Button href={mailTo(data)}>Write to {data.name}</Button>
+          <Button onClick={() => window.print()}>Print</Button>
+          <Neighbours id={hash} order={order} address={(id) => `/staff/enquiry/${id}`} />
+        </>
+      }
+      beside={
+        <Part title="History">
+          <Timeline enquiry={data} />
+          <NoteForm enquiryId={hash} />
+        </Part>
+      }
+    >
+      <Part title="About">
+        <Facts>
+          <Fact name="Name">{data.name}</Fact>
+          <Fact name="Email">
+            <a href={mailTo(data)}>{data.email}</a>
+          </Fact>
+          <Fact name="Submitted">{shownTime(data.submittedAt)}</Fact>
+          {data.amount !== null && (
+            <>
+              <Fact name="Amount">{formatPence(data.amount)}</Fact>
+              <Fact name="Payment">{[paymentOf(data), methodOf(data)].filter(Boolean).join(', ')}</Fact>
+            </>
+          )}
+        </Facts>
+      </Part>
+      <Part title="Answers">
+        <Remote of="mf-forms/Answers" definition={data.definition} pages={data.pages} />
+      </Part>
+    </Record>
+  );
+}
+
+const mailTo = ({ email, reference, formTitle }: { email: string; reference: string; formTitle: string }) =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`${formTitle}: ${reference}`)}`;

@@ -1,0 +1,35 @@
+import type { Enquiry } from '@forms/shared/contract';
+import { Status } from '../Status';
+import { shownTime } from '../shownTime';
+import styles from './Timeline.module.css';
+import { type Happening, timelineOf } from './timeline';
+
+/** Who did what to an enquiry, and when; with the notes of staff. */
+export function Timeline({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <ol className={styles.timeline}>
+      {timelineOf(enquiry).map((happening) => (
+        <li key={`${happening.kind} ${happening.madeAt}`} className={styles.happening}>
+          <p className={styles.head}>
+            <What happening={happening} />
+            <time className={styles.when} dateTime={happening.madeAt}>
+              {shownTime(happening.madeAt)}
+            </time>
+          </p>
+          {happening.kind === 'note' && <p className={styles.note}>{happening.text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function What({ happening }: { happening: Happening }) {
+  const author = <strong>{happening.author}</strong>;
+  if (happening.kind === 'submitted') return <span>{author} submitted the form</span>;
+  if (happening.kind === 'note') return <span>{author} wrote a note</span>;
+  return (
+    <span>
+      {author} set it to <Status status={happening.status} />
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import type { EnquirySummary, PaymentMethod } from '@forms/shared/contract';
+
+const methodWords: Record<PaymentMethod, string> = { card: 'Card', bacs: 'Bank transfer', callback: 'Callback' };
+
+/** How far an enquiry's payment is; empty where it asks for none. */
+export const paymentOf = ({ amount, paid }: EnquirySummary): string =>
+  amount === null ? '' : paid ? 'Paid' : 'Not paid';
+
+/** The way to pay that was chosen; empty where none was. */
+export const methodOf = ({ paymentMethod }: EnquirySummary): string =>
+  paymentMethod ? methodWords[paymentMethod] : '';

@@ -1,0 +1,56 @@
+import { routes, type Session } from '@forms/shared/contract';
+import { Link } from '@forms/shared/routing';
+import { Loading } from '@forms/shared/ui';
+import { calls } from '../../../calls';
+import { usePageHeading } from '../../usePageHeading';
+import { mayCall, menuFor } from '../staffPages';
+import styles from './StaffHome.module.css';
+import { WaitingWork } from './WaitingWork';
+
+/** Where one comes in: what waits, and what one may open. */
+export function StaffHome() {
+  usePageHeading({ title: 'Home' });
+  const { data: session } = calls.useHostSessionQuery();
+  if (!session) return <Loading of="your page" lines={8} />;
+  const pages = menuFor(session.roles).filter(([, { call }]) => call);
+  if (pages.length === 0) return <NothingToOpen session={session} />;
+  return (
+    <div className={styles.home}>
+      {mayCall(session.roles, routes.waiting) && <WaitingWork />}
+      <section aria-labelledby="pages">
+        <h2 id="pages" className={styles.title}>
+          What you can open
+        </h2>
+        <ul className={styles.pages}>
+          {pages.map(([slug, { title, text }]) => (
+            <li key={slug} className={styles.page}>
+              <h3>
+                <Link to={`/staff/${slug}`}>{title}</Link>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** For who is signed in, in roles that open no page of the portal. */
+function NothingToOpen({ session: { name, roles } }: { session: Session }) {
+  return (
+    <section className={styles.nothing} aria-labelledby="nothing">
+      <h2 id="nothing" className={styles.title}>
+        Welcome, {name}
+      </h2>
+      <p>
+        You are signed in, and there is nothing here for you to do: the portal’s pages are for other roles than{' '}
+        {roles.join(', ')}.
+      </p>
+      <p>
+        <Link to="/">Go to the college’s site</Link>, <Link to="/staff/account">see your account</Link>, or{' '}
+        <Link to="/contact-us/">write to us</Link> if you expected something else.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from '@forms/shared/routing';
+import type { ReactNode } from 'react';
+import { calls, watched } from '../../../calls';
+import { Failed } from '../../Failed';
+import { shownTime } from '../shownTime';
+import styles from './WaitingWork.module.css';
+
+/** How many of the newest stand on the home page. */
+const NEWEST = 5;
+
+/** What nobody has begun yet, the newest of each kind. */
+export function WaitingWork() {
+  const enquiries = calls.useHostEnquiriesQuery(undefined, watched);
+  const contacts = calls.useHostContactsQuery(undefined, watched);
+  const bugReports = calls.useHostBugReportsQuery(undefined, watched);
+  return (
+    <div className={styles.work}>
+      <Waiting
+        title="New enquiries"
+        all="/staff/enquiries"
+        call={enquiries}
+        isWaiting={({ status }) => status === 'new'}
+        draw={({ id, reference, name, formTitle, submittedAt }) => (
+          <Entry
+            key={id}
+            to={`/staff/enquiry/${id}`}
+            title={name}
+            text={`${formTitle}, ${reference}`}
+            at={submittedAt}
+          />
+        )}
+      />
+      <Waiting
+        title="Unread messages"
+        all="/staff/contacts"
+        call={contacts}
+        isWaiting={({ status }) => status === 'submitted'}
+        draw={({ id, firstName, lastName, message, sentAt }) => (
+          <Entry key={id} to={`/staff/contact/${id}`} title={`${firstName} ${lastName}`} text={message} at={sentAt} />
+        )}
+      />
+      <Waiting
+        title="New bug reports"
+        all="/staff/bug-reports"
+        call={bugReports}
+        isWaiting={({ tracking }) => tracking === 'submitted'}
+        draw={({ id, message, description, sentAt }) => (
+          <Entry key={id} to={`/staff/bug-report/${id}`} title={message} text={description} at={sentAt} />
+        )}
+      />
+    </div>
+  );
+}
+
+interface WaitingProps<Row> {
+  title: string;
+  all: string;
+  call: { data?: readonly Row[] | undefined; error?: unknown; refetch(): void };
+  isWaiting(row: Row): boolean;
+  draw(row: Row): ReactNode;
+}
+
+function Waiting<Row>({ title, all, call: { data, error, refetch }, isWaiting, draw }: WaitingProps<Row>) {
+  const waiting = data?.filter(isWaiting);
+  return (
+    <section className={styles.kind} aria-label={title} aria-busy={waiting === undefined && !error}>
+      <h2 className={styles.title}>
+        {title}
+        {waiting && <span className={styles.count}>{waiting.length}</span>}
+      </h2>
+      {error && !data ? <Failed what="This" error={error} onRetry={refetch} /> : null}
+      {waiting === undefined && !error && <Places />}
+      {waiting?.length === 0 && <p className={styles.none}>Nothing waits.</p>}
+      {waiting && waiting.length > 0 && <ul className={styles.entries}>{waiting.slice(0, NEWEST).map(draw)}</ul>}
+      <p className={styles.all}>
+        <Link to={all}>
+          See all<span className="visually-hidden"> of {title.toLowerCase()}</span>
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Entry({ to, title, text, at }: { to: string; title: string; text: string; at: string }) {
+  return (
+    <li className={styles.entry}>
+      <Link to={to} className={styles.name}>
+        {title}
+      </Link>
+      <span className={styles.text}>{text}</span>
+      <time className={styles.when} dateTime={at}>
+        {shownTime(at)}
+      </time>
+    </li>
+  );
+}
+
+/** Keeps the place of the entries that are on their way. */
+function Places() {
+  return (
+    <ul className={styles.entries} aria-hidden="true">
+      {Array.from({ length: NEWEST }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change
+        <li key={at} className={styles.place} />
+      ))}
+    </ul>
+  );
+}

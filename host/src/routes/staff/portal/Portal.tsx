@@ -1,0 +1,83 @@
+import type { Session } from '@forms/shared/contract';
+import { Link, Navigate, Outlet, ScrollRestoration, useLocation } from '@forms/shared/routing';
+import { useServices } from '@forms/shared/services';
+import { useAppSelector } from '@forms/shared/store';
+import { Loading } from '@forms/shared/ui';
+import { useEffect, useState } from 'react';
+import { calls, watched } from '../../../calls';
+import { Crest } from '../../../shell/Crest';
+import { PROVIDER } from '../../../shell/provider';
+import { Failed } from '../../Failed';
+import styles from './Portal.module.css';
+import { PortalHeading } from './PortalHeading';
+import { PortalMenu } from './PortalMenu';
+import { SignedIn } from './SignedIn';
+
+/** The staff portal's frame. The server is asked once who is there; a 401, now or later, leads home. */
+export function Portal() {
+  const loggedIn = useAppSelector(({ app }) => app.loggedIn);
+  const { data: session, error, refetch } = calls.useHostSessionQuery(undefined, watched);
+
+  if (!loggedIn) return <SignedOut />;
+  return (
+    <div className={styles.portal}>
+      <a href="#main" className={styles.skip}>
+        Skip to the page
+      </a>
+      <Side session={session} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <PortalHeading />
+        {session ? (
+          <Outlet />
+        ) : error ? (
+          <Failed what="Your sign-in" error={error} onRetry={refetch} />
+        ) : (
+          <Loading of="your page" lines={8} />
+        )}
+      </main>
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** The menu and who is signed in: at the side, on a small screen behind a button at the top. */
+function Side({ session }: { session: Session | undefined }) {
+  const { key } = useLocation();
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
+  useEffect(() => setOpen(false), [key]);
+  return (
+    <header className={styles.side}>
+      <Link to="/staff/home" className={styles.brand}>
+        <Crest />
+        <span className={styles.name}>
+          {PROVIDER}
+          <span className={styles.kind}>Staff portal</span>
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-expanded={open}
+        aria-controls="portal-menu"
+        onClick={() => setOpen(!open)}
+      >
+        Menu
+      </button>
+      <div id="portal-menu" className={styles.menu} data-open={open}>
+        {session && (
+          <>
+            <PortalMenu session={session} />
+            <SignedIn session={session} />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function SignedOut() {
+  const { requestError } = useServices();
+  useEffect(() => requestError({ status: 401 }), [requestError]);
+  return <Navigate to="/" replace />;
+}

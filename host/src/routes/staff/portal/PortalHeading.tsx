@@ -1,0 +1,27 @@
+import { Link, useParams } from '@forms/shared/routing';
+import { useAppSelector } from '@forms/shared/store';
+import { usePageArrival } from '../../../shell/usePageArrival';
+import { staffPages } from '../staffPages';
+import styles from './PortalHeading.module.css';
+
+/** The page's title under the way back to the page that leads here. */
+export function PortalHeading() {
+  const { pageTitle, pageSubtitle } = useAppSelector(({ app }) => app);
+  const { slug = '' } = useParams();
+  const within = staffPages.get(slug)?.within;
+  const parent = within === undefined ? undefined : staffPages.get(within);
+  const heading = usePageArrival();
+  return (
+    <div className={styles.heading}>
+      {parent && (
+        <p className={styles.back}>
+          <Link to={`/staff/${within}`}>{parent.title}</Link>
+        </p>
+      )}
+      <h1 ref={heading} tabIndex={-1} className={styles.title} data-loading={!pageTitle}>
+        {pageTitle || <span className="visually-hidden">Loading</span>}
+      </h1>
+      {pageSubtitle && <p className={styles.subtitle}>{pageSubtitle}</p>}
+    </div>
+  );
+}

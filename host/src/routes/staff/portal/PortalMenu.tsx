@@ -1,0 +1,51 @@
+import { routes, type Session, type Waiting } from '@forms/shared/contract';
+import { Link, useParams } from '@forms/shared/routing';
+import { skipToken } from '@forms/shared/store';
+import { calls, watched } from '../../../calls';
+import { mayCall, menuFor, staffPages } from '../staffPages';
+import styles from './PortalMenu.module.css';
+
+/** What waits on a page of the menu. */
+const waitingOn: Readonly<Record<string, keyof Waiting>> = {
+  enquiries: 'enquiries',
+  contacts: 'contacts',
+  'bug-reports': 'bugReports',
+};
+
+/** The pages that these roles may open, with how much waits on each. */
+export function PortalMenu({ session }: { session: Session }) {
+  const { slug = '' } = useParams();
+  const { data: waiting } = calls.useHostWaitingQuery(
+    mayCall(session.roles, routes.waiting) ? undefined : skipToken,
+    watched,
+  );
+  const section = staffPages.get(slug)?.within ?? slug;
+  return (
+    <nav aria-label="Staff portal">
+      <ul className={styles.menu}>
+        {menuFor(session.roles).map(([page, { title }]) => (
+          <li key={page}>
+            <Link
+              to={`/staff/${page}`}
+              className={styles.link}
+              aria-current={page === slug ? 'page' : page === section ? 'true' : undefined}
+            >
+              {title}
+              <Count of={waitingOn[page] && waiting?.[waitingOn[page]]} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Count({ of }: { of: number | undefined }) {
+  if (!of) return null;
+  return (
+    <span className={styles.count}>
+      {of}
+      <span className="visually-hidden"> waiting</span>
+    </span>
+  );
+}

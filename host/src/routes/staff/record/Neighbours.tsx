@@ -1,0 +1,40 @@
+import { Link, useLocation } from '@forms/shared/routing';
+import styles from './Neighbours.module.css';
+
+/** Leads to the entries before and after this one, in the order of the list that it was opened from. */
+export function Neighbours({
+  id,
+  order,
+  address,
+}: {
+  id: string;
+  order: readonly string[];
+  address(id: string): string;
+}) {
+  const at = order.indexOf(id);
+  if (at < 0 || order.length < 2) return null;
+  return (
+    <nav className={styles.neighbours} aria-label="In the list">
+      <Way to={order[at - 1]} address={address}>
+        Previous
+      </Way>
+      <span className={styles.place}>
+        {at + 1} of {order.length}
+      </span>
+      <Way to={order[at + 1]} address={address}>
+        Next
+      </Way>
+    </nav>
+  );
+}
+
+function Way({ to, address, children }: { to: string | undefined; address(id: string): string; children: string }) {
+  const { state } = useLocation();
+  return to === undefined ? (
+    <span className={styles.end}>{children}</span>
+  ) : (
+    <Link to={address(to)} state={state}>
+      {children}
+    </Link>
+  );
+}

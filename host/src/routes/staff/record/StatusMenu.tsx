@@ -1,0 +1,100 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Status, type StatusWord, statusWord } from '../Status';
+import styles from './StatusMenu.module.css';
+
+interface StatusMenuProps<Word extends StatusWord> {
+  status: Word;
+  /** What it can become, itself included. */
+  statuses: readonly Word[];
+  isSaving: boolean;
+  onChange(status: Word): void;
+}
+
+/** The status as a button that opens what else it can be. A choice is made by Enter: arrow keys only look. */
+export function StatusMenu<Word extends StatusWord>({ status, statuses, isSaving, onChange }: StatusMenuProps<Word>) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const items = () => [...(menu.current?.querySelectorAll('button') ?? [])];
+
+  function open() {
+    setOpen(true);
+    // Once it is drawn.
+    requestAnimationFrame(() => items()[statuses.indexOf(status)]?.focus());
+  }
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+  function choose(chosen: Word) {
+    close();
+    if (chosen !== status) onChange(chosen);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isOpen) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      open();
+      return;
+    }
+    if (event.key === 'Tab') setOpen(false);
+    const all = items();
+    const at = all.findIndex((item) => item === document.activeElement);
+    const led: Record<string, () => void> = {
+      ArrowDown: () => all[(at + 1) % all.length]?.focus(),
+      ArrowUp: () => all.at(at - 1)?.focus(),
+      Home: () => all[0]?.focus(),
+      End: () => all.at(-1)?.focus(),
+      Escape: close,
+    };
+    const act = led[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+  const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the focus of the button and menu inside
+    <div className={styles.place} onKeyDown={onKeyDown} onBlur={closeOutside}>
+      <button
+        type="button"
+        ref={button}
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-busy={isSaving}
+        onClick={() => (isOpen ? close() : open())}
+      >
+        <span className="visually-hidden">Status: </span>
+        <Status status={status} />
+        <svg className={styles.chevron} viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
+          <path d="m1 1.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      <div id={id} ref={menu} className={styles.menu} role="menu" aria-label="Change the status" hidden={!isOpen}>
+        {statuses.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="menuitemradio"
+            aria-checked={each === status}
+            tabIndex={-1}
+            className={styles.item}
+            onClick={() => choose(each)}
+          >
+            <Status status={each} />
+          </button>
+        ))}
+      </div>
+      <span role="status" className="visually-hidden">
+        {isSaving ? 'Saving' : `Status is ${statusWord(status)}`}
+      </span>
+    </div>
+  );
+}

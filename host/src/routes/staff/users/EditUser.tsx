@@ -1,0 +1,23 @@
+import type { User } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { calls } from '../../../calls';
+import { changesOf } from './changesOf';
+import { UserForm } from './UserForm';
+
+/** Changes a user's name and roles. Each is stored by itself: what came before a failure stays. */
+export function EditUser({ user }: { user: User }) {
+  const [changeUser] = calls.useHostChangeUserMutation();
+  const { toast } = useServices();
+  return (
+    <UserForm
+      user={user}
+      submitLabel="Save"
+      onSubmit={async (wanted) => {
+        for (const body of changesOf(user, wanted)) {
+          await changeUser({ params: { id: user.id }, body }).unwrap();
+        }
+        toast({ kind: 'positive', message: `${wanted.name} has been saved` });
+      }}
+    />
+  );
+}

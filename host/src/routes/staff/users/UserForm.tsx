@@ -1,0 +1,94 @@
+import { errorAnswer, type NewUser, newUser, type Role, type User } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { answerIn } from '@forms/shared/store';
+import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { readFailure } from '../../../services/failure';
+import { RoleChoice } from './RoleChoice';
+import styles from './UserForm.module.css';
+
+interface UserFormProps {
+  /** Whom it changes; left out, it is for somebody new. */
+  user?: User;
+  submitLabel: string;
+  /** Rejects with the failed call. */
+  onSubmit(wanted: NewUser): Promise<void>;
+}
+type Faults = Partial<Record<string, string>>;
+
+/** A user's name, address and roles. The address is given once: it is what they are known by. */
+export function UserForm({ user, submitLabel, onSubmit }: UserFormProps) {
+  const [name, setName] = useState(user?.name ?? '');
+  const [email, setEmail] = useState(user?.email ?? '');
+  const [roles, setRoles] = useState<Role[]>(user?.roles ?? []);
+  const [faults, setFaults] = useState<Faults>({});
+  const [isSaving, setSaving] = useState(false);
+  const { requestError } = useServices();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>(firstAtFault)?.focus();
+  }, [faults]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    const wanted = newUser.safeParse({ name, email, roles });
+    setFaults(wanted.success ? {} : faultsIn(wanted.error.issues));
+    if (!wanted.success) return;
+    setSaving(true);
+    try {
+      await onSubmit(wanted.data);
+    } catch (error) {
+      const { status } = readFailure(error);
+      if (status === 409) setFaults({ email: answerIn(error, errorAnswer)?.message ?? 'Somebody has this address' });
+      else requestError(error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <FieldFrame id="name" label="Name" error={faults.name}>
+        {({ id, describedBy }) => (
+          <Input
+            id={id}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            autoComplete="off"
+            aria-describedby={describedBy}
+            aria-invalid={faults.name !== undefined}
+          />
+        )}
+      </FieldFrame>
+      {!user && (
+        <FieldFrame id="email" label="Email address" error={faults.email}>
+          {({ id, describedBy }) => (
+            <Input
+              id={id}
+              type="email"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+              autoComplete="off"
+              aria-describedby={describedBy}
+              aria-invalid={faults.email !== undefined}
+            />
+          )}
+        </FieldFrame>
+      )}
+      <RoleChoice value={roles} onChange={setRoles} error={faults.roles} />
+      <Button type="primary" htmlType="submit" loading={isSaving}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+const firstAtFault = '[aria-invalid="true"], [role="group"][aria-describedby] input';
+
+function faultsIn(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Faults {
+  const faults: Faults = {};
+  for (const { path, message } of issues) faults[String(path[0])] ??= message;
+  return faults;
+}

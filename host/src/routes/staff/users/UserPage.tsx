@@ -1,0 +1,48 @@
+import { Loading } from '@forms/shared/ui';
+import { calls } from '../../../calls';
+import { Failed } from '../../Failed';
+import { usePageHeading } from '../../usePageHeading';
+import { Gone } from '../record/Gone';
+import { Part, Record } from '../record/Record';
+import type { StaffPageProps } from '../staffPages';
+import { Access } from './Access';
+import { AddUser } from './AddUser';
+import { EditUser } from './EditUser';
+import { SignInLink } from './SignInLink';
+
+/** Stands in the address where another user's id would. */
+export const NEW_USER = 'new';
+
+/** One user: their name and roles, sign-in links for them, and whether they may sign in. `hash` is their id. */
+export function UserPage({ hash }: StaffPageProps) {
+  return hash === NEW_USER ? <AddUser /> : <KnownUser id={hash} />;
+}
+
+function KnownUser({ id }: { id: string }) {
+  const { data, error, refetch } = calls.useHostUsersQuery();
+  const user = data?.find((each) => each.id === id);
+  usePageHeading({ title: user?.name ?? (data ? 'User not found' : ''), subtitle: user?.email ?? '' });
+  if (error && !data) return <Failed what="The user" error={error} onRetry={refetch} />;
+  if (!data) return <Loading of="the user" lines={6} />;
+  if (!user) return <Gone what="user" list="users" />;
+  return (
+    <Record
+      beside={
+        <>
+          {user.active && (
+            <Part title="Sign-in link">
+              <SignInLink user={user} />
+            </Part>
+          )}
+          <Part title="Access">
+            <Access user={user} />
+          </Part>
+        </>
+      }
+    >
+      <Part title="Name and roles">
+        <EditUser user={user} />
+      </Part>
+    </Record>
+  );
+}

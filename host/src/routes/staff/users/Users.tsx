@@ -1,0 +1,63 @@
+import type { User } from '@forms/shared/contract';
+import { useNavigate } from '@forms/shared/routing';
+import { type Column, ListTable, type Tab } from '@forms/shared/ui/list';
+import { calls, watched } from '../../../calls';
+import { readFailure } from '../../../services/failure';
+import { usePageHeading } from '../../usePageHeading';
+import { RoleTags } from '../portal/RoleTags';
+import { shownTime } from '../shownTime';
+import { NEW_USER } from './UserPage';
+
+const columns: readonly Column<User>[] = [
+  { key: 'name', title: 'Name', value: ({ name }) => name },
+  { key: 'email', title: 'Email', value: ({ email }) => email },
+  {
+    key: 'roles',
+    title: 'Roles',
+    value: ({ roles }) => roles.join(', '),
+    draw: ({ roles }) => <RoleTags roles={roles} />,
+    width: 240,
+  },
+  { key: 'signsIn', title: 'Signs in by', value: signsInBy, width: 180 },
+  {
+    key: 'lastSignIn',
+    title: 'Last signed in',
+    value: ({ lastSignIn }) => lastSignIn,
+    text: ({ lastSignIn }) => (lastSignIn ? shownTime(lastSignIn) : 'Never'),
+    width: 180,
+  },
+];
+
+function signsInBy({ active, hasPassword }: User): string {
+  if (!active) return 'Inactive';
+  return hasPassword ? 'Password or link' : 'Link';
+}
+
+const tabs: readonly Tab<User>[] = [
+  { key: 'active', label: 'Active', has: ({ active }) => active },
+  { key: 'inactive', label: 'Inactive', has: ({ active }) => !active },
+];
+
+/** Who may sign in. */
+export function Users() {
+  usePageHeading({ title: 'Users' });
+  const { data, error, isFetching, refetch } = calls.useHostUsersQuery(undefined, watched);
+  const navigate = useNavigate();
+  return (
+    <ListTable
+      id="users"
+      title="Users"
+      columns={columns}
+      rows={data}
+      keyOf={({ id }) => id}
+      isLoading={isFetching}
+      error={error && readFailure(error).message}
+      onRefresh={refetch}
+      to={({ id }) => `/staff/user/${id}`}
+      onAdd={() => void navigate(`/staff/user/${NEW_USER}`)}
+      addLabel="Add user"
+      tabs={tabs}
+      exportName="users"
+    />
+  );
+}
