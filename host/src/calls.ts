@@ -5,7 +5,7 @@ import { api, call } from '@forms/shared/store';
 export const watched = { refetchOnFocus: true, refetchOnReconnect: true } as const;
 
 /** The calls that the shell itself makes. */
-export const calls = api.enhanceEndpoints({ addTagTypes: ['Waiting', 'User'] }).injectEndpoints({
+export const calls = api.injectEndpoints({
   endpoints: (build) => ({
     hostSession: build.query({ ...call(routes.session), providesTags: ['Session'] }),
     hostStartSession: build.mutation({ ...call(routes.startSession), invalidatesTags: ['Session'] }),

@@ -72,7 +72,7 @@ const baseQuery: BaseQueryFn<Request, unknown, FailedCall, object, FetchBaseQuer
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Session', 'Form', 'Enquiry', 'Contact', 'File'],
+  tagTypes: ['Session', 'Form', 'Enquiry', 'Contact', 'File', 'User', 'Waiting'],
   endpoints: () => ({}),
 });
 

@@ -1,4 +1,4 @@
-import type { EnquiryStatus, TrackingStatus } from '@forms/shared/contract';
+import { type EnquiryStatus, statusNames, type TrackingStatus } from '@forms/shared/contract';
 import type { ReactNode } from 'react';
 import styles from './Status.module.css';
 
@@ -11,22 +11,22 @@ const bar = <path d="M5.2 8h5.6" />;
 const dot = <circle cx="8" cy="8" r="3" fill="currentColor" stroke="none" />;
 
 type Tone = 'fresh' | 'begun' | 'done' | 'refused' | 'quiet';
-const looks: Record<StatusWord, { word: string; tone: Tone; sign: ReactNode }> = {
-  new: { word: 'New', tone: 'fresh', sign: dot },
-  inProgress: { word: 'In progress', tone: 'begun', sign: half },
-  completed: { word: 'Completed', tone: 'done', sign: tick },
-  declined: { word: 'Declined', tone: 'refused', sign: cross },
-  noResponse: { word: 'No response', tone: 'quiet', sign: bar },
-  submitted: { word: 'Submitted', tone: 'fresh', sign: dot },
-  investigating: { word: 'Investigating', tone: 'begun', sign: half },
-  rejected: { word: 'Rejected', tone: 'refused', sign: cross },
+const looks: Record<StatusWord, { tone: Tone; sign: ReactNode }> = {
+  new: { tone: 'fresh', sign: dot },
+  inProgress: { tone: 'begun', sign: half },
+  completed: { tone: 'done', sign: tick },
+  declined: { tone: 'refused', sign: cross },
+  noResponse: { tone: 'quiet', sign: bar },
+  submitted: { tone: 'fresh', sign: dot },
+  investigating: { tone: 'begun', sign: half },
+  rejected: { tone: 'refused', sign: cross },
 };
 
-export const statusWord = (status: StatusWord): string => looks[status].word;
+export const statusWord = (status: StatusWord): string => statusNames[status];
 
 /** How far something has come, as a coloured sign and a word. */
 export function Status({ status }: { status: StatusWord }) {
-  const { word, tone, sign } = looks[status];
+  const { tone, sign } = looks[status];
   return (
     <span className={styles.status}>
       <svg
@@ -43,7 +43,7 @@ export function Status({ status }: { status: StatusWord }) {
         <circle cx="8" cy="8" r="6.6" />
         {sign}
       </svg>
-      {word}
+      {statusNames[status]}
     </span>
   );
 }

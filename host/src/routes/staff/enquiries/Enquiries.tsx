@@ -3,7 +3,6 @@ import { type Column, type Filter, ListTable, type Tab } from '@forms/shared/ui/
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
-import { keepOrder } from '../record/shownOrder';
 import { Status, statusWord } from '../Status';
 import { shownTime } from '../shownTime';
 import { methodOf, paymentOf } from './payment';

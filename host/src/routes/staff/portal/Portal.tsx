@@ -5,6 +5,7 @@ import { useAppSelector } from '@forms/shared/store';
 import { Loading } from '@forms/shared/ui';
 import { useEffect, useState } from 'react';
 import { calls, watched } from '../../../calls';
+import { warmStaffFaces } from '../../../federation/faces';
 import { Crest } from '../../../shell/Crest';
 import { PROVIDER } from '../../../shell/provider';
 import { Failed } from '../../Failed';
@@ -17,6 +18,7 @@ import { SignedIn } from './SignedIn';
 export function Portal() {
   const loggedIn = useAppSelector(({ app }) => app.loggedIn);
   const { data: session, error, refetch } = calls.useHostSessionQuery(undefined, watched);
+  useEffect(() => void warmStaffFaces(), []);
 
   if (!loggedIn) return <SignedOut />;
   return (

@@ -40,19 +40,12 @@ export function StatusMenu<Word extends StatusWord>({ status, statuses, isSaving
       return;
     }
     if (event.key === 'Tab') setOpen(false);
+    if (event.key === 'Escape') close();
     const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
-    const led: Record<string, () => void> = {
-      ArrowDown: () => all[(at + 1) % all.length]?.focus(),
-      ArrowUp: () => all.at(at - 1)?.focus(),
-      Home: () => all[0]?.focus(),
-      End: () => all.at(-1)?.focus(),
-      Escape: close,
-    };
-    const act = led[event.key];
-    if (!act) return;
+    const to = placeFor(event.key, all.indexOf(document.activeElement as HTMLButtonElement), all.length);
+    if (to === undefined && event.key !== 'Escape') return;
     event.preventDefault();
-    act();
+    if (to !== undefined) all[to]?.focus();
   }
   const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
@@ -97,4 +90,13 @@ export function StatusMenu<Word extends StatusWord>({ status, statuses, isSaving
       </span>
     </div>
   );
+}
+
+/** Where a key leads in a menu of so many items, from the one at `at`. */
+function placeFor(key: string, at: number, items: number): number | undefined {
+  if (key === 'ArrowDown') return (at + 1) % items;
+  if (key === 'ArrowUp') return (at - 1 + items) % items;
+  if (key === 'Home') return 0;
+  if (key === 'End') return items - 1;
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import type { User } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
-import { Button, FieldFrame, Input, type InputRef } from '@forms/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import { calls } from '../../../calls';
 import styles from './SignInLink.module.css';
 
@@ -18,7 +18,7 @@ export function SignInLink({ user }: { user: User }) {
   const [link, setLink] = useState<MadeLink>();
   const [makeLink, { isLoading }] = calls.useHostLinkForUserMutation();
   const { requestError, toast } = useServices();
-  const field = useRef<InputRef>(null);
+  const field = useRef<ComponentRef<typeof Input>>(null);
 
   useEffect(() => {
     if (!link) return;
