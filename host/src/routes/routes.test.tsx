@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from '@forms/shared/routing';
 import { ServicesProvider } from '@forms/shared/services';
 import { createStore, StoreProvider } from '@forms/shared/store';
 import { fakeServer, fakeServices } from '@forms/shared/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settleAddress } from './address';
 import { routes } from './routes';
@@ -234,61 +234,5 @@ describe('a sign-in link', () => {
     follow('/login/-/enquiries');
     await heading('This link no longer works');
     expect(server.heard).toEqual([]);
-  });
-});
-
-describe('a staff page', () => {
-  test('sends who is not signed in home, and says why', async () => {
-    server.refuse(calls.session, 401, 'Login expired');
-    const { router, services } = open('/staff/enquiries');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(services.requestError).toHaveBeenCalledWith({ status: 401 });
-  });
-
-  test('lists the enquiries: who, what, how far, how much', async () => {
-    server.answer(calls.session, staff);
-    server.answer(calls.enquiries, [enquiry]);
-    open('/staff/enquiries');
-    const row = await screen.findByRole('row', { name: /EX-7K2M9Q/ });
-    for (const words of ['Zoë Hall', 'Exams registration', 'In progress', 'Not paid', '£1,075.00']) {
-      expect(within(row).getByText(words)).toBeInTheDocument();
-    }
-    expect(within(row).getByRole('link')).toHaveAttribute('href', '/staff/enquiry/42');
-    expect(screen.getByText('Ana Sá')).toBeInTheDocument();
-  });
-
-  test('says when there is nothing yet', async () => {
-    server.answer(calls.session, staff);
-    server.answer(calls.enquiries, []);
-    open('/staff/enquiries');
-    await screen.findByText('No entries');
-  });
-
-  test('shows one enquiry with its answers', async () => {
-    server.answer(calls.session, staff);
-    server.answer(calls.enquiry, enquiry);
-    open('/staff/enquiry/42');
-    await heading('Enquiry EX-7K2M9Q');
-    expect(screen.getByText(/^mf-forms\/Answers/)).toBeInTheDocument();
-    expect(screen.getByText(/£1,075.00, not paid \(bank transfer\)/)).toBeInTheDocument();
-  });
-
-  test('lets its reader sign out, and keeps nothing that was read', async () => {
-    server.answer(calls.session, staff);
-    server.answer(calls.enquiries, [enquiry]);
-    server.answer(calls.endSession, undefined);
-    const { router, store } = open('/staff/enquiries');
-    await screen.findByRole('row', { name: /EX-7K2M9Q/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    await act(async () => {});
-    expect(JSON.stringify(store.getState())).not.toContain('Zoë');
-    expect(store.getState().app.loggedIn).toBe(false);
-  });
-
-  test('that does not exist is not found', async () => {
-    server.answer(calls.session, staff);
-    open('/staff/nothing');
-    await heading('Page not found');
   });
 });

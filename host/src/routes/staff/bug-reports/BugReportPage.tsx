@@ -10,6 +10,7 @@ import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { shownOrder } from '../record/shownOrder';
+import { Words } from '../record/Words';
 import { shownTime } from '../shownTime';
 import type { StaffPageProps } from '../staffPages';
 
@@ -46,7 +47,7 @@ export function BugReportPage({ hash }: StaffPageProps) {
       }
     >
       <Part title="In their words">
-        <p className="written">{report.description || 'Nothing was written.'}</p>
+        <Words>{report.description || 'Nothing was written.'}</Words>
       </Part>
       <Part title="What happened">
         <Facts>

@@ -3,6 +3,7 @@ import { type Column, type Filter, ListTable } from '@forms/shared/ui/list';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
+import { keepOrderOf } from '../record/shownOrder';
 import { trackingTabs } from '../record/trackingTabs';
 import { Status, statusWord } from '../Status';
 import { shownTime } from '../shownTime';
@@ -35,6 +36,8 @@ const filters: readonly Filter<ReceivedBugReport>[] = [
   { key: 'version', label: 'Version', of: ({ version }) => version },
 ];
 
+const keepOrder = keepOrderOf('bug-reports');
+
 /** What people reported, newest first. */
 export function BugReports() {
   usePageHeading({ title: 'Bug reports' });
@@ -52,6 +55,7 @@ export function BugReports() {
       to={({ id }) => `/staff/bug-report/${id}`}
       tabs={tabs}
       filters={filters}
+      onShow={keepOrder}
       exportName="bug-reports"
       empty="When something goes wrong and somebody presses Report, it appears here."
     />

@@ -11,6 +11,7 @@ import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { shownOrder } from '../record/shownOrder';
+import { Words } from '../record/Words';
 import { shownTime } from '../shownTime';
 import type { StaffPageProps } from '../staffPages';
 import { replyTo } from './replyTo';
@@ -49,7 +50,7 @@ export function ContactPage({ hash }: StaffPageProps) {
       }
     >
       <Part title="Message">
-        <p className="written">{contact.message}</p>
+        <Words>{contact.message}</Words>
       </Part>
       <Part title="Sender">
         <Facts>

@@ -3,6 +3,7 @@ import { type Column, ListTable } from '@forms/shared/ui/list';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
+import { keepOrderOf } from '../record/shownOrder';
 import { trackingTabs } from '../record/trackingTabs';
 import { Status, statusWord } from '../Status';
 import { shownTime } from '../shownTime';
@@ -31,6 +32,8 @@ const columns: readonly Column<Contact>[] = [
 
 const tabs = trackingTabs<Contact>(({ status }) => status);
 
+const keepOrder = keepOrderOf('contacts');
+
 /** What people wrote by the contact form, newest first. */
 export function Contacts() {
   usePageHeading({ title: 'Contacts' });
@@ -47,6 +50,7 @@ export function Contacts() {
       onRefresh={refetch}
       to={({ id }) => `/staff/contact/${id}`}
       tabs={tabs}
+      onShow={keepOrder}
       exportName="contacts"
       empty="What somebody writes by the contact form appears here."
     />

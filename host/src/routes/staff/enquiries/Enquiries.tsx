@@ -3,6 +3,7 @@ import { type Column, type Filter, ListTable, type Tab } from '@forms/shared/ui/
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
+import { keepOrderOf } from '../record/shownOrder';
 import { Status, statusWord } from '../Status';
 import { shownTime } from '../shownTime';
 import { methodOf, paymentOf } from './payment';
@@ -53,6 +54,8 @@ const tabs: readonly Tab<EnquirySummary>[] = [
   })),
 ];
 
+const keepOrder = keepOrderOf('enquiries');
+
 /** Every enquiry, newest first. */
 export function Enquiries() {
   usePageHeading({ title: 'Enquiries' });
@@ -70,6 +73,7 @@ export function Enquiries() {
       to={({ id }) => `/staff/enquiry/${id}`}
       filters={filters}
       tabs={tabs}
+      onShow={keepOrder}
       exportName="enquiries"
       empty="A form that a visitor submits appears here at once."
     />

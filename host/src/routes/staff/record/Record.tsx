@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Record.module.css';
 
 interface RecordProps {
@@ -24,9 +24,12 @@ export function Record({ actions, beside, children }: RecordProps) {
 
 /** A titled part of it. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{title}</h2>
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -1,0 +1,508 @@
+import {
+  type Contact,
+  routes as calls,
+  type Enquiry,
+  type EnquirySummary,
+  type ReceivedBugReport,
+  type Role,
+  type User,
+} from '@forms/shared/contract';
+import { RemoteProvider } from '@forms/shared/remotes';
+import { createMemoryRouter, RouterProvider } from '@forms/shared/routing';
+import { ServicesProvider } from '@forms/shared/services';
+import { createStore, StoreProvider } from '@forms/shared/store';
+import { fakeServer, fakeServices } from '@forms/shared/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../routes';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+  server.answer(calls.waiting, { enquiries: 1, contacts: 0, bugReports: 0 });
+});
+afterEach(() => server.stop());
+
+const signedInAs = (...roles: Role[]) =>
+  server.answer(calls.session, { userId: '7', name: 'Ana Sá', email: 'ana@example.org', roles });
+
+const summary: EnquirySummary = {
+  id: '42',
+  reference: 'EX-7K2M9Q',
+  formSlug: 'exams-registration-v2',
+  formTitle: 'Exams registration',
+  status: 'new',
+  name: 'Zoë Hall',
+  email: 'zoe@example.org',
+  paymentMethod: 'bacs',
+  paid: false,
+  amount: 107500,
+  submittedAt: '2026-11-21T14:05:00.000Z',
+};
+const enquiry: Enquiry = {
+  ...summary,
+  formVersion: 1,
+  definition: { header: { title: 'Exams registration' }, pages: [{ name: 'you', title: 'You', fields: [] }] },
+  pages: [],
+  notes: [],
+  steps: [],
+  invoiceId: null,
+  payments: [],
+  mail: [],
+  refunded: 0,
+};
+const contact: Contact = {
+  id: 'c1',
+  firstName: 'Rui',
+  lastName: 'Melo',
+  email: 'rui@example.org',
+  mobile: '+351 911 111 111',
+  message: 'When do exams begin?\nThank you.',
+  page: 'contact-us',
+  sentAt: '2026-11-21T10:00:00.000Z',
+  status: 'submitted',
+};
+const report: ReceivedBugReport = {
+  id: 'b1',
+  host: 'forms.example.org',
+  route: '/exams-registration-v2',
+  message: '500: Something broke',
+  userAgent: 'Firefox',
+  platform: 'Linux',
+  description: 'I pressed Continue',
+  optionalMsg: '',
+  response: 'server-error',
+  status: 500,
+  request: 'POST /webforms/exams/form/data',
+  API: '/api',
+  userId: null,
+  version: '1.5.44',
+  app: 'forms',
+  school: 'oxford',
+  sentAt: '2026-11-21T11:00:00.000Z',
+  tracking: 'submitted',
+};
+const user: User = {
+  id: '8',
+  name: 'Ben Ode',
+  email: 'ben@example.org',
+  roles: ['Tutor'],
+  active: true,
+  hasPassword: false,
+  lastSignIn: null,
+};
+
+function open(path: string, overrides = {}) {
+  const store = createStore();
+  const services = fakeServices(overrides);
+  const router = createMemoryRouter(routes({ live: true }), { initialEntries: [path] });
+  render(
+    <StoreProvider store={store}>
+      <ServicesProvider value={services}>
+        <RemoteProvider value={(of, props) => <p>{`${of} ${JSON.stringify(props)}`}</p>}>
+          <RouterProvider router={router} />
+        </RemoteProvider>
+      </ServicesProvider>
+    </StoreProvider>,
+  );
+  return { store, services, router };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the portal', () => {
+  test('sends who is not signed in home, and says why', async () => {
+    server.refuse(calls.session, 401, 'Login expired');
+    const { router, services } = open('/staff/enquiries');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(services.requestError).toHaveBeenCalledWith({ status: 401 });
+  });
+
+  test('sends who loses their sign-in while working home, too', async () => {
+    signedInAs('Staff');
+    server.refuse(calls.enquiries, 401, 'Login expired');
+    const { router } = open('/staff/enquiries');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('offers staff what they may open, and how much waits there', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiries, [summary]);
+    open('/staff/enquiries');
+    const menu = await screen.findByRole('navigation', { name: 'Staff portal' });
+    expect(await within(menu).findByRole('link', { name: 'Enquiries 1 waiting' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(within(menu).getByRole('link', { name: 'Contacts' })).toBeInTheDocument();
+    expect(within(menu).queryByRole('link', { name: 'Users' })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Signed in' })).getByText('Staff')).toBeInTheDocument();
+  });
+
+  test('offers users to administrators', async () => {
+    signedInAs('Admin');
+    server.answer(calls.users, [user]);
+    open('/staff/users');
+    expect(await screen.findByRole('link', { name: 'Users' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Ben Ode' })).toHaveAttribute('href', '/staff/user/8');
+  });
+
+  test('asks nothing for who may open nothing, and shows a way on', async () => {
+    signedInAs('Tutor', 'Calendar');
+    open('/staff/home');
+    await screen.findByText(/for other roles than Tutor, Calendar/);
+    expect(screen.getByRole('link', { name: 'Go to the college’s site' })).toHaveAttribute('href', '/');
+    expect(server.heard.map(({ route }) => route)).toEqual([calls.session]);
+  });
+
+  test('says that a page is for other roles without asking for what is on it', async () => {
+    signedInAs('Staff');
+    open('/staff/users');
+    await screen.findByText('This page is not for your role');
+    expect(server.heard.map(({ route }) => route)).not.toContain(calls.users);
+  });
+
+  test('does not find a page that there is not', async () => {
+    signedInAs('Staff');
+    open('/staff/nothing');
+    await heading('Page not found');
+  });
+
+  test('signs out, and keeps nothing that was read', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiries, [summary]);
+    server.answer(calls.endSession, undefined);
+    const { router, store } = open('/staff/enquiries');
+    await screen.findByText('EX-7K2M9Q');
+    await press('Sign out');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await act(async () => {});
+    expect(JSON.stringify(store.getState())).not.toContain('Zoë');
+    expect(store.getState().app.loggedIn).toBe(false);
+  });
+});
+
+describe('the portal’s home', () => {
+  test('shows the newest of what nobody has begun', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiries, [summary, { ...summary, id: '43', name: 'Old Hand', status: 'completed' }]);
+    server.answer(calls.contacts, [contact]);
+    server.answer(calls.bugReports, []);
+    open('/staff/home');
+    const enquiries = await screen.findByRole('region', { name: 'New enquiries' });
+    expect(await within(enquiries).findByRole('link', { name: 'Zoë Hall' })).toHaveAttribute(
+      'href',
+      '/staff/enquiry/42',
+    );
+    expect(within(enquiries).queryByText('Old Hand')).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Rui Melo' })).toHaveAttribute('href', '/staff/contact/c1');
+    expect(await screen.findByText('Nothing waits.')).toBeInTheDocument();
+  });
+
+  test('asks again when the window is looked at again', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiries, []);
+    server.answer(calls.contacts, []);
+    server.answer(calls.bugReports, []);
+    open('/staff/home');
+    await waitFor(() => expect(screen.getAllByText('Nothing waits.')).toHaveLength(3));
+    server.answer(calls.contacts, [contact]);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await screen.findByRole('link', { name: 'Rui Melo' });
+  });
+});
+
+describe('the enquiries', () => {
+  test('are listed: who, what, how far, how much', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiries, [{ ...summary, status: 'inProgress' }]);
+    open('/staff/enquiries');
+    const row = await screen.findByRole('row', { name: /EX-7K2M9Q/ });
+    for (const words of ['Zoë Hall', 'Exams registration', 'In progress', 'Not paid', '£1,075.00']) {
+      expect(within(row).getByText(words)).toBeInTheDocument();
+    }
+    expect(within(row).getByRole('link')).toHaveAttribute('href', '/staff/enquiry/42');
+  });
+
+  test('lead on to the next in the order in which they were listed', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiries, [summary, { ...summary, id: '43', reference: 'EX-SECOND' }]);
+    server.answer(calls.enquiry, ({ params }) => ({ ...enquiry, id: params.id ?? '', reference: `EX-${params.id}` }));
+    open('/staff/enquiries');
+    await userEvent.click(await screen.findByRole('link', { name: 'EX-7K2M9Q' }));
+    await heading('Enquiry EX-42');
+    expect(screen.getByText('1 of 2')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await heading('Enquiry EX-43');
+    expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an enquiry', () => {
+  test('is read with its answers and its history', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiry, {
+      ...enquiry,
+      steps: [{ status: 'inProgress', author: 'Ana Sá', madeAt: '2026-11-21T15:00:00.000Z' }],
+      notes: [{ id: 'n', text: 'Called, no answer', author: 'Ben Ode', madeAt: '2026-11-21T14:30:00.000Z' }],
+    });
+    open('/staff/enquiry/42');
+    await heading('Enquiry EX-7K2M9Q');
+    expect(screen.getByText(/^mf-forms\/Answers/)).toBeInTheDocument();
+    expect(screen.getByText('Not paid, Bank transfer')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'zoe@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:zoe%40example.org?subject=Exams%20registration%3A%20EX-7K2M9Q',
+    );
+    const history = screen.getByRole('region', { name: 'History' });
+    expect(
+      within(history)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      expect.stringContaining('Zoë Hall submitted the form'),
+      expect.stringContaining('Ben Ode wrote a note'),
+      expect.stringContaining('Ana Sá set it to In progress'),
+    ]);
+  });
+
+  test('changes its status by keyboard alone', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiry, enquiry);
+    server.answer(calls.changeEnquiry, ({ body }) => {
+      const { newValue } = body as { newValue: Enquiry['status'] };
+      const changed = {
+        ...enquiry,
+        status: newValue,
+        steps: [{ status: newValue, author: 'Ana Sá', madeAt: '2026-11-21T15:00:00.000Z' }],
+      };
+      server.answer(calls.enquiry, changed);
+      return changed;
+    });
+    open('/staff/enquiry/42');
+    (await screen.findByRole('button', { name: 'Status: New' })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'New' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(await screen.findByRole('button', { name: 'Status: Completed' })).toHaveFocus();
+    await screen.findByText('Ana Sá', { selector: 'strong' });
+    expect(server.heard.find(({ route }) => route === calls.changeEnquiry)?.body).toEqual({
+      field: 'status',
+      newValue: 'completed',
+    });
+  });
+
+  test('shows its old status again when the change was refused', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiry, enquiry);
+    server.refuse(calls.changeEnquiry, 503, 'Busy');
+    const { services } = open('/staff/enquiry/42');
+    await screen.findByRole('button', { name: 'Status: New' });
+    await press('Status: New');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Declined' }));
+    await waitFor(() => expect(services.requestError).toHaveBeenCalled());
+    await screen.findByRole('button', { name: 'Status: New' });
+  });
+
+  test('keeps a note that could not be stored, even while one looks elsewhere', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiry, enquiry);
+    server.answer(calls.enquiries, [summary]);
+    server.refuse(calls.addNote, 500, 'Broken');
+    const { router } = open('/staff/enquiry/42');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'Wants evening lessons');
+    await press('Add note');
+    await screen.findByText(/The note could not be stored, and is still here/);
+    await act(() => router.navigate('/staff/enquiries'));
+    await act(() => router.navigate('/staff/enquiry/42'));
+    expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Wants evening lessons');
+
+    const note = { id: 'n', text: 'Wants evening lessons', author: 'Ana Sá', madeAt: '2026-11-21T15:00:00.000Z' };
+    server.answer(calls.addNote, note);
+    server.answer(calls.enquiry, { ...enquiry, notes: [note] });
+    await press('Add note');
+    await screen.findByText('Wants evening lessons', { selector: 'p' });
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+  });
+
+  test('asks for words before it stores a note', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiry, enquiry);
+    open('/staff/enquiry/42');
+    await screen.findByRole('textbox', { name: 'Note' });
+    await press('Add note');
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(/A note needs some words/);
+  });
+});
+
+describe('a message of the contact form', () => {
+  test('is read and answered by mail, quoted', async () => {
+    signedInAs('Staff');
+    server.answer(calls.contacts, [contact]);
+    open('/staff/contact/c1');
+    await heading('Message from Rui Melo');
+    expect(screen.getByText(/When do exams begin\?/)).toBeInTheDocument();
+    const reply = new URL(screen.getByRole('link', { name: 'Reply by email' }).getAttribute('href') ?? '');
+    expect(decodeURIComponent(reply.pathname)).toBe('rui@example.org');
+    expect(reply.searchParams.get('body')).toContain('> When do exams begin?\r\n> Thank you.');
+  });
+
+  test('is followed: what staff have done stands in the list', async () => {
+    signedInAs('Staff');
+    server.answer(calls.contacts, [contact]);
+    server.answer(calls.changeContact, { ...contact, status: 'completed' });
+    open('/staff/contact/c1');
+    await screen.findByRole('button', { name: 'Status: Submitted' });
+    await press('Status: Submitted');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Completed' }));
+    await screen.findByRole('button', { name: 'Status: Completed' });
+    await waitFor(() => expect(screen.getByText('Status is Completed')).toBeInTheDocument());
+  });
+
+  test('that is not there says so, with the way to those that are', async () => {
+    signedInAs('Staff');
+    server.answer(calls.contacts, []);
+    open('/staff/contact/gone');
+    await heading('Message not found');
+  });
+});
+
+describe('a bug report', () => {
+  test('is read whole, its own status beside how far staff are', async () => {
+    signedInAs('Staff');
+    server.answer(calls.bugReports, [report]);
+    open('/staff/bug-report/b1');
+    await heading('Bug report');
+    for (const words of ['I pressed Continue', '500', 'POST /webforms/exams/form/data', 'Firefox', 'oxford']) {
+      expect(await screen.findByText(words)).toBeInTheDocument();
+    }
+    expect(screen.getByRole('button', { name: 'Status: Submitted' })).toBeInTheDocument();
+  });
+});
+
+describe('an administrator', () => {
+  beforeEach(() => {
+    signedInAs('Admin');
+    server.answer(calls.users, [user, { ...user, id: '7', name: 'Ana Sá', email: 'ana@example.org' }]);
+  });
+
+  test('adds a user, after saying who they are and what they may do', async () => {
+    server.answer(calls.addUser, user);
+    const { router } = open('/staff/user/new');
+    await heading('Add user');
+    await press('Add user');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(screen.getByText('At least one role is needed')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ben Ode');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'Ben@Example.org');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Tutor/ }));
+    await press('Add user');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/staff/user/8'));
+    expect(server.heard.find(({ route }) => route === calls.addUser)?.body).toEqual({
+      name: 'Ben Ode',
+      email: 'ben@example.org',
+      roles: ['Tutor'],
+    });
+  });
+
+  test('is told at the address that somebody has it already', async () => {
+    server.refuse(calls.addUser, 409, 'Somebody with this address is there already');
+    open('/staff/user/new');
+    await heading('Add user');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ben Ode');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'ben@example.org');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Tutor/ }));
+    await press('Add user');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
+        /Somebody with this address is there already/,
+      ),
+    );
+  });
+
+  test('changes only what is other than before', async () => {
+    server.answer(calls.changeUser, { ...user, roles: ['Tutor', 'Staff'] });
+    open('/staff/user/8');
+    await heading('Ben Ode');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Staff/ }));
+    await press('Save');
+    await waitFor(() =>
+      expect(server.heard.filter(({ route }) => route === calls.changeUser).map(({ body }) => body)).toEqual([
+        { field: 'roles', newValue: ['Tutor', 'Staff'] },
+      ]),
+    );
+  });
+
+  test('makes somebody inactive once they are sure', async () => {
+    server.answer(calls.changeUser, { ...user, active: false });
+    const { services } = open('/staff/user/8');
+    await heading('Ben Ode');
+    await press('Make inactive');
+    await waitFor(() =>
+      expect(server.heard.find(({ route }) => route === calls.changeUser)?.body).toEqual({
+        field: 'active',
+        newValue: false,
+      }),
+    );
+    expect(services.confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Make Ben Ode inactive?' }));
+  });
+
+  test('leaves them active when they are not sure', async () => {
+    open('/staff/user/8', { confirm: async () => false });
+    await heading('Ben Ode');
+    await press('Make inactive');
+    await act(async () => {});
+    expect(server.heard.map(({ route }) => route)).not.toContain(calls.changeUser);
+  });
+
+  test('can’t shut themselves out', async () => {
+    open('/staff/user/7');
+    await heading('Ana Sá');
+    expect(screen.queryByRole('button', { name: 'Make inactive' })).not.toBeInTheDocument();
+  });
+
+  test('makes a link for somebody and copies it', async () => {
+    server.answer(calls.linkForUser, { token: 'secret', link: '/#/login/secret/home' });
+    userEvent.setup();
+    const { services } = open('/staff/user/8');
+    await heading('Ben Ode');
+    await press('Make a sign-in link');
+    const link = await screen.findByRole('textbox', { name: 'The link' });
+    expect(link).toHaveValue('http://localhost/#/login/secret/home');
+    await press('Copy');
+    await waitFor(() => expect(services.toast).toHaveBeenCalled());
+  });
+});
+
+describe('one’s own account', () => {
+  test('takes a new password that is long enough', async () => {
+    signedInAs('Tutor');
+    server.answer(calls.changePassword, undefined);
+    const { services } = open('/staff/account');
+    await heading('Your account');
+    await userEvent.type(screen.getByLabelText('New password'), 'short');
+    await press('Set password');
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Please use at least 12 characters/);
+    await userEvent.type(screen.getByLabelText('New password'), ' but longer now');
+    await press('Set password');
+    await waitFor(() => expect(services.toast).toHaveBeenCalled());
+    expect(server.heard.find(({ route }) => route === calls.changePassword)?.body).toEqual({
+      newPassword: 'short but longer now',
+    });
+  });
+
+  test('says which password was wrong', async () => {
+    signedInAs('Tutor');
+    server.refuse(calls.changePassword, 422, 'The current password is another');
+    open('/staff/account');
+    await heading('Your account');
+    await userEvent.type(screen.getByLabelText('Current password'), 'not this one');
+    await userEvent.type(screen.getByLabelText('New password'), 'a long enough one');
+    await press('Set password');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(/The current password is another/),
+    );
+  });
+});
