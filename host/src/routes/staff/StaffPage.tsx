@@ -4,20 +4,22 @@ import { Suspense } from 'react';
 import { calls } from '../../calls';
 import { NotFound } from '../NotFound';
 import { useBlankHeading, usePageHeading } from '../usePageHeading';
-import { mayOpen, staffPages } from './staffPages';
+import { drawnPages } from './drawnPages';
+import { isStaffPage, mayOpen, staffPages } from './staffPages';
 
 /** The page of the portal that the address names, for who may open it. */
 export function StaffPage() {
   const { slug = '', hash = '' } = useParams();
   const { data: session } = calls.useHostSessionQuery();
-  const page = staffPages.get(slug);
   useBlankHeading(`${slug}/${hash}`);
 
-  if (!page) return <NotFound />;
+  if (!isStaffPage(slug)) return <NotFound />;
+  const page = staffPages[slug];
+  const Page = drawnPages[slug];
   if (session && !mayOpen(session.roles, page)) return <NotYours title={page.title} />;
   return (
     <Suspense fallback={<Loading of={page.title.toLowerCase()} lines={8} />}>
-      <page.Page key={hash} hash={hash} />
+      <Page key={hash} hash={hash} />
     </Suspense>
   );
 }

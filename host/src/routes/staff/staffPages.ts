@@ -1,10 +1,4 @@
 import { type Role, type Route, routes } from '@forms/shared/contract';
-import { type ComponentType, lazy } from 'react';
-
-export interface StaffPageProps {
-  /** What the address opens on the page, as an enquiry's id; empty where it names nothing. */
-  hash: string;
-}
 
 /** A page under `/staff/`. Who may open it is whoever may make the call that it lives by. */
 export interface StaffPageEntry {
@@ -15,97 +9,44 @@ export interface StaffPageEntry {
   call?: Route;
   /** The slug of the page that leads here. Pages without one stand in the menu. */
   within?: string;
-  Page: ComponentType<StaffPageProps>;
 }
 
-const drawn = (load: () => Promise<ComponentType<StaffPageProps>>) => lazy(async () => ({ default: await load() }));
+/** The pages under `/staff/`, by slug, in the menu's order. `drawnPages.ts` draws them. */
+export const staffPages = {
+  home: { title: 'Home' },
+  enquiries: {
+    title: 'Enquiries',
+    text: 'The forms that visitors have submitted, what they owe and how far we are.',
+    call: routes.enquiries,
+  },
+  enquiry: { title: 'Enquiry', call: routes.enquiry, within: 'enquiries' },
+  contacts: {
+    title: 'Contacts',
+    text: 'What people have written by the contact form.',
+    call: routes.contacts,
+  },
+  contact: { title: 'Message', call: routes.contacts, within: 'contacts' },
+  'bug-reports': {
+    title: 'Bug reports',
+    text: 'What went wrong for somebody, in their words and the browser’s.',
+    call: routes.bugReports,
+  },
+  'bug-report': { title: 'Bug report', call: routes.bugReports, within: 'bug-reports' },
+  users: {
+    title: 'Users',
+    text: 'Who may sign in, in which roles; sign-in links for them.',
+    call: routes.users,
+  },
+  user: { title: 'User', call: routes.users, within: 'users' },
+  account: { title: 'Your account', within: 'home' },
+} as const satisfies Record<string, StaffPageEntry>;
+export type StaffSlug = keyof typeof staffPages;
 
-/** The pages under `/staff/`, by slug, in the menu's order. Each is loaded when it is first opened. */
-export const staffPages: ReadonlyMap<string, StaffPageEntry> = new Map<string, StaffPageEntry>([
-  ['home', { title: 'Home', Page: drawn(async () => (await import('./home/StaffHome')).StaffHome) }],
-  [
-    'enquiries',
-    {
-      title: 'Enquiries',
-      text: 'The forms that visitors have submitted, what they owe and how far we are.',
-      call: routes.enquiries,
-      Page: drawn(async () => (await import('./enquiries/Enquiries')).Enquiries),
-    },
-  ],
-  [
-    'enquiry',
-    {
-      title: 'Enquiry',
-      call: routes.enquiry,
-      within: 'enquiries',
-      Page: drawn(async () => (await import('./enquiries/EnquiryPage')).EnquiryPage),
-    },
-  ],
-  [
-    'contacts',
-    {
-      title: 'Contacts',
-      text: 'What people have written by the contact form.',
-      call: routes.contacts,
-      Page: drawn(async () => (await import('./contacts/Contacts')).Contacts),
-    },
-  ],
-  [
-    'contact',
-    {
-      title: 'Message',
-      call: routes.contacts,
-      within: 'contacts',
-      Page: drawn(async () => (await import('./contacts/ContactPage')).ContactPage),
-    },
-  ],
-  [
-    'bug-reports',
-    {
-      title: 'Bug reports',
-      text: 'What went wrong for somebody, in their words and the browser’s.',
-      call: routes.bugReports,
-      Page: drawn(async () => (await import('./bug-reports/BugReports')).BugReports),
-    },
-  ],
-  [
-    'bug-report',
-    {
-      title: 'Bug report',
-      call: routes.bugReports,
-      within: 'bug-reports',
-      Page: drawn(async () => (await import('./bug-reports/BugReportPage')).BugReportPage),
-    },
-  ],
-  [
-    'users',
-    {
-      title: 'Users',
-      text: 'Who may sign in, in which roles; sign-in links for them.',
-      call: routes.users,
-      Page: drawn(async () => (await import('./users/Users')).Users),
-    },
-  ],
-  [
-    'user',
-    {
-      title: 'User',
-      call: routes.users,
-      within: 'users',
-      Page: drawn(async () => (await import('./users/UserPage')).UserPage),
-    },
-  ],
-  [
-    'account',
-    {
-      title: 'Your account',
-      within: 'home',
-      Page: drawn(async () => (await import('./account/Account')).Account),
-    },
-  ],
-]);
+export const isStaffPage = (slug: string): slug is StaffSlug => Object.hasOwn(staffPages, slug);
 
-export const isStaffPage = (slug: string): boolean => staffPages.has(slug);
+/** The page of a slug; undefined where there is none. */
+export const staffPage = (slug: string): StaffPageEntry | undefined =>
+  isStaffPage(slug) ? staffPages[slug] : undefined;
 
 /** Whether somebody in these roles may make a call, by the one table of calls. */
 export const mayCall = (roles: readonly Role[], { allow }: Route): boolean =>
@@ -116,4 +57,4 @@ export const mayOpen = (roles: readonly Role[], { call }: StaffPageEntry): boole
 
 /** What the portal's menu offers somebody in these roles, as slug and page. */
 export const menuFor = (roles: readonly Role[]): [string, StaffPageEntry][] =>
-  [...staffPages].filter(([, page]) => !page.within && mayOpen(roles, page));
+  Object.entries<StaffPageEntry>(staffPages).filter(([, page]) => !page.within && mayOpen(roles, page));

@@ -1,7 +1,7 @@
 import { Loading } from '@forms/shared/ui';
+import { RoleTags } from '@forms/shared/ui/status';
 import { calls } from '../../../calls';
 import { usePageHeading } from '../../usePageHeading';
-import { RoleTags } from '../portal/RoleTags';
 import { Fact, Facts } from '../record/Facts';
 import { Part, Record } from '../record/Record';
 import { PasswordForm } from './PasswordForm';

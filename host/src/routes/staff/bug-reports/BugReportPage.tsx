@@ -12,10 +12,9 @@ import { StatusMenu } from '../record/StatusMenu';
 import { shownOrder } from '../record/shownOrder';
 import { Words } from '../record/Words';
 import { shownTime } from '../shownTime';
-import type { StaffPageProps } from '../staffPages';
 
 /** One bug report with all that it brought. `hash` is its id. */
-export function BugReportPage({ hash }: StaffPageProps) {
+export function BugReportPage({ hash }: { hash: string }) {
   const { data, error, refetch } = calls.useHostBugReportsQuery(undefined, watched);
   const [change, { isLoading, originalArgs }] = calls.useHostChangeBugReportMutation();
   const { requestError } = useServices();

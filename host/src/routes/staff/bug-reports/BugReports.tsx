@@ -1,11 +1,11 @@
-import { type ReceivedBugReport, trackingStatuses } from '@forms/shared/contract';
+import { type ReceivedBugReport, statusNames, trackingStatuses } from '@forms/shared/contract';
 import { type Column, type Filter, ListTable } from '@forms/shared/ui/list';
+import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { keepOrderOf } from '../record/shownOrder';
 import { trackingTabs } from '../record/trackingTabs';
-import { Status, statusWord } from '../Status';
 import { shownTime } from '../shownTime';
 
 const columns: readonly Column<ReceivedBugReport>[] = [
@@ -16,8 +16,8 @@ const columns: readonly Column<ReceivedBugReport>[] = [
     key: 'status',
     title: 'Status',
     value: ({ tracking }) => trackingStatuses.indexOf(tracking),
-    text: ({ tracking }) => statusWord(tracking),
-    draw: ({ tracking }) => <Status status={tracking} />,
+    text: ({ tracking }) => statusNames[tracking],
+    draw: ({ tracking }) => <StatusSign status={tracking} />,
     width: 150,
   },
   { key: 'version', title: 'Version', value: ({ version }) => version, width: 100 },

@@ -13,11 +13,10 @@ import { StatusMenu } from '../record/StatusMenu';
 import { shownOrder } from '../record/shownOrder';
 import { Words } from '../record/Words';
 import { shownTime } from '../shownTime';
-import type { StaffPageProps } from '../staffPages';
 import { replyTo } from './replyTo';
 
 /** One message of the contact form. `hash` is its id. */
-export function ContactPage({ hash }: StaffPageProps) {
+export function ContactPage({ hash }: { hash: string }) {
   const { data, error, refetch } = calls.useHostContactsQuery(undefined, watched);
   const [change, { isLoading, originalArgs }] = calls.useHostChangeContactMutation();
   const { requestError } = useServices();

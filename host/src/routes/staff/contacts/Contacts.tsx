@@ -1,11 +1,11 @@
-import { type Contact, trackingStatuses } from '@forms/shared/contract';
+import { type Contact, statusNames, trackingStatuses } from '@forms/shared/contract';
 import { type Column, ListTable } from '@forms/shared/ui/list';
+import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { keepOrderOf } from '../record/shownOrder';
 import { trackingTabs } from '../record/trackingTabs';
-import { Status, statusWord } from '../Status';
 import { shownTime } from '../shownTime';
 
 const columns: readonly Column<Contact>[] = [
@@ -17,8 +17,8 @@ const columns: readonly Column<Contact>[] = [
     key: 'status',
     title: 'Status',
     value: ({ status }) => trackingStatuses.indexOf(status),
-    text: ({ status }) => statusWord(status),
-    draw: ({ status }) => <Status status={status} />,
+    text: ({ status }) => statusNames[status],
+    draw: ({ status }) => <StatusSign status={status} />,
     width: 150,
   },
   {

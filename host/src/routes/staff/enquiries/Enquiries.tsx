@@ -1,10 +1,10 @@
-import { type EnquirySummary, enquiryStatuses, formatPence } from '@forms/shared/contract';
+import { type EnquirySummary, enquiryStatuses, formatPence, statusNames } from '@forms/shared/contract';
 import { type Column, type Filter, ListTable, type Tab } from '@forms/shared/ui/list';
+import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { keepOrderOf } from '../record/shownOrder';
-import { Status, statusWord } from '../Status';
 import { shownTime } from '../shownTime';
 import { methodOf, paymentOf } from './payment';
 
@@ -16,8 +16,8 @@ const columns: readonly Column<EnquirySummary>[] = [
     key: 'status',
     title: 'Status',
     value: ({ status }) => enquiryStatuses.indexOf(status),
-    text: ({ status }) => statusWord(status),
-    draw: ({ status }) => <Status status={status} />,
+    text: ({ status }) => statusNames[status],
+    draw: ({ status }) => <StatusSign status={status} />,
     width: 150,
   },
   { key: 'payment', title: 'Payment', value: paymentOf, width: 110 },
@@ -49,7 +49,7 @@ const tabs: readonly Tab<EnquirySummary>[] = [
   { key: 'all', label: 'All', has: () => true },
   ...enquiryStatuses.map((status) => ({
     key: status,
-    label: statusWord(status),
+    label: statusNames[status],
     has: (enquiry: EnquirySummary) => enquiry.status === status,
   })),
 ];

@@ -11,13 +11,12 @@ import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { shownOrder } from '../record/shownOrder';
 import { shownTime } from '../shownTime';
-import type { StaffPageProps } from '../staffPages';
 import { NoteForm } from './NoteForm';
 import { methodOf, paymentOf } from './payment';
 import { Timeline } from './Timeline';
 
 /** One enquiry: the answers as they were given, how far it is, and what staff did and noted. `hash` is its id. */
-export function EnquiryPage({ hash }: StaffPageProps) {
+export function EnquiryPage({ hash }: { hash: string }) {
   const { data, error, refetch } = calls.useHostEnquiryQuery({ params: { id: hash } }, watched);
   const [change, { isLoading, originalArgs }] = calls.useHostChangeEnquiryMutation();
   const { requestError } = useServices();

@@ -44,7 +44,8 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
             id={id}
             value={text}
             onChange={({ target }) => write(target.value)}
-            autoSize={{ minRows: 3, maxRows: 12 }}
+            rows={3}
+            className={styles.text ?? ''}
             aria-describedby={describedBy}
             aria-invalid={error !== undefined}
           />

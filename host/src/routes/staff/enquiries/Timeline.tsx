@@ -1,5 +1,5 @@
 import type { Enquiry } from '@forms/shared/contract';
-import { Status } from '../Status';
+import { StatusSign } from '@forms/shared/ui/status';
 import { shownTime } from '../shownTime';
 import styles from './Timeline.module.css';
 import { type Happening, timelineOf } from './timeline';
@@ -29,7 +29,7 @@ function What({ happening }: { happening: Happening }) {
   if (happening.kind === 'note') return <span>{author} wrote a note</span>;
   return (
     <span>
-      {author} set it to <Status status={happening.status} />
+      {author} set it to <StatusSign status={happening.status} />
     </span>
   );
 }

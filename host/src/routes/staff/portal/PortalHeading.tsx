@@ -1,15 +1,15 @@
 import { Link, useParams } from '@forms/shared/routing';
 import { useAppSelector } from '@forms/shared/store';
 import { usePageArrival } from '../../../shell/usePageArrival';
-import { staffPages } from '../staffPages';
+import { staffPage } from '../staffPages';
 import styles from './PortalHeading.module.css';
 
 /** The page's title under the way back to the page that leads here. */
 export function PortalHeading() {
   const { pageTitle, pageSubtitle } = useAppSelector(({ app }) => app);
   const { slug = '' } = useParams();
-  const within = staffPages.get(slug)?.within;
-  const parent = within === undefined ? undefined : staffPages.get(within);
+  const within = staffPage(slug)?.within;
+  const parent = within === undefined ? undefined : staffPage(within);
   const heading = usePageArrival();
   return (
     <div className={styles.heading}>

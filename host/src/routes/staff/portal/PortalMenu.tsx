@@ -2,7 +2,7 @@ import { routes, type Session, type Waiting } from '@forms/shared/contract';
 import { Link, useParams } from '@forms/shared/routing';
 import { skipToken } from '@forms/shared/store';
 import { calls, watched } from '../../../calls';
-import { mayCall, menuFor, staffPages } from '../staffPages';
+import { mayCall, menuFor, staffPage } from '../staffPages';
 import styles from './PortalMenu.module.css';
 
 /** What waits on a page of the menu. */
@@ -19,7 +19,7 @@ export function PortalMenu({ session }: { session: Session }) {
     mayCall(session.roles, routes.waiting) ? undefined : skipToken,
     watched,
   );
-  const section = staffPages.get(slug)?.within ?? slug;
+  const section = staffPage(slug)?.within ?? slug;
   return (
     <nav aria-label="Staff portal">
       <ul className={styles.menu}>

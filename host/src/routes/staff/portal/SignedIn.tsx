@@ -3,9 +3,9 @@ import { Link, useNavigate } from '@forms/shared/routing';
 import { useServices } from '@forms/shared/services';
 import { api, app, useAppDispatch } from '@forms/shared/store';
 import { Button } from '@forms/shared/ui';
+import { RoleTags } from '@forms/shared/ui/status';
 import { calls } from '../../../calls';
 import { forgetUnsentNotes } from '../enquiries/unsentNotes';
-import { RoleTags } from './RoleTags';
 import styles from './SignedIn.module.css';
 
 /** Who is signed in, in which roles, and the way out. */

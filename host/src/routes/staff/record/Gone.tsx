@@ -1,11 +1,11 @@
 import { Link } from '@forms/shared/routing';
-import { staffPages } from '../staffPages';
+import { type StaffSlug, staffPages } from '../staffPages';
 
 /** Says that an address names no entry of its list. */
-export function Gone({ what, list }: { what: string; list: string }) {
+export function Gone({ what, list }: { what: string; list: StaffSlug }) {
   return (
     <p>
-      There is no {what} at this address. Go to <Link to={`/staff/${list}`}>{staffPages.get(list)?.title}</Link>.
+      There is no {what} at this address. Go to <Link to={`/staff/${list}`}>{staffPages[list].title}</Link>.
     </p>
   );
 }

@@ -1,8 +1,9 @@
+import { type Status, statusNames } from '@forms/shared/contract';
+import { StatusSign } from '@forms/shared/ui/status';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Status, type StatusWord, statusWord } from '../Status';
 import styles from './StatusMenu.module.css';
 
-interface StatusMenuProps<Word extends StatusWord> {
+interface StatusMenuProps<Word extends Status> {
   status: Word;
   /** What it can become, itself included. */
   statuses: readonly Word[];
@@ -11,7 +12,7 @@ interface StatusMenuProps<Word extends StatusWord> {
 }
 
 /** The status as a button that opens what else it can be. A choice is made by Enter: arrow keys only look. */
-export function StatusMenu<Word extends StatusWord>({ status, statuses, isSaving, onChange }: StatusMenuProps<Word>) {
+export function StatusMenu<Word extends Status>({ status, statuses, isSaving, onChange }: StatusMenuProps<Word>) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +66,7 @@ export function StatusMenu<Word extends StatusWord>({ status, statuses, isSaving
         onClick={() => (isOpen ? close() : open())}
       >
         <span className="visually-hidden">Status: </span>
-        <Status status={status} />
+        <StatusSign status={status} />
         <svg className={styles.chevron} viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
           <path d="m1 1.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
@@ -81,12 +82,12 @@ export function StatusMenu<Word extends StatusWord>({ status, statuses, isSaving
             className={styles.item}
             onClick={() => choose(each)}
           >
-            <Status status={each} />
+            <StatusSign status={each} />
           </button>
         ))}
       </div>
       <span role="status" className="visually-hidden">
-        {isSaving ? 'Saving' : `Status is ${statusWord(status)}`}
+        {isSaving ? 'Saving' : `Status is ${statusNames[status]}`}
       </span>
     </div>
   );

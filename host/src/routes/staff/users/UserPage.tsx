@@ -4,7 +4,6 @@ import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { Gone } from '../record/Gone';
 import { Part, Record } from '../record/Record';
-import type { StaffPageProps } from '../staffPages';
 import { Access } from './Access';
 import { AddUser } from './AddUser';
 import { EditUser } from './EditUser';
@@ -14,7 +13,7 @@ import { SignInLink } from './SignInLink';
 export const NEW_USER = 'new';
 
 /** One user: their name and roles, sign-in links for them, and whether they may sign in. `hash` is their id. */
-export function UserPage({ hash }: StaffPageProps) {
+export function UserPage({ hash }: { hash: string }) {
   return hash === NEW_USER ? <AddUser /> : <KnownUser id={hash} />;
 }
 

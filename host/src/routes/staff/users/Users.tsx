@@ -1,10 +1,10 @@
 import type { User } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/routing';
 import { type Column, ListTable, type Tab } from '@forms/shared/ui/list';
+import { RoleTags } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
-import { RoleTags } from '../portal/RoleTags';
 import { shownTime } from '../shownTime';
 import { NEW_USER } from './UserPage';
 

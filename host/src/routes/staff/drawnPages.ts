@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from 'react';
+import type { StaffSlug } from './staffPages';
+
+interface StaffPageProps {
+  /** What the address opens on the page, as an enquiry's id; empty where it names nothing. */
+  hash: string;
+}
+
+const drawn = (load: () => Promise<ComponentType<StaffPageProps>>) => lazy(async () => ({ default: await load() }));
+
+/** What draws each page of the portal, loaded when it is first opened. */
+export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps>>> = {
+  home: drawn(async () => (await import('./home/StaffHome')).StaffHome),
+  enquiries: drawn(async () => (await import('./enquiries/Enquiries')).Enquiries),
+  enquiry: drawn(async () => (await import('./enquiries/EnquiryPage')).EnquiryPage),
+  contacts: drawn(async () => (await import('./contacts/Contacts')).Contacts),
+  contact: drawn(async () => (await import('./contacts/ContactPage')).ContactPage),
+  'bug-reports': drawn(async () => (await import('./bug-reports/BugReports')).BugReports),
+  'bug-report': drawn(async () => (await import('./bug-reports/BugReportPage')).BugReportPage),
+  users: drawn(async () => (await import('./users/Users')).Users),
+  user: drawn(async () => (await import('./users/UserPage')).UserPage),
+  account: drawn(async () => (await import('./account/Account')).Account),
+};
