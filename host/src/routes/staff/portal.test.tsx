@@ -59,6 +59,7 @@ const contact: Contact = {
   mobile: '+351 911 111 111',
   message: 'When do exams begin?\nThank you.',
   page: 'contact-us',
+  suspect: false,
   sentAt: '2026-11-21T10:00:00.000Z',
   status: 'submitted',
 };

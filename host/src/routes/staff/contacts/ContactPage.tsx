@@ -1,6 +1,6 @@
 import { type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
-import { Button, Loading } from '@forms/shared/ui';
+import { Button, Loading, Notice } from '@forms/shared/ui';
 import { calls, watched } from '../../../calls';
 import { PROVIDER } from '../../../shell/provider';
 import { Failed } from '../../Failed';
@@ -48,6 +48,11 @@ export function ContactPage({ hash }: { hash: string }) {
         </>
       }
     >
+      {contact.suspect && (
+        <Notice kind="warning" title="This may be spam">
+          It was filled in as programs do. Please look at it before you answer.
+        </Notice>
+      )}
       <Part title="Message">
         <Words>{contact.message}</Words>
       </Part>

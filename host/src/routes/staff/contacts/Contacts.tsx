@@ -1,5 +1,5 @@
 import { type Contact, statusNames, trackingStatuses } from '@forms/shared/contract';
-import { type Column, ListTable } from '@forms/shared/ui/list';
+import { type Column, type Filter, ListTable } from '@forms/shared/ui/list';
 import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
@@ -30,6 +30,10 @@ const columns: readonly Column<Contact>[] = [
   },
 ];
 
+const filters: readonly Filter<Contact>[] = [
+  { key: 'page', label: 'Sent from', of: ({ page }) => page },
+  { key: 'kind', label: 'Kind', of: ({ suspect }) => (suspect ? 'May be spam' : 'Message') },
+];
 const tabs = trackingTabs<Contact>(({ status }) => status);
 
 const keepOrder = keepOrderOf('contacts');
@@ -50,6 +54,7 @@ export function Contacts() {
       onRefresh={refetch}
       to={({ id }) => `/staff/contact/${id}`}
       tabs={tabs}
+      filters={filters}
       onShow={keepOrder}
       exportName="contacts"
       empty="What somebody writes by the contact form appears here."

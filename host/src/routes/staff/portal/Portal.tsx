@@ -22,7 +22,7 @@ export function Portal() {
 
   if (!loggedIn) return <SignedOut />;
   return (
-    <div className={styles.portal}>
+    <div className={styles.portal} lang="en-GB">
       <a href="#main" className={styles.skip}>
         Skip to the page
       </a>
