@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/database';
 import type { Limiter } from './limits/limiter';
+import type { Cards } from './payments/cards';
 import type { Settings } from './settings';
 
 /** The framework without its ways to add an address: a call is added by `serve`, from its row of the contract's table. */
@@ -14,6 +15,8 @@ export interface App {
   http: Http;
   db: Database;
   settings: Settings;
+  /** The card provider; none on a live site without its keys. */
+  cards: Cards | undefined;
   /** The folder that the built host and remotes stand in, each in its own. */
   house: string;
   limit: Limiter;

@@ -18,8 +18,11 @@ import { serveOptions } from './forms/options/options';
 import { serveTerms } from './forms/terms';
 import { serveHealth } from './health/health';
 import { newId } from './ids';
+import { serveInvoices } from './invoices/invoices';
+import { doJobs } from './jobs/doJobs';
 import { limiter } from './limits/limiter';
 import { logging } from './logging';
+import { openCards } from './payments/cardProvider';
 import { servePayments } from './payments/payments';
 import { serveSessions } from './sessions/sessions';
 import type { Settings } from './settings';
@@ -43,11 +46,13 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   serveExams,
   serveRegistration,
   servePayments,
+  serveInvoices,
   servePages,
   serveContacts,
   serveBugReports,
   serveWaiting,
   serveFiles,
+  doJobs,
   serveSite,
 ];
 
@@ -69,7 +74,8 @@ export async function buildServer(settings: Settings, house = houseFolder): Prom
   securityHeaders(http, settings);
   // One registration gives every reply `sendFile`, with compressed copies where they stand beside a file.
   await http.register(fastifyStatic, { serve: false, preCompressed: true });
-  const app = { http, db, settings, house, limit: limiter(settings.rateLimitScale) };
+  const limit = limiter(settings.rateLimitScale);
+  const app: App = { http, db, settings, house, limit, cards: await openCards({ http, db, settings }) };
   for (const open of rooms) await open(app);
   await http.ready();
   return app;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Campus, campuses, DEFAULT_CAMPUS } from '@forms/shared/contract';
+import { type Campus, campuses, DEFAULT_CAMPUS, PROVIDER } from '@forms/shared/contract';
 import * as z from 'zod';
 
 /** What the environment decides. Every one is optional; see the README's table. */
@@ -25,6 +25,12 @@ export interface Settings {
   remoteOrigins: string[];
   /** The card provider's keys; without them a sandbox takes its place. */
   stripe: { publishableKey: string; secretKey: string } | undefined;
+  /** Where mail is handed in, as `smtps://user:password@mail.example.org`; without it, letters go into a folder. */
+  smtpUrl: string | undefined;
+  /** Whom letters are from, as `Tutorial College <office@example.org>`. */
+  mailFrom: string;
+  /** How to pay by bank transfer, a line each as `Sort code: 12-34-56`. */
+  bankDetails: string[];
   /** The address that people reach the product by. Cookies are Secure where it is https. */
   publicUrl: string | undefined;
   /** The proxies in front, whose word on where a caller comes from counts. */
@@ -89,6 +95,20 @@ const environment = z
       .string()
       .regex(/^[sr]k_/, 'must begin with sk_ or rk_')
       .optional(),
+    SMTP_URL: url(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@mail.example.org').optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'must be as College <office@example.org>')
+      .optional(),
+    BANK_DETAILS: z
+      .string()
+      .transform((lines) =>
+        lines
+          .split(/[;\n]/)
+          .map((line) => line.trim())
+          .filter((line) => line !== ''),
+      )
+      .default([]),
     PUBLIC_URL: url(['http:', 'https:'], 'must be an address such as https://forms.example.org').optional(),
     TRUST_PROXY: listOf(proxy).default([]),
     RATE_LIMIT_SCALE: z.coerce.number('must be a number, 0 or more').min(0, 'must be a number, 0 or more').default(1),
@@ -97,6 +117,10 @@ const environment = z
   .refine((given) => given.API_BASE !== given.CONTENT_BASE, {
     path: ['CONTENT_BASE'],
     message: 'must differ from API_BASE',
+  })
+  .refine((given) => given.SMTP_URL === undefined || given.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    message: 'must be given with SMTP_URL',
   })
   .refine((given) => (given.STRIPE_PUBLISHABLE_KEY === undefined) === (given.STRIPE_SECRET_KEY === undefined), {
     path: ['STRIPE_SECRET_KEY'],
@@ -136,6 +160,9 @@ export function readSettings(
         given.STRIPE_PUBLISHABLE_KEY && given.STRIPE_SECRET_KEY
           ? { publishableKey: given.STRIPE_PUBLISHABLE_KEY, secretKey: given.STRIPE_SECRET_KEY }
           : undefined,
+      smtpUrl: given.SMTP_URL,
+      mailFrom: given.MAIL_FROM ?? `${PROVIDER} <no-reply@example.org>`,
+      bankDetails: given.BANK_DETAILS,
       publicUrl: given.PUBLIC_URL,
       trustProxy: given.TRUST_PROXY,
       rateLimitScale: given.RATE_LIMIT_SCALE,

@@ -10,6 +10,7 @@ import * as staffWork from './migrations/008-staff-work';
 import * as idleSessions from './migrations/009-idle-sessions';
 import * as passwordTries from './migrations/010-password-tries';
 import * as languages from './migrations/011-languages-and-suspects';
+import * as invoices from './migrations/012-invoices';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-idle-sessions': idleSessions,
   '010-password-tries': passwordTries,
   '011-languages-and-suspects': languages,
+  '012-invoices': invoices,
 };

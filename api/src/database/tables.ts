@@ -1,13 +1,16 @@
 import type { EnquiryStatus, TrackingStatus } from '@forms/shared/contract';
 import type { Generated } from 'kysely';
 import type { ExamTables } from '../exams/tables';
+import type { InvoiceTables } from '../invoices/tables';
+import type { JobTables } from '../jobs/tables';
+import type { MailTables } from '../mail/tables';
 import type { PaymentTables } from '../payments/tables';
 
 /**
  * The tables, with snake_case names in the database and camelCase here. What both databases hold alike: ids and times
  * (ISO 8601, UTC) are text, yes or no is 1 or 0, JSON is text, money is whole pence.
  */
-export interface Tables extends ExamTables, PaymentTables {
+export interface Tables extends ExamTables, InvoiceTables, PaymentTables, JobTables, MailTables {
   users: User;
   sessions: { idHash: string; userId: string; expiresAt: string; idleUntil: string };
   loginTokens: { tokenHash: string; userId: string; expiresAt: string };
@@ -69,7 +72,7 @@ interface DraftRow {
   keptUntil: string;
 }
 
-/** A submitted form. `paymentMethod`, `amount` (pence) and `paidAt` are null without an invoice. */
+/** A submitted form. `paymentMethod` and `paidAt` are null without an invoice, which is a row of its own. */
 interface Enquiry {
   id: string;
   reference: string;
@@ -80,7 +83,6 @@ interface Enquiry {
   email: string;
   pages: string;
   paymentMethod: string | null;
-  amount: number | null;
   paidAt: string | null;
   submittedAt: string;
 }

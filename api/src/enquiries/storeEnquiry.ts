@@ -2,7 +2,6 @@ import {
   checkSubmission,
   EXAMS_FORM_SLUG,
   type PageAnswers,
-  type PaymentMethod,
   type StoredForm,
   type Submitted,
   today,
@@ -22,16 +21,15 @@ export function acceptedAnswers({ json }: StoredForm, pages: readonly PageAnswer
   return accepted;
 }
 
-/** Writes an enquiry. `amount`, in pence, and the way to pay are for forms with an invoice. */
+/** Writes an enquiry. */
 export async function storeEnquiry(
   trx: Trx,
   enquiry: {
     form: StoredForm;
     pages: readonly PageAnswers[];
-    payment?: { method: PaymentMethod; amount: number };
   },
 ): Promise<Submitted> {
-  const { form, pages, payment } = enquiry;
+  const { form, pages } = enquiry;
   const prefix = form.slug === EXAMS_FORM_SLUG ? 'EX' : 'EN';
   for (;;) {
     const stored = await trx
@@ -44,8 +42,7 @@ export async function storeEnquiry(
         status: 'new',
         ...whoAsks(pages),
         pages: JSON.stringify(pages),
-        paymentMethod: payment?.method ?? null,
-        amount: payment?.amount ?? null,
+        paymentMethod: null,
         paidAt: null,
         submittedAt: now(),
       })

@@ -86,6 +86,7 @@ const summaries = (db: Database) =>
         .onRef('formVersions.slug', '=', 'enquiries.formSlug')
         .onRef('formVersions.version', '=', 'enquiries.formVersion'),
     )
+    .leftJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
     .select([
       'enquiries.id',
       'enquiries.reference',
@@ -95,7 +96,7 @@ const summaries = (db: Database) =>
       'enquiries.name',
       'enquiries.email',
       'enquiries.paymentMethod',
-      'enquiries.amount',
+      'invoices.amount',
       'enquiries.paidAt',
       'enquiries.submittedAt',
     ]);

@@ -1,5 +1,13 @@
-import { accountOf, CURRENCY, type ExamChoice, type InvoiceItem, today } from '@forms/shared/contract';
+import {
+  accountOf,
+  CURRENCY,
+  type ExamChoice,
+  type InvoiceItem,
+  type Exam as OfferedExam,
+  today,
+} from '@forms/shared/contract';
 import type { Database } from '../database/database';
+import { notFound } from '../errors';
 import { boards, levels } from './catalogue/specification';
 import { isExamined, seasonOf, seriesAhead } from './series';
 
@@ -36,6 +44,30 @@ export async function examOf(db: Database, id: string): Promise<Exam | undefined
       option: { id: found.optionId, name: found.optionName, code: found.optionCode },
     },
   };
+}
+
+/** Every exam of a series ahead. Throws 404 for another series. */
+export async function examsIn(db: Database, seriesId: string): Promise<OfferedExam[]> {
+  if (!seriesAhead(today()).some(({ id }) => id === seriesId)) throw notFound('exam series ahead');
+  const options = await db
+    .selectFrom('examOptions')
+    .innerJoin('examSpecifications', 'examSpecifications.id', 'examOptions.specificationId')
+    .select(['board', 'level', 'examSpecifications.name as subject'])
+    .select(['examOptions.id', 'examOptions.code', 'examOptions.name', 'price'])
+    .orderBy('examSpecifications.name')
+    .orderBy('examOptions.code')
+    .execute();
+  return options
+    .filter(({ board, level, subject }) => isExamined(seasonOf(seriesId), { board, level, name: subject }))
+    .map(({ id, code, level, board, name, subject, price }) => ({
+      id: examId(seriesId, id),
+      code,
+      level: levels[level],
+      board: boards[board],
+      name,
+      subject,
+      cost: price,
+    }));
 }
 
 /** What an exam puts on the invoice. */

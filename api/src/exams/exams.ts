@@ -3,7 +3,7 @@ import type { App } from '../app';
 import { notFound } from '../errors';
 import { serve } from '../serve';
 import { catalogue } from './catalogue/catalogue';
-import { examId, examOf, invoiceItemsOf } from './exam';
+import { examId, examOf, examsIn, invoiceItemsOf } from './exam';
 import { examChoices, papersOf } from './examChoices';
 import { invoiceFooter } from './invoiceFooter';
 import { seedCatalogue } from './seedCatalogue';
@@ -29,4 +29,6 @@ export async function serveExams(app: App): Promise<void> {
   });
   serve(app, routes.examInvoiceItems, async ({ params }) => invoiceItemsOf(await exam(params.id)));
   serve(app, routes.examsInvoiceFooter, () => invoiceFooter(db));
+  serve(app, routes.examSeriesList, () => seriesAhead(today()));
+  serve(app, routes.examsOfSeries, ({ params }) => examsIn(db, params.id));
 }

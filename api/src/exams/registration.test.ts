@@ -1,4 +1,4 @@
-import type { Enquiry, ExamEntry, ExamsSubmitted } from '@forms/shared/contract';
+import type { Enquiry, ExamEntry, ExamsSubmitted, Invoice } from '@forms/shared/contract';
 import { answers, examEntry, registration } from '../testing/registration';
 import { TestServer } from '../testing/startServer';
 
@@ -32,9 +32,14 @@ describe('a registration for exams', () => {
     expect(reference).toMatch(/^EX-/);
     expect(await stored(id)).toMatchObject({ name: 'Zoë Młyńska', amount, paymentMethod: 'bacs', paid: false });
 
-    const lines = await server.app.db.selectFrom('invoiceLines').selectAll().where('enquiryId', '=', id).execute();
-    expect(lines).toHaveLength(4);
-    expect(lines.reduce((total, { cost }) => total + cost, 0)).toBe(amount);
+    const { invoiceId } = await stored(id);
+    const invoice = (await (await server.send(`/api/invoice/${invoiceId}`, { headers: staff })).json()) as Invoice;
+    expect(invoice.items.map(({ cost }) => cost)).toEqual([4995 + 3 * 6000, 12_175 + 3 * 7500]);
+    expect(invoice.footerItems.map(({ tag, cost }) => [tag, cost])).toEqual([
+      ['candidate', 7500],
+      ['postage', 10_000],
+    ]);
+    expect(invoice).toMatchObject({ amount, enquiryId: id, reference, status: 'unpaid' });
   });
 
   it('is described by the catalogue, whatever was sent with an exam’s id', async () => {

@@ -6,7 +6,6 @@ import {
   examsSubmissionHeaders,
   type FieldFault,
   type FormDefinition,
-  invoiceTotal,
   type PageAnswers,
   routes,
 } from '@forms/shared/contract';
@@ -18,6 +17,8 @@ import { formAnswered } from '../enquiries/formAnswered';
 import { idempotencyKeyOf, once } from '../enquiries/idempotency';
 import { acceptedAnswers, storeEnquiry } from '../enquiries/storeEnquiry';
 import { Fault } from '../errors';
+import { makeInvoice } from '../invoices/makeInvoice';
+import { chooseWay } from '../payments/chooseWay';
 import { serve } from '../serve';
 import { type Exam, examOf, invoiceItemsOf } from './exam';
 import { invoiceFooter } from './invoiceFooter';
@@ -41,26 +42,20 @@ export function serveRegistration(app: App): void {
 
     return once(db, { scope: 'exams/form', key: idempotencyKeyOf(request), body }, async (trx) => {
       const { pages, exams } = await entered(trx, form.json, acceptedAnswers(form, given));
-      const lines = [...exams.flatMap(invoiceItemsOf), ...(await invoiceFooter(trx))];
-      const amount = invoiceTotal(lines);
       await endDraft(trx, request);
-      const stored = await storeEnquiry(trx, { form, pages, payment: { method, amount } });
-      await trx
-        .insertInto('invoiceLines')
-        .values(
-          lines.map(({ id, description, cost }, position) => ({
-            enquiryId: stored.id,
-            position,
-            sourceId: id,
-            description,
-            cost,
-          })),
-        )
-        .execute();
+      const stored = await storeEnquiry(trx, { form, pages });
+      const sorted = sortedBy(pages, exams, headers);
       await trx
         .insertInto('examRegistrations')
-        .values({ enquiryId: stored.id, ...sortedBy(pages, exams, headers) })
+        .values({ enquiryId: stored.id, ...sorted })
         .execute();
+      const amount = await makeInvoice(trx, {
+        enquiryId: stored.id,
+        description: `Examination entries, ${sorted.examSeries}`,
+        items: exams.flatMap(invoiceItemsOf),
+        footer: await invoiceFooter(trx),
+      });
+      await chooseWay(trx, stored.id, method);
       return { ...stored, amount };
     });
   });

@@ -1,11 +1,15 @@
-import { CURRENCY } from '@forms/shared/contract';
+import { CURRENCY, formatPence } from '@forms/shared/contract';
 import type Stripe from 'stripe';
 import type { App } from '../app';
+import type { Trx } from '../database/database';
 import { Fault } from '../errors';
-import { newId } from '../ids';
+import { hashOf, newId } from '../ids';
+import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
 import { now } from '../time';
-import { asked } from './cardProvider';
+import { asked, cardsOf } from './cardProvider';
+import { acceptDeclarations } from './chooseWay';
 import { alreadyPaid, markPaid } from './markPaid';
+import { authors, recordStep } from './recordStep';
 
 /** What is asked for: an enquiry with an invoice, `amount` in pence. */
 export interface Payable {
@@ -24,14 +28,9 @@ export async function openPayment(
   stripe: Stripe,
   enquiry: Payable,
 ): Promise<{ id: string; clientSecret: string }> {
-  const last = await app.db
-    .selectFrom('cardPayments')
-    .selectAll()
-    .where('enquiryId', '=', enquiry.id)
-    .orderBy('attempt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await lastPayment(app, enquiry.id);
   if (!last) return beginPayment(app, stripe, enquiry, 1);
+  if (last.endedAt !== null) return beginPayment(app, stripe, enquiry, last.attempt + 1);
   if (last.intentId === null) return beginPayment(app, stripe, enquiry, last.attempt);
 
   const intent = await asked(app, stripe.paymentIntents.retrieve(last.intentId));
@@ -39,31 +38,40 @@ export async function openPayment(
     await confirmPayment(app, stripe, enquiry, last.id);
     throw alreadyPaid();
   }
-  if (intent.status === 'canceled') return beginPayment(app, stripe, enquiry, last.attempt + 1);
+  await noteDecline(app.db, enquiry.id, intent);
+  if (intent.status === 'canceled') {
+    await endPayment(app, last.id);
+    return beginPayment(app, stripe, enquiry, last.attempt + 1);
+  }
   return { id: last.id, clientSecret: secretOf(intent) };
 }
+
+const lastPayment = (app: App, enquiryId: string) =>
+  app.db
+    .selectFrom('cardPayments')
+    .selectAll()
+    .where('enquiryId', '=', enquiryId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** Writes the attempt down, then asks the provider under a key of its own: asked twice, it answers the same intent. */
 async function beginPayment(app: App, stripe: Stripe, enquiry: Payable, attempt: number) {
   const enquiryId = enquiry.id;
-  await app.db
-    .insertInto('cardPayments')
-    .values({ id: newId(), enquiryId, attempt, intentId: null, madeAt: now() })
-    .onConflict((known) => known.columns(['enquiryId', 'attempt']).doNothing())
-    .execute();
-  const intent = await asked(
-    app,
-    stripe.paymentIntents.create(
-      {
-        amount: enquiry.amount,
-        currency,
-        allowed_payment_method_types: ['card'],
-        description: enquiry.reference,
-        metadata: { enquiryId },
-      },
-      { idempotencyKey: `${enquiryId}:${attempt}` },
-    ),
-  );
+  await app.db.transaction().execute(async (trx) => {
+    const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
+    mustBePayable(invoice);
+    if (invoice.amount !== enquiry.amount) throw otherAmount(invoice.amount);
+    await trx
+      .insertInto('cardPayments')
+      .values({ id: newId(), enquiryId, attempt, intentId: null, madeAt: now(), endedAt: null })
+      .onConflict((known) => known.columns(['enquiryId', 'attempt']).doNothing())
+      .execute();
+    await acceptDeclarations(trx, invoice);
+    const id = `begun:${enquiryId}:${attempt}`;
+    await recordStep(trx, { id, enquiryId, kind: 'begun', amount: invoice.amount, author: authors.applicant });
+  });
+  const intent = await intentOf(app, stripe, enquiry, attempt);
   const { id } = await app.db
     .updateTable('cardPayments')
     .set({ intentId: intent.id })
@@ -72,6 +80,75 @@ async function beginPayment(app: App, stripe: Stripe, enquiry: Payable, attempt:
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, clientSecret: secretOf(intent) };
+}
+
+const intentOf = (app: App, stripe: Stripe, { id, amount, reference }: Payable, attempt: number) =>
+  asked(
+    app,
+    stripe.paymentIntents.create(
+      {
+        amount,
+        currency,
+        allowed_payment_method_types: ['card'],
+        description: reference,
+        metadata: { enquiryId: id },
+      },
+      { idempotencyKey: `${id}:${attempt}` },
+    ),
+  );
+
+/** The 409 to whoever would pay another amount than the invoice's, in pence. */
+export const otherAmount = (amount: number) =>
+  new Fault(409, 'amount-differs', `The amount to pay is ${formatPence(amount)}.`, { amount });
+
+/**
+ * Takes back the card payment that was begun on an invoice, so that the invoice may change. Where the card has paid
+ * after all, marks that and throws 409.
+ */
+export async function withdrawPayment(app: App, invoiceId: string, author: string): Promise<void> {
+  const enquiry = await app.db
+    .selectFrom('invoices')
+    .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
+    .select(['enquiries.id', 'reference', 'invoices.amount'])
+    .where('invoices.id', '=', invoiceId)
+    .executeTakeFirst();
+  const last = enquiry && (await lastPayment(app, enquiry.id));
+  if (!last || last.endedAt !== null) return;
+  const { stripe } = cardsOf(app);
+  const intent =
+    last.intentId === null
+      ? await intentOf(app, stripe, enquiry, last.attempt)
+      : await asked(app, stripe.paymentIntents.retrieve(last.intentId));
+  if (intent.status === 'succeeded') {
+    await confirmPayment(app, stripe, enquiry, last.id);
+    throw alreadyPaid();
+  }
+  if (intent.status !== 'canceled') await asked(app, stripe.paymentIntents.cancel(intent.id));
+  await endPayment(app, last.id);
+  await recordStep(app.db, { enquiryId: enquiry.id, kind: 'withdrawn', author });
+}
+
+const endPayment = (app: App, id: string) =>
+  app.db.updateTable('cardPayments').set({ endedAt: now() }).where('id', '=', id).execute();
+
+/** Refuses what may not happen while a card is being charged. */
+export async function mustNotBeBegun(trx: Trx, enquiryId: string): Promise<void> {
+  const begun = await trx
+    .selectFrom('cardPayments')
+    .select('id')
+    .where('enquiryId', '=', enquiryId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  if (begun) throw new Fault(409, 'payment-begun', 'A card payment has just begun. Please try again in a moment.');
+}
+
+/** Writes into the history that the provider declined a card. However many hear of it, it is written once. */
+export async function noteDecline(db: App['db'], enquiryId: string, intent: Stripe.PaymentIntent): Promise<void> {
+  const refusal = intent.last_payment_error;
+  if (!refusal) return;
+  const id = `declined:${refusal.charge ?? hashOf(`${intent.id}${JSON.stringify(refusal)}`)}`;
+  const detail = refusal.message ?? refusal.code ?? '';
+  await recordStep(db, { id, enquiryId, kind: 'declined', detail, author: authors.provider });
 }
 
 /**
@@ -88,6 +165,7 @@ export async function confirmPayment(app: App, stripe: Stripe, enquiry: Payable,
   if (!payment?.intentId) throw notThisPayment();
   const intent = await asked(app, stripe.paymentIntents.retrieve(payment.intentId));
   if (intent.status !== 'succeeded') {
+    await noteDecline(app.db, enquiry.id, intent);
     throw new Fault(409, 'not-paid', 'The card provider has not received this payment.');
   }
   const ofThisEnquiry =

@@ -1,7 +1,7 @@
-import type { CardProvider } from '@forms/shared/contract';
 import Stripe from 'stripe';
 import type { App } from '../app';
 import { Fault } from '../errors';
+import type { Cards } from './cards';
 import { openSandbox } from './sandbox/sandbox';
 
 /** The version of the provider's protocol that this server was written and tested against. */
@@ -10,14 +10,8 @@ const API_VERSION = '2026-10-28.endive';
 /** Together less than the browser waits for an answer of ours. */
 const patience = { timeout: 10_000, maxNetworkRetries: 1 };
 
-/** The card provider: its official library, and how the browser reaches it. */
-export interface Cards {
-  stripe: Stripe;
-  browser: CardProvider;
-}
-
 /** The provider of these settings' keys; without keys the sandbox, which is no way to pay on a live site: none there. */
-export async function openCards(app: App): Promise<Cards | undefined> {
+export async function openCards(app: Pick<App, 'http' | 'db' | 'settings'>): Promise<Cards | undefined> {
   const { stripe: keys, live } = app.settings;
   if (keys) {
     return {
@@ -25,12 +19,21 @@ export async function openCards(app: App): Promise<Cards | undefined> {
       browser: { publishableKey: keys.publishableKey },
     };
   }
-  if (live) return undefined;
+  if (live) {
+    app.http.log.warn('live without the card provider’s keys: nobody can pay by card');
+    return undefined;
+  }
   const { secretKey, address, browser } = await openSandbox(app);
   return {
     stripe: new Stripe(secretKey, { apiVersion: API_VERSION, telemetry: false, ...patience, ...address }),
     browser,
   };
+}
+
+/** The card provider of this server. Throws 409 where it has none. */
+export function cardsOf({ cards }: App): Cards {
+  if (cards) return cards;
+  throw new Fault(409, 'no-cards', 'Cards are not taken on this site yet. Please choose another way to pay.');
 }
 
 /** Asks the provider. Its failures become one that a person understands; the log has the provider's own words. */

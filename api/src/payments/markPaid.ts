@@ -1,13 +1,16 @@
 import { ALREADY_PAID } from '@forms/shared/contract';
 import type { Database } from '../database/database';
 import { Fault } from '../errors';
+import { queueJob } from '../jobs/queueJob';
+import { queueLetter } from '../mail/queueLetter';
 import { now } from '../time';
+import { authors, recordStep } from './recordStep';
 
 export const alreadyPaid = () => new Fault(409, ALREADY_PAID, 'This application has been paid already.');
 
 /**
- * Marks an enquiry paid by a payment that the provider has confirmed. The one place that does, for whoever hears of the
- * payment first; again for the same payment it changes nothing. Throws 409 where another payment has paid the enquiry,
+ * Marks an enquiry paid by a payment that the provider has confirmed, and queues its receipt and its booking, all or
+ * nothing. The one place that does, for whoever hears of the payment first; again for the same payment it changes nothing. Throws 409 where another payment has paid the enquiry,
  * or this one has paid another.
  *
  * @param payment `amount` in pence
@@ -16,7 +19,7 @@ export async function markPaid(
   db: Database,
   payment: { enquiryId: string; intentId: string; amount: number },
 ): Promise<void> {
-  const { enquiryId, intentId } = payment;
+  const { enquiryId, intentId, amount } = payment;
   await db.transaction().execute(async (trx) => {
     const paidAt = now();
     const ours = await trx
@@ -27,6 +30,13 @@ export async function markPaid(
       .executeTakeFirst();
     if (ours) {
       await trx.updateTable('enquiries').set({ paidAt, paymentMethod: 'card' }).where('id', '=', enquiryId).execute();
+      // Money that came for an invoice which was cancelled meanwhile is kept in the history, for staff to give back.
+      const invoice = trx.updateTable('invoices').set({ status: 'paid' }).where('enquiryId', '=', enquiryId);
+      await invoice.where('status', '!=', 'cancelled').execute();
+      await trx.updateTable('cardPayments').set({ endedAt: paidAt }).where('intentId', '=', intentId).execute();
+      await recordStep(trx, { enquiryId, kind: 'paid', amount, author: authors.provider });
+      await queueLetter(trx, enquiryId, 'receipt');
+      await queueJob(trx, 'booking', { enquiryId }, { enquiryId });
       return;
     }
     const same = await trx

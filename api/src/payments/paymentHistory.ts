@@ -1,10 +1,38 @@
-import type { Enquiry } from '@forms/shared/contract';
+import { type Enquiry, type PaymentStepKind, paymentStepKinds } from '@forms/shared/contract';
 import type { Database } from '../database/database';
+import { refunded } from './refunds';
 
 /** What staff read of an enquiry's payment; empty for a form without an invoice. */
 export async function paymentHistory(
-  _db: Database,
-  _enquiryId: string,
+  db: Database,
+  enquiryId: string,
 ): Promise<Pick<Enquiry, 'invoiceId' | 'payments' | 'mail' | 'refunded'>> {
-  return { invoiceId: null, payments: [], mail: [], refunded: 0 };
+  const invoice = await db.selectFrom('invoices').select('id').where('enquiryId', '=', enquiryId).executeTakeFirst();
+  if (!invoice) return { invoiceId: null, payments: [], mail: [], refunded: 0 };
+  const letters = await db
+    .selectFrom('letters')
+    .leftJoin('jobs', 'jobs.id', 'letters.id')
+    .select(['letters.id', 'letters.kind', 'recipient', 'subject', 'queuedAt', 'sentAt', 'fileId'])
+    .select(['jobs.lastError', 'jobs.deadAt'])
+    .where('letters.enquiryId', '=', enquiryId)
+    .orderBy('queuedAt')
+    .execute();
+  const steps = await db
+    .selectFrom('paymentSteps')
+    .select(['id', 'kind', 'detail', 'amount', 'author', 'madeAt'])
+    .where('enquiryId', '=', enquiryId)
+    .orderBy('madeAt')
+    .execute();
+  return {
+    invoiceId: invoice.id,
+    payments: steps.sort((one, other) => one.madeAt.localeCompare(other.madeAt) || placeOf(one) - placeOf(other)),
+    mail: letters.map(({ deadAt, ...letter }) => ({
+      ...letter,
+      state: letter.sentAt !== null ? 'sent' : deadAt === null ? 'queued' : 'failed',
+    })),
+    refunded: await refunded(db, enquiryId),
+  };
 }
+
+/** Of steps of one moment, the one that leads to the other comes first, as in the contract. */
+const placeOf = ({ kind }: { kind: PaymentStepKind }) => paymentStepKinds.indexOf(kind);

@@ -1,26 +1,27 @@
-import { formatPence, paymentMethod, routes } from '@forms/shared/contract';
+import { paymentMethod, routes } from '@forms/shared/contract';
 import type { App } from '../app';
-import { Fault, notFound } from '../errors';
+import { idempotencyKeyOf } from '../enquiries/idempotency';
+import { enquiryById } from '../enquiries/storedEnquiries';
+import { notFound } from '../errors';
 import { serve } from '../serve';
-import { confirmPayment, openPayment } from './cardPayments';
-import { openCards } from './cardProvider';
+import { cancelEnquiry } from './cancelEnquiry';
+import { confirmPayment, openPayment, otherAmount } from './cardPayments';
+import { cardsOf } from './cardProvider';
+import { chooseWay } from './chooseWay';
 import { alreadyPaid } from './markPaid';
+import { refund } from './refunds';
 
-/** The ways to pay an enquiry's invoice. The amount is what the enquiry was priced at when it was submitted. */
-export async function servePayments(app: App): Promise<void> {
-  const { db, http } = app;
-  const opened = await openCards(app);
-  if (!opened) http.log.warn('live without the card provider’s keys: nobody can pay by card');
-  const cards = () => {
-    if (opened) return opened;
-    throw new Fault(409, 'no-cards', 'Cards are not taken on this site yet. Please choose another way to pay.');
-  };
+/** The ways to pay an enquiry's invoice, and what staff do about a payment. */
+export function servePayments(app: App): void {
+  const { db } = app;
 
-  const payable = async (enquiryId: string) => {
-    const enquiry = await db.selectFrom('enquiries').selectAll().where('id', '=', enquiryId).executeTakeFirst();
-    if (!enquiry || enquiry.amount === null) throw notFound('application to pay for');
-    return { ...enquiry, amount: enquiry.amount };
-  };
+  const payable = (enquiryId: string) =>
+    db
+      .selectFrom('enquiries')
+      .innerJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
+      .select(['enquiries.id', 'reference', 'paymentMethod', 'paidAt', 'invoices.amount'])
+      .where('enquiries.id', '=', enquiryId)
+      .executeTakeFirstOrThrow(() => notFound('application to pay for'));
   const stateOf = async (enquiryId: string) => {
     const enquiry = await payable(enquiryId);
     return {
@@ -30,35 +31,33 @@ export async function servePayments(app: App): Promise<void> {
     };
   };
 
-  serve(app, routes.cardProvider, () => cards().browser);
+  serve(app, routes.cardProvider, () => cardsOf(app).browser);
 
   serve(app, routes.payByCard, async ({ body }) => {
     const enquiry = await payable(body.enquiryId);
     if (enquiry.paidAt !== null) throw alreadyPaid();
-    if (body.amount !== enquiry.amount) {
-      throw new Fault(409, 'amount-differs', `The amount to pay is ${formatPence(enquiry.amount)}.`, {
-        amount: enquiry.amount,
-      });
-    }
-    const { id, clientSecret } = await openPayment(app, cards().stripe, enquiry);
+    if (body.amount !== enquiry.amount) throw otherAmount(enquiry.amount);
+    const { id, clientSecret } = await openPayment(app, cardsOf(app).stripe, enquiry);
     return { invoicePaymentId: id, clientSecret };
   });
 
   serve(app, routes.cardPaymentSuccess, async ({ body }) => {
-    await confirmPayment(app, cards().stripe, await payable(body.enquiryId), body.invoicePaymentId);
+    await confirmPayment(app, cardsOf(app).stripe, await payable(body.enquiryId), body.invoicePaymentId);
     return stateOf(body.enquiryId);
   });
 
   serve(app, routes.choosePayment, async ({ body }) => {
-    await payable(body.enquiryId);
-    const chosen = await db
-      .updateTable('enquiries')
-      .set({ paymentMethod: body.paymentMethod })
-      .where('id', '=', body.enquiryId)
-      .where('paidAt', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (!chosen) throw alreadyPaid();
+    await db.transaction().execute((trx) => chooseWay(trx, body.enquiryId, body.paymentMethod));
     return stateOf(body.enquiryId);
+  });
+
+  serve(app, routes.refundEnquiry, async ({ params, body, session, request }) => {
+    await refund(app, { enquiryId: params.id, author: session.name, key: idempotencyKeyOf(request), ...body });
+    return enquiryById(db, params.id);
+  });
+
+  serve(app, routes.cancelEnquiry, async ({ params, body, session }) => {
+    await cancelEnquiry(app, params.id, body.reason, session.name);
+    return enquiryById(db, params.id);
   });
 }

@@ -1,10 +1,38 @@
+import type { PaymentStepKind } from '@forms/shared/contract';
+
 export interface PaymentTables {
-  /** What an enquiry was priced at when it was submitted; its `amount` is their sum. `sourceId` is the exam's or the fee's. */
-  invoiceLines: { enquiryId: string; position: number; sourceId: string; description: string; cost: number };
-  /** One attempt to pay by card, written before the card provider is asked. Its intent is null until the provider has answered. */
-  cardPayments: { id: string; enquiryId: string; attempt: number; intentId: string | null; madeAt: string };
+  /** One attempt to pay by card, written before the card provider is asked. Its intent is null until the provider has answered; while it has not ended, the invoice's money does not change. */
+  cardPayments: {
+    id: string;
+    enquiryId: string;
+    attempt: number;
+    intentId: string | null;
+    madeAt: string;
+    endedAt: string | null;
+  };
   /** One row an enquiry that is paid, one row an intent. Only `markPaid` writes it. */
   paid: { enquiryId: string; intentId: string; amount: number; paidAt: string };
+  /** Every step of a payment, for staff to read. */
+  paymentSteps: {
+    id: string;
+    enquiryId: string;
+    kind: PaymentStepKind;
+    detail: string;
+    amount: number | null;
+    author: string;
+    madeAt: string;
+  };
+  /** Money that goes back, written down before the card provider is asked. */
+  refunds: {
+    id: string;
+    enquiryId: string;
+    amount: number;
+    reason: string;
+    author: string;
+    state: 'asked' | 'done' | 'refused';
+    madeAt: string;
+  };
+  sandboxRefunds: { id: string; intentId: string; amount: number; madeAt: string };
   /** What the card sandbox remembers of a payment: never anything of the card. */
   sandboxIntents: {
     id: string;

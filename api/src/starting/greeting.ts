@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { APP_NAME, APP_VERSION, testMenuSlugs } from '@forms/shared/contract';
 import type { App } from '../app';
 import { allForms } from '../forms/storedForms';
+import { outboxFolder } from '../mail/post';
 import { newLoginLink } from '../sessions/loginTokens';
 import { seeToAdministrator } from '../users/storedUsers';
 
@@ -25,6 +26,8 @@ export async function greeting({ db, settings }: App, address: string): Promise<
   if (settings.publicUrl?.startsWith('https:') && settings.trustProxy.length === 0) {
     lines.push('', 'TRUST_PROXY is not set: behind your proxy, all callers share one rate limit.');
   }
+  if (!settings.smtpUrl)
+    lines.push('', `Letters are not sent (SMTP_URL is not set) but put into ${outboxFolder(settings.dataDir)}`);
   lines.push('', `Data is kept in ${settings.databaseUrl ? 'PostgreSQL and ' : ''}${resolve(settings.dataDir)}`);
   return lines.join('\n');
 }

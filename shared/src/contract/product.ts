@@ -3,6 +3,9 @@ import shared from '../../package.json';
 /** The application's name, as the specification and every bug report give it. */
 export const APP_NAME = 'forms';
 
+/** The education provider's name, as its site, its invoices and its letters have it. */
+export const PROVIDER = 'Tutorial College';
+
 /** The application's version, shown in the footer and answered by `GET /health`. */
 export const APP_VERSION = '1.5.44';
 
@@ -12,6 +15,7 @@ export const CONTRACT_VERSION: string = shared.version;
 export const campuses = ['oxford', 'lisbon'] as const;
 export type Campus = (typeof campuses)[number];
 export const DEFAULT_CAMPUS: Campus = 'oxford';
+export const campusNames: Readonly<Record<Campus, string>> = { oxford: 'Oxford', lisbon: 'Lisbon' };
 
 /** The languages that pages are written in, as `lang` names them. */
 export const languages = ['en-GB', 'pt-PT'] as const;

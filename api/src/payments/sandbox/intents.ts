@@ -87,9 +87,35 @@ export async function confirmIntent(trx: Trx, id: string, form: URLSearchParams)
   const outcome = outcomeOf(number);
   if (outcome === 'succeeds') return browserAnswer(await changed(trx, intent, { status: 'succeeded' }));
   if (outcome === 'asks') return browserAnswer(await changed(trx, intent, { status: 'requires_action' }));
-  const error = { type: 'card_error', ...outcome };
+  const error = { type: 'card_error', charge: `ch_${newSecret()}`, ...outcome };
   const refused = await changed(trx, intent, { status: 'requires_payment_method', lastError: JSON.stringify(error) });
   return { status: 402, body: { error: { ...error, payment_intent: seenByBrowser(refused) } } };
+}
+
+/** `POST /v1/refunds`, for a whole payment or an amount of it. */
+export async function createRefund(trx: Trx, form: URLSearchParams): Promise<Answer> {
+  const intent = await intentOf(trx, form.get('payment_intent') ?? '');
+  if (intent.status !== 'succeeded') {
+    throw invalid('This PaymentIntent does not have a successful charge to refund.', {
+      code: 'payment_intent_unexpected_state',
+    });
+  }
+  const refunds = await trx.selectFrom('sandboxRefunds').select('amount').where('intentId', '=', intent.id).execute();
+  const left = refunds.reduce((rest, { amount }) => rest - amount, intent.amount);
+  const amount = Number(form.get('amount') ?? left);
+  if (!Number.isSafeInteger(amount) || amount <= 0) {
+    throw invalid(`Invalid positive integer: ${form.get('amount')}`, { param: 'amount' });
+  }
+  if (amount > left) {
+    const message = left === 0 ? 'has already been refunded' : `has only ${left} left to refund`;
+    throw invalid(`The charge of ${intent.id} ${message}.`, { code: 'charge_already_refunded', param: 'amount' });
+  }
+  const id = `re_${newSecret()}`;
+  await trx.insertInto('sandboxRefunds').values({ id, intentId: intent.id, amount, madeAt: now() }).execute();
+  return {
+    status: 200,
+    body: { id, object: 'refund', amount, currency: intent.currency, payment_intent: intent.id, status: 'succeeded' },
+  };
 }
 
 const unauthenticated: Refusal & { type: string } = {

@@ -9,6 +9,7 @@ import {
   cancelIntent,
   confirmIntent,
   createIntent,
+  createRefund,
   endChallenge,
   Refused,
   retrieveIntent,
@@ -36,6 +37,10 @@ export function serveMerchant(http: FastifyInstance, db: Database, secretKey: st
     answering(db, (trx, _id, form) => createIntent(trx, form)),
   );
   http.post('/v1/payment_intents/:id/cancel', answering(db, cancelIntent));
+  http.post(
+    '/v1/refunds',
+    answering(db, (trx, _id, form) => createRefund(trx, form)),
+  );
 }
 
 /** The calls of the browser, which shows the intent's client secret. */

@@ -7,6 +7,12 @@ export const paymentMethods = ['card', 'bacs', 'callback'] as const;
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
+export const paymentMethodWords = {
+  card: 'Card',
+  bacs: 'Bank transfer',
+  callback: 'Callback',
+} as const satisfies Record<PaymentMethod, string>;
+
 /** What the invoice page says once the chosen way to pay is complete. */
 export const paymentMessages = {
   card: 'Payment has been received, thank you.',

@@ -1,0 +1,67 @@
+import { type InvoiceFooterItem, type InvoiceItem, invoiceTotal, today } from '@forms/shared/contract';
+import type { Trx } from '../database/database';
+import { newId } from '../ids';
+import { nextInvoiceNumber } from './invoiceNumber';
+
+/** Makes an enquiry's invoice of what it was priced at. Answers its amount in pence. */
+export async function makeInvoice(
+  trx: Trx,
+  made: {
+    enquiryId: string;
+    description: string;
+    items: readonly Omit<InvoiceItem, 'id'>[];
+    footer: readonly Omit<InvoiceFooterItem, 'id'>[];
+  },
+): Promise<number> {
+  const { enquiryId, description, items, footer } = made;
+  const invoiceId = newId();
+  const date = today();
+  const amount = invoiceTotal([...items, ...footer]);
+  await trx
+    .insertInto('invoices')
+    .values({
+      id: invoiceId,
+      enquiryId,
+      date,
+      dueDate: null,
+      status: 'unpaid',
+      description,
+      amount,
+      declarations: '[]',
+      instalmentPlan: null,
+      number: await nextInvoiceNumber(trx, date),
+    })
+    .execute();
+  await trx
+    .insertInto('invoiceItems')
+    .values(
+      items.map(({ metaType, type, description, cost }, position) => ({
+        id: newId(),
+        invoiceId,
+        position,
+        metaType,
+        type,
+        accountId: type,
+        description,
+        cost,
+      })),
+    )
+    .execute();
+  if (footer.length > 0) {
+    await trx
+      .insertInto('invoiceFooterHeaders')
+      .values(
+        footer.map(({ tag, description, cost }, position) => ({
+          id: newId(),
+          invoiceId,
+          place: 'footer' as const,
+          position,
+          tag,
+          description,
+          cost,
+        })),
+      )
+      .execute();
+  }
+  return amount;
+}

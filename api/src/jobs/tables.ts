@@ -1,0 +1,25 @@
+/** What each kind of job needs to know. */
+export interface JobPayloads {
+  letter: { letterId: string };
+  booking: { enquiryId: string };
+  refund: { refundId: string };
+}
+export type JobKind = keyof JobPayloads;
+
+export interface JobTables {
+  /**
+   * Work that is still to be done, or was given up (`deadAt`). `lockedUntil` is the lease of the server that does it now:
+   * if that dies, another takes it up. `payload` is JSON.
+   */
+  jobs: {
+    id: string;
+    kind: JobKind;
+    payload: string;
+    enquiryId: string | null;
+    runAt: string;
+    attempts: number;
+    lockedUntil: string | null;
+    lastError: string | null;
+    deadAt: string | null;
+  };
+}

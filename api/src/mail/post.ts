@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { GiveUp } from '../jobs/runJobs';
+import type { Settings } from '../settings';
+
+/** Hands letters in. A letter of the same `name`, handed in again after its answer was lost, is the same message. */
+export interface Post {
+  send(name: string, letter: SendMailOptions): Promise<void>;
+}
+
+/** Less, together, than a job's lease. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Where letters are put that nobody sends. */
+export const outboxFolder = (dataDir: string): string => resolve(dataDir, 'outbox');
+
+/** The post of these settings: by SMTP, or without an address for it into the outbox folder. */
+export const openPost = ({ smtpUrl, mailFrom, dataDir }: Settings): Post =>
+  smtpUrl ? bySmtp(smtpUrl, mailFrom) : intoFolder(outboxFolder(dataDir), mailFrom);
+
+function bySmtp(smtpUrl: string, from: string): Post {
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...patience });
+  return {
+    async send(name, letter) {
+      try {
+        await transport.sendMail({ from, messageId: messageId(name, from), ...letter });
+      } catch (error) {
+        // 5xx says that this letter will never be taken; any other failure may pass.
+        const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+        if (code >= 500) throw new GiveUp(`The mail server refused it: ${messageOf(error)}`);
+        throw error;
+      }
+    },
+  };
+}
+
+function intoFolder(folder: string, from: string): Post {
+  mkdirSync(folder, { recursive: true });
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(name, letter) {
+      const { message } = await transport.sendMail({ from, messageId: messageId(name, from), ...letter });
+      if (!Buffer.isBuffer(message)) throw new Error('The letter came as no buffer.');
+      const path = join(folder, `${name}.eml`);
+      const file = await open(`${path}.part`, 'w');
+      try {
+        await file.writeFile(message);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(`${path}.part`, path);
+    },
+  };
+}
+
+const messageId = (name: string, from: string) => `<${name}@${from.replace(/^.*@|>$/g, '')}>`;
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,45 @@
+import type { App } from '../app';
+import { keepFile } from '../files/keepFile';
+import { documentOf } from '../invoices/invoiceDocument';
+import { invoicePdf } from '../invoices/invoicePdf';
+import { GiveUp } from '../jobs/runJobs';
+import { authors, recordStep } from '../payments/recordStep';
+import { now } from '../time';
+import { letterText } from './letterText';
+import type { Post } from './post';
+
+/** Writes a queued letter and hands it in, with its PDF, which is kept. One that was sent is not sent again. */
+export async function sendLetter(app: App, post: Post, letterId: string): Promise<void> {
+  const { db } = app;
+  const letter = await db
+    .selectFrom('letters')
+    .innerJoin('invoices', 'invoices.enquiryId', 'letters.enquiryId')
+    .selectAll('letters')
+    .select(['invoices.id as invoiceId', 'number'])
+    .where('letters.id', '=', letterId)
+    .executeTakeFirstOrThrow();
+  if (letter.sentAt !== null) return;
+  const { enquiryId, kind, subject } = letter;
+  const document = await documentOf(app, letter.invoiceId);
+  const { emails } = document.billTo;
+  if (emails.length === 0) throw new GiveUp('There is no email address to write to.');
+
+  const filename = `${kind === 'receipt' ? 'receipt-' : ''}${letter.number}.pdf`;
+  const pdf = await invoicePdf(document);
+  if (letter.fileId === null) {
+    const fileId = await keepFile(app, filename, pdf);
+    await db.updateTable('letters').set({ fileId }).where('id', '=', letterId).execute();
+  }
+  await post.send(letterId, {
+    to: emails,
+    subject,
+    date: new Date(letter.queuedAt),
+    ...letterText(kind, document),
+    attachments: [{ filename, content: pdf, contentType: 'application/pdf' }],
+  });
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('letters').set({ sentAt: now() }).where('id', '=', letterId).execute();
+    const id = `sent:${letterId}`;
+    await recordStep(trx, { id, enquiryId, kind: 'mail-sent', detail: subject, author: authors.server });
+  });
+}
