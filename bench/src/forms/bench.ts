@@ -1,9 +1,10 @@
 import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { openBrowser } from '../../../e2e/src/visitor';
+import { median } from '../figures';
+import { servePages } from '../pages';
 import { type Engine, engines, titles } from './engines';
-import { median } from './figures';
 import { measureAll, measures, type Times } from './measure';
-import { servePages } from './pages';
 import { besidePeers, growth, MEASURED_AT, type Verdict } from './targets';
 
 /** `npm run bench forms [fields…]`: our forms beside others'. */
@@ -12,7 +13,7 @@ const asked = process.argv.slice(2).map(Number);
 const sizes = asked.length > 0 ? asked : [MEASURED_AT, 2 * MEASURED_AT];
 
 async function bench(): Promise<void> {
-  const pages = await servePages();
+  const pages = await servePages(join(__dirname, 'peers'), engines);
   const browser = await openBrowser();
   console.log(`${await browser.version()}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
   const measured = new Map<number, Times>();

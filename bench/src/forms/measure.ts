@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
+import { percentile } from '../figures';
 import { type Engine, engines } from './engines';
 import { REVEALING, shownAtFirst, TRIGGER, typedInto } from './fields';
-import { percentile } from './figures';
 
 /** What is measured, in milliseconds. */
 export const measures = ['mount', 'key', 'reveal', 'submit'] as const;

@@ -1,5 +1,5 @@
+import { median } from '../figures';
 import { type Engine, engines, titles } from './engines';
-import { median } from './figures';
 import { type Measure, measures, type Times } from './measure';
 
 /** What ours may take at 500 fields at most, as a part of what the best of the peers takes. */

@@ -16,7 +16,7 @@ interface ListRowProps<Row> {
   selection: 'none' | 'single' | 'multiple';
   address: string | undefined;
   opensInPlace: boolean;
-  hasActions: boolean;
+  acts: boolean;
   isMenuOpen: boolean;
   onToggle(key: string): void;
   onOpen(row: Row): void;
@@ -25,7 +25,7 @@ interface ListRowProps<Row> {
 
 /** One row; on a phone, a card. Its first column names it. */
 function PlainListRow<Row>(props: ListRowProps<Row>) {
-  const { rowKey, row, columns, rowIndex, isCurrent, isSelected, selection, address, opensInPlace, hasActions } = props;
+  const { rowKey, row, columns, rowIndex, isCurrent, isSelected, selection, address, opensInPlace, acts } = props;
   const [first] = columns;
   const name = first ? textOf(first, row) : rowKey;
   const tabIndex = isCurrent ? 0 : -1;
@@ -78,7 +78,7 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
           </td>
         );
       })}
-      {hasActions && (
+      {acts && (
         <td {...gridCell} className={styles.act}>
           <button
             type="button"

@@ -1,8 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DELETE_QUESTION } from '../../contract';
-import { renderInHost } from '../../testing';
-import { type Column, ListTable, type ListTableProps } from '.';
+import { useState } from 'react';
+import { DELETE_QUESTION, type FileAnswer } from '../../contract';
+import type { RemoteModules, RichTextProps, UploaderProps } from '../../remotes';
+import { createMemoryRouter, RouterProvider } from '../../routing';
+import { ServicesProvider } from '../../services';
+import { StoreProvider } from '../../store';
+import { fakeServices, renderInHost } from '../../testing';
+import { Theme } from '../theme/Theme';
+import { type Column, type ListDialog, ListTable, type ListTableProps } from '.';
 
 interface Person {
   id: string;
@@ -108,4 +114,207 @@ test('what went wrong stands in a red bar above the rows that are still there', 
   expect(names()).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRefresh).toHaveBeenCalled();
+});
+
+function Shrinking() {
+  const [rows, setRows] = useState(people);
+  return (
+    <ListTable
+      id="people"
+      title="People"
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      onDelete={(doomed) => setRows(rows.filter((row) => !doomed.includes(row)))}
+    />
+  );
+}
+
+test('what stands in the place of a deleted row has the focus, so that the keyboard goes on there', async () => {
+  const user = userEvent.setup();
+  renderInHost(<Shrinking />);
+  await user.click(screen.getByRole('button', { name: 'Actions for Ana Brito' }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(names()).toEqual(['José Sá', 'Zoë Carr']));
+  expect(screen.getByRole('row', { name: /Zoë/ })).toHaveFocus();
+});
+
+test('a refused deletion is told by the host, and the row stays', async () => {
+  const refused = { status: 403 };
+  const { user, services } = show({ onDelete: () => Promise.reject(refused) });
+  await user.click(screen.getByRole('button', { name: 'Actions for Ana Brito' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(services.requestError).toHaveBeenCalledWith(refused));
+  expect(names()).toHaveLength(3);
+});
+
+test('selecting a page, then all, gives everything found to what is done with many; what is filtered out is not in it', async () => {
+  const onPress = jest.fn();
+  const { user } = show({
+    rows: crowd,
+    selection: 'multiple',
+    bulkActions: [{ label: 'Write to them', onPress }],
+    filters: [{ key: 'half', label: 'Half', of: ({ owes }) => (owes < 5000 ? 'first' : 'second') }],
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  expect(screen.getByText('50 selected')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Select all 10,000' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Half' }), 'second (5000)');
+  await user.click(screen.getByRole('button', { name: 'Write to them' }));
+  expect(onPress.mock.lastCall[0]).toHaveLength(5000);
+});
+
+test('of a single selection there is never more than one', async () => {
+  const onSelect = jest.fn();
+  const { user } = show({ selection: 'single', onSelect });
+  await user.click(screen.getByRole('checkbox', { name: 'Select José Sá' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ana Brito' }));
+  expect(onSelect).toHaveBeenLastCalledWith([people[1]]);
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+});
+
+test('tabs say how many they hold, and arrow keys lead through them', async () => {
+  const tabs = [
+    { key: 'all', label: 'All', has: () => true },
+    { key: 'oxford', label: 'Oxford', has: ({ city }: Person) => city === 'Oxford' },
+  ];
+  const { user } = show({ tabs });
+  await user.click(screen.getByRole('tab', { name: 'All 3' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Oxford 2' })).toHaveFocus();
+  expect(names()).toEqual(['Ana Brito', 'Zoë Carr']);
+});
+
+test('columns made wider stay so for the next visit, and can be put back', async () => {
+  const { unmount, user } = show();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  fireEvent.change(screen.getByRole('slider', { name: 'Owes' }), { target: { value: '300' } });
+  const width = () => document.querySelectorAll('col')[1]?.style.width;
+  expect(width()).toBe('300px');
+  unmount();
+  show();
+  expect(width()).toBe('300px');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('button', { name: 'Reset widths' }));
+  expect(width()).toBe('');
+});
+
+test('a browser that keeps nothing, or rubbish, shows the list as it was made', () => {
+  localStorage.setItem('list:people', '{"widths":"wide","pageSize":7}');
+  show({ rows: crowd });
+  expect(names()).toHaveLength(50);
+});
+
+test('while the entries are on their way their places are there, and it is said', () => {
+  show({ rows: undefined });
+  expect(screen.getByText('Loading people')).toHaveAttribute('role', 'status');
+  expect(screen.queryByText('No entries')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('row')).toHaveLength(51);
+});
+
+test('an empty list says what to do next, and does it', async () => {
+  const onAdd = jest.fn();
+  const { user } = show({ rows: [], empty: 'Nobody has come yet.', onAdd, addLabel: 'Add person' });
+  expect(screen.getByText('No entries')).toBeInTheDocument();
+  expect(screen.getByText('Nobody has come yet.')).toBeInTheDocument();
+  for (const button of screen.getAllByRole('button', { name: 'Add person' })) await user.click(button);
+  expect(onAdd).toHaveBeenCalledTimes(2);
+});
+
+test('who goes back finds the list as they left it', async () => {
+  const { user, unmount, store } = show();
+  await user.type(screen.getByRole('searchbox'), 'ana');
+  await screen.findByText('1 to 1 of 1');
+  unmount();
+  render(
+    <StoreProvider store={store}>
+      <Theme campus="oxford">
+        <ServicesProvider value={fakeServices()}>
+          <RouterProvider
+            router={createMemoryRouter([
+              {
+                path: '*',
+                element: (
+                  <ListTable id="people" title="People" columns={columns} rows={people} keyOf={({ id }) => id} />
+                ),
+              },
+            ])}
+          />
+        </ServicesProvider>
+      </Theme>
+    </StoreProvider>,
+  );
+  expect(screen.getByRole('searchbox')).toHaveValue('ana');
+  expect(names()).toEqual(['Ana Brito']);
+});
+
+describe('its dialogs', () => {
+  const opens = (dialog: ListDialog, remotes: Partial<RemoteModules>) => show({ onAdd: () => dialog }, { remotes });
+  const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+    user.click(screen.getByRole('button', { name }));
+
+  test('files are uploaded, and given once they are added', async () => {
+    const onSave = jest.fn();
+    const file = { id: 'f', name: 'passport.pdf' } as FileAnswer;
+    const { user } = opens(
+      { kind: 'upload', title: 'Add files', onSave },
+      {
+        'mf-files/Uploader': ({ onChange }: UploaderProps) => (
+          <button type="button" onClick={() => onChange([file])}>
+            Choose
+          </button>
+        ),
+      },
+    );
+    await press(user, 'Add');
+    await user.click(await screen.findByRole('button', { name: 'Choose' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
+    expect(onSave).toHaveBeenCalledWith([file]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('a text that could not be saved stays as it was written', async () => {
+    const failure = { status: 503 };
+    const { user, services } = opens(
+      { kind: 'text', title: 'Letter', label: 'Words', onSave: () => Promise.reject(failure) },
+      {
+        'mf-forms/RichText': ({ label, value, onChange }: RichTextProps) => (
+          <textarea aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
+        ),
+      },
+    );
+    await press(user, 'Add');
+    await user.type(await screen.findByRole('textbox', { name: 'Words' }), 'Dear Ana');
+    await press(user, 'Save');
+    await waitFor(() => expect(services.requestError).toHaveBeenCalledWith(failure));
+    expect(screen.getByRole('textbox', { name: 'Words' })).toHaveValue('Dear Ana');
+  });
+
+  test('a form of the definitions gives its answers in the list', async () => {
+    const onSave = jest.fn();
+    const pages = [{ name: 'page', values: { firstName: 'Ana' } }];
+    const { user } = opens(
+      { kind: 'form', title: 'New person', slug: 'person', onSave },
+      {
+        'mf-forms/FormPage': ({ slug, onSubmitForm }) => (
+          <button type="button" onClick={() => onSubmitForm?.(pages)}>
+            Submit {slug}
+          </button>
+        ),
+      },
+    );
+    await press(user, 'Add');
+    await user.click(await screen.findByRole('button', { name: 'Submit person' }));
+    expect(onSave).toHaveBeenCalledWith(pages);
+  });
+
+  test('a PDF is read over the whole window', async () => {
+    const { user } = opens(
+      { kind: 'file', title: 'Certificate', fileId: 'f1' },
+      { 'mf-files/FilePage': ({ fileId }) => <p>The file {fileId}</p> },
+    );
+    await press(user, 'Add');
+    expect(await screen.findByText('The file f1')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Certificate' })).toBeInTheDocument();
+  });
 });

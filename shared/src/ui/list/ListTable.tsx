@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { DELETE_QUESTION } from '../../contract';
 import { useServices } from '../../services';
 import { ErrorBar } from './ErrorBar';
@@ -24,6 +24,16 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const services = useServices();
   const list = useList(props);
   const [dialog, setDialog] = useState<ListDialog>();
+  const box = useRef<HTMLDivElement>(null);
+  const { page } = list.shown;
+  const pageBefore = useRef(page);
+  useEffect(() => {
+    if (pageBefore.current === page) return;
+    pageBefore.current = page;
+    // Another page is read from its top: of the box, or of the window where the box is as high as its cards.
+    if (box.current) box.current.scrollTop = 0;
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [page]);
   const open = (outcome: Outcome) => {
     if (outcome) setDialog(outcome);
   };
@@ -41,10 +51,15 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   return (
     <section className={styles.list} aria-label={title}>
       <Toolbar {...props} list={list} onOutcome={open} />
-      <Tabs list={list} />
+      <Tabs title={title} list={list} />
       {error !== undefined && <ErrorBar message={error} onRetry={onRefresh} />}
       <SelectionBar {...props} list={list} onOutcome={open} onRemove={remove} />
-      <div className={height === 'page' ? styles.high : styles.box} aria-busy={isWaiting || isLoading}>
+      {isWaiting && (
+        <p role="status" className="visually-hidden">
+          Loading {title.toLowerCase()}
+        </p>
+      )}
+      <div ref={box} className={height === 'page' ? styles.high : styles.box} aria-busy={isWaiting || isLoading}>
         <Rows {...props} list={list} isWaiting={isWaiting} onOutcome={open} onRemove={remove} />
         {rows && list.sorted.length === 0 && (
           <NoRows

@@ -5,7 +5,7 @@ import type { List } from './useList';
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Several lists in one, each with its number of rows. Arrow keys lead from one to the next. */
-export function Tabs<Row>({ list: { tabs, look, openTab } }: { list: List<Row> }) {
+export function Tabs<Row>({ title, list: { tabs, look, openTab } }: { title: string; list: List<Row> }) {
   if (tabs.length === 0) return null;
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
@@ -17,7 +17,7 @@ export function Tabs<Row>({ list: { tabs, look, openTab } }: { list: List<Row> }
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
-    <div role="tablist" className={styles.tabs} onKeyDown={move}>
+    <div role="tablist" aria-label={title} className={styles.tabs} onKeyDown={move}>
       {tabs.map(({ key, label, count }) => (
         <button
           key={key}

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { type Engine, engines } from './engines';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 const pageOf = (engine: string) => `<!doctype html>
@@ -15,11 +14,14 @@ const pageOf = (engine: string) => `<!doctype html>
 <div id="root"></div>
 <script type="module" src="/${engine}/main.js"></script>`;
 
-/** A page for each engine with nothing on it but that engine, as a production build; served to this machine alone. */
-export async function servePages() {
+/**
+ * A page for each engine with nothing on it but that engine, as a production build; served to this machine alone.
+ * `folder` holds a file for each, named as it.
+ */
+export async function servePages<Engine extends string>(folder: string, engines: readonly Engine[]) {
   const files = new Map<string, Uint8Array>();
   for (const engine of engines) {
-    for (const [path, contents] of await bundle(engine)) files.set(path, contents);
+    for (const [path, contents] of await bundle(folder, engine)) files.set(path, contents);
   }
   const loaded = new Set<string>();
 
@@ -48,8 +50,7 @@ export async function servePages() {
 }
 
 /** An engine's files by their path. What it loads later stands in files of its own, as in the product. */
-async function bundle(engine: Engine): Promise<[path: string, contents: Uint8Array][]> {
-  const folder = join(__dirname, 'peers');
+async function bundle(folder: string, engine: string): Promise<[path: string, contents: Uint8Array][]> {
   const { outputFiles } = await build({
     entryPoints: { main: join(folder, engine) },
     outdir: `/${engine}`,
@@ -64,7 +65,7 @@ async function bundle(engine: Engine): Promise<[path: string, contents: Uint8Arr
     define: { 'process.env.NODE_ENV': '"production"', global: 'window' },
     loader: { '.woff': 'file', '.woff2': 'file', '.svg': 'file' },
     // The product's build leaves this out as well, since nothing there uses antd's Form: see webpack.shared.js.
-    ...(engine === 'ours' ? { alias: { '@rc-component/form': join(folder, 'nothing.cjs') } } : {}),
+    ...(engine === 'ours' ? { alias: { '@rc-component/form': join(__dirname, 'nothing.cjs') } } : {}),
     logLevel: 'error',
     write: false,
   });

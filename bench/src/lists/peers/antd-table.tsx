@@ -1,0 +1,56 @@
+import { Input, Table, type TableColumnsType, type TableRef } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { collator, type Entry, columns as titles } from '../entries';
+import { DEBOUNCE, find, offer, wordsOf } from '../peer';
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+const columns: TableColumnsType<Entry> = titles.map(({ key, title }) => ({
+  key,
+  dataIndex: key,
+  title,
+  width: 180,
+  ellipsis: true,
+  sorter: (a, b) => (key === 'amount' ? a.amount - b.amount : collator.compare(String(a[key]), String(b[key]))),
+  ...(key === 'amount' ? { render: (amount: number) => pounds.format(amount / 100) } : {}),
+}));
+
+let goToEnd = () => {};
+
+/** antd's Table searches nothing by itself: what its users write. */
+function List({ entries }: { entries: Entry[] }) {
+  const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState('');
+  const table = useRef<TableRef>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSearched(typed.toLowerCase()), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const found = useMemo(
+    () => entries.filter((entry) => titles.some(({ key }) => String(entry[key]).toLowerCase().includes(searched))),
+    [entries, searched],
+  );
+  goToEnd = () => table.current?.scrollTo({ index: entries.length - 1 });
+  return (
+    <>
+      <Input type="search" onChange={({ target }) => setTyped(target.value)} />
+      <Table
+        ref={table}
+        virtual
+        rowKey="id"
+        columns={columns}
+        dataSource={found}
+        pagination={false}
+        scroll={{ x: 1260, y: 600 }}
+      />
+    </>
+  );
+}
+
+offer({
+  mount: (root, entries) => createRoot(root).render(<List entries={entries} />),
+  names: () => wordsOf('.ant-table-tbody .ant-table-row > :nth-child(2)'),
+  sort: () => find('th:nth-child(2) .ant-table-column-sorters').click(),
+  searchBox: () => find('input[type="search"]'),
+  goToEnd: () => goToEnd(),
+});

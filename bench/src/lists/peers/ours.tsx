@@ -1,0 +1,45 @@
+import { formatPence } from '@forms/shared/contract';
+import { createMemoryRouter, RouterProvider } from '@forms/shared/routing';
+import { type HostServices, ServicesProvider } from '@forms/shared/services';
+import { createStore, StoreProvider } from '@forms/shared/store';
+import { Theme } from '@forms/shared/ui';
+import { type Column, ListTable } from '@forms/shared/ui/list';
+import { createRoot } from 'react-dom/client';
+import { type Entry, columns as titles } from '../entries';
+import { find, offer, wordsOf } from '../peer';
+
+const columns: Column<Entry>[] = titles.map(({ key, title }) => ({
+  key,
+  title,
+  value: (entry) => entry[key],
+  ...(key === 'amount' ? { text: ({ amount }: Entry) => formatPence(amount), align: 'end' } : {}),
+}));
+
+const services: HostServices = {
+  toast() {},
+  popup: async () => {},
+  confirm: async () => true,
+  prompt: async () => undefined,
+  requestError() {},
+  reportBug: async () => {},
+};
+const keyOf = ({ id }: Entry) => id;
+
+offer({
+  mount(root, entries) {
+    const list = <ListTable id="bench" title="Enquiries" columns={columns} rows={entries} keyOf={keyOf} />;
+    createRoot(root).render(
+      <StoreProvider store={createStore()}>
+        <Theme campus="oxford">
+          <ServicesProvider value={services}>
+            <RouterProvider router={createMemoryRouter([{ path: '*', element: list }])} />
+          </ServicesProvider>
+        </Theme>
+      </StoreProvider>,
+    );
+  },
+  names: () => wordsOf('tbody tr > :nth-child(2)'),
+  sort: () => find('[data-column="name"] button').click(),
+  searchBox: () => find('input[type="search"]'),
+  goToEnd: () => find('[aria-label="Last page"]').click(),
+});
