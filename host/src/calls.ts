@@ -8,6 +8,7 @@ export const watched = { refetchOnFocus: true, refetchOnReconnect: true } as con
 export const calls = api.injectEndpoints({
   endpoints: (build) => ({
     hostSession: build.query({ ...call(routes.session), providesTags: ['Session'] }),
+    hostLogIn: build.mutation(call(routes.logIn)),
     hostStartSession: build.mutation({ ...call(routes.startSession), invalidatesTags: ['Session'] }),
     hostEndSession: build.mutation(call(routes.endSession)),
     hostTitles: build.query(call(routes.titles)),

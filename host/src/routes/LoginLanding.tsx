@@ -1,44 +1,108 @@
-import { Link, useNavigate, useParams } from '@forms/shared/routing';
-import { app, useAppDispatch } from '@forms/shared/store';
-import { Loading, Notice } from '@forms/shared/ui';
+import { otherPerson } from '@forms/shared/contract';
+import { Link, useLocation, useNavigate, useParams } from '@forms/shared/routing';
+import { answerIn, api, app, useAppDispatch } from '@forms/shared/store';
+import { Button, Loading, Notice } from '@forms/shared/ui';
 import { useEffect, useRef } from 'react';
 import { calls } from '../calls';
+import { readFailure } from '../services/failure';
 import { takeToken } from './address';
-import { isStaffPage } from './staff/staffPages';
+import { Failed } from './Failed';
+import { destinationOf } from './sign-in/destination';
 import { usePageHeading } from './usePageHeading';
 
-/** Exchanges the token of a sign-in link for a session, then goes to the page that the link names. */
+/** A link pasted over an open one leads to the same address: it is another landing all the same. */
 export function LoginLanding() {
-  const { slug = '', hash } = useParams();
+  return <Landing key={useLocation().key} />;
+}
+
+/** Exchanges the token of a sign-in link for a session, then goes to the page that the link names. */
+function Landing() {
+  const { slug, hash } = useParams();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [startSession, { isError }] = calls.useHostStartSessionMutation();
+  const [startSession, { error, isLoading }] = calls.useHostStartSessionMutation();
   const token = useRef<string>(undefined);
   token.current ??= takeToken() ?? '';
-  const refused = isError || token.current === '';
-  usePageHeading({ title: refused ? 'This link no longer works' : 'Signing in' });
 
-  useEffect(() => {
+  async function signIn(replace?: boolean) {
     if (!token.current) return;
-    void startSession({ body: { token: token.current } })
-      .unwrap()
-      .then(() => {
-        dispatch(app.actions.login());
-        const page = [slug, hash].filter(Boolean).join('/');
-        return navigate(isStaffPage(slug) ? `/staff/${page}` : `/${page}`, { replace: true });
-      })
-      .catch(() => undefined);
-  }, [startSession, dispatch, navigate, slug, hash]);
+    const { data } = await startSession({ body: { token: token.current, replace } });
+    if (!data) return;
+    // Nothing that somebody else has read stays for this person.
+    dispatch(api.util.resetApiState());
+    dispatch(app.actions.login());
+    await navigate(destinationOf(slug, hash), { replace: true });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the token is here
+  useEffect(() => void signIn(), []);
 
-  if (!refused) return <Loading of="your page" />;
+  const other = answerIn(error, otherPerson);
+  if (other) {
+    return (
+      <OtherPerson
+        {...other}
+        busy={isLoading}
+        onReplace={() => signIn(true)}
+        onStay={() => navigate('/staff/home', { replace: true })}
+      />
+    );
+  }
+  if (token.current === '' || readFailure(error).status === 401) return <NoLonger />;
+  if (error) return <CannotSignIn error={error} onRetry={() => signIn()} />;
+  return <SigningIn />;
+}
+
+function SigningIn() {
+  usePageHeading({ title: 'Signing in' });
+  return <Loading of="your page" />;
+}
+
+function CannotSignIn({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  usePageHeading({ title: 'Signing in' });
+  return <Failed what="Your sign-in" error={error} onRetry={onRetry} />;
+}
+
+function NoLonger() {
+  usePageHeading({ title: 'This link no longer works' });
   return (
     <>
       <Notice kind="error" title="It has been used already, or is too old">
         A sign-in link works once, within ten minutes. Please ask for a new one.
       </Notice>
       <p>
-        <Link to="/">Go to the home page</Link>
+        <Link to="/sign-in">Sign in with a password</Link> or <Link to="/">go to the home page</Link>.
       </p>
     </>
+  );
+}
+
+interface OtherPersonProps {
+  /** Who is signed in. */
+  current: string;
+  /** Whose link this is. */
+  name: string;
+  busy: boolean;
+  onReplace(): void;
+  onStay(): void;
+}
+
+/** Somebody else's link asks: it may have been sent by who wants to be followed. */
+function OtherPerson({ current, name, busy, onReplace, onStay }: OtherPersonProps) {
+  usePageHeading({ title: 'Somebody else is signed in' });
+  return (
+    <Notice
+      kind="warning"
+      title={`${current} is signed in here, and this link signs in ${name}`}
+      actions={
+        <>
+          <Button type="primary" loading={busy} onClick={onReplace}>
+            Sign in as {name}
+          </Button>
+          <Button onClick={onStay}>Stay signed in as {current}</Button>
+        </>
+      }
+    >
+      Go on only if you asked for this link. Whatever {current} has not saved is lost.
+    </Notice>
   );
 }

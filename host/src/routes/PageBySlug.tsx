@@ -11,11 +11,21 @@ import { NotFound } from './NotFound';
 import { useBlankHeading } from './usePageHeading';
 
 const ContentPage = lazy(() => import('./content/ContentPage'));
+const SignInForm = lazy(async () => ({ default: (await import('./sign-in/SignInPage')).SignInPage }));
+
+function SignIn() {
+  return (
+    <Suspense fallback={<Loading of="the page" lines={4} />}>
+      <SignInForm />
+    </Suspense>
+  );
+}
 
 /** The pages that the host itself draws. */
 const hostPages = new Map<string, ComponentType>([
   ['message', MessagePage],
   ['contact-us', ContactPage],
+  ['sign-in', SignIn],
 ]);
 
 /** A page of the host, else a form, else a content page, else not found. */

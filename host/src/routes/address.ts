@@ -32,7 +32,13 @@ export function settleAddress(): string {
   return address;
 }
 
-/** The sign-in token that the address brought, once. */
+/** Where the page stands that exchanges a held token for a session and then goes on to `page`, as `enquiry/42`. */
+export function landingWith(token: string, page: string): string {
+  heldToken = token;
+  return `/login/${TAKEN}/${page}`;
+}
+
+/** The sign-in token that is held, once. */
 export function takeToken(): string | undefined {
   const token = heldToken;
   heldToken = undefined;

@@ -7,6 +7,8 @@ const calls = api.injectEndpoints({
   endpoints: (build) => ({
     testTitles: build.query(call(routes.titles)),
     testTerms: build.query(call(routes.terms)),
+    testEnquiry: build.query(call(routes.enquiry)),
+    testLogIn: build.mutation(call(routes.logIn)),
     testFile: build.query(call(routes.file)),
   }),
 });
@@ -28,12 +30,20 @@ test('a call built from its route brings the answer', async () => {
   expect(await screen.findByText('Dr')).toBeInTheDocument();
 });
 
-test('a 401 anywhere ends the sign-in', async () => {
-  server.refuse(routes.terms, 401, 'Login expired');
+test('a 401 to any call that needs a sign-in ends it', async () => {
+  server.refuse(routes.enquiry, 401, 'Login expired');
   const { store } = renderInHost(null);
   expect(store.getState().app.loggedIn).toBe(true);
-  await act(() => store.dispatch(calls.endpoints.testTerms.initiate({ params: { slug: 'a/b' } })));
+  await act(() => store.dispatch(calls.endpoints.testEnquiry.initiate({ params: { id: '1' } })));
   expect(store.getState().app.loggedIn).toBe(false);
+});
+
+test('a wrong password signs nobody out', async () => {
+  server.refuse(routes.logIn, 401, 'The email address or the password is not right.');
+  const { store } = renderInHost(null);
+  const credentials = { email: 'ana@example.org', password: 'wrong' };
+  await act(() => store.dispatch(calls.endpoints.testLogIn.initiate({ body: credentials })));
+  expect(store.getState().app.loggedIn).toBe(true);
 });
 
 test('path parameters are encoded', async () => {

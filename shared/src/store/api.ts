@@ -26,6 +26,8 @@ interface Request extends FetchArgs {
   service: Route['service'];
   /** The route's method and path, its parameters not filled in: what may be said of a call without saying whose. */
   name?: string;
+  /** Whether only some may make the call: then a 401 says that the sign-in is over. */
+  guarded?: boolean;
 }
 
 /** A call that failed: which one it was, its parameters not filled in, and where its service stands. */
@@ -47,7 +49,7 @@ const fillPath = (path: string, params: Record<string, string>) =>
 const fetchJson = fetchBaseQuery({ credentials: 'same-origin', timeout: 30_000 });
 
 const baseQuery: BaseQueryFn<Request, unknown, FailedCall, object, FetchBaseQueryMeta> = async (
-  { service, name, headers, ...request },
+  { service, name, guarded, headers, ...request },
   queryApi,
   extra,
 ) => {
@@ -61,7 +63,7 @@ const baseQuery: BaseQueryFn<Request, unknown, FailedCall, object, FetchBaseQuer
     extra,
   );
   if (!result.error) return result;
-  if (result.error.status === 401) queryApi.dispatch(app.actions.loginLost());
+  if (guarded && result.error.status === 401) queryApi.dispatch(app.actions.loginLost());
   return {
     ...result,
     error: { ...result.error, api: bases[service], ...(name === undefined ? {} : { request: name }) },
@@ -86,6 +88,7 @@ export function call<R extends Route>(route: R) {
       const { params, query, body, headers } = (arg ?? {}) as AnyCall;
       return {
         service: route.service,
+        guarded: route.allow !== 'everyone',
         name: `${route.method} ${route.path}`,
         url: fillPath(route.path, params ?? {}),
         method: route.method,

@@ -1,0 +1,118 @@
+import { errorAnswer } from '@forms/shared/contract';
+import { Link, useLocation, useNavigate } from '@forms/shared/routing';
+import { useServices } from '@forms/shared/services';
+import { answerIn } from '@forms/shared/store';
+import { Button, FieldFrame, Input, Notice } from '@forms/shared/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { calls } from '../../calls';
+import { readFailure } from '../../services/failure';
+import { landingWith } from '../address';
+import { usePageHeading } from '../usePageHeading';
+import { pageAfterSignIn } from './destination';
+import styles from './SignInPage.module.css';
+
+interface Faults {
+  email?: string;
+  password?: string;
+}
+
+/** Signs in by email address and password, then goes on as a sign-in link would. */
+export function SignInPage() {
+  usePageHeading({ title: 'Sign in', subtitle: 'For staff, and for whom we have given a password' });
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [shown, setShown] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+  const [refusal, setRefusal] = useState<{ title: string; message: string }>();
+  const [logIn, { isLoading }] = calls.useHostLogInMutation();
+  const { requestError } = useServices();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const focus = (field: string) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    const missing: Faults = {
+      ...(email.trim() === '' ? { email: 'Enter your email address' } : {}),
+      ...(password === '' ? { password: 'Enter your password' } : {}),
+    };
+    setFaults(missing);
+    setRefusal(undefined);
+    const [first] = Object.keys(missing);
+    if (first) return focus(first);
+
+    const { data, error } = await logIn({ body: { email, password } });
+    if (data) return navigate(landingWith(data.token, pageAfterSignIn(state)), { replace: true });
+    const { status } = readFailure(error);
+    const message = answerIn(error, errorAnswer)?.message ?? '';
+    if (status === 401) {
+      setRefusal({ title: 'We could not sign you in', message });
+      focus('password');
+    } else if (status === 429) setRefusal({ title: 'Too many tries', message });
+    else requestError(error);
+  }
+
+  return (
+    <div className={styles.page}>
+      {refusal && (
+        <Notice kind="error" title={refusal.title}>
+          {refusal.message}
+        </Notice>
+      )}
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+        <FieldFrame id="sign-in-email" label="Email address" error={faults.email}>
+          {({ id, describedBy }) => (
+            <Input
+              id={id}
+              name="email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+              aria-required
+              aria-invalid={faults.email !== undefined}
+              aria-describedby={describedBy}
+              {...(faults.email === undefined ? {} : { status: 'error' as const })}
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame id="sign-in-password" label="Password" error={faults.password}>
+          {({ id, describedBy }) => (
+            <div className={styles.password}>
+              <Input
+                id={id}
+                name="password"
+                type={shown ? 'text' : 'password'}
+                autoComplete="current-password"
+                autoCapitalize="none"
+                spellCheck={false}
+                value={password}
+                onChange={({ target }) => setPassword(target.value)}
+                aria-required
+                aria-invalid={faults.password !== undefined}
+                aria-describedby={describedBy}
+                {...(faults.password === undefined ? {} : { status: 'error' as const })}
+              />
+              <Button aria-label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+                {shown ? 'Hide' : 'Show'}
+              </Button>
+            </div>
+          )}
+        </FieldFrame>
+        <div className={styles.actions}>
+          <Button type="primary" htmlType="submit" loading={isLoading}>
+            {isLoading ? 'Signing in…' : 'Sign in'}
+          </Button>
+        </div>
+      </form>
+      <p className={styles.otherwise}>
+        No password, or forgotten it? Ask an administrator for a sign-in link, or{' '}
+        <Link to="/contact-us/">write to us</Link>.
+      </p>
+    </div>
+  );
+}
