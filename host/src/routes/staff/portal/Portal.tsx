@@ -78,8 +78,10 @@ function Side({ session }: { session: Session | undefined }) {
   );
 }
 
+/** Home, with the page that was asked for: a sign-in leads on to it. */
 function SignedOut() {
   const { requestError } = useServices();
+  const { pathname } = useLocation();
   useEffect(() => requestError({ status: 401 }), [requestError]);
-  return <Navigate to="/" replace />;
+  return <Navigate to="/" replace state={{ headed: pathname }} />;
 }
