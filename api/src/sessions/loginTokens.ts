@@ -4,8 +4,8 @@ import { hashOf, newSecret } from '../ids';
 import { minutesFromNow, now } from '../time';
 
 const TOKEN_MINUTES = 10;
-/** Where a login link leads when nobody says. */
-const FIRST_PAGE = { slug: 'enquiries' };
+/** Where a login link leads when nobody says: the portal's home. */
+const FIRST_PAGE = { slug: 'home' };
 
 /**
  * A one-time token for this person, and the link that carries it behind `#`, where no server and no log sees it.

@@ -23,7 +23,7 @@ describe('signing in', () => {
 
   it('takes an email address and a password, then a link that works once', async () => {
     const { token, link } = (await (await logIn(password, ' Bursar@College.test ')).json()) as Record<string, string>;
-    expect(link).toBe(`/#/login/${token}/enquiries`);
+    expect(link).toBe(`/#/login/${token}/home`);
 
     const opened = await exchange(token ?? '');
     expect(opened.status).toBe(200);

@@ -3,21 +3,6 @@ import { journeys } from './journey';
 
 const here = journeys();
 
-test('staff come in by the link once, and the token is in no address afterwards', async () => {
-  const visitor = await here.visitor();
-  const link = await here.product.loginLink();
-  await visitor.opens(link);
-  await visitor.find('heading', 'Enquiries');
-  expect(new URL(visitor.page.url()).pathname).toBe('/staff/enquiries');
-  await visitor.pictures('staff-enquiries');
-  expect(await visitor.barriers()).toEqual([]);
-
-  const other = await here.visitor();
-  other.forgives(/401/);
-  await other.opens(link);
-  await other.find('heading', 'This link no longer works');
-});
-
 test('what is sent by the contact form reaches staff', async () => {
   const visitor = await here.visitor();
   await visitor.opens('/message');

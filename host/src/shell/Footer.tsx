@@ -1,5 +1,5 @@
 import { type Campus, campuses } from '@forms/shared/contract';
-import { Link } from '@forms/shared/routing';
+import { Link, useLocation } from '@forms/shared/routing';
 import { useAppSelector } from '@forms/shared/store';
 import { useWords } from '../words/useWords';
 import styles from './Footer.module.css';
@@ -8,7 +8,8 @@ import { PROVIDER } from './provider';
 
 export function Footer({ campus }: { campus: Campus }) {
   const { app: name, version } = useAppSelector(({ app }) => app);
-  const { more, otherCampus, campuses: names } = useWords();
+  const { more, otherCampus, signIn, campuses: names } = useWords();
+  const { state } = useLocation();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -32,6 +33,12 @@ export function Footer({ campus }: { campus: Campus }) {
                   </a>
                 </li>
               ))}
+            <li>
+              {/* With the page that somebody was headed for who turned out to be signed out. */}
+              <Link to="/sign-in" state={state}>
+                {signIn}
+              </Link>
+            </li>
           </ul>
         </nav>
         <p className={styles.version}>

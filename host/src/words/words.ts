@@ -9,6 +9,7 @@ export interface Words {
   site: string;
   more: string;
   otherCampus: string;
+  signIn: string;
   contact: { title: string; subtitle: string };
   notFound: { title: string; explanation: string; near: string; home: string; contact: string };
   home: {
@@ -27,6 +28,7 @@ const english: Words = {
   site: 'Site',
   more: 'More',
   otherCampus: 'The college in',
+  signIn: 'Staff sign-in',
   contact: { title: 'Contact us', subtitle: 'Ask us anything about studying, tuition or examinations.' },
   notFound: {
     title: 'Page not found',
@@ -57,6 +59,7 @@ const portuguese: Words = {
   site: 'Site',
   more: 'Mais',
   otherCampus: 'O colégio em',
+  signIn: 'Área reservada',
   contact: { title: 'Contactos', subtitle: 'Pergunte-nos o que quiser sobre estudos, explicações ou exames.' },
   notFound: {
     title: 'Página não encontrada',

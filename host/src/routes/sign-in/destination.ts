@@ -1,4 +1,4 @@
-import { slug as slugSchema } from '@forms/shared/contract';
+import { pageSlug } from '@forms/shared/contract';
 import { isStaffPage } from '../staff/staffPages';
 
 const OPENED = /^[\w-]{1,200}$/;
@@ -8,7 +8,7 @@ const OPENED = /^[\w-]{1,200}$/;
  * name none. They come from an address that anybody may have written: what is no slug could lead to another site.
  */
 export function destinationOf(slug = '', hash?: string): string {
-  if (!slugSchema.safeParse(slug).success || (hash !== undefined && !OPENED.test(hash))) return '/';
+  if (!pageSlug.safeParse(slug).success || (hash !== undefined && !OPENED.test(hash))) return '/';
   const page = hash === undefined ? slug : `${slug}/${hash}`;
   return isStaffPage(slug) ? `/staff/${page}` : `/${page}`;
 }
