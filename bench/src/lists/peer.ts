@@ -22,6 +22,9 @@ declare global {
 /** What every search waits for the next key, in milliseconds; it is not counted. */
 export const DEBOUNCE = 300;
 
+/** After this long a list is taken to hang, in milliseconds. */
+const PATIENCE = 20_000;
+
 /** Offers a list to the bench, in the page that its bundle was loaded into. */
 export function offer(peer: Peer): void {
   window.listBench = measuring(peer);
@@ -35,7 +38,9 @@ function measuring(peer: Peer) {
     act();
     for (;;) {
       const now = await frame();
-      if (isThere(peer.names())) return now - from;
+      const names = peer.names();
+      if (isThere(names)) return now - from;
+      if (now - from > PATIENCE) throw new Error(`Still not there: ${names[0]} to ${names.at(-1)} of ${names.length}`);
     }
   }
   const inOrder = () => [...entries].sort((a, b) => collator.compare(a.name, b.name));

@@ -32,7 +32,7 @@ offer({
       timer = window.setTimeout(() => grid.setGridOption('quickFilterText', box.value), DEBOUNCE);
     });
   },
-  names: () => wordsOf('.ag-center-cols-container [col-id="name"]'),
+  names: () => wordsOf('.ag-row .ag-cell[col-id="name"]'),
   sort: () => find('.ag-header-cell[col-id="name"] .ag-header-cell-label').click(),
   searchBox: () => find('input'),
   goToEnd: () => grid.ensureIndexVisible(grid.getDisplayedRowCount() - 1, 'bottom'),

@@ -1,0 +1,177 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Contact, NO_ENTRIES, trackingStatuses } from '@forms/shared/contract';
+import { desktop, phone, type Visitor } from '../visitor';
+import { journeys } from './journey';
+
+const here = journeys();
+
+/** What the server sends instead of its own list of contacts. */
+type Reply = { status?: number; body: unknown; after?: number };
+
+/** Staff on the contacts' page, whose server says what the journey wants; `says` changes that. */
+async function staffReading(reply: Reply, viewport = desktop) {
+  const visitor = await here.visitor(viewport);
+  visitor.forgives(/Failed to load resource/);
+  await visitor.opens(await here.product.loginLink());
+  await visitor.find('heading', 'Enquiries');
+  let said = reply;
+  await visitor.page.setRequestInterception(true);
+  visitor.page.on('request', async (request) => {
+    if (request.method() !== 'GET' || !new URL(request.url()).pathname.endsWith('/content/contacts')) {
+      return request.continue();
+    }
+    const { status = 200, body, after = 0 } = said;
+    await new Promise((resolve) => setTimeout(resolve, after));
+    return request.respond({ status, contentType: 'application/json', body: JSON.stringify(body) });
+  });
+  const says = (other: Reply) => {
+    said = other;
+  };
+  await visitor.opens('/staff/contacts');
+  return { visitor, says };
+}
+
+const firstNames = ['José', 'Ana', 'Zoë', 'Oliver', 'Mei', 'Fátima', 'Søren', 'Amelia'];
+const lastNames = ['Sá', 'Brito', 'Carr', 'Hall', 'Lin', 'Okafor', 'Wright'];
+
+const contactsOf = (count: number): Contact[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `c${at}`,
+    firstName: firstNames[at % firstNames.length] ?? '',
+    lastName: `${lastNames[at % lastNames.length]} ${at}`,
+    email: `person${at}@example.org`,
+    mobile: '',
+    message: at === 7777 ? '=HYPERLINK("http://evil.example")' : `When do the exams of centre ${at} begin?`,
+    page: at % 2 ? '/contact-us' : '/fees',
+    sentAt: new Date(Date.UTC(2026, 9, 1) - at * 3_600_000).toISOString(),
+    status: trackingStatuses[at % trackingStatuses.length] ?? 'submitted',
+    suspect: false,
+  }));
+
+const searchBox = (visitor: Visitor) => visitor.page.locator('::-p-aria([role="searchbox"])');
+/** The names in the rows that are shown, from top to bottom. */
+const names = (visitor: Visitor) =>
+  visitor.page.$$eval('::-p-aria([role="rowheader"])', (cells) => cells.map((cell) => cell.textContent));
+const rowInFocus = (visitor: Visitor) =>
+  visitor.page.evaluate(() => document.activeElement?.querySelector('[role="rowheader"]')?.textContent);
+
+/** How much the page has jumped without anybody having pressed anything. */
+const watchJumps = (visitor: Visitor) =>
+  visitor.page.evaluateOnNewDocument(() => {
+    const seen = window as unknown as { jumps: number };
+    seen.jumps = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) seen.jumps += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const jumps = (visitor: Visitor) => visitor.page.evaluate(() => (window as unknown as { jumps: number }).jumps);
+
+test('ten thousand messages are searched, ordered and paged, and found as they were left', async () => {
+  const { visitor } = await staffReading({ body: contactsOf(10_000) });
+  await visitor.sees('1 to 50 of 10,000');
+  expect(await visitor.barriers()).toEqual([]);
+
+  await searchBox(visitor).fill('jose sa');
+  await visitor.sees('1 to 50 of 179');
+  await visitor.presses('Name');
+  await visitor.sees('José Sá 0');
+  const [first] = await names(visitor);
+  await visitor.presses('Name');
+  await visitor.eventually(async () => (await names(visitor))[0] !== first, 'the order to turn');
+  await visitor.presses('Next page');
+  await visitor.sees('51 to 100 of 179');
+  const [shown = ''] = await names(visitor);
+  await visitor.follows(shown ?? '');
+  await visitor.eventually(async () => new URL(visitor.page.url()).pathname.includes('/staff/contact/'), 'its page');
+
+  await visitor.page.goBack();
+  await visitor.sees('51 to 100 of 179');
+  expect((await names(visitor))[0]).toBe(shown);
+});
+
+test('by keyboard alone: into the list, to a row, open, and back to it', async () => {
+  const { visitor } = await staffReading({ body: contactsOf(120) });
+  await visitor.sees('1 to 50 of 120');
+  await (await visitor.page.$('::-p-aria([role="columnheader"]) button'))?.focus();
+  for (let tabs = 0; tabs < 20 && !(await rowInFocus(visitor)); tabs++) await visitor.page.keyboard.press('Tab');
+  expect(await rowInFocus(visitor)).toBe('José Sá 0');
+  await visitor.page.keyboard.press('ArrowDown');
+  await visitor.page.keyboard.press('ArrowDown');
+  expect(await rowInFocus(visitor)).toBe('Zoë Carr 2');
+  await visitor.page.keyboard.press('End');
+  expect(await rowInFocus(visitor)).toBe('Ana Brito 49');
+  await visitor.page.keyboard.press('Enter');
+  await visitor.eventually(async () => visitor.page.url().endsWith('/staff/contact/c49'), 'the message to open');
+});
+
+test('nothing jumps when a slow list comes, whether it is long, short or empty', async () => {
+  for (const count of [10_000, 1, 0]) {
+    const { visitor } = await staffReading({ body: contactsOf(count), after: 1_500 });
+    await watchJumps(visitor);
+    await visitor.opens('/staff/contacts');
+    await visitor.find('heading', 'Contacts');
+    await visitor.page.locator('[aria-busy="true"]').wait();
+    if (count === 1) await visitor.pictures('list-loading');
+    await visitor.sees(count === 0 ? NO_ENTRIES : 'José Sá 0');
+    expect(await jumps(visitor)).toBeLessThanOrEqual(0.05);
+    if (count === 0) expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures(`list-${count}`);
+  }
+});
+
+test('a list that did not come says why in a red bar, and comes when it is asked for again', async () => {
+  const refusal = { error: 'busy', message: 'The server is being looked after', requestId: 'r1' };
+  const { visitor, says } = await staffReading({ status: 500, body: refusal });
+  await visitor.sees('The server is being looked after');
+  expect(await visitor.barriers()).toEqual([]);
+  await visitor.pictures('list-wrong');
+  says({ body: [{ id: 'not a contact' }] });
+  await visitor.presses('Try again');
+  await visitor.eventually(async () => !(await visitor.text()).includes('looked after'), 'another reason');
+  await visitor.find('button', 'Try again');
+  says({ body: contactsOf(3) });
+  await visitor.presses('Try again');
+  await visitor.sees('1 to 3 of 3');
+  expect(await visitor.has('button', 'Try again')).toBe(false);
+});
+
+test('what was found is exported, to CSV and to Excel, and no formula is run', async () => {
+  const { visitor } = await staffReading({ body: contactsOf(10_000) });
+  const folder = mkdtempSync(join(tmpdir(), 'forms-e2e-'));
+  const wire = await visitor.page.createCDPSession();
+  await wire.send('Browser.setDownloadBehavior', {
+    behavior: 'allow',
+    downloadPath: folder,
+    browserContextId: visitor.page.browserContext().id ?? '',
+  });
+  const saved = (name: string) => visitor.eventually(async () => readdirSync(folder).includes(name), name);
+  await visitor.sees('of 10,000');
+  await visitor.presses('Export');
+  await visitor.page.locator('::-p-aria([name="Excel (.xlsx)"][role="menuitem"])').click();
+  await saved('contacts.xlsx');
+  expect(readFileSync(join(folder, 'contacts.xlsx')).subarray(0, 2).toString()).toBe('PK');
+
+  await searchBox(visitor).fill('hyperlink');
+  await visitor.sees('1 to 1 of 1');
+  await visitor.presses('Export');
+  await visitor.page.locator('::-p-aria([name="CSV"][role="menuitem"])').click();
+  await saved('contacts.csv');
+  const [titles, row, ...rest] = readFileSync(join(folder, 'contacts.csv'), 'utf8').trim().split('\r\n');
+  expect(titles).toBe('\uFEFF"Name","Email","Message","Sent from","Status","Sent"');
+  expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(rest).toEqual([]);
+});
+
+test('on a phone every entry is a card, ordered by a choice, without scrolling sideways', async () => {
+  const { visitor } = await staffReading({ body: contactsOf(60) }, phone);
+  await visitor.sees('1 to 50 of 60');
+  expect(await visitor.overflows()).toBe(false);
+  expect(await visitor.barriers()).toEqual([]);
+  await visitor.picks('Order', 'Email, descending');
+  await visitor.eventually(async () => (await names(visitor))[0] === 'Oliver Carr 59', 'the order to turn');
+  await visitor.pictures('list-phone');
+});
