@@ -36,6 +36,7 @@ type Control =
   | 'checkbox'
   | 'radio'
   | 'heading'
+  | 'listbox'
   | 'dialog'
   | 'region';
 
@@ -303,6 +304,29 @@ export class Visitor {
     return this.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   }
 
+  /** Words that are not to be seen whole: cut off by their box or by the window's sides, where nothing scrolls to them. */
+  cutOff(): Promise<string[]> {
+    return this.page.evaluate(wordsCutOff);
+  }
+
+  /** Whether the control that has the focus can be seen: within the window and covered by nothing. */
+  seesFocus(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      // A radio or a box is drawn by what stands around it.
+      const drawn = focused.matches('input:is([type=radio], [type=checkbox], [type=file])')
+        ? (focused.closest('label') ?? focused)
+        : focused;
+      return [...drawn.getClientRects()].some(({ left, right, top, bottom }) => {
+        const atop = document.elementFromPoint(
+          (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+          (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+        );
+        return atop !== null && (drawn.contains(atop) || atop.contains(drawn));
+      });
+    });
+  }
+
   /** Keeps a picture of the whole page among the artefacts. */
   async pictures(name: string): Promise<void> {
     mkdirSync(artefacts, { recursive: true });
@@ -312,6 +336,29 @@ export class Visitor {
   async leaves(): Promise<void> {
     await this.page.browserContext().close();
   }
+}
+
+/** Run in the page. */
+function wordsCutOff(): string[] {
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
+    if (parent.closest('.visually-hidden, option, script, style, [aria-hidden="true"]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      if (overflowX === 'auto' || overflowX === 'scroll') break;
+      const isRoot = box === document.documentElement;
+      if (overflowX === 'visible' && !isRoot) continue;
+      const { left, right } = isRoot ? { left: 0, right: innerWidth } : box.getBoundingClientRect();
+      const isCut = [...range.getClientRects()].some((words) => words.left < left - 1 || words.right > right + 1);
+      if (isCut) cut.push(`“${node.textContent.trim()}” by ${box.tagName} ${box.className}`);
+    }
+  }
+  return cut;
 }
 
 /** Databases, storages and caches as one text: run in the page. */

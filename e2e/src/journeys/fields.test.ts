@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TERMS_FIRST } from '@forms/shared/contract';
 import type { ElementHandle } from 'puppeteer';
-import { smallest, type Visitor } from '../visitor';
+import { phone, smallest, type Visitor } from '../visitor';
 import { readOnly, toFillIn, untouched } from './everyField';
 import { journeys } from './journey';
 
@@ -58,8 +59,7 @@ describe.each(['light', 'dark'])('in %s', (scheme) => {
   });
 });
 
-// 320 px is also what is left of 1280 px at 400 % zoom.
-test.each(['untouched', 'read-only'])('the form %s fits 320 px, which is 400 %% zoom', async (slug) => {
+test.each(['untouched', 'read-only'])('the form %s fits 320 px', async (slug) => {
   const visitor = await here.visitor({ ...smallest, deviceScaleFactor: 2 });
   await opens(visitor, slug);
   expect(await visitor.overflows()).toBe(false);
@@ -143,7 +143,14 @@ test('a form of every field is filled in and sent by the keyboard alone', async 
   await reach('Edit entry 1');
   await type('Html', 'Words');
   await reach('Add exam');
+  await keyboard.press('Enter');
+  await visitor.find('dialog', 'Add exam');
+  await keyboard.press('Escape');
+  await visitor.eventually(async () => (await visitor.focused()) === 'Add exam', 'the focus back where it was');
   await reach('Uploader (optional) Choose files');
+  const [files] = await Promise.all([visitor.page.waitForFileChooser(), keyboard.press('Enter')]);
+  await files.accept([`${__dirname}/letter.pdf`]);
+  await visitor.find('button', 'Delete letter.pdf');
   await type('Origin', 'Education agent');
   await reach('Terms');
   await keyboard.press('End');
@@ -156,6 +163,104 @@ test('a form of every field is filled in and sent by the keyboard alone', async 
   await reach('Submit');
   await keyboard.press('Enter');
   await visitor.sees('Thank you');
+});
+
+test('an open list has no barrier, finding something or nothing; arrow keys keep their option in sight', async () => {
+  const countries = Array.from({ length: 60 }, (_, at) => `Country ${at + 1}`);
+  const field = { name: 'country', type: 'select', label: 'Country', options: countries };
+  await here.product.makes({
+    slug: 'long-list',
+    title: 'Long list',
+    json: { header: { title: 'Long list' }, pages: [{ name: 'page', title: 'The page', fields: [field] }] },
+  });
+  const visitor = await here.visitor(phone);
+  const { keyboard } = visitor.page;
+  await visitor.opens('/long-list');
+  await (await visitor.find('combobox', 'Country (optional)')).focus();
+  await keyboard.press('ArrowDown');
+  await visitor.find('listbox', 'Country (optional)');
+  expect(await visitor.barriers()).toEqual([]);
+  await visitor.pictures('fields-list-open');
+  for (let at = 0; at < 40; at++) await keyboard.press('ArrowDown');
+  const active = await visitor.page.waitForSelector('.ant-select-item-option-active');
+  expect(await active?.isIntersectingViewport({ threshold: 1 })).toBe(true);
+  const words = await active?.evaluate((option) => option.textContent);
+  await keyboard.type('zzz');
+  await visitor.sees('Nothing found');
+  expect(await visitor.barriers()).toEqual([]);
+  for (const _ of 'zzz') await keyboard.press('Backspace');
+  await keyboard.type('Country 41');
+  await visitor.eventually(
+    () => visitor.page.evaluate(() => document.querySelectorAll('[role="option"]').length === 1),
+    'the search to find it',
+  );
+  await keyboard.press('Enter');
+  expect(words).toMatch(/^Country 4\d$/);
+  await visitor.sees('Country 41');
+});
+
+describe('a date', () => {
+  test.each(['mouse', 'keyboard'])('is picked from the calendar by %s', async (by) => {
+    const visitor = await here.visitor();
+    const { keyboard } = visitor.page;
+    await opens(visitor, 'untouched');
+    await visitor.types('Date', '31st July 2020');
+    const button = await visitor.find('button', 'Choose from a calendar: Date');
+    if (by === 'mouse') await button.click();
+    else {
+      await keyboard.press('Tab');
+      await keyboard.press('Enter');
+    }
+    await keyboard.press('ArrowUp');
+    await keyboard.press('Enter');
+    await visitor.eventually(async () => (await visitor.valueOf('Date')) === '24th July 2020', 'the day a week before');
+    expect(await visitor.focused()).toBe('Choose from a calendar: Date');
+  });
+});
+
+describe('terms', () => {
+  const box = (visitor: Visitor) => visitor.find('checkbox', 'I agree to the terms');
+  const isLocked = async (visitor: Visitor) =>
+    (await box(visitor)).evaluate((element) => element.getAttribute('aria-disabled') === 'true');
+  const isTicked = async (visitor: Visitor) =>
+    (await box(visitor)).evaluate((element) => (element as HTMLInputElement).checked);
+
+  test('wait until four fifths were scrolled past, and say so to who tries before', async () => {
+    const visitor = await here.visitor();
+    await opens(visitor, 'untouched');
+    await (await box(visitor)).focus();
+    await visitor.page.keyboard.press('Space');
+    await visitor.sees(TERMS_FIRST);
+    expect(await isTicked(visitor)).toBe(false);
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures('fields-terms-waiting');
+
+    const terms = await visitor.find('region', 'Terms');
+    const scroll = (share: number) =>
+      terms.evaluate((element, to) => element.scrollTo(0, to * (element.scrollHeight - element.clientHeight)), share);
+    await scroll(0.75);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await isLocked(visitor)).toBe(true);
+    await scroll(0.81);
+    await visitor.eventually(async () => !(await isLocked(visitor)), 'the box to be free');
+    await visitor.presses('I agree to the terms', 'checkbox');
+    expect(await isTicked(visitor)).toBe(true);
+  });
+
+  test('count as read after 30 seconds, of which this clock makes one', async () => {
+    const visitor = await here.visitor();
+    await visitor.page.evaluateOnNewDocument(() => {
+      const { setTimeout } = window;
+      window.setTimeout = ((run: () => void, wait = 0, ...rest: []) =>
+        setTimeout(run, wait >= 30_000 ? wait / 30 : wait, ...rest)) as typeof window.setTimeout;
+    });
+    await opens(visitor, 'untouched');
+    expect(await isLocked(visitor)).toBe(true);
+    await visitor.eventually(async () => !(await isLocked(visitor)), 'the box to be free');
+    await (await box(visitor)).focus();
+    await visitor.page.keyboard.press('Space');
+    expect(await isTicked(visitor)).toBe(true);
+  });
 });
 
 /** Presses Tab until the control of that name has the focus, as somebody without a pointer. */

@@ -16,7 +16,7 @@ const drawing = (path: string): ReactNode => (
 
 /** What a tool's button shows, by the tool's name. */
 export const icons: Readonly<Record<string, ReactNode>> = {
-  h1: drawing('M3 5v10M9 5v10M3 10h6m13 8.5 2-1.5v8'),
+  h1: drawing('M3 5v10M9 5v10M3 10h6M13 8.5 15 7v8'),
   h2: drawing('M3 5v10M9 5v10M3 10h6M12.5 9c0-2.7 4.2-2.7 4.2 0 0 2-4.2 3.7-4.2 6h4.4'),
   h3: drawing('M3 5v10M9 5v10M3 10h6M12.6 7h4l-2.4 3c3.2 0 3.2 5 .2 5-1.1 0-1.8-.5-2.1-1.4'),
   strong: <strong>B</strong>,

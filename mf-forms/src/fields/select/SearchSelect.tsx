@@ -1,13 +1,15 @@
 import type { Option } from '@forms/shared/contract';
 import { Select } from '@forms/shared/ui/select';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { OptionsFailed } from '../../options/OptionsState';
 import { useOptions } from '../../options/useOptions';
 import { type ariaOf, type ControlProps, listOf } from '../control';
+import { nameList } from './nameList';
 import styles from './SearchSelect.module.css';
 
 interface SearchSelectProps extends ControlProps {
   id: string;
+  labelId: string;
   aria: ReturnType<typeof ariaOf>;
 }
 
@@ -15,8 +17,10 @@ type Choice = { value: string | number; label: string };
 /** The select knows no boolean values, so it is given every value as text, and answers are read back. */
 const asChoice = ({ value, label }: Option): Choice => ({ value: String(value), label });
 
+const holds = (label: string, typed: string) => label.toLowerCase().includes(typed.trim().toLowerCase());
+
 /** A select that can be searched: here in its options, or by the server where they come from it. */
-export default function SearchSelect({ id, aria, field, value, error, onChange, onLeave }: SearchSelectProps) {
+export default function SearchSelect({ id, labelId, aria, field, value, error, onChange, onLeave }: SearchSelectProps) {
   const { definition } = field;
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -27,6 +31,7 @@ export default function SearchSelect({ id, aria, field, value, error, onChange, 
   const isMultiple = definition.type === 'multi-select';
   const values = isMultiple ? listOf(value) : value === undefined || value === null ? [] : [value];
   const known = [...options, ...seen];
+  const offered = definition.api ? options : options.filter(({ label }) => holds(label, typed));
   const optionOf = (key: unknown): Option =>
     known.find((option) => String(option.value) === String(key)) ?? { value: String(key), label: String(key) };
 
@@ -48,7 +53,7 @@ export default function SearchSelect({ id, aria, field, value, error, onChange, 
     open: isOpen,
     onOpenChange: setOpen,
     labelInValue: true as const,
-    options: options.map(asChoice),
+    options: offered.map(asChoice),
     loading: isLoading,
     placeholder: 'Please choose',
     allowClear: true,
@@ -56,10 +61,14 @@ export default function SearchSelect({ id, aria, field, value, error, onChange, 
     showSearch: {
       searchValue: typed,
       onSearch: setTyped,
-      optionFilterProp: 'label',
-      ...(definition.api ? { filterOption: false } : {}),
+      filterOption: false,
     },
-    notFoundContent: isLoading ? 'Loading…' : 'Nothing found',
+    // Every option stands in the list, not only those in sight: assistive technology reads and counts them.
+    virtual: false,
+    popupRender: (menu: ReactElement) => <div ref={(popup) => nameList(popup, labelId)}>{menu}</div>,
+    classNames: { popup: { root: styles.list ?? '' } },
+    // An empty list would be a list of no options to assistive technology: words stand in its place.
+    notFoundContent: null,
     onBlur: () => {
       setTyped('');
       onLeave();
@@ -80,6 +89,11 @@ export default function SearchSelect({ id, aria, field, value, error, onChange, 
           value={values.map(optionOf).map(asChoice)[0] ?? null}
           onChange={(choice) => choose(choice ? [choice.value] : [])}
         />
+      )}
+      {isOpen && offered.length === 0 && !isFailed && (
+        <p className={styles.none} role="status">
+          {isLoading ? 'Loading…' : 'Nothing found'}
+        </p>
       )}
       {isFailed && <OptionsFailed retry={retry} />}
     </div>

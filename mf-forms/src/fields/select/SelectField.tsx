@@ -16,7 +16,7 @@ export function SelectField(props: ControlProps) {
   const { field, value, onChange, onLeave } = props;
   return (
     <FieldFrame {...frameOf(props)}>
-      {({ id, describedBy }) =>
+      {({ id, labelId, describedBy }) =>
         isShort(field.definition) ? (
           <NativeSelect
             id={id}
@@ -32,7 +32,7 @@ export function SelectField(props: ControlProps) {
           <LazyPart
             load={load}
             fallback={<Skeleton.Input block active />}
-            props={{ ...props, id, aria: ariaOf(props, describedBy) }}
+            props={{ ...props, id, labelId, aria: ariaOf(props, describedBy) }}
           />
         )
       }

@@ -49,9 +49,18 @@ const antdTheme = (palette: Palette, scheme: Scheme): ThemeConfig => ({
       colorPrimaryActive: palette.primaryHover,
     },
     Checkbox: { colorPrimary: palette.primary, colorPrimaryHover: palette.primaryHover, colorWhite: palette.onPrimary },
+    // As large as a checkbox.
+    Radio: { radioSize: 22, dotSize: 10 },
     Tooltip: { colorBgSpotlight: palette.text, colorTextLightSolid: palette.page },
   },
 });
+
+/** A box or a button stands beside the first line of its words, not beside the middle of many: 22 px in a line of 24. */
+const atFirstLine = { styles: { icon: { alignSelf: 'flex-start', marginBlockStart: 1 } } };
+
+/** What opens over the page stands in the landmark or dialog that it was opened from: assistive technology finds it there. */
+const within = (opener?: HTMLElement): HTMLElement =>
+  opener?.closest<HTMLElement>('main, header, footer, [role="dialog"]') ?? document.body;
 
 /** The product's look: antd's theme and the custom properties (`--primary`, `--text-quiet` …) from one palette. */
 export function Theme({ campus, children }: { campus: Campus; children: ReactNode }) {
@@ -62,5 +71,14 @@ export function Theme({ campus, children }: { campus: Campus; children: ReactNod
       document.documentElement.style.setProperty(`--${kebab(name)}`, colour);
     }
   }, [palette]);
-  return <ConfigProvider theme={antdTheme(palette, scheme)}>{children}</ConfigProvider>;
+  return (
+    <ConfigProvider
+      theme={antdTheme(palette, scheme)}
+      checkbox={atFirstLine}
+      radio={atFirstLine}
+      getPopupContainer={within}
+    >
+      {children}
+    </ConfigProvider>
+  );
 }
