@@ -1,4 +1,4 @@
-import type { Enquiry, FormDefinition, Submitted } from '@forms/shared/contract';
+import type { Enquiry, FieldDefinition, FormDefinition, Submitted } from '@forms/shared/contract';
 import { addForm } from '../forms/storedForms';
 import { TestServer } from '../testing/startServer';
 
@@ -19,6 +19,11 @@ const openDay: FormDefinition = {
   ],
 };
 const zoe = { firstName: ' Zoë ', lastName: 'Młyńska', email: 'zoe@example.org', coming: true, guests: '2' };
+
+const questions = (fields: FieldDefinition[]): FormDefinition => ({
+  header: { title: 'Questions' },
+  pages: [{ name: 'you', title: 'You', fields }],
+});
 
 describe('a submitted form', () => {
   let server: TestServer;
@@ -82,6 +87,49 @@ describe('a submitted form', () => {
       ],
     });
     expect(await count()).toBe(before);
+  });
+
+  it('is refused where a choice was never offered, by the form or by the server’s own lists', async () => {
+    const json = questions([
+      { name: 'day', type: 'select', options: ['Monday', 'Tuesday'] },
+      { name: 'days', type: 'multi-checkbox', options: ['Monday', 'Tuesday'] },
+      { name: 'country', type: 'select', api: '/webforms/options/countries' },
+      { name: 'title', type: 'select', api: '/system/titles' },
+      { name: 'heard', type: 'leadOrigins' },
+      { name: 'elsewhere', type: 'select', api: '/webforms/unknown' },
+      { name: 'rows', type: 'form', fields: [{ name: 'subject', type: 'select', api: '/webforms/options/subjects' }] },
+    ]);
+    await addForm(server.app.db, { slug: 'choices', title: 'Choices', json }, null);
+    const send = (values: object) =>
+      server.send('/api/webforms/form/choices/data', { json: [{ name: 'you', values }] });
+    const good = {
+      day: 'Monday',
+      days: ['Monday', 'Tuesday'],
+      country: 'PT',
+      title: 'dr',
+      heard: { leadOrigin: 'search', leadOriginMeta: 'google' },
+      elsewhere: 'what another server says',
+      rows: [{ subject: 'Biology' }],
+    };
+    expect((await send(good)).status).toBe(201);
+    const bad = {
+      ...good,
+      day: 'Sunday',
+      days: ['Monday', 'Sunday'],
+      country: 'XX',
+      title: 'Sir',
+      heard: { leadOrigin: 'the moon' },
+      rows: [{ subject: 'Alchemy' }],
+    };
+    const response = await send(bad);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: ['day', 'days', 'country', 'title', 'heard', 'rows.0.subject'].map((field) => ({
+        page: 'you',
+        field,
+        message: 'Please choose one of the options',
+      })),
+    });
   });
 
   it.each([['a word'], [{ name: 'you' }], [[]], [[{ name: 'you', values: [] }]], [null]])(

@@ -8,6 +8,7 @@ import {
 } from '@forms/shared/contract';
 import type { Trx } from '../database/database';
 import { Fault } from '../errors';
+import { withOwnOptions } from '../forms/options/ownOptions';
 import { newId, newReference } from '../ids';
 import { now } from '../time';
 import { whoAsks } from './whoAsks';
@@ -16,7 +17,7 @@ const ANSWERS_WRONG = 'Some of the answers need another look.';
 
 /** The answers to keep of a submission: shown pages and fields, by the rules that the form ran already. Throws 422 with each field at fault. */
 export function acceptedAnswers({ json }: StoredForm, pages: readonly PageAnswers[]): PageAnswers[] {
-  const { faults, pages: accepted } = checkSubmission(json, pages, today());
+  const { faults, pages: accepted } = checkSubmission(withOwnOptions(json), pages, today());
   if (faults.length > 0) throw new Fault(422, 'answers-wrong', ANSWERS_WRONG, { errors: faults });
   return accepted;
 }

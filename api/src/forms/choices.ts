@@ -4,7 +4,7 @@ import { notFound } from '../errors';
 import { serve } from '../serve';
 import { leadOrigins } from './leadOrigins';
 
-const titles = ['Mr', 'Mrs', 'Miss', 'Ms', 'Mx', 'Dr', 'Professor', 'Reverend'].map((label) => ({
+export const titles = ['Mr', 'Mrs', 'Miss', 'Ms', 'Mx', 'Dr', 'Professor', 'Reverend'].map((label) => ({
   id: label.toLowerCase(),
   label,
 }));

@@ -73,6 +73,28 @@ describe('forms', () => {
     expect((await make('schema')).status).toBe(422);
   });
 
+  it('are kept without what no text may hold, in a sub-table too', async () => {
+    const html = '<h3 onclick="x()">Fees</h3><script>x()</script>';
+    const fields = [
+      { name: 'part', type: 'section', title: '2 < 3', html },
+      { name: 'letter', type: 'html', value: html },
+      { name: 'rows', type: 'form', fields: [{ name: 'part', type: 'section', html }] },
+    ];
+    const clean = '<h3>Fees</h3>';
+    const json = { ...oneField, pages: [{ name: 'you', title: 'You', fields }] };
+    const kept = [
+      { ...fields[0], html: clean },
+      { ...fields[1], value: clean },
+      { ...fields[2], fields: [{ name: 'part', type: 'section', html: clean }] },
+    ];
+    const shown = async () => (await (await server.send('/api/v2/form/unclean')).json()) as { json: FormDefinition };
+    expect((await make('unclean', json)).status).toBe(201);
+    expect((await shown()).json.pages[0]?.fields).toEqual(kept);
+    const change = { field: 'json', newValue: json };
+    await server.send('/api/v2/form/unclean', { method: 'PUT', json: change, headers: admin });
+    expect(await shown()).toMatchObject({ version: 2, json: { pages: [{ fields: kept }] } });
+  });
+
   it('get a next version with each change', async () => {
     await make('changing');
     const change = (field: string, newValue: unknown) =>

@@ -2,6 +2,7 @@ import { routes } from '@forms/shared/contract';
 import { formSchema, lintForm } from '@forms/shared/contract/definitions';
 import type { App } from '../app';
 import { serve } from '../serve';
+import { cleanDefinition } from './cleanDefinition';
 import { seededForms } from './seededForms';
 import { addForm, allForms, changeForm, formAt, newestForm, seedForms, versionsOf } from './storedForms';
 
@@ -19,11 +20,11 @@ export async function serveForms(app: App): Promise<void> {
   serve(app, routes.formSchema, () => schema);
 
   serve(app, routes.newForm, async ({ body, session }) => ({
-    ...(await addForm(db, body, session.userId)),
+    ...(await addForm(db, { ...body, json: cleanDefinition(body.json) }, session.userId)),
     warnings: lintForm(body.json),
   }));
   serve(app, routes.changeForm, async ({ params, body, session }) => {
-    const change = body.field === 'title' ? { title: body.newValue } : { json: body.newValue };
+    const change = body.field === 'title' ? { title: body.newValue } : { json: cleanDefinition(body.newValue) };
     return {
       ...(await changeForm(db, params.slug, change, session.userId, body.from)),
       warnings: body.field === 'json' ? lintForm(body.newValue) : [],

@@ -6,12 +6,12 @@ import { payloads } from './payloads';
 import { watched } from './watched';
 
 const here = journeys();
-const makes = (slug: string, fields: FieldDefinition[]) =>
-  here.product.makes({
-    slug,
-    title: slug,
-    json: { header: { title: slug }, pages: [{ name: 'page', title: 'The page', fields }] },
-  });
+const formOf = (slug: string, fields: FieldDefinition[]) => ({
+  slug,
+  title: slug,
+  json: { header: { title: slug }, pages: [{ name: 'page', title: 'The page', fields }] },
+});
+const makes = (slug: string, fields: FieldDefinition[]) => here.product.makes(formOf(slug, fields));
 
 const texts = {
   'ten thousand letters': 'x'.repeat(10_000),
@@ -54,7 +54,7 @@ test('no payload runs from a label, caption, text, title, HTML, terms, option or
   ]);
   await makes('payloads', fields);
   const visitor = await here.visitor();
-  const called = await watched(visitor);
+  const called = await watched(visitor, { '/api/v2/form/payloads': { ...formOf('payloads', fields), version: 1 } });
   await visitor.opens('/payloads');
   await visitor.find('heading', 'The page');
   await visitor.eventually(

@@ -5,12 +5,12 @@ import { payloads } from './payloads';
 import { watched } from './watched';
 
 const here = journeys();
-const makes = (slug: string, fields: FieldDefinition[]) =>
-  here.product.makes({
-    slug,
-    title: slug,
-    json: { header: { title: slug }, pages: [{ name: 'page', title: 'The page', fields }] },
-  });
+const formOf = (slug: string, fields: FieldDefinition[]) => ({
+  slug,
+  title: slug,
+  json: { header: { title: slug }, pages: [{ name: 'page', title: 'The page', fields }] },
+});
+const makes = (slug: string, fields: FieldDefinition[]) => here.product.makes(formOf(slug, fields));
 
 /** The HTML that staff get of the newest enquiry's only field. */
 async function received(): Promise<unknown> {
@@ -126,17 +126,16 @@ test('what is pasted is cleaned; what is copied in the box is pasted as it was, 
 });
 
 test('no payload runs as a value or from the clipboard, in the text or in a cell, with the content policy off', async () => {
-  await makes(
-    'hostile-letter',
-    payloads.map((payload, at) => ({
-      ...letter,
-      name: `letter${at}`,
-      label: `Letter ${at}`,
-      value: `<p>x</p>${payload}`,
-    })),
-  );
+  const fields = payloads.map((payload, at) => ({
+    ...letter,
+    name: `letter${at}`,
+    label: `Letter ${at}`,
+    value: `<p>x</p>${payload}`,
+  }));
+  await makes('hostile-letter', fields);
   const visitor = await here.visitor();
-  const called = await watched(visitor);
+  const form = { ...formOf('hostile-letter', fields), version: 1 };
+  const called = await watched(visitor, { '/api/v2/form/hostile-letter': form });
   await visitor.opens('/hostile-letter');
   const box = await visitor.find('textbox', 'Letter 0');
   await box.focus();

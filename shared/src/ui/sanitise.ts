@@ -1,17 +1,10 @@
 import DOMPurify from 'dompurify';
-import { linkSchemes } from '../contract';
-
-const textTags = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'a', 'ul', 'ol', 'li', 'br', 'hr', 'blockquote', 'span', 'div'],
-  ...['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'code', 'pre'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-];
+import { textAttributes, textLink, textTags } from '../contract';
 
 const drawn = {
-  ALLOWED_TAGS: textTags,
-  ALLOWED_ATTR: ['href', 'title', 'colspan', 'rowspan', 'scope', 'lang', 'dir'],
-  // A text of the site's own also links to the site's pages and within itself.
-  ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${linkSchemes.join('|')}):|/(?!/)|#)`, 'i'),
+  ALLOWED_TAGS: [...textTags],
+  ALLOWED_ATTR: [...textAttributes],
+  ALLOWED_URI_REGEXP: textLink,
 };
 
 /** Somebody's text as HTML to draw: words, links, lists and tables; what could run, load or be sent is taken out. */

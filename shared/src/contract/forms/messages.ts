@@ -12,6 +12,7 @@ export const ruleMessages = {
   minFiles: (least: number) => `Please upload at least ${least} files`,
   maxFiles: (most: number) => `Please upload at most ${most} files`,
   betweenFiles: (least: number, most: number) => `Please upload between ${least} and ${most} files`,
+  notAnOption: 'Please choose one of the options',
   uploading: 'Please wait until every file is uploaded, or remove it',
   minEntries: (least: number) => `Please add at least ${least} entries`,
   maxEntries: (most: number) => `Please add at most ${most} entries`,

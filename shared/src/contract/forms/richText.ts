@@ -15,6 +15,16 @@ export function linkMeant(typed: string): string | undefined {
   return /^[^:/@.]+(\.[^:/@.]+)+(:\d+)?(\/|$)/.test(address) ? `https://${address}` : undefined;
 }
 
+/** What a text of the site's own, as a definition's `html`, may be made of: on the server when it is saved, in the browser when it is drawn. */
+export const textTags: readonly string[] = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'a', 'ul', 'ol', 'li', 'br', 'hr', 'blockquote', 'span', 'div'],
+  ...['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'code', 'pre'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+export const textAttributes: readonly string[] = ['href', 'title', 'colspan', 'rowspan', 'scope', 'lang', 'dir'];
+/** Where a link in such a text may lead: as any rich text's, to the site's pages, and within itself. */
+export const textLink = new RegExp(`^(?:(?:${linkSchemes.join('|')}):|/(?!/)|#)`, 'i');
+
 const written = new RegExp(
   '<(?:/?(?:p|h[1-6]|ul|ol|li|blockquote|table|thead|tbody|tr|td|strong|em|u|s|code|sub|sup)|br|hr|th(?: scope="col")?|/th' +
     `|a href="(?:${linkSchemes.join('|')}):[^"<>]*"|/a)>`,

@@ -2,6 +2,7 @@ import { characters, comparable, isEmpty, isTable, numberIn, own, wordsOf } from
 import { ageOn, readDate } from './dates';
 import type { FieldDefinition, Validation } from './field';
 import { ruleMessages, YOUNGEST_AGE } from './messages';
+import { readOption } from './options';
 
 /** What rules need besides the value: the day, `YYYY-MM-DD`, and the field that `sameAs` names. */
 export interface RuleContext {
@@ -45,10 +46,11 @@ const ofWords =
     rule(wordsOf(text(value)), context);
 
 /** What a field's type and own properties ask for without a line in `validation`. */
-const implied = ({ type, required, maxlength }: FieldDefinition): Validation & Record<string, unknown> => ({
+const implied = ({ type, required, maxlength, options }: FieldDefinition): Validation & Record<string, unknown> => ({
   ...(required ? { required } : {}),
   ...(type === 'email' ? { email: true } : {}),
   ...(type === 'date' ? { date: true } : {}),
+  ...(choosing.has(type) && options ? { offered: true } : {}),
   ...(type === 'uploader' ? { uploaded: true } : {}),
   ...(maxlength ? { maxLength: maxlength } : {}),
 });
@@ -93,6 +95,19 @@ const pattern =
   (form: RegExp, message: string): MakeRule =>
   () =>
     unless((value) => form.test(text(value)), message);
+
+const choosing: ReadonlySet<string> = new Set([
+  ...['select', 'multi-select', 'multi-checkbox', 'multi-radio', 'multi-toggle', 'leadOrigins'],
+]);
+
+/** Every value chosen is one of the field's options; as everywhere, `1` and `"1"` are the same. */
+const offered: MakeRule = (_, { type, options = [] }) => {
+  const known = new Set(options.map((option) => String(readOption(option).value)));
+  return unless((value) => {
+    const chosen = type === 'leadOrigins' ? own(value, 'leadOrigin') : value;
+    return [chosen].flat().every((each) => isEmpty(each) || known.has(text(each)));
+  }, ruleMessages.notAnOption);
+};
 
 const agreed: ReadonlySet<string> = new Set(['checkbox', 'privacy']);
 
@@ -165,6 +180,7 @@ const ruleMakers: [name: string, make: MakeRule][] = [
   ['email', () => unless(isEmail, ruleMessages.email)],
   ['date', () => dateRule(() => true, ruleMessages.date)],
   ['dob', () => dateRule((birth, today) => ageOn(birth, today) >= YOUNGEST_AGE, ruleMessages.dob)],
+  ['offered', offered],
   ['uploaded', () => unless((files) => !isUploading(files), ruleMessages.uploading)],
   [
     'minLength',

@@ -119,12 +119,13 @@ function fits({ type }: FieldDefinition, value: unknown): boolean {
     case 'form-exams-api':
       return Array.isArray(value) && value.every((row) => examEntry.safeParse(row).success);
     case 'leadOrigins':
-      return isRecord(value);
+      return isRecord(value) && [own(value, 'leadOrigin'), own(value, 'leadOriginMeta')].every(isTextOrNone);
     default:
       return true;
   }
 }
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+const isTextOrNone = (value: unknown) => isEmpty(value) || typeof value === 'string';
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
