@@ -1,3 +1,4 @@
+import { chunkFailure } from '@forms/shared/contract';
 import { type RemoteModule, remoteOf, remoteTitles } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
 import { Button, Notice } from '@forms/shared/ui';
@@ -34,10 +35,12 @@ function wordsFor(part: string, error: unknown): { title: string; advice: string
       advice: 'It is being updated. Everything else on this page works; please try again in a few minutes.',
     };
   }
-  if (error instanceof RemoteFailure || isChunkFailure(error)) {
+  const notLoaded = chunkFailure(error);
+  if (error instanceof RemoteFailure || notLoaded) {
+    const advice = 'Everything else on this page works. Please check your connection and try again.';
     return {
       title: `${part}: this part could not be loaded`,
-      advice: 'Everything else on this page works. Please check your connection and try again.',
+      advice: notLoaded ? `${notLoaded}. ${advice}` : advice,
     };
   }
   return {
@@ -45,5 +48,3 @@ function wordsFor(part: string, error: unknown): { title: string; advice: string
     advice: 'Everything else on this page works. Trying again may help; if not, please report it.',
   };
 }
-
-const isChunkFailure = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';

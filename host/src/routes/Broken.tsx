@@ -1,3 +1,4 @@
+import { chunkFailure } from '@forms/shared/contract';
 import { useRouteError } from '@forms/shared/routing';
 import { useServices } from '@forms/shared/services';
 import { Button, Notice } from '@forms/shared/ui';
@@ -20,6 +21,8 @@ export function Broken() {
           </Button>
         </>
       }
-    />
+    >
+      {chunkFailure(error)}
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ToastCard } from './ToastCard';
 import styles from './Toasts.module.css';
 import type { ShownToast } from './useToasts';
@@ -22,6 +22,7 @@ export function Toasts({ toasts, covered, onDismiss }: ToastsProps) {
   const newest = shown.at(-1)?.id;
 
   const stack = useRef<HTMLElement>(null);
+  useRoomFor(stack);
   const cameFrom = useRef<Element>(null);
   const remember = ({ relatedTarget }: FocusEvent) => {
     if (!stack.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
@@ -64,6 +65,19 @@ export function Toasts({ toasts, covered, onDismiss }: ToastsProps) {
 }
 
 const cardId = (id: number) => `toast-${id}`;
+
+/** Tells the page how high the stack is: where it takes the whole width, what lies under it can be scrolled into sight. */
+function useRoomFor(stack: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!stack.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      document.documentElement.style.setProperty('--toasts-height', `${height}px`);
+    });
+    observer.observe(stack.current);
+    return () => observer.disconnect();
+  }, [stack]);
+}
 
 /** To where the focus was before, or to the page where that has gone. */
 function goBackTo(before: Element | null): void {

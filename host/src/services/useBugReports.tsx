@@ -75,11 +75,11 @@ function MailInstead({ report, kept }: { report: BugReport; kept: boolean }): Re
   return kept ? (
     <p>
       The server could not be reached. Your report is kept on this device and will be sent once you are connected again.
-      If it cannot wait, please contact us by e-mail at {mailbox}: the report is written into the message already.
+      If it cannot wait, please contact us by email at {mailbox}: the report is written into the message already.
     </p>
   ) : (
     <p>
-      Your report could not be sent. Please contact us by e-mail at {mailbox}: the report is written into the message
+      Your report could not be sent. Please contact us by email at {mailbox}: the report is written into the message
       already.
     </p>
   );

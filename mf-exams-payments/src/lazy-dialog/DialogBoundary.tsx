@@ -1,3 +1,4 @@
+import { chunkFailure } from '@forms/shared/contract';
 import { Button, Notice } from '@forms/shared/ui';
 import { Component, type ReactNode } from 'react';
 
@@ -9,16 +10,17 @@ interface DialogBoundaryProps {
 }
 
 /** Stands for a dialog that could not load or broke while it was shown. */
-export class DialogBoundary extends Component<DialogBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class DialogBoundary extends Component<DialogBoundaryProps, { failed: boolean; error: unknown }> {
+  override state = { failed: false, error: undefined };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
   }
 
   override render() {
     const { warning, onRetry, onClose, children } = this.props;
     if (!this.state.failed) return children;
+    const notLoaded = chunkFailure(this.state.error);
     const leave = (then: () => void) => () => {
       this.setState({ failed: false });
       then();
@@ -34,6 +36,7 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { failed: boo
           </>
         }
       >
+        {notLoaded && <p>{notLoaded}.</p>}
         {warning}
       </Notice>
     );

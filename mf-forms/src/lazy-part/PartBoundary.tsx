@@ -1,3 +1,4 @@
+import { chunkFailure } from '@forms/shared/contract';
 import { Button, Notice } from '@forms/shared/ui';
 import { Component, type ReactNode } from 'react';
 
@@ -8,11 +9,11 @@ interface PartBoundaryProps {
 }
 
 /** Keeps what breaks in one place of the form from taking the form, and the answers in it, away. */
-export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean; error: unknown }> {
+  override state = { failed: false, error: undefined };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
   }
 
   override render() {
@@ -21,13 +22,14 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
       this.props.onRetry?.();
       this.setState({ failed: false });
     };
+    const notLoaded = chunkFailure(this.state.error);
     return (
       <Notice
         kind="error"
         title="This part of the form could not be shown."
         actions={<Button onClick={retry}>Try again</Button>}
       >
-        Your answers are kept.
+        {notLoaded && `${notLoaded}. `}Your answers are kept.
       </Notice>
     );
   }
