@@ -51,7 +51,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   return (
     <section className={styles.list} aria-label={title}>
       <Toolbar {...props} list={list} onOutcome={open} />
-      <Tabs title={title} list={list} />
+      <Tabs title={title} isKnown={rows !== undefined} list={list} />
       {error !== undefined && <ErrorBar message={error} onRetry={onRefresh} />}
       <SelectionBar {...props} list={list} onOutcome={open} onRemove={remove} />
       {isWaiting && (
@@ -71,7 +71,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           />
         )}
       </div>
-      <Pager list={list} isWaiting={isWaiting} />
+      <Pager list={list} isKnown={rows !== undefined} />
       {dialog && (
         <Suspense fallback={null}>
           <ListDialogBox dialog={dialog} onClose={() => setDialog(undefined)} />

@@ -6,7 +6,7 @@ import type { List } from './useList';
 const figure = new Intl.NumberFormat('en-GB');
 
 /** Which part of the list is shown, how much at once, and the way to the rest. */
-export function Pager<Row>({ list, isWaiting }: { list: List<Row>; isWaiting: boolean }) {
+export function Pager<Row>({ list, isKnown }: { list: List<Row>; isKnown: boolean }) {
   const id = useId();
   const { page, pages, from, to } = list.shown;
   const total = list.sorted.length;
@@ -24,9 +24,9 @@ export function Pager<Row>({ list, isWaiting }: { list: List<Row>; isWaiting: bo
     </button>
   );
   return (
-    <div className={isWaiting ? styles.waiting : styles.pager}>
+    <div className={isKnown ? styles.pager : styles.unknown}>
       <p role="status" className={styles.range}>
-        {isWaiting ? '' : range}
+        {isKnown ? range : ''}
       </p>
       <label className={styles.size} htmlFor={`${id}-size`}>
         Rows per page{' '}

@@ -2,10 +2,18 @@ import type { KeyboardEvent } from 'react';
 import styles from './Tabs.module.css';
 import type { List } from './useList';
 
+interface TabsProps<Row> {
+  title: string;
+  /** The rows have come, and can be counted. */
+  isKnown: boolean;
+  list: List<Row>;
+}
+
+const figure = new Intl.NumberFormat('en-GB');
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Several lists in one, each with its number of rows. Arrow keys lead from one to the next. */
-export function Tabs<Row>({ title, list: { tabs, look, openTab } }: { title: string; list: List<Row> }) {
+export function Tabs<Row>({ title, isKnown, list: { tabs, look, openTab } }: TabsProps<Row>) {
   if (tabs.length === 0) return null;
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
@@ -27,7 +35,7 @@ export function Tabs<Row>({ title, list: { tabs, look, openTab } }: { title: str
           tabIndex={key === look.tab ? 0 : -1}
           onClick={() => openTab(key)}
         >
-          {label} <span className={styles.count}>{count}</span>
+          {label} <span className={styles.count}>{isKnown && figure.format(count)}</span>
         </button>
       ))}
     </div>

@@ -48,6 +48,11 @@ export function useList<Row>({
 
   const inTab = useMemo(() => (tab ? rows.filter((row) => tab.has(row)) : rows), [rows, tab]);
   const search = useMemo(() => searchIn(rows, columns), [rows, columns]);
+  useEffect(() => {
+    // The first search works the rows' texts out: while the next key is waited for.
+    const timer = setTimeout(() => search(typed));
+    return () => clearTimeout(timer);
+  }, [search, typed]);
   const found = useMemo(() => {
     const isFound = search(searched);
     const narrowing = filters.filter(({ key }) => chosen[key]);
