@@ -6,7 +6,7 @@ export function RoleTags({ roles }: { roles: readonly Role[] }) {
   return (
     <ul className={styles.roles} aria-label="Roles">
       {roles.map((role) => (
-        <li key={role} className={`${styles.role} ${styles[role]}`}>
+        <li key={role} className={`${styles.role} ${styles[role.toLowerCase()]}`}>
           {role}
         </li>
       ))}

@@ -59,7 +59,9 @@ export function ContactPage({ hash }: { hash: string }) {
       <Part title="Sender">
         <Facts>
           <Fact name="Name">{name}</Fact>
-          <Fact name="Email">{contact.email}</Fact>
+          <Fact name="Email">
+            <a href={replyTo(contact, PROVIDER)}>{contact.email}</a>
+          </Fact>
           {contact.mobile && (
             <Fact name="Mobile">
               <a href={`tel:${contact.mobile.replace(/[^\d+]/g, '')}`}>{contact.mobile}</a>
