@@ -38,7 +38,8 @@ type Control =
   | 'heading'
   | 'listbox'
   | 'dialog'
-  | 'region';
+  | 'region'
+  | 'menuitemradio';
 
 /**
  * Somebody at a browser: does and sees things by role and label. Whatever the page complains of in its console,

@@ -27,6 +27,7 @@ describe.each([
     expect(newest).toMatchObject({ formSlug: slug, name: who });
     const staff = await here.visitor();
     await staff.opens(await here.product.loginLink());
+    await staff.follows('Enquiries');
     await staff.follows(newest?.reference ?? '');
     await staff.sees(who);
     for (const title of titles) await staff.find('heading', title);

@@ -33,6 +33,7 @@ test('a candidate registers and asks for a callback', async () => {
 
   const member = await here.visitor();
   await member.opens(await here.product.loginLink());
+  await member.follows('Enquiries');
   await member.follows(stored.reference);
   await member.sees('12 Broad Street');
   await member.sees('GCSE Mathematics');

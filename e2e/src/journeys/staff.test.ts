@@ -23,7 +23,7 @@ test('staff see an uploaded PDF; a visitor who was not shown it does not', async
   const id = await here.product.upload('timetable.pdf', onePagePdf('Summer timetable'), 'application/pdf');
   const member = await here.visitor();
   await member.opens(await here.product.loginLink());
-  await member.find('heading', 'Enquiries');
+  await member.find('heading', 'Home');
   await member.opens(`/file/${id}`);
   await member.find('heading', 'timetable');
   await member.sees('Summer timetable');

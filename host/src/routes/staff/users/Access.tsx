@@ -19,8 +19,6 @@ export function Access({ user }: { user: User }) {
       (await confirm({
         title: `Make ${user.name} inactive?`,
         message: 'They are signed out at once, everywhere, and can’t sign in until you make them active again.',
-        yes: 'Make inactive',
-        no: 'Cancel',
       }));
     if (!isSure) return;
     await changeUser({ params: { id: user.id }, body: { field: 'active', newValue } })

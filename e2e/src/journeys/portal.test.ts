@@ -1,0 +1,182 @@
+import { type BugReport, REQUEST_HEADER, routes } from '@forms/shared/contract';
+import { phone, type Visitor } from '../visitor';
+import { journeys } from './journey';
+
+const here = journeys();
+
+const openDay = {
+  slug: 'open-day',
+  title: 'Open day',
+  json: {
+    header: { title: 'Open day' },
+    pages: [
+      {
+        name: 'you',
+        title: 'About you',
+        fields: [
+          { name: 'firstName', type: 'input' as const, label: 'First name', required: true },
+          { name: 'email', type: 'email' as const, label: 'Email address', required: true },
+        ],
+      },
+    ],
+  },
+};
+
+const report: BugReport = {
+  host: 'localhost',
+  route: '/open-day',
+  message: '500: Something went wrong',
+  userAgent: 'Chromium',
+  platform: 'Linux',
+  description: 'I pressed Submit twice',
+  optionalMsg: '',
+  response: 'server-error',
+  status: 500,
+  request: 'POST /webforms/form/open-day/data',
+  API: '/api',
+  userId: null,
+  version: '1.5.44',
+  app: 'forms',
+  school: 'oxford',
+};
+
+/** What a visitor leaves for staff: an enquiry, a message and a bug report. */
+async function leavesWork(visitor: Visitor): Promise<void> {
+  await visitor.opens('/open-day');
+  await visitor.types('First name', 'Zoë');
+  await visitor.types('Email address', 'zoe@example.com');
+  await visitor.presses('Submit');
+  await visitor.find('heading', 'Thank you');
+  await visitor.opens('/contact-us/');
+  await visitor.types('First name', 'Rui');
+  await visitor.types('Last name', 'Melo');
+  await visitor.types('Email address', 'rui@example.com');
+  await visitor.types('Message', 'When do exams begin?');
+  await visitor.presses('Submit');
+  await visitor.sees('Thank you. Your information has been successfully submitted.');
+  await visitor.page.evaluate(
+    (header, body) =>
+      fetch('/api/error', { method: 'POST', headers: { [header]: 'test', 'content-type': 'application/json' }, body }),
+    REQUEST_HEADER,
+    JSON.stringify(report),
+  );
+}
+
+/** Opens the menu of the status it has, and chooses another. */
+async function setsStatus(member: Visitor, from: string, to: string): Promise<void> {
+  await member.presses(`Status: ${from}`);
+  await member.presses(to, 'menuitemradio');
+  await member.find('button', `Status: ${to}`);
+}
+
+test('a member of staff sees what waits, and works through an enquiry, a message and a bug report', async () => {
+  await here.product.makes(openDay);
+  await leavesWork(await here.visitor());
+
+  const member = await here.visitor();
+  await member.opens(await here.product.loginLink());
+  await member.find('link', 'Enquiries 1 waiting');
+  expect(await member.barriers()).toEqual([]);
+  await member.follows('Zoë');
+  await member.sees('zoe@example.com');
+  await setsStatus(member, 'New', 'In progress');
+  await member.sees('Administrator set it to');
+  await member.types('Note', 'Called, will write on Monday');
+  await member.presses('Add note');
+  await member.sees('Administrator wrote a note');
+  expect(await member.valueOf('Note')).toBe('');
+  expect(await member.barriers()).toEqual([]);
+  await member.pictures('portal-enquiry');
+
+  await member.follows('Contacts 1 waiting');
+  await member.follows('Rui Melo');
+  await member.sees('When do exams begin?');
+  expect((await member.addressesOf('link')).some((address) => address.startsWith('mailto:rui%40example.com'))).toBe(
+    true,
+  );
+  await setsStatus(member, 'Submitted', 'Completed');
+  await member.find('link', 'Contacts');
+
+  await member.follows('Bug reports 1 waiting');
+  await member.follows('500: Something went wrong');
+  for (const words of ['I pressed Submit twice', 'POST /webforms/form/open-day/data', 'Nobody signed in']) {
+    await member.sees(words);
+  }
+  await setsStatus(member, 'Submitted', 'Investigating');
+
+  expect(await here.product.asStaff(routes.waiting)).toEqual({ enquiries: 0, contacts: 0, bugReports: 0 });
+  await member.follows('Home');
+  await member.eventually(async () => (await member.text()).split('Nothing waits.').length === 4, 'nothing to wait');
+});
+
+test('of two members who change an enquiry at once, the last wins, and both stand in its history', async () => {
+  const [enquiry] = await here.product.asStaff(routes.enquiries);
+  const [one, two] = [await here.visitor(), await here.visitor()];
+  for (const member of [one, two]) {
+    await member.opens(await here.product.loginLink());
+    await member.find('heading', 'Home');
+    await member.opens(`/staff/enquiry/${enquiry?.id}`);
+    await member.find('button', 'Status: In progress');
+  }
+  await setsStatus(one, 'In progress', 'Declined');
+  await setsStatus(two, 'In progress', 'Completed');
+  await two.sees('set it to Declined');
+  await two.sees('set it to Completed');
+  expect((await here.product.asStaff(routes.enquiry, { id: enquiry?.id ?? '' })).status).toBe('completed');
+});
+
+test('an administrator adds a user, whose link leads to what they may open and no further', async () => {
+  const admin = await here.visitor();
+  await admin.opens(await here.product.loginLink());
+  await admin.follows('Users');
+  await admin.presses('Add user');
+  await admin.types('Name', 'Ben Ode');
+  await admin.types('Email address', 'ben@college.test');
+  await admin.ticksMatching('Staff');
+  await admin.presses('Add user');
+  await admin.find('heading', 'Ben Ode');
+  await admin.presses('Make a sign-in link');
+  const link = await admin.valueOf('The link');
+  expect(await admin.barriers()).toEqual([]);
+
+  const ben = await here.visitor(phone);
+  await ben.opens(link);
+  await ben.find('heading', 'Home');
+  await ben.presses('Menu');
+  await ben.find('link', 'Enquiries');
+  await ben.sees('Ben Ode');
+  expect(await ben.has('link', 'Users')).toBe(false);
+  await ben.pictures('portal-menu-phone');
+  expect(await ben.barriers()).toEqual([]);
+  await ben.opens('/staff/users');
+  await ben.sees('This page is not for your role');
+
+  await admin.presses('Make inactive');
+  await admin.sees('Make Ben Ode inactive?');
+  await admin.presses('Yes');
+  await admin.find('button', 'Make active');
+  ben.forgives(/401/);
+  await ben.opens('/staff/home');
+  await ben.sees('Login expired');
+});
+
+test('who may open nothing is welcomed, and shown a way on', async () => {
+  const admin = await here.visitor();
+  await admin.opens(await here.product.loginLink());
+  await admin.find('heading', 'Home');
+  await admin.opens('/staff/user/new');
+  await admin.types('Name', 'Clara Nunes');
+  await admin.types('Email address', 'clara@college.test');
+  await admin.ticksMatching('Tutor');
+  await admin.presses('Add user');
+  await admin.find('heading', 'Clara Nunes');
+  await admin.presses('Make a sign-in link');
+  const link = await admin.valueOf('The link');
+
+  const clara = await here.visitor();
+  await clara.opens(link);
+  await clara.find('heading', 'Welcome, Clara Nunes');
+  expect(await clara.barriers()).toEqual([]);
+  await clara.follows('Go to the college’s site');
+  await clara.find('heading', 'Examinations and tuition, arranged online');
+});
