@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FormDefinition, REQUEST_HEADER, type Route } from '@forms/shared/contract';
+import { type FormDefinition, REQUEST_HEADER, type Role, type Route } from '@forms/shared/contract';
 import type { AnswerOf } from '@forms/shared/store';
 
 /** A first start builds all five apps. */
 const START_MS = 10 * 60_000;
 
 const root = join(__dirname, '../..');
-const staffMember = { email: 'staff@college.test', password: 'a long enough password for tests' };
+/** Who may sign in to every product of a test, as an Admin. */
+export const staffMember = { email: 'staff@college.test', password: 'a long enough password for tests' };
 
 /** The built product, started as a person starts it, on its own port and an empty data folder. */
 export class Product {
@@ -59,6 +60,14 @@ export class Product {
   async loginLink(): Promise<string> {
     const { link } = await this.post('/api/auth/login', staffMember);
     return new URL(String(link), this.address).href;
+  }
+
+  /** The one-time login link of somebody new. */
+  async linkFor(person: { name: string; email: string; roles: Role[] }): Promise<string> {
+    const headers = { cookie: await this.staffCookie() };
+    const { id } = (await (await this.send('/api/users', person, headers)).json()) as { id: string };
+    const made = await this.send(`/api/users/${id}/link`, { slug: 'home' }, headers);
+    return new URL(((await made.json()) as { link: string }).link, this.address).href;
   }
 
   /** What the server answers a signed-in staff member to one of the contract's calls. */

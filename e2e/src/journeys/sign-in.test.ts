@@ -1,0 +1,235 @@
+import { routes } from '@forms/shared/contract';
+import { staffMember } from '../product';
+import { desktop, phone, type Visitor } from '../visitor';
+import { journeys } from './journey';
+import { historyOf, wireOf } from './wire';
+
+const tokenIn = (link: string) => /\/login\/([^/]+)/.exec(link)?.[1] ?? '';
+const inPath = (link: string) => link.replace('/#/', '/');
+const pathOf = ({ page }: Visitor) => new URL(page.url()).pathname;
+
+describe('a sign-in link', () => {
+  const here = journeys({ LOG_LEVEL: 'info' });
+
+  test.each([
+    ['behind #', (link: string) => link, 0],
+    ['in the path', inPath, 1],
+  ])('whose token stands %s leaves it nowhere', async (_form, form, documentsWithIt) => {
+    const visitor = await here.visitor();
+    const wire = await wireOf(visitor.page);
+    const link = form(await here.product.loginLink());
+    const token = tokenIn(link);
+    expect(token.length).toBeGreaterThan(40);
+
+    await visitor.opens('/');
+    await visitor.opens(link);
+    await visitor.find('heading', 'What you can open');
+    expect(pathOf(visitor)).toBe('/staff/home');
+    await visitor.follows('Enquiries');
+    await visitor.find('heading', 'Enquiries');
+    await visitor.page.reload();
+    await visitor.find('heading', 'Enquiries');
+    await visitor.page.goBack();
+    await visitor.find('heading', 'What you can open');
+    await visitor.opens('/contact-us/');
+    await reportsAProblem(visitor);
+    await visitor.opens('/');
+
+    const with_ = (part: 'url' | 'sent' | 'body' | 'answered') =>
+      wire.filter((exchange) => exchange[part].includes(token));
+    expect(wire.length).toBeGreaterThan(20);
+    expect(with_('body').map(({ url }) => new URL(url).pathname)).toEqual(['/api/auth/session']);
+    expect(with_('sent')).toEqual([]);
+    expect(with_('answered')).toEqual([]);
+    const opened = with_('url');
+    expect(opened).toHaveLength(documentsWithIt);
+    for (const { url, answered } of opened) {
+      expect(url).toBe(link);
+      expect(JSON.parse(answered)).toMatchObject({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    }
+
+    expect(await historyOf(visitor.page)).not.toContainEqual(expect.stringContaining(token));
+    expect(await visitor.stored()).not.toContain(token);
+    expect(await visitor.page.evaluate(() => `${document.referrer} ${document.URL} ${document.cookie}`)).not.toContain(
+      token,
+    );
+    expect(JSON.stringify(await here.product.asStaff(routes.bugReports))).not.toContain(token);
+    expect(here.product.printed).not.toContain(token);
+    if (documentsWithIt > 0) expect(here.product.printed).toContain('"url":"/login/…/home"');
+  });
+
+  test('that was used, was altered or is a token of another kind signs nobody in', async () => {
+    const link = await here.product.loginLink();
+    const first = await here.visitor();
+    await first.opens(link);
+    await first.find('heading', 'What you can open');
+
+    const other = await here.visitor();
+    other.forgives(/401/);
+    const unsigned = [{ alg: 'none' }, { sub: 'admin', roles: ['Admin'] }]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.');
+    const fresh = await here.product.loginLink();
+    const altered = tokenIn(fresh).replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
+    for (const token of [tokenIn(link), altered, `${unsigned}.`]) {
+      for (const path of [`/#/login/${token}/home`, `/login/${token}/home`]) {
+        await other.opens('/');
+        await other.opens(path);
+        await other.find('heading', 'This link no longer works');
+        expect(other.page.url()).not.toContain(token);
+      }
+    }
+    expect(await other.barriers()).toEqual([]);
+    await other.pictures('sign-in-link-no-longer');
+    await other.opens(fresh);
+    await other.find('heading', 'What you can open');
+  });
+
+  test('of somebody else asks before it takes the place of who is signed in', async () => {
+    const visitor = await here.visitor();
+    visitor.forgives(/409/);
+    await visitor.opens(await here.product.loginLink());
+    await visitor.find('heading', 'What you can open');
+    const link = await here.product.linkFor({ name: 'Bo Li', email: 'bo@college.test', roles: ['Tutor'] });
+
+    await visitor.opens(link);
+    await visitor.find('heading', 'Somebody else is signed in');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures('sign-in-somebody-else');
+    await visitor.presses('Stay signed in as Administrator');
+    await visitor.find('heading', 'What you can open');
+
+    await visitor.opens('/');
+    await visitor.opens(link);
+    await visitor.presses('Sign in as Bo Li');
+    await visitor.find('heading', 'Welcome, Bo Li');
+    expect(await visitor.has('link', 'Enquiries')).toBe(false);
+  });
+});
+
+describe('a password', () => {
+  const here = journeys();
+
+  test('signs in by keyboard alone, and leads to where one was headed', async () => {
+    const visitor = await here.visitor();
+    visitor.forgives(/401/);
+    const { keyboard } = visitor.page;
+    await visitor.opens('/staff/contacts');
+    await visitor.sees('Login expired');
+    await visitor.eventually(async () => pathOf(visitor) === '/', 'the home page');
+    await (await visitor.find('link', 'Staff sign-in')).focus();
+    await keyboard.press('Enter');
+    await visitor.find('heading', 'Sign in');
+    expect(await visitor.barriers()).toEqual([]);
+
+    await (await visitor.find('textbox', 'Email address')).focus();
+    await keyboard.press('Enter');
+    await visitor.sees('Enter your email address');
+    expect(await visitor.focused()).toBe('Email address');
+    expect(await visitor.barriers()).toEqual([]);
+    await keyboard.type(staffMember.email);
+    await keyboard.press('Tab');
+    await keyboard.type('not the password');
+    await keyboard.press('Enter');
+    await visitor.sees('The email address or the password is not right.');
+    expect(await visitor.focused()).toBe('Password');
+    expect(await visitor.barriers()).toEqual([]);
+
+    await keyboard.down('Shift');
+    for (const _letter of 'not the password') await keyboard.press('ArrowLeft');
+    await keyboard.up('Shift');
+    await keyboard.type(staffMember.password);
+    await keyboard.press('Enter');
+    await visitor.find('heading', 'Contacts');
+    expect(pathOf(visitor)).toBe('/staff/contacts');
+    await visitor.page.goBack();
+    expect(pathOf(visitor)).not.toMatch(/login/);
+  });
+
+  test('that is wrong is told as an email address that nobody has', async () => {
+    const told: string[] = [];
+    for (const email of [staffMember.email, 'nobody@college.test']) {
+      const visitor = await here.visitor();
+      visitor.forgives(/401/);
+      await visitor.opens('/sign-in');
+      await signsIn(visitor, email, 'a guess');
+      await visitor.sees('We could not sign you in');
+      told.push((await visitor.text()).replace(email, ''));
+    }
+    expect(told[1]).toBe(told[0]);
+  });
+
+  test('looks as it should on a phone and a wide screen, by day and by night', async () => {
+    for (const [width, viewport] of [
+      ['phone', phone],
+      ['desktop', desktop],
+    ] as const) {
+      const visitor = await here.visitor(viewport);
+      visitor.forgives(/401/);
+      for (const scheme of ['light', 'dark'] as const) {
+        await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+        await visitor.opens('/sign-in');
+        await visitor.find('heading', 'Sign in');
+        await visitor.presses('Sign in');
+        await visitor.sees('Enter your password');
+        expect(await visitor.barriers()).toEqual([]);
+        await visitor.pictures(`sign-in-empty-${width}-${scheme}`);
+        await signsIn(visitor, 'nobody@college.test', 'a guess');
+        await visitor.sees('We could not sign you in');
+        expect(await visitor.overflows()).toBe(false);
+        expect(await visitor.barriers()).toEqual([]);
+        await visitor.pictures(`sign-in-refused-${width}-${scheme}`);
+      }
+    }
+  });
+});
+
+describe('guessing', () => {
+  const here = journeys({ RATE_LIMIT_SCALE: '1' });
+
+  test('a password more than five times waits, and is told how long', async () => {
+    const visitor = await here.visitor();
+    visitor.forgives(/401|429/);
+    await visitor.opens('/sign-in');
+    for (let times = 1; times <= 5; times += 1) {
+      const refused = visitor.page.waitForResponse((response) => response.url().endsWith('/auth/login'));
+      await signsIn(visitor, staffMember.email, `guess ${times}`);
+      expect((await refused).status()).toBe(401);
+    }
+    const limited = visitor.page.waitForResponse((response) => response.status() === 429);
+    await signsIn(visitor, staffMember.email, staffMember.password);
+    expect(Number((await limited).headers()['retry-after'])).toBeGreaterThan(30);
+    await visitor.sees('Too many tries');
+    await visitor.sees('That was too often. Please wait 1 minute and try again.');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures('sign-in-limited');
+  });
+});
+
+async function signsIn(visitor: Visitor, email: string, password: string): Promise<void> {
+  await visitor.types('Email address', email);
+  await visitor.types('Password', password);
+  await visitor.presses('Sign in');
+}
+
+/** Writes to us while the server answers 500, and reports it. */
+async function reportsAProblem(visitor: Visitor): Promise<void> {
+  visitor.forgives(/500/);
+  const client = await visitor.page.createCDPSession();
+  await client.send('Fetch.enable', { patterns: [{ urlPattern: '*/content/contacts' }] });
+  client.on('Fetch.requestPaused', ({ requestId }) => {
+    void client.send('Fetch.fulfillRequest', { requestId, responseCode: 500 });
+  });
+  await visitor.types('First name', 'Ana');
+  await visitor.types('Last name', 'Sá');
+  await visitor.types('Email address', 'ana@example.com');
+  await visitor.types('Message', 'Olá');
+  await visitor.presses('Submit');
+  await visitor.presses('Report');
+  const dialog = await visitor.find('dialog', 'Report a problem');
+  await (await dialog.waitForSelector('textarea'))?.type('It broke');
+  await (await dialog.waitForSelector('::-p-aria([role="button"][name="Report"])'))?.click();
+  await visitor.sees('Report submitted');
+  await visitor.presses('OK');
+  await client.detach();
+}
