@@ -31,8 +31,9 @@ async function start() {
   const store = createStore();
   store.dispatch(app.actions.campusChosen(campusOfVisit(site)));
 
+  // A sign-in link pasted over an open page only changes the hash: nothing is loaded anew. It may have been by now.
+  settleAddress();
   const router = createBrowserRouter(routes({ live }));
-  // A sign-in link pasted over an open page only changes the hash: nothing is loaded anew.
   window.addEventListener('hashchange', () => {
     if (window.location.hash.startsWith('#/')) void router.navigate(settleAddress(), { replace: true });
   });

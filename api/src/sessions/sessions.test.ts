@@ -54,6 +54,33 @@ describe('signing in', () => {
     expect((await exchange(token)).status).toBe(401);
   });
 
+  const part = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
+  const admin = part({ sub: 'admin', roles: ['Admin'], exp: 4_102_444_800 });
+  it.each([
+    ['an unsigned JSON Web Token', `${part({ alg: 'none', typ: 'JWT' })}.${admin}.`],
+    ['one with a made-up signature', `${part({ alg: 'HS256', typ: 'JWT' })}.${admin}.c2lnbmF0dXJl`],
+    ['one that brings its own key', `${part({ alg: 'RS256', jku: 'https://evil.example/keys' })}.${admin}.c2ln`],
+    ['nothing', ''],
+    ['a placeholder', '-'],
+    ['a query', "' or 1=1 --"],
+    ['a pattern', '%'],
+  ])('refuses %s for a token', async (_what, token) => {
+    await newToken();
+    const refused = await exchange(token);
+    expect(refused.status).toBe(401);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('refuses a token with any letter altered, and takes it as it was', async () => {
+    const token = await newToken();
+    const other = (letter: string) => (letter === 'A' ? 'B' : 'A');
+    for (const at of [0, 20, token.length - 1]) {
+      const altered = token.slice(0, at) + other(token.charAt(at)) + token.slice(at + 1);
+      expect((await exchange(altered)).status).toBe(401);
+    }
+    expect((await exchange(token)).status).toBe(200);
+  });
+
   it('gives a token used by two at a time to one of them', async () => {
     const token = await newToken();
     const both = await Promise.all([exchange(token), exchange(token)]);
