@@ -164,7 +164,11 @@ describe('a failed call', () => {
       ['phone', phone],
     ] as const) {
       const visitor = await here.visitor(viewport);
-      await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+      await visitor.page.emulateMediaFeatures([
+        { name: 'prefers-color-scheme', value: scheme },
+        // Half faded in, a toast would not have its contrast.
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ]);
       const reply = await intercepts(visitor, sending, text(403, ''));
       await writes(visitor);
       await visitor.sees('403: Unauthorized');
