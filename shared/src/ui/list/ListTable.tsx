@@ -53,7 +53,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       <Toolbar {...props} list={list} onOutcome={open} />
       <Tabs title={title} isKnown={rows !== undefined} list={list} />
       {error !== undefined && <ErrorBar message={error} onRetry={onRefresh} />}
-      <SelectionBar {...props} list={list} onOutcome={open} onRemove={remove} />
       {isWaiting && (
         <p role="status" className="visually-hidden">
           Loading {title.toLowerCase()}
@@ -71,6 +70,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           />
         )}
       </div>
+      <SelectionBar {...props} list={list} onOutcome={open} onRemove={remove} />
       <Pager list={list} isKnown={rows !== undefined} />
       {dialog && (
         <Suspense fallback={null}>

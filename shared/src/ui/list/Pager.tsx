@@ -28,8 +28,8 @@ export function Pager<Row>({ list, isKnown }: { list: List<Row>; isKnown: boolea
       <p role="status" className={styles.range}>
         {isKnown ? range : ''}
       </p>
-      <label className={styles.size} htmlFor={`${id}-size`}>
-        Rows per page{' '}
+      <div className={styles.size}>
+        <label htmlFor={`${id}-size`}>Rows per page</label>
         <select
           id={`${id}-size`}
           value={list.size}
@@ -39,7 +39,7 @@ export function Pager<Row>({ list, isKnown }: { list: List<Row>; isKnown: boolea
             <option key={size}>{size}</option>
           ))}
         </select>
-      </label>
+      </div>
       <nav aria-label="Pages" className={styles.pages}>
         {turn('First page', '«', 1)}
         {turn('Previous page', '‹', page - 1)}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Column } from './column';
 import type { Sorting } from './sortRows';
 import styles from './Toolbar.module.css';
@@ -13,7 +12,6 @@ const directions = ['ascending', 'descending'] as const;
 
 /** The order of cards, which have no titles to press. */
 export function SortChoice<Row>({ columns, list }: SortChoiceProps<Row>) {
-  const id = useId();
   const orders = columns
     .filter(({ sortable = true }) => sortable)
     .flatMap(({ key, title }) =>
@@ -26,16 +24,18 @@ export function SortChoice<Row>({ columns, list }: SortChoiceProps<Row>) {
     ({ sorting }) => sorting.by === list.look.sorting?.by && sorting.direction === list.look.sorting.direction,
   );
   return (
-    <label className={styles.narrow} htmlFor={id}>
-      <span className="visually-hidden">Order</span>
-      <select id={id} value={at} onChange={({ target }) => list.sort(orders[Number(target.value)]?.sorting)}>
-        <option value={-1}>Order: as it came</option>
-        {orders.map(({ words }, place) => (
-          <option key={words} value={place}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      className={styles.narrow}
+      aria-label="Order"
+      value={at}
+      onChange={({ target }) => list.sort(orders[Number(target.value)]?.sorting)}
+    >
+      <option value={-1}>Order: as it came</option>
+      {orders.map(({ words }, place) => (
+        <option key={words} value={place}>
+          {words}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, Input } from 'antd';
-import { useId } from 'react';
 import { ColumnWidths } from './ColumnWidths';
 import { ExportMenu } from './ExportMenu';
 import type { ListTableProps, Outcome } from './listProps';
@@ -15,7 +14,6 @@ interface ToolbarProps<Row> extends ListTableProps<Row> {
 /** What narrows the list at the start of the line, what is done with it at its end. */
 export function Toolbar<Row>(props: ToolbarProps<Row>) {
   const { title, list, columns, exportName, isLoading = false, onRefresh, onAdd, addLabel = 'Add', onOutcome } = props;
-  const id = useId();
   return (
     <div className={styles.toolbar}>
       <Input
@@ -27,22 +25,20 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
         onChange={({ target }) => list.searchFor(target.value)}
       />
       {list.filters.map(({ key, label, choices }) => (
-        <label key={key} className={styles.filter} htmlFor={`${id}-${key}`}>
-          <span className="visually-hidden">{label}</span>
-          <select
-            id={`${id}-${key}`}
-            value={list.look.chosen[key] ?? ''}
-            onChange={({ target }) => list.choose(key, target.value)}
-          >
-            <option value="">{label}: all</option>
-            {isMissing(list.look.chosen[key], choices) && <option>{list.look.chosen[key]}</option>}
-            {choices.map(({ value, count }) => (
-              <option key={value} value={value}>
-                {value} ({count})
-              </option>
-            ))}
-          </select>
-        </label>
+        <select
+          key={key}
+          aria-label={label}
+          value={list.look.chosen[key] ?? ''}
+          onChange={({ target }) => list.choose(key, target.value)}
+        >
+          <option value="">{label}: all</option>
+          {isMissing(list.look.chosen[key], choices) && <option>{list.look.chosen[key]}</option>}
+          {choices.map(({ value, count }) => (
+            <option key={value} value={value}>
+              {value} ({count})
+            </option>
+          ))}
+        </select>
       ))}
       <SortChoice columns={columns} list={list} />
       <div className={styles.doing}>

@@ -16,8 +16,8 @@ export const leastWidth = <Row>({ wrap }: Column<Row>): number => (wrap ? WRAP_M
 export const startingWidth = <Row>(column: Column<Row>): number => Math.max(leastWidth(column), column.width ?? USUAL);
 
 /**
- * The table's columns and its least width. As the list is made, columns without a width share what is left; once
- * widths were changed, all hold theirs and the last takes what is left.
+ * The table's columns and its least width. As the list is made, columns without a width share what is left,
+ * those that wrap before all others; once widths were changed, all hold theirs and the last takes what is left.
  */
 export function layoutOf<Row>(
   columns: readonly Column<Row>[],
@@ -25,8 +25,10 @@ export function layoutOf<Row>(
   { selects, acts }: { selects: boolean; acts: boolean },
 ): { columns: { key: string; width: number | undefined }[]; style: CSSProperties } {
   const widthOf = (column: Column<Row>) => widths?.[column.key] ?? startingWidth(column);
+  const open = columns.filter(({ width }) => width === undefined);
+  const sharing = open.some(({ wrap }) => wrap) ? open.filter(({ wrap }) => wrap) : open;
   const takesRest = (column: Column<Row>, at: number) =>
-    widths ? at === columns.length - 1 : column.width === undefined;
+    widths ? at === columns.length - 1 : sharing.includes(column);
   const sum = columns.reduce((total, column) => total + widthOf(column), 0);
   return {
     columns: [
