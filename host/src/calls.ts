@@ -20,25 +20,35 @@ export const calls = api.injectEndpoints({
     hostWaiting: build.query({ ...call(routes.waiting), providesTags: ['Waiting'] }),
     hostEnquiries: build.query({ ...call(routes.enquiries), providesTags: ['Enquiry'] }),
     hostEnquiry: build.query({ ...call(routes.enquiry), providesTags: ['Enquiry'] }),
-    hostChangeEnquiry: build.mutation({ ...call(routes.changeEnquiry), invalidatesTags: ['Enquiry', 'Waiting'] }),
+    hostChangeEnquiry: build.mutation({
+      ...call(routes.changeEnquiry),
+      invalidatesTags: ['Enquiry', 'Waiting'],
+      onQueryStarted: ({ params }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(calls.util.updateQueryData('hostEnquiry', { params }, () => data)),
+          unchanged,
+        ),
+    }),
     hostAddNote: build.mutation({ ...call(routes.addNote), invalidatesTags: ['Enquiry'] }),
     hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),
     hostChangeContact: build.mutation({
       ...call(routes.changeContact),
       invalidatesTags: ['Waiting'],
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled;
-        dispatch(calls.util.updateQueryData('hostContacts', undefined, replacing(data)));
-      },
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(calls.util.updateQueryData('hostContacts', undefined, replacing(data))),
+          unchanged,
+        ),
     }),
     hostBugReports: build.query(call(routes.bugReports)),
     hostChangeBugReport: build.mutation({
       ...call(routes.changeBugReport),
       invalidatesTags: ['Waiting'],
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled;
-        dispatch(calls.util.updateQueryData('hostBugReports', undefined, replacing(data)));
-      },
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(calls.util.updateQueryData('hostBugReports', undefined, replacing(data))),
+          unchanged,
+        ),
     }),
     hostUsers: build.query({ ...call(routes.users), providesTags: ['User'] }),
     hostAddUser: build.mutation({ ...call(routes.addUser), invalidatesTags: ['User'] }),
@@ -52,3 +62,6 @@ const replacing =
   <Row extends { id: string }>(changed: Row) =>
   (rows: Row[]): Row[] =>
     rows.map((row) => (row.id === changed.id ? changed : row));
+
+/** What a refused change leaves; whoever asked for it hears why. */
+const unchanged = () => undefined;

@@ -9,7 +9,10 @@ export function Timeline({ enquiry }: { enquiry: Enquiry }) {
   return (
     <ol className={styles.timeline}>
       {timelineOf(enquiry).map((happening) => (
-        <li key={`${happening.kind} ${happening.madeAt}`} className={styles.happening}>
+        <li
+          key={`${happening.madeAt} ${happening.kind === 'note' ? happening.id : happening.kind}`}
+          className={styles.happening}
+        >
           <p className={styles.head}>
             <What happening={happening} />
             <time className={styles.when} dateTime={happening.madeAt}>

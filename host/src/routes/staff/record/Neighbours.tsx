@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@forms/shared/routing';
+import { Link } from '@forms/shared/routing';
 import styles from './Neighbours.module.css';
 
 /** Leads to the entries before and after this one, in the order of the list that it was opened from. */
@@ -29,12 +29,5 @@ export function Neighbours({
 }
 
 function Way({ to, address, children }: { to: string | undefined; address(id: string): string; children: string }) {
-  const { state } = useLocation();
-  return to === undefined ? (
-    <span className={styles.end}>{children}</span>
-  ) : (
-    <Link to={address(to)} state={state}>
-      {children}
-    </Link>
-  );
+  return to === undefined ? <span className={styles.end}>{children}</span> : <Link to={address(to)}>{children}</Link>;
 }

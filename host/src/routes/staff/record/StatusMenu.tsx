@@ -43,7 +43,11 @@ export function StatusMenu<Word extends Status>({ status, statuses, isSaving, on
     if (event.key === 'Tab') setOpen(false);
     if (event.key === 'Escape') close();
     const all = items();
-    const to = placeFor(event.key, all.indexOf(document.activeElement as HTMLButtonElement), all.length);
+    const to = placeFor(
+      event.key,
+      all.findIndex((item) => item.matches(':focus')),
+      all.length,
+    );
     if (to === undefined && event.key !== 'Escape') return;
     event.preventDefault();
     if (to !== undefined) all[to]?.focus();
