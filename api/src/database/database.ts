@@ -11,11 +11,14 @@ export type Database = Kysely<Tables>;
 /** What a query needs that must run inside a transaction. The embedded database has one connection: never use the `Database` itself while a transaction is open. */
 export type Trx = Transaction<Tables>;
 
-/** Opens the database of these settings, its schema brought up to date. */
-export async function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Database> {
+/** Opens the database of these settings, its schema brought up to date, or up to a step of it. */
+export async function openDatabase(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  upTo: string = Object.keys(migrations).at(-1) ?? '',
+): Promise<Database> {
   const dialect = settings.databaseUrl ? postgres(settings.databaseUrl) : embedded(settings.dataDir);
   const db: Database = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(upTo);
   if (error) {
     await db.destroy();
     throw error;

@@ -1,56 +1,8 @@
-import type { CardPayment, ExamEntry, ExamsSubmitted } from '@forms/shared/contract';
-import { examEntry, register } from '../testing/registration';
+import type { CardPayment } from '@forms/shared/contract';
+import { cards, Payer } from '../testing/payer';
+import { examEntry } from '../testing/registration';
 import { TestServer } from '../testing/startServer';
 import { asked } from './cardProvider';
-
-const GOOD = '4242 4242 4242 4242';
-const DECLINED = '4000000000000002';
-const ASKS = '4000002760003184';
-
-/** What a browser does: with the card frame's calls for the card. */
-class Payer {
-  constructor(
-    private readonly server: TestServer,
-    private readonly exam: ExamEntry,
-  ) {}
-
-  enquire = (): Promise<ExamsSubmitted> => register(this.server, [this.exam]);
-  ask = (json: object) => this.server.send('/api/my/invoice/pay/card', { json: { currency: 'GBP', ...json } });
-  open = async ({ id, amount }: ExamsSubmitted) =>
-    (await (await this.ask({ enquiryId: id, amount })).json()) as CardPayment;
-  confirm = ({ clientSecret }: CardPayment, number: string) =>
-    this.frame(clientSecret, 'confirm', { 'payment_method_data[card][number]': number });
-  endChallenge = ({ clientSecret }: CardPayment, outcome: string) => this.frame(clientSecret, 'challenge', { outcome });
-  success = (enquiryId: string, invoicePaymentId: string) =>
-    this.server.send('/api/webforms/exams/payment/success', {
-      json: {
-        enquiryId,
-        invoicePaymentId,
-        examIds: [this.exam.examId],
-        invoiceData: {},
-        description: 'Exams',
-        address: { line1: '1 High Street', line2: '', line3: 'Oxford', postcode: 'OX1 1AA' },
-      },
-    });
-  choose = (enquiryId: string, paymentMethod?: string) =>
-    this.server.send('/api/Z/webforms/exams/payment/success', {
-      json: { enquiryId, examIds: [], invoiceData: {}, description: 'Exams', paymentMethod },
-    });
-  paid = async (id: string) => {
-    const read = await this.server.send(`/api/enquiries/${id}`, { headers: await this.server.signIn('Staff') });
-    const { paid, paymentMethod } = (await read.json()) as { paid: boolean; paymentMethod: string };
-    return paid ? paymentMethod : false;
-  };
-
-  private async frame(clientSecret: string, call: string, form: Record<string, string>) {
-    const [id] = clientSecret.split('_secret_');
-    const response = await this.server.send(`/sandbox/v1/payment_intents/${id}/${call}`, {
-      method: 'POST',
-      body: new URLSearchParams({ client_secret: clientSecret, ...form }),
-    });
-    return { status: response.status, ...((await response.json()) as Record<string, unknown>) };
-  }
-}
 
 describe('paying by card', () => {
   let server: TestServer;
@@ -71,7 +23,7 @@ describe('paying by card', () => {
   it('marks the enquiry paid, and again changes nothing', async () => {
     const enquiry = await payer.enquire();
     const payment = await payer.open(enquiry);
-    expect(await payer.confirm(payment, GOOD)).toMatchObject({ status: 'succeeded', amount: enquiry.amount });
+    expect(await payer.confirm(payment, cards.good)).toMatchObject({ status: 'succeeded', amount: enquiry.amount });
     expect(await payer.paid(enquiry.id)).toBe(false);
     for (const _ of ['once', 'again']) {
       const response = await payer.success(enquiry.id, payment.invoicePaymentId);
@@ -85,13 +37,13 @@ describe('paying by card', () => {
   it('is refused by a declined card with its reason, and takes another after it', async () => {
     const enquiry = await payer.enquire();
     const payment = await payer.open(enquiry);
-    expect(await payer.confirm(payment, DECLINED)).toMatchObject({
+    expect(await payer.confirm(payment, cards.declined)).toMatchObject({
       status: 402,
       error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
     });
     expect((await payer.success(enquiry.id, payment.invoicePaymentId)).status).toBe(409);
     expect(await payer.open(enquiry)).toEqual(payment);
-    await payer.confirm(payment, GOOD);
+    await payer.confirm(payment, cards.good);
     expect((await payer.success(enquiry.id, payment.invoicePaymentId)).status).toBe(200);
   });
 
@@ -106,7 +58,7 @@ describe('paying by card', () => {
   it('waits for the bank where the card asks for 3-D Secure', async () => {
     const enquiry = await payer.enquire();
     const payment = await payer.open(enquiry);
-    expect(await payer.confirm(payment, ASKS)).toMatchObject({ status: 'requires_action' });
+    expect(await payer.confirm(payment, cards.asks)).toMatchObject({ status: 'requires_action' });
     expect((await payer.success(enquiry.id, payment.invoicePaymentId)).status).toBe(409);
 
     expect(await payer.endChallenge(payment, 'fail')).toMatchObject({
@@ -115,7 +67,7 @@ describe('paying by card', () => {
     });
     expect((await payer.success(enquiry.id, payment.invoicePaymentId)).status).toBe(409);
 
-    await payer.confirm(payment, ASKS);
+    await payer.confirm(payment, cards.asks);
     expect(await payer.endChallenge(payment, 'complete')).toMatchObject({ status: 'succeeded' });
     expect((await payer.success(enquiry.id, payment.invoicePaymentId)).status).toBe(200);
     expect(await payer.paid(enquiry.id)).toBe('card');
@@ -144,7 +96,7 @@ describe('paying by card', () => {
     const [mine, theirs] = [await payer.enquire(), await payer.enquire()];
     const payment = await payer.open(theirs);
     await payer.open(mine);
-    await payer.confirm(payment, GOOD);
+    await payer.confirm(payment, cards.good);
     const response = await payer.success(mine.id, payment.invoicePaymentId);
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ error: 'other-payment' });
@@ -155,7 +107,7 @@ describe('paying by card', () => {
     const { db } = server.app;
     const [mine, theirs] = [await payer.enquire(), await payer.enquire()];
     const [own, used] = [await payer.open(mine), await payer.open(theirs)];
-    await payer.confirm(used, GOOD);
+    await payer.confirm(used, cards.good);
     await payer.success(theirs.id, used.invoicePaymentId);
 
     const intentOf = ({ clientSecret }: CardPayment) => clientSecret.split('_secret_')[0] ?? '';
@@ -192,7 +144,7 @@ describe('paying by card', () => {
   it('told twenty times at once is one payment', async () => {
     const enquiry = await payer.enquire();
     const payment = await payer.open(enquiry);
-    await payer.confirm(payment, GOOD);
+    await payer.confirm(payment, cards.good);
     const told = await Promise.all(
       Array.from({ length: 20 }, () => payer.success(enquiry.id, payment.invoicePaymentId)),
     );
@@ -203,7 +155,7 @@ describe('paying by card', () => {
 
   it('whose success was never told is found when the payment is opened again', async () => {
     const enquiry = await payer.enquire();
-    await payer.confirm(await payer.open(enquiry), GOOD);
+    await payer.confirm(await payer.open(enquiry), cards.good);
     const response = await payer.ask({ enquiryId: enquiry.id, amount: enquiry.amount });
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ error: 'already-paid' });
@@ -221,7 +173,7 @@ describe('paying by card', () => {
     try {
       const after = new Payer(second, await examEntry(second, 'gcse', 'aqa', '8300'));
       expect(await after.open(enquiry)).toEqual(payment);
-      await after.confirm(payment, GOOD);
+      await after.confirm(payment, cards.good);
       expect((await after.success(enquiry.id, payment.invoicePaymentId)).status).toBe(200);
     } finally {
       await second.stop();
@@ -280,7 +232,7 @@ describe('paying without a card', () => {
   it('is refused once the card has paid, and for an enquiry that does not exist', async () => {
     const enquiry = await payer.enquire();
     const payment = await payer.open(enquiry);
-    await payer.confirm(payment, GOOD);
+    await payer.confirm(payment, cards.good);
     await payer.success(enquiry.id, payment.invoicePaymentId);
     expect((await payer.choose(enquiry.id)).status).toBe(409);
     expect(await payer.paid(enquiry.id)).toBe('card');

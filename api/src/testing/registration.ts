@@ -60,9 +60,15 @@ export const registration = (exams: readonly unknown[], paymentMethod: PaymentMe
   { paymentMethod },
 ];
 
-/** Submits a registration that the server takes. */
-export async function register(server: TestServer, exams: readonly unknown[]): Promise<ExamsSubmitted> {
-  const response = await server.send('/api/webforms/exams/form/data', { json: registration(exams) });
+/** Submits a registration that the server takes; `said` are further answers of a page. */
+export async function register(
+  server: TestServer,
+  exams: readonly unknown[],
+  paymentMethod: PaymentMethod = 'card',
+  said: Record<string, Record<string, unknown>> = {},
+): Promise<ExamsSubmitted> {
+  const pages = answers(exams).map(({ name, values }) => ({ name, values: { ...values, ...said[name] } }));
+  const response = await server.send('/api/webforms/exams/form/data', { json: [...pages, { paymentMethod }] });
   if (response.status !== 201) throw new Error(await response.text());
   return response.json() as Promise<ExamsSubmitted>;
 }

@@ -3,6 +3,8 @@ import { newId } from '../../ids';
 
 const PAY_WITHIN_MS = 14 * 24 * 60 * 60 * 1000;
 
+const ways: Record<string, string> = { card: 'Card', bacs: 'Bank transfer', callback: 'Callback' };
+
 /** The tables that this step reads, as they were before it; and those that it fills. */
 interface Then {
   enquiries: { id: string; paymentMethod: string | null; amount: number | null; submittedAt: string };
@@ -182,7 +184,7 @@ async function moveLines(db: Kysely<Then>): Promise<void> {
       const chosen = { id: newId(), kind: 'chosen', author: 'Applicant', madeAt: submittedAt };
       await db
         .insertInto('paymentSteps')
-        .values({ ...step, ...chosen, detail: paymentMethod })
+        .values({ ...step, ...chosen, detail: ways[paymentMethod] ?? paymentMethod })
         .execute();
     }
     if (paid) {

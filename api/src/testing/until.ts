@@ -1,0 +1,12 @@
+const PATIENCE_MS = 20_000;
+
+/** Reads again and again until what it reads is right, and answers that. Throws where it never is. */
+export async function until<T>(read: () => Promise<T>, isRight: (found: T) => boolean): Promise<T> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const found = await read();
+    if (isRight(found)) return found;
+    if (Date.now() > end) throw new Error(`Still ${JSON.stringify(found)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
