@@ -43,6 +43,14 @@ describe('settings', () => {
       'REMOTE_ORIGINS must be origins such as https://remotes.example.org, with commas between them',
     ],
     ['STRIPE_SECRET_KEY', 'sk_test_1', 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be given together'],
+    ['SMTP_URL', 'mail.example.org:25', 'SMTP_URL must be an address such as smtps://user:password@mail.example.org'],
+    ['SMTP_URL', 'smtp://mail.example.org', 'MAIL_FROM must be given with SMTP_URL'],
+    ['MAIL_FROM', 'the office', 'MAIL_FROM must be as College <office@example.org>'],
+    [
+      'MAIL_FROM',
+      'College <a@example.org>\r\nBcc: <b@example.org>',
+      'MAIL_FROM must be as College <office@example.org>',
+    ],
     ['PUBLIC_URL', 'forms.example.org', 'PUBLIC_URL must be an address such as https://forms.example.org'],
     [
       'TRUST_PROXY',
@@ -54,6 +62,18 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   ])('say in one line that %s=%s is wrong', (name, value, line) => {
     expect(faults({ [name]: value })).toEqual([line]);
+  });
+
+  it('say how a mail server is named', () => {
+    expect(faults({ SMTP_URL: 'mail.example.org:25', MAIL_FROM: 'office@example.org' })).toEqual([
+      'SMTP_URL must be an address such as smtps://user:password@mail.example.org',
+    ]);
+  });
+
+  it('take the account for bank transfers line by line', () => {
+    expect(readSettings({ BANK_DETAILS: 'Sort code: 12-34-56; Account number: 12345678;' })).toMatchObject({
+      settings: { bankDetails: ['Sort code: 12-34-56', 'Account number: 12345678'] },
+    });
   });
 
   it('name the campus of each host where one site serves several', () => {

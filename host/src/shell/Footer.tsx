@@ -1,10 +1,9 @@
-import { type Campus, campuses } from '@forms/shared/contract';
+import { type Campus, campuses, PROVIDER } from '@forms/shared/contract';
 import { Link, useLocation } from '@forms/shared/routing';
 import { useAppSelector } from '@forms/shared/store';
 import { useWords } from '../words/useWords';
 import styles from './Footer.module.css';
 import { menusOf } from './menus';
-import { PROVIDER } from './provider';
 
 export function Footer({ campus }: { campus: Campus }) {
   const { app: name, version } = useAppSelector(({ app }) => app);

@@ -1,4 +1,4 @@
-import type { Campus } from '@forms/shared/contract';
+import { type Campus, PROVIDER } from '@forms/shared/contract';
 import { Link, useLocation } from '@forms/shared/routing';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/useWords';
@@ -7,7 +7,6 @@ import { focusByKey } from './focusByKey';
 import styles from './Header.module.css';
 import { Menu } from './Menu';
 import { menusOf } from './menus';
-import { PROVIDER } from './provider';
 
 /** The brand with the campus' menus at its sides; on a small screen they open from one button. */
 export function Header({ campus }: { campus: Campus }) {

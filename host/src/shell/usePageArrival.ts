@@ -1,8 +1,8 @@
+import { PROVIDER } from '@forms/shared/contract';
 import { useLocation } from '@forms/shared/routing';
 import { useAppSelector } from '@forms/shared/store';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words/useWords';
-import { PROVIDER } from './provider';
 
 /** Names the browser's tab after the page, and tells who has followed a link where it led. For the page's heading. */
 export function usePageArrival() {

@@ -1,8 +1,7 @@
-import { type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
+import { PROVIDER, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { Button, Loading, Notice } from '@forms/shared/ui';
 import { calls, watched } from '../../../calls';
-import { PROVIDER } from '../../../shell/provider';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';

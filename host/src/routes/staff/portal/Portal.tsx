@@ -1,4 +1,4 @@
-import type { Session } from '@forms/shared/contract';
+import { PROVIDER, type Session } from '@forms/shared/contract';
 import { Link, Navigate, Outlet, ScrollRestoration, useLocation } from '@forms/shared/routing';
 import { useServices } from '@forms/shared/services';
 import { useAppSelector } from '@forms/shared/store';
@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { calls, watched } from '../../../calls';
 import { warmStaffFaces } from '../../../federation/faces';
 import { Crest } from '../../../shell/Crest';
-import { PROVIDER } from '../../../shell/provider';
 import { Failed } from '../../Failed';
 import styles from './Portal.module.css';
 import { PortalHeading } from './PortalHeading';
