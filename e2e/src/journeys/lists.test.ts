@@ -172,6 +172,6 @@ test('on a phone every entry is a card, ordered by a choice, without scrolling s
   expect(await visitor.overflows()).toBe(false);
   expect(await visitor.barriers()).toEqual([]);
   await visitor.picks('Order', 'Email, descending');
-  await visitor.eventually(async () => (await names(visitor))[0] === 'Oliver Carr 59', 'the order to turn');
+  await visitor.eventually(async () => (await names(visitor))[0] === 'Oliver Hall 59', 'the order to turn');
   await visitor.pictures('list-phone');
 });

@@ -30,7 +30,7 @@ export function SortChoice<Row>({ columns, list }: SortChoiceProps<Row>) {
       value={at}
       onChange={({ target }) => list.sort(orders[Number(target.value)]?.sorting)}
     >
-      <option value={-1}>Order: as it came</option>
+      <option value={-1}>Order: usual</option>
       {orders.map(({ words }, place) => (
         <option key={words} value={place}>
           {words}
