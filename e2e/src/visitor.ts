@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer';
 import { findChromium } from './chromium';
@@ -328,10 +328,11 @@ export class Visitor {
     });
   }
 
-  /** Keeps a picture of the whole page among the artefacts. */
+  /** Keeps a picture of the whole page among the artefacts; the name may begin with a folder. */
   async pictures(name: string): Promise<void> {
-    mkdirSync(artefacts, { recursive: true });
-    await this.page.screenshot({ path: join(artefacts, `${name}.png`) as `${string}.png`, fullPage: true });
+    const path = join(artefacts, `${name}.png`) as `${string}.png`;
+    mkdirSync(dirname(path), { recursive: true });
+    await this.page.screenshot({ path, fullPage: true });
   }
 
   async leaves(): Promise<void> {

@@ -1,18 +1,30 @@
 import { FieldFrame, Input } from '@forms/shared/ui';
 import { useId } from 'react';
-import type { Question } from './enquiry';
+import styles from './ContactField.module.css';
+import type { Question } from './questions';
 
 interface ContactFieldProps {
   question: Question;
+  label: string;
+  /** Follows the label where the field may be left empty. */
+  optional: string | undefined;
+  hint: string | undefined;
   value: string;
   error: string | undefined;
   onChange(value: string): void;
 }
 
-export function ContactField({ question, value, error, onChange }: ContactFieldProps) {
-  const { name, label, hint, required, rows, ...native } = question;
+export function ContactField({ question, label, optional, hint, value, error, onChange }: ContactFieldProps) {
+  const { name, required, rows, ...native } = question;
+  const words = optional ? (
+    <>
+      {label} <span className={styles.optional}>({optional})</span>
+    </>
+  ) : (
+    label
+  );
   return (
-    <FieldFrame id={useId()} label={label} hint={hint} error={error} optional={!required}>
+    <FieldFrame id={useId()} label={words} hint={hint} error={error}>
       {({ id, describedBy }) => {
         const control = {
           id,

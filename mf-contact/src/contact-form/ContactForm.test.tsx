@@ -1,6 +1,7 @@
-import { CONTACT_THANKS, routes } from '@forms/shared/contract';
+import { CONTACT_THANKS, IDEMPOTENCY_HEADER, routes } from '@forms/shared/contract';
+import { app } from '@forms/shared/store';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ContactForm from './ContactForm';
 
@@ -36,6 +37,8 @@ test('a complete message is sent with the page it comes from, and thanks are rea
       mobile: '',
       message: 'When can I sit the exam?',
       page: 'exams-registration-v2',
+      website: '',
+      filledInMs: expect.any(Number),
     },
   ]);
 });
@@ -66,6 +69,54 @@ test('an error goes as soon as its field is filled in', async () => {
 test('the mobile number may be left out and asks for the country dialling code', () => {
   renderInHost(<ContactForm page="message" />);
   expect(field(/Mobile number \(optional\)/)).toHaveAccessibleDescription(/country dialling code/);
+});
+
+test('a message that is too long is not sent, and says how long it may be', async () => {
+  renderInHost(<ContactForm page="message" />);
+  expect(field(/Message/)).toHaveAccessibleDescription(/At most 5,000 characters/);
+  await fillIn();
+  await userEvent.click(field(/Message/));
+  await userEvent.paste('x'.repeat(5_000));
+  await submit();
+  expect(field(/Message/)).toHaveAccessibleDescription(/Field must have at most 5000 characters/);
+  expect(server.heard).toEqual([]);
+});
+
+test('offline nothing is sent and nothing lost; once connected it can be sent', async () => {
+  server.answer(routes.sendContact, { id: '1' });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderInHost(<ContactForm page="message" />);
+  await fillIn();
+  await submit();
+  expect(screen.getByText('You are offline')).toBeInTheDocument();
+  expect(field(/Message/)).toHaveValue('When can I sit the exam?');
+  expect(server.heard).toEqual([]);
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await submit();
+  expect(await screen.findByText(CONTACT_THANKS)).toBeInTheDocument();
+  online.mockRestore();
+});
+
+test('the same message tried again has the same key, so that it arrives once', async () => {
+  server.refuse(routes.sendContact, 503, 'Network busy');
+  renderInHost(<ContactForm page="message" />);
+  await fillIn();
+  await submit();
+  expect(await screen.findByText('Your message has not been sent')).toBeInTheDocument();
+  await submit();
+  await waitFor(() => expect(server.heard).toHaveLength(2));
+  const [first, second] = server.heard.map(({ headers, body }) => ({ key: headers.get(IDEMPOTENCY_HEADER), body }));
+  expect(first?.key).toMatch(/\w/);
+  expect(second).toEqual(first);
+});
+
+test('in Lisbon it is in Portuguese', async () => {
+  const { store } = renderInHost(<ContactForm page="message" />);
+  act(() => void store.dispatch(app.actions.campusChosen('lisbon')));
+  expect(screen.getByRole('region', { name: 'Envie-nos uma mensagem' })).toHaveAttribute('lang', 'pt-PT');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(field(/Apelido/)).toHaveAccessibleDescription(/Campo obrigatório/);
 });
 
 test('a refusal is told by the host and keeps every answer', async () => {

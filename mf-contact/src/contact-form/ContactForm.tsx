@@ -1,70 +1,88 @@
-import { CONTACT_THANKS, routes, ruleMessages } from '@forms/shared/contract';
+import { CONTACT_LIMITS, CONTACT_THANKS, languageOf } from '@forms/shared/contract';
 import type { ContactFormProps, RemoteModules } from '@forms/shared/remotes';
-import { useServices } from '@forms/shared/services';
-import { api, call } from '@forms/shared/store';
+import { useAppSelector } from '@forms/shared/store';
 import { Button, Notice } from '@forms/shared/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { ContactField } from './ContactField';
 import styles from './ContactForm.module.css';
-import { noAnswers, questions, unanswered } from './enquiry';
-
-const { useContactSendMutation } = api.injectEndpoints({
-  endpoints: (build) => ({ contactSend: build.mutation(call(routes.sendContact)) }),
-});
+import { faultsOf } from './faults';
+import { noAnswers, questions } from './questions';
+import { useOnline } from './useOnline';
+import { useSending } from './useSending';
+import { words } from './words';
 
 const focus = (element: Element | RadioNodeList | null) => {
   if (element instanceof HTMLElement) element.focus();
 };
 
-/** Sends a message to the college. Once it is sent, thanks stand in the form's place. */
-function ContactForm({
-  page,
-  heading = 'Send us a message',
-  caption = 'A member of our team will reply by email or telephone.',
-}: ContactFormProps) {
+/** Sends a message to the college, in the language of its campus. Once it is sent, thanks stand in the form's place. */
+function ContactForm({ page, heading, caption }: ContactFormProps) {
   const headingId = useId();
-  const { requestError } = useServices();
-  const [send, { isLoading: sending, isSuccess: sent }] = useContactSendMutation();
+  const language = useAppSelector(({ app }) => languageOf[app.campus]);
+  const said = words[language];
+  const online = useOnline();
+  const { send, sending, sent, failed } = useSending(page);
   const [answers, setAnswers] = useState(noAnswers);
   const [refused, setRefused] = useState(false);
-  const wanted = refused ? unanswered(answers) : [];
+  const [held, setHeld] = useState(false);
+  const website = useRef<HTMLInputElement>(null);
+  const faults = faultsOf(answers);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
-    const [first] = unanswered(answers);
+    const [first] = faults.keys();
     setRefused(first !== undefined);
-    if (first) return focus(event.currentTarget.elements.namedItem(first));
-    const { error } = await send({ body: { ...answers, page } });
-    if (error) requestError(error);
+    setHeld(first === undefined && !online);
+    if (first) focus(event.currentTarget.elements.namedItem(first));
+    else if (online) void send(answers, website.current?.value ?? '');
   }
 
   if (sent) {
     return (
-      <div tabIndex={-1} ref={focus}>
-        <Notice kind="success" title={CONTACT_THANKS} />
+      <div tabIndex={-1} ref={focus} lang={language}>
+        <Notice kind="success" title={<span lang="en-GB">{CONTACT_THANKS}</span>}>
+          {said.thanks}
+        </Notice>
       </div>
     );
   }
   return (
-    <section className={styles.contact} aria-labelledby={headingId}>
+    <section className={styles.contact} aria-labelledby={headingId} lang={language}>
       <header>
-        <h2 id={headingId}>{heading}</h2>
-        <p className={styles.caption}>{caption}</p>
+        <h2 id={headingId}>{heading ?? said.heading}</h2>
+        <p className={styles.caption}>{caption ?? said.caption}</p>
       </header>
       <form className={styles.form} noValidate onSubmit={submit}>
-        {questions.map((question) => (
-          <ContactField
-            key={question.name}
-            question={question}
-            value={answers[question.name]}
-            error={wanted.includes(question.name) ? ruleMessages.required : undefined}
-            onChange={(value) => setAnswers((old) => ({ ...old, [question.name]: value }))}
-          />
-        ))}
+        {questions.map((question) => {
+          const { name, required } = question;
+          const fault = refused ? faults.get(name) : undefined;
+          return (
+            <ContactField
+              key={name}
+              question={question}
+              label={said.labels[name]}
+              optional={required ? undefined : said.optional}
+              hint={said.hints[name]}
+              value={answers[name]}
+              error={fault && { required: said.required, tooLong: said.tooLong(CONTACT_LIMITS[name]) }[fault]}
+              onChange={(value) => setAnswers((old) => ({ ...old, [name]: value }))}
+            />
+          );
+        })}
+        {/* Nobody sees this field, so that only a machine fills it in. */}
+        <label className={styles.unseen} aria-hidden>
+          Website
+          <input ref={website} name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+        {(failed || held) && !sending && (
+          <Notice kind="warning" title={held && !online ? said.offline : said.notSent}>
+            {said.kept}
+          </Notice>
+        )}
         <div className={styles.actions}>
           <Button type="primary" htmlType="submit" loading={sending}>
-            {sending ? 'Sending…' : 'Submit'}
+            {sending ? said.sending : said.submit}
           </Button>
         </div>
       </form>

@@ -1,0 +1,14 @@
+import type { Visitor } from '../visitor';
+
+/** One screen of the product, as somebody comes to it. */
+export interface Screen {
+  name: string;
+  /** Where it begins, as `/fees/`. */
+  path: string;
+  /** The heading that says it is there. */
+  heading: string;
+  /** What is done there before it is looked at. */
+  then?(visitor: Visitor): Promise<void>;
+  /** What the browser's console says on the way, as of a call that is meant to fail. */
+  forgives?: RegExp;
+}
