@@ -27,7 +27,7 @@ test.each(screens.map((screen) => [screen.name, screen] as const))(
 );
 
 /** Opens a screen, keeps its picture, and answers what is wrong with it. */
-async function lookAt({ name, path, heading, then, forgives }: Screen, width: number, scheme: 'light' | 'dark') {
+async function lookAt({ name, path, heading, act, forgives }: Screen, width: number, scheme: 'light' | 'dark') {
   const visitor = await here.visitor({ width, height: width < 600 ? 812 : 900 });
   if (forgives) visitor.forgives(forgives);
   await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
@@ -35,7 +35,7 @@ async function lookAt({ name, path, heading, then, forgives }: Screen, width: nu
   await visitor.opens(path);
   await visitor.find('heading', heading);
   await visitor.page.waitForNetworkIdle();
-  await then?.(visitor);
+  await act?.(visitor);
   await visitor.page.waitForNetworkIdle();
   await visitor.pictures(`screens/${name}-${width}-${scheme}`);
   const { sum, moved } = await layoutShift(visitor.page);

@@ -8,7 +8,7 @@ export interface Screen {
   /** The heading that says it is there. */
   heading: string;
   /** What is done there before it is looked at. */
-  then?(visitor: Visitor): Promise<void>;
+  act?(visitor: Visitor): Promise<void>;
   /** What the browser's console says on the way, as of a call that is meant to fail. */
   forgives?: RegExp;
 }

@@ -21,7 +21,7 @@ async function writesToUs(visitor: Visitor): Promise<void> {
 export const visitorScreens: readonly Screen[] = [
   { name: 'home', path: '/', heading: home },
   { name: 'home-lisbon', path: '/?campus=lisbon', heading: 'Exames e explicações, tratados online' },
-  { name: 'menus', path: '/', heading: home, then: opensMenus },
+  { name: 'menus', path: '/', heading: home, act: opensMenus },
   { name: 'content', path: '/tutorial-college/', heading: 'Tutorial college' },
   { name: 'content-table', path: '/fees/', heading: 'Fees' },
   { name: 'content-portuguese', path: '/study.php?campus=lisbon', heading: 'Estudar em Lisboa' },
@@ -31,9 +31,9 @@ export const visitorScreens: readonly Screen[] = [
     name: 'contact-errors',
     path: '/contact-us/',
     heading: 'Send us a message',
-    then: (visitor) => visitor.presses('Submit'),
+    act: (visitor) => visitor.presses('Submit'),
   },
-  { name: 'contact-sent', path: '/contact-us/', heading: 'Send us a message', then: writesToUs },
+  { name: 'contact-sent', path: '/contact-us/', heading: 'Send us a message', act: writesToUs },
   { name: 'message', path: '/message', heading: 'Send us a message' },
   { name: 'not-found', path: '/examinatons/', heading: 'Did you mean one of these?' },
   { name: 'not-found-portuguese', path: '/nada?campus=lisbon', heading: 'Página não encontrada' },
@@ -49,7 +49,7 @@ export const visitorScreens: readonly Screen[] = [
     name: 'exams-form-errors',
     path: '/exams-registration-v2/',
     heading: 'Exams registration',
-    then: async (visitor) => {
+    act: async (visitor) => {
       await visitor.presses('Start');
       await visitor.presses('OK');
     },
@@ -58,7 +58,7 @@ export const visitorScreens: readonly Screen[] = [
     name: 'exams-invoice',
     path: '/exams-registration-v2/',
     heading: 'Exams registration',
-    then: async (visitor) => {
+    act: async (visitor) => {
       await fillRegistration(visitor);
       await visitor.sees('Total payable');
     },
