@@ -1,4 +1,4 @@
-import { CONTACT_THANKS, routes } from '@forms/shared/contract';
+import { CONTACT_FASTEST_MS, CONTACT_THANKS, routes } from '@forms/shared/contract';
 import type { Visitor } from '../visitor';
 import { journeys } from './journey';
 
@@ -19,6 +19,7 @@ test('a message is sent, thanks stand in its place, and staff read it', async ()
   await visitor.sees('Field is required');
   expect(await visitor.focused()).toBe('First name');
   await fillIn(visitor, 'When can I sit the exam?');
+  await new Promise((resolve) => setTimeout(resolve, CONTACT_FASTEST_MS));
   await visitor.presses('Submit');
   await visitor.sees(CONTACT_THANKS);
   expect(await visitor.barriers()).toEqual([]);

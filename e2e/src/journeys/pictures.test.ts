@@ -27,13 +27,13 @@ test.each(screens.map((screen) => [screen.name, screen] as const))(
 );
 
 /** Opens a screen, keeps its picture, and answers what is wrong with it. */
-async function lookAt({ name, path, heading, act, forgives }: Screen, width: number, scheme: 'light' | 'dark') {
+async function lookAt({ name, path, sees, act, forgives }: Screen, width: number, scheme: 'light' | 'dark') {
   const visitor = await here.visitor({ width, height: width < 600 ? 812 : 900 });
   if (forgives) visitor.forgives(forgives);
   await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
   await watchLayoutShifts(visitor.page);
   await visitor.opens(path);
-  await visitor.find('heading', heading);
+  await visitor.sees(sees);
   await visitor.page.waitForNetworkIdle();
   await act?.(visitor);
   await visitor.page.waitForNetworkIdle();

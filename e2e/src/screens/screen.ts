@@ -5,8 +5,8 @@ export interface Screen {
   name: string;
   /** Where it begins, as `/fees/`. */
   path: string;
-  /** The heading that says it is there. */
-  heading: string;
+  /** The words that say it is there. */
+  sees: string;
   /** What is done there before it is looked at. */
   act?(visitor: Visitor): Promise<void>;
   /** What the browser's console says on the way, as of a call that is meant to fail. */

@@ -19,36 +19,42 @@ async function writesToUs(visitor: Visitor): Promise<void> {
 
 /** What a visitor may come to see. */
 export const visitorScreens: readonly Screen[] = [
-  { name: 'home', path: '/', heading: home },
-  { name: 'home-lisbon', path: '/?campus=lisbon', heading: 'Exames e explicações, tratados online' },
-  { name: 'menus', path: '/', heading: home, act: opensMenus },
-  { name: 'content', path: '/tutorial-college/', heading: 'Tutorial college' },
-  { name: 'content-table', path: '/fees/', heading: 'Fees' },
-  { name: 'content-portuguese', path: '/study.php?campus=lisbon', heading: 'Estudar em Lisboa' },
-  { name: 'contact', path: '/contact-us/', heading: 'Send us a message' },
-  { name: 'contact-portuguese', path: '/contact-us.php?campus=lisbon', heading: 'Envie-nos uma mensagem' },
+  { name: 'home', path: '/', sees: home },
+  { name: 'home-lisbon', path: '/?campus=lisbon', sees: 'Exames e explicações, tratados online' },
+  { name: 'menus', path: '/', sees: home, act: opensMenus },
+  { name: 'content', path: '/tutorial-college/', sees: 'University preparation' },
+  { name: 'content-table', path: '/fees/', sees: 'Ways to pay' },
+  { name: 'content-portuguese', path: '/study.php?campus=lisbon', sees: 'Depois do A level' },
+  { name: 'contact', path: '/contact-us/', sees: 'Send us a message' },
+  { name: 'contact-portuguese', path: '/contact-us.php?campus=lisbon', sees: 'Envie-nos uma mensagem' },
   {
     name: 'contact-errors',
     path: '/contact-us/',
-    heading: 'Send us a message',
+    sees: 'Send us a message',
     act: (visitor) => visitor.presses('Submit'),
   },
-  { name: 'contact-sent', path: '/contact-us/', heading: 'Send us a message', act: writesToUs },
-  { name: 'message', path: '/message', heading: 'Send us a message' },
-  { name: 'not-found', path: '/examinatons/', heading: 'Did you mean one of these?' },
-  { name: 'not-found-portuguese', path: '/nada?campus=lisbon', heading: 'Página não encontrada' },
+  { name: 'contact-sent', path: '/contact-us/', sees: 'Send us a message', act: writesToUs },
+  { name: 'message', path: '/message', sees: 'Send us a message' },
+  { name: 'not-found', path: '/examinatons/', sees: 'Did you mean one of these?' },
+  { name: 'not-found-portuguese', path: '/nada?campus=lisbon', sees: 'Página não encontrada' },
   {
     name: 'link-refused',
     path: '/login/not-a-token/enquiries',
-    heading: 'This link no longer works',
+    sees: 'This link no longer works',
     forgives: /401/,
   },
-  { name: 'file-not-found', path: '/file/nothing', heading: 'The file has not been found', forgives: /404/ },
-  { name: 'exams-form', path: '/exams-registration-v2/', heading: 'Exams registration' },
+  {
+    name: 'file-not-found',
+    path: '/file/nothing',
+    sees: 'File not found',
+    act: (visitor) => visitor.presses('OK'),
+    forgives: /404/,
+  },
+  { name: 'exams-form', path: '/exams-registration-v2/', sees: 'Exams registration' },
   {
     name: 'exams-form-errors',
     path: '/exams-registration-v2/',
-    heading: 'Exams registration',
+    sees: 'Exams registration',
     act: async (visitor) => {
       await visitor.presses('Start');
       await visitor.presses('OK');
@@ -57,13 +63,13 @@ export const visitorScreens: readonly Screen[] = [
   {
     name: 'exams-invoice',
     path: '/exams-registration-v2/',
-    heading: 'Exams registration',
+    sees: 'Exams registration',
     act: async (visitor) => {
       await fillRegistration(visitor);
       await visitor.sees('Total payable');
     },
   },
-  { name: 'tuition-form', path: '/tuition-services-v2/', heading: 'Tuition services' },
-  { name: 'pre-admission-form', path: '/pre-admission-questionnaire-v2/', heading: 'Pre-admission questionnaire' },
-  { name: 'tutor-form', path: '/tutor-application/', heading: 'Apply to tutor with us' },
+  { name: 'tuition-form', path: '/tuition-services-v2/', sees: 'Tuition services' },
+  { name: 'pre-admission-form', path: '/pre-admission-questionnaire-v2/', sees: 'Pre-admission questionnaire' },
+  { name: 'tutor-form', path: '/tutor-application/', sees: 'Apply to tutor with us' },
 ];

@@ -1,10 +1,10 @@
 import { app, type PageHeading, useAppDispatch } from '@forms/shared/store';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
-/** Puts a page's heading into the store, for the shell to show. */
+/** Puts a page's heading into the store, for the shell to show in the same frame as the page. */
 export function usePageHeading({ title, subtitle = '', headerImage = null, language = 'en-GB' }: PageHeading): void {
   const dispatch = useAppDispatch();
-  useEffect(() => {
+  useLayoutEffect(() => {
     dispatch(app.actions.pageShown({ title, subtitle, headerImage, language }));
   }, [dispatch, title, subtitle, headerImage, language]);
 }

@@ -20,9 +20,7 @@ export function Shell({ live }: { live: boolean }) {
       <Header campus={campus} />
       <main id="main" className={styles.main} lang={pageLanguage} tabIndex={-1}>
         <PageHeading />
-        <div className={styles.page}>
-          <Outlet />
-        </div>
+        <Outlet />
       </main>
       <Footer campus={campus} />
       <ScrollRestoration />

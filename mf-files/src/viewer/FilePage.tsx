@@ -3,7 +3,7 @@ import type { FilePageProps, RemoteModules } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
 import { api, app, call, useAppDispatch } from '@forms/shared/store';
 import { Button, Notice } from '@forms/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { type FileFault, fileFault } from './fileFault';
 import { LoadingView } from './LoadingView';
 import { ShownFile } from './ShownFile';
@@ -36,7 +36,8 @@ function FilePage({ fileId }: FilePageProps) {
   const fault = error && fileFault(error);
   const title = file ? file.title || file.name : fault && faultTitles[fault];
 
-  useEffect(() => {
+  // Before anything is painted: the page must not move under its heading.
+  useLayoutEffect(() => {
     if (title) dispatch(app.actions.pageShown({ title }));
   }, [dispatch, title]);
 

@@ -1,6 +1,6 @@
 import type { FormPageProps, RemoteModules } from '@forms/shared/remotes';
 import { app, useAppDispatch } from '@forms/shared/store';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { OpeningForm } from '../drafts/OpeningForm';
 import { useBeginning } from '../drafts/useBeginning';
 import { FormFailed } from './FormFailed';
@@ -20,7 +20,8 @@ function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
   const { form, error, refetch } = useFormOf(slug, draft);
   const dispatch = useAppDispatch();
   const header = form?.json.header;
-  useEffect(() => {
+  // Before anything is painted: the page must not move under its heading.
+  useLayoutEffect(() => {
     if (header) dispatch(app.actions.pageShown({ title: header.title, subtitle: header.caption ?? '' }));
   }, [dispatch, header]);
 
