@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from '@forms/shared/routing';
 import { ServicesProvider } from '@forms/shared/services';
 import { createStore, StoreProvider } from '@forms/shared/store';
 import { fakeServer, fakeServices } from '@forms/shared/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settleAddress } from './address';
 import { routes } from './routes';
@@ -121,6 +121,25 @@ describe('a visitor finds', () => {
     await heading('Preços');
     expect(screen.getByRole('main')).toHaveAttribute('lang', 'pt-PT');
     expect(server.heard.map(({ params }) => params.slug)).toEqual(['fees.php', 'fees.php']);
+  });
+
+  test('a page gone back to under its own heading', async () => {
+    server.answer(calls.slugKind, { slug: 'fees', kind: 'page' });
+    server.answer(calls.contentPage, {
+      slug: 'fees',
+      language: 'en-GB',
+      title: 'Fees',
+      subtitle: '',
+      headerImage: null,
+      html: '',
+    });
+    const { router } = open('/fees');
+    await heading('Fees');
+    await act(() => router.navigate('/'));
+    await heading('Examinations and tuition, arranged online');
+    await act(() => router.navigate(-1));
+    await heading('Fees');
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
   });
 
   test('a file at its address', async () => {

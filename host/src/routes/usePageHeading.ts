@@ -7,13 +7,15 @@ export function usePageHeading({ title, subtitle = '', headerImage = null, langu
   useLayoutEffect(() => {
     dispatch(app.actions.pageShown({ title, subtitle, headerImage, language }));
   }, [dispatch, title, subtitle, headerImage, language]);
+  useBlankHeading(title);
 }
 
-/** Takes the last page's heading away at each new `page`, whose own comes later: the shell keeps its place. */
+/**
+ * Takes the heading away when this `page` goes: the shell keeps the place of the next one's, which may come later. On
+ * going, not on coming: a page that is there at once has said its own before an effect around it runs.
+ */
 export function useBlankHeading(page: string): void {
   const dispatch = useAppDispatch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
-  useLayoutEffect(() => {
-    dispatch(app.actions.pageShown({ title: '' }));
-  }, [dispatch, page]);
+  useLayoutEffect(() => () => void dispatch(app.actions.pageShown({ title: '' })), [dispatch, page]);
 }
