@@ -1,4 +1,4 @@
-import { cutOff, layoutShift, watchLayoutShifts } from '../screens/look';
+import { layoutShift, watchLayoutShifts } from '../screens/layoutShift';
 import type { Screen } from '../screens/screen';
 import { visitorScreens } from '../screens/visitorScreens';
 import { journeys } from './journey';
@@ -42,7 +42,7 @@ async function lookAt({ name, path, sees, act, forgives }: Screen, width: number
   const found = [
     ...(sum > MOST_SHIFT ? [`moves by ${sum.toFixed(3)}: ${moved.join(' ')}`] : []),
     ...((await visitor.overflows()) ? ['scrolls sideways'] : []),
-    ...(await cutOff(visitor.page)).map((words) => `cut off: ${words}`),
+    ...(await visitor.cutOff()).map((words) => `cut off: ${words}`),
     ...(await visitor.barriers()),
   ];
   return found;
