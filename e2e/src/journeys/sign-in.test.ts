@@ -45,7 +45,7 @@ describe('a sign-in link', () => {
     expect(opened).toHaveLength(documentsWithIt);
     for (const { url, answered } of opened) {
       expect(url).toBe(link);
-      expect(JSON.parse(answered)).toMatchObject({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+      expect(JSON.parse(answered)).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     }
 
     expect(await historyOf(visitor.page)).not.toContainEqual(expect.stringContaining(token));

@@ -18,7 +18,7 @@ interface Faults {
 
 /** Signs in by email address and password, then goes on as a sign-in link would. */
 export function SignInPage() {
-  usePageHeading({ title: 'Sign in', subtitle: 'For staff, and for whom we have given a password' });
+  usePageHeading({ title: 'Sign in', subtitle: 'For staff, and everyone who has a password from us' });
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
