@@ -43,10 +43,10 @@ export async function wireOf(page: Page): Promise<Exchange[]> {
   return recorded;
 }
 
-/** Every address in the page's session history, whichever way one goes in it. */
+/** Every address that back and forward lead to. What was once typed the browser notes beside them, out of any page's reach. */
 export async function historyOf(page: Page): Promise<string[]> {
   const client = await page.createCDPSession();
   const { entries } = await client.send('Page.getNavigationHistory');
   await client.detach();
-  return entries.flatMap(({ url, userTypedURL }) => [url, userTypedURL]);
+  return entries.map(({ url }) => url);
 }
