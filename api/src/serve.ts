@@ -59,7 +59,7 @@ export function serve<R extends Route>(
   });
 }
 
-const changes = (route: Route) => route.method !== 'GET' || route.changes === true;
+const changes = ({ method, changes, signed }: Route) => (method !== 'GET' || changes === true) && !signed;
 
 function admit(session: Session | undefined, allowed: readonly Role[]): void {
   if (!session) throw new Fault(401, 'not-signed-in', LOGIN_EXPIRED);

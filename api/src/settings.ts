@@ -24,7 +24,7 @@ export interface Settings {
   remotesFile: string | undefined;
   remoteOrigins: string[];
   /** The card provider's keys; without them a sandbox takes its place. */
-  stripe: { publishableKey: string; secretKey: string } | undefined;
+  stripe: { publishableKey: string; secretKey: string; webhookSecret: string | undefined } | undefined;
   /** Where mail is handed in, as `smtps://user:password@mail.example.org`; without it, letters go into a folder. */
   smtpUrl: string | undefined;
   /** Whom letters are from, as `Tutorial College <office@example.org>`. */
@@ -95,6 +95,7 @@ const environment = z
       .string()
       .regex(/^[sr]k_/, 'must begin with sk_ or rk_')
       .optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
     SMTP_URL: url(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@mail.example.org').optional(),
     MAIL_FROM: z
       .string()
@@ -158,7 +159,11 @@ export function readSettings(
       remoteOrigins: given.REMOTE_ORIGINS,
       stripe:
         given.STRIPE_PUBLISHABLE_KEY && given.STRIPE_SECRET_KEY
-          ? { publishableKey: given.STRIPE_PUBLISHABLE_KEY, secretKey: given.STRIPE_SECRET_KEY }
+          ? {
+              publishableKey: given.STRIPE_PUBLISHABLE_KEY,
+              secretKey: given.STRIPE_SECRET_KEY,
+              webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+            }
           : undefined,
       smtpUrl: given.SMTP_URL,
       mailFrom: given.MAIL_FROM ?? `${PROVIDER} <no-reply@example.org>`,

@@ -11,6 +11,7 @@ import * as idleSessions from './migrations/009-idle-sessions';
 import * as passwordTries from './migrations/010-password-tries';
 import * as languages from './migrations/011-languages-and-suspects';
 import * as invoices from './migrations/012-invoices';
+import * as providerEvents from './migrations/013-provider-events';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-password-tries': passwordTries,
   '011-languages-and-suspects': languages,
   '012-invoices': invoices,
+  '013-provider-events': providerEvents,
 };

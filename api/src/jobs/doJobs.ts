@@ -2,6 +2,7 @@ import type { App } from '../app';
 import { openPost } from '../mail/post';
 import { sendLetter } from '../mail/sendLetter';
 import { bookPlaces } from '../payments/bookPlaces';
+import { lookAtPayment, reconcilePayment } from '../payments/reconcile';
 import { settleRefund } from '../payments/refunds';
 import { runJobs } from './runJobs';
 
@@ -13,5 +14,9 @@ export function doJobs(app: App): void {
     letter: ({ letterId }) => sendLetter(app, post, letterId),
     booking: ({ enquiryId }) => bookPlaces(app.db, enquiryId),
     refund: ({ refundId }) => settleRefund(app, refundId),
+    look: async ({ paymentId }) => {
+      await lookAtPayment(app, paymentId);
+    },
+    reconcile: ({ paymentId }) => reconcilePayment(app, paymentId),
   });
 }

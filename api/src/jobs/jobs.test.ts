@@ -33,7 +33,8 @@ const nothing = async () => {};
 /** A server that does jobs; answers how to stop it. */
 async function worker(handlers: Partial<JobHandlers>): Promise<() => Promise<void>> {
   const http = fastify({ forceCloseConnections: true });
-  runJobs({ http, db, settings }, { letter: nothing, booking: nothing, refund: nothing, ...handlers });
+  const idle = { letter: nothing, booking: nothing, refund: nothing, look: nothing, reconcile: nothing };
+  runJobs({ http, db, settings }, { ...idle, ...handlers });
   await http.ready();
   let stopped: Promise<void> | undefined;
   const stop = () => {

@@ -13,6 +13,9 @@ export type JobHandlers = { [K in JobKind]: (payload: JobPayloads[K]) => Promise
 /** Thrown by a handler where trying again is of no use. */
 export class GiveUp extends Error {}
 
+/** Thrown by a handler that did what could be done now and wants to be run again: no failure. */
+export class NotYet extends Error {}
+
 const IDLE_MS = 1000;
 /** Longer than any job takes: only the lease of a server that died runs out. */
 const LEASE_MINUTES = 2;
@@ -57,7 +60,8 @@ export function runJobs({ http, db, settings }: Pick<App, 'http' | 'db' | 'setti
         await perform(job, handlers);
         await ours(job, db.deleteFrom('jobs')).execute();
       } catch (error) {
-        http.log.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'a job failed');
+        const level = error instanceof NotYet ? 'debug' : 'warn';
+        http.log[level]({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'a job is not done');
         await putBack(job, error);
       }
     }

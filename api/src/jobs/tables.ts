@@ -3,6 +3,8 @@ export interface JobPayloads {
   letter: { letterId: string };
   booking: { enquiryId: string };
   refund: { refundId: string };
+  look: { paymentId: string };
+  reconcile: { paymentId: string };
 }
 export type JobKind = keyof JobPayloads;
 

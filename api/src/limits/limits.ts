@@ -15,6 +15,7 @@ export const limits = {
   working: { calls: 300, minutes: 1 },
   submitting: { calls: 200, minutes: 10 },
   uploading: { calls: 300, minutes: 10 },
+  listening: { calls: 3_000, minutes: 1 },
   paying: { calls: 100, minutes: 10 },
   writing: { calls: 20, minutes: 10 },
   signingIn: { calls: 30, minutes: 15 },
@@ -64,6 +65,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   cardProvider: 'reading',
   payByCard: 'paying',
   cardPaymentSuccess: 'paying',
+  paymentWebhook: 'listening',
   choosePayment: 'paying',
 
   examSeriesList: 'reading',

@@ -8,6 +8,7 @@ import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
 import { now } from '../time';
 import { asked, cardsOf } from './cardProvider';
 import { acceptDeclarations } from './chooseWay';
+import { lookAfter } from './lookAfter';
 import { alreadyPaid, markPaid } from './markPaid';
 import { authors, recordStep } from './recordStep';
 
@@ -62,11 +63,13 @@ async function beginPayment(app: App, stripe: Stripe, enquiry: Payable, attempt:
     const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
     mustBePayable(invoice);
     if (invoice.amount !== enquiry.amount) throw otherAmount(invoice.amount);
-    await trx
+    const begun = await trx
       .insertInto('cardPayments')
       .values({ id: newId(), enquiryId, attempt, intentId: null, madeAt: now(), endedAt: null })
       .onConflict((known) => known.columns(['enquiryId', 'attempt']).doNothing())
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (begun) await lookAfter(trx, begun.id, enquiryId);
     await acceptDeclarations(trx, invoice);
     const id = `begun:${enquiryId}:${attempt}`;
     await recordStep(trx, { id, enquiryId, kind: 'begun', amount: invoice.amount, author: authors.applicant });
@@ -105,7 +108,7 @@ export const otherAmount = (amount: number) =>
  * Takes back the card payment that was begun on an invoice, so that the invoice may change. Where the card has paid
  * after all, marks that and throws 409.
  */
-export async function withdrawPayment(app: App, invoiceId: string, author: string): Promise<void> {
+export async function withdrawPayment(app: App, invoiceId: string, author: string, detail = ''): Promise<void> {
   const enquiry = await app.db
     .selectFrom('invoices')
     .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
@@ -125,10 +128,10 @@ export async function withdrawPayment(app: App, invoiceId: string, author: strin
   }
   if (intent.status !== 'canceled') await asked(app, stripe.paymentIntents.cancel(intent.id));
   await endPayment(app, last.id);
-  await recordStep(app.db, { enquiryId: enquiry.id, kind: 'withdrawn', author });
+  await recordStep(app.db, { enquiryId: enquiry.id, kind: 'withdrawn', detail, author });
 }
 
-const endPayment = (app: App, id: string) =>
+export const endPayment = (app: App, id: string) =>
   app.db.updateTable('cardPayments').set({ endedAt: now() }).where('id', '=', id).execute();
 
 /** Refuses what may not happen while a card is being charged. */
@@ -168,6 +171,11 @@ export async function confirmPayment(app: App, stripe: Stripe, enquiry: Payable,
     await noteDecline(app.db, enquiry.id, intent);
     throw new Fault(409, 'not-paid', 'The card provider has not received this payment.');
   }
+  await markIfReceived(app, enquiry, intent);
+}
+
+/** Marks an enquiry paid by an intent that has succeeded. Throws 409 unless that is of this enquiry, its amount and currency. */
+export async function markIfReceived(app: App, enquiry: Payable, intent: Stripe.PaymentIntent): Promise<void> {
   const ofThisEnquiry =
     intent.metadata.enquiryId === enquiry.id &&
     intent.amount_received === enquiry.amount &&

@@ -1,4 +1,6 @@
+import { routes } from '@forms/shared/contract';
 import Stripe from 'stripe';
+import { addressOf } from '../addresses';
 import type { App } from '../app';
 import { Fault } from '../errors';
 import type { Cards } from './cards';
@@ -14,19 +16,23 @@ const patience = { timeout: 10_000, maxNetworkRetries: 1 };
 export async function openCards(app: Pick<App, 'http' | 'db' | 'settings'>): Promise<Cards | undefined> {
   const { stripe: keys, live } = app.settings;
   if (keys) {
+    if (!keys.webhookSecret) app.http.log.warn('without STRIPE_WEBHOOK_SECRET payments are heard of some minutes late');
     return {
       stripe: new Stripe(keys.secretKey, { apiVersion: API_VERSION, telemetry: false, ...patience }),
       browser: { publishableKey: keys.publishableKey },
+      webhookSecret: keys.webhookSecret,
     };
   }
   if (live) {
     app.http.log.warn('live without the card provider’s keys: nobody can pay by card');
     return undefined;
   }
-  const { secretKey, address, browser } = await openSandbox(app);
+  const { url } = addressOf(routes.paymentWebhook, app.settings);
+  const { secretKey, address, browser, webhookSecret } = await openSandbox(app, url);
   return {
     stripe: new Stripe(secretKey, { apiVersion: API_VERSION, telemetry: false, ...patience, ...address }),
     browser,
+    webhookSecret,
   };
 }
 

@@ -9,11 +9,15 @@ import { confirmPayment, openPayment, otherAmount } from './cardPayments';
 import { cardsOf } from './cardProvider';
 import { chooseWay } from './chooseWay';
 import { alreadyPaid } from './markPaid';
+import { lookAtOpenPayments } from './reconcile';
 import { refund } from './refunds';
+import { serveWebhook } from './webhook';
 
 /** The ways to pay an enquiry's invoice, and what staff do about a payment. */
 export function servePayments(app: App): void {
   const { db } = app;
+  serveWebhook(app);
+  app.http.addHook('onReady', () => lookAtOpenPayments(app));
 
   const payable = (enquiryId: string) =>
     db

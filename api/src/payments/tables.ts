@@ -32,6 +32,8 @@ export interface PaymentTables {
     state: 'asked' | 'done' | 'refused';
     madeAt: string;
   };
+  /** The events that the card provider has told us of, each once however often it is told. */
+  providerEvents: { id: string; type: string; intentId: string; receivedAt: string };
   sandboxRefunds: { id: string; intentId: string; amount: number; madeAt: string };
   /** What the card sandbox remembers of a payment: never anything of the card. */
   sandboxIntents: {

@@ -5,6 +5,9 @@ import type { TestServer } from './startServer';
 /** The sandbox's test cards. */
 export const cards = { good: '4242 4242 4242 4242', declined: '4000000000000002', asks: '4000002760003184' } as const;
 
+/** The provider's intent of a payment. */
+export const intentOf = ({ clientSecret }: CardPayment): string => clientSecret.split('_secret_')[0] ?? '';
+
 /** What a browser does: with the card frame's calls for the card. */
 export class Payer {
   constructor(
@@ -28,6 +31,13 @@ export class Payer {
     (await (await this.ask({ enquiryId: id, amount })).json()) as CardPayment;
   confirm = ({ clientSecret }: CardPayment, number: string) =>
     this.frame(clientSecret, 'confirm', { 'payment_method_data[card][number]': number });
+  /** The provider takes the money, and tells nobody: the browser died and the event was lost. */
+  take = (payment: CardPayment) =>
+    this.server.app.db
+      .updateTable('sandboxIntents')
+      .set({ status: 'succeeded' })
+      .where('id', '=', intentOf(payment))
+      .execute();
   endChallenge = ({ clientSecret }: CardPayment, outcome: string) => this.frame(clientSecret, 'challenge', { outcome });
   success = (enquiryId: string, invoicePaymentId: string) =>
     this.server.send('/api/webforms/exams/payment/success', {

@@ -81,6 +81,8 @@ export interface Route {
   badBody?: 422;
   /** A GET that changes something, as the specification has it: guarded like every change, and served as POST too. */
   changes?: true;
+  /** Called by another server, never by a page: its signature, which the handler checks, guards it as the header does a change. */
+  signed?: true;
   /** The browser sends it without cookie or authorization. */
   anonymous?: true;
   /** The status of a good answer; 200 where it is not said. */
@@ -386,6 +388,14 @@ export const routes = {
     allow: 'everyone',
     body: cardPaymentSuccess,
     answer: paymentState,
+  }),
+  paymentWebhook: route({
+    service: 'api',
+    method: 'POST',
+    path: '/my/invoice/pay/webhook',
+    allow: 'everyone',
+    signed: true,
+    answer: z.object({ received: z.literal(true) }),
   }),
   choosePayment: route({
     service: 'api',

@@ -11,6 +11,8 @@ type ErrorBody = { type: string; code?: string; message: string; param?: string;
 export interface Answer {
   status: number;
   body: object;
+  /** What the provider would tell by webhook, of the payment as it is now. */
+  event?: { type: string; intent: object };
 }
 
 /** A refusal in the protocol's own shape. */
@@ -75,7 +77,8 @@ export const retrieveIntent = async (trx: Trx, id: string): Promise<Answer> => (
 export async function cancelIntent(trx: Trx, id: string): Promise<Answer> {
   const intent = await intentOf(trx, id);
   if (intent.status === 'succeeded') throw unexpected('cancel', intent);
-  return { status: 200, body: whole(await changed(trx, intent, { status: 'canceled' })) };
+  const body = whole(await changed(trx, intent, { status: 'canceled' }));
+  return { status: 200, body, event: { type: eventOf.canceled, intent: body } };
 }
 
 /** `POST /v1/payment_intents/:id/confirm`, with the card as the browser's frame sends it. */
@@ -89,7 +92,11 @@ export async function confirmIntent(trx: Trx, id: string, form: URLSearchParams)
   if (outcome === 'asks') return browserAnswer(await changed(trx, intent, { status: 'requires_action' }));
   const error = { type: 'card_error', charge: `ch_${newSecret()}`, ...outcome };
   const refused = await changed(trx, intent, { status: 'requires_payment_method', lastError: JSON.stringify(error) });
-  return { status: 402, body: { error: { ...error, payment_intent: seenByBrowser(refused) } } };
+  return {
+    ...browserAnswer(refused),
+    status: 402,
+    body: { error: { ...error, payment_intent: seenByBrowser(refused) } },
+  };
 }
 
 /** `POST /v1/refunds`, for a whole payment or an amount of it. */
@@ -139,7 +146,18 @@ export async function endChallenge(trx: Trx, id: string, form: URLSearchParams):
   );
 }
 
-const browserAnswer = (intent: Intent): Answer => ({ status: 200, body: seenByBrowser(intent) });
+const eventOf: Readonly<Record<Intent['status'], string>> = {
+  requires_payment_method: 'payment_intent.payment_failed',
+  requires_action: 'payment_intent.requires_action',
+  succeeded: 'payment_intent.succeeded',
+  canceled: 'payment_intent.canceled',
+};
+
+const browserAnswer = (intent: Intent): Answer => ({
+  status: 200,
+  body: seenByBrowser(intent),
+  event: { type: eventOf[intent.status], intent: whole(intent) },
+});
 
 async function intentOf(trx: Trx, id: string, clientSecret?: string | null): Promise<Intent> {
   const intent = await trx.selectFrom('sandboxIntents').selectAll().where('id', '=', id).executeTakeFirst();

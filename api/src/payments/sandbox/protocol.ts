@@ -4,6 +4,7 @@ import type { Database, Trx } from '../../database/database';
 import { once } from '../../enquiries/idempotency';
 import { Fault } from '../../errors';
 import { hashOf } from '../../ids';
+import type { Tell } from './events';
 import {
   type Answer,
   cancelIntent,
@@ -16,13 +17,18 @@ import {
 } from './intents';
 
 type Work = (trx: Trx, id: string, form: URLSearchParams) => Promise<Answer>;
+/** What the provider knows, and how it tells of it. */
+interface Provider {
+  db: Database;
+  tell: Tell;
+}
 interface Call {
   Params: { id: string };
   Body: URLSearchParams;
 }
 
 /** The calls of the merchant's server, which shows its secret key. */
-export function serveMerchant(http: FastifyInstance, db: Database, secretKey: string): void {
+export function serveMerchant(http: FastifyInstance, provider: Provider, secretKey: string): void {
   readForms(http);
   const expected = Buffer.from(hashOf(`Bearer ${secretKey}`));
   http.addHook('onRequest', async (request, reply) => {
@@ -31,23 +37,23 @@ export function serveMerchant(http: FastifyInstance, db: Database, secretKey: st
     const error = { type: 'invalid_request_error', message: 'Invalid API Key provided.' };
     return reply.code(401).send({ error });
   });
-  http.get('/v1/payment_intents/:id', answering(db, retrieveIntent));
+  http.get('/v1/payment_intents/:id', answering(provider, retrieveIntent));
   http.post(
     '/v1/payment_intents',
-    answering(db, (trx, _id, form) => createIntent(trx, form)),
+    answering(provider, (trx, _id, form) => createIntent(trx, form)),
   );
-  http.post('/v1/payment_intents/:id/cancel', answering(db, cancelIntent));
+  http.post('/v1/payment_intents/:id/cancel', answering(provider, cancelIntent));
   http.post(
     '/v1/refunds',
-    answering(db, (trx, _id, form) => createRefund(trx, form)),
+    answering(provider, (trx, _id, form) => createRefund(trx, form)),
   );
 }
 
 /** The calls of the browser, which shows the intent's client secret. */
-export function serveBrowser(http: FastifyInstance, db: Database): void {
+export function serveBrowser(http: FastifyInstance, provider: Provider): void {
   readForms(http);
-  http.post('/v1/payment_intents/:id/confirm', answering(db, confirmIntent));
-  http.post('/v1/payment_intents/:id/challenge', answering(db, endChallenge));
+  http.post('/v1/payment_intents/:id/confirm', answering(provider, confirmIntent));
+  http.post('/v1/payment_intents/:id/challenge', answering(provider, endChallenge));
 }
 
 function readForms(http: FastifyInstance): void {
@@ -57,8 +63,9 @@ function readForms(http: FastifyInstance): void {
   );
 }
 
-const answering = (db: Database, work: Work) => async (request: FastifyRequest<Call>, reply: Replies) => {
-  const { status, body } = await answerOf(db, request, work);
+const answering = (provider: Provider, work: Work) => async (request: FastifyRequest<Call>, reply: Replies) => {
+  const { status, body, event } = await answerOf(provider.db, request, work);
+  if (event) provider.tell(event.type, event.intent);
   return reply.code(status).send(body);
 };
 interface Replies {
@@ -66,7 +73,11 @@ interface Replies {
 }
 
 /** Does the work once for a key, as the provider does: the same key with other parameters is an error of its own. */
-async function answerOf(db: Database, { params, body: form, headers, url }: FastifyRequest<Call>, work: Work) {
+async function answerOf(
+  db: Database,
+  { params, body: form, headers, url }: FastifyRequest<Call>,
+  work: Work,
+): Promise<Answer> {
   const given = headers['idempotency-key'];
   const key = typeof given === 'string' ? given : undefined;
   const asked = `${url}?${form ?? ''}`;

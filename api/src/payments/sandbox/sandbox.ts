@@ -5,6 +5,7 @@ import type { CardProvider } from '@forms/shared/contract';
 import fastify from 'fastify';
 import type { App } from '../../app';
 import { newSecret } from '../../ids';
+import { openEvents } from './events';
 import { serveBrowser, serveMerchant } from './protocol';
 
 const LOOPBACK = '127.0.0.1';
@@ -31,21 +32,28 @@ const files = {
  * Opens the card sandbox, which stands in for the card provider where no money is to move: its API on a listener that
  * only this machine reaches, and its browser script, card frame and browser calls under `/sandbox` of the product.
  * What it knows is in the database, so that payments survive a restart.
+ *
+ * @param webhook the path that it sends its events to
  */
-export async function openSandbox({ http, db }: Pick<App, 'http' | 'db'>): Promise<{
+export async function openSandbox(
+  { http, db }: Pick<App, 'http' | 'db'>,
+  webhook: string,
+): Promise<{
   secretKey: string;
   address: { host: string; port: number; protocol: 'http' };
   browser: CardProvider;
+  webhookSecret: string;
 }> {
   const secretKey = `sk_test_${newSecret()}`;
   const merchant = fastify({ forceCloseConnections: true });
-  serveMerchant(merchant, db, secretKey);
+  const { webhookSecret, tell } = openEvents(http, webhook);
+  serveMerchant(merchant, { db, tell }, secretKey);
   await merchant.listen({ host: LOOPBACK, port: 0 });
   http.addHook('onClose', () => merchant.close());
 
   http.register(
     async (scope) => {
-      serveBrowser(scope, db);
+      serveBrowser(scope, { db, tell });
       for (const [path, [file, type]] of Object.entries(files)) {
         const content = readFileSync(join(__dirname, 'browser', file));
         scope.get(path, (_request, reply) =>
@@ -60,5 +68,6 @@ export async function openSandbox({ http, db }: Pick<App, 'http' | 'db'>): Promi
     secretKey,
     address: { host: LOOPBACK, port: (merchant.server.address() as AddressInfo).port, protocol: 'http' },
     browser: { publishableKey: 'pk_test_sandbox', sandboxScript: '/sandbox/stripe.js' },
+    webhookSecret,
   };
 }
