@@ -36,5 +36,8 @@ function embedded(dataDir: string): SqliteDialect {
 function postgres(connectionString: string): PostgresDialect {
   // Counts come as 64-bit integers, which the driver else gives as text.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 10 }) });
+  const pool = new pg.Pool({ connectionString, max: 10 });
+  // A connection that breaks while nobody uses it is replaced when one is needed; unheard, the news would end the server.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
 }

@@ -39,7 +39,7 @@ function signedEvent(app: App, bytes: unknown, signature: string | string[] | un
 const notSigned = () => new Fault(400, 'bad-signature', 'This event was not signed by the card provider just now.');
 
 /** Keeps an event and has its payment looked at; one that was heard before, or is of no payment of ours, changes nothing. */
-async function hear({ db }: App, { id, type, data }: Stripe.Event): Promise<void> {
+export async function hear({ db }: App, { id, type, data }: Stripe.Event): Promise<void> {
   const { object } = data;
   if (!('object' in object) || object.object !== 'payment_intent') return;
   const intentId = object.id;
