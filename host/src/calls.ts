@@ -30,6 +30,7 @@ export const calls = api.injectEndpoints({
         ),
     }),
     hostAddNote: build.mutation({ ...call(routes.addNote), invalidatesTags: ['Enquiry'] }),
+    hostInvoices: build.query({ ...call(routes.invoices), providesTags: ['Invoice'] }),
     hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),
     hostChangeContact: build.mutation({
       ...call(routes.changeContact),

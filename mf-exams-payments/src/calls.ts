@@ -1,6 +1,9 @@
 import { examChoiceLists, routes } from '@forms/shared/contract';
 import { api, call } from '@forms/shared/store';
 
+/** What shows an invoice or its history asks again after each change, and after a refused one: it may be out of date. */
+const shown = ['Invoice', 'Enquiry'] as const;
+
 /** Every call that exams and payments make. */
 export const calls = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,5 +24,17 @@ export const calls = api.injectEndpoints({
     examsCardProvider: build.query(call(routes.cardProvider)),
     examsPayByCard: build.mutation(call(routes.payByCard)),
     examsCardPaid: build.mutation(call(routes.cardPaymentSuccess)),
+
+    examsStoredInvoice: build.query({ ...call(routes.invoice), providesTags: ['Invoice'] }),
+    examsChangeInvoice: build.mutation({ ...call(routes.changeInvoice), invalidatesTags: shown }),
+    examsAddItem: build.mutation({ ...call(routes.addInvoiceItem), invalidatesTags: shown }),
+    examsChangeItem: build.mutation({ ...call(routes.changeInvoiceItem), invalidatesTags: shown }),
+    examsDeleteItem: build.mutation({ ...call(routes.deleteInvoiceItem), invalidatesTags: shown }),
+    examsAddFooterHeader: build.mutation({ ...call(routes.addFooterHeader), invalidatesTags: shown }),
+    examsChangeFooterHeader: build.mutation({ ...call(routes.changeFooterHeader), invalidatesTags: shown }),
+    examsDeleteFooterHeader: build.mutation({ ...call(routes.deleteFooterHeader), invalidatesTags: shown }),
+    examsGeneratePdf: build.mutation(call(routes.generateInvoicePdf)),
+    examsRefund: build.mutation({ ...call(routes.refundEnquiry), invalidatesTags: shown }),
+    examsCancel: build.mutation({ ...call(routes.cancelEnquiry), invalidatesTags: shown }),
   }),
 });

@@ -1,6 +1,6 @@
 import { Button, FieldFrame } from '@forms/shared/ui';
 import { useId } from 'react';
-import styles from './ChoiceSelect.module.css';
+import { NativeSelect } from '../native-select/NativeSelect';
 
 /** A query's answer, as far as a choice needs it. */
 export interface Rows<Row> {
@@ -46,10 +46,9 @@ export function ChoiceSelect<Row extends { id: string }>(props: ChoiceSelectProp
     >
       {({ id, describedBy }) => (
         <>
-          <select
+          <NativeSelect
             id={id}
             name={name}
-            className={styles.select}
             value={value?.id ?? ''}
             disabled={choices.length === 0}
             aria-describedby={describedBy}
@@ -63,7 +62,7 @@ export function ChoiceSelect<Row extends { id: string }>(props: ChoiceSelectProp
                 {wordsOf(row)}
               </option>
             ))}
-          </select>
+          </NativeSelect>
           {rows.isError && (
             <div>
               <Button onClick={() => rows.refetch()} aria-describedby={describedBy}>

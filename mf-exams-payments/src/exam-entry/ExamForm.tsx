@@ -3,10 +3,10 @@ import { randomId, skipToken } from '@forms/shared/store';
 import { Button, Notice } from '@forms/shared/ui';
 import { type FormEvent, useReducer, useState } from 'react';
 import { calls } from '../calls';
+import styles from '../dialog-form/DialogForm.module.css';
 import { AddingProgress } from './AddingProgress';
 import { ChoiceSelect } from './ChoiceSelect';
 import { type Chosen, choose, enteredAlready, missingStep, questionFor, withOnlyOption } from './cascade';
-import styles from './ExamForm.module.css';
 import { PapersChoice } from './PapersChoice';
 import { useExamLookup } from './useExamLookup';
 

@@ -1,7 +1,7 @@
 import { DECLARATIONS_FIRST, type PaymentMethod } from '@forms/shared/contract';
 import { Button } from '@forms/shared/ui';
 import { useId, useState } from 'react';
-import { ExplainedButton } from './ExplainedButton';
+import { ExplainedButton } from '../explained-button/ExplainedButton';
 import styles from './PaymentMethods.module.css';
 
 const ways: { method: PaymentMethod; name: string; meaning: string }[] = [

@@ -39,4 +39,5 @@ export * from './routes';
 export * from './sessions/session';
 export * from './settings';
 export * from './slug';
+export * from './time';
 export * from './tracking';

@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type {
   ContentType,
+  Enquiry,
   ExamEntry,
   FileAnswer,
   FormDefinition,
+  Invoice,
   PageAnswers,
   PageDefinition,
   StoredForm,
@@ -83,6 +85,18 @@ export interface InvoicePageProps {
   onComplete(): void;
 }
 
+/** An invoice as staff write it: its head, lines, instalments and status. */
+export interface InvoiceEditorProps {
+  invoiceId: string;
+  /** Hears the invoice when it comes, and as it is after each change. Give it a stable function. */
+  onShow?(invoice: Invoice): void;
+}
+
+/** What staff see and do about an enquiry's payment. For an enquiry that has an invoice. */
+export interface EnquiryPaymentProps {
+  enquiry: Enquiry;
+}
+
 export interface FilePageProps {
   fileId: string;
 }
@@ -101,6 +115,8 @@ export interface RemoteModules {
   'mf-forms/RichText': ComponentType<RichTextProps>;
   'mf-exams-payments/ExamEntries': ComponentType<ExamEntriesProps>;
   'mf-exams-payments/InvoicePage': ComponentType<InvoicePageProps>;
+  'mf-exams-payments/InvoiceEditor': ComponentType<InvoiceEditorProps>;
+  'mf-exams-payments/EnquiryPayment': ComponentType<EnquiryPaymentProps>;
   'mf-files/FilePage': ComponentType<FilePageProps>;
   'mf-files/Uploader': ComponentType<UploaderProps>;
   'mf-contact/ContactForm': ComponentType<ContactFormProps>;

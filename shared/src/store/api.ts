@@ -74,7 +74,7 @@ const baseQuery: BaseQueryFn<Request, unknown, FailedCall, object, FetchBaseQuer
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Session', 'Form', 'Enquiry', 'Contact', 'File', 'User', 'Waiting'],
+  tagTypes: ['Session', 'Form', 'Enquiry', 'Invoice', 'Contact', 'File', 'User', 'Waiting'],
   endpoints: () => ({}),
 });
 

@@ -13,6 +13,8 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   home: drawn(async () => (await import('./home/StaffHome')).StaffHome),
   enquiries: drawn(async () => (await import('./enquiries/Enquiries')).Enquiries),
   enquiry: drawn(async () => (await import('./enquiries/EnquiryPage')).EnquiryPage),
+  invoices: drawn(async () => (await import('./invoices/Invoices')).Invoices),
+  invoice: drawn(async () => (await import('./invoices/InvoicePage')).InvoicePage),
   contacts: drawn(async () => (await import('./contacts/Contacts')).Contacts),
   contact: drawn(async () => (await import('./contacts/ContactPage')).ContactPage),
   'bug-reports': drawn(async () => (await import('./bug-reports/BugReports')).BugReports),

@@ -240,6 +240,36 @@ describe('the enquiries', () => {
   });
 });
 
+describe('the invoices', () => {
+  test('are listed with status, amount and dates, and each opens its editor', async () => {
+    signedInAs('Staff');
+    server.answer(calls.invoices, [
+      {
+        id: 'i1',
+        number: 'INV-2026-00042',
+        date: '2026-11-21',
+        dueDate: null,
+        status: 'unpaid',
+        currency: 'GBP',
+        amount: 107500,
+        description: 'Exams registration',
+        enquiryId: '42',
+        reference: 'EX-7K2M9Q',
+        name: 'Zoë Hall',
+        email: 'zoe@example.org',
+      },
+    ]);
+    const { router } = open('/staff/invoices');
+    const row = await screen.findByRole('row', { name: /INV-2026-00042/ });
+    for (const words of ['Zoë Hall', 'EX-7K2M9Q', 'Unpaid', '£1,075.00', '21st November 2026']) {
+      expect(within(row).getByText(words)).toBeInTheDocument();
+    }
+    await userEvent.click(within(row).getByRole('link'));
+    expect(router.state.location.pathname).toBe('/staff/invoice/i1');
+    expect(await screen.findByText(/^mf-exams-payments\/InvoiceEditor .*"invoiceId":"i1"/)).toBeInTheDocument();
+  });
+});
+
 describe('an enquiry', () => {
   test('is read with its answers and its history', async () => {
     signedInAs('Staff');
@@ -251,7 +281,6 @@ describe('an enquiry', () => {
     open('/staff/enquiry/42');
     await heading('Enquiry EX-7K2M9Q');
     expect(screen.getByText(/^mf-forms\/Answers/)).toBeInTheDocument();
-    expect(screen.getByText('Not paid, Bank transfer')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'zoe@example.org' })).toHaveAttribute(
       'href',
       'mailto:zoe%40example.org?subject=Exams%20registration%3A%20EX-7K2M9Q',
@@ -266,6 +295,22 @@ describe('an enquiry', () => {
       expect.stringContaining('Ben Ode wrote a note'),
       expect.stringContaining('Ana Sá set it to In progress'),
     ]);
+  });
+
+  test('shows its payment where it has an invoice', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiry, { ...enquiry, invoiceId: 'i1' });
+    open('/staff/enquiry/42');
+    const payment = await screen.findByRole('region', { name: 'Payment' });
+    expect(within(payment).getByText(/^mf-exams-payments\/EnquiryPayment .*"invoiceId":"i1"/)).toBeInTheDocument();
+  });
+
+  test('has no payment where there is no invoice', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiry, enquiry);
+    open('/staff/enquiry/42');
+    await heading('Enquiry EX-7K2M9Q');
+    expect(screen.queryByRole('region', { name: 'Payment' })).not.toBeInTheDocument();
   });
 
   test('changes its status by keyboard alone', async () => {

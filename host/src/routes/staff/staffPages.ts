@@ -20,6 +20,12 @@ export const staffPages = {
     call: routes.enquiries,
   },
   enquiry: { title: 'Enquiry', call: routes.enquiry, within: 'enquiries' },
+  invoices: {
+    title: 'Invoices',
+    text: 'What was charged for exams, what is paid and what is still due.',
+    call: routes.invoices,
+  },
+  invoice: { title: 'Invoice', call: routes.invoice, within: 'invoices' },
   contacts: {
     title: 'Contacts',
     text: 'What people have written by the contact form.',

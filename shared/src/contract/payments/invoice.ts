@@ -1,17 +1,30 @@
 import * as z from 'zod';
-import { CURRENCY } from './money';
+import { CURRENCY, formatPence } from './money';
 
 export const invoiceMetaTypes = ['title', 'standalone', 'subitem'] as const;
 export type InvoiceMetaType = (typeof invoiceMetaTypes)[number];
+export const invoiceMetaTypeWords = {
+  title: 'Title over other items',
+  standalone: 'Single item',
+  subitem: 'Item under a title',
+} as const satisfies Record<InvoiceMetaType, string>;
 export const invoiceItemTypes = ['fulltime', 'asp', 'supp', 'exams', 'other'] as const;
 export type InvoiceItemType = (typeof invoiceItemTypes)[number];
+export const invoiceItemTypeWords = {
+  fulltime: 'Full time',
+  asp: 'ASP',
+  supp: 'Supplementary',
+  exams: 'Exams',
+  other: 'Other',
+} as const satisfies Record<InvoiceItemType, string>;
 export const invoiceStatuses = ['proposed', 'final', 'unpaid', 'paid', 'booked', 'cancelled'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /** The most that one line may come to, either way: £100,000. */
 export const MAX_LINE_PENCE = 10_000_000;
 /** Whole pence; below zero it is a discount. */
-const cost = z.number().int().min(-MAX_LINE_PENCE).max(MAX_LINE_PENCE);
+const LINE_LIMIT = `A line may come to ${formatPence(MAX_LINE_PENCE)} at most`;
+const cost = z.number().int().min(-MAX_LINE_PENCE, LINE_LIMIT).max(MAX_LINE_PENCE, LINE_LIMIT);
 const description = z.string().trim().min(1, 'A description is needed').max(300);
 const day = z.iso.date();
 
@@ -129,15 +142,19 @@ export const invoiceItemChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('cost'), newValue: cost }),
   z.object({ field: z.literal('accountId'), newValue: z.enum(invoiceItemTypes) }),
 ]);
+export type InvoiceItemChange = z.infer<typeof invoiceItemChange>;
 
 /** Where a line goes: over the items, under them, or among them as a plain item. */
 export const footerHeaderKind = z.enum(['item', 'header', 'footer']);
+export type FooterHeaderKind = z.infer<typeof footerHeaderKind>;
 const tag = z.string().trim().max(50);
 export const newFooterHeader = z.object({ tag, description, cost });
+export type NewFooterHeader = z.infer<typeof newFooterHeader>;
 export const footerHeaderChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('tag'), newValue: tag }),
   z.object({ field: z.literal('description'), newValue: description }),
   z.object({ field: z.literal('cost'), newValue: cost }),
 ]);
+export type FooterHeaderChange = z.infer<typeof footerHeaderChange>;
 
 export const generatedPdf = z.object({ fileId: z.string() });

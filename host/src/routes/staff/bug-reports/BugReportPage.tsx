@@ -1,4 +1,4 @@
-import { type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
+import { shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { Loading } from '@forms/shared/ui';
 import { calls, watched } from '../../../calls';
@@ -11,7 +11,6 @@ import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { shownOrder } from '../record/shownOrder';
 import { Words } from '../record/Words';
-import { shownTime } from '../shownTime';
 
 /** One bug report with all that it brought. `hash` is its id. */
 export function BugReportPage({ hash }: { hash: string }) {

@@ -1,4 +1,4 @@
-import { PROVIDER, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
+import { PROVIDER, shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { Button, Loading, Notice } from '@forms/shared/ui';
 import { calls, watched } from '../../../calls';
@@ -11,7 +11,6 @@ import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { shownOrder } from '../record/shownOrder';
 import { Words } from '../record/Words';
-import { shownTime } from '../shownTime';
 import { replyTo } from './replyTo';
 
 /** One message of the contact form. `hash` is its id. */

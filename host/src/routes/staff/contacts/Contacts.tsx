@@ -1,4 +1,4 @@
-import { type Contact, statusNames, trackingStatuses } from '@forms/shared/contract';
+import { type Contact, shownTime, statusNames, trackingStatuses } from '@forms/shared/contract';
 import { type Column, type Filter, ListTable } from '@forms/shared/ui/list';
 import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
@@ -6,7 +6,6 @@ import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { keepOrderOf } from '../record/shownOrder';
 import { trackingTabs } from '../record/trackingTabs';
-import { shownTime } from '../shownTime';
 
 const columns: readonly Column<Contact>[] = [
   { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 200 },

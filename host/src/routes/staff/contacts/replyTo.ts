@@ -1,5 +1,5 @@
 import type { Contact } from '@forms/shared/contract';
-import { shownTime } from '../shownTime';
+import { shownTime } from '@forms/shared/contract';
 
 /** Mail programs cut longer addresses off. */
 const QUOTED = 1_000;

@@ -1,11 +1,10 @@
-import { type EnquirySummary, enquiryStatuses, formatPence, statusNames } from '@forms/shared/contract';
+import { type EnquirySummary, enquiryStatuses, formatPence, shownTime, statusNames } from '@forms/shared/contract';
 import { type Column, type Filter, ListTable, type Tab } from '@forms/shared/ui/list';
 import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { keepOrderOf } from '../record/shownOrder';
-import { shownTime } from '../shownTime';
 import { methodOf, paymentOf } from './payment';
 
 const columns: readonly Column<EnquirySummary>[] = [

@@ -1,4 +1,4 @@
-import { type EnquiryStatus, enquiryStatuses, formatPence } from '@forms/shared/contract';
+import { type EnquiryStatus, enquiryStatuses, shownTime } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
 import { Button, Loading } from '@forms/shared/ui';
@@ -10,9 +10,7 @@ import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { shownOrder } from '../record/shownOrder';
-import { shownTime } from '../shownTime';
 import { NoteForm } from './NoteForm';
-import { methodOf, paymentOf } from './payment';
 import { Timeline } from './Timeline';
 
 /** One enquiry: the answers as they were given, how far it is, and what staff did and noted. `hash` is its id. */
@@ -58,14 +56,13 @@ export function EnquiryPage({ hash }: { hash: string }) {
             <a href={mailTo(data)}>{data.email}</a>
           </Fact>
           <Fact name="Submitted">{shownTime(data.submittedAt)}</Fact>
-          {data.amount !== null && (
-            <>
-              <Fact name="Amount">{formatPence(data.amount)}</Fact>
-              <Fact name="Payment">{[paymentOf(data), methodOf(data)].filter(Boolean).join(', ')}</Fact>
-            </>
-          )}
         </Facts>
       </Part>
+      {data.invoiceId !== null && (
+        <Part title="Payment">
+          <Remote of="mf-exams-payments/EnquiryPayment" enquiry={data} />
+        </Part>
+      )}
       <Part title="Answers">
         <Remote of="mf-forms/Answers" definition={data.definition} pages={data.pages} />
       </Part>

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@forms/shared/contract';
+import { shownTime } from '@forms/shared/contract';
 import { StatusSign } from '@forms/shared/ui/status';
-import { shownTime } from '../shownTime';
 import styles from './Timeline.module.css';
 import { type Happening, timelineOf } from './timeline';
 

@@ -1,6 +1,4 @@
-import type { EnquirySummary, PaymentMethod } from '@forms/shared/contract';
-
-const methodWords: Record<PaymentMethod, string> = { card: 'Card', bacs: 'Bank transfer', callback: 'Callback' };
+import { type EnquirySummary, paymentMethodWords } from '@forms/shared/contract';
 
 /** How far an enquiry's payment is; empty where it asks for none. */
 export const paymentOf = ({ amount, paid }: EnquirySummary): string =>
@@ -8,4 +6,4 @@ export const paymentOf = ({ amount, paid }: EnquirySummary): string =>
 
 /** The way to pay that was chosen; empty where none was. */
 export const methodOf = ({ paymentMethod }: EnquirySummary): string =>
-  paymentMethod ? methodWords[paymentMethod] : '';
+  paymentMethod ? paymentMethodWords[paymentMethod] : '';

@@ -1,8 +1,8 @@
+import { shownTime } from '@forms/shared/contract';
 import { Link } from '@forms/shared/routing';
 import type { ReactNode } from 'react';
 import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';
-import { shownTime } from '../shownTime';
 import styles from './WaitingWork.module.css';
 
 /** How many of the newest stand on the home page. */

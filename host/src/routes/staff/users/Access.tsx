@@ -1,9 +1,9 @@
 import type { User } from '@forms/shared/contract';
+import { shownTime } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { Button } from '@forms/shared/ui';
 import { calls } from '../../../calls';
 import { Fact, Facts } from '../record/Facts';
-import { shownTime } from '../shownTime';
 import styles from './SignInLink.module.css';
 
 /** Whether a user may sign in, and how they do; nobody shuts themselves out. */

@@ -1,11 +1,11 @@
 import type { User } from '@forms/shared/contract';
+import { shownTime } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/routing';
 import { type Column, ListTable, type Tab } from '@forms/shared/ui/list';
 import { RoleTags } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
-import { shownTime } from '../shownTime';
 import { NEW_USER } from './UserPage';
 
 const columns: readonly Column<User>[] = [

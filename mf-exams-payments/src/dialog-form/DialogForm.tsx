@@ -1,0 +1,74 @@
+import { errorAnswer } from '@forms/shared/contract';
+import { answerIn } from '@forms/shared/store';
+import { Button, Notice } from '@forms/shared/ui';
+import { Modal } from '@forms/shared/ui/dialog';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './DialogForm.module.css';
+import type { Faults } from './faults';
+
+interface DialogFormProps {
+  title: string;
+  /** The words of the button that ends it. */
+  save: string;
+  isDangerous?: boolean;
+  /** Answers what is at fault, by field; nothing once all is stored. Rejects with the call that failed. */
+  onSave(): Promise<Faults | undefined>;
+  /** Called once the dialog is gone, the focus back where it was opened from: the parent draws it no more. */
+  onClose(): void;
+  children(faults: Faults): ReactNode;
+}
+
+/** A form in a dialog. It stays open with what was entered until all of it is stored. */
+export function DialogForm({ title, save, isDangerous = false, onSave, onClose, children }: DialogFormProps) {
+  const [open, setOpen] = useState(true);
+  const [saving, setSaving] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (saving) return;
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const found = await onSave();
+      setFaults(found ?? {});
+      if (!found) setOpen(false);
+    } catch (error) {
+      setFailure(answerIn(error, errorAnswer)?.message ?? 'The server could not be reached. Please try again.');
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={title}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+    >
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+        {children(faults)}
+        {failure && (
+          <Notice kind="error" title="This was not saved. What you entered is still here.">
+            {failure}
+          </Notice>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button type="primary" danger={isDangerous} htmlType="submit" loading={saving}>
+            {save}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

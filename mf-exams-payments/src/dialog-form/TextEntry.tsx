@@ -1,0 +1,43 @@
+import { FieldFrame, Input } from '@forms/shared/ui';
+import { useId } from 'react';
+
+interface TextEntryProps {
+  label: string;
+  hint?: string;
+  value: string;
+  onChange(value: string): void;
+  error: string | undefined;
+  type?: 'text' | 'date';
+  /** An amount in pounds. */
+  pounds?: boolean;
+  optional?: boolean;
+  /** Several lines. */
+  long?: boolean;
+}
+
+/** A field of a dialog, typed into. */
+export function TextEntry(props: TextEntryProps) {
+  const { label, hint, value, onChange, error, type = 'text', pounds = false, optional = false, long = false } = props;
+  return (
+    <FieldFrame id={useId()} label={label} hint={hint} error={error} optional={optional}>
+      {({ id, describedBy }) => {
+        const control = {
+          id,
+          value,
+          'aria-describedby': describedBy,
+          'aria-invalid': error !== undefined,
+          autoComplete: 'off',
+        };
+        if (long) return <Input.TextArea {...control} rows={3} onChange={({ target }) => onChange(target.value)} />;
+        return (
+          <Input
+            {...control}
+            type={type}
+            onChange={({ target }) => onChange(target.value)}
+            {...(pounds ? { prefix: '£', inputMode: 'decimal' } : {})}
+          />
+        );
+      }}
+    </FieldFrame>
+  );
+}

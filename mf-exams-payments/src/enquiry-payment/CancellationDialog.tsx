@@ -1,0 +1,53 @@
+import { cancellation, formatPence } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { Notice } from '@forms/shared/ui';
+import { useState } from 'react';
+import { calls } from '../calls';
+import { DialogForm } from '../dialog-form/DialogForm';
+import { faultsOf } from '../dialog-form/faults';
+import { TextEntry } from '../dialog-form/TextEntry';
+
+interface CancellationDialogProps {
+  enquiryId: string;
+  /** The pence that were paid and not given back. */
+  left: number;
+  onClose(): void;
+}
+
+/** Cancels an enquiry's invoice, with a reason. */
+export function CancellationDialog({ enquiryId, left, onClose }: CancellationDialogProps) {
+  const { confirm } = useServices();
+  const [cancel] = calls.useExamsCancelMutation();
+  const [reason, setReason] = useState('');
+
+  async function save() {
+    const entered = cancellation.safeParse({ reason });
+    if (!entered.success) return faultsOf(entered.error);
+    const question = { title: 'Cancel the invoice?', message: 'This can’t be undone.' };
+    if (!(await confirm(question))) return {};
+    await cancel({ params: { id: enquiryId }, body: entered.data }).unwrap();
+    return undefined;
+  }
+
+  return (
+    <DialogForm title="Cancel the invoice" save="Cancel invoice" isDangerous onSave={save} onClose={onClose}>
+      {(faults) => (
+        <>
+          {left > 0 && (
+            <Notice kind="warning" title={`${formatPence(left)} was paid and stays with us.`}>
+              If it is to go back, please refund it before you cancel.
+            </Notice>
+          )}
+          <TextEntry
+            label="Reason"
+            hint="For staff, in the history."
+            value={reason}
+            onChange={setReason}
+            error={faults.reason}
+            long
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}

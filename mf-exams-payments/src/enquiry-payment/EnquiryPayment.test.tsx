@@ -1,0 +1,153 @@
+import { type Enquiry, type InvoiceStatus, routes } from '@forms/shared/contract';
+import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { unpaid } from '../invoice-editor/invoice.fixture';
+import EnquiryPayment from './EnquiryPayment';
+
+const step = { detail: '', amount: null, author: 'Zoë Hall', madeAt: '2026-11-21T14:05:00.000Z' };
+const letter = {
+  id: 'receipt',
+  kind: 'receipt',
+  recipient: 'zoe@example.com',
+  subject: 'Your receipt',
+  state: 'sent',
+  queuedAt: '2026-11-21T14:06:00.000Z',
+  sentAt: '2026-11-21T14:06:01.000Z',
+  lastError: null,
+  fileId: 'pdf',
+} as const;
+const paidByCard: Enquiry = {
+  id: 'enquiry',
+  reference: 'EX-7K2M9Q',
+  formSlug: 'exams-registration-v2',
+  formTitle: 'Exams registration',
+  formVersion: 1,
+  definition: { header: { title: 'Exams registration' }, pages: [{ name: 'you', title: 'You', fields: [] }] },
+  pages: [],
+  notes: [],
+  steps: [],
+  status: 'new',
+  name: 'Zoë Hall',
+  email: 'zoe@example.com',
+  paymentMethod: 'card',
+  paid: true,
+  amount: 16550,
+  submittedAt: '2026-11-21T14:05:00.000Z',
+  invoiceId: 'invoice',
+  refunded: 0,
+  payments: [
+    { ...step, id: '1', kind: 'chosen', detail: 'Card' },
+    { ...step, id: '2', kind: 'declined', detail: 'Your card was declined.' },
+    { ...step, id: '3', kind: 'paid', amount: 16550 },
+  ],
+  mail: [letter],
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+});
+afterEach(() => server.stop());
+
+interface Open {
+  status?: InvoiceStatus;
+  services?: ReturnType<typeof fakeServices>;
+}
+
+async function open(enquiry: Enquiry = paidByCard, { status = 'paid', services = fakeServices() }: Open = {}) {
+  server.answer(routes.invoice, { ...unpaid, status });
+  renderInHost(<EnquiryPayment enquiry={enquiry} />, { services });
+  await screen.findByRole('link', { name: 'INV-2026-00042' });
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), services };
+}
+async function openDialog(user: ReturnType<typeof userEvent.setup>, button: string, name = button) {
+  await user.click(screen.getByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+const heard = (route: object) => server.heard.filter((call) => call.route === route);
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('staff read what was chosen and paid, every step, and the letters with their PDF', async () => {
+  await open();
+  expect(screen.getByText('Received').nextSibling).toHaveTextContent('£165.50');
+  const steps = within(screen.getByRole('region', { name: 'Steps of the payment' }));
+  expect(steps.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)).toEqual([
+    'Way to pay chosen',
+    'Card declined',
+    'Paid by card',
+  ]);
+  expect(steps.getByText('Your card was declined.')).toBeInTheDocument();
+  const letters = within(screen.getByRole('region', { name: 'Letters' }));
+  expect(letters.getByRole('link', { name: 'PDF of: Your receipt' })).toHaveAttribute('href', '/file/pdf');
+  expect(letters.getByText(/^Sent, 21 Nov 2026/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'INV-2026-00042' })).toHaveAttribute('href', '/staff/invoice/invoice');
+});
+
+test('a letter that was given up says so and why', async () => {
+  await open({
+    ...paidByCard,
+    mail: [{ ...letter, state: 'failed', sentAt: null, lastError: 'No such mailbox' }],
+  });
+  expect(screen.getByText('Given up: it was not sent. Last try: No such mailbox')).toBeInTheDocument();
+});
+
+test('a refund is asked for once: pounds become pence, the reason goes with it, sent again it has the same key', async () => {
+  const confirm = jest.fn(async () => true);
+  const { user } = await open(paidByCard, { services: fakeServices({ confirm }) });
+  const dialog = await openDialog(user, 'Refund');
+  expect(dialog.getByLabelText('Amount')).toHaveValue('165.50');
+  await user.clear(dialog.getByLabelText('Amount'));
+  await user.type(dialog.getByLabelText('Amount'), '45.5');
+  await user.type(dialog.getByLabelText('Reason'), 'One exam fewer');
+  server.breakOff(routes.refundEnquiry);
+  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('could not be reached');
+  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Give £45.50 back to Zoë Hall?' }));
+  server.answer(routes.refundEnquiry, paidByCard);
+  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  await gone();
+  const [lost, again] = heard(routes.refundEnquiry);
+  expect(again?.body).toEqual({ amount: 4550, reason: 'One exam fewer' });
+  expect(again?.headers.get('idempotency-key')).toBe(lost?.headers.get('idempotency-key'));
+});
+
+test.each([
+  ['200', 'At most £165.50 can be given back'],
+  ['0', 'Please enter an amount in pounds'],
+  ['some', 'Please enter an amount in pounds'],
+])('a refund of %s is refused before it is sent', async (typed, words) => {
+  const { user } = await open();
+  const dialog = await openDialog(user, 'Refund');
+  await user.clear(dialog.getByLabelText('Amount'));
+  await user.type(dialog.getByLabelText('Amount'), typed);
+  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(new RegExp(words));
+  expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/A reason is needed/);
+  expect(heard(routes.refundEnquiry)).toHaveLength(0);
+});
+
+test('where nothing came in there is nothing to give back, and the button says so', async () => {
+  await open({ ...paidByCard, paid: false, paymentMethod: 'bacs' }, { status: 'unpaid' });
+  const refund = screen.getByRole('button', { name: 'Refund' });
+  expect(refund).toHaveAttribute('aria-disabled', 'true');
+  expect(refund).toHaveAccessibleDescription('There is nothing to give back.');
+});
+
+test('an invoice is cancelled with a reason, once that is confirmed', async () => {
+  const confirm = jest.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  const { user } = await open(paidByCard, { services: fakeServices({ confirm }) });
+  const dialog = await openDialog(user, 'Cancel invoice', 'Cancel the invoice');
+  expect(dialog.getByText('£165.50 was paid and stays with us.')).toBeInTheDocument();
+  const cancel = dialog.getByRole('button', { name: 'Cancel invoice' });
+  await user.click(cancel);
+  expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/A reason is needed/);
+  await user.type(dialog.getByLabelText('Reason'), 'Withdrawn');
+  await user.click(cancel);
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  expect(heard(routes.cancelEnquiry)).toHaveLength(0);
+  server.answer(routes.cancelEnquiry, paidByCard);
+  await user.click(cancel);
+  await gone();
+  expect(heard(routes.cancelEnquiry).map(({ body }) => body)).toEqual([{ reason: 'Withdrawn' }]);
+});

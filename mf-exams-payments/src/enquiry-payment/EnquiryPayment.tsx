@@ -1,0 +1,69 @@
+import { formatPence, paymentMethodWords } from '@forms/shared/contract';
+import type { EnquiryPaymentProps, RemoteModules } from '@forms/shared/remotes';
+import { Link } from '@forms/shared/routing';
+import { StatusSign } from '@forms/shared/ui/status';
+import { type ReactNode, useState } from 'react';
+import { calls } from '../calls';
+import { ExplainedButton } from '../explained-button/ExplainedButton';
+import { CancellationDialog } from './CancellationDialog';
+import styles from './EnquiryPayment.module.css';
+import { Letters } from './Letters';
+import { PaymentSteps } from './PaymentSteps';
+import { RefundDialog } from './RefundDialog';
+import { receivedFor } from './received';
+
+/** An enquiry's payment: what was chosen and paid, every step, the letters, and the ways to give back or call off. */
+function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
+  const { data: invoice } = calls.useExamsStoredInvoiceQuery({ params: { id: enquiry.invoiceId ?? '' } });
+  const [dialog, setDialog] = useState<'refund' | 'cancel'>();
+  const close = () => setDialog(undefined);
+  const received = receivedFor(enquiry, invoice?.status);
+  const left = received - enquiry.refunded;
+
+  return (
+    <div className={styles.payment}>
+      <dl className={styles.facts}>
+        <Fact name="Way to pay">
+          {enquiry.paymentMethod ? paymentMethodWords[enquiry.paymentMethod] : 'Not chosen'}
+        </Fact>
+        <Fact name="Asked">{formatPence(enquiry.amount ?? 0)}</Fact>
+        <Fact name="Received">{formatPence(received)}</Fact>
+        {enquiry.refunded > 0 && <Fact name="Given back">{formatPence(enquiry.refunded)}</Fact>}
+        <Fact name="Invoice">
+          <Link to={`/staff/invoice/${enquiry.invoiceId}`}>{invoice?.number ?? 'Open the invoice'}</Link>
+          {invoice && <StatusSign status={invoice.status} />}
+        </Fact>
+      </dl>
+      <div className={styles.tools}>
+        <ExplainedButton
+          closedBecause={left > 0 ? undefined : 'There is nothing to give back.'}
+          onClick={() => setDialog('refund')}
+        >
+          Refund
+        </ExplainedButton>
+        <ExplainedButton
+          closedBecause={invoice?.status === 'cancelled' ? 'The invoice is cancelled already.' : undefined}
+          danger={invoice?.status !== 'cancelled'}
+          onClick={() => setDialog('cancel')}
+        >
+          Cancel invoice
+        </ExplainedButton>
+      </div>
+      <PaymentSteps steps={enquiry.payments} />
+      <Letters letters={enquiry.mail} />
+      {dialog === 'refund' && <RefundDialog enquiry={enquiry} left={left} onClose={close} />}
+      {dialog === 'cancel' && <CancellationDialog enquiryId={enquiry.id} left={left} onClose={close} />}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export default EnquiryPayment satisfies RemoteModules['mf-exams-payments/EnquiryPayment'];

@@ -1,0 +1,72 @@
+import { type Enquiry, formatPence, IDEMPOTENCY_HEADER, refundRequest } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { idempotencyKey, randomId } from '@forms/shared/store';
+import { useState } from 'react';
+import { calls } from '../calls';
+import { DialogForm } from '../dialog-form/DialogForm';
+import { faultsOf } from '../dialog-form/faults';
+import { TextEntry } from '../dialog-form/TextEntry';
+import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
+
+interface RefundDialogProps {
+  enquiry: Enquiry;
+  /** The pence that can be given back at most. */
+  left: number;
+  onClose(): void;
+}
+
+/** Gives money back. Sent again because an answer was lost, it is the same refund. */
+export function RefundDialog({ enquiry, left, onClose }: RefundDialogProps) {
+  const { confirm } = useServices();
+  const [refund] = calls.useExamsRefundMutation();
+  const [journey] = useState(randomId);
+  const [pounds, setPounds] = useState(typedPounds(left));
+  const [reason, setReason] = useState('');
+  const toCard = enquiry.paid;
+
+  async function save() {
+    const amount = readPounds(pounds);
+    const entered = refundRequest.safeParse({ amount, reason });
+    if (!entered.success || entered.data.amount > left) {
+      const faults = entered.success ? {} : faultsOf(entered.error);
+      if (amount === undefined || amount <= 0) return { ...faults, amount: POUNDS_WANTED };
+      return amount > left ? { ...faults, amount: `At most ${formatPence(left)} can be given back` } : faults;
+    }
+    const title = `Give ${formatPence(entered.data.amount)} back to ${enquiry.name}?`;
+    const message = toCard ? 'It goes back to the card.' : 'This is recorded. Please make the transfer yourself.';
+    if (!(await confirm({ title, message }))) return {};
+    const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey(journey, entered.data) };
+    await refund({ params: { id: enquiry.id }, body: entered.data, headers }).unwrap();
+    return undefined;
+  }
+
+  return (
+    <DialogForm title="Refund" save="Refund" onSave={save} onClose={onClose}>
+      {(faults) => (
+        <>
+          <p>
+            {toCard
+              ? 'The money goes back to the card that paid.'
+              : 'This was not paid by card: the refund is only recorded, the transfer is yours to make.'}
+          </p>
+          <TextEntry
+            label="Amount"
+            hint={`In pounds, at most ${formatPence(left)}.`}
+            value={pounds}
+            onChange={setPounds}
+            error={faults.amount}
+            pounds
+          />
+          <TextEntry
+            label="Reason"
+            hint="For staff, in the history."
+            value={reason}
+            onChange={setReason}
+            error={faults.reason}
+            long
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FooterHeaderKind, type InvoiceFooterItem, newFooterHeader } from '@forms/shared/contract';
+import { useState } from 'react';
+import { calls } from '../calls';
+import { DialogForm } from '../dialog-form/DialogForm';
+import { faultsOf } from '../dialog-form/faults';
+import { TextEntry } from '../dialog-form/TextEntry';
+import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
+import { footerHeaderChanges } from './changes';
+
+interface FooterHeaderDialogProps {
+  invoiceId: string;
+  kind: Exclude<FooterHeaderKind, 'item'>;
+  /** The line that it changes; none where one is added. */
+  line: InvoiceFooterItem | undefined;
+  onClose(): void;
+}
+
+/** Adds a line over or under the items, or changes one. */
+export function FooterHeaderDialog({ invoiceId, kind, line, onClose }: FooterHeaderDialogProps) {
+  const [addLine] = calls.useExamsAddFooterHeaderMutation();
+  const [changeLine] = calls.useExamsChangeFooterHeaderMutation();
+  const [description, setDescription] = useState(line?.description ?? '');
+  const [tag, setTag] = useState(line?.tag ?? '');
+  const [pounds, setPounds] = useState(line ? typedPounds(line.cost) : '');
+
+  async function save() {
+    const cost = readPounds(pounds);
+    const entered = newFooterHeader.safeParse({ tag, description, cost: cost ?? 0 });
+    const faults = {
+      ...(entered.success ? {} : faultsOf(entered.error)),
+      ...(cost === undefined ? { cost: POUNDS_WANTED } : {}),
+    };
+    if (!entered.success || cost === undefined) return faults;
+    if (line) {
+      for (const body of footerHeaderChanges(line, entered.data))
+        await changeLine({ params: { id: line.id }, body }).unwrap();
+    } else await addLine({ params: { id: invoiceId, kind }, body: entered.data }).unwrap();
+    return undefined;
+  }
+
+  return (
+    <DialogForm title={`${line ? 'Edit' : 'Add'} ${kind}`} save={line ? 'Save' : 'Add'} onSave={save} onClose={onClose}>
+      {(faults) => (
+        <>
+          <TextEntry label="Description" value={description} onChange={setDescription} error={faults.description} />
+          <TextEntry
+            label="Tag"
+            hint="A short word for what it is for, as postage. It is not printed."
+            value={tag}
+            onChange={setTag}
+            error={faults.tag}
+            optional
+          />
+          <TextEntry
+            label="Cost"
+            hint="In pounds. A discount begins with a minus."
+            value={pounds}
+            onChange={setPounds}
+            error={faults.cost}
+            pounds
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}

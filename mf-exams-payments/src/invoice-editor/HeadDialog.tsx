@@ -1,0 +1,51 @@
+import { type Invoice, invoiceChange } from '@forms/shared/contract';
+import { useState } from 'react';
+import { calls } from '../calls';
+import { DialogForm } from '../dialog-form/DialogForm';
+import { TextEntry } from '../dialog-form/TextEntry';
+import { headChanges } from './changes';
+
+/** Changes an invoice's date, due date and description. */
+export function HeadDialog({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
+  const [change] = calls.useExamsChangeInvoiceMutation();
+  const [date, setDate] = useState(invoice.date);
+  const [dueDate, setDueDate] = useState(invoice.dueDate ?? '');
+  const [description, setDescription] = useState(invoice.description);
+
+  async function save() {
+    const changes = headChanges(invoice, { date, dueDate: dueDate || null, description: description.trim() });
+    const faults = changes.flatMap((one) => {
+      const message = invoiceChange.safeParse(one).error?.issues[0]?.message;
+      return message === undefined ? [] : [[one.field, message] as const];
+    });
+    if (faults.length > 0) return Object.fromEntries(faults);
+    for (const body of changes) await change({ params: { id: invoice.id }, body }).unwrap();
+    return undefined;
+  }
+
+  return (
+    <DialogForm title="Edit details" save="Save" onSave={save} onClose={onClose}>
+      {(faults) => (
+        <>
+          <TextEntry label="Date" type="date" value={date} onChange={setDate} error={faults.date} />
+          <TextEntry
+            label="Due date"
+            hint="Its PDF needs one."
+            type="date"
+            value={dueDate}
+            onChange={setDueDate}
+            error={faults.dueDate}
+            optional
+          />
+          <TextEntry
+            label="Description"
+            value={description}
+            onChange={setDescription}
+            error={faults.description}
+            optional
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { errorAnswer, INVOICE_CLOSED, type Invoice, isEditable } from '@forms/shared/contract';
+import type { InvoiceEditorProps, RemoteModules } from '@forms/shared/remotes';
+import { answerIn } from '@forms/shared/store';
+import { Button, Loading, Notice } from '@forms/shared/ui';
+import { useEffect } from 'react';
+import { calls } from '../calls';
+import { GeneratePdf } from './GeneratePdf';
+import { Instalments } from './Instalments';
+import styles from './InvoiceEditor.module.css';
+import { InvoiceHead } from './InvoiceHead';
+import { InvoiceLines } from './InvoiceLines';
+import { StatusSteps } from './StatusSteps';
+
+/** An invoice as staff write it. Amount and status are always the server's. */
+function InvoiceEditor({ invoiceId, onShow }: InvoiceEditorProps) {
+  const { data, error, isFetching, refetch } = calls.useExamsStoredInvoiceQuery(
+    { params: { id: invoiceId } },
+    { refetchOnFocus: true, refetchOnReconnect: true },
+  );
+  useEffect(() => {
+    if (data) onShow?.(data);
+  }, [data, onShow]);
+
+  const failed = error && (
+    <Notice
+      kind="error"
+      title={data ? 'The invoice may be out of date.' : 'The invoice could not be loaded.'}
+      actions={
+        <Button loading={isFetching} onClick={() => refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.'}
+    </Notice>
+  );
+  if (!data) return failed ?? <Loading of="the invoice" lines={10} />;
+  return (
+    <div className={styles.editor}>
+      {failed}
+      <div className={styles.actions}>
+        <StatusSteps invoice={data} />
+        <GeneratePdf key={fingerprintOf(data)} invoice={data} />
+      </div>
+      {!isEditable(data.status) && <Notice title={INVOICE_CLOSED.message} />}
+      <div className={styles.invoice}>
+        <InvoiceHead invoice={data} />
+        <InvoiceLines invoice={data} />
+        <Instalments invoice={data} />
+      </div>
+    </div>
+  );
+}
+
+/** Another once anything of the invoice is: a PDF made before it is not of this invoice any more. */
+const fingerprintOf = (invoice: Invoice) => JSON.stringify(invoice);
+
+export default InvoiceEditor satisfies RemoteModules['mf-exams-payments/InvoiceEditor'];

@@ -1,0 +1,51 @@
+import { type Invoice, showDate } from '@forms/shared/contract';
+import { Link } from '@forms/shared/routing';
+import { useState } from 'react';
+import { ExplainedButton } from '../explained-button/ExplainedButton';
+import { HeadDialog } from './HeadDialog';
+import styles from './InvoiceHead.module.css';
+import { whyClosed } from './whyClosed';
+
+/** Whose invoice it is, of when and for what. */
+export function InvoiceHead({ invoice }: { invoice: Invoice }) {
+  const { enquiryId, reference, name, email, date, dueDate, description } = invoice;
+  const [editing, setEditing] = useState(false);
+  return (
+    <section className={styles.head} aria-label="Details">
+      <dl className={styles.facts}>
+        <div>
+          <dt>To</dt>
+          <dd>
+            {name}
+            <br />
+            {email}
+          </dd>
+        </div>
+        <div>
+          <dt>Enquiry</dt>
+          <dd>
+            <Link to={`/staff/enquiry/${enquiryId}`}>{reference}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>Date</dt>
+          <dd>{showDate(date)}</dd>
+        </div>
+        <div>
+          <dt>Due date</dt>
+          <dd>{dueDate ? showDate(dueDate) : 'None'}</dd>
+        </div>
+        <div className={styles.wide}>
+          <dt>Description</dt>
+          <dd>{description || 'None'}</dd>
+        </div>
+      </dl>
+      <div className={styles.tools}>
+        <ExplainedButton closedBecause={whyClosed(invoice)} onClick={() => setEditing(true)}>
+          Edit details
+        </ExplainedButton>
+      </div>
+      {editing && <HeadDialog invoice={invoice} onClose={() => setEditing(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  type InvoiceItem,
+  type InvoiceItemType,
+  type InvoiceMetaType,
+  invoiceAccounts,
+  invoiceItemTypes,
+  invoiceItemTypeWords,
+  invoiceMetaTypes,
+  invoiceMetaTypeWords,
+  newInvoiceItem,
+} from '@forms/shared/contract';
+import { useState } from 'react';
+import { calls } from '../calls';
+import { DialogForm } from '../dialog-form/DialogForm';
+import { faultsOf } from '../dialog-form/faults';
+import { SelectEntry } from '../dialog-form/SelectEntry';
+import { TextEntry } from '../dialog-form/TextEntry';
+import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
+import { accountAfter, itemChanges } from './changes';
+
+interface ItemDialogProps {
+  invoiceId: string;
+  /** The item that it changes; none where one is added. */
+  item: InvoiceItem | undefined;
+  onClose(): void;
+}
+
+const metaTypes = invoiceMetaTypes.map((value) => ({ value, words: invoiceMetaTypeWords[value] }));
+const types = invoiceItemTypes.map((value) => ({ value, words: invoiceItemTypeWords[value] }));
+const accounts = invoiceAccounts.map(({ id, label }) => ({ value: id as InvoiceItemType, words: label }));
+
+/** Adds an item to an invoice, or changes one. */
+export function ItemDialog({ invoiceId, item, onClose }: ItemDialogProps) {
+  const [addItem] = calls.useExamsAddItemMutation();
+  const [changeItem] = calls.useExamsChangeItemMutation();
+  const [metaType, setMetaType] = useState<InvoiceMetaType>(item?.metaType ?? 'standalone');
+  const [type, setType] = useState<InvoiceItemType>(item?.type ?? 'exams');
+  const [accountId, setAccountId] = useState((item?.accountId ?? 'exams') as InvoiceItemType);
+  const [description, setDescription] = useState(item?.description ?? '');
+  const [pounds, setPounds] = useState(item ? typedPounds(item.cost) : '');
+  const isTitle = metaType === 'title';
+
+  async function save() {
+    const cost = isTitle ? 0 : readPounds(pounds);
+    const entered = newInvoiceItem.safeParse({ metaType, type, accountId, description, cost: cost ?? 0 });
+    const faults = {
+      ...(entered.success ? {} : faultsOf(entered.error)),
+      ...(cost === undefined ? { cost: POUNDS_WANTED } : {}),
+    };
+    if (!entered.success || cost === undefined) return faults;
+    if (item) {
+      for (const body of itemChanges(item, { ...entered.data, accountId }))
+        await changeItem({ params: { id: item.id }, body }).unwrap();
+    } else await addItem({ params: { id: invoiceId }, body: entered.data }).unwrap();
+    return undefined;
+  }
+
+  return (
+    <DialogForm title={item ? 'Edit item' : 'Add item'} save={item ? 'Save' : 'Add'} onSave={save} onClose={onClose}>
+      {(faults) => (
+        <>
+          <TextEntry label="Description" value={description} onChange={setDescription} error={faults.description} />
+          <SelectEntry label="Kind of line" value={metaType} choices={metaTypes} onChange={setMetaType} />
+          <SelectEntry
+            label="Type"
+            value={type}
+            choices={types}
+            onChange={(chosen) => {
+              setAccountId(accountAfter(type, chosen, accountId));
+              setType(chosen);
+            }}
+          />
+          <SelectEntry label="Account" value={accountId} choices={accounts} onChange={setAccountId} />
+          {!isTitle && (
+            <TextEntry
+              label="Cost"
+              hint="In pounds. A discount begins with a minus."
+              value={pounds}
+              onChange={setPounds}
+              error={faults.cost}
+              pounds
+            />
+          )}
+        </>
+      )}
+    </DialogForm>
+  );
+}
