@@ -2,7 +2,12 @@ import type { ExamEntry, ExamsSubmission, ExamsSubmitted, PageAnswers, PaymentMe
 import type { TestServer } from './startServer';
 
 /** The first exam that the cascade offers for a subject in the summer ahead, as a browser would enter it. */
-export async function examEntry(server: TestServer, level: string, board: string, code: string): Promise<ExamEntry> {
+export async function examEntry(
+  server: Pick<TestServer, 'send'>,
+  level: string,
+  board: string,
+  code: string,
+): Promise<ExamEntry> {
   const series = (await (await server.send('/api/webforms/exams/series')).json()) as { id: string; name: string }[];
   const seriesId = series.find(({ id }) => id.startsWith('summer'))?.id ?? '';
   const choices = async (json: object): Promise<{ id: string; code: string }[]> => {

@@ -1,0 +1,103 @@
+import { cpus } from 'node:os';
+import { examEntry } from '../../../api/src/testing/registration';
+import { Product } from '../../../e2e/src/product';
+import { REQUEST_HEADER } from '../../../shared/src/contract';
+import { median } from '../figures';
+import { faultsIn, halves, paidById } from './books';
+import { type Application, advance } from './visitor';
+
+/** `npm run bench durability`: the server is killed again and again while visitors submit and pay. */
+const ROUNDS = Number(process.argv[2] ?? 50);
+const VISITORS = 8;
+/** Under load a kill comes at any moment of these. */
+const LONGEST_ROUND_MS = 2_000;
+
+async function bench(): Promise<void> {
+  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
+  const product = await Product.start();
+  try {
+    const exam = await examEntry({ send: (path, init) => send(product.address + path, init) }, 'gcse', 'aqa', '8300');
+    const applications: Application[] = [];
+    const begun = () => {
+      const at = applications.length;
+      const application: Application = {
+        key: `bench-${at}`,
+        method: at % 3 === 0 ? 'bacs' : 'card',
+        taken: false,
+        paid: false,
+      };
+      applications.push(application);
+      return application;
+    };
+    /** Applications whose browser waits for an answer still; one whose card is charged is left to the server. */
+    const waiting = () =>
+      applications.filter(({ stored, taken, paid, method }) => !paid && !taken && (method === 'card' || !stored));
+
+    const faults: string[] = [];
+    const restarts: number[] = [];
+    let cutOff = 0;
+    let orphaned = 0;
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const again = waiting();
+      const visitors = Array.from({ length: VISITORS }, async () => {
+        for (;;) await advance(product.address, exam, again.pop() ?? begun());
+      });
+      const ended = Promise.allSettled(visitors);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_ROUND_MS));
+      await product.kill();
+      for (const end of await ended) {
+        if (end.status === 'rejected' && !isCut(end.reason)) faults.push(`round ${round}: ${end.reason}`);
+      }
+      cutOff += waiting().length;
+      orphaned += applications.filter(({ taken, paid }) => taken && !paid).length;
+
+      const from = performance.now();
+      await product.restart();
+      restarts.push(performance.now() - from);
+      faults.push(...(await faultsIn(product, applications)));
+      for (const application of applications) if (application.taken) application.paid = true;
+      process.stdout.write(`\rround ${round}: ${applications.length} applications, ${faults.length} faults `);
+    }
+
+    for (const application of waiting()) await advance(product.address, exam, application);
+    const stored = await paidById(product);
+    faults.push(...(await halves(product, [...stored.keys()])));
+    if (stored.size !== applications.length)
+      faults.push(`${applications.length} applications are ${stored.size} enquiries`);
+    const paid = [...stored.values()].filter(Boolean).length;
+    const cards = applications.filter(({ method }) => method === 'card').length;
+    if (paid !== cards) faults.push(`${cards} applications by card, ${paid} paid`);
+
+    console.log(`\n\n${ROUNDS} rounds of kill -9 at a random moment, ${VISITORS} visitors at a time`);
+    console.table({
+      'applications submitted': applications.length,
+      'enquiries stored, each once': stored.size,
+      'paid by card, each once': paid,
+      'cut off and sent again': cutOff,
+      'card charged and browser not told, found at the start': orphaned,
+      'acknowledged rows lost, payments half recorded': faults.length,
+      'start after a kill, median ms': Math.round(median(restarts)),
+      'start after a kill, longest ms': Math.round(Math.max(...restarts)),
+    });
+    for (const fault of faults) console.log(`✗ ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Whether the line broke, which is what a kill looks like from outside. */
+const isCut = (reason: unknown) => reason instanceof TypeError || reason instanceof SyntaxError;
+
+const send = (address: string, { json, headers, ...init }: RequestInit & { json?: unknown } = {}) =>
+  fetch(address, {
+    method: json === undefined ? 'GET' : 'POST',
+    ...init,
+    headers: { [REQUEST_HEADER]: 'bench', 'content-type': 'application/json', ...headers },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  });
+
+bench().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});
