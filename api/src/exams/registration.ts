@@ -40,7 +40,7 @@ export function serveRegistration(app: App): void {
     const method = body.flatMap((entry) => ('paymentMethod' in entry ? entry.paymentMethod : []))[0];
     if (method === undefined) throw new Fault(400, 'bad-body', 'The way to pay is missing.');
 
-    return once(db, { scope: 'exams/form', key: idempotencyKeyOf(request), body }, async (trx) => {
+    const submitted = await once(db, { scope: 'exams/form', key: idempotencyKeyOf(request), body }, async (trx) => {
       const { pages, exams } = await entered(trx, form.json, acceptedAnswers(form, given));
       await endDraft(trx, request);
       const stored = await storeEnquiry(trx, { form, pages });
@@ -58,6 +58,8 @@ export function serveRegistration(app: App): void {
       await chooseWay(trx, stored.id, method);
       return { ...stored, amount };
     });
+    const paid = await db.selectFrom('paid').select('paidAt').where('enquiryId', '=', submitted.id).executeTakeFirst();
+    return { ...submitted, paid: paid !== undefined };
   });
 }
 

@@ -1,5 +1,6 @@
+import type { ExamsSubmitted } from '@forms/shared/contract';
 import { cards, intentOf, Payer } from '../testing/payer';
-import { examEntry } from '../testing/registration';
+import { examEntry, registration } from '../testing/registration';
 import { TestServer } from '../testing/startServer';
 import { asked } from './cardProvider';
 
@@ -129,6 +130,21 @@ describe('paying by card', () => {
       .execute();
     expect((await payer.success(mine.id, own.invoicePaymentId)).status).toBe(409);
     expect(await payer.paid(mine.id)).toBe(false);
+  });
+
+  it('is told to who sends the application again after a lost answer', async () => {
+    const headers = { 'idempotency-key': 'a tab that was closed' };
+    const exam = await examEntry(server, 'gcse', 'aqa', '8300');
+    const send = async () => {
+      const response = await server.send('/api/webforms/exams/form/data', { json: registration([exam]), headers });
+      return (await response.json()) as ExamsSubmitted;
+    };
+    const first = await send();
+    expect(first.paid).toBe(false);
+    const payment = await payer.open(first);
+    await payer.confirm(payment, cards.good);
+    await payer.success(first.id, payment.invoicePaymentId);
+    expect(await send()).toEqual({ ...first, paid: true });
   });
 
   it('opened twenty times at once is one payment', async () => {

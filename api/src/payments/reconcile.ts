@@ -1,11 +1,13 @@
 import type { App } from '../app';
 import { Fault } from '../errors';
 import { GiveUp, NotYet } from '../jobs/runJobs';
-import { daysFromNow, now } from '../time';
+import { daysFromNow } from '../time';
 import { endPayment, markIfReceived, noteDecline, withdrawPayment } from './cardPayments';
 import { asked, cardsOf } from './cardProvider';
 import { authors } from './recordStep';
 
+/** Before the letters that wait too. */
+const BEFORE_ALL = new Date(0).toISOString();
 /** Within the provider's memory of an idempotency key, and before the jobs give up. */
 const DAYS_OPEN = 20 / 24;
 
@@ -13,7 +15,7 @@ const DAYS_OPEN = 20 / 24;
 export async function lookAtOpenPayments({ db }: App): Promise<void> {
   await db
     .updateTable('jobs')
-    .set({ runAt: now(), attempts: 0, deadAt: null })
+    .set({ runAt: BEFORE_ALL, attempts: 0, deadAt: null })
     .where('kind', '=', 'reconcile')
     .where('lockedUntil', 'is', null)
     .execute();

@@ -19,7 +19,7 @@ beforeEach(() => {
   server = fakeServer();
   server.answer(routes.examInvoiceItems, ({ params: { id = '' } }) => [feeOf(id, id === 'maths' ? 4550 : 89950)]);
   server.answer(routes.examsInvoiceFooter, footer);
-  server.answer(routes.submitExamsForm, { id: 'enquiry', reference: 'EX-7K2M9Q', amount: 112000 });
+  server.answer(routes.submitExamsForm, { id: 'enquiry', reference: 'EX-7K2M9Q', amount: 112000, paid: false });
   server.answer(routes.choosePayment, { enquiryId: 'enquiry', paymentMethod: 'bacs', paid: false });
   server.answer(routes.terms, { slug: 'exam-terms', title: 'Examination terms', html: '<p>Be on time.</p>' });
   server.answer(routes.cardProvider, { publishableKey: 'pk_test_1' });
@@ -215,12 +215,21 @@ test.each(['bacs', 'callback'] as const)('who leaves the card for %s stores no s
   ]);
 });
 
+test('who comes back after a card payment of which the page never heard sees it paid, and enters no card again', async () => {
+  server.answer(routes.submitExamsForm, { id: 'enquiry', reference: 'EX-7K2M9Q', amount: 112000, paid: true });
+  const { user, onComplete } = open();
+  await chooseWay(user, 'card');
+  expect(await screen.findByText(paymentMessages.card)).toBeInTheDocument();
+  expect(onComplete).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a submission whose answer was lost is sent again with the same key and body, whatever is chosen then', async () => {
   server.breakOff(routes.submitExamsForm);
   const { user, services } = open();
   await chooseWay(user, 'card');
   await waitFor(() => expect(services.requestError).toHaveBeenCalled());
-  server.answer(routes.submitExamsForm, { id: 'enquiry', reference: 'EX-7K2M9Q', amount: 112000 });
+  server.answer(routes.submitExamsForm, { id: 'enquiry', reference: 'EX-7K2M9Q', amount: 112000, paid: false });
   await pressWay(user, 'bacs');
   expect(await screen.findByText(paymentMessages.bacs)).toBeInTheDocument();
 

@@ -81,8 +81,9 @@ function InvoicePage({
     setArranging(method);
     try {
       if (method === 'card') {
-        await store(method);
-        setPaying(true);
+        const { paid } = await store(method);
+        if (paid) settle(method);
+        else setPaying(true);
       } else {
         await arrange(method, recordOf);
         settle(method);

@@ -38,7 +38,8 @@ export function useApplication(
   async function arrange(method: 'bacs' | 'callback', record: (stored: ExamsSubmitted) => PaymentRecord) {
     const saidBySubmission = !enquiry && method === 'callback' && sentWith(answers, method) === 'callback';
     const stored = await store(method);
-    if (!saidBySubmission) await choosePayment({ body: { ...record(stored), paymentMethod: method } }).unwrap();
+    if (!saidBySubmission || stored.paid)
+      await choosePayment({ body: { ...record(stored), paymentMethod: method } }).unwrap();
   }
 
   /** The server names another amount than it did when it stored the application. */

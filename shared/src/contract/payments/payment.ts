@@ -38,8 +38,11 @@ export const examsSubmissionHeaders = ['department', 'examseries', 'startdate', 
 export type ExamsSubmissionHeaders = Partial<Record<(typeof examsSubmissionHeaders)[number], string>>;
 export const DEFAULT_DEPARTMENT = '1';
 
-/** `amount`: what the server's own price list makes the entered exams cost, in pence. */
-export const examsSubmitted = submitted.extend({ amount: z.number().int() });
+/**
+ * `amount`: what the server's own price list makes the entered exams cost, in pence. `paid`: by card, as who sends the
+ * same application again after a lost answer has to know.
+ */
+export const examsSubmitted = submitted.extend({ amount: z.number().int(), paid: z.boolean() });
 export type ExamsSubmitted = z.infer<typeof examsSubmitted>;
 
 export const cardPaymentRequest = z.object({
