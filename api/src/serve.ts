@@ -34,6 +34,7 @@ export function serve<R extends Route>(
   (http as FastifyInstance).route({
     method: methods,
     url,
+    ...(route.maxBody === undefined ? {} : { bodyLimit: route.maxBody }),
     onRequest: async ({ ip }) => limit(route, ip),
     handler: async (request, reply) => {
       if (changes(route) && !request.headers[REQUEST_HEADER.toLowerCase()]) {

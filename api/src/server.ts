@@ -11,7 +11,10 @@ import { serveEnquiries } from './enquiries/enquiries';
 import { answerErrors } from './errors';
 import { serveExams } from './exams/exams';
 import { serveRegistration } from './exams/registration';
+import { serveAnnotations } from './files/annotations';
+import { serveFileStates } from './files/fileStates';
 import { serveFiles } from './files/files';
+import { serveUploads } from './files/uploads';
 import { serveChoices } from './forms/choices';
 import { serveForms } from './forms/forms';
 import { serveOptions } from './forms/options/options';
@@ -51,7 +54,10 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   serveContacts,
   serveBugReports,
   serveWaiting,
+  serveUploads,
   serveFiles,
+  serveFileStates,
+  serveAnnotations,
   doJobs,
   serveSite,
 ];

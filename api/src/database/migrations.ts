@@ -12,6 +12,7 @@ import * as passwordTries from './migrations/010-password-tries';
 import * as languages from './migrations/011-languages-and-suspects';
 import * as invoices from './migrations/012-invoices';
 import * as providerEvents from './migrations/013-provider-events';
+import * as fileDesk from './migrations/014-file-desk';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-languages-and-suspects': languages,
   '012-invoices': invoices,
   '013-provider-events': providerEvents,
+  '014-file-desk': fileDesk,
 };

@@ -1,6 +1,7 @@
 import type { EnquiryStatus, TrackingStatus } from '@forms/shared/contract';
 import type { Generated } from 'kysely';
 import type { ExamTables } from '../exams/tables';
+import type { FileTables } from '../files/tables';
 import type { InvoiceTables } from '../invoices/tables';
 import type { JobTables } from '../jobs/tables';
 import type { MailTables } from '../mail/tables';
@@ -10,7 +11,7 @@ import type { PaymentTables } from '../payments/tables';
  * The tables, with snake_case names in the database and camelCase here. What both databases hold alike: ids and times
  * (ISO 8601, UTC) are text, yes or no is 1 or 0, JSON is text, money is whole pence.
  */
-export interface Tables extends ExamTables, InvoiceTables, PaymentTables, JobTables, MailTables {
+export interface Tables extends ExamTables, FileTables, InvoiceTables, PaymentTables, JobTables, MailTables {
   users: User;
   sessions: { idHash: string; userId: string; expiresAt: string; idleUntil: string };
   loginTokens: { tokenHash: string; userId: string; expiresAt: string };
@@ -37,7 +38,6 @@ export interface Tables extends ExamTables, InvoiceTables, PaymentTables, JobTab
   bugReports: { id: string; report: string; sentAt: string; status: Generated<TrackingStatus> };
   enquiryNotes: { id: string; enquiryId: string; text: string; author: string; madeAt: string };
   enquirySteps: { id: string; enquiryId: string; status: EnquiryStatus; author: string; madeAt: string };
-  files: StoredFileRow;
 }
 
 export type YesNo = 0 | 1;
@@ -95,16 +95,4 @@ interface ContentPageRow {
   /** JSON of the contract's header image. */
   headerImage: string | null;
   html: string;
-}
-
-interface StoredFileRow {
-  id: string;
-  name: string;
-  ext: string;
-  mime: string;
-  bytes: number;
-  contentType: string;
-  locked: YesNo;
-  visible: YesNo;
-  uploadedAt: string;
 }

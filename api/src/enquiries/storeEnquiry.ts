@@ -8,6 +8,7 @@ import {
 } from '@forms/shared/contract';
 import type { Trx } from '../database/database';
 import { Fault } from '../errors';
+import { giveFilesTo } from '../files/giveFilesTo';
 import { withOwnOptions } from '../forms/options/ownOptions';
 import { newId, newReference } from '../ids';
 import { now } from '../time';
@@ -22,7 +23,7 @@ export function acceptedAnswers({ json }: StoredForm, pages: readonly PageAnswer
   return accepted;
 }
 
-/** Writes an enquiry. */
+/** Writes an enquiry; the files that it names are then its own. */
 export async function storeEnquiry(
   trx: Trx,
   enquiry: {
@@ -50,6 +51,8 @@ export async function storeEnquiry(
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning(['id', 'reference'])
       .executeTakeFirst();
-    if (stored) return stored;
+    if (!stored) continue;
+    await giveFilesTo(trx, stored.id, pages);
+    return stored;
   }
 }

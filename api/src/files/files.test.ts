@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { REQUEST_HEADER, type StoredFile } from '@forms/shared/contract';
+import { ARCHIVE_TOO_LARGE, REQUEST_HEADER, type StoredFile } from '@forms/shared/contract';
+import { zipSync } from 'fflate';
 import { TestServer } from '../testing/startServer';
 
 const PNG = Buffer.from(
@@ -10,6 +11,12 @@ const PNG = Buffer.from(
   'base64',
 );
 const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes)]);
+
+/** A Word document of these parts. */
+const office = (parts: Record<string, Buffer>) => {
+  const types = `<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;
+  return Buffer.from(zipSync({ '[Content_Types].xml': Buffer.from(types), ...parts }, { level: 9 }));
+};
 
 describe('files', () => {
   let server: TestServer;
@@ -42,13 +49,14 @@ describe('files', () => {
       name: 'Zoë’s passport.PDF',
       title: 'Zoë’s passport',
       ext: 'pdf',
+      extension: 'pdf',
       size: bytes.length,
       fileType: 'doc',
       contentType: 'idDoc',
       locked: false,
       visible: false,
       uploadedAt: expect.any(String),
-      conversion: null,
+      conversion: { state: 'none' },
       annotations: [],
       url: `/api/file/${id}/content`,
     });
@@ -134,6 +142,37 @@ describe('files', () => {
   ])('are refused when they are %s, and leave nothing', async (_what, name, bytes) => {
     const before = onDisk();
     const response = await upload(name, bytes);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ message: 'File type does not match extension' });
+    expect(onDisk()).toEqual(before);
+  });
+
+  it('that are office documents come back as they were', async () => {
+    const bytes = office({ 'word/document.xml': Buffer.from('<w:document/>') });
+    const id = await uploaded('letter.docx', bytes);
+    expect((await read(id)).fileData).toBe(bytes.toString('base64'));
+  });
+
+  it.each([
+    ['unpack to a thousand times their size', () => office({ 'word/document.xml': Buffer.alloc(200_000_000) })],
+    [
+      'hold ten thousand things',
+      () => office(Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`word/${at}.xml`, Buffer.from('a')]))),
+    ],
+  ])('made to %s are refused, and leave nothing', async (_what, bytes) => {
+    const before = onDisk();
+    const response = await upload('bomb.docx', bytes());
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ message: ARCHIVE_TOO_LARGE });
+    expect(onDisk()).toEqual(before);
+  });
+
+  it.each([
+    ['reach out of their folder', () => office({ '../../etc/cron.d/evil': Buffer.from('a') })],
+    ['are cut off', () => office({ 'word/document.xml': randomBytes(9_000) }).subarray(0, 5_000)],
+  ])('with insides that %s are refused, and leave nothing', async (_what, bytes) => {
+    const before = onDisk();
+    const response = await upload('odd.docx', bytes());
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ message: 'File type does not match extension' });
     expect(onDisk()).toEqual(before);

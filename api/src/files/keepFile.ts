@@ -13,7 +13,15 @@ export async function keepFile({ db, settings }: App, filename: string, bytes: B
   try {
     await db
       .insertInto('files')
-      .values({ ...kept, contentType: 'other', locked: 0, visible: 0, uploadedAt: now() })
+      .values({
+        ...kept,
+        contentType: 'other',
+        locked: 0,
+        visible: 0,
+        uploadedAt: now(),
+        entityType: null,
+        entityId: null,
+      })
       .execute();
   } catch (error) {
     await rm(join(folder, kept.id), { force: true });

@@ -5,6 +5,8 @@ interface Kind {
   fileType: StoredFile['fileType'];
   mime: string;
   found: readonly string[];
+  /** A zip file inside. */
+  zipped?: true;
 }
 
 const kind = (fileType: Kind['fileType'], mime: string, ...found: string[]): Kind => ({
@@ -14,6 +16,7 @@ const kind = (fileType: Kind['fileType'], mime: string, ...found: string[]): Kin
 });
 const image = (mime: string, ...found: string[]) => kind('image', mime, ...found);
 const doc = (mime: string, ...found: string[]) => kind('doc', mime, ...found);
+const zipped = (mime: string): Kind => ({ ...doc(mime), zipped: true });
 
 /** Office files of before 2007 all begin alike. */
 const OLD_OFFICE = 'application/x-cfb';
@@ -33,12 +36,12 @@ const kinds: ReadonlyMap<string, Kind> = new Map(
     avif: image('image/avif'),
     pdf: doc('application/pdf'),
     doc: doc('application/msword', OLD_OFFICE),
-    docx: doc(`${office}.wordprocessingml.document`),
+    docx: zipped(`${office}.wordprocessingml.document`),
     rtf: doc('application/rtf'),
-    odt: doc('application/vnd.oasis.opendocument.text'),
+    odt: zipped('application/vnd.oasis.opendocument.text'),
     ppt: doc('application/vnd.ms-powerpoint', OLD_OFFICE),
-    pptx: doc(`${office}.presentationml.presentation`),
-    xlsx: doc(`${office}.spreadsheetml.sheet`),
+    pptx: zipped(`${office}.presentationml.presentation`),
+    xlsx: zipped(`${office}.spreadsheetml.sheet`),
     mp3: doc('audio/mpeg'),
     m4a: doc('audio/mp4', 'audio/x-m4a'),
     aac: doc('audio/aac'),

@@ -7,6 +7,7 @@ import { endingOf, TYPE_MISMATCH } from '@forms/shared/contract';
 import { fileTypeFromFile } from 'file-type/node';
 import { Fault } from '../errors';
 import { newId } from '../ids';
+import { checkArchive } from './checkArchive';
 import { kindOf } from './kinds';
 
 const UNFINISHED = '.part';
@@ -46,7 +47,7 @@ export async function receiveFile(
     if (upload.file.truncated) throw new Fault(413, 'too-large', 'The file is larger than 100 MB.');
     const name = shownName(upload.filename);
     const ext = endingOf(name);
-    const mime = await checkedMime(unfinished, ext);
+    const mime = await checkedMime(unfinished, ext, upload.file.bytesRead);
     await rename(unfinished, join(folder, id));
     await flushFolder(folder);
     return { id, name, ext, mime, bytes: upload.file.bytesRead };
@@ -56,10 +57,11 @@ export async function receiveFile(
   }
 }
 
-async function checkedMime(path: string, ext: string): Promise<string> {
+async function checkedMime(path: string, ext: string, bytes: number): Promise<string> {
   const claimed = kindOf(ext);
   const found = await fileTypeFromFile(path);
   if (!claimed || !found || !claimed.found.includes(found.mime)) throw new Fault(422, 'type-mismatch', TYPE_MISMATCH);
+  if (claimed.zipped) await checkArchive(path, bytes);
   return claimed.mime;
 }
 

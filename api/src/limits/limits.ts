@@ -95,6 +95,13 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   fileContent: 'reading',
   showFile: 'working',
   hideFile: 'working',
+  lockFile: 'working',
+  unlockFile: 'working',
+  deleteFile: 'working',
+  files: 'reading',
+  saveAnnotation: 'working',
+  annotation: 'reading',
+  uploadStaffFile: 'uploading',
   uploadFile: 'uploading',
 
   contentPage: 'reading',

@@ -12,6 +12,7 @@ const passport: StoredFile = {
   name: 'scan 12.pdf',
   title: 'Passport',
   ext: 'pdf',
+  extension: 'pdf',
   size: 1_572_864,
   fileType: 'doc',
   contentType: 'idDoc',
@@ -19,7 +20,7 @@ const passport: StoredFile = {
   visible: true,
   uploadedAt: '2026-11-03T12:00:00.000Z',
   fileData: '',
-  conversion: null,
+  conversion: { state: 'none' },
   annotations: [],
   url: '/api/file/abc/content',
 };

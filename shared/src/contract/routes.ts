@@ -3,7 +3,8 @@ import { contact, contactToSend, contentPage, created, pageSlug, slugKind } from
 import { enquiry, enquiryChange, enquiryList, enquiryNote, newNote, waiting } from './enquiries/enquiry';
 import { bugReport, receivedBugReport } from './errors';
 import { exam, examChoiceQuery, examChoices, examPaper, examTableInfo, examTableInfoQuery, series } from './exams/exam';
-import { fileQuery, fileVisibility, storedFile, uploaded } from './files/file';
+import { annotation, annotationToSave, MAX_ANNOTATION_BODY_BYTES, savedAnnotation } from './files/annotation';
+import { fileListQuery, fileQuery, fileState, listedFile, storedFile, uploaded } from './files/file';
 import { draftAnswer, draftToKeep, keptDraft } from './forms/draft';
 import { optionList } from './forms/field';
 import {
@@ -79,6 +80,8 @@ export interface Route {
   body?: z.ZodType;
   /** The status of a body that breaks its schema; 400 where it is not said. */
   badBody?: 422;
+  /** The largest body in bytes, where it is not the server's usual one. */
+  maxBody?: number;
   /** A GET that changes something, as the specification has it: guarded like every change, and served as POST too. */
   changes?: true;
   /** Called by another server, never by a page: its signature, which the handler checks, guards it as the header does a change. */
@@ -607,7 +610,7 @@ export const routes = {
     allow: staff,
     params: withId,
     changes: true,
-    answer: fileVisibility,
+    answer: fileState,
   }),
   hideFile: route({
     service: 'api',
@@ -616,8 +619,74 @@ export const routes = {
     allow: staff,
     params: withId,
     changes: true,
-    answer: fileVisibility,
+    answer: fileState,
   }),
+  lockFile: route({
+    service: 'api',
+    method: 'GET',
+    path: '/file/:id/lock',
+    allow: staff,
+    params: withId,
+    changes: true,
+    answer: fileState,
+  }),
+  unlockFile: route({
+    service: 'api',
+    method: 'GET',
+    path: '/file/:id/unlock',
+    allow: staff,
+    params: withId,
+    changes: true,
+    answer: fileState,
+  }),
+  /** A file that is locked is not deleted: 409. */
+  deleteFile: route({
+    service: 'api',
+    method: 'POST',
+    path: '/file/delete/:id',
+    allow: staff,
+    params: withId,
+    status: 204,
+    answer: nothing,
+  }),
+  /** Newest first. */
+  files: route({
+    service: 'api',
+    method: 'GET',
+    path: '/files',
+    allow: staff,
+    query: fileListQuery,
+    answer: z.array(listedFile),
+  }),
+  /** For whoever may read the file, which is not locked. */
+  saveAnnotation: route({
+    service: 'api',
+    method: 'POST',
+    path: '/file/annotation',
+    allow: 'everyone',
+    body: annotationToSave,
+    maxBody: MAX_ANNOTATION_BODY_BYTES,
+    status: 201,
+    answer: savedAnnotation,
+  }),
+  annotation: route({
+    service: 'api',
+    method: 'GET',
+    path: '/file/:fileId/annotation/:annotationId',
+    allow: 'everyone',
+    params: z.object({ fileId: z.string(), annotationId: z.string() }),
+    answer: annotation,
+  }),
+  /** Multipart: `file`, `uploadType`, `entityType`, `entityTypeId`; other fields are let be. */
+  uploadStaffFile: route({
+    service: 'api',
+    method: 'POST',
+    path: '/system/uploader',
+    allow: staff,
+    status: 201,
+    answer: uploaded,
+  }),
+  /** Multipart: `file`, `uploadType`, and the `session` whose uploads share a total. */
   uploadFile: route({
     service: 'api',
     method: 'POST',

@@ -4,33 +4,64 @@ export const fileTypes = ['image', 'doc'] as const;
 export const contentTypes = ['bundleDoc', 'idDoc', 'bd-extra', 'other'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-export const fileAnnotation = z.object({ id: z.string(), user: z.string() });
+/** Whose a file can be: an enquiry's by its id, or the staff's own, which need none. */
+export const entityTypes = ['enquiry', 'staff'] as const;
+export type EntityType = (typeof entityTypes)[number];
+
+/** Who a visitor's annotations are shown as being from. */
+export const FORM_GUEST = 'Form guest';
+
+/** `own` where it is from whoever asks, by their session: a visitor knows theirs by the id that saving answered. */
+export const fileAnnotation = z.object({ id: z.string(), user: z.string(), own: z.boolean() });
 
 /**
- * A stored file, `size` in bytes. `fileData` is base64, and empty where `?data=none` asks for no bytes; `url` serves
- * them with Range, for viewers.
+ * How far a file's copy as PDF is: `none` is needed, it is `waiting`, `ready` at `url`, has `failed`, or this server
+ * cannot make one.
  */
-export const storedFile = z.object({
+export const conversion = z.union([
+  z.object({ state: z.enum(['none', 'waiting', 'failed', 'unavailable']) }),
+  z.object({ state: z.literal('ready'), url: z.string() }),
+]);
+export type Conversion = z.infer<typeof conversion>;
+
+/** A file as lists show it, `size` in bytes. `extension` is `ext`: the specification calls it both. */
+export const listedFile = z.object({
   id: z.string(),
   name: z.string(),
   title: z.string(),
   ext: z.string(),
+  extension: z.string(),
   size: z.number().int().nonnegative(),
   fileType: z.enum(fileTypes),
   contentType: z.enum(contentTypes),
   locked: z.boolean(),
   visible: z.boolean(),
   uploadedAt: z.string(),
-  fileData: z.string(),
-  conversion: z.string().nullable(),
-  annotations: z.array(fileAnnotation),
   url: z.string(),
+});
+export type ListedFile = z.infer<typeof listedFile>;
+
+/**
+ * A stored file. `fileData` is base64, and empty where `?data=none` asks for no bytes; `url` serves them with Range,
+ * for viewers.
+ */
+export const storedFile = listedFile.extend({
+  fileData: z.string(),
+  conversion,
+  annotations: z.array(fileAnnotation),
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
 export const fileQuery = z.object({ data: z.literal('none').optional() });
+/** Whose files a list is of; every file without it. */
+export const fileListQuery = z.object({
+  entityType: z.enum(entityTypes).optional(),
+  entityTypeId: z.string().optional(),
+});
 
-export const fileVisibility = z.object({ id: z.string(), visible: z.boolean() });
+export const fileState = z.object({ id: z.string(), locked: z.boolean(), visible: z.boolean() });
+/** What deleting or annotating a locked file is refused with (409). */
+export const FILE_LOCKED = 'This file is locked. Unlock it first.';
 
 export const uploaded = z.object({ id: z.string() });
 
@@ -38,6 +69,7 @@ const KB = 1024;
 export const MAX_FILE_BYTES = 100 * KB * KB;
 export const MAX_TOTAL_BYTES = KB * KB * KB;
 export const TYPE_MISMATCH = 'File type does not match extension';
+export const ARCHIVE_TOO_LARGE = 'This file would unpack to far more than its size, and is not taken.';
 /** What the server answers for a file that it cannot give; either leads to `FILE_NOT_FOUND`. */
 export const FILE_ID_NOT_VALID = 'File ID not valid';
 export const FILE_UNREADABLE = 'Problem retrieving file';

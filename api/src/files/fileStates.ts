@@ -1,0 +1,44 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FILE_LOCKED, routes } from '@forms/shared/contract';
+import type { App } from '../app';
+import { Fault } from '../errors';
+import { serve } from '../serve';
+import { noSuchFile } from './permittedFile';
+import { filesFolder } from './receiveFile';
+import type { FileRow } from './tables';
+
+/** Shows, hides, locks, unlocks and deletes files. */
+export function serveFileStates(app: App): void {
+  const { db, settings } = app;
+
+  serve(app, routes.showFile, ({ params }) => change(params.id, { visible: 1 }));
+  serve(app, routes.hideFile, ({ params }) => change(params.id, { visible: 0 }));
+  serve(app, routes.lockFile, ({ params }) => change(params.id, { locked: 1 }));
+  serve(app, routes.unlockFile, ({ params }) => change(params.id, { locked: 0 }));
+
+  serve(app, routes.deleteFile, async ({ params: { id } }) => {
+    const gone = await db
+      .deleteFrom('files')
+      .where('id', '=', id)
+      .where('locked', '=', 0)
+      .returning('id')
+      .executeTakeFirst();
+    if (!gone) throw (await isKept(id)) ? new Fault(409, 'locked', FILE_LOCKED) : noSuchFile();
+    await rm(join(filesFolder(settings.dataDir), id), { force: true });
+  });
+
+  async function change(id: string, state: Partial<Pick<FileRow, 'locked' | 'visible'>>) {
+    const row = await db
+      .updateTable('files')
+      .set(state)
+      .where('id', '=', id)
+      .returning(['locked', 'visible'])
+      .executeTakeFirst();
+    if (!row) throw noSuchFile();
+    return { id, locked: row.locked === 1, visible: row.visible === 1 };
+  }
+
+  const isKept = async (id: string) =>
+    (await db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}

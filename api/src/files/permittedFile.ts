@@ -1,0 +1,15 @@
+import { ACCESS_DENIED, FILE_ID_NOT_VALID, type Session } from '@forms/shared/contract';
+import type { Database } from '../database/database';
+import { Fault } from '../errors';
+import { isStaff } from '../sessions/currentSession';
+import type { FileRow } from './tables';
+
+export const noSuchFile = () => new Fault(404, 'not-found', FILE_ID_NOT_VALID);
+
+/** The file, if whoever asks may read it: staff, and who holds its id once it is visible. Throws 404 and 402. */
+export async function permittedFile(db: Database, id: string, session: Session | undefined): Promise<FileRow> {
+  const row = await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw noSuchFile();
+  if (!row.visible && !isStaff(session)) throw new Fault(402, 'access-denied', ACCESS_DENIED.message);
+  return row;
+}
