@@ -1,5 +1,4 @@
 import type { ContentType, EntityType } from '@forms/shared/contract';
-import type { YesNo } from '../database/tables';
 
 export interface FileTables {
   /**
@@ -13,8 +12,8 @@ export interface FileTables {
     mime: string;
     bytes: number;
     contentType: ContentType;
-    locked: YesNo;
-    visible: YesNo;
+    locked: 0 | 1;
+    visible: 0 | 1;
     uploadedAt: string;
     entityType: EntityType | 'session' | null;
     entityId: string | null;
