@@ -351,8 +351,9 @@ function wordsCutOff(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (let box: Element | null = parent; box; box = box.parentElement) {
-      const { overflowX } = getComputedStyle(box);
-      if (overflowX === 'auto' || overflowX === 'scroll') break;
+      const { overflowX, clipPath } = getComputedStyle(box);
+      // Words for screen readers alone are clipped on purpose.
+      if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') break;
       const isRoot = box === document.documentElement;
       if (overflowX === 'visible' && !isRoot) continue;
       const { left, right } = isRoot ? { left: 0, right: innerWidth } : box.getBoundingClientRect();

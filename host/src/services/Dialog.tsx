@@ -27,6 +27,7 @@ export function Dialog({ dialog }: { dialog: OpenDialog }) {
     <dialog
       ref={element}
       className={styles.dialog}
+      lang="en-GB"
       role={kind === 'prompt' ? 'dialog' : 'alertdialog'}
       aria-labelledby={`${id}-title`}
       aria-describedby={message === undefined ? undefined : `${id}-message`}

@@ -53,7 +53,14 @@ export function Toasts({ toasts, covered, onDismiss }: ToastsProps) {
     />
   );
   return (
-    <section ref={stack} className={styles.stack} aria-label="Notifications" aria-keyshortcuts={KEY} onFocus={remember}>
+    <section
+      ref={stack}
+      className={styles.stack}
+      lang="en-GB"
+      aria-label="Notifications"
+      aria-keyshortcuts={KEY}
+      onFocus={remember}
+    >
       <div className={styles.region} role="alert" aria-atomic="false">
         {shown.filter(({ kind }) => kind === 'negative').map(draw)}
       </div>
