@@ -3,6 +3,7 @@ import { RemoteProvider } from '@forms/shared/remotes';
 import { createBrowserRouter, RouterProvider } from '@forms/shared/routing';
 import { app, createStore, StoreProvider, setBases } from '@forms/shared/store';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { campusOfVisit } from './campus';
 import { drawRemotes } from './federation/drawRemotes';
@@ -38,16 +39,20 @@ async function start() {
     if (window.location.hash.startsWith('#/')) void router.navigate(settleAddress(), { replace: true });
   });
 
-  createRoot(document.getElementById('root') ?? document.body, { onCaughtError: tell }).render(
-    <StoreProvider store={store}>
-      <CampusTheme>
-        <Services store={store}>
-          <RemoteProvider value={drawRemotes(load)}>
-            <RouterProvider router={router} />
-          </RemoteProvider>
-        </Services>
-      </CampusTheme>
-    </StoreProvider>,
+  const root = createRoot(document.getElementById('root') ?? document.body, { onCaughtError: tell });
+  // At once, so that the heading that a page says on coming is in the first frame with it, and nothing moves.
+  flushSync(() =>
+    root.render(
+      <StoreProvider store={store}>
+        <CampusTheme>
+          <Services store={store}>
+            <RemoteProvider value={drawRemotes(load)}>
+              <RouterProvider router={router} />
+            </RemoteProvider>
+          </Services>
+        </CampusTheme>
+      </StoreProvider>,
+    ),
   );
   setTimeout(loadTitles, AFTER_FIRST_LOAD_MS, store);
   // What only some parts need comes once somebody begins to do something, out of the first load's way.

@@ -19,8 +19,8 @@ function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
   const draft = opening.is === 'begun' ? opening.draft : undefined;
   const { form, error, refetch } = useFormOf(slug, draft);
   const dispatch = useAppDispatch();
-  const header = form?.json.header;
-  // Before anything is painted: the page must not move under its heading.
+  // With what stands under it, and before anything is painted: nothing moves when the heading comes.
+  const header = opening.is === 'looking' ? undefined : form?.json.header;
   useLayoutEffect(() => {
     if (header) dispatch(app.actions.pageShown({ title: header.title, subtitle: header.caption ?? '' }));
   }, [dispatch, header]);
