@@ -13,6 +13,7 @@ import * as languages from './migrations/011-languages-and-suspects';
 import * as invoices from './migrations/012-invoices';
 import * as providerEvents from './migrations/013-provider-events';
 import * as fileDesk from './migrations/014-file-desk';
+import * as uploadHolds from './migrations/015-upload-holds';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-invoices': invoices,
   '013-provider-events': providerEvents,
   '014-file-desk': fileDesk,
+  '015-upload-holds': uploadHolds,
 };

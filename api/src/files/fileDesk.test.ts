@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_LOCKED, type ListedFile, MAX_XFDF_BYTES, type StoredFile, XFDF_NOT_VALID } from '@forms/shared/contract';
 import { TestServer } from '../testing/startServer';
+import { now } from '../time';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj');
 const XFDF = `<?xml version="1.0" encoding="UTF-8"?>
@@ -74,6 +75,26 @@ describe('files of an enquiry', () => {
     expect(names(await list('?entityType=staff'))).toContain('house rules.pdf');
     expect(names(await list(''))).toContain('house rules.pdf');
     expect((await server.send('/api/files?entityType=planet', { headers: staff })).status).toBe(400);
+  });
+
+  it.each([
+    ['before', false],
+    ['behind', true],
+  ])('share one total, told %s the file whose it is', async (_where, fileFirst) => {
+    const id = await enquiry();
+    const fields = { entityType: 'enquiry', entityTypeId: id };
+    const held = { id: `a hold of ${id}`, ...{ entityType: 'enquiry', entityId: id } };
+    const bytes = 1024 ** 3 - 10;
+    await server.app.db
+      .insertInto('uploadHolds')
+      .values({ ...held, bytes, heldUntil: '9' })
+      .execute();
+    const refused = await upload(fields, { fileFirst });
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ error: 'total-reached' });
+    expect(await list(`?entityType=enquiry&entityTypeId=${id}`)).toEqual([]);
+    await server.app.db.updateTable('uploadHolds').set({ heldUntil: now() }).where('id', '=', held.id).execute();
+    expect((await upload(fields, { fileFirst })).status).toBe(201);
   });
 
   it.each([

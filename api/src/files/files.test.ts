@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import disk from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ARCHIVE_TOO_LARGE, REQUEST_HEADER, type StoredFile } from '@forms/shared/contract';
@@ -37,6 +38,7 @@ describe('files', () => {
     ((await (await upload(name, bytes, fields)).json()) as { id: string }).id;
   const read = async (id: string) =>
     (await (await server.send(`/api/file/${id}`, { headers: staff })).json()) as StoredFile;
+  const holds = () => server.app.db.selectFrom('uploadHolds').selectAll().execute();
   const onDisk = () => readdirSync(join(server.dataDir, 'files'));
 
   it('come back as they were sent, with what they are', async () => {
@@ -87,6 +89,12 @@ describe('files', () => {
     expect(part.headers.get('content-range')).toBe(`bytes 100-199/${bytes.length}`);
     expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))).toBe(true);
     expect((await range('bytes=999999-')).status).toBe(416);
+    const ifStill = async (etag: string) => {
+      const headers = { ...staff, range: 'bytes=100-199', 'if-range': etag };
+      return (await server.send(`/api/file/${id}/content`, { headers })).status;
+    };
+    expect(await ifStill(part.headers.get('etag') ?? '')).toBe(206);
+    expect(await ifStill('"another"')).toBe(200);
   });
 
   it('are for staff until they are made visible, then for whoever has the id', async () => {
@@ -136,7 +144,6 @@ describe('files', () => {
     ['a drawing that can run scripts', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a page named as an image', 'page.png', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a program', 'setup.exe', Buffer.from('MZ')],
-    ['an empty file', 'empty.pdf', Buffer.alloc(0)],
     ['a file without an ending', 'passport', PNG],
     ['a file with two endings', 'dot.png.exe', PNG],
   ])('are refused when they are %s, and leave nothing', async (_what, name, bytes) => {
@@ -222,27 +229,88 @@ describe('files', () => {
     expect(onDisk()).toEqual(before);
   });
 
-  it('that break off half-way leave nothing', async () => {
+  it.each([0, 50, 99])('that break off at %i per cent leave nothing, and room for others', async (percent) => {
     const before = onDisk();
     const { port } = new URL(server.address);
     const socket = connect(Number(port), '127.0.0.1');
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2_000_000)]);
     socket.write(
       [
         'POST /api/webforms/file/upload HTTP/1.1',
         'Host: localhost',
         `${REQUEST_HEADER}: test`,
         'Content-Type: multipart/form-data; boundary=edge',
-        'Content-Length: 1000000',
+        `Content-Length: ${bytes.length + 500}`,
         '',
+        '--edge',
+        'Content-Disposition: form-data; name="session"',
+        '',
+        'a-session-that-breaks-off',
         '--edge',
         'Content-Disposition: form-data; name="file"; filename="half.pdf"',
         '',
-        '%PDF-1.7 and no more',
+        '',
       ].join('\r\n'),
     );
+    // The parser gives a part to the server only with its first bytes.
+    socket.write(bytes.subarray(0, 20 + (bytes.length * percent) / 100));
     await until(() => onDisk().length === before.length + 1);
+    expect(await holds()).toHaveLength(1);
     socket.destroy();
     await until(() => onDisk().length === before.length);
+    while ((await holds()).length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+
+  it('that are empty are refused and said to be', async () => {
+    const before = onDisk();
+    const response = await upload('empty.pdf', Buffer.alloc(0));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ message: 'This file is empty.' });
+    expect(onDisk()).toEqual(before);
+  });
+
+  it('that come at once never pass the total of their session together, and are told so', async () => {
+    const session = 'a-session-of-ten-at-once';
+    const MB = 1024 * 1024;
+    await server.app.db
+      .insertInto('files')
+      .values({
+        id: 'as-if-uploaded',
+        name: 'big.pdf',
+        ext: 'pdf',
+        mime: 'application/pdf',
+        bytes: 1014 * MB,
+        contentType: 'other',
+        locked: 0,
+        visible: 0,
+        uploadedAt: '',
+        entityType: 'session',
+        entityId: session,
+      })
+      .execute();
+    // 10 MB are left: three files of 3 MB.
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => upload(`${at}.pdf`, pdf(3 * MB), { session })),
+    );
+    const refused = answers.filter(({ status }) => status === 413);
+    expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(3);
+    expect(refused).toHaveLength(7);
+    expect(await refused[0]?.json()).toMatchObject({
+      message: expect.stringMatching(/^Unable to add \d.pdf as total upload size has reached the maximum \(1 gb\)\.$/),
+    });
+    expect(await holds()).toEqual([]);
+    expect((await upload('other.pdf', pdf(3 * MB), { session: 'another-session-altogether' })).status).toBe(201);
+    expect((await upload('1.pdf', pdf(9), { session: 'short' })).status).toBe(400);
+    expect((await upload('small.pdf', pdf(MB / 2), { session })).status).toBe(201);
+  });
+
+  it('are refused while the disk is nearly full, and told when to try again', async () => {
+    const full = jest.spyOn(disk, 'statfs').mockResolvedValue({ bavail: 200_000, bsize: 4_096 } as never);
+    const response = await upload('dot.png', PNG);
+    full.mockRestore();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('600');
+    expect((await upload('dot.png', PNG)).status).toBe(201);
   });
 
   it('that a power cut broke off are gone after the next start', async () => {

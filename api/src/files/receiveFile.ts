@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { endingOf, TYPE_MISMATCH } from '@forms/shared/contract';
+import { endingOf, FILE_EMPTY, TYPE_MISMATCH } from '@forms/shared/contract';
 import { fileTypeFromFile } from 'file-type/node';
 import { Fault } from '../errors';
 import { newId } from '../ids';
@@ -45,6 +45,7 @@ export async function receiveFile(
   try {
     await pipeline(upload.file, createWriteStream(unfinished, { flush: true }));
     if (upload.file.truncated) throw new Fault(413, 'too-large', 'The file is larger than 100 MB.');
+    if (upload.file.bytesRead === 0) throw new Fault(422, 'empty', FILE_EMPTY);
     const name = shownName(upload.filename);
     const ext = endingOf(name);
     const mime = await checkedMime(unfinished, ext, upload.file.bytesRead);

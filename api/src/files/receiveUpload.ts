@@ -4,20 +4,32 @@ import type { FastifyRequest } from 'fastify';
 import { Fault } from '../errors';
 import { type ReceivedFile, receiveFile } from './receiveFile';
 
-/** A file as it came in, and what stood beside it. */
-export interface Upload {
-  received: ReceivedFile;
-  fields: ReadonlyMap<string, string>;
-}
+/** The texts that stand beside the file of an upload. */
+export type Fields = ReadonlyMap<string, string>;
 
-/** Receives a multipart upload of one file and its fields, in any order. Throws 400 for one that is not whole; then nothing of it stays. */
-export async function receiveUpload(request: FastifyRequest, folder: string): Promise<Upload> {
+/**
+ * Receives a multipart upload of one file and its fields, in any order. Throws 400 for one that is not whole; then
+ * nothing of it stays.
+ *
+ * @param admit refuses a file before a byte of it is taken, by its name and the fields that came before it
+ */
+export async function receiveUpload(
+  request: FastifyRequest,
+  folder: string,
+  admit: (name: string, fields: Fields) => Promise<void>,
+): Promise<{ received: ReceivedFile; fields: Fields }> {
   const fields = new Map<string, string>();
   let received: ReceivedFile | undefined;
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') received = await receiveFile(folder, part);
-      else if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
+      if (part.type === 'file') {
+        // Whoever is refused may still be sending, and hears the answer only once that has gone somewhere.
+        await admit(part.filename, fields).catch((refusal: unknown) => {
+          part.file.resume();
+          throw refusal;
+        });
+        received = await receiveFile(folder, part);
+      } else if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
     }
   } catch (error) {
     if (received) await rm(join(folder, received.id), { force: true });

@@ -18,6 +18,8 @@ export interface FileTables {
     entityType: EntityType | 'session' | null;
     entityId: string | null;
   };
+  /** Room for uploads that are coming in, in bytes. */
+  uploadHolds: { id: string; entityType: string; entityId: string; bytes: number; heldUntil: string };
   /** One XFDF document a file and owner: a user, or whoever holds a guest's key. */
   fileAnnotations: { id: string; fileId: string; owner: string; author: string; xfdf: string; savedAt: string };
 }

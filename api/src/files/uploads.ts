@@ -1,16 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
-import { contentTypes, entityTypes, MAX_FILE_BYTES, routes } from '@forms/shared/contract';
+import { contentTypes, entityTypes, MAX_FILE_BYTES, routes, UPLOAD_SESSION } from '@forms/shared/contract';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { Fault, notFound } from '../errors';
 import { serve } from '../serve';
 import { now } from '../time';
-import { filesFolder, openFilesFolder } from './receiveFile';
-import { receiveUpload, type Upload } from './receiveUpload';
-import type { FileRow } from './tables';
-
-type Whose = Pick<FileRow, 'entityType' | 'entityId'>;
+import { filesFolder, openFilesFolder, type ReceivedFile } from './receiveFile';
+import { type Fields, receiveUpload } from './receiveUpload';
+import { checkDisk, type Hold, holdRoom, isFor, releaseRoom, type Whose } from './room';
 
 /** Takes uploads: those of visitors, who fill in a form, and those of staff. */
 export async function serveUploads(app: App): Promise<void> {
@@ -22,34 +21,49 @@ export async function serveUploads(app: App): Promise<void> {
     throwFileSizeLimit: false,
   });
 
-  serve(app, routes.uploadFile, async ({ request }) => {
-    const upload = await receiveUpload(request, folder);
-    return keep(upload, async () => ({ entityType: null, entityId: null }));
-  });
+  serve(app, routes.uploadFile, ({ request }) => take(request, sessionsOf));
+  serve(app, routes.uploadStaffFile, ({ request }) => take(request, entitysOf));
 
-  serve(app, routes.uploadStaffFile, async ({ request }) => {
-    const upload = await receiveUpload(request, folder);
-    return keep(upload, () => whoseOf(upload.fields));
-  });
-
-  /** Writes down whose the received file is and what it is; where that fails, the file goes. */
-  async function keep({ received, fields }: Upload, findWhose: () => Promise<Whose>): Promise<{ id: string }> {
-    const contentType = contentTypes.find((type) => type === fields.get('uploadType')) ?? 'other';
+  /** Receives an upload into room held for it, and writes down whose it is and what; where that fails, the file goes. */
+  async function take(request: FastifyRequest, whoseOf: (fields: Fields) => Promise<Whose>): Promise<{ id: string }> {
+    let hold: Hold | undefined;
+    const { received, fields } = await receiveUpload(request, folder, async (name, before) => {
+      await checkDisk(folder);
+      hold = await holdRoom(app, await whoseOf(before), { name, bytes: mostBytesOf(request) });
+    }).catch(letGo);
     try {
-      const whose = await findWhose();
-      await db
+      const whose = await whoseOf(fields);
+      if (!hold || !isFor(hold, whose)) {
+        // Whose it is stood behind the file.
+        await releaseRoom(db, hold);
+        hold = await holdRoom(app, whose, received);
+      }
+      await keep(received, whose, fields, hold);
+      return { id: received.id };
+    } catch (error) {
+      await rm(join(folder, received.id), { force: true });
+      return letGo(error);
+    }
+
+    async function letGo(reason: unknown): Promise<never> {
+      await releaseRoom(db, hold);
+      throw reason;
+    }
+  }
+
+  /** The file stands in the total from the moment on in which its hold no longer does. */
+  const keep = (received: ReceivedFile, whose: Whose, fields: Fields, hold: Hold) =>
+    db.transaction().execute(async (trx) => {
+      const contentType = contentTypes.find((type) => type === fields.get('uploadType')) ?? 'other';
+      await trx
         .insertInto('files')
         .values({ ...received, ...whose, contentType, locked: 0, visible: 0, uploadedAt: now() })
         .execute();
-    } catch (error) {
-      await rm(join(folder, received.id), { force: true });
-      throw error;
-    }
-    return { id: received.id };
-  }
+      await releaseRoom(trx, hold);
+    });
 
   /** The entity that staff's upload names; the staff's own files without one. Throws 400 and 404. */
-  async function whoseOf(fields: Upload['fields']): Promise<Whose> {
+  async function entitysOf(fields: Fields): Promise<Whose> {
     const named = fields.get('entityType') ?? 'staff';
     const entityType = entityTypes.find((type) => type === named);
     if (!entityType) throw new Fault(400, 'unknown-entity', `entityType must be one of ${entityTypes.join(', ')}.`);
@@ -60,3 +74,16 @@ export async function serveUploads(app: App): Promise<void> {
     return { entityType, entityId };
   }
 }
+
+/** Whose a visitor's upload is: of the session that it names. Throws 400. */
+async function sessionsOf(fields: Fields): Promise<Whose> {
+  const session = fields.get('session');
+  if (session === undefined) return { entityType: null, entityId: null };
+  if (!UPLOAD_SESSION.test(session))
+    throw new Fault(400, 'bad-session', 'session must have 16 to 100 letters or digits.');
+  return { entityType: 'session', entityId: session };
+}
+
+/** In bytes: a request says how long it is before it comes, as a rule. */
+const mostBytesOf = ({ headers }: FastifyRequest) =>
+  Math.min(Number(headers['content-length'] ?? MAX_FILE_BYTES), MAX_FILE_BYTES);

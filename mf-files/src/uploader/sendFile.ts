@@ -11,8 +11,16 @@ export interface Upload {
   cancel(): void;
 }
 
-/** Sends one file to the server. `fetch` tells no progress of what it sends, so this is an XMLHttpRequest. */
-export function sendFile(file: File, type: ContentType | undefined, onProgress: (sent: number) => void): Upload {
+/**
+ * Sends one file to the server. `fetch` tells no progress of what it sends, so this is an XMLHttpRequest.
+ *
+ * @param session a random word of the uploader: what is sent under it shares one total
+ */
+export function sendFile(
+  file: File,
+  { session, type }: { session: string; type: ContentType | undefined },
+  onProgress: (sent: number) => void,
+): Upload {
   const request = new XMLHttpRequest();
   const done = new Promise<string>((resolve, reject) => {
     let stalled = setTimeout(() => request.abort(), STALLED_MS);
@@ -31,6 +39,7 @@ export function sendFile(file: File, type: ContentType | undefined, onProgress: 
   request.open(routes.uploadFile.method, addressOf(routes.uploadFile));
   request.setRequestHeader(REQUEST_HEADER, 'fetch');
   const body = new FormData();
+  body.append('session', session);
   if (type) body.append('uploadType', type);
   body.append('file', file);
   request.send(body);

@@ -15,6 +15,7 @@ export function useUploads({ value, onChange }: Pick<UploaderProps, 'value' | 'o
   const services = useServices();
   const [queue, dispatch] = useReducer(queueAfter, []);
   const [news, setNews] = useState('');
+  const [session] = useState(randomId);
   const cancels = useRef(new Map<string, () => void>());
 
   // Several files may arrive before the form draws again.
@@ -29,7 +30,7 @@ export function useUploads({ value, onChange }: Pick<UploaderProps, 'value' | 'o
 
   useEffect(() => {
     for (const { key, file, type } of nextOf(queue)) {
-      const upload = sendFile(file, type, (sent) => dispatch({ event: 'progressed', key, sent }));
+      const upload = sendFile(file, { session, type }, (sent) => dispatch({ event: 'progressed', key, sent }));
       cancels.current.set(key, upload.cancel);
       dispatch({ event: 'started', key });
       upload.done.then(

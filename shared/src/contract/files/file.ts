@@ -68,6 +68,7 @@ export const uploaded = z.object({ id: z.string() });
 const KB = 1024;
 export const MAX_FILE_BYTES = 100 * KB * KB;
 export const MAX_TOTAL_BYTES = KB * KB * KB;
+export const FILE_EMPTY = 'This file is empty.';
 export const TYPE_MISMATCH = 'File type does not match extension';
 export const ARCHIVE_TOO_LARGE = 'This file would unpack to far more than its size, and is not taken.';
 /** What the server answers for a file that it cannot give; either leads to `FILE_NOT_FOUND`. */

@@ -36,6 +36,13 @@ export interface Rejection {
   message: string;
 }
 
+/** What a file is refused with that does not fit beside the others, in the browser and by the server. */
+export const totalReached = (name: string): string =>
+  `Unable to add ${name} as total upload size has reached the maximum (${fileSize(MAX_TOTAL_BYTES)}).`;
+
+/** The word that uploads share a total by: a random one of each uploader's. */
+export const UPLOAD_SESSION = /^[\w-]{16,100}$/;
+
 /** Why a file cannot be added to `total` bytes of others; undefined where it can. */
 export function rejectionOf({ name, size }: { name: string; size: number }, total: number): Rejection | undefined {
   if (!acceptedEndings.has(endingOf(name))) {
@@ -48,11 +55,7 @@ export function rejectionOf({ name, size }: { name: string; size: number }, tota
     };
   }
   if (total + size > MAX_TOTAL_BYTES) {
-    const limit = fileSize(MAX_TOTAL_BYTES);
-    return {
-      reason: 'total',
-      message: `Unable to add ${name} as total upload size has reached the maximum (${limit}).`,
-    };
+    return { reason: 'total', message: totalReached(name) };
   }
   return undefined;
 }
