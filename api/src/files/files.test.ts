@@ -154,10 +154,12 @@ describe('files', () => {
     expect(onDisk()).toEqual(before);
   });
 
-  it('that are office documents come back as they were', async () => {
+  it('that are office documents come back as they were, and say that there is no PDF of them', async () => {
     const bytes = office({ 'word/document.xml': Buffer.from('<w:document/>') });
     const id = await uploaded('letter.docx', bytes);
-    expect((await read(id)).fileData).toBe(bytes.toString('base64'));
+    const { fileData, conversion } = await read(id);
+    expect(fileData).toBe(bytes.toString('base64'));
+    expect(conversion).toEqual({ state: 'unavailable' });
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { Fault } from '../errors';
 import { serve } from '../serve';
 import { annotationsOf } from './annotations';
 import { base64 } from './base64';
+import { conversionOf } from './conversion';
 import { listed } from './listedFile';
 import { permittedFile } from './permittedFile';
 import { filesFolder } from './receiveFile';
@@ -33,7 +34,7 @@ export function serveFiles(app: App): void {
     const row = await permittedFile(db, params.id, session);
     const file: StoredFile = {
       ...listed(row, settings.apiBase),
-      conversion: { state: 'none' },
+      conversion: conversionOf(row.ext),
       annotations: await annotationsOf(db, row.id, session),
       fileData: '',
     };

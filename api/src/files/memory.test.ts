@@ -1,0 +1,91 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { REQUEST_HEADER } from '@forms/shared/contract';
+import { freePort } from '../testing/freePort';
+import { databaseFor, dropDatabaseFor } from '../testing/testDatabase';
+
+const MB = 1024 * 1024;
+const staff = { ADMIN_EMAIL: 'staff@college.test', ADMIN_PASSWORD: 'a password for this test' };
+
+/** The server in a process of its own: its memory is its own too. */
+let child: ChildProcess;
+let dataDir: string;
+let address: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'forms-memory-'));
+  const port = await freePort();
+  address = `http://localhost:${port}`;
+  child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../start.ts'), '--development'], {
+    env: { ...process.env, ...staff, ...(await databaseFor(dataDir)), PORT: String(port), DATA_DIR: dataDir },
+    stdio: 'ignore',
+  });
+  while (!(await fetch(`${address}/api/health`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error('The server did not start.');
+    await pause(50);
+  }
+});
+afterAll(async () => {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+  await dropDatabaseFor(dataDir);
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const send = (path: string, init: RequestInit = {}) =>
+  fetch(`${address}/api${path}`, { ...init, headers: { [REQUEST_HEADER]: 'test', ...init.headers } });
+const sendJson = (path: string, json: unknown) =>
+  send(path, { method: 'POST', body: JSON.stringify(json), headers: { 'content-type': 'application/json' } });
+
+async function signIn(): Promise<{ cookie: string }> {
+  const credentials = { email: staff.ADMIN_EMAIL, password: staff.ADMIN_PASSWORD };
+  const { token } = (await (await sendJson('/auth/login', credentials)).json()) as { token: string };
+  const cookie = (await sendJson('/auth/session', { token })).headers.get('set-cookie') ?? '';
+  return { cookie: cookie.replace(/;.*/, '') };
+}
+
+async function upload(bytes: number): Promise<string> {
+  const body = new FormData();
+  body.append('file', new Blob(['%PDF-1.7\n', new Uint8Array(bytes)]), 'long.pdf');
+  const response = await send('/webforms/file/upload', { method: 'POST', body });
+  return ((await response.json()) as { id: string }).id;
+}
+
+/** Reads an answer without keeping it; tells how long it was. */
+async function lengthOf({ body }: Response): Promise<number> {
+  let length = 0;
+  for await (const chunk of body ?? []) length += chunk.length;
+  return length;
+}
+
+/** In MB, what the server has in memory. */
+async function memory(): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(child.pid)]);
+  return Number(stdout) / 1024;
+}
+
+it('A file of 95 MB goes up and comes down, as it is and in JSON, while the server’s memory grows by less than 150 MB.', async () => {
+  const headers = await signIn();
+  const small = await upload(9);
+  await lengthOf(await send(`/file/${small}`, { headers }));
+  await lengthOf(await send(`/file/${small}/content`, { headers }));
+  const before = await memory();
+  let most = before;
+  const watch = setInterval(async () => {
+    most = Math.max(most, await memory());
+  }, 50);
+  try {
+    const id = await upload(95 * MB);
+    expect(await lengthOf(await send(`/file/${id}/content`, { headers }))).toBe(95 * MB + 9);
+    expect(await lengthOf(await send(`/file/${id}`, { headers }))).toBeGreaterThan((95 * MB * 4) / 3);
+  } finally {
+    clearInterval(watch);
+  }
+  console.info(`The server grew from ${Math.round(before)} MB to at most ${Math.round(most)} MB.`);
+  expect(most).toBeGreaterThan(before);
+  expect(most - before).toBeLessThan(150);
+});
