@@ -11,6 +11,8 @@ interface DialogFormProps {
   /** The words of the button that ends it. */
   save: string;
   isDangerous?: boolean;
+  /** The words of the button that leaves all as it was. */
+  leave?: string;
   /** Answers what is at fault, by field; nothing once all is stored. Rejects with the call that failed. */
   onSave(): Promise<Faults | undefined>;
   /** Called once the dialog is gone, the focus back where it was opened from: the parent draws it no more. */
@@ -19,7 +21,15 @@ interface DialogFormProps {
 }
 
 /** A form in a dialog. It stays open with what was entered until all of it is stored. */
-export function DialogForm({ title, save, isDangerous = false, onSave, onClose, children }: DialogFormProps) {
+export function DialogForm({
+  title,
+  save,
+  isDangerous = false,
+  leave = 'Cancel',
+  onSave,
+  onClose,
+  children,
+}: DialogFormProps) {
   const [open, setOpen] = useState(true);
   const [saving, setSaving] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
@@ -63,7 +73,7 @@ export function DialogForm({ title, save, isDangerous = false, onSave, onClose, 
           </Notice>
         )}
         <div className={styles.actions}>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>{leave}</Button>
           <Button type="primary" danger={isDangerous} htmlType="submit" loading={saving}>
             {save}
           </Button>

@@ -30,7 +30,14 @@ export function CancellationDialog({ enquiryId, left, onClose }: CancellationDia
   }
 
   return (
-    <DialogForm title="Cancel the invoice" save="Cancel invoice" isDangerous onSave={save} onClose={onClose}>
+    <DialogForm
+      title="Cancel the invoice"
+      save="Cancel the invoice"
+      leave="Keep the invoice"
+      isDangerous
+      onSave={save}
+      onClose={onClose}
+    >
       {(faults) => (
         <>
           {left > 0 && (

@@ -101,11 +101,11 @@ test('a refund is asked for once: pounds become pence, the reason goes with it, 
   await user.type(dialog.getByLabelText('Amount'), '45.5');
   await user.type(dialog.getByLabelText('Reason'), 'One exam fewer');
   server.breakOff(routes.refundEnquiry);
-  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  await user.click(dialog.getByRole('button', { name: 'Give back' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('could not be reached');
   expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Give £45.50 back to Zoë Hall?' }));
   server.answer(routes.refundEnquiry, paidByCard);
-  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  await user.click(dialog.getByRole('button', { name: 'Give back' }));
   await gone();
   const [lost, again] = heard(routes.refundEnquiry);
   expect(again?.body).toEqual({ amount: 4550, reason: 'One exam fewer' });
@@ -121,7 +121,7 @@ test.each([
   const dialog = await openDialog(user, 'Refund');
   await user.clear(dialog.getByLabelText('Amount'));
   await user.type(dialog.getByLabelText('Amount'), typed);
-  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  await user.click(dialog.getByRole('button', { name: 'Give back' }));
   expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(new RegExp(words));
   expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/A reason is needed/);
   expect(heard(routes.refundEnquiry)).toHaveLength(0);
@@ -139,7 +139,7 @@ test('an invoice is cancelled with a reason, once that is confirmed', async () =
   const { user } = await open(paidByCard, { services: fakeServices({ confirm }) });
   const dialog = await openDialog(user, 'Cancel invoice', 'Cancel the invoice');
   expect(dialog.getByText('£165.50 was paid and stays with us.')).toBeInTheDocument();
-  const cancel = dialog.getByRole('button', { name: 'Cancel invoice' });
+  const cancel = dialog.getByRole('button', { name: 'Cancel the invoice' });
   await user.click(cancel);
   expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/A reason is needed/);
   await user.type(dialog.getByLabelText('Reason'), 'Withdrawn');

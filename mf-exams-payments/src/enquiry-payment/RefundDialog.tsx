@@ -41,7 +41,7 @@ export function RefundDialog({ enquiry, left, onClose }: RefundDialogProps) {
   }
 
   return (
-    <DialogForm title="Refund" save="Refund" onSave={save} onClose={onClose}>
+    <DialogForm title="Refund" save="Give back" onSave={save} onClose={onClose}>
       {(faults) => (
         <>
           <p>

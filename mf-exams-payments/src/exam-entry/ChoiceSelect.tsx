@@ -50,7 +50,7 @@ export function ChoiceSelect<Row extends { id: string }>(props: ChoiceSelectProp
             id={id}
             name={name}
             value={value?.id ?? ''}
-            disabled={choices.length === 0}
+            aria-disabled={choices.length === 0}
             aria-describedby={describedBy}
             aria-invalid={error !== undefined}
             aria-busy={loading}

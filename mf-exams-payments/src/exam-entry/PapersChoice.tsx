@@ -36,6 +36,9 @@ export function PapersChoice({ subject, options, value, onChoose, error }: Paper
             </div>
           )}
           {!offered && !options.isError && <Loading of="papers" lines={2} />}
+          <p className="visually-hidden" role="status">
+            {value && `Papers: ${value.name}`}
+          </p>
           {value && (
             <div className={styles.option}>
               <p className={styles.name}>

@@ -50,6 +50,8 @@ export function FormJourney({
   const pages = useSyncExternalStore(store.watchAll, engine.pages);
   const [current, setCurrent] = useState(draft?.current);
   const [attempt, setAttempt] = useState<Attempt>();
+  // Whoever changes an answer from the invoice comes back to the invoice.
+  const [isChanging, setChanging] = useState(false);
   const [isComplete, setComplete] = useState(false);
   const { submit, isSubmitting, submitted } = useSubmission(engine, journey);
 
@@ -71,6 +73,12 @@ export function FormJourney({
   function goTo(target: PageModel | undefined) {
     setAttempt(undefined);
     setCurrent(target?.key);
+    setChanging(false);
+  }
+
+  function change(target: PageModel) {
+    goTo(target);
+    setChanging(true);
   }
 
   /** Says that there are errors, then leads to the first page that has some. */
@@ -84,10 +92,11 @@ export function FormJourney({
   async function goOn() {
     if (!page || isSubmitting) return;
     // Before the form is sent, or its invoice made out, every page counts: an answer may have undone an earlier one.
-    const asked = !next || next.definition.invoice ? pages : [page];
+    const onward = (isChanging && pages.find(({ definition }) => definition.invoice)) || next;
+    const asked = !onward || onward.definition.invoice ? pages : [page];
     const atFault = firstPageAtFault(store, asked);
     if (atFault) return showFaults(atFault);
-    if (next) return goTo(next);
+    if (onward) return goTo(onward);
     if (onSubmitForm) {
       void autosave.wipe();
       return onSubmitForm(engine.payload());
@@ -132,7 +141,7 @@ export function FormJourney({
               draftHash={autosave.linked()?.hash}
               isComplete={isComplete}
               onBack={() => goTo(pages[at - 1])}
-              onChange={goTo}
+              onChange={change}
               onRefused={(faults) => void onRefused(faults)}
               onComplete={() => setComplete(true)}
             />

@@ -331,3 +331,40 @@ test('the exams form begins with Start alone and ends with the invoice, fed with
   await user.click(screen.getByRole('button', { name: 'Complete' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Change You' })).toBeNull());
 });
+
+test('whoever changes an answer from the invoice comes back to it, by way of what the change asks besides', async () => {
+  const exams: FormDefinition = {
+    header: { title: 'Exams registration' },
+    pages: [
+      { name: 'you', title: 'You', fields: [{ name: 'adult', type: 'checkbox', label: 'I am an adult' }] },
+      { name: 'exams', title: 'Exams', fields: [{ name: 'exam', type: 'input', label: 'Exam' }] },
+      {
+        name: 'parent',
+        title: 'Parent',
+        show: { adult: true },
+        fields: [{ name: 'proof', type: 'input', label: 'Proof of age', required: true }],
+      },
+      { name: 'fees', title: 'Fees', invoice: true, fields: [] },
+    ],
+  };
+  server.answer(routes.form, { slug: 'exams', title: 'Exams', version: 1, json: exams });
+  const user = userEvent.setup();
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  renderInHost(<FormPage slug="exams" />, {
+    remotes: {
+      'mf-exams-payments/InvoicePage': ({ title, answers }) => <section aria-label={title}>{answers}</section>,
+    },
+  });
+  await press('Continue');
+  await press('Continue');
+  await press('Change You');
+  await press('Continue');
+  expect(await screen.findByRole('region', { name: 'Fees' })).toBeInTheDocument();
+
+  await press('Change You');
+  await user.click(await screen.findByRole('checkbox', { name: 'I am an adult' }));
+  await press('Continue');
+  await user.type(await screen.findByRole('textbox', { name: 'Proof of age' }), 'Passport');
+  await press('Continue');
+  expect(await screen.findByRole('region', { name: 'Fees' })).toBeInTheDocument();
+});

@@ -8,7 +8,7 @@ import { keepOrderOf } from '../record/shownOrder';
 
 const columns: readonly Column<InvoiceSummary>[] = [
   { key: 'number', title: 'Number', value: ({ number }) => number, width: 160 },
-  { key: 'name', title: 'Name', value: ({ name }) => name },
+  { key: 'name', title: 'Name', value: ({ name }) => name, width: 180 },
   { key: 'reference', title: 'Enquiry', value: ({ reference }) => reference, width: 130 },
   {
     key: 'status',
@@ -27,13 +27,13 @@ const columns: readonly Column<InvoiceSummary>[] = [
     align: 'end',
     width: 120,
   },
-  { key: 'date', title: 'Date', value: ({ date }) => date, text: ({ date }) => showDate(date), width: 180 },
+  { key: 'date', title: 'Date', value: ({ date }) => date, text: ({ date }) => showDate(date), width: 170 },
   {
     key: 'dueDate',
     title: 'Due',
     value: ({ dueDate }) => dueDate,
     text: ({ dueDate }) => (dueDate ? showDate(dueDate) : ''),
-    width: 180,
+    width: 170,
   },
 ];
 
