@@ -16,11 +16,11 @@ const flags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** A Chromium with a fresh profile. */
-export const openBrowser = async (): Promise<Browser> => {
+/** A Chromium with a fresh profile, with these flags beside the usual ones. */
+export const openBrowser = async (more: readonly string[] = []): Promise<Browser> => {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('No Chromium: the test run should have got one');
-  return puppeteer.launch({ executablePath, args: flags });
+  return puppeteer.launch({ executablePath, args: [...flags, ...more] });
 };
 
 export const desktop = { width: 1440, height: 900 };
@@ -289,8 +289,16 @@ export class Visitor {
     );
   }
 
-  /** Violations of WCAG 2.2 AA on the page as it stands, one line each. */
+  /** Violations of WCAG 2.2 AA on the page as it stands, one line each, once its colours have come to rest. */
   async barriers(): Promise<string[]> {
+    await this.page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition)
+          .map(({ finished }) => finished.catch(() => undefined)),
+      ),
+    );
     await this.page.evaluate(axe.source);
     const results = await this.page.evaluate(() =>
       (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({

@@ -1,33 +1,31 @@
 import { paymentMessages, routes } from '@forms/shared/contract';
 import { phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
-import { fillRegistration } from './registration';
+import { toPaymentMethods, waysToPay } from './registration';
 
 const here = journeys();
 
-const declarations = ['given in good faith', 'general terms', 'public examinations'];
-
-async function toPaymentMethods(visitor: Visitor) {
-  await fillRegistration(visitor);
-  await visitor.sees('Total payable');
-  await visitor.presses('Book and pay now');
-  for (const words of declarations) await visitor.ticksMatching(words);
-  await visitor.presses('Payment methods');
-}
-
-async function onlyEnquiry() {
+async function newestEnquiry() {
   const enquiries = await here.product.asStaff(routes.enquiries);
   const newest = enquiries.find(({ email }) => email === 'zoe@example.com');
   if (!newest) throw new Error('No enquiry was stored');
   return newest;
 }
+const historyOf = async (id: string) => {
+  const { payments, mail } = await here.product.asStaff(routes.enquiry, { id });
+  return { steps: payments.map(({ kind }) => kind), letters: mail.map(({ kind }) => kind) };
+};
+const noBarriers = async (visitor: Visitor) => expect(await visitor.barriers()).toEqual([]);
+const pays = (visitor: Visitor) => visitor.pressesMatching(/^Pay £/);
 
 test('a candidate registers and asks for a callback', async () => {
   const visitor = await here.visitor();
   await toPaymentMethods(visitor);
+  await noBarriers(visitor);
   await visitor.presses('Request a callback');
   await visitor.sees(paymentMessages.callback);
-  const stored = await onlyEnquiry();
+  await noBarriers(visitor);
+  const stored = await newestEnquiry();
   await visitor.sees(stored.reference);
   expect(stored).toMatchObject({ paymentMethod: 'callback', paid: false, name: 'Zoë O’Brien-Łukasz' });
 
@@ -38,7 +36,7 @@ test('a candidate registers and asks for a callback', async () => {
   await member.sees('12 Broad Street');
   await member.sees('GCSE Mathematics');
   await member.pictures('staff-enquiry');
-  expect(await member.barriers()).toEqual([]);
+  await noBarriers(member);
 });
 
 test('a candidate registers on a phone and pays by bank transfer', async () => {
@@ -46,7 +44,10 @@ test('a candidate registers on a phone and pays by bank transfer', async () => {
   await toPaymentMethods(visitor);
   await visitor.presses('Pay by bank transfer');
   await visitor.sees(paymentMessages.bacs);
-  expect(await onlyEnquiry()).toMatchObject({ paymentMethod: 'bacs', paid: false });
+  await noBarriers(visitor);
+  const stored = await newestEnquiry();
+  expect(stored).toMatchObject({ paymentMethod: 'bacs', paid: false });
+  expect((await historyOf(stored.id)).letters).toEqual(['invoice']);
 });
 
 test('a candidate is declined, then pays by another card', async () => {
@@ -56,12 +57,76 @@ test('a candidate is declined, then pays by another card', async () => {
   await visitor.presses('Pay by card');
   await visitor.sees('no money moves');
   await visitor.entersCard('4000000000000002');
-  await visitor.pressesMatching(/^Pay £/);
+  await noBarriers(visitor);
+  await pays(visitor);
   await visitor.sees('Your card was declined');
-  expect(await onlyEnquiry()).toMatchObject({ paymentMethod: 'card', paid: false });
+  await noBarriers(visitor);
+  expect(await newestEnquiry()).toMatchObject({ paymentMethod: 'card', paid: false });
 
   await visitor.entersCard('4242424242424242');
-  await visitor.pressesMatching(/^Pay £/);
+  await pays(visitor);
   await visitor.sees(paymentMessages.card);
-  expect(await onlyEnquiry()).toMatchObject({ paymentMethod: 'card', paid: true });
+  await noBarriers(visitor);
+  const stored = await newestEnquiry();
+  expect(stored).toMatchObject({ paymentMethod: 'card', paid: true });
+  const { steps, letters } = await historyOf(stored.id);
+  expect(steps.slice(0, 4)).toEqual(['chosen', 'begun', 'declined', 'paid']);
+  expect(letters).toEqual(['receipt']);
+});
+
+test('a card that asks for 3-D Secure is paid once the bank has been answered', async () => {
+  const visitor = await here.visitor();
+  await toPaymentMethods(visitor);
+  await visitor.presses('Pay by card');
+  await visitor.entersCard('4000002760003184');
+  await pays(visitor);
+  await visitor.sees('Your bank asks: is it you?');
+  await noBarriers(visitor);
+  await visitor.pictures('payment-3ds');
+  await visitor.presses('Fail');
+  await visitor.sees('unable to authenticate your payment method');
+  expect(await newestEnquiry()).toMatchObject({ paid: false });
+
+  await pays(visitor);
+  await visitor.presses('Complete');
+  await visitor.sees(paymentMessages.card);
+  expect(await newestEnquiry()).toMatchObject({ paymentMethod: 'card', paid: true });
+});
+
+test('a tab that is closed once the card is charged leaves the application paid, as its visitor sees on coming back', async () => {
+  const visitor = await here.visitor();
+  visitor.forgives(/ERR_FAILED/);
+  await toPaymentMethods(visitor);
+  await visitor.presses('Pay by card');
+  await visitor.entersCard('4242424242424242');
+  const later = await visitor.opensTab();
+  await visitor.page.bringToFront();
+
+  await visitor.page.setRequestInterception(true);
+  const charged = new Promise<void>((resolve) => {
+    visitor.page.on('request', (request) => {
+      if (!request.url().endsWith('/payment/success')) return void request.continue();
+      void request.abort();
+      resolve();
+    });
+  });
+  await pays(visitor);
+  await charged;
+  await visitor.page.close();
+  await later.page.bringToFront();
+  await later.eventually(async () => (await newestEnquiry()).paid, 'the payment to be heard of');
+
+  await later.opens('/exams-registration-v2');
+  await later.presses('Continue');
+  await later.find('heading', 'Invoice');
+  await waysToPay(later);
+  await later.presses('Pay by card');
+  await later.sees(paymentMessages.card);
+  await noBarriers(later);
+  const stored = await newestEnquiry();
+  await later.sees(stored.reference);
+  const { steps, letters } = await historyOf(stored.id);
+  expect(steps.filter((kind) => kind === 'paid')).toHaveLength(1);
+  expect(letters).toEqual(['receipt']);
+  expect(later.complaints).toEqual([]);
 });

@@ -57,6 +57,22 @@ export async function fillRegistration(visitor: Visitor, upTo?: PageTitle): Prom
   await visitor.find('heading', 'Invoice');
 }
 
+const declarations = ['given in good faith', 'general terms', 'public examinations'];
+
+/** Registers, declares, and opens the ways to pay. */
+export async function toPaymentMethods(visitor: Visitor): Promise<void> {
+  await fillRegistration(visitor);
+  await waysToPay(visitor);
+}
+
+/** From the invoice: declares, and opens the ways to pay. */
+export async function waysToPay(visitor: Visitor): Promise<void> {
+  await visitor.sees('Total payable');
+  await visitor.presses('Book and pay now');
+  for (const words of declarations) await visitor.ticksMatching(words);
+  await visitor.presses('Payment methods');
+}
+
 /** Enters GCSE Mathematics, Higher tier, through the cascade and its paper picker. */
 export async function addMaths(visitor: Visitor): Promise<void> {
   await visitor.presses('Add exam');

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paymentMessages, routes } from '@forms/shared/contract';
+import type { Browser, Page } from 'puppeteer';
+import { type CardProvider, openCardProvider } from '../card-provider/cardProvider';
+import { Product } from '../product';
+import { openBrowser, Visitor } from '../visitor';
+import { toPaymentMethods } from './registration';
+
+let provider: CardProvider;
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  provider = await openCardProvider();
+  [product, browser] = await Promise.all([Product.start(provider.env), openBrowser(provider.flags)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await provider?.close();
+});
+
+const PAGE = join(__dirname, '../../../docs/payment-page-scripts.md');
+
+/** The scripts that the documentation lists, one a line of its table. */
+const listed = () => [...readFileSync(PAGE, 'utf8').matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name).sort();
+
+/** Collects the scripts that a page itself loads, its frames left out: an own one without its hash, a numbered part as one of the parts. */
+function scriptsOf(page: Page, address: string): Set<string> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script' || request.frame() !== page.mainFrame()) return;
+    const own = request.url().replace(`${address}/`, '/');
+    scripts.add(own.replace(/\.[0-9a-f]{8}\.js$/, '.js').replace(/\/\d+\.js$/, '/<part>.js'));
+  });
+  return scripts;
+}
+
+test('a blocked card provider is said, with a retry and the other ways open; then the card is paid at the provider’s own addresses', async () => {
+  provider.blocked = true;
+  const visitor = await Visitor.arrive(browser, product.address);
+  visitor.forgives(/js\.stripe\.com/);
+  const scripts = scriptsOf(visitor.page, product.address);
+  await toPaymentMethods(visitor);
+  await visitor.presses('Pay by card');
+  await visitor.sees('The card field could not be loaded, and nothing was charged.');
+  await visitor.sees('pay by bank transfer or request a callback');
+  expect(await visitor.barriers()).toEqual([]);
+  await visitor.pictures('payment-blocked');
+
+  await visitor.presses('Close');
+  for (const way of ['Pay by bank transfer', 'Request a callback']) await visitor.find('button', way);
+  await visitor.presses('Pay by card');
+  await visitor.sees('The card field could not be loaded');
+  provider.blocked = false;
+  await visitor.presses('Try again');
+
+  const frame = await visitor.page.waitForFrame((candidate) => candidate.url() === 'https://js.stripe.com/frame.html');
+  expect(await visitor.text()).not.toContain('Sandbox');
+  await frame.locator('input').fill('4242424242424242');
+  expect(await visitor.barriers()).toEqual([]);
+  await visitor.pressesMatching(/^Pay £/);
+  await visitor.sees(paymentMessages.card);
+
+  const [enquiry] = await product.asStaff(routes.enquiries);
+  expect(enquiry).toMatchObject({ paid: true, paymentMethod: 'card' });
+  expect(provider.intents).toMatchObject([{ status: 'succeeded', metadata: { enquiryId: enquiry?.id } }]);
+  expect([...scripts].sort()).toEqual(listed());
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leaves();
+});
+
+test('a blocked card provider keeps nobody from paying by bank transfer', async () => {
+  provider.blocked = true;
+  const visitor = await Visitor.arrive(browser, product.address);
+  visitor.forgives(/js\.stripe\.com/);
+  await toPaymentMethods(visitor);
+  await visitor.presses('Pay by card');
+  await visitor.sees('The card field could not be loaded');
+  await visitor.presses('Close');
+  await visitor.presses('Pay by bank transfer');
+  await visitor.sees(paymentMessages.bacs);
+  expect(await product.asStaff(routes.enquiries)).toHaveLength(2);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leaves();
+});
