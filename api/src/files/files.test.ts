@@ -64,6 +64,15 @@ describe('files', () => {
     });
   });
 
+  it.each([
+    ['locked with a password', Buffer.from('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>\n%%EOF')],
+    ['cut off in the middle', Buffer.from('%PDF-1.7\n1 0 obj << /Type /Cata')],
+    ['without a page', Buffer.from('%PDF-1.7\n%%EOF')],
+  ])('that are PDFs %s are kept as they are: whoever opens one is told', async (_which, bytes) => {
+    const id = await uploaded('odd.pdf', bytes);
+    expect((await read(id)).fileData).toBe(bytes.toString('base64'));
+  });
+
   it('can be asked for without their bytes', async () => {
     const id = await uploaded('dot.png', PNG);
     const response = await server.send(`/api/file/${id}?data=none`, { headers: staff });

@@ -1,4 +1,4 @@
-import { DELETE_QUESTION, type FileAnswer } from '@forms/shared/contract';
+import { DELETE_QUESTION, type FileAnswer, UPLOAD_SESSION } from '@forms/shared/contract';
 import type { UploaderProps } from '@forms/shared/remotes';
 import { fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -86,6 +86,14 @@ test('several files are chosen at once, sent with their type, and held by the id
     { id: '2', name: 'b.pdf', size: 4 },
   ]);
   expect(screen.getByRole('status')).toHaveTextContent('b.pdf uploaded');
+});
+
+test('what one uploader sends shares one total on the server', async () => {
+  const { choose } = show();
+  await choose(pdf('a.pdf'), pdf('b.pdf'));
+  const sessions = [0, 1].map((at) => String(request(at).sent?.get('session')));
+  expect(sessions[0]).toMatch(UPLOAD_SESSION);
+  expect(sessions[1]).toBe(sessions[0]);
 });
 
 test('files are dropped and pasted too', async () => {
