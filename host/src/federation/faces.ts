@@ -17,4 +17,8 @@ export const warmFaces = () =>
 
 /** The faces that only staff need: nothing of them comes to a visitor. */
 export const warmStaffFaces = () =>
-  Promise.all([import('@forms/shared/ui/list'), import('@forms/shared/ui/status')]).catch(() => undefined);
+  Promise.all([
+    import('@forms/shared/contract/definitions'),
+    import('@forms/shared/ui/list'),
+    import('@forms/shared/ui/status'),
+  ]).catch(() => undefined);

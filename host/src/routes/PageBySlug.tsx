@@ -6,6 +6,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { calls } from '../calls';
 import { ContactPage } from './ContactPage';
 import { Failed } from './Failed';
+import { SaveForm } from './form/SaveForm';
 import { MessagePage } from './MessagePage';
 import { NotFound } from './NotFound';
 import { useBlankHeading } from './usePageHeading';
@@ -29,22 +30,33 @@ const hostPages = new Map<string, ComponentType>([
 ]);
 
 /** A page of the host, else a form, else a content page, else not found. */
-export function PageBySlug() {
+export function PageBySlug({ live }: { live: boolean }) {
   const { slug = '', hash } = useParams();
   // The Portuguese site's addresses end in .php.
   const HostPage = hostPages.get(slug.replace(/\.php$/, ''));
   if (HostPage) return <HostPage />;
   if (!pageSlug.safeParse(slug).success) return <NotFound />;
-  return <ServedPage key={slug} slug={slug} hash={hash} />;
+  return <ServedPage key={slug} slug={slug} hash={hash} live={live} />;
 }
 
-function ServedPage({ slug, hash }: { slug: string; hash: string | undefined }) {
+interface ServedPageProps {
+  slug: string;
+  hash: string | undefined;
+  live: boolean;
+}
+
+function ServedPage({ slug, hash, live }: ServedPageProps) {
   const { data, error, isLoading, refetch } = calls.useHostSlugKindQuery({ params: { slug } });
   useBlankHeading(slug);
   if (isLoading) return <Loading of="the page" lines={8} />;
   if (error) return <Failed what="The page" error={error} onRetry={refetch} />;
   if (data?.kind === 'form') {
-    return <Remote of="mf-forms/FormPage" slug={slug} hash={hash} fallback={<Loading of="the form" lines={8} />} />;
+    return (
+      <>
+        <Remote of="mf-forms/FormPage" slug={slug} hash={hash} fallback={<Loading of="the form" lines={8} />} />
+        {!live && <SaveForm slug={slug} />}
+      </>
+    );
   }
   if (data?.kind === 'page') {
     return (

@@ -25,7 +25,7 @@ export const routes = ({ live }: { live: boolean }): RouteObject[] => [
           { path: '/', element: <HomePage /> },
           { path: '/login/:jwt/:slug/:hash?', element: <LoginLanding /> },
           { path: '/file/:hash', element: <FileRoute /> },
-          { path: '/:slug/:hash?', element: <PageBySlug /> },
+          { path: '/:slug/:hash?', element: <PageBySlug live={live} /> },
           { path: '*', element: <NotFound /> },
         ],
       },

@@ -120,3 +120,22 @@ export function createAutosave(read: () => Draft, begun: KeptDraft | undefined):
     isSafe: () => saved === changes && state.is !== 'declined',
   };
 }
+
+/** Hands the answers over at each change in place of keeping them: for a form that is only tried out. */
+export function handOver(read: () => Draft, take: (draft: Draft) => void): Autosave {
+  const state: AutosaveState = { is: 'none' };
+  const nothing = async () => {};
+  return {
+    state: () => state,
+    watch: () => () => {},
+    changed: () => take(read()),
+    saveNow: nothing,
+    link: nothing,
+    linked: () => undefined,
+    wipe: nothing,
+    decline: nothing,
+    allow: nothing,
+    settle: () => {},
+    isSafe: () => true,
+  };
+}

@@ -2,16 +2,17 @@ import type { Draft, KeptDraft } from '@forms/shared/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { calls } from '../calls';
 import type { FormEngine } from '../engine/formEngine';
-import { createAutosave } from './autosave';
+import { createAutosave, handOver } from './autosave';
 
 /**
  * Keeps a form's answers in the browser while they are given: after a pause, on another page, and on leaving.
- * `keepBehindLink` keeps them on the server too; it rejects with the call that failed.
+ * `onKeep` takes them instead. `keepBehindLink` keeps them on the server too; it rejects with the call that failed.
  */
 export function useAutosave(
   engine: FormEngine,
   { journey, current }: Pick<Draft, 'journey' | 'current'>,
   link: KeptDraft | undefined,
+  onKeep: ((draft: Draft) => void) | undefined,
 ) {
   const { form, store } = engine;
   const shown = useRef(current);
@@ -23,7 +24,7 @@ export function useAutosave(
     pages: Object.entries(store.values()).map(([name, values]) => ({ name, values })),
     current: shown.current,
   });
-  const [autosave] = useState(() => createAutosave(read, link));
+  const [autosave] = useState(() => (onKeep ? handOver(read, onKeep) : createAutosave(read, link)));
   const state = useSyncExternalStore(autosave.watch, autosave.state);
 
   useEffect(() => {
@@ -39,10 +40,10 @@ export function useAutosave(
   useEffect(() => {
     if (page.current === current) return;
     page.current = current;
-    if (!store.isEdited()) return;
+    if (!store.isEdited() && !onKeep) return;
     autosave.changed();
     void autosave.saveNow();
-  }, [store, autosave, current]);
+  }, [store, autosave, current, onKeep]);
 
   useEffect(() => {
     const leave = () => void autosave.saveNow();

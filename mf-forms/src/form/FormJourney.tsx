@@ -1,4 +1,5 @@
 import {
+  type Draft,
   EXAMS_FORM_SLUG,
   type FieldFault,
   FORM_ERRORS,
@@ -10,7 +11,7 @@ import type { FormPageProps } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
 import { randomId } from '@forms/shared/store';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { BrowserDraft } from '../drafts/browserDraft';
+import type { BrowserDraft, Unsaved } from '../drafts/browserDraft';
 import { DraftBar } from '../drafts/DraftBar';
 import { useAutosave } from '../drafts/useAutosave';
 import { FieldStoreProvider } from '../engine/FieldStoreProvider';
@@ -22,15 +23,19 @@ import { InvoiceStep } from './InvoiceStep';
 import { OutsideProvider } from './OutsideContext';
 import { Stepper } from './Stepper';
 import { SubmittedMessage } from './SubmittedMessage';
+import { UnsavedGuard } from './UnsavedGuard';
 import { useSubmission } from './useSubmission';
-import { useUnsavedGuard } from './useUnsavedGuard';
+
+const LEAVE_QUESTION = { title: 'Leave this form?', message: 'Your answers have not been sent and will be lost.' };
 
 interface FormJourneyProps extends Omit<FormPageProps, 'slug' | 'hash'> {
   form: StoredForm;
   /** Unfinished work that it goes on with. */
-  draft: BrowserDraft | undefined;
-  /** The person came to it by a button. */
+  draft: Unsaved | undefined;
+  /** The person came to it by a button or a link of their own. */
   isArrival: boolean;
+  /** Takes the answers as they are given, in the browser's stead: nothing is kept, and leaving asks nothing. */
+  onKeep?: ((draft: Draft) => void) | undefined;
 }
 
 /** Leads through a form's pages, from the first to what says that it was sent. */
@@ -38,6 +43,7 @@ export function FormJourney({
   form,
   draft,
   isArrival,
+  onKeep,
   onSubmitForm,
   onSaveCurrent,
   onCancel,
@@ -48,7 +54,8 @@ export function FormJourney({
   const [journey] = useState(() => draft?.journey ?? randomId());
   const { store } = engine;
   const pages = useSyncExternalStore(store.watchAll, engine.pages);
-  const [current, setCurrent] = useState(draft?.current);
+  const [{ current, isArriving }, setPlace] = useState({ current: draft?.current, isArriving: isArrival });
+  const moveTo = (page: string | undefined) => setPlace({ current: page, isArriving: true });
   const [attempt, setAttempt] = useState<Attempt>();
   // Whoever changes an answer from the invoice comes back to the invoice.
   const [isChanging, setChanging] = useState(false);
@@ -63,16 +70,15 @@ export function FormJourney({
   const next = pages[at + 1];
   const isStart = form.slug === EXAMS_FORM_SLUG && at === 0 && next !== undefined;
 
-  const { autosave, state, keepBehindLink } = useAutosave(engine, { journey, current: page?.key }, draft?.link);
+  const { autosave, state, keepBehindLink } = useAutosave(engine, { journey, current: page?.key }, draft?.link, onKeep);
   const isDone = isComplete || submitted !== undefined;
-  useUnsavedGuard(() => store.isEdited() && !isDone && !autosave.isSafe(), autosave.saveNow);
   useEffect(() => {
     if (isDone) void autosave.wipe();
   }, [isDone, autosave]);
 
   function goTo(target: PageModel | undefined) {
     setAttempt(undefined);
-    setCurrent(target?.key);
+    moveTo(target?.key);
     setChanging(false);
   }
 
@@ -85,7 +91,7 @@ export function FormJourney({
   async function showFaults(target: PageModel) {
     onSaveCurrent?.(engine.payload());
     if (!suppressErrorsDialog) await services.popup(FORM_ERRORS);
-    setCurrent(target.key);
+    moveTo(target.key);
     setAttempt({ fields: target.fields });
   }
 
@@ -122,7 +128,7 @@ export function FormJourney({
   function takeOver(other: BrowserDraft) {
     engine.resume(other);
     setAttempt(undefined);
-    setCurrent(other.current);
+    moveTo(other.current);
   }
 
   if (submitted) return <SubmittedMessage form={form} submitted={submitted} />;
@@ -130,6 +136,13 @@ export function FormJourney({
   return (
     <FieldStoreProvider store={store}>
       <OutsideProvider value={engine.outside}>
+        {!onKeep && (
+          <UnsavedGuard
+            hasUnsaved={() => store.isEdited() && !isDone && !autosave.isSafe()}
+            question={LEAVE_QUESTION}
+            save={autosave.saveNow}
+          />
+        )}
         <div className={styles.journey}>
           {pages.length > 1 && <Stepper pages={pages} at={at} isComplete={isComplete} />}
           {page.definition.invoice ? (
@@ -149,7 +162,7 @@ export function FormJourney({
             <FormStep
               key={page.key}
               page={page}
-              place={{ isFirst: at === 0, isLast: !next, isStart, isArrival: isArrival || current !== undefined }}
+              place={{ isFirst: at === 0, isLast: !next, isStart, isArrival: isArriving }}
               attempt={attempt}
               isSubmitting={isSubmitting}
               clearWord={onCancel ? 'Cancel' : 'Clear'}
@@ -158,7 +171,7 @@ export function FormJourney({
               onContinue={() => void goOn()}
             />
           )}
-          {!isStart && !isComplete && (
+          {!isStart && !isComplete && !onKeep && (
             <DraftBar
               slug={form.slug}
               autosave={autosave}

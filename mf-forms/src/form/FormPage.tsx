@@ -27,7 +27,7 @@ function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
 
   // What was begun goes on, whatever becomes of a later request for the definition.
   if (form && opening.is === 'begun') {
-    return <FormJourney form={form} draft={draft} isArrival={wasAsked} {...outcomes} />;
+    return <FormJourney form={form} draft={draft} isArrival={wasAsked || draft?.current !== undefined} {...outcomes} />;
   }
   return (
     <div className={styles.column}>

@@ -7,6 +7,13 @@ export type DrawRemote = (of: RemoteModule, props: object, fallback: ReactNode) 
 const RemoteContext = createContext<DrawRemote | undefined>(undefined);
 export const RemoteProvider = RemoteContext.Provider;
 
+/** How remotes are drawn here, for a part that draws some of them otherwise. */
+export function useDrawRemote(): DrawRemote {
+  const draw = useContext(RemoteContext);
+  if (!draw) throw new Error('Remote needs a RemoteProvider above it');
+  return draw;
+}
+
 /**
  * Draws a module of another part, typed from the contract. While it loads, `fallback` keeps its place; if it cannot
  * load, a notice with Try again stands there and everything around it goes on.
@@ -16,7 +23,5 @@ export function Remote<M extends RemoteModule>({
   fallback,
   ...props
 }: { of: M; fallback?: ReactNode } & PropsOf<M>): ReactNode {
-  const draw = useContext(RemoteContext);
-  if (!draw) throw new Error('Remote needs a RemoteProvider above it');
-  return draw(of, props, fallback);
+  return useDrawRemote()(of, props, fallback);
 }

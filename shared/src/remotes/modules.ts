@@ -25,6 +25,13 @@ export interface FormPageProps {
   suppressErrorsDialog?: boolean;
 }
 
+/** A form's definition as text, with a preview, for those who write forms. */
+export interface FormEditorProps {
+  slug: string;
+  /** It is looked at, not changed. */
+  readOnly: boolean;
+}
+
 /** The answers of a form, read-only. `onChange` draws a Change link a page. */
 export interface AnswersProps {
   definition: FormDefinition;
@@ -111,6 +118,7 @@ export interface ContactFormProps {
 /** Every module that one part may draw of another: `<Remote of="mf-forms/FormPage" slug="…" />`. */
 export interface RemoteModules {
   'mf-forms/FormPage': ComponentType<FormPageProps>;
+  'mf-forms/FormEditor': ComponentType<FormEditorProps>;
   'mf-forms/Answers': ComponentType<AnswersProps>;
   'mf-forms/RichText': ComponentType<RichTextProps>;
   'mf-exams-payments/ExamEntries': ComponentType<ExamEntriesProps>;

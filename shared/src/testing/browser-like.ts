@@ -37,3 +37,6 @@ HTMLElement.prototype.showPopover ??= () => {};
 HTMLElement.prototype.hidePopover ??= function (this: HTMLElement) {
   this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
 };
+
+// CodeMirror asks where its text stands: nowhere, without layout.
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;

@@ -38,6 +38,13 @@ export const staffPages = {
     call: routes.bugReports,
   },
   'bug-report': { title: 'Bug report', call: routes.bugReports, within: 'bug-reports' },
+  forms: {
+    title: 'Forms',
+    text: 'What visitors are asked: every form’s definition, its preview and its versions.',
+    call: routes.forms,
+  },
+  form: { title: 'Form', call: routes.forms, within: 'forms' },
+  'new-form': { title: 'New form', call: routes.newForm, within: 'forms' },
   users: {
     title: 'Users',
     text: 'Who may sign in, in which roles; sign-in links for them.',

@@ -1,12 +1,21 @@
 import { useBlocker } from '@forms/shared/routing';
-import { useServices } from '@forms/shared/services';
+import { type Question, useServices } from '@forms/shared/services';
 import { useEffect, useRef } from 'react';
 
+const savesNothing = async () => {};
+
+interface UnsavedGuardProps {
+  hasUnsaved(): boolean;
+  question: Question;
+  /** Tried first. */
+  save?(): Promise<void>;
+}
+
 /**
- * Asks before the person leaves answers behind that are nowhere else yet: by a link, or by closing the tab. `save` is
- * tried first.
+ * Asks before the person leaves behind what is nowhere else yet, by a link or by closing the tab. The router heeds one
+ * guard at a time.
  */
-export function useUnsavedGuard(hasUnsaved: () => boolean, save: () => Promise<void>): void {
+export function UnsavedGuard({ hasUnsaved, question, save = savesNothing }: UnsavedGuardProps) {
   const services = useServices();
   const unsaved = useRef(hasUnsaved);
   unsaved.current = hasUnsaved;
@@ -16,12 +25,10 @@ export function useUnsavedGuard(hasUnsaved: () => boolean, save: () => Promise<v
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    const ask = () =>
-      services.confirm({ title: 'Leave this form?', message: 'Your answers have not been sent and will be lost.' });
     void save()
-      .then(() => !unsaved.current() || ask())
+      .then(() => !unsaved.current() || services.confirm(question))
       .then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, services, save]);
+  }, [blocker, services, question, save]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -32,4 +39,5 @@ export function useUnsavedGuard(hasUnsaved: () => boolean, save: () => Promise<v
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [save]);
+  return null;
 }

@@ -1,0 +1,19 @@
+import { routes } from '@forms/shared/contract';
+import { Remote } from '@forms/shared/remotes';
+import { Loading } from '@forms/shared/ui';
+import { calls } from '../../../calls';
+import { mayCall } from '../staffPages';
+
+/** One form being written, or looked at by who may not change it. `hash` is its slug. */
+export function EditForm({ hash }: { hash: string }) {
+  const { data: session } = calls.useHostSessionQuery();
+  const mayChange = session !== undefined && mayCall(session.roles, routes.changeForm);
+  return (
+    <Remote
+      of="mf-forms/FormEditor"
+      slug={hash}
+      readOnly={!mayChange}
+      fallback={<Loading of="the editor" lines={12} />}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { errorAnswer, type FormDefinition, newForm } from '@forms/shared/contract';
+import { useNavigate } from '@forms/shared/routing';
+import { useServices } from '@forms/shared/services';
+import { answerIn } from '@forms/shared/store';
+import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { calls } from '../../../calls';
+import { readFailure } from '../../../services/failure';
+import { usePageHeading } from '../../usePageHeading';
+import { Part, Record } from '../record/Record';
+import styles from './NewForm.module.css';
+import { slugOf } from './slugOf';
+
+/** What a form begins with that is no copy: one question, to be replaced. */
+const beginningOf = (title: string): FormDefinition => ({
+  header: { title },
+  pages: [
+    {
+      name: 'you',
+      title: 'About you',
+      fields: [{ name: 'firstName', type: 'input', label: 'First name', required: true, autocomplete: 'given-name' }],
+    },
+  ],
+});
+
+type Faults = Partial<Record<'title' | 'slug', string>>;
+
+/** Makes a form, of one question or as a copy of another, then opens it to be written. */
+export function NewForm() {
+  usePageHeading({ title: 'New form' });
+  const { data: forms = [] } = calls.useHostFormsQuery();
+  const [load] = calls.useLazyHostFormQuery();
+  const [make, { isLoading }] = calls.useHostNewFormMutation();
+  const { requestError } = useServices();
+  const navigate = useNavigate();
+  const [title, setTitle] = useState('');
+  const [ownSlug, setOwnSlug] = useState<string>();
+  const [copied, setCopied] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const form = useRef<HTMLFormElement>(null);
+  const slug = ownSlug ?? slugOf(title);
+
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    const wanted = newForm.omit({ json: true }).safeParse({ slug, title: title.trim() });
+    setFaults(wanted.success ? {} : faultsIn(wanted.error.issues));
+    if (!wanted.success) return;
+    try {
+      const json = copied ? (await load({ params: { slug: copied } }).unwrap()).json : beginningOf(wanted.data.title);
+      await make({ body: { ...wanted.data, json } }).unwrap();
+      await navigate(`/staff/form/${slug}`, { replace: true });
+    } catch (error) {
+      if (readFailure(error).status === 409)
+        setFaults({ slug: answerIn(error, errorAnswer)?.message ?? 'It is taken' });
+      else requestError(error);
+    }
+  }
+
+  return (
+    <Record>
+      <Part title="What it is">
+        <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+          <FieldFrame id="title" label="Title" error={faults.title}>
+            {({ id, describedBy }) => (
+              <Input
+                id={id}
+                value={title}
+                onChange={({ target }) => setTitle(target.value)}
+                autoComplete="off"
+                aria-describedby={describedBy}
+                aria-invalid={faults.title !== undefined}
+              />
+            )}
+          </FieldFrame>
+          <FieldFrame
+            id="slug"
+            label="Address"
+            hint={`Where visitors find it: ${window.location.origin}/${slug || '…'}`}
+            error={faults.slug}
+          >
+            {({ id, describedBy }) => (
+              <Input
+                id={id}
+                value={slug}
+                onChange={({ target }) => setOwnSlug(target.value)}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                aria-describedby={describedBy}
+                aria-invalid={faults.slug !== undefined}
+              />
+            )}
+          </FieldFrame>
+          <FieldFrame id="copied" label="Begins as">
+            {({ id }) => (
+              <select
+                id={id}
+                value={copied}
+                onChange={({ target }) => setCopied(target.value)}
+                className={styles.choice}
+              >
+                <option value="">One question</option>
+                {forms.map((each) => (
+                  <option key={each.slug} value={each.slug}>
+                    A copy of {each.title}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldFrame>
+          <Button type="primary" htmlType="submit" loading={isLoading}>
+            Make the form
+          </Button>
+        </form>
+      </Part>
+    </Record>
+  );
+}
+
+const faultWords: Record<string, string> = { title: 'A form needs a title' };
+
+function faultsIn(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Faults {
+  return Object.fromEntries(issues.map(({ path: [field], message }) => [field, faultWords[String(field)] ?? message]));
+}

@@ -1,0 +1,185 @@
+import type { FormVersion, StoredForm } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { skipToken } from '@forms/shared/store';
+import { Notice } from '@forms/shared/ui';
+import { useMemo, useRef, useState } from 'react';
+import { calls } from '../calls';
+import { UnsavedGuard } from '../form/UnsavedGuard';
+import { useSettled } from '../options/useSettled';
+import styles from './Desk.module.css';
+import { DeskBar } from './DeskBar';
+import type { Explanation } from './definition/explanation';
+import { layOut, tidiedUp } from './definition/layOut';
+import { pageWrittenIn } from './definition/pageWrittenIn';
+import { type Problem, readDefinition } from './definition/reading';
+import { Explained } from './Explained';
+import { Problems } from './Problems';
+import { Preview } from './preview/Preview';
+import { useSaving } from './useSaving';
+import { useWork } from './useWork';
+import { ViewSwitch } from './ViewSwitch';
+import { OtherVersion } from './versions/OtherVersion';
+import { Versions } from './versions/Versions';
+import { baseOf, type Work } from './work';
+import { TextBox, type TextBoxHandle } from './writing/TextBox';
+
+interface DeskProps {
+  /** The form as it was when the work began. */
+  begun: StoredForm;
+  /** The form as it is now on the server. */
+  newest: StoredForm;
+  /** Asks the server again how it is now. */
+  onAskAgain(): void;
+  readOnly: boolean;
+}
+
+const LEAVE_QUESTION = {
+  title: 'Leave without saving?',
+  message: 'The form stays as it was. What you have written is kept in this browser until you come back.',
+};
+const REPLACE_QUESTION = {
+  title: 'Replace what you have written?',
+  message: 'It has not been saved. Undo in the text brings it back.',
+};
+
+/** Where a form is written: its text beside its preview, what is wrong with it, its versions, and the way to save it. */
+export function Desk({ begun, newest, onAskAgain, readOnly }: DeskProps) {
+  const { slug } = begun;
+  const { confirm } = useServices();
+  const { base, setBase, work, setWork, isUnsaved, wasKept } = useWork(begun);
+  const box = useRef<TextBoxHandle>(null);
+  const { data: schema } = calls.useFormsSchemaQuery();
+
+  const settled = useSettled(work.text);
+  const reading = useMemo(() => readDefinition(settled), [settled]);
+  const [refused, setRefused] = useState<readonly Problem[]>([]);
+  const problems = useMemo(() => withoutTwins([...reading.problems, ...refused]), [refused, reading]);
+  // While the text is no definition, the preview shows the last one that it was.
+  const good = useRef(begun.json);
+  if (reading.json) good.current = reading.json;
+
+  const [explanation, setExplanation] = useState<Explanation>();
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [showsVersions, setShowsVersions] = useState(false);
+
+  const [looked, setLooked] = useState<FormVersion>();
+  const { currentData: older } = calls.useFormsFormQuery(
+    looked ? { params: { slug }, query: { version: String(looked.version) } } : skipToken,
+  );
+  const theirs = newest.version > base.version ? newest : undefined;
+  const other = looked ? older : theirs;
+  const otherText = useMemo(() => other && layOut(other.json), [other]);
+
+  const { save, isSaving } = useSaving({
+    slug,
+    onStored: setBase,
+    onRefused(found) {
+      setRefused(found);
+      setView('edit');
+      if (found[0]) box.current?.goTo(found[0]);
+    },
+    onMeanwhile() {
+      setLooked(undefined);
+      onAskAgain();
+    },
+  });
+
+  function replaceWith(next: Work) {
+    setWork({ title: next.title, text: next.text });
+    box.current?.replace(next.text);
+  }
+  /** Lays the text out anew; a text that is no JSON yet stays, and what is wrong is shown. */
+  function tidy() {
+    const tidied = tidiedUp(work.text);
+    if (tidied !== undefined) box.current?.replace(tidied);
+    else if (problems[0]) box.current?.goTo(problems[0]);
+  }
+  const mayReplace = async () => !isUnsaved || confirm(REPLACE_QUESTION);
+
+  async function takeTheirs(form: StoredForm) {
+    if (!(await mayReplace())) return;
+    setBase(baseOf(form));
+    replaceWith(baseOf(form));
+  }
+  async function restore(form: StoredForm) {
+    if (!(await mayReplace())) return;
+    replaceWith(baseOf(form));
+    if (await save(baseOf(form), base)) setLooked(undefined);
+  }
+
+  return (
+    <div className={styles.desk} data-view={view}>
+      <UnsavedGuard hasUnsaved={() => isUnsaved} question={LEAVE_QUESTION} />
+      <DeskBar
+        title={work.title}
+        version={base.version}
+        isUnsaved={isUnsaved}
+        isSaving={isSaving}
+        readOnly={readOnly}
+        showsVersions={showsVersions}
+        onTitle={(title) => setWork({ ...work, title })}
+        onTidy={tidy}
+        onVersions={() => setShowsVersions(!showsVersions)}
+        onSave={() => void save(work, base)}
+      />
+      {wasKept && isUnsaved && !theirs && (
+        <Notice title="What you wrote last time is here again">It has not been saved yet.</Notice>
+      )}
+      {showsVersions && <Versions slug={slug} shown={looked?.version} onShow={setLooked} />}
+      {other && (
+        <OtherVersion
+          slug={slug}
+          form={other}
+          isTheirs={looked === undefined}
+          next={Math.max(base.version, newest.version) + 1}
+          readOnly={readOnly}
+          onDifference={() => box.current?.goToDifference()}
+          onSaveMine={() => void save(work, baseOf(other))}
+          onTakeTheirs={() => void takeTheirs(other)}
+          onRestore={() => void restore(other)}
+          onClose={() => setLooked(undefined)}
+        />
+      )}
+      <ViewSwitch view={view} onView={setView} />
+      <div className={styles.panes}>
+        <section className={styles.edit} aria-label="Definition">
+          <TextBox
+            ref={box}
+            initialText={work.text}
+            readOnly={readOnly}
+            problems={problems}
+            other={otherText}
+            schema={schema}
+            onChange={(text) => {
+              setRefused([]);
+              setWork((now) => ({ ...now, text }));
+            }}
+            onExplain={setExplanation}
+            onSave={() => void save(work, base)}
+          />
+          <Explained explanation={explanation} />
+          <Problems text={settled} problems={problems} onGo={(problem) => box.current?.goTo(problem)} />
+        </section>
+        <div className={styles.preview}>
+          <Preview
+            form={looked && older ? older : { ...base, slug, json: good.current }}
+            page={pageWrittenIn(good.current, explanation?.path)}
+            isOf={
+              looked && older
+                ? `Preview of version ${looked.version}`
+                : reading.json
+                  ? undefined
+                  : 'Preview of the last text without errors'
+            }
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What the browser found and the server found again is said once. */
+const withoutTwins = (problems: readonly Problem[]) =>
+  problems.filter(
+    ({ from, message }, at) => !problems.slice(0, at).some((one) => one.from === from && one.message === message),
+  );

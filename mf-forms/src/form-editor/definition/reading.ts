@@ -1,0 +1,109 @@
+import { type FormDefinition, formDefinition, type PathFault } from '@forms/shared/contract';
+import { lintForm, pathFaults } from '@forms/shared/contract/definitions';
+import type { Tree } from '@lezer/common';
+import { type Place, placeOf, propertiesOf, treeOf } from './places';
+
+/** What is wrong with a definition's text, and where. An `error` of reading or schema keeps it from being saved. */
+export interface Problem extends Place {
+  severity: 'error' | 'warning';
+  message: string;
+}
+
+/** A definition as its text has it: undefined where the text is none yet; what is wrong, in the text's order. */
+export interface Reading {
+  json: FormDefinition | undefined;
+  problems: readonly Problem[];
+}
+
+/** Reads a definition and finds everything that is wrong with it: JSON's faults, then the schema's, then the linter's. */
+export function readDefinition(text: string): Reading {
+  const tree = treeOf(text);
+  const parsed = parsedJson(text, tree);
+  if ('fault' in parsed) return { json: undefined, problems: [parsed.fault] };
+  const doubled = doubledNames(text, tree);
+  const read = formDefinition.safeParse(parsed.value);
+  const found = read.success
+    ? lintForm(read.data)
+    : pathFaults(read.error.issues, parsed.value).map((fault) => ({ ...fault, severity: 'error' as const }));
+  const problems = [...doubled, ...found.map((each) => placed(text, tree, each))];
+  return { json: read.data, problems: problems.sort((one, other) => one.from - other.from) };
+}
+
+/** Faults that the server found in a text, at their places. Its paths begin with the member that carries the definition. */
+export function placedFaults(text: string, faults: readonly PathFault[]): Problem[] {
+  const tree = treeOf(text);
+  return faults.map(({ path, message }) =>
+    placed(text, tree, { path: path.replace(/^newValue\.?/, ''), message, severity: 'error' }),
+  );
+}
+
+const placed = (
+  text: string,
+  tree: Tree,
+  { path, severity, message }: { path: string; severity: Problem['severity']; message: string },
+): Problem => {
+  const { from, to } = placeOf(text, tree, path === '' ? [] : path.split('.'));
+  return { from, to, severity, message };
+};
+
+function parsedJson(text: string, tree: Tree): { value: unknown } | { fault: Problem } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { fault: { severity: 'error', ...syntaxFault(text, tree) } };
+  }
+}
+
+/** What keeps a text from being JSON, said by what people do most. */
+function syntaxFault(text: string, tree: Tree): Place & { message: string } {
+  if (text.trim() === '') return { from: 0, to: 0, message: 'There is nothing here yet: a form begins with {' };
+  const at = firstError(tree) ?? 0;
+  const before = text.slice(0, at).trimEnd();
+  const rest = text.slice(at);
+  const from = at + rest.length - rest.trimStart().length;
+  const next = text[from];
+  if (next === undefined) return { from: before.length - 1, to: before.length, message: 'The text ends too early' };
+  const place = { from, to: from + 1 };
+  if (before.endsWith(',') && /[}\]]/.test(next)) {
+    return { from: before.length - 1, to: before.length, message: 'There is a comma too many' };
+  }
+  if (/["\]}\w]$/.test(before) && /["{[\w]/.test(next))
+    return { ...place, message: 'A comma or colon is missing before this' };
+  return {
+    ...place,
+    message: `This is not JSON: “${next}” can’t stand here. Names and words stand in "double quotes"`,
+  };
+}
+
+function firstError(tree: Tree): number | undefined {
+  let at: number | undefined;
+  tree.iterate({
+    enter: (node) => {
+      if (node.type.isError) at ??= node.from;
+      return at === undefined;
+    },
+  });
+  return at;
+}
+
+/** JSON takes the last of two properties of one name in silence; who writes a form should know. */
+function doubledNames(text: string, tree: Tree): Problem[] {
+  const problems: Problem[] = [];
+  tree.iterate({
+    enter: ({ node }) => {
+      if (node.name !== 'Object') return;
+      const properties = propertiesOf(text, node);
+      for (const [at, { name, property }] of properties.entries()) {
+        if (!properties.slice(at + 1).some((later) => later.name === name)) continue;
+        const message = `“${name}” stands here twice: only the last one counts`;
+        problems.push({
+          from: property.from,
+          to: property.firstChild?.to ?? property.to,
+          severity: 'warning',
+          message,
+        });
+      }
+    },
+  });
+  return problems;
+}

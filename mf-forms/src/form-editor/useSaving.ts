@@ -1,0 +1,59 @@
+import { errorAnswer, type PathFault, pathFault, type SavedForm } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { answerIn } from '@forms/shared/store';
+import { calls } from '../calls';
+import { type Problem, placedFaults, readDefinition } from './definition/reading';
+import type { Base, Work } from './work';
+
+interface Saving {
+  slug: string;
+  /** A part of the work is stored, and is what the rest begins from. */
+  onStored(base: Base): void;
+  /** It cannot be saved for these; the first is where the person should look. */
+  onRefused(problems: readonly Problem[]): void;
+  /** Somebody else has changed the form since. */
+  onMeanwhile(): void;
+}
+
+/** Saves a form as its next version: the definition, then the title, whichever has changed since `from`. */
+export function useSaving({ slug, onStored, onRefused, onMeanwhile }: Saving) {
+  const { toast, requestError } = useServices();
+  const [change, { isLoading }] = calls.useFormsChangeMutation();
+
+  /** Resolves whether everything is stored. */
+  async function save(work: Work, from: Base): Promise<boolean> {
+    const { json, problems } = readDefinition(work.text);
+    if (!json) {
+      onRefused(problems.filter(({ severity }) => severity === 'error'));
+      return false;
+    }
+    let base = from;
+    let saved: SavedForm | undefined;
+    const store = async (body: Parameters<typeof change>[0]['body'], part: Partial<Work>) => {
+      saved = await change({ params: { slug }, body: { ...body, from: base.version } }).unwrap();
+      base = { ...base, ...part, version: saved.version };
+      onStored(base);
+    };
+    try {
+      if (work.text !== base.text) await store({ field: 'json', newValue: json }, { text: work.text });
+      if (work.title !== base.title) await store({ field: 'title', newValue: work.title }, { title: work.title });
+    } catch (error) {
+      const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+      const faults = status === 422 ? faultsIn(error) : [];
+      if (faults.length > 0) onRefused(placedFaults(work.text, faults));
+      else if (status === 409) onMeanwhile();
+      else requestError(error);
+      return false;
+    }
+    toast({
+      kind: 'positive',
+      message: saved ? `Saved as version ${saved.version}` : `Nothing has changed since version ${base.version}`,
+    });
+    return true;
+  }
+
+  return { save, isSaving: isLoading };
+}
+
+const faultsIn = (error: unknown): PathFault[] =>
+  answerIn(error, errorAnswer)?.errors?.flatMap((fault) => pathFault.safeParse(fault).data ?? []) ?? [];
