@@ -49,6 +49,12 @@ const antdTheme = (palette: Palette, scheme: Scheme): ThemeConfig => ({
       colorPrimaryActive: palette.primaryHover,
     },
     Checkbox: { colorPrimary: palette.primary, colorPrimaryHover: palette.primaryHover, colorWhite: palette.onPrimary },
+    // antd's own are drawn from the primary colour, of which nothing light is left.
+    Select: {
+      optionActiveBg: palette.sunk,
+      optionSelectedBg: palette.infoSurface,
+      controlItemBgActiveHover: palette.infoSurface,
+    },
     // As large as a checkbox.
     Radio: { radioSize: 22, dotSize: 10 },
     Tooltip: { colorBgSpotlight: palette.text, colorTextLightSolid: palette.page },
