@@ -208,6 +208,7 @@ export class Visitor {
     await field.click();
     // At once, as pasted: faster than any fingers, key by key, antd's select loses letters.
     await this.page.keyboard.sendCharacter(option);
+    await this.page.waitForFunction((element) => !element.closest('.ant-select-loading'), {}, field);
     await this.page.locator(`.ant-select-dropdown:not(.ant-select-dropdown-hidden) [title="${option}"]`).click();
   }
 

@@ -140,7 +140,13 @@ test('a form of every field is filled in and sent by the keyboard alone', async 
   await reach('Add');
   await keyboard.press('Enter');
   await visitor.find('button', 'Edit entry 1');
-  await reach('Edit entry 1');
+  await visitor.eventually(async () => (await visitor.focused()) === 'Add to Form', 'the focus back where it was');
+  await keyboard.down('Shift');
+  for (const name of ['Delete entry 1', 'Edit entry 1']) {
+    await keyboard.press('Tab');
+    expect(await visitor.focused()).toBe(name);
+  }
+  await keyboard.up('Shift');
   await type('Html', 'Words');
   await reach('Add exam');
   await keyboard.press('Enter');

@@ -28,7 +28,8 @@ describe.each([
     const staff = await here.visitor();
     await staff.opens(await here.product.loginLink());
     await staff.follows('Enquiries');
-    await staff.follows(newest?.reference ?? '');
+    await staff.sees(newest?.reference ?? '');
+    await staff.opens(`/staff/enquiry/${newest?.id}`);
     await staff.sees(who);
     for (const title of titles) await staff.find('heading', title);
     await staff.pictures(`${slug}-enquiry-${viewport.width}`);

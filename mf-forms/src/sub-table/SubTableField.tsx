@@ -1,7 +1,7 @@
 import { DELETE_QUESTION, type FieldModel, isTable, type Values, valuelessTypes } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { Button, FieldFrame } from '@forms/shared/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AnswerValue } from '../answers/AnswerValue';
 import { type ControlProps, frameOf, listOf, nameOf } from '../fields/control';
 import { LazyPart } from '../lazy-part/LazyPart';
@@ -22,10 +22,21 @@ export function SubTableField(props: ControlProps) {
   const services = useServices();
   const [editing, setEditing] = useState<Editing>();
   const addButton = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
   const rows = listOf(value);
   const shownColumns = columns.filter(isColumn);
   const name = nameOf(definition);
 
+  const open = (at: number, row: Values) => {
+    opener.current = document.activeElement;
+    setEditing({ at, row });
+  };
+  // Only once the dialog has gone does it let go of the focus.
+  useEffect(() => {
+    if (editing || !(opener.current instanceof HTMLElement)) return;
+    opener.current.focus();
+    opener.current = null;
+  }, [editing]);
   const close = () => {
     setEditing(undefined);
     onLeave();
@@ -61,7 +72,7 @@ export function SubTableField(props: ControlProps) {
                 </thead>
                 <tbody>
                   {rows.map((_, at) => {
-                    const edit = () => setEditing({ at, row: rowAt(rows, at) });
+                    const edit = () => open(at, rowAt(rows, at));
                     return (
                       // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place
                       <tr key={at} onDoubleClick={edit}>
@@ -87,7 +98,7 @@ export function SubTableField(props: ControlProps) {
           )}
           {rows.length === 0 && <p className={styles.none}>No entries</p>}
           {definition.add !== false && (
-            <Button ref={addButton} id={id} onClick={() => setEditing({ at: rows.length, row: {} })}>
+            <Button ref={addButton} id={id} onClick={() => open(rows.length, {})}>
               Add<span className="visually-hidden"> to {name}</span>
             </Button>
           )}
