@@ -1,0 +1,145 @@
+import { INVOICE_CLOSED, MISSING_DUE_DATE, paymentMessages, routes } from '@forms/shared/contract';
+import type { KeyInput } from 'puppeteer';
+import type { Visitor } from '../visitor';
+import { journeys } from './journey';
+import { toPaymentMethods } from './registration';
+
+const here = journeys();
+
+async function signsIn(): Promise<Visitor> {
+  const member = await here.visitor();
+  await member.opens(await here.product.loginLink());
+  return member;
+}
+
+/** Looks at what is shown on a phone, a tablet and a wide screen, in light and dark; answers what is wrong with it. */
+async function looksAround(member: Visitor, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  await member.page.waitForNetworkIdle();
+  for (const width of [375, 768, 1440]) {
+    await member.page.setViewport({ width, height: 900 });
+    for (const scheme of ['light', 'dark']) {
+      await member.page.emulateMediaFeatures([
+        { name: 'prefers-color-scheme', value: scheme },
+        // A colour on its way from one scheme to the other is neither's.
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ]);
+      await member.pictures(`screens/${name}-${width}-${scheme}`);
+      const found = [...(await member.cutOff()), ...(await member.barriers())];
+      if (await member.overflows()) found.push('scrolls sideways');
+      faults.push(...found.map((fault) => `${width} ${scheme}: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+/** Many screens are looked at on the way. */
+const WALK_MS = 240_000;
+
+/** The same in the order of every country, for the browser's own date field. */
+const ELEVENTH_OF_NOVEMBER = '11112027';
+
+async function entersDueDate(member: Visitor, keys: KeyInput[]): Promise<void> {
+  await member.presses('Edit details');
+  const field = await member.page.waitForSelector('::-p-aria([name="Due date (optional)"])');
+  await field?.focus();
+  for (const key of keys) await member.page.keyboard.press(key);
+  await member.presses('Save');
+  await member.eventually(async () => !(await member.has('dialog', 'Edit details')), 'the dialog to close');
+}
+
+test(
+  'staff write an invoice: lines, due date, PDF, and book it when its transfer has arrived',
+  async () => {
+    const visitor = await here.visitor();
+    await toPaymentMethods(visitor);
+    await visitor.presses('Pay by bank transfer');
+    await visitor.sees(paymentMessages.bacs);
+
+    const member = await signsIn();
+    member.forgives(/422/);
+    await member.follows('Invoices');
+    await member.find('heading', 'Invoices');
+    const [stored] = await here.product.asStaff(routes.invoices);
+    if (!stored) throw new Error('No invoice was made');
+    const faults = await looksAround(member, 'staff-invoices');
+    await member.follows(stored.number);
+    await member.find('heading', `Invoice ${stored.number}`);
+    await member.sees('Certificate postage fee');
+    faults.push(...(await looksAround(member, 'staff-invoice')));
+
+    await member.presses('Add item');
+    await member.types('Description', 'Clerical re-check');
+    await member.types('Cost', '£11.50');
+    faults.push(...(await looksAround(member, 'staff-invoice-item')));
+    await member.presses('Add');
+    await member.find('button', 'Edit Clerical re-check');
+    expect((await here.product.asStaff(routes.invoice, { id: stored.id })).amount).toBe(stored.amount + 1150);
+
+    await member.presses('Delete Certificate postage fee');
+    await member.sees('Are you sure you wish to delete this item?');
+    await member.presses('Yes');
+    await member.eventually(async () => !(await member.text()).includes('Certificate postage fee'), 'the fee to go');
+
+    await entersDueDate(member, ['Backspace', 'ArrowRight', 'Backspace', 'ArrowRight', 'Backspace']);
+    await member.presses('Generate PDF');
+    await member.sees(MISSING_DUE_DATE.message);
+    faults.push(...(await member.barriers()));
+    await member.presses('OK');
+    await entersDueDate(member, [...ELEVENTH_OF_NOVEMBER] as KeyInput[]);
+    await member.sees('11th November 2027');
+    await member.presses('Generate PDF');
+    await member.find('link', `Open ${stored.number}.pdf`);
+    faults.push(...(await looksAround(member, 'staff-invoice-pdf')));
+
+    await member.presses('Make booked');
+    await member.sees('Do this once its bank transfer has arrived.');
+    await member.presses('Yes');
+    await member.sees(INVOICE_CLOSED.message);
+    faults.push(...(await looksAround(member, 'staff-invoice-closed')));
+    expect(faults).toEqual([]);
+  },
+  WALK_MS,
+);
+
+test(
+  'staff give part of a card payment back and cancel the invoice, and the enquiry’s history has every step',
+  async () => {
+    const visitor = await here.visitor();
+    await toPaymentMethods(visitor);
+    await visitor.presses('Pay by card');
+    await visitor.sees('no money moves');
+    await visitor.entersCard('4242424242424242');
+    await visitor.pressesMatching(/^Pay £/);
+    await visitor.sees(paymentMessages.card);
+
+    const member = await signsIn();
+    await member.follows('Enquiries');
+    const paid = (await here.product.asStaff(routes.enquiries)).find((enquiry) => enquiry.paid);
+    if (!paid) throw new Error('No enquiry was paid');
+    await member.follows(paid.reference);
+    await member.sees('Paid by card');
+    const faults = await looksAround(member, 'staff-enquiry-payment');
+
+    await member.presses('Refund');
+    await member.types('Amount', '75');
+    await member.types('Reason', 'One exam fewer');
+    faults.push(...(await looksAround(member, 'staff-refund')));
+    await member.presses('Give back');
+    await member.sees('Give £75.00 back');
+    await member.presses('Yes');
+    await member.sees('Given back');
+    await member.sees('Refunded');
+
+    await member.presses('Cancel invoice');
+    await member.types('Reason', 'Withdrawn by the candidate');
+    faults.push(...(await looksAround(member, 'staff-cancellation')));
+    await member.presses('Cancel the invoice');
+    await member.sees('This can’t be undone.');
+    await member.presses('Yes');
+    await member.sees('Withdrawn by the candidate');
+    expect(faults).toEqual([]);
+    expect(await here.product.asStaff(routes.enquiry, { id: paid.id })).toMatchObject({ refunded: 7500 });
+  },
+  WALK_MS,
+);
