@@ -1,66 +1,9 @@
-import { type BugReport, REQUEST_HEADER, routes } from '@forms/shared/contract';
+import { routes } from '@forms/shared/contract';
 import { phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
+import { leavesWork, openDay } from './staffWork';
 
 const here = journeys();
-
-const openDay = {
-  slug: 'open-day',
-  title: 'Open day',
-  json: {
-    header: { title: 'Open day' },
-    pages: [
-      {
-        name: 'you',
-        title: 'About you',
-        fields: [
-          { name: 'firstName', type: 'input' as const, label: 'First name', required: true },
-          { name: 'email', type: 'email' as const, label: 'Email address', required: true },
-        ],
-      },
-    ],
-  },
-};
-
-const report: BugReport = {
-  host: 'localhost',
-  route: '/open-day',
-  message: '500: Something went wrong',
-  userAgent: 'Chromium',
-  platform: 'Linux',
-  description: 'I pressed Submit twice',
-  optionalMsg: '',
-  response: 'server-error',
-  status: 500,
-  request: 'POST /webforms/form/open-day/data',
-  API: '/api',
-  userId: null,
-  version: '1.5.44',
-  app: 'forms',
-  school: 'oxford',
-};
-
-/** What a visitor leaves for staff: an enquiry, a message and a bug report. */
-async function leavesWork(visitor: Visitor): Promise<void> {
-  await visitor.opens('/open-day');
-  await visitor.types('First name', 'Zoë');
-  await visitor.types('Email address', 'zoe@example.com');
-  await visitor.presses('Submit');
-  await visitor.find('heading', 'Thank you');
-  await visitor.opens('/contact-us/');
-  await visitor.types('First name', 'Rui');
-  await visitor.types('Last name', 'Melo');
-  await visitor.types('Email address', 'rui@example.com');
-  await visitor.types('Message', 'When do exams begin?');
-  await visitor.presses('Submit');
-  await visitor.sees('Thank you. Your information has been successfully submitted.');
-  await visitor.page.evaluate(
-    (header, body) =>
-      fetch('/api/error', { method: 'POST', headers: { [header]: 'test', 'content-type': 'application/json' }, body }),
-    REQUEST_HEADER,
-    JSON.stringify(report),
-  );
-}
 
 /** Opens the menu of the status it has, and chooses another. */
 async function setsStatus(member: Visitor, from: string, to: string): Promise<void> {
@@ -90,6 +33,7 @@ test('a member of staff sees what waits, and works through an enquiry, a message
 
   await member.follows('Contacts 1 waiting');
   await member.follows('Rui Melo');
+  await member.find('heading', 'Message from Rui Melo');
   await member.sees('When do exams begin?');
   expect((await member.addressesOf('link')).some((address) => address.startsWith('mailto:rui%40example.com'))).toBe(
     true,
@@ -99,6 +43,7 @@ test('a member of staff sees what waits, and works through an enquiry, a message
 
   await member.follows('Bug reports 1 waiting');
   await member.follows('500: Something went wrong');
+  await member.find('heading', 'Bug report');
   for (const words of ['I pressed Submit twice', 'POST /webforms/form/open-day/data', 'Nobody signed in']) {
     await member.sees(words);
   }

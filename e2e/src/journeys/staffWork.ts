@@ -1,0 +1,61 @@
+import { type BugReport, REQUEST_HEADER } from '@forms/shared/contract';
+import type { Visitor } from '../visitor';
+
+/** A short form to leave an enquiry by. */
+export const openDay = {
+  slug: 'open-day',
+  title: 'Open day',
+  json: {
+    header: { title: 'Open day' },
+    pages: [
+      {
+        name: 'you',
+        title: 'About you',
+        fields: [
+          { name: 'firstName', type: 'input' as const, label: 'First name', required: true },
+          { name: 'email', type: 'email' as const, label: 'Email address', required: true },
+        ],
+      },
+    ],
+  },
+};
+
+const report: BugReport = {
+  host: 'localhost',
+  route: '/open-day',
+  message: '500: Something went wrong',
+  userAgent: 'Chromium',
+  platform: 'Linux',
+  description: 'I pressed Submit twice',
+  optionalMsg: '',
+  response: 'server-error',
+  status: 500,
+  request: 'POST /webforms/form/open-day/data',
+  API: '/api',
+  userId: null,
+  version: '1.5.44',
+  app: 'forms',
+  school: 'oxford',
+};
+
+/** What a visitor leaves for staff: an enquiry, a message and a bug report. */
+export async function leavesWork(visitor: Visitor): Promise<void> {
+  await visitor.opens('/open-day');
+  await visitor.types('First name', 'Zoë');
+  await visitor.types('Email address', 'zoe@example.com');
+  await visitor.presses('Submit');
+  await visitor.find('heading', 'Thank you');
+  await visitor.opens('/contact-us/');
+  await visitor.types('First name', 'Rui');
+  await visitor.types('Last name', 'Melo');
+  await visitor.types('Email address', 'rui@example.com');
+  await visitor.types('Message', 'When do exams begin?');
+  await visitor.presses('Submit');
+  await visitor.sees('Thank you. Your information has been successfully submitted.');
+  await visitor.page.evaluate(
+    (header, body) =>
+      fetch('/api/error', { method: 'POST', headers: { [header]: 'test', 'content-type': 'application/json' }, body }),
+    REQUEST_HEADER,
+    JSON.stringify(report),
+  );
+}
