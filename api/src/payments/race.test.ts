@@ -108,6 +108,8 @@ async function counted(enquiryId: string) {
     bookings: Math.max(queued, await steps('booked')),
   };
 }
+/** Some hundred receipts are drawn and sent at the end. */
+const LETTERS_MS = 120_000;
 const none = { paid: 0, marked: 0, invoices: 0, told: 0, receipts: 0, bookings: 0 };
 const one = { paid: 1, marked: 1, invoices: 1, told: 1, receipts: 1, bookings: 1 };
 
@@ -157,6 +159,7 @@ it('Browser, webhook twice, a look and the reconciler, in any order and with cra
   await until(
     () => server.app.db.selectFrom('jobs').select('id').where('kind', '!=', 'reconcile').execute(),
     ({ length }) => length === 0,
+    LETTERS_MS,
   );
   const { db } = server.app;
   for (const id of enquiries) {

@@ -1,8 +1,12 @@
 const PATIENCE_MS = 20_000;
 
 /** Reads again and again until what it reads is right, and answers that. Throws where it never is. */
-export async function until<T>(read: () => Promise<T>, isRight: (found: T) => boolean): Promise<T> {
-  const end = Date.now() + PATIENCE_MS;
+export async function until<T>(
+  read: () => Promise<T>,
+  isRight: (found: T) => boolean,
+  patience = PATIENCE_MS,
+): Promise<T> {
+  const end = Date.now() + patience;
   for (;;) {
     const found = await read();
     if (isRight(found)) return found;
