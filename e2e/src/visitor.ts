@@ -23,6 +23,8 @@ export const openBrowser = async (more: readonly string[] = []): Promise<Browser
   return puppeteer.launch({ executablePath, args: [...flags, ...more] });
 };
 
+const STORAGE_MS = 3_000;
+
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 375, height: 812 };
 export const smallest = { width: 320, height: 640 };
@@ -259,9 +261,13 @@ export class Visitor {
     }
   }
 
-  /** Everything that the browser has stored for this site, bytes as letters; empty where it has nothing. */
+  /** Everything that the browser has stored for this site, bytes as letters; empty where it has nothing. Throws where it does not answer. */
   stored(): Promise<string> {
-    return this.page.evaluate(storageDump);
+    // A database that is cleared away while it is read may never answer.
+    const overdue = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The storage did not answer')), STORAGE_MS).unref();
+    });
+    return Promise.race([this.page.evaluate(storageDump), overdue]);
   }
 
   /** What a text field holds. */
