@@ -42,6 +42,8 @@ async function lookAt({ name, isStaff, path, sees, act, forgives }: Screen, widt
   if (isStaff) {
     await visitor.opens(await here.product.loginLink());
     await visitor.sees('What you can open');
+    // What is still asked when the page goes is never heard to end.
+    await visitor.page.waitForNetworkIdle();
   }
   await watchLayoutShifts(visitor.page);
   await visitor.opens(path);

@@ -8,8 +8,8 @@ import { keepOrderOf } from '../record/shownOrder';
 import { trackingTabs } from '../record/trackingTabs';
 
 const columns: readonly Column<ReceivedBugReport>[] = [
-  { key: 'message', title: 'What went wrong', value: ({ message }) => message },
-  { key: 'description', title: 'In their words', value: ({ description }) => description },
+  { key: 'message', title: 'What went wrong', value: ({ message }) => message, width: 260 },
+  { key: 'description', title: 'In their words', value: ({ description }) => description, width: 300 },
   { key: 'route', title: 'Page', value: ({ route }) => route, width: 200 },
   {
     key: 'status',

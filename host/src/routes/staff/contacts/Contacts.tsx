@@ -10,7 +10,7 @@ import { trackingTabs } from '../record/trackingTabs';
 const columns: readonly Column<Contact>[] = [
   { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 200 },
   { key: 'email', title: 'Email', value: ({ email }) => email, width: 220 },
-  { key: 'message', title: 'Message', value: ({ message }) => message },
+  { key: 'message', title: 'Message', value: ({ message }) => message, width: 300 },
   { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 140 },
   {
     key: 'status',

@@ -5,18 +5,20 @@ import { calls } from '../../../calls';
 import { usePageHeading } from '../../usePageHeading';
 import { mayCall, menuFor } from '../staffPages';
 import styles from './StaffHome.module.css';
-import { WaitingWork } from './WaitingWork';
+import { isThere, useWaitingWork, WaitingWork } from './WaitingWork';
 
 /** Where one comes in: what waits, and what one may open. */
 export function StaffHome() {
   usePageHeading({ title: 'Home' });
   const { data: session } = calls.useHostSessionQuery();
-  if (!session) return <Loading of="your page" lines={8} />;
+  const hasWork = session !== undefined && mayCall(session.roles, routes.waiting);
+  const work = useWaitingWork(hasWork);
+  if (!session || (hasWork && !isThere(work))) return <Loading of="your page" lines={8} />;
   const pages = menuFor(session.roles).filter(([, { call }]) => call);
   if (pages.length === 0) return <NothingToOpen session={session} />;
   return (
     <div className={styles.home}>
-      {mayCall(session.roles, routes.waiting) && <WaitingWork />}
+      {hasWork && <WaitingWork work={work} />}
       <section aria-labelledby="pages">
         <h2 id="pages" className={styles.title}>
           What you can open

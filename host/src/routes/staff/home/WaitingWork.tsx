@@ -1,5 +1,6 @@
 import { shownTime } from '@forms/shared/contract';
 import { Link } from '@forms/shared/routing';
+import { skipToken } from '@forms/shared/store';
 import type { ReactNode } from 'react';
 import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';
@@ -8,11 +9,21 @@ import styles from './WaitingWork.module.css';
 /** How many of the newest stand on the home page. */
 const NEWEST = 5;
 
+/** The lists whose newest stand on the home page; nothing is asked while `isAsked` is false. */
+export function useWaitingWork(isAsked: boolean) {
+  const asked = isAsked ? undefined : skipToken;
+  const enquiries = calls.useHostEnquiriesQuery(asked, watched);
+  const contacts = calls.useHostContactsQuery(asked, watched);
+  const bugReports = calls.useHostBugReportsQuery(asked, watched);
+  return { enquiries, contacts, bugReports };
+}
+type Work = ReturnType<typeof useWaitingWork>;
+
+/** Whether all lists have come or failed: drawn sooner, one would move the others away. */
+export const isThere = (work: Work): boolean => Object.values(work).every(({ data, error }) => data || error);
+
 /** What nobody has begun yet, the newest of each kind. */
-export function WaitingWork() {
-  const enquiries = calls.useHostEnquiriesQuery(undefined, watched);
-  const contacts = calls.useHostContactsQuery(undefined, watched);
-  const bugReports = calls.useHostBugReportsQuery(undefined, watched);
+export function WaitingWork({ work: { enquiries, contacts, bugReports } }: { work: Work }) {
   return (
     <div className={styles.work}>
       <Waiting
@@ -63,13 +74,12 @@ interface WaitingProps<Row> {
 function Waiting<Row>({ title, all, call: { data, error, refetch }, isWaiting, draw }: WaitingProps<Row>) {
   const waiting = data?.filter(isWaiting);
   return (
-    <section className={styles.kind} aria-label={title} aria-busy={waiting === undefined && !error}>
+    <section className={styles.kind} aria-label={title}>
       <h2 className={styles.title}>
         {title}
         {waiting && <span className={styles.count}>{waiting.length}</span>}
       </h2>
       {error && !data ? <Failed what="This" error={error} onRetry={refetch} /> : null}
-      {waiting === undefined && !error && <Places />}
       {waiting?.length === 0 && <p className={styles.none}>Nothing waits.</p>}
       {waiting && waiting.length > 0 && <ul className={styles.entries}>{waiting.slice(0, NEWEST).map(draw)}</ul>}
       <p className={styles.all}>
@@ -92,17 +102,5 @@ function Entry({ to, title, text, at }: { to: string; title: string; text: strin
         {shownTime(at)}
       </time>
     </li>
-  );
-}
-
-/** Keeps the place of the entries that are on their way. */
-function Places() {
-  return (
-    <ul className={styles.entries} aria-hidden="true">
-      {Array.from({ length: NEWEST }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change
-        <li key={at} className={styles.place} />
-      ))}
-    </ul>
   );
 }
