@@ -86,11 +86,11 @@ function mkFolder(path: string): string {
 /** The contact form's team changes its button's words and builds its remote alone, somewhere else. */
 async function buildChangedContactForm(folder: string): Promise<void> {
   cpSync(join(root, 'mf-contact/src'), join(folder, 'src'), { recursive: true });
-  const form = join(folder, 'src/contact-form/ContactForm.tsx');
-  const source = readFileSync(form, 'utf8');
+  const words = join(folder, 'src/contact-form/words.ts');
+  const source = readFileSync(words, 'utf8');
   const changed = source.replace("'Submit'", "'Send from elsewhere'");
   if (changed === source) throw new Error('The contact form no longer has a button Submit');
-  writeFileSync(form, changed);
+  writeFileSync(words, changed);
   const configure = require(join(root, 'webpack.shared.js')).remote(folder, 'mf-contact', {
     './ContactForm': './src/contact-form/ContactForm.tsx',
   });

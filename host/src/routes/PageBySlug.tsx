@@ -4,29 +4,22 @@ import { useParams } from '@forms/shared/routing';
 import { Loading } from '@forms/shared/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { calls } from '../calls';
-import { ContactPage } from './ContactPage';
 import { Failed } from './Failed';
-import { SaveForm } from './form/SaveForm';
-import { MessagePage } from './MessagePage';
-import { NotFound } from './NotFound';
 import { useBlankHeading } from './usePageHeading';
 
+const ContactPage = lazy(async () => ({ default: (await import('./ContactPage')).ContactPage }));
 const ContentPage = lazy(() => import('./content/ContentPage'));
-const SignInForm = lazy(async () => ({ default: (await import('./sign-in/SignInPage')).SignInPage }));
-
-function SignIn() {
-  return (
-    <Suspense fallback={<Loading of="the page" lines={4} />}>
-      <SignInForm />
-    </Suspense>
-  );
-}
+const MessagePage = lazy(async () => ({ default: (await import('./MessagePage')).MessagePage }));
+// Never on a live site, so never in what its visitors load.
+const SaveForm = lazy(async () => ({ default: (await import('./form/SaveForm')).SaveForm }));
+const NotFound = lazy(async () => ({ default: (await import('./NotFound')).NotFound }));
+const SignInPage = lazy(async () => ({ default: (await import('./sign-in/SignInPage')).SignInPage }));
 
 /** The pages that the host itself draws. */
 const hostPages = new Map<string, ComponentType>([
   ['message', MessagePage],
   ['contact-us', ContactPage],
-  ['sign-in', SignIn],
+  ['sign-in', SignInPage],
 ]);
 
 /** A page of the host, else a form, else a content page, else not found. */
@@ -54,7 +47,11 @@ function ServedPage({ slug, hash, live }: ServedPageProps) {
     return (
       <>
         <Remote of="mf-forms/FormPage" slug={slug} hash={hash} fallback={<Loading of="the form" lines={8} />} />
-        {!live && <SaveForm slug={slug} />}
+        {!live && (
+          <Suspense fallback={null}>
+            <SaveForm slug={slug} />
+          </Suspense>
+        )}
       </>
     );
   }

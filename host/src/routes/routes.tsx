@@ -1,17 +1,19 @@
 import { Navigate, type RouteObject } from '@forms/shared/routing';
 import { Loading } from '@forms/shared/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Shell } from '../shell/Shell';
 import { Broken } from './Broken';
-import { FileRoute } from './FileRoute';
-import { HomePage } from './home/HomePage';
-import { LoginLanding } from './LoginLanding';
-import { NotFound } from './NotFound';
 import { PageBySlug } from './PageBySlug';
-import { StaffPage } from './staff/StaffPage';
 
-/** The portal's frame is not in a visitor's first load. */
+// Not in the first load of somebody who came for a form.
+const HomePage = lazy(async () => ({ default: (await import('./home/HomePage')).HomePage }));
+const LoginLanding = lazy(async () => ({ default: (await import('./LoginLanding')).LoginLanding }));
+const NotFound = lazy(async () => ({ default: (await import('./NotFound')).NotFound }));
+const FileRoute = lazy(async () => ({ default: (await import('./FileRoute')).FileRoute }));
 const Portal = lazy(async () => ({ default: (await import('./staff/portal/Portal')).Portal }));
+const StaffPage = lazy(async () => ({ default: (await import('./staff/StaffPage')).StaffPage }));
+
+const inTime = (page: ReactNode) => <Suspense fallback={<Loading of="the page" />}>{page}</Suspense>;
 
 /** The addresses of the product. */
 export const routes = ({ live }: { live: boolean }): RouteObject[] => [
@@ -22,26 +24,22 @@ export const routes = ({ live }: { live: boolean }): RouteObject[] => [
       {
         errorElement: <Broken />,
         children: [
-          { path: '/', element: <HomePage /> },
-          { path: '/login/:jwt/:slug/:hash?', element: <LoginLanding /> },
-          { path: '/file/:hash', element: <FileRoute /> },
-          { path: '/:slug/:hash?', element: <PageBySlug live={live} /> },
-          { path: '*', element: <NotFound /> },
+          { path: '/', element: inTime(<HomePage />) },
+          { path: '/login/:jwt/:slug/:hash?', element: inTime(<LoginLanding />) },
+          { path: '/file/:hash', element: inTime(<FileRoute />) },
+          { path: '/:slug/:hash?', element: inTime(<PageBySlug live={live} />) },
+          { path: '*', element: inTime(<NotFound />) },
         ],
       },
     ],
   },
   {
     path: '/staff',
-    element: (
-      <Suspense fallback={<Loading of="the staff portal" />}>
-        <Portal />
-      </Suspense>
-    ),
+    element: inTime(<Portal />),
     errorElement: <Broken />,
     children: [
       { index: true, element: <Navigate to="/staff/home" replace /> },
-      { errorElement: <Broken />, children: [{ path: ':slug/:hash?', element: <StaffPage /> }] },
+      { errorElement: <Broken />, children: [{ path: ':slug/:hash?', element: inTime(<StaffPage />) }] },
     ],
   },
 ];

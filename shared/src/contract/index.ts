@@ -10,7 +10,6 @@ export * from './exams/exam';
 export * from './feedback';
 export * from './files/annotation';
 export * from './files/file';
-export * from './files/fileKinds';
 export * from './files/fileSize';
 export * from './files/upload';
 export * from './forms/answers';
