@@ -1,23 +1,15 @@
 import { layoutShift, watchLayoutShifts } from '../screens/layoutShift';
 import type { Screen } from '../screens/screen';
-import { staffScreens } from '../screens/staffScreens';
 import { visitorScreens } from '../screens/visitorScreens';
 import { journeys } from './journey';
-import { leavesWork, openDay } from './staffWork';
 
 const here = journeys();
 
-const screens: readonly Screen[] = [...visitorScreens, ...staffScreens];
+const screens: readonly Screen[] = visitorScreens;
 const widths = [375, 768, 1440];
 const schemes = ['light', 'dark'] as const;
 /** What a page may shift while it loads; Google calls up to 0.1 good. */
 const MOST_SHIFT = 0.05;
-
-beforeAll(async () => {
-  await here.product.makes(openDay);
-  const visitor = await here.visitor();
-  await leavesWork(visitor);
-});
 
 test.each(screens.map((screen) => [screen.name, screen] as const))(
   'the screen %s fits every width in light and dark: nothing cut off, nothing moves, no barrier',
@@ -35,16 +27,10 @@ test.each(screens.map((screen) => [screen.name, screen] as const))(
 );
 
 /** Opens a screen, keeps its picture, and answers what is wrong with it. */
-async function lookAt({ name, isStaff, path, sees, act, forgives }: Screen, width: number, scheme: 'light' | 'dark') {
+async function lookAt({ name, path, sees, act, forgives }: Screen, width: number, scheme: 'light' | 'dark') {
   const visitor = await here.visitor({ width, height: width < 600 ? 812 : 900 });
   if (forgives) visitor.forgives(forgives);
   await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-  if (isStaff) {
-    await visitor.opens(await here.product.loginLink());
-    await visitor.sees('What you can open');
-    // What is still asked when the page goes is never heard to end.
-    await visitor.page.waitForNetworkIdle();
-  }
   await watchLayoutShifts(visitor.page);
   await visitor.opens(path);
   await visitor.sees(sees);

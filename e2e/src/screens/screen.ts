@@ -3,8 +3,6 @@ import type { Visitor } from '../visitor';
 /** One screen of the product, as somebody comes to it. */
 export interface Screen {
   name: string;
-  /** For who is signed in; there is work that a visitor has left. */
-  isStaff?: true;
   /** Where it begins, as `/fees/`. */
   path: string;
   /** The words that say it is there. */
