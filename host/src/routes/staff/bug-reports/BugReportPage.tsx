@@ -45,7 +45,7 @@ export function BugReportPage({ hash }: { hash: string }) {
       }
     >
       <Part title="In their words">
-        <Words>{report.description || 'Nothing was written.'}</Words>
+        <Words>{report.optionalMsg || 'Nothing was written.'}</Words>
       </Part>
       <Part title="What happened">
         <Facts>
@@ -55,7 +55,6 @@ export function BugReportPage({ hash }: { hash: string }) {
           <Fact name="Answer’s status">{report.status ?? 'None'}</Fact>
           <Fact name="Answer">{report.response || 'None'}</Fact>
           <Fact name="Service">{report.API || 'None'}</Fact>
-          <Fact name="More">{report.optionalMsg || 'None'}</Fact>
         </Facts>
       </Part>
       <Part title="Where it came from">
@@ -68,6 +67,7 @@ export function BugReportPage({ hash }: { hash: string }) {
             {report.app} {report.version}
           </Fact>
           <Fact name="Platform">{report.platform}</Fact>
+          <Fact name="Window and language">{report.description}</Fact>
           <Fact name="Browser">{report.userAgent}</Fact>
         </Facts>
       </Part>

@@ -5,11 +5,11 @@ import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { keepOrderOf } from '../record/shownOrder';
-import { trackingTabs } from '../record/trackingTabs';
+import { statusTabs } from '../record/statusTabs';
 
 const columns: readonly Column<ReceivedBugReport>[] = [
   { key: 'message', title: 'What went wrong', value: ({ message }) => message, width: 260 },
-  { key: 'description', title: 'In their words', value: ({ description }) => description, width: 300 },
+  { key: 'words', title: 'In their words', value: ({ optionalMsg }) => optionalMsg, width: 300 },
   { key: 'route', title: 'Page', value: ({ route }) => route, width: 200 },
   {
     key: 'status',
@@ -29,7 +29,7 @@ const columns: readonly Column<ReceivedBugReport>[] = [
   },
 ];
 
-const tabs = trackingTabs<ReceivedBugReport>(({ tracking }) => tracking);
+const tabs = statusTabs<ReceivedBugReport>(trackingStatuses, ({ tracking }) => tracking);
 const filters: readonly Filter<ReceivedBugReport>[] = [
   { key: 'page', label: 'Page', of: ({ route }) => route },
   { key: 'version', label: 'Version', of: ({ version }) => version },

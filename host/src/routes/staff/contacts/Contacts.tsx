@@ -5,7 +5,7 @@ import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { keepOrderOf } from '../record/shownOrder';
-import { trackingTabs } from '../record/trackingTabs';
+import { statusTabs } from '../record/statusTabs';
 
 const columns: readonly Column<Contact>[] = [
   { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 200 },
@@ -33,7 +33,7 @@ const filters: readonly Filter<Contact>[] = [
   { key: 'page', label: 'Sent from', of: ({ page }) => page },
   { key: 'kind', label: 'Kind', of: ({ suspect }) => (suspect ? 'May be spam' : 'Message') },
 ];
-const tabs = trackingTabs<Contact>(({ status }) => status);
+const tabs = statusTabs<Contact>(trackingStatuses, ({ status }) => status);
 
 const keepOrder = keepOrderOf('contacts');
 

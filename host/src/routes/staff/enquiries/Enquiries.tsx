@@ -1,10 +1,11 @@
 import { type EnquirySummary, enquiryStatuses, formatPence, shownTime, statusNames } from '@forms/shared/contract';
-import { type Column, type Filter, ListTable, type Tab } from '@forms/shared/ui/list';
+import { type Column, type Filter, ListTable } from '@forms/shared/ui/list';
 import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { keepOrderOf } from '../record/shownOrder';
+import { statusTabs } from '../record/statusTabs';
 import { methodOf, paymentOf } from './payment';
 
 const columns: readonly Column<EnquirySummary>[] = [
@@ -44,14 +45,7 @@ const filters: readonly Filter<EnquirySummary>[] = [
   { key: 'method', label: 'Way to pay', of: methodOf },
 ];
 
-const tabs: readonly Tab<EnquirySummary>[] = [
-  { key: 'all', label: 'All', has: () => true },
-  ...enquiryStatuses.map((status) => ({
-    key: status,
-    label: statusNames[status],
-    has: (enquiry: EnquirySummary) => enquiry.status === status,
-  })),
-];
+const tabs = statusTabs<EnquirySummary>(enquiryStatuses, ({ status }) => status);
 
 const keepOrder = keepOrderOf('enquiries');
 

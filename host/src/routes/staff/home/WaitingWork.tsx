@@ -55,8 +55,8 @@ export function WaitingWork({ work: { enquiries, contacts, bugReports } }: { wor
         all="/staff/bug-reports"
         call={bugReports}
         isWaiting={({ tracking }) => tracking === 'submitted'}
-        draw={({ id, message, description, sentAt }) => (
-          <Entry key={id} to={`/staff/bug-report/${id}`} title={message} text={description} at={sentAt} />
+        draw={({ id, message, optionalMsg, sentAt }) => (
+          <Entry key={id} to={`/staff/bug-report/${id}`} title={message} text={optionalMsg} at={sentAt} />
         )}
       />
     </div>

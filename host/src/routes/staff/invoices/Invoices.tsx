@@ -1,10 +1,11 @@
 import { formatPence, type InvoiceSummary, invoiceStatuses, showDate, statusNames } from '@forms/shared/contract';
-import { type Column, ListTable, type Tab } from '@forms/shared/ui/list';
+import { type Column, ListTable } from '@forms/shared/ui/list';
 import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { keepOrderOf } from '../record/shownOrder';
+import { statusTabs } from '../record/statusTabs';
 
 const columns: readonly Column<InvoiceSummary>[] = [
   { key: 'number', title: 'Number', value: ({ number }) => number, width: 160 },
@@ -37,14 +38,7 @@ const columns: readonly Column<InvoiceSummary>[] = [
   },
 ];
 
-const tabs: readonly Tab<InvoiceSummary>[] = [
-  { key: 'all', label: 'All', has: () => true },
-  ...invoiceStatuses.map((status) => ({
-    key: status,
-    label: statusNames[status],
-    has: (invoice: InvoiceSummary) => invoice.status === status,
-  })),
-];
+const tabs = statusTabs<InvoiceSummary>(invoiceStatuses, ({ status }) => status);
 
 const keepOrder = keepOrderOf('invoices');
 
