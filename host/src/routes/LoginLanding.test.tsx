@@ -5,6 +5,7 @@ import { createStore, StoreProvider } from '@forms/shared/store';
 import { fakeServer, fakeServices } from '@forms/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { settleAddress } from './address';
 import { LoginLanding } from './LoginLanding';
 
@@ -16,13 +17,22 @@ afterEach(() => server.stop());
 
 const bo: Session = { userId: '8', name: 'Bo', email: 'bo@example.org', roles: ['Staff'] };
 
-/** Opens the site at a link, as `main.ts` does. */
-function follow(link: string) {
+/** Opens the site at a link, as `main.ts` does; `beside` is drawn on the landing's page too. */
+function follow(link: string, beside: ComponentType = () => <></>) {
+  const Beside = beside;
   window.history.replaceState(null, '', link);
   const store = createStore();
   const router = createMemoryRouter(
     [
-      { path: '/login/:jwt/:slug/:hash?', element: <LoginLanding /> },
+      {
+        path: '/login/:jwt/:slug/:hash?',
+        element: (
+          <Suspense>
+            <LoginLanding />
+            <Beside />
+          </Suspense>
+        ),
+      },
       { path: '*', element: <p>Arrived</p> },
     ],
     { initialEntries: [settleAddress()] },
@@ -83,6 +93,14 @@ test('a new link pasted over one that no longer works is followed', async () => 
   await act(() => router.navigate(settleAddress(), { replace: true }));
   await screen.findByText('Arrived');
   expect(server.heard.at(-1)?.body).toEqual({ token: 'new' });
+});
+
+test('a page that is drawn anew before it was ever shown still knows its link', async () => {
+  server.answer(calls.startSession, bo);
+  const slow = lazy(async () => ({ default: () => <></> }));
+  await act(async () => follow('/#/login/secret/enquiries', slow));
+  await screen.findByText('Arrived');
+  expect(server.heard.map(({ body }) => body)).toEqual([{ token: 'secret' }]);
 });
 
 test.each(['/login/secret/%2f%2fevil.example', '/login/secret/enquiries/..%2f..%2fevil', '/login/secret/%5cevil'])(

@@ -2,10 +2,10 @@ import { otherPerson } from '@forms/shared/contract';
 import { Link, useLocation, useNavigate, useParams } from '@forms/shared/routing';
 import { answerIn, api, app, useAppDispatch } from '@forms/shared/store';
 import { Button, Loading, Notice } from '@forms/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { calls } from '../calls';
 import { readFailure } from '../services/failure';
-import { takeToken } from './address';
+import { dropToken, tokenHeld } from './address';
 import { Failed } from './Failed';
 import { destinationOf } from './sign-in/destination';
 import { usePageHeading } from './usePageHeading';
@@ -21,20 +21,22 @@ function Landing() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [startSession, { error, isLoading }] = calls.useHostStartSessionMutation();
-  const token = useRef<string>(undefined);
-  token.current ??= takeToken() ?? '';
+  const [token] = useState(tokenHeld);
 
   async function signIn(replace?: boolean) {
-    if (!token.current) return;
-    const { data } = await startSession({ body: { token: token.current, replace } });
+    if (!token) return;
+    const { data } = await startSession({ body: { token, replace } });
     if (!data) return;
     // Nothing that somebody else has read stays for this person.
     dispatch(api.util.resetApiState());
     dispatch(app.actions.login());
     await navigate(destinationOf(slug, hash), { replace: true });
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the token is here
-  useEffect(() => void signIn(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the page is shown
+  useEffect(() => {
+    dropToken();
+    void signIn();
+  }, []);
 
   const other = answerIn(error, otherPerson);
   if (other) {
@@ -47,7 +49,7 @@ function Landing() {
       />
     );
   }
-  if (token.current === '' || readFailure(error).status === 401) return <NoLonger />;
+  if (!token || readFailure(error).status === 401) return <NoLonger />;
   if (error) return <CannotSignIn error={error} onRetry={() => signIn()} />;
   return <SigningIn />;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pathBehindHash, settleAddress, takeToken } from './address';
+import { dropToken, pathBehindHash, settleAddress, tokenHeld } from './address';
 
 const origin = 'https://forms.example.org';
 const behind = (hash: string, pathname = '/') => pathBehindHash({ origin, pathname, hash });
@@ -44,20 +44,21 @@ describe('the address that the site is opened at', () => {
   };
 
   test.each(['/login/secret/enquiries/42?a=1', '/#/login/secret/enquiries/42?a=1'])(
-    '%s gives up its token, which can be taken once',
+    '%s gives up its token, which is held until it is dropped',
     (address) => {
       const before = window.history.length;
       expect(open(address)).toBe('/login/-/enquiries/42?a=1');
       expect(window.location.href).not.toContain('secret');
       expect(window.history).toHaveLength(before);
-      expect(takeToken()).toBe('secret');
-      expect(takeToken()).toBeUndefined();
+      expect(tokenHeld()).toBe('secret');
+      dropToken();
+      expect(tokenHeld()).toBeUndefined();
     },
   );
 
   test('opened again, as by reload, it brings no token', () => {
     expect(open('/login/-/enquiries')).toBe('/login/-/enquiries');
-    expect(takeToken()).toBeUndefined();
+    expect(tokenHeld()).toBeUndefined();
   });
 
   test('stays as it is otherwise', () => {

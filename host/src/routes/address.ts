@@ -38,9 +38,10 @@ export function landingWith(token: string, page: string): string {
   return `/login/${TAKEN}/${page}`;
 }
 
-/** The sign-in token that is held, once. */
-export function takeToken(): string | undefined {
-  const token = heldToken;
+/** The sign-in token that is held. Asking changes nothing: a page may be drawn more often than it is shown. */
+export const tokenHeld = (): string | undefined => heldToken;
+
+/** Lets go of the sign-in token, once somebody has it who uses it. */
+export function dropToken(): void {
   heldToken = undefined;
-  return token;
 }
