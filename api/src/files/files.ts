@@ -40,7 +40,8 @@ export function serveFiles(app: App): void {
     };
     if (query.data === 'none') return file;
     reply.type('application/json; charset=utf-8');
-    return Readable.from(withBytes(file, await pathOf(row.id)));
+    // As bytes: strings in a stream's queue live until the next full collection, the whole file of them.
+    return Readable.from(withBytes(file, await pathOf(row.id)), { objectMode: false });
   });
 
   serve(app, routes.fileContent, async ({ params, session, reply }) => {
