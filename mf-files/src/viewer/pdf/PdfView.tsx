@@ -1,20 +1,29 @@
 import { useServices } from '@forms/shared/services';
 import { Button, Notice } from '@forms/shared/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Document, PasswordResponses, type pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { LoadingView } from '../LoadingView';
 import { PdfPage, pageId } from './PdfPage';
 import styles from './PdfView.module.css';
+import type { PageGeometry } from './pageGeometry';
 import { imageResourcesPath, pdfOptions } from './pdfjs';
 import { useWidth } from './useWidth';
 
 /** Height by width of A4, until the first page has been read. */
 const A4 = Math.SQRT2;
 
+interface PdfViewProps {
+  url: string;
+  /** Drawn exactly over each page, which is drawn only near the screen; takes no pointer unless its parts do. */
+  overlay?(page: PageGeometry): ReactNode;
+  /** More tools, in a row of their own under the viewer's. */
+  tools?: ReactNode;
+}
+
 /** A PDF, page under page, as wide as there is room. `url` is read in ranges as pages come into sight. */
-export function PdfView({ url }: { url: string }) {
+export function PdfView({ url, overlay, tools }: PdfViewProps) {
   const { prompt } = useServices();
   const [frame, width] = useWidth<HTMLDivElement>();
   const [pages, setPages] = useState({ count: 0, shape: A4 });
@@ -65,10 +74,18 @@ export function PdfView({ url }: { url: string }) {
         onLoadError={() => setFailure('broken')}
         onItemClick={({ pageNumber }) => document.getElementById(pageId(pageNumber))?.scrollIntoView()}
       >
+        {tools}
         <ol className={styles.pages}>
           {width > 0 &&
             numbersTo(pages.count).map((number) => (
-              <PdfPage key={number} number={number} of={pages.count} width={width} likelyShape={pages.shape} />
+              <PdfPage
+                key={number}
+                number={number}
+                of={pages.count}
+                width={width}
+                likelyShape={pages.shape}
+                overlay={overlay}
+              />
             ))}
         </ol>
       </Document>

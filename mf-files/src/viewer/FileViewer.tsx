@@ -1,0 +1,47 @@
+import { ACCESS_DENIED, FILE_NOT_FOUND, type ListedFile } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { Button, Notice } from '@forms/shared/ui';
+import { useEffect } from 'react';
+import { LoadingView } from './LoadingView';
+import { ShownFile } from './ShownFile';
+import { useFile } from './useFile';
+
+export interface FileViewerProps {
+  fileId: string;
+  /** The list that the file is one of, for going to the one before and after. */
+  files?: readonly ListedFile[];
+  onNavigate?(fileId: string): void;
+  /** The file is looked at, not annotated. */
+  readOnly?: boolean;
+  noDownload?: boolean;
+}
+
+/** A file with all that its reader can do with it, or why it is not there. Fills the box that it stands in. */
+export function FileViewer({ fileId }: FileViewerProps) {
+  const { popup, requestError } = useServices();
+  const { file, fault, error, askAgain } = useFile(fileId);
+
+  useEffect(() => {
+    if (fault === 'not-found') void popup(FILE_NOT_FOUND);
+    if (fault === 'denied') void popup(ACCESS_DENIED);
+    if (fault === 'failed') requestError(error);
+  }, [error, fault, popup, requestError]);
+
+  if (file) return <ShownFile file={file} />;
+  switch (fault) {
+    case undefined:
+      return <LoadingView />;
+    case 'not-found':
+      return <Notice kind="warning" title={FILE_NOT_FOUND.view} />;
+    case 'denied':
+      return <Notice kind="warning" title={ACCESS_DENIED.message} />;
+    case 'failed':
+      return (
+        <Notice
+          kind="error"
+          title="The file could not be loaded"
+          actions={<Button onClick={askAgain}>Try again</Button>}
+        />
+      );
+  }
+}
