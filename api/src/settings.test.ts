@@ -92,6 +92,27 @@ describe('settings', () => {
     ]);
   });
 
+  const keys = { STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_SECRET_KEY: 'sk_live_1' };
+  it.each([
+    [
+      'events’ secret without keys',
+      { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      'STRIPE_WEBHOOK_SECRET must be given with STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY',
+    ],
+    [
+      'test key with a live one',
+      { ...keys, STRIPE_SECRET_KEY: 'rk_test_1' },
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys, or both live ones',
+    ],
+  ])('refuse a card provider’s %s', (_, env, line) => {
+    expect(faults(env)).toEqual([line]);
+  });
+
+  it('take the card provider’s keys with and without its events’ secret', () => {
+    expect(faults(keys)).toEqual([]);
+    expect(faults({ ...keys, STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([]);
+  });
+
   it('never repeat a value that may be secret', () => {
     expect(faults({ ADMIN_PASSWORD: 'hunter2' }).join()).not.toContain('hunter2');
   });

@@ -126,7 +126,19 @@ const environment = z
   .refine((given) => (given.STRIPE_PUBLISHABLE_KEY === undefined) === (given.STRIPE_SECRET_KEY === undefined), {
     path: ['STRIPE_SECRET_KEY'],
     message: 'and STRIPE_PUBLISHABLE_KEY must be given together',
-  });
+  })
+  .refine((given) => given.STRIPE_WEBHOOK_SECRET === undefined || given.STRIPE_SECRET_KEY !== undefined, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'must be given with STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY',
+  })
+  .refine(
+    ({ STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_SECRET_KEY: secret }) =>
+      publishable === undefined || secret === undefined || isTestKey(publishable) === isTestKey(secret),
+    { path: ['STRIPE_SECRET_KEY'], message: 'and STRIPE_PUBLISHABLE_KEY must both be test keys, or both live ones' },
+  );
+
+/** Whether a key of the card provider's moves no money, as `sk_test_…`. */
+export const isTestKey = (key: string): boolean => /^[a-z]+_test_/.test(key);
 
 /**
  * Reads the settings. An empty variable counts as not given. Answers either all of them, or one line for each that is

@@ -97,6 +97,7 @@ const summaries = (db: Database) =>
       'enquiries.email',
       'enquiries.paymentMethod',
       'invoices.amount',
+      'invoices.status as invoiceStatus',
       'enquiries.paidAt',
       'enquiries.submittedAt',
     ]);

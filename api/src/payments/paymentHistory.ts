@@ -1,14 +1,15 @@
 import { type Enquiry, type PaymentStepKind, paymentStepKinds } from '@forms/shared/contract';
 import type { Database } from '../database/database';
+import { received } from './received';
 import { refunded } from './refunds';
 
 /** What staff read of an enquiry's payment; empty for a form without an invoice. */
 export async function paymentHistory(
   db: Database,
   enquiryId: string,
-): Promise<Pick<Enquiry, 'invoiceId' | 'payments' | 'mail' | 'refunded'>> {
+): Promise<Pick<Enquiry, 'invoiceId' | 'payments' | 'mail' | 'received' | 'refunded'>> {
   const invoice = await db.selectFrom('invoices').select('id').where('enquiryId', '=', enquiryId).executeTakeFirst();
-  if (!invoice) return { invoiceId: null, payments: [], mail: [], refunded: 0 };
+  if (!invoice) return { invoiceId: null, payments: [], mail: [], received: 0, refunded: 0 };
   const letters = await db
     .selectFrom('letters')
     .leftJoin('jobs', 'jobs.id', 'letters.id')
@@ -30,6 +31,7 @@ export async function paymentHistory(
       ...letter,
       state: letter.sentAt !== null ? 'sent' : deadAt === null ? 'queued' : 'failed',
     })),
+    received: await received(db, enquiryId),
     refunded: await refunded(db, enquiryId),
   };
 }

@@ -9,6 +9,7 @@ import { lockInvoice } from '../invoices/storedInvoices';
 import { queueJob } from '../jobs/queueJob';
 import { minutesFromNow, now } from '../time';
 import { asked, cardsOf } from './cardProvider';
+import { received } from './received';
 import { recordStep } from './recordStep';
 
 /** By when the refund's own call has been answered, or never will be. */
@@ -28,15 +29,13 @@ export async function refund(
   const { enquiryId, amount, reason, author, key } = refund;
   const id = key === undefined ? newId() : hashOf(`${enquiryId} ${key}`);
   await app.db.transaction().execute(async (trx) => {
-    const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
+    await lockInvoice(trx, 'enquiryId', enquiryId);
     const known = await trx.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
     if (known) {
       if (known.amount !== amount) throw new Fault(409, 'key-reused', 'This refund was asked for with another amount.');
       return;
     }
-    const paid = await trx.selectFrom('paid').select('amount').where('enquiryId', '=', enquiryId).executeTakeFirst();
-    const received = paid?.amount ?? (invoice.status === 'booked' ? invoice.amount : 0);
-    const left = received - (await refunded(trx, enquiryId));
+    const left = (await received(trx, enquiryId)) - (await refunded(trx, enquiryId));
     if (amount > left) {
       const message = left > 0 ? `Only ${formatPence(left)} can be refunded.` : 'There is nothing to refund.';
       throw new Fault(409, 'too-much', message);

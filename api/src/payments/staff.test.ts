@@ -22,6 +22,12 @@ const post = async (path: string, json: object, headers = {}) => {
 const refund = (id: string, amount: unknown, headers = {}) =>
   post(`/enquiries/${id}/refund`, { amount, reason: 'Entered twice' }, headers);
 const cancel = (id: string) => post(`/enquiries/${id}/cancel`, { reason: 'Withdrew' });
+/** Staff have seen the transfer. */
+async function book(enquiryId: string): Promise<void> {
+  const { invoiceId } = await payer.read(enquiryId);
+  const json = { field: 'status', newValue: 'booked' };
+  expect((await server.send(`/api/invoice/${invoiceId}`, { method: 'PUT', json, headers: staff })).status).toBe(200);
+}
 const steps = ({ payments }: Enquiry) =>
   payments
     .filter(({ kind }) => !kind.startsWith('mail') && kind !== 'booked')
@@ -116,14 +122,23 @@ describe('a refund', () => {
   it('of a transfer that staff have booked is written down, and no card is asked', async () => {
     const { id } = await payer.enquire('bacs');
     expect((await refund(id, 1_000)).status).toBe(409);
-    const { invoiceId } = await payer.read(id);
-    await server.send(`/api/invoice/${invoiceId}`, {
-      method: 'PUT',
-      json: { field: 'status', newValue: 'booked' },
-      headers: staff,
-    });
+    await book(id);
     expect((await refund(id, 1_000)).status).toBe(200);
     expect(steps(await payer.read(id)).at(-1)).toEqual(['refunded', 'Recorded: not paid by card', 1_000, 'A Staff']);
+  });
+
+  it('of a booked transfer can still be written down once the invoice is cancelled, and never comes to more', async () => {
+    const { id } = await payer.enquire('bacs');
+    await book(id);
+    expect((await cancel(id)).body).toMatchObject({ received: 40_495, refunded: 0, invoiceStatus: 'cancelled' });
+    expect((await refund(id, 40_495)).status).toBe(200);
+    expect((await refund(id, 1)).status).toBe(409);
+  });
+
+  it('of an invoice that was cancelled before its transfer came is refused', async () => {
+    const { id } = await payer.enquire('bacs');
+    expect((await cancel(id)).body.received).toBe(0);
+    expect((await refund(id, 1)).status).toBe(409);
   });
 
   it.each([0, -1, 1.5, '1000', null])('of %j is refused', async (amount) => {

@@ -5,6 +5,7 @@ import { allForms } from '../forms/storedForms';
 import { outboxFolder } from '../mail/post';
 import { newLoginLink } from '../sessions/loginTokens';
 import { seeToAdministrator } from '../users/storedUsers';
+import { cardWords } from './cardWords';
 
 /**
  * What a person reads at start: the address, the forms of the test menu, and a way in for staff. On the live site with
@@ -22,6 +23,7 @@ export async function greeting({ db, settings }: App, address: string): Promise<
     const { link } = await newLoginLink(db, adminId);
     lines.push('', 'For staff, once and within ten minutes:', `  ${address}${link}`);
   }
+  for (const words of cardWords(settings)) lines.push('', words);
   if (settings.rateLimitScale === 0) lines.push('', 'Rate limits are off: RATE_LIMIT_SCALE is 0.');
   if (settings.publicUrl?.startsWith('https:') && settings.trustProxy.length === 0) {
     lines.push('', 'TRUST_PROXY is not set: behind your proxy, all callers share one rate limit.');

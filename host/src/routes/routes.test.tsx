@@ -27,6 +27,7 @@ const enquiry: Enquiry = {
   paymentMethod: 'bacs',
   paid: false,
   amount: 107500,
+  invoiceStatus: 'unpaid',
   submittedAt: '2026-11-21T14:05:00.000Z',
   formVersion: 1,
   definition: { header: { title: 'Exams registration' }, pages: [{ name: 'you', title: 'You', fields: [] }] },
@@ -36,6 +37,7 @@ const enquiry: Enquiry = {
   invoiceId: null,
   payments: [],
   mail: [],
+  received: 0,
   refunded: 0,
 };
 

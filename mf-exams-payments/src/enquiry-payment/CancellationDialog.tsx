@@ -42,7 +42,7 @@ export function CancellationDialog({ enquiryId, left, onClose }: CancellationDia
         <>
           {left > 0 && (
             <Notice kind="warning" title={`${formatPence(left)} was paid and stays with us.`}>
-              If it is to go back, please refund it before you cancel.
+              It can be given back before or after.
             </Notice>
           )}
           <TextEntry

@@ -33,8 +33,10 @@ const paidByCard: Enquiry = {
   paymentMethod: 'card',
   paid: true,
   amount: 16550,
+  invoiceStatus: 'paid',
   submittedAt: '2026-11-21T14:05:00.000Z',
   invoiceId: 'invoice',
+  received: 16550,
   refunded: 0,
   payments: [
     { ...step, id: '1', kind: 'chosen', detail: 'Card' },
@@ -128,7 +130,7 @@ test.each([
 });
 
 test('where nothing came in there is nothing to give back, and the button says so', async () => {
-  await open({ ...paidByCard, paid: false, paymentMethod: 'bacs' }, { status: 'unpaid' });
+  await open({ ...paidByCard, paid: false, received: 0, paymentMethod: 'bacs' }, { status: 'unpaid' });
   const refund = screen.getByRole('button', { name: 'Refund' });
   expect(refund).toHaveAttribute('aria-disabled', 'true');
   expect(refund).toHaveAccessibleDescription('There is nothing to give back.');

@@ -10,15 +10,13 @@ import styles from './EnquiryPayment.module.css';
 import { Letters } from './Letters';
 import { PaymentSteps } from './PaymentSteps';
 import { RefundDialog } from './RefundDialog';
-import { receivedFor } from './received';
 
 /** An enquiry's payment: what was chosen and paid, every step, the letters, and the ways to give back or call off. */
 function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
   const { data: invoice } = calls.useExamsStoredInvoiceQuery({ params: { id: enquiry.invoiceId ?? '' } });
   const [dialog, setDialog] = useState<'refund' | 'cancel'>();
   const close = () => setDialog(undefined);
-  const received = receivedFor(enquiry, invoice?.status);
-  const left = received - enquiry.refunded;
+  const left = enquiry.received - enquiry.refunded;
 
   return (
     <div className={styles.payment}>
@@ -27,7 +25,7 @@ function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
           {enquiry.paymentMethod ? paymentMethodWords[enquiry.paymentMethod] : 'Not chosen'}
         </Fact>
         <Fact name="Asked">{formatPence(enquiry.amount ?? 0)}</Fact>
-        <Fact name="Received">{formatPence(received)}</Fact>
+        <Fact name="Received">{formatPence(enquiry.received)}</Fact>
         {enquiry.refunded > 0 && <Fact name="Given back">{formatPence(enquiry.refunded)}</Fact>}
         <Fact name="Invoice">
           <Link to={`/staff/invoice/${enquiry.invoiceId}`}>{invoice?.number ?? 'Open the invoice'}</Link>

@@ -37,6 +37,7 @@ const summary: EnquirySummary = {
   paymentMethod: 'bacs',
   paid: false,
   amount: 107500,
+  invoiceStatus: 'unpaid',
   submittedAt: '2026-11-21T14:05:00.000Z',
 };
 const enquiry: Enquiry = {
@@ -49,6 +50,7 @@ const enquiry: Enquiry = {
   invoiceId: null,
   payments: [],
   mail: [],
+  received: 0,
   refunded: 0,
 };
 const contact: Contact = {

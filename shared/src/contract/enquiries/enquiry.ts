@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { formDefinition, pageAnswers } from '../forms/form';
 import { letter, paymentStep } from '../payments/history';
+import { invoiceStatuses } from '../payments/invoice';
 import { paymentMethod } from '../payments/payment';
 
 export const enquiryStatuses = ['new', 'inProgress', 'completed', 'declined', 'noResponse'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-/** A submitted form as staff see it in a list. `amount` in pence, for enquiries with an invoice. */
+/** A submitted form as staff see it in a list. `paid` by card; `amount`, in pence, and `invoiceStatus` for enquiries with an invoice. */
 export const enquirySummary = z.object({
   id: z.string(),
   reference: z.string(),
@@ -18,6 +19,7 @@ export const enquirySummary = z.object({
   paymentMethod: paymentMethod.nullable(),
   paid: z.boolean(),
   amount: z.number().int().nullable(),
+  invoiceStatus: z.enum(invoiceStatuses).nullable(),
   submittedAt: z.string(),
 });
 export type EnquirySummary = z.infer<typeof enquirySummary>;
@@ -48,10 +50,11 @@ export const enquiry = enquirySummary.extend({
   /** Oldest first, both. */
   notes: z.array(enquiryNote),
   steps: z.array(statusStep),
-  /** Of forms with an invoice: its id, every step of the payment and every letter, oldest first, and the pence that went back. */
+  /** Of forms with an invoice: its id, every step of the payment and every letter, oldest first, and the pence that came in and went back. */
   invoiceId: z.string().nullable(),
   payments: z.array(paymentStep),
   mail: z.array(letter),
+  received: z.number().int(),
   refunded: z.number().int(),
 });
 export type Enquiry = z.infer<typeof enquiry>;

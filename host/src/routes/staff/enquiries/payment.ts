@@ -1,8 +1,17 @@
-import { type EnquirySummary, paymentMethodWords } from '@forms/shared/contract';
+import { type EnquirySummary, type InvoiceStatus, paymentMethodWords } from '@forms/shared/contract';
+
+/** A transfer that staff have seen makes an invoice booked. */
+const words: Record<InvoiceStatus, string> = {
+  proposed: 'Not paid',
+  final: 'Not paid',
+  unpaid: 'Not paid',
+  paid: 'Paid',
+  booked: 'Paid',
+  cancelled: 'Cancelled',
+};
 
 /** How far an enquiry's payment is; empty where it asks for none. */
-export const paymentOf = ({ amount, paid }: EnquirySummary): string =>
-  amount === null ? '' : paid ? 'Paid' : 'Not paid';
+export const paymentOf = ({ invoiceStatus }: EnquirySummary): string => (invoiceStatus ? words[invoiceStatus] : '');
 
 /** The way to pay that was chosen; empty where none was. */
 export const methodOf = ({ paymentMethod }: EnquirySummary): string =>
