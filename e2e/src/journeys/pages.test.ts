@@ -6,7 +6,8 @@ const here = journeys();
 async function linksOf(campus: string): Promise<string[]> {
   const visitor = await here.visitor();
   await visitor.opens(`/?campus=${campus}`);
-  await visitor.sees('1.5.44');
+  await visitor.page.waitForSelector('main h1');
+  await visitor.page.waitForNetworkIdle();
   const offered = () =>
     visitor.page.$$eval('header a, footer a, main a', (links) => links.map((link) => link.getAttribute('href') ?? ''));
   return [...new Set(await offered())].filter((path) => !path.includes('campus='));
