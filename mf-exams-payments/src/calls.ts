@@ -19,6 +19,7 @@ export const calls = api.injectEndpoints({
     examsInvoiceFooter: build.query(call(routes.examsInvoiceFooter)),
     examsTerms: build.query(call(routes.terms)),
     examsSubmit: build.mutation(call(routes.submitExamsForm)),
+    examsSent: build.query(call(routes.sentExamsForm)),
     examsChoosePayment: build.mutation(call(routes.choosePayment)),
 
     examsCardProvider: build.query(call(routes.cardProvider)),

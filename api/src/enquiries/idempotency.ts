@@ -57,3 +57,14 @@ export async function once<T>(
     return answer;
   });
 }
+
+/** What a piece of work that was done under one of these keys answered; nothing where none was. */
+export async function answeredBefore<T>(db: Database, scope: string, keys: readonly string[]): Promise<T | undefined> {
+  const first = await db
+    .selectFrom('idempotency')
+    .select('answer')
+    .where('scope', '=', scope)
+    .where('key', 'in', keys)
+    .executeTakeFirst();
+  return first && JSON.parse(first.answer);
+}

@@ -42,6 +42,22 @@ describe('a registration for exams', () => {
     expect(invoice).toMatchObject({ amount, enquiryId: id, reference, status: 'unpaid' });
   });
 
+  it('that was sent before is found by any of the keys that it may have been sent with, as it stands by then', async () => {
+    const sent = async (...keys: string[]) =>
+      (await (await server.send('/api/webforms/exams/form/sent', { json: { keys } })).json()) as object;
+    const application = await (
+      await submit(registration([mathematics], 'card'), { 'idempotency-key': 'journey-card' })
+    ).json();
+    expect(application).toMatchObject({ paid: false, paymentMethod: 'card' });
+    expect(await sent('journey-bacs', 'journey-card')).toEqual({ application });
+    const { id } = application as ExamsSubmitted;
+    await server.send('/api/Z/webforms/exams/payment/success', {
+      json: { enquiryId: id, examIds: [], invoiceData: {}, description: '', paymentMethod: 'callback' },
+    });
+    expect(await sent('journey-card')).toMatchObject({ application: { id, paymentMethod: 'callback' } });
+    expect(await sent('journey-other')).toEqual({ application: null });
+  });
+
   it('is described by the catalogue, whatever was sent with an exam’s id', async () => {
     const disguised = { ...mathematics, formData: physics.formData };
     const { id } = (await (await submit(registration([disguised]))).json()) as ExamsSubmitted;

@@ -8,16 +8,18 @@ import {
   type FormDefinition,
   type PageAnswers,
   routes,
+  type Submitted,
 } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import type { Trx } from '../database/database';
 import { endDraft } from '../drafts/storedDrafts';
 import { formAnswered } from '../enquiries/formAnswered';
-import { idempotencyKeyOf, once } from '../enquiries/idempotency';
+import { answeredBefore, idempotencyKeyOf, once } from '../enquiries/idempotency';
 import { acceptedAnswers, storeEnquiry } from '../enquiries/storeEnquiry';
 import { Fault } from '../errors';
 import { makeInvoice } from '../invoices/makeInvoice';
+import { applicationOf } from '../payments/application';
 import { chooseWay } from '../payments/chooseWay';
 import { serve } from '../serve';
 import { type Exam, examOf, invoiceItemsOf } from './exam';
@@ -27,6 +29,8 @@ const notOffered = ({ formData }: ExamEntry) =>
   `${formData.subject.name} (${formData.option.code}) cannot be entered in ${formData.series.name}. Please delete it or choose another.`;
 const enteredTwice = ({ subject, option }: Exam['choice']) =>
   `${subject.name} (${option.code}) is entered twice. Please delete one of them.`;
+/** What the idempotency keys of applications belong to. */
+const SCOPE = 'exams/form';
 const NO_EXAMS = 'Please add at least one exam.';
 
 /** Takes a registration: its answers checked, its exams priced from the server's own list, all of it kept or nothing. */
@@ -40,7 +44,7 @@ export function serveRegistration(app: App): void {
     const method = body.flatMap((entry) => ('paymentMethod' in entry ? entry.paymentMethod : []))[0];
     if (method === undefined) throw new Fault(400, 'bad-body', 'The way to pay is missing.');
 
-    const submitted = await once(db, { scope: 'exams/form', key: idempotencyKeyOf(request), body }, async (trx) => {
+    const { id } = await once(db, { scope: SCOPE, key: idempotencyKeyOf(request), body }, async (trx) => {
       const { pages, exams } = await entered(trx, form.json, acceptedAnswers(form, given));
       await endDraft(trx, request);
       const stored = await storeEnquiry(trx, { form, pages });
@@ -49,17 +53,21 @@ export function serveRegistration(app: App): void {
         .insertInto('examRegistrations')
         .values({ enquiryId: stored.id, ...sorted })
         .execute();
-      const amount = await makeInvoice(trx, {
+      await makeInvoice(trx, {
         enquiryId: stored.id,
         description: `Examination entries, ${sorted.examSeries}`,
         items: exams.flatMap(invoiceItemsOf),
         footer: await invoiceFooter(trx),
       });
       await chooseWay(trx, stored.id, method);
-      return { ...stored, amount };
+      return stored;
     });
-    const paid = await db.selectFrom('paid').select('paidAt').where('enquiryId', '=', submitted.id).executeTakeFirst();
-    return { ...submitted, paid: paid !== undefined };
+    return applicationOf(db, id);
+  });
+
+  serve(app, routes.sentExamsForm, async ({ body: { keys } }) => {
+    const sent = await answeredBefore<Submitted>(db, SCOPE, keys);
+    return { application: sent ? await applicationOf(db, sent.id) : null };
   });
 }
 

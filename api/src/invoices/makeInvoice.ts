@@ -3,7 +3,7 @@ import type { Trx } from '../database/database';
 import { newId } from '../ids';
 import { nextInvoiceNumber } from './invoiceNumber';
 
-/** Makes an enquiry's invoice of what it was priced at. Answers its amount in pence. */
+/** Makes an enquiry's invoice of what it was priced at. */
 export async function makeInvoice(
   trx: Trx,
   made: {
@@ -12,11 +12,10 @@ export async function makeInvoice(
     items: readonly Omit<InvoiceItem, 'id'>[];
     footer: readonly Omit<InvoiceFooterItem, 'id'>[];
   },
-): Promise<number> {
+): Promise<void> {
   const { enquiryId, description, items, footer } = made;
   const invoiceId = newId();
   const date = today();
-  const amount = invoiceTotal([...items, ...footer]);
   await trx
     .insertInto('invoices')
     .values({
@@ -26,7 +25,7 @@ export async function makeInvoice(
       dueDate: null,
       status: 'unpaid',
       description,
-      amount,
+      amount: invoiceTotal([...items, ...footer]),
       declarations: '[]',
       instalmentPlan: null,
       number: await nextInvoiceNumber(trx, date),
@@ -63,5 +62,4 @@ export async function makeInvoice(
       )
       .execute();
   }
-  return amount;
 }

@@ -61,6 +61,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   examInvoiceItems: 'reading',
   examsInvoiceFooter: 'reading',
   submitExamsForm: 'submitting',
+  sentExamsForm: 'reading',
 
   cardProvider: 'reading',
   payByCard: 'paying',

@@ -1,9 +1,9 @@
-import { paymentMethod, routes } from '@forms/shared/contract';
+import { routes } from '@forms/shared/contract';
 import type { App } from '../app';
 import { idempotencyKeyOf } from '../enquiries/idempotency';
 import { enquiryById } from '../enquiries/storedEnquiries';
-import { notFound } from '../errors';
 import { serve } from '../serve';
+import { applicationOf } from './application';
 import { cancelEnquiry } from './cancelEnquiry';
 import { confirmPayment, openPayment, otherAmount } from './cardPayments';
 import { cardsOf } from './cardProvider';
@@ -19,34 +19,23 @@ export function servePayments(app: App): void {
   serveWebhook(app);
   app.http.addHook('onReady', () => lookAtOpenPayments(app));
 
-  const payable = (enquiryId: string) =>
-    db
-      .selectFrom('enquiries')
-      .innerJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
-      .select(['enquiries.id', 'reference', 'paymentMethod', 'paidAt', 'invoices.amount'])
-      .where('enquiries.id', '=', enquiryId)
-      .executeTakeFirstOrThrow(() => notFound('application to pay for'));
   const stateOf = async (enquiryId: string) => {
-    const enquiry = await payable(enquiryId);
-    return {
-      enquiryId,
-      paymentMethod: paymentMethod.parse(enquiry.paymentMethod),
-      paid: enquiry.paidAt !== null,
-    };
+    const { paymentMethod, paid } = await applicationOf(db, enquiryId);
+    return { enquiryId, paymentMethod, paid };
   };
 
   serve(app, routes.cardProvider, () => cardsOf(app).browser);
 
   serve(app, routes.payByCard, async ({ body }) => {
-    const enquiry = await payable(body.enquiryId);
-    if (enquiry.paidAt !== null) throw alreadyPaid();
-    if (body.amount !== enquiry.amount) throw otherAmount(enquiry.amount);
-    const { id, clientSecret } = await openPayment(app, cardsOf(app).stripe, enquiry);
+    const application = await applicationOf(db, body.enquiryId);
+    if (application.paid) throw alreadyPaid();
+    if (body.amount !== application.amount) throw otherAmount(application.amount);
+    const { id, clientSecret } = await openPayment(app, cardsOf(app).stripe, application);
     return { invoicePaymentId: id, clientSecret };
   });
 
   serve(app, routes.cardPaymentSuccess, async ({ body }) => {
-    await confirmPayment(app, cardsOf(app).stripe, await payable(body.enquiryId), body.invoicePaymentId);
+    await confirmPayment(app, cardsOf(app).stripe, await applicationOf(db, body.enquiryId), body.invoicePaymentId);
     return stateOf(body.enquiryId);
   });
 

@@ -1,7 +1,7 @@
 import { paymentMessages, routes } from '@forms/shared/contract';
 import { phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
-import { toPaymentMethods, waysToPay } from './registration';
+import { toPaymentMethods } from './registration';
 
 const here = journeys();
 
@@ -119,8 +119,6 @@ test('a tab that is closed once the card is charged leaves the application paid,
   await later.opens('/exams-registration-v2');
   await later.presses('Continue');
   await later.find('heading', 'Invoice');
-  await waysToPay(later);
-  await later.presses('Pay by card');
   await later.sees(paymentMessages.card);
   await noBarriers(later);
   const stored = await newestEnquiry();

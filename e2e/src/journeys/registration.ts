@@ -62,11 +62,6 @@ const declarations = ['given in good faith', 'general terms', 'public examinatio
 /** Registers, declares, and opens the ways to pay. */
 export async function toPaymentMethods(visitor: Visitor): Promise<void> {
   await fillRegistration(visitor);
-  await waysToPay(visitor);
-}
-
-/** From the invoice: declares, and opens the ways to pay. */
-export async function waysToPay(visitor: Visitor): Promise<void> {
   await visitor.sees('Total payable');
   await visitor.presses('Book and pay now');
   for (const words of declarations) await visitor.ticksMatching(words);

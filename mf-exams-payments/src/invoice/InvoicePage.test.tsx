@@ -1,6 +1,7 @@
 import {
   DECLARATIONS_FIRST,
   declarations,
+  type ExamsSubmitted,
   type PaymentMethod,
   paymentMessages,
   routes,
@@ -14,12 +15,21 @@ import { feeOf, footer, form, newApplicant } from './application.fixture';
 import InvoicePage from './InvoicePage';
 
 const card = fakeCardProvider();
+const stored: ExamsSubmitted = {
+  id: 'enquiry',
+  reference: 'EX-7K2M9Q',
+  amount: 112000,
+  paid: false,
+  paymentMethod: 'card',
+};
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
   server.answer(routes.examInvoiceItems, ({ params: { id = '' } }) => [feeOf(id, id === 'maths' ? 4550 : 89950)]);
   server.answer(routes.examsInvoiceFooter, footer);
-  server.answer(routes.submitExamsForm, { id: 'enquiry', reference: 'EX-7K2M9Q', amount: 112000, paid: false });
+  server.answer(routes.sentExamsForm, { application: null });
+  // Stored with the way that it was sent with.
+  server.answer(routes.submitExamsForm, ({ body }) => ({ ...stored, ...(body as object[]).at(-1) }));
   server.answer(routes.choosePayment, { enquiryId: 'enquiry', paymentMethod: 'bacs', paid: false });
   server.answer(routes.terms, { slug: 'exam-terms', title: 'Examination terms', html: '<p>Be on time.</p>' });
   server.answer(routes.cardProvider, { publishableKey: 'pk_test_1' });
@@ -215,8 +225,48 @@ test.each(['bacs', 'callback'] as const)('who leaves the card for %s stores no s
   ]);
 });
 
-test('who comes back after a card payment of which the page never heard sees it paid, and enters no card again', async () => {
-  server.answer(routes.submitExamsForm, { id: 'enquiry', reference: 'EX-7K2M9Q', amount: 112000, paid: true });
+const application = (more: Partial<ExamsSubmitted>) => ({ application: { ...stored, ...more } });
+
+test.each<[string, Partial<ExamsSubmitted>, PaymentMethod]>([
+  ['card payment of which the page never heard', { paid: true }, 'card'],
+  ['bank transfer', { paymentMethod: 'bacs' }, 'bacs'],
+  ['callback', { paymentMethod: 'callback' }, 'callback'],
+])('who comes back after a %s sees at once how it was settled, and can do nothing twice', async (_, sent, method) => {
+  server.answer(routes.sentExamsForm, application(sent));
+  const { onComplete } = open();
+  expect(await screen.findByText(paymentMessages[method])).toBeInTheDocument();
+  expect(screen.getByText('EX-7K2M9Q')).toBeInTheDocument();
+  expect(onComplete).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'Book and pay now' })).not.toBeInTheDocument();
+  expect(heard(routes.submitExamsForm)).toHaveLength(0);
+  expect(heard(routes.sentExamsForm)[0]?.body).toEqual({
+    keys: Array(3).fill(expect.stringMatching(/^journey-[0-9a-f]{16}$/)),
+  });
+});
+
+test('who comes back to an unfinished card payment is told so, and may choose another way for the same application', async () => {
+  server.answer(routes.sentExamsForm, application({}));
+  const { user } = open();
+  expect(await screen.findByText('Your application is stored under the reference EX-7K2M9Q.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Submit application' }));
+  expect(await screen.findByText(paymentMessages.callback)).toBeInTheDocument();
+  expect(heard(routes.submitExamsForm)).toHaveLength(0);
+  expect(heard(routes.choosePayment)[0]?.body).toMatchObject({ enquiryId: 'enquiry', paymentMethod: 'callback' });
+});
+
+test('nothing is sent until it is known whether it was sent before', async () => {
+  server.breakOff(routes.sentExamsForm);
+  const { user, services } = open();
+  await user.click(screen.getByRole('button', { name: 'Submit application' }));
+  await waitFor(() => expect(services.popup).toHaveBeenCalledWith(SUBMISSION_FAILED));
+  expect(heard(routes.submitExamsForm)).toHaveLength(0);
+  server.answer(routes.sentExamsForm, { application: null });
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }));
+  expect(await screen.findByText(paymentMessages.callback)).toBeInTheDocument();
+});
+
+test('a card that has paid meanwhile is not asked for again', async () => {
+  server.answer(routes.submitExamsForm, { ...stored, paid: true });
   const { user, onComplete } = open();
   await chooseWay(user, 'card');
   expect(await screen.findByText(paymentMessages.card)).toBeInTheDocument();
@@ -229,7 +279,7 @@ test('a submission whose answer was lost is sent again with the same key and bod
   const { user, services } = open();
   await chooseWay(user, 'card');
   await waitFor(() => expect(services.requestError).toHaveBeenCalled());
-  server.answer(routes.submitExamsForm, { id: 'enquiry', reference: 'EX-7K2M9Q', amount: 112000, paid: false });
+  server.answer(routes.submitExamsForm, stored);
   await pressWay(user, 'bacs');
   expect(await screen.findByText(paymentMessages.bacs)).toBeInTheDocument();
 

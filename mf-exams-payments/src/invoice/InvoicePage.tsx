@@ -48,7 +48,7 @@ function InvoicePage({
   const exams = enteredExams(form.json, pages);
   const examIds = exams.map(({ examId }) => examId);
   const invoice = useExamsInvoiceQuery(examIds);
-  const { enquiry, store, arrange, correct } = useApplication(pages, exams, {
+  const { enquiry, found, store, arrange, correct } = useApplication(pages, exams, {
     journey,
     headers: submissionOrigin(form.version, draftHash),
   });
@@ -57,7 +57,11 @@ function InvoicePage({
   const [declared, setDeclared] = useState<DeclarationId[]>([]);
   const [arranging, setArranging] = useState<PaymentMethod>();
   const [paying, setPaying] = useState(false);
-  const [settled, setSettled] = useState<PaymentMethod>();
+  const [chosen, setChosen] = useState<PaymentMethod>();
+  const settled = chosen ?? (found && wayOf(found));
+  useEffect(() => {
+    if (settled) onComplete();
+  }, [settled, onComplete]);
 
   const ways = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -73,8 +77,7 @@ function InvoicePage({
 
   function settle(method: PaymentMethod) {
     setPaying(false);
-    setSettled(method);
-    onComplete();
+    setChosen(method);
   }
 
   async function choose(method: PaymentMethod) {
@@ -134,13 +137,13 @@ function InvoicePage({
         <InvoiceComplete method={settled} reference={enquiry.reference} />
       ) : (
         <div className={styles.finish}>
+          {enquiry && (
+            <Notice title={`Your application is stored under the reference ${enquiry.reference}.`}>
+              It is not paid yet. Please choose a way to pay.
+            </Notice>
+          )}
           {booking && (
             <div ref={ways} className={styles.booking} tabIndex={-1}>
-              {enquiry && (
-                <Notice title={`Your application is stored under the reference ${enquiry.reference}.`}>
-                  It is not paid yet. Please choose a way to pay.
-                </Notice>
-              )}
               <Declarations ticked={declared} onChange={setDeclared} />
               <PaymentMethods
                 declared={declared.length === declarations.length}
@@ -199,5 +202,9 @@ function InvoicePage({
     </section>
   );
 }
+
+/** How an application was settled that somebody comes back to; not at all while its card payment is unfinished. */
+const wayOf = ({ paid, paymentMethod }: ExamsSubmitted): PaymentMethod | undefined =>
+  paid ? 'card' : paymentMethod === 'card' ? undefined : paymentMethod;
 
 export default InvoicePage satisfies RemoteModules['mf-exams-payments/InvoicePage'];

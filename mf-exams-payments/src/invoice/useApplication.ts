@@ -5,45 +5,60 @@ import {
   type PageAnswers,
   type PaymentMethod,
   type PaymentRecord,
+  paymentMethods,
 } from '@forms/shared/contract';
 import { idempotencyKey } from '@forms/shared/store';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { calls } from '../calls';
 import { headersOf, sentWith, submissionOf } from './submission';
 
 /**
- * The application on its way to the server: stored once, however often an answer is lost or a mind is changed.
- * Both functions reject with the call that failed. `origin` says which filling in of which form it comes from.
+ * The application on its way to the server: stored once, however often an answer is lost, a mind is changed or a page
+ * is left and come back to. Both functions reject with the call that failed. `origin` says which filling in of which
+ * form it comes from.
  */
 export function useApplication(
   answers: readonly PageAnswers[],
   exams: readonly ExamEntry[],
   origin: { journey: string; headers: Record<string, string> },
 ) {
+  const { journey } = origin;
+  const keys = useMemo(
+    () => paymentMethods.map((method) => idempotencyKey(journey, submissionOf(answers, method))),
+    [journey, answers],
+  );
+  const sent = calls.useExamsSentQuery({ body: { keys } }, { refetchOnMountOrArgChange: true });
+  const found = sent.currentData?.application ?? undefined;
   const [submit] = calls.useExamsSubmitMutation();
   const [choosePayment] = calls.useExamsChoosePaymentMutation();
-  const [enquiry, setEnquiry] = useState<ExamsSubmitted>();
+  const [stored, setStored] = useState<ExamsSubmitted>();
+  const enquiry = stored ?? found;
 
   async function store(method: PaymentMethod): Promise<ExamsSubmitted> {
     if (enquiry) return enquiry;
+    // Sent unasked, it could become a second application of who chose another way before.
+    const { application } = sent.isFetching || !sent.data ? await sent.refetch().unwrap() : sent.data;
+    if (application) return application;
     const body = submissionOf(answers, sentWith(answers, method));
-    const key = idempotencyKey(origin.journey, body);
-    const headers = { ...headersOf(answers, exams), ...origin.headers, [IDEMPOTENCY_HEADER]: key };
-    const stored = await submit({ body, headers }).unwrap();
-    setEnquiry(stored);
-    return stored;
+    const headers = {
+      ...headersOf(answers, exams),
+      ...origin.headers,
+      [IDEMPOTENCY_HEADER]: idempotencyKey(journey, body),
+    };
+    const submitted = await submit({ body, headers }).unwrap();
+    setStored(submitted);
+    return submitted;
   }
 
   /** Settles on a way without a card. A callback is arranged by the submission itself, unless that named another way. */
-  async function arrange(method: 'bacs' | 'callback', record: (stored: ExamsSubmitted) => PaymentRecord) {
-    const saidBySubmission = !enquiry && method === 'callback' && sentWith(answers, method) === 'callback';
-    const stored = await store(method);
-    if (!saidBySubmission || stored.paid)
-      await choosePayment({ body: { ...record(stored), paymentMethod: method } }).unwrap();
+  async function arrange(method: 'bacs' | 'callback', record: (application: ExamsSubmitted) => PaymentRecord) {
+    const application = await store(method);
+    const isArranged = method === 'callback' && application.paymentMethod === 'callback' && !application.paid;
+    if (!isArranged) await choosePayment({ body: { ...record(application), paymentMethod: method } }).unwrap();
   }
 
   /** The server names another amount than it did when it stored the application. */
-  const correct = (amount: number) => setEnquiry((stored) => stored && { ...stored, amount });
+  const correct = (amount: number) => setStored(enquiry && { ...enquiry, amount });
 
-  return { enquiry, store, arrange, correct };
+  return { enquiry, found, store, arrange, correct };
 }

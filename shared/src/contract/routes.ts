@@ -46,6 +46,8 @@ import {
   examsSubmitted,
   paymentChoice,
   paymentState,
+  sentApplication,
+  sentApplicationQuery,
 } from './payments/payment';
 import { APP_VERSION } from './product';
 import {
@@ -367,6 +369,15 @@ export const routes = {
     body: examsSubmission,
     status: 201,
     answer: examsSubmitted,
+  }),
+  /** Whoever comes back asks before sending again. The keys are as secret as the random name of the journey in them. */
+  sentExamsForm: route({
+    service: 'api',
+    method: 'POST',
+    path: '/webforms/exams/form/sent',
+    allow: 'everyone',
+    body: sentApplicationQuery,
+    answer: sentApplication,
   }),
 
   cardProvider: route({

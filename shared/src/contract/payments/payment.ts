@@ -39,11 +39,17 @@ export type ExamsSubmissionHeaders = Partial<Record<(typeof examsSubmissionHeade
 export const DEFAULT_DEPARTMENT = '1';
 
 /**
- * `amount`: what the server's own price list makes the entered exams cost, in pence. `paid`: by card, as who sends the
- * same application again after a lost answer has to know.
+ * An application that is stored. `amount`: what its invoice asks, in pence, by the server's own price list. `paid`: by
+ * card, and `paymentMethod`: as it was chosen last, as who comes back after a lost answer has to know.
  */
-export const examsSubmitted = submitted.extend({ amount: z.number().int(), paid: z.boolean() });
+export const examsSubmitted = submitted.extend({ amount: z.number().int(), paid: z.boolean(), paymentMethod });
 export type ExamsSubmitted = z.infer<typeof examsSubmitted>;
+
+/** Asks whether an application is stored already: `keys` are the idempotency keys that it may have been sent with, one a way to pay. */
+export const sentApplicationQuery = z.object({
+  keys: z.array(z.string().min(1).max(255)).min(1).max(paymentMethods.length),
+});
+export const sentApplication = z.object({ application: examsSubmitted.nullable() });
 
 export const cardPaymentRequest = z.object({
   amount: z.number().int().positive(),
