@@ -28,6 +28,11 @@ function pdfjsFiles() {
 module.exports = remote(
   __dirname,
   'mf-files',
-  { './FilePage': './src/viewer/FilePage.tsx', './Uploader': './src/uploader/Uploader.tsx' },
+  {
+    './FileList': './src/file-list/FileList.tsx',
+    './FilePreview': './src/file-list/FilePreview.tsx',
+    './FilePage': './src/viewer/FilePage.tsx',
+    './Uploader': './src/uploader/Uploader.tsx',
+  },
   [pdfjsFiles()],
 );

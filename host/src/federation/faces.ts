@@ -13,12 +13,14 @@ export const warmFaces = () =>
     import('@forms/shared/ui/dialog'),
     import('@forms/shared/ui/html'),
     import('@forms/shared/ui/select'),
+    import('@forms/shared/ui/upload'),
   ]).catch(() => undefined);
 
 /** The faces that only staff need: nothing of them comes to a visitor. */
 export const warmStaffFaces = () =>
   Promise.all([
     import('@forms/shared/contract/definitions'),
+    import('@forms/shared/contract/file-kinds'),
     import('@forms/shared/ui/list'),
     import('@forms/shared/ui/status'),
   ]).catch(() => undefined);

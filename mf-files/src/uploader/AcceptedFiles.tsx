@@ -1,10 +1,10 @@
-import { acceptedFiles } from '@forms/shared/contract';
+import type { Accepted } from '@forms/shared/contract';
 
 /** Which files an uploader takes, by what people call them. */
-export function AcceptedFiles() {
+export function AcceptedFiles({ accepted }: { accepted: Accepted }) {
   return (
     <ul>
-      {Object.entries(acceptedFiles).map(([name, endings]) => (
+      {Object.entries(accepted).map(([name, endings]) => (
         <li key={name}>
           {name}: {endings.join(', ')}
         </li>

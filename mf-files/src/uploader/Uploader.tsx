@@ -1,23 +1,29 @@
-import { acceptedFiles, DELETE_QUESTION, type FileAnswer, fileSize, MAX_FILE_BYTES } from '@forms/shared/contract';
+import {
+  type Accepted,
+  acceptedFiles,
+  DELETE_QUESTION,
+  type FileAnswer,
+  fileSize,
+  MAX_FILE_BYTES,
+  standardFiles,
+} from '@forms/shared/contract';
 import type { RemoteModules, UploaderProps } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
-import { type ClipboardEvent, type DragEvent, type FocusEvent, useId, useRef, useState } from 'react';
+import { Upload } from '@forms/shared/ui/upload';
+import { type ClipboardEvent, type FocusEvent, useId, useRef, useState } from 'react';
+import { calls } from '../calls';
 import { FileLine } from './FileLine';
 import { keyOf } from './queue';
 import styles from './Uploader.module.css';
 import { UploadType } from './UploadType';
 import { useUploads } from './useUploads';
 
-const accept = Object.values(acceptedFiles)
-  .flat()
-  .map((ending) => `.${ending}`)
-  .join(',');
-
 /** Files chosen, dropped or pasted, several at once, each with its progress; an answer that a form holds. */
 function Uploader({
   value,
   onChange,
   onBlur,
+  owner,
   uploadTypes = [],
   readOnly = false,
   noDelete = false,
@@ -27,24 +33,16 @@ function Uploader({
 }: UploaderProps) {
   const id = useId();
   const services = useServices();
-  const { queue, news, add, retry, remove } = useUploads({ value, onChange });
+  const accepted = owner ? standardFiles : acceptedFiles;
+  const { queue, news, add, retry, remove } = useUploads({ value, onChange, owner, accepted });
+  const [deleteFromOwner] = calls.useFilesDeleteMutation();
   const [type, setType] = useState(uploadTypes[0]);
-  const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const addFrom = (files: FileList | null) => {
     if (files) add([...files], type);
   };
   const paste = ({ clipboardData }: ClipboardEvent) => addFrom(clipboardData.files);
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    addFrom(event.dataTransfer.files);
-  };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };
@@ -53,7 +51,13 @@ function Uploader({
     input.current?.focus();
   };
   const askAndDelete = async (file: FileAnswer) => {
-    if (await services.confirm({ title: DELETE_QUESTION, yes: 'Yes', no: 'No' })) takeOut(file);
+    if (!(await services.confirm({ title: DELETE_QUESTION, yes: 'Yes', no: 'No' }))) return;
+    try {
+      if (owner && 'id' in file) await deleteFromOwner({ params: { id: file.id } }).unwrap();
+      takeOut(file);
+    } catch (failure) {
+      services.requestError(failure);
+    }
   };
 
   return (
@@ -61,12 +65,17 @@ function Uploader({
     <div className={styles.uploader} onBlur={leave} onPaste={readOnly ? undefined : paste}>
       {!readOnly && uploadTypes.length > 1 && <UploadType types={uploadTypes} value={type} onChange={setType} />}
       {!readOnly && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the input in it is everybody's
-        <div
-          className={isOver ? styles.over : styles.drop}
-          onDragOver={over}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
+        <Upload.Dragger
+          className={styles.drop ?? ''}
+          multiple
+          hasControlInside
+          // Its own input has no name and loses the focus with each file; the one below has and keeps it.
+          openFileDialogOnClick={false}
+          showUploadList={false}
+          beforeUpload={(file, all) => {
+            if (file === all[0]) add(all, type);
+            return Upload.LIST_IGNORE;
+          }}
         >
           <input
             ref={input}
@@ -74,7 +83,7 @@ function Uploader({
             className={styles.input}
             type="file"
             multiple
-            accept={accept}
+            accept={endingsOf(accepted)}
             aria-labelledby={[labelledBy, `${id}-choose`].filter(Boolean).join(' ')}
             aria-describedby={[describedBy, `${id}-limits`].filter(Boolean).join(' ')}
             aria-invalid={invalid}
@@ -89,9 +98,9 @@ function Uploader({
           </label>
           <span className={styles.words}>or drop or paste them here</span>
           <p id={`${id}-limits`} className={styles.limits}>
-            {Object.keys(acceptedFiles).join(', ')}; up to {fileSize(MAX_FILE_BYTES)} each
+            {Object.keys(accepted).join(', ')}; up to {fileSize(MAX_FILE_BYTES)} each
           </p>
-        </div>
+        </Upload.Dragger>
       )}
       {value.length > 0 && (
         <ul className={styles.files} aria-labelledby={labelledBy}>
@@ -120,3 +129,10 @@ function Uploader({
 }
 
 export default Uploader satisfies RemoteModules['mf-files/Uploader'];
+
+/** As a file input's `accept`. */
+const endingsOf = (accepted: Accepted) =>
+  Object.values(accepted)
+    .flat()
+    .map((ending) => `.${ending}`)
+    .join(',');

@@ -1,9 +1,23 @@
-import { type ContentType, errorAnswer, REQUEST_HEADER, routes, statusWords, uploaded } from '@forms/shared/contract';
+import {
+  type ContentType,
+  errorAnswer,
+  type FileOwner,
+  REQUEST_HEADER,
+  routes,
+  statusWords,
+  uploaded,
+} from '@forms/shared/contract';
 import { addressOf } from '@forms/shared/store';
 
 /** Without a byte sent or an answer for so long, an upload is given up, in milliseconds. */
 const STALLED_MS = 60_000;
 const BROKEN_OFF = 'The upload broke off. Please check your connection and try again.';
+
+/**
+ * Whose an upload is: of staff's, its owner's at once; of a visitor's, its session's, a random word of the uploader:
+ * what is sent under it shares one total.
+ */
+export type Whose = FileOwner | { session: string };
 
 export interface Upload {
   /** The id that the server keeps the file by. Rejects with an Error whose message is for a person. */
@@ -11,14 +25,10 @@ export interface Upload {
   cancel(): void;
 }
 
-/**
- * Sends one file to the server. `fetch` tells no progress of what it sends, so this is an XMLHttpRequest.
- *
- * @param session a random word of the uploader: what is sent under it shares one total
- */
+/** Sends one file to the server. `fetch` tells no progress of what it sends, so this is an XMLHttpRequest. */
 export function sendFile(
   file: File,
-  { session, type }: { session: string; type: ContentType | undefined },
+  { whose, type }: { whose: Whose; type: ContentType | undefined },
   onProgress: (sent: number) => void,
 ): Upload {
   const request = new XMLHttpRequest();
@@ -36,10 +46,11 @@ export function sendFile(
       else reject(new Error(wordsFor(request)));
     });
   });
-  request.open(routes.uploadFile.method, addressOf(routes.uploadFile));
+  const route = 'session' in whose ? routes.uploadFile : routes.uploadStaffFile;
+  request.open(route.method, addressOf(route));
   request.setRequestHeader(REQUEST_HEADER, 'fetch');
   const body = new FormData();
-  body.append('session', session);
+  for (const [name, value] of Object.entries(whose)) body.append(name, value);
   if (type) body.append('uploadType', type);
   body.append('file', file);
   request.send(body);

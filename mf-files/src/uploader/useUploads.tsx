@@ -1,7 +1,7 @@
-import { type ContentType, type FileAnswer, rejectionOf, TOAST_MS } from '@forms/shared/contract';
+import { type Accepted, type ContentType, type FileAnswer, rejectionOf, TOAST_MS } from '@forms/shared/contract';
 import type { UploaderProps } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
-import { randomId } from '@forms/shared/store';
+import { api, randomId, useAppDispatch } from '@forms/shared/store';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { AcceptedFiles } from './AcceptedFiles';
 import { keyOf, nextOf, queueAfter, totalOf, without, withUploaded } from './queue';
@@ -11,8 +11,14 @@ import { sendFile } from './sendFile';
  * Sends what is added to an uploader's answer. A file stands in the answer from the start, as pending, so that a form
  * left or submitted meanwhile knows of it. `news` is for people who do not see the list.
  */
-export function useUploads({ value, onChange }: Pick<UploaderProps, 'value' | 'onChange'>) {
+export function useUploads({
+  value,
+  onChange,
+  owner,
+  accepted,
+}: Pick<UploaderProps, 'value' | 'onChange' | 'owner'> & { accepted: Accepted }) {
   const services = useServices();
+  const dispatchToStore = useAppDispatch();
   const [queue, dispatch] = useReducer(queueAfter, []);
   const [news, setNews] = useState('');
   const [session] = useState(randomId);
@@ -30,7 +36,9 @@ export function useUploads({ value, onChange }: Pick<UploaderProps, 'value' | 'o
 
   useEffect(() => {
     for (const { key, file, type } of nextOf(queue)) {
-      const upload = sendFile(file, { session, type }, (sent) => dispatch({ event: 'progressed', key, sent }));
+      const upload = sendFile(file, { whose: owner ?? { session }, type }, (sent) =>
+        dispatch({ event: 'progressed', key, sent }),
+      );
       cancels.current.set(key, upload.cancel);
       dispatch({ event: 'started', key });
       upload.done.then(
@@ -39,6 +47,7 @@ export function useUploads({ value, onChange }: Pick<UploaderProps, 'value' | 'o
           dispatch({ event: 'settled', key });
           change(withUploaded(files.current, key, id));
           setNews(`${file.name} uploaded`);
+          if (owner) dispatchToStore(api.util.invalidateTags(['File']));
         },
         ({ message }: Error) => {
           if (!cancels.current.delete(key)) return;
@@ -58,7 +67,8 @@ export function useUploads({ value, onChange }: Pick<UploaderProps, 'value' | 'o
   }, []);
 
   function reject(message: string, isType: boolean) {
-    const details = () => void services.popup({ title: 'Accepted files', message: <AcceptedFiles /> });
+    const details = () =>
+      void services.popup({ title: 'Accepted files', message: <AcceptedFiles accepted={accepted} /> });
     services.toast({
       kind: 'warning',
       message,
@@ -75,7 +85,7 @@ export function useUploads({ value, onChange }: Pick<UploaderProps, 'value' | 'o
       const taken: { key: string; file: File }[] = [];
       let total = totalOf(files.current);
       for (const file of chosen) {
-        const rejection = rejectionOf(file, total);
+        const rejection = rejectionOf(file, total, accepted);
         if (rejection) {
           reject(rejection.message, rejection.reason === 'type');
           continue;

@@ -4,8 +4,10 @@ import type {
   Enquiry,
   ExamEntry,
   FileAnswer,
+  FileOwner,
   FormDefinition,
   Invoice,
+  ListedFile,
   PageAnswers,
   PageDefinition,
   StoredForm,
@@ -63,6 +65,8 @@ export interface UploaderProps {
   value: readonly FileAnswer[];
   onChange(files: FileAnswer[]): void;
   onBlur?(): void;
+  /** They become its own as soon as they have arrived; without it they are visitors', until a form is submitted. */
+  owner?: FileOwner | undefined;
   /** What the files are kept as; with several, the person says which. */
   uploadTypes?: readonly ContentType[] | undefined;
   readOnly?: boolean;
@@ -104,6 +108,31 @@ export interface EnquiryPaymentProps {
   enquiry: Enquiry;
 }
 
+/** The files of one owner or, without one, all there are. */
+export interface FileListProps {
+  owner?: FileOwner | undefined;
+  /** As students see it: the files that are visible to them, without the columns Locked and Visible. */
+  studentMode?: boolean;
+  /** Without the columns Locked and Visible. */
+  noToggles?: boolean;
+  /** Nothing is added, changed or deleted. */
+  readOnly?: boolean;
+  noDownload?: boolean;
+  noDelete?: boolean;
+  /** As high as its rows instead of the window. */
+  amongOthers?: boolean;
+}
+
+/** A file within a dialog. */
+export interface FilePreviewProps {
+  fileId: string;
+  /** Those among which it stands: previous and next lead to the others. */
+  files?: readonly ListedFile[] | undefined;
+  onNavigate?(fileId: string): void;
+  readOnly?: boolean | undefined;
+  noDownload?: boolean | undefined;
+}
+
 export interface FilePageProps {
   fileId: string;
 }
@@ -125,6 +154,8 @@ export interface RemoteModules {
   'mf-exams-payments/InvoicePage': ComponentType<InvoicePageProps>;
   'mf-exams-payments/InvoiceEditor': ComponentType<InvoiceEditorProps>;
   'mf-exams-payments/EnquiryPayment': ComponentType<EnquiryPaymentProps>;
+  'mf-files/FileList': ComponentType<FileListProps>;
+  'mf-files/FilePreview': ComponentType<FilePreviewProps>;
   'mf-files/FilePage': ComponentType<FilePageProps>;
   'mf-files/Uploader': ComponentType<UploaderProps>;
   'mf-contact/ContactForm': ComponentType<ContactFormProps>;

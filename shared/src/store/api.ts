@@ -18,7 +18,13 @@ interface AnyCall {
   headers?: Record<string, string>;
 }
 /** A call's argument; nothing where the route needs nothing. */
-export type ArgOf<R extends Route> = 'params' extends keyof R ? CallOf<R> : 'body' extends keyof R ? CallOf<R> : void;
+export type ArgOf<R extends Route> = 'params' extends keyof R
+  ? CallOf<R>
+  : 'body' extends keyof R
+    ? CallOf<R>
+    : 'query' extends keyof R
+      ? CallOf<R> | void
+      : void;
 /** What a call of this route answers. */
 export type AnswerOf<R extends Route> = z.output<R['answer']>;
 

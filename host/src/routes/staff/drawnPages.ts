@@ -15,6 +15,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   enquiry: drawn(async () => (await import('./enquiries/EnquiryPage')).EnquiryPage),
   invoices: drawn(async () => (await import('./invoices/Invoices')).Invoices),
   invoice: drawn(async () => (await import('./invoices/InvoicePage')).InvoicePage),
+  files: drawn(async () => (await import('./files/Files')).Files),
   contacts: drawn(async () => (await import('./contacts/Contacts')).Contacts),
   contact: drawn(async () => (await import('./contacts/ContactPage')).ContactPage),
   'bug-reports': drawn(async () => (await import('./bug-reports/BugReports')).BugReports),

@@ -26,6 +26,11 @@ export const staffPages = {
     call: routes.invoices,
   },
   invoice: { title: 'Invoice', call: routes.invoice, within: 'invoices' },
+  files: {
+    title: 'Files',
+    text: 'Every document that was uploaded: to be read, shown to those it is about, or locked.',
+    call: routes.files,
+  },
   contacts: {
     title: 'Contacts',
     text: 'What people have written by the contact form.',

@@ -8,6 +8,9 @@ export type ContentType = (typeof contentTypes)[number];
 export const entityTypes = ['enquiry', 'staff'] as const;
 export type EntityType = (typeof entityTypes)[number];
 
+/** Whose the files that staff upload become. */
+export type FileOwner = { entityType: 'enquiry'; entityTypeId: string } | { entityType: 'staff' };
+
 /** Who a visitor's annotations are shown as being from. */
 export const FORM_GUEST = 'Form guest';
 
@@ -79,6 +82,9 @@ export const FILE_NOT_FOUND = {
   message: 'We are sorry. We are currently unable to find the file, please contact support.',
   view: 'The file has not been found',
 } as const;
+/** Where going to the file before or after leads out of the list. */
+export const FIRST_FILE = { title: 'First file', message: 'This is the first file in the list' } as const;
+export const LAST_FILE = { title: 'Last file', message: 'This is the last file in the list' } as const;
 export const ACCESS_DENIED = {
   title: 'Access denied',
   message: 'You do not currently have access to this file. Please contact support if you think that you should.',

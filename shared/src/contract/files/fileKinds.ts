@@ -1,10 +1,10 @@
-import type { StoredFile } from './file';
+import type { ContentType, StoredFile } from './file';
 
 /** A colour of the theme, by what it is called there. */
-type FileColour = 'primary' | 'info' | 'success' | 'warning' | 'error' | 'text-quiet';
+export type FileColour = 'primary' | 'info' | 'success' | 'warning' | 'error' | 'text-quiet';
 
 /** What the picture of a kind shows. */
-type FileIcon =
+export type FileIcon =
   | 'letter'
   | 'evidence'
   | 'person'
@@ -63,4 +63,10 @@ const isKind = (word: string): word is FileKind => Object.hasOwn(fileKinds, word
 export function fileKindOf({ contentType, fileType }: Pick<StoredFile, 'contentType' | 'fileType'>): FileKind {
   const word = contentType.toLowerCase();
   return isKind(word) ? word : fileType;
+}
+
+/** What staff call a type that files are uploaded as. */
+export function contentTypeTitle(contentType: ContentType): string {
+  const word = contentType.toLowerCase();
+  return isKind(word) ? fileKinds[word].title : 'Other document';
 }

@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from './file';
-import { rejectionOf } from './upload';
+import { rejectionOf, standardFiles } from './upload';
 
 test.each([
   ['scan.pdf', MAX_FILE_BYTES, 0],
@@ -20,4 +20,13 @@ test.each([
   ['scan.pdf.svg', 1, 0, 'scan.pdf.svg is not a standard image, pdf, or document file.'],
 ])('%s of %i bytes beside %i others is not taken', (name, size, total, message) => {
   expect(rejectionOf({ name, size }, total)?.message).toBe(message);
+});
+
+test('a list of files takes no films, which a form does', () => {
+  const film = { name: 'talk.mp4', size: 1 };
+  expect(rejectionOf(film, 0)).toBeUndefined();
+  expect(rejectionOf(film, 0, standardFiles)).toEqual({
+    reason: 'type',
+    message: 'talk.mp4 is not a standard image, pdf, or document file.',
+  });
 });

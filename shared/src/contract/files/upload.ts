@@ -2,18 +2,23 @@ import * as z from 'zod';
 import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from './file';
 import { fileSize } from './fileSize';
 
-/** What a form's uploader takes: the endings of files, by what people call them. SVG and HTML run scripts and are not among them. */
-export const acceptedFiles = {
+/** What a list of files takes: the endings of files, by what people call them. SVG and HTML run scripts and are not among them. */
+export const standardFiles = {
   Images: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp', 'tif', 'tiff', 'heic', 'avif'],
   PDF: ['pdf'],
   Word: ['doc', 'docx', 'rtf', 'odt'],
   PowerPoint: ['ppt', 'pptx'],
   Excel: ['xlsx'],
+} as const;
+/** What a form's uploader takes. */
+export const acceptedFiles = {
+  ...standardFiles,
   Audio: ['mp3', 'm4a', 'aac', 'wav', 'ogg', 'flac'],
   Video: ['mp4', 'mov', 'webm', 'mkv', 'avi'],
 } as const;
 export type AcceptedEnding = (typeof acceptedFiles)[keyof typeof acceptedFiles][number];
-const acceptedEndings: ReadonlySet<string> = new Set(Object.values(acceptedFiles).flat());
+/** The endings of the files that are taken somewhere, by what people call them. */
+export type Accepted = Readonly<Record<string, readonly string[]>>;
 
 /** The ending of a file's name, in small letters, without its dot. */
 export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -44,8 +49,12 @@ export const totalReached = (name: string): string =>
 export const UPLOAD_SESSION = /^[\w-]{16,100}$/;
 
 /** Why a file cannot be added to `total` bytes of others; undefined where it can. */
-export function rejectionOf({ name, size }: { name: string; size: number }, total: number): Rejection | undefined {
-  if (!acceptedEndings.has(endingOf(name))) {
+export function rejectionOf(
+  { name, size }: { name: string; size: number },
+  total: number,
+  accepted: Accepted = acceptedFiles,
+): Rejection | undefined {
+  if (!Object.values(accepted).some((endings) => endings.includes(endingOf(name)))) {
     return { reason: 'type', message: `${name} is not a standard image, pdf, or document file.` };
   }
   if (size > MAX_FILE_BYTES) {

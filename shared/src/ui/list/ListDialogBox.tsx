@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { FileAnswer } from '../../contract';
 import { Remote } from '../../remotes';
 import { useServices } from '../../services';
+import { Loading } from '../Loading';
 import styles from './ListDialogBox.module.css';
 import type { ListDialog } from './listDialog';
 import '../dialog.css';
@@ -17,29 +18,68 @@ export default function ListDialogBox({ dialog, onClose }: { dialog: ListDialog;
     case 'form':
       return <FormDialog {...dialog} onClose={onClose} />;
     case 'file':
-      return (
-        <Modal open title={dialog.title} onCancel={onClose} footer={null} width="100vw" className={styles.whole ?? ''}>
-          <Remote of="mf-files/FilePage" fileId={dialog.fileId} />
-        </Modal>
-      );
+      return <FileDialog {...dialog} onClose={onClose} />;
   }
 }
 
 type Closing<Kind extends ListDialog['kind']> = Extract<ListDialog, { kind: Kind }> & { onClose(): void };
 
-function UploadDialog({ title, uploadTypes, onSave, onClose }: Closing<'upload'>) {
+/** What has arrived stays, however the dialog is closed; what has not is given up only when the person says so. */
+function UploadDialog({ title, owner, uploadTypes, onClose }: Closing<'upload'>) {
+  const services = useServices();
   const [files, setFiles] = useState<FileAnswer[]>([]);
-  const { isSaving, save } = useSave(onSave, onClose);
   const id = useId();
+  async function close() {
+    const isWhole = !files.some((file) => 'pending' in file);
+    if (isWhole || (await services.confirm(giveUp))) onClose();
+  }
   return (
     <Modal
       open
       title={<span id={id}>{title}</span>}
-      onCancel={onClose}
+      onCancel={() => void close()}
       mask={{ closable: false }}
-      footer={<Buttons word="Add" isSaving={isSaving} onClose={onClose} onSave={() => void save(files)} />}
+      footer={
+        <Button type="primary" onClick={() => void close()}>
+          Done
+        </Button>
+      }
     >
-      <Remote of="mf-files/Uploader" value={files} onChange={setFiles} uploadTypes={uploadTypes} labelledBy={id} />
+      <Remote
+        of="mf-files/Uploader"
+        value={files}
+        onChange={setFiles}
+        owner={owner}
+        uploadTypes={uploadTypes}
+        labelledBy={id}
+        fallback={<Loading of="the uploader" lines={3} />}
+      />
+    </Modal>
+  );
+}
+
+const giveUp = {
+  title: 'Some files have not been uploaded',
+  message: 'If you close this now, they will not be added.',
+  yes: 'Close',
+  no: 'Go on uploading',
+};
+
+/** A file in the whole window, and from it to the others of the list. */
+function FileDialog({ title, fileId, files, readOnly, noDownload, onClose }: Closing<'file'>) {
+  const [shown, setShown] = useState(fileId);
+  const name = files?.find(({ id }) => id === shown)?.name ?? title;
+  return (
+    <Modal open title={name} onCancel={onClose} footer={null} width="100vw" className={styles.whole ?? ''}>
+      <Remote
+        of="mf-files/FilePreview"
+        fileId={shown}
+        files={files}
+        onNavigate={setShown}
+        readOnly={readOnly}
+        noDownload={noDownload}
+        fallback={<Loading of="the file" lines={8} />}
+      />
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from '../../routing';
-import { type Column, textOf } from './column';
+import { type Column, namingColumn, textOf } from './column';
 import { gridCell, rowHeader, rowRole } from './gridRoles';
 import styles from './Rows.module.css';
 
@@ -23,13 +23,13 @@ interface ListRowProps<Row> {
   onMenu(key: string, anchor: HTMLElement): void;
 }
 
-/** One row; on a phone, a card. Its first column names it. */
+/** One row; on a phone, a card. */
 function PlainListRow<Row>(props: ListRowProps<Row>) {
   const { rowKey, row, columns, rowIndex, isCurrent, isSelected, selection, address, opensInPlace, acts } = props;
-  const [first] = columns;
-  const name = first ? textOf(first, row) : rowKey;
+  const naming = namingColumn(columns);
+  const name = naming ? textOf(naming, row) : rowKey;
   const tabIndex = isCurrent ? 0 : -1;
-  const naming = (words: ReactNode) => {
+  const opening = (words: ReactNode) => {
     if (address !== undefined) {
       return (
         <Link to={address} tabIndex={-1}>
@@ -63,14 +63,14 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column, at) => {
+      {columns.map((column) => {
         const text = textOf(column, row);
-        const drawn = column.draw ? column.draw(row) : text;
+        const drawn = column.draw ? column.draw(row, tabIndex) : text;
         const look = [column.wrap ? styles.wrap : styles.cut, column.align === 'end' && styles.end];
         const cell = { className: look.filter(Boolean).join(' '), 'data-title': column.title };
-        return at === 0 ? (
+        return column === naming ? (
           <th key={column.key} {...rowHeader} {...cell}>
-            {naming(drawn)}
+            {opening(drawn)}
           </th>
         ) : (
           <td key={column.key} {...gridCell} {...cell} title={column.wrap ? undefined : text}>

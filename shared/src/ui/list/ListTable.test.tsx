@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DELETE_QUESTION, type FileAnswer } from '../../contract';
+import { DELETE_QUESTION } from '../../contract';
 import type { RemoteModules, RichTextProps, UploaderProps } from '../../remotes';
 import { createMemoryRouter, RouterProvider } from '../../routing';
 import { ServicesProvider } from '../../services';
@@ -248,29 +248,93 @@ test('who goes back finds the list as they left it', async () => {
   expect(names()).toEqual(['Ana Brito']);
 });
 
+test('where there are several things to add, Add opens a menu of them', async () => {
+  const addTeacher = jest.fn();
+  const { user } = show({
+    addChoices: [
+      { label: 'A student', onPress: () => undefined },
+      { label: 'A teacher', onPress: addTeacher },
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(screen.getByRole('menuitem', { name: 'A teacher' }));
+  expect(addTeacher).toHaveBeenCalledTimes(1);
+});
+
+test('a row that cannot be deleted now says why, and is not', async () => {
+  const onDelete = jest.fn();
+  const { user, services } = show({ onDelete, whyKept: ({ owes }) => (owes ? 'Still owes something.' : undefined) });
+  await user.click(screen.getByRole('button', { name: 'Actions for Ana Brito' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete Still owes something.' }));
+  expect(services.confirm).not.toHaveBeenCalled();
+  expect(onDelete).not.toHaveBeenCalled();
+});
+
+test('another column than the first can name its rows, and controls in a row are reached by Tab from it', async () => {
+  const { user } = show({
+    columns: [
+      {
+        key: 'owes',
+        title: 'Owes',
+        value: ({ owes }) => owes,
+        draw: ({ name }, tabIndex) => (
+          <button type="button" tabIndex={tabIndex}>
+            Pay for {name}
+          </button>
+        ),
+      },
+      { key: 'name', title: 'Name', value: ({ name }) => name, isName: true },
+    ],
+  });
+  expect(names()).toEqual(['José Sá', 'Ana Brito', 'Zoë Carr']);
+  act(() => screen.getByRole('row', { name: /Ana/ }).focus());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Pay for Ana Brito' })).toHaveFocus();
+});
+
 describe('its dialogs', () => {
   const opens = (dialog: ListDialog, remotes: Partial<RemoteModules>) => show({ onAdd: () => dialog }, { remotes });
   const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
     user.click(screen.getByRole('button', { name }));
 
-  test('files are uploaded, and given once they are added', async () => {
-    const onSave = jest.fn();
-    const file = { id: 'f', name: 'passport.pdf' } as FileAnswer;
-    const { user } = opens(
-      { kind: 'upload', title: 'Add files', onSave },
+  test('files are uploaded to their owner; closing gives up what has not arrived only when it is confirmed', async () => {
+    const arrived = { id: 'f', name: 'passport.pdf', size: 1 };
+    const onItsWay = { pending: 'g', name: 'bill.pdf', size: 1 };
+    const confirm = jest.fn(async () => false);
+    const uploads: ListDialog = {
+      kind: 'upload',
+      title: 'Add files',
+      owner: { entityType: 'enquiry', entityTypeId: '42' },
+    };
+    const { user } = show(
+      { onAdd: () => uploads },
       {
-        'mf-files/Uploader': ({ onChange }: UploaderProps) => (
-          <button type="button" onClick={() => onChange([file])}>
-            Choose
-          </button>
-        ),
+        services: fakeServices({ confirm }),
+        remotes: {
+          'mf-files/Uploader': ({ owner, onChange }: UploaderProps) => (
+            <>
+              <button type="button" onClick={() => onChange([arrived, onItsWay])}>
+                Choose for {JSON.stringify(owner)}
+              </button>
+              <button type="button" onClick={() => onChange([arrived])}>
+                Wait
+              </button>
+            </>
+          ),
+        },
       },
     );
     await press(user, 'Add');
-    await user.click(await screen.findByRole('button', { name: 'Choose' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
-    expect(onSave).toHaveBeenCalledWith([file]);
+    await user.click(
+      await screen.findByRole('button', { name: 'Choose for {"entityType":"enquiry","entityTypeId":"42"}' }),
+    );
+    await press(user, 'Done');
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Some files have not been uploaded' }));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await press(user, 'Wait');
+    await press(user, 'Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(confirm).toHaveBeenCalledTimes(1);
   });
 
   test('a text that could not be saved stays as it was written', async () => {
@@ -311,7 +375,7 @@ describe('its dialogs', () => {
   test('a PDF is read over the whole window', async () => {
     const { user } = opens(
       { kind: 'file', title: 'Certificate', fileId: 'f1' },
-      { 'mf-files/FilePage': ({ fileId }) => <p>The file {fileId}</p> },
+      { 'mf-files/FilePreview': ({ fileId }) => <p>The file {fileId}</p> },
     );
     await press(user, 'Add');
     expect(await screen.findByText('The file f1')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { DELETE_QUESTION } from '../../contract';
 import { useServices } from '../../services';
+import { AddButton } from './AddButton';
 import { ErrorBar } from './ErrorBar';
 import styles from './ListTable.module.css';
 import type { ListDialog } from './listDialog';
@@ -20,7 +21,7 @@ const ListDialogBox = lazy(() => import('./ListDialogBox'));
  * wide screens and cards on a phone, worked by pointer or by keyboard alone.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { title, rows, error, isLoading = false, height = 'page', empty, onAdd, addLabel, onRefresh } = props;
+  const { title, rows, error, isLoading = false, height = 'page', empty, onRefresh } = props;
   const services = useServices();
   const list = useList(props);
   const [dialog, setDialog] = useState<ListDialog>();
@@ -65,8 +66,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             isNarrowed={list.isNarrowed && rows.length > 0}
             onClear={list.clear}
             words={empty}
-            addLabel={addLabel}
-            onAdd={onAdd && (() => open(onAdd()))}
+            adding={<AddButton {...props} onOutcome={open} />}
           />
         )}
       </div>

@@ -3,7 +3,13 @@ import styles from './Menu.module.css';
 import { Popover, type PopoverProps } from './Popover';
 
 interface MenuProps extends Omit<PopoverProps, 'children'> {
-  items: readonly { label: string; onPress(): void; isDangerous?: boolean }[];
+  items: readonly {
+    label: string;
+    onPress(): void;
+    isDangerous?: boolean;
+    /** Why it cannot be done now. */
+    whyNot?: string | undefined;
+  }[];
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -28,14 +34,17 @@ export function Menu({ items, anchor, label, onClose }: MenuProps) {
             type="button"
             role="menuitem"
             tabIndex={-1}
-            className={item.isDangerous ? styles.danger : styles.item}
+            className={item.whyNot ? styles.closed : item.isDangerous ? styles.danger : styles.item}
+            aria-disabled={item.whyNot !== undefined}
             onClick={() => {
+              if (item.whyNot) return;
               anchor.focus();
               onClose();
               item.onPress();
             }}
           >
             {item.label}
+            {item.whyNot && <small> {item.whyNot}</small>}
           </button>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { NO_ENTRIES } from '../../contract';
 import styles from './NoRows.module.css';
 
@@ -7,12 +8,12 @@ interface NoRowsProps {
   isNarrowed: boolean;
   onClear(): void;
   words: string | undefined;
-  addLabel: string | undefined;
-  onAdd: (() => void) | undefined;
+  /** The way to add something, where there is one. */
+  adding: ReactNode;
 }
 
 /** What stands in an empty list's place: that there is nothing, and what to do next. */
-export function NoRows({ isNarrowed, onClear, words, addLabel = 'Add', onAdd }: NoRowsProps) {
+export function NoRows({ isNarrowed, onClear, words, adding }: NoRowsProps) {
   return (
     <div className={styles.none}>
       <p className={styles.title}>{NO_ENTRIES}</p>
@@ -24,7 +25,7 @@ export function NoRows({ isNarrowed, onClear, words, addLabel = 'Add', onAdd }: 
       ) : (
         <>
           {words && <p>{words}</p>}
-          {onAdd && <Button onClick={onAdd}>{addLabel}</Button>}
+          {adding}
         </>
       )}
     </div>

@@ -25,7 +25,7 @@ interface RowsProps<Row> extends ListTableProps<Row> {
  * What can be done with a row is reached by Tab from it.
  */
 export function Rows<Row>(props: RowsProps<Row>) {
-  const { title, columns, keyOf, to, onOpen, actions, onDelete, selection = 'none', list, isWaiting } = props;
+  const { title, columns, keyOf, to, onOpen, actions, onDelete, whyKept, selection = 'none', list, isWaiting } = props;
   const { rows, from } = list.shown;
   const navigate = useNavigate();
   const [menu, setMenu] = useState<{ key: string; anchor: HTMLElement }>();
@@ -69,7 +69,9 @@ export function Rows<Row>(props: RowsProps<Row>) {
   const menuRow = rowOf(menu?.key);
   const itemsOf = (row: Row) => [
     ...(actions?.(row) ?? []).map((action) => ({ ...action, onPress: () => props.onOutcome(action.onPress()) })),
-    ...(onDelete ? [{ label: 'Delete', isDangerous: true, onPress: () => props.onRemove([row]) }] : []),
+    ...(onDelete
+      ? [{ label: 'Delete', isDangerous: true, whyNot: whyKept?.(row), onPress: () => props.onRemove([row]) }]
+      : []),
   ];
   return (
     <>

@@ -1,4 +1,5 @@
 import { Button, Input } from 'antd';
+import { AddButton } from './AddButton';
 import { ColumnWidths } from './ColumnWidths';
 import { ExportMenu } from './ExportMenu';
 import type { ListTableProps, Outcome } from './listProps';
@@ -13,7 +14,7 @@ interface ToolbarProps<Row> extends ListTableProps<Row> {
 
 /** What narrows the list at the start of the line, what is done with it at its end. */
 export function Toolbar<Row>(props: ToolbarProps<Row>) {
-  const { title, list, columns, exportName, isLoading = false, onRefresh, onAdd, addLabel = 'Add', onOutcome } = props;
+  const { title, list, columns, exportName, isLoading = false, onRefresh } = props;
   return (
     <div className={styles.toolbar}>
       <Input
@@ -51,11 +52,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
           <ColumnWidths columns={columns} list={list} />
         </span>
         {exportName && <ExportMenu name={exportName} columns={columns} list={list} />}
-        {onAdd && (
-          <Button type="primary" onClick={() => onOutcome(onAdd())}>
-            {addLabel}
-          </Button>
-        )}
+        <AddButton {...props} isPrimary />
       </div>
     </div>
   );

@@ -12,8 +12,11 @@ export interface Column<Row> {
   value(row: Row): Value;
   /** What is read, searched and exported; the value itself where it is left out. */
   text?(row: Row): string;
-  /** Draws the text in another way, as a status with its dot. */
-  draw?(row: Row): ReactNode;
+  /**
+   * Draws the text in another way, as a status with its dot. Controls in it take the `tabIndex`, so that Tab comes to
+   * those of one row only.
+   */
+  draw?(row: Row, tabIndex: 0 | -1): ReactNode;
   /** What stands in an exported file instead of the text, as pounds for an amount that is kept in pence. */
   exported?(row: Row): string | number;
   /** Where the column begins, in CSS pixels; what is left is shared by those that do not say. */
@@ -24,7 +27,13 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** Left out, it can be sorted. */
   sortable?: boolean;
+  /** It names its row, though it is not the first. */
+  isName?: boolean;
 }
+
+/** The column that names its row. */
+export const namingColumn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
+  columns.find(({ isName }) => isName) ?? columns[0];
 
 export function textOf<Row>(column: Column<Row>, row: Row): string {
   if (column.text) return column.text(row);

@@ -3,4 +3,4 @@ export type { Column, Value } from './column';
 export type { Filter, Tab } from './findRows';
 export { ListTable } from './ListTable';
 export type { ListDialog } from './listDialog';
-export type { BulkAction, ListTableProps, Outcome, RowAction } from './listProps';
+export type { AddChoice, BulkAction, ListTableProps, Outcome, RowAction } from './listProps';

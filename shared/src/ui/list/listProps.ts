@@ -13,6 +13,12 @@ export interface RowAction {
   isDangerous?: boolean;
 }
 
+/** One of several things that can be added. */
+export interface AddChoice {
+  label: string;
+  onPress(): Outcome;
+}
+
 /** What can be done with all selected rows at once. */
 export interface BulkAction<Row> {
   label: string;
@@ -24,7 +30,7 @@ export interface ListTableProps<Row> {
   id: string;
   /** What people call it, as 'Enquiries'. */
   title: string;
-  /** The first column names its row. Like `filters` and `tabs`, best a constant. */
+  /** The first column names its row, unless another says that it does. Like `filters` and `tabs`, best a constant. */
   columns: readonly Column<Row>[];
   /** All of the list; undefined until it has come. */
   rows: readonly Row[] | undefined;
@@ -43,7 +49,11 @@ export interface ListTableProps<Row> {
   actions?(row: Row): readonly RowAction[];
   /** Deletes the rows after the person has confirmed it. A rejection is shown by the host. */
   onDelete?(rows: readonly Row[]): void | Promise<void>;
+  /** Why a row cannot be deleted now, said where its Delete is. */
+  whyKept?(row: Row): string | undefined;
   onAdd?(): Outcome;
+  /** Where there are several things to add: Add opens a menu of them. */
+  addChoices?: readonly AddChoice[];
   /** The words of the Add button. */
   addLabel?: string;
 

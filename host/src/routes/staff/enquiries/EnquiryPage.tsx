@@ -2,6 +2,7 @@ import { type EnquiryStatus, enquiryStatuses, shownTime } from '@forms/shared/co
 import { Remote } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
 import { Button, Loading } from '@forms/shared/ui';
+import { useMemo } from 'react';
 import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
@@ -18,6 +19,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
   const { data, error, refetch } = calls.useHostEnquiryQuery({ params: { id: hash } }, watched);
   const [change, { isLoading, originalArgs }] = calls.useHostChangeEnquiryMutation();
   const { requestError } = useServices();
+  const owner = useMemo(() => ({ entityType: 'enquiry', entityTypeId: hash }) as const, [hash]);
   const order = shownOrder('enquiries');
   usePageHeading({ title: data ? `Enquiry ${data.reference}` : '', subtitle: data?.formTitle ?? '' });
   if (error && !data) return <Failed what="The enquiry" error={error} onRetry={refetch} />;
@@ -63,6 +65,9 @@ export function EnquiryPage({ hash }: { hash: string }) {
           <Remote of="mf-exams-payments/EnquiryPayment" enquiry={data} />
         </Part>
       )}
+      <Part title="Files">
+        <Remote of="mf-files/FileList" owner={owner} amongOthers fallback={<Loading of="the files" lines={4} />} />
+      </Part>
       <Part title="Answers">
         <Remote of="mf-forms/Answers" definition={data.definition} pages={data.pages} />
       </Part>

@@ -1,0 +1,43 @@
+import { type ListedFile, routes } from '@forms/shared/contract';
+import { api, type CallOf, call } from '@forms/shared/store';
+
+/** Whose files a list shows. */
+export type FilesAsked = CallOf<typeof routes.files>;
+
+/** One of a file's two switches, to be turned on or off. */
+export interface FileSwitched {
+  id: string;
+  name: 'locked' | 'visible';
+  isOn: boolean;
+  /** The list that shows it. */
+  asked: FilesAsked;
+}
+
+const switches = {
+  locked: { on: call(routes.lockFile), off: call(routes.unlockFile) },
+  visible: { on: call(routes.showFile), off: call(routes.hideFile) },
+};
+
+/** The calls of lists of files and of what changes them. */
+export const calls = api.injectEndpoints({
+  endpoints: (build) => ({
+    filesList: build.query({ ...call(routes.files), providesTags: ['File'] }),
+    filesDelete: build.mutation({ ...call(routes.deleteFile), invalidatesTags: ['File'] }),
+    filesSwitch: build.mutation({
+      ...switches.locked.on,
+      query: ({ id, name, isOn }: FileSwitched) => switches[name][isOn ? 'on' : 'off'].query({ params: { id } }),
+      // The list shows it at once, and takes it back where it is refused.
+      onQueryStarted: ({ id, name, isOn, asked }, { dispatch, queryFulfilled }) => {
+        const show = (shown: boolean) =>
+          void dispatch(
+            calls.util.updateQueryData('filesList', asked, (files: ListedFile[]) => {
+              const file = files.find((each) => each.id === id);
+              if (file) file[name] = shown;
+            }),
+          );
+        show(isOn);
+        queryFulfilled.catch(() => show(!isOn));
+      },
+    }),
+  }),
+});

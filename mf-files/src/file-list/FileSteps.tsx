@@ -1,0 +1,31 @@
+import { FIRST_FILE, LAST_FILE, type ListedFile } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { Button } from '@forms/shared/ui';
+import styles from './FileSteps.module.css';
+
+interface FileStepsProps {
+  fileId: string;
+  files: readonly ListedFile[];
+  onNavigate(fileId: string): void;
+}
+
+/** To the files before and after in the list; at either end a dialog says that it is the end. */
+export function FileSteps({ fileId, files, onNavigate }: FileStepsProps) {
+  const { popup } = useServices();
+  const at = files.findIndex(({ id }) => id === fileId);
+  const go = (to: number, end: typeof FIRST_FILE | typeof LAST_FILE) => {
+    const file = files[to];
+    if (file) onNavigate(file.id);
+    else void popup(end);
+  };
+  return (
+    <nav className={styles.steps} aria-label="Files of the list">
+      <Button onClick={() => go(at - 1, FIRST_FILE)}>Previous file</Button>
+      <span className={styles.place} role="status">
+        {at >= 0 && `${at + 1} of ${files.length}`}
+        <span className="visually-hidden">: {files[at]?.name}</span>
+      </span>
+      <Button onClick={() => go(at + 1, LAST_FILE)}>Next file</Button>
+    </nav>
+  );
+}
