@@ -127,7 +127,7 @@ test('a switch that is refused turns back, and the host says why', async () => {
   server.refuse(routes.unlockFile, 503, 'Network busy');
   await user.click(screen.getByRole('switch', { name: 'Locked: façade.jpg' }));
   await waitFor(() => expect(services.requestError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 })));
-  expect(screen.getByRole('switch', { name: 'Locked: façade.jpg' })).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Locked: façade.jpg' })).toBeChecked());
 });
 
 test('a file is downloaded under its name', async () => {
