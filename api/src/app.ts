@@ -3,6 +3,7 @@ import type { Database } from './database/database';
 import type { Limiter } from './limits/limiter';
 import type { Cards } from './payments/cards';
 import type { Settings } from './settings';
+import type { Store } from './store/store';
 
 /** The framework without its ways to add an address: a call is added by `serve`, from its row of the contract's table. */
 export type Http = Omit<
@@ -17,6 +18,8 @@ export interface App {
   settings: Settings;
   /** The card provider; none on a live site without its keys. */
   cards: Cards | undefined;
+  /** The bytes of files. */
+  store: Store;
   /** The folder that the built host and remotes stand in, each in its own. */
   house: string;
   limit: Limiter;

@@ -32,6 +32,7 @@ import type { Settings } from './settings';
 import { houseFolder } from './site/builds';
 import { securityHeaders } from './site/headers';
 import { serveSite } from './site/site';
+import { openStore } from './store/openStore';
 import { serveUsers } from './users/users';
 import { serveWaiting } from './waiting/waiting';
 
@@ -81,7 +82,8 @@ export async function buildServer(settings: Settings, house = houseFolder): Prom
   // One registration gives every reply `sendFile`, with compressed copies where they stand beside a file.
   await http.register(fastifyStatic, { serve: false, preCompressed: true });
   const limit = limiter(settings.rateLimitScale);
-  const app: App = { http, db, settings, house, limit, cards: await openCards({ http, db, settings }) };
+  const [store, cards] = [await openStore(settings), await openCards({ http, db, settings })];
+  const app: App = { http, db, settings, store, house, limit, cards };
   for (const open of rooms) await open(app);
   await http.ready();
   return app;

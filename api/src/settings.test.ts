@@ -43,6 +43,8 @@ describe('settings', () => {
       'REMOTE_ORIGINS must be origins such as https://remotes.example.org, with commas between them',
     ],
     ['STRIPE_SECRET_KEY', 'sk_test_1', 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be given together'],
+    ['S3_BUCKET', 'files', 'S3_BUCKET must be given together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
+    ['S3_ENDPOINT', 's3.example.org', 'S3_ENDPOINT must be an address such as https://s3.example.org'],
     ['SMTP_URL', 'smtp://mail.example.org', 'MAIL_FROM must be given with SMTP_URL'],
     ['MAIL_FROM', 'the office', 'MAIL_FROM must be as College <office@example.org>'],
     [

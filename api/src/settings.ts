@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Campus, campuses, DEFAULT_CAMPUS, PROVIDER } from '@forms/shared/contract';
 import * as z from 'zod';
+import type { S3Settings } from './store/s3Store';
 
 /** What the environment decides. Every one is optional; see the README's table. */
 export interface Settings {
@@ -25,6 +26,8 @@ export interface Settings {
   remoteOrigins: string[];
   /** The card provider's keys; without them a sandbox takes its place. */
   stripe: { publishableKey: string; secretKey: string; webhookSecret: string | undefined } | undefined;
+  /** The bucket that files are kept in; without it, a folder of `dataDir`. */
+  s3: S3Settings | undefined;
   /** Where mail is handed in, as `smtps://user:password@mail.example.org`; without it, letters go into a folder. */
   smtpUrl: string | undefined;
   /** Whom letters are from, as `Tutorial College <office@example.org>`. */
@@ -96,6 +99,11 @@ const environment = z
       .regex(/^[sr]k_/, 'must begin with sk_ or rk_')
       .optional(),
     STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
+    S3_ENDPOINT: url(['http:', 'https:'], 'must be an address such as https://s3.example.org').optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     SMTP_URL: url(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@mail.example.org').optional(),
     MAIL_FROM: z
       .string()
@@ -123,6 +131,13 @@ const environment = z
     path: ['MAIL_FROM'],
     message: 'must be given with SMTP_URL',
   })
+  .refine(
+    (given) => new Set([given.S3_BUCKET, given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY].map(Boolean)).size === 1,
+    {
+      path: ['S3_BUCKET'],
+      message: 'must be given together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    },
+  )
   .refine((given) => (given.STRIPE_PUBLISHABLE_KEY === undefined) === (given.STRIPE_SECRET_KEY === undefined), {
     path: ['STRIPE_SECRET_KEY'],
     message: 'and STRIPE_PUBLISHABLE_KEY must be given together',
@@ -175,6 +190,16 @@ export function readSettings(
               publishableKey: given.STRIPE_PUBLISHABLE_KEY,
               secretKey: given.STRIPE_SECRET_KEY,
               webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+            }
+          : undefined,
+      s3:
+        given.S3_BUCKET && given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY
+          ? {
+              endpoint: given.S3_ENDPOINT,
+              region: given.S3_REGION,
+              bucket: given.S3_BUCKET,
+              accessKeyId: given.S3_ACCESS_KEY_ID,
+              secretAccessKey: given.S3_SECRET_ACCESS_KEY,
             }
           : undefined,
       smtpUrl: given.SMTP_URL,

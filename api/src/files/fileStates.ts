@@ -1,16 +1,13 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { FILE_LOCKED, routes } from '@forms/shared/contract';
 import type { App } from '../app';
 import { Fault } from '../errors';
 import { serve } from '../serve';
 import { noSuchFile } from './permittedFile';
-import { filesFolder } from './receiveFile';
 import type { FileRow } from './tables';
 
 /** Shows, hides, locks, unlocks and deletes files. */
 export function serveFileStates(app: App): void {
-  const { db, settings } = app;
+  const { db, store } = app;
 
   serve(app, routes.showFile, ({ params }) => change(params.id, { visible: 1 }));
   serve(app, routes.hideFile, ({ params }) => change(params.id, { visible: 0 }));
@@ -25,7 +22,7 @@ export function serveFileStates(app: App): void {
       .returning('id')
       .executeTakeFirst();
     if (!gone) throw (await isKept(id)) ? new Fault(409, 'locked', FILE_LOCKED) : noSuchFile();
-    await rm(join(filesFolder(settings.dataDir), id), { force: true });
+    await store.remove(id);
   });
 
   async function change(id: string, state: Partial<Pick<FileRow, 'locked' | 'visible'>>) {

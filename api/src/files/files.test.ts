@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import disk from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ARCHIVE_TOO_LARGE, REQUEST_HEADER, type StoredFile } from '@forms/shared/contract';
 import { zipSync } from 'fflate';
+import { startS3 } from '../testing/startS3';
 import { TestServer } from '../testing/startServer';
 
 const PNG = Buffer.from(
@@ -19,14 +20,24 @@ const office = (parts: Record<string, Buffer>) => {
   return Buffer.from(zipSync({ '[Content_Types].xml': Buffer.from(types), ...parts }, { level: 9 }));
 };
 
-describe('files', () => {
+const onDisk = async () => ({ env: {}, stop: async () => {} });
+
+describe.each([
+  ['on disk', onDisk],
+  ['in a bucket', startS3],
+])('files %s', (_where, startStore) => {
+  let store: Awaited<ReturnType<typeof startS3>>;
   let server: TestServer;
   let staff: { cookie: string };
   beforeAll(async () => {
-    server = await TestServer.start();
+    store = await startStore();
+    server = await TestServer.start(store.env);
     staff = await server.signIn('Staff');
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    await store.stop();
+  });
 
   const upload = (name: string, bytes: Buffer, fields: Record<string, string> = {}) => {
     const body = new FormData();
@@ -39,7 +50,13 @@ describe('files', () => {
   const read = async (id: string) =>
     (await (await server.send(`/api/file/${id}`, { headers: staff })).json()) as StoredFile;
   const holds = () => server.app.db.selectFrom('uploadHolds').selectAll().execute();
-  const onDisk = () => readdirSync(join(server.dataDir, 'files'));
+  const incoming = () => readdirSync(join(server.dataDir, 'incoming'));
+  /** Every name in the store, and whatever is coming in. */
+  const kept = async () => {
+    const names = incoming();
+    for await (const { name } of server.app.store.list()) names.push(name);
+    return names.sort();
+  };
 
   it('come back as they were sent, with what they are', async () => {
     const bytes = pdf(200_001);
@@ -136,9 +153,9 @@ describe('files', () => {
     expect(await response.json()).toMatchObject({ message: 'File ID not valid' });
   });
 
-  it('that have gone from the disk are said to be unreadable', async () => {
+  it('whose bytes have gone are said to be unreadable', async () => {
     const id = await uploaded('dot.png', PNG);
-    rmSync(join(server.dataDir, 'files', id));
+    await server.app.store.remove(id);
     for (const path of [`/api/file/${id}`, `/api/file/${id}/content`]) {
       const response = await server.send(path, { headers: staff });
       expect(response.status).toBe(404);
@@ -156,11 +173,11 @@ describe('files', () => {
     ['a file without an ending', 'passport', PNG],
     ['a file with two endings', 'dot.png.exe', PNG],
   ])('are refused when they are %s, and leave nothing', async (_what, name, bytes) => {
-    const before = onDisk();
+    const before = await kept();
     const response = await upload(name, bytes);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ message: 'File type does not match extension' });
-    expect(onDisk()).toEqual(before);
+    expect(await kept()).toEqual(before);
   });
 
   it('that are office documents come back as they were, and say that there is no PDF of them', async () => {
@@ -178,22 +195,22 @@ describe('files', () => {
       () => office(Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`word/${at}.xml`, Buffer.from('a')]))),
     ],
   ])('made to %s are refused, and leave nothing', async (_what, bytes) => {
-    const before = onDisk();
+    const before = await kept();
     const response = await upload('bomb.docx', bytes());
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ message: ARCHIVE_TOO_LARGE });
-    expect(onDisk()).toEqual(before);
+    expect(await kept()).toEqual(before);
   });
 
   it.each([
     ['reach out of their folder', () => office({ '../../etc/cron.d/evil': Buffer.from('a') })],
     ['are cut off', () => office({ 'word/document.xml': randomBytes(9_000) }).subarray(0, 5_000)],
   ])('with insides that %s are refused, and leave nothing', async (_what, bytes) => {
-    const before = onDisk();
+    const before = await kept();
     const response = await upload('odd.docx', bytes());
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ message: 'File type does not match extension' });
-    expect(onDisk()).toEqual(before);
+    expect(await kept()).toEqual(before);
   });
 
   it.each([
@@ -233,15 +250,15 @@ describe('files', () => {
   });
 
   it('above 100 MB are refused, and leave nothing', async () => {
-    const before = onDisk();
+    const before = await kept();
     const response = await upload('huge.pdf', pdf(100 * 1024 * 1024));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ message: 'The file is larger than 100 MB.' });
-    expect(onDisk()).toEqual(before);
+    expect(await kept()).toEqual(before);
   });
 
   it.each([0, 50, 99])('that break off at %i per cent leave nothing, and room for others', async (percent) => {
-    const before = onDisk();
+    const before = await kept();
     const { port } = new URL(server.address);
     const socket = connect(Number(port), '127.0.0.1');
     const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2_000_000)]);
@@ -265,19 +282,20 @@ describe('files', () => {
     );
     // The parser gives a part to the server only with its first bytes.
     socket.write(bytes.subarray(0, 20 + (bytes.length * percent) / 100));
-    await until(() => onDisk().length === before.length + 1);
+    await until(() => incoming().length === 1);
     expect(await holds()).toHaveLength(1);
     socket.destroy();
-    await until(() => onDisk().length === before.length);
+    await until(() => incoming().length === 0);
+    expect(await kept()).toEqual(before);
     while ((await holds()).length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
   });
 
   it('that are empty are refused and said to be', async () => {
-    const before = onDisk();
+    const before = await kept();
     const response = await upload('empty.pdf', Buffer.alloc(0));
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ message: 'This file is empty.' });
-    expect(onDisk()).toEqual(before);
+    expect(await kept()).toEqual(before);
   });
 
   it('that come at once never pass the total of their session together, and are told so', async () => {
@@ -328,9 +346,10 @@ describe('files', () => {
     const first = await TestServer.start();
     const { dataDir } = first;
     await first.stop({ keepData: true });
-    writeFileSync(join(dataDir, 'files', 'abc.part'), 'half');
+    const half = join(dataDir, 'incoming', 'half');
+    writeFileSync(half, 'half');
     const again = await TestServer.start({}, { dataDir });
-    expect(readdirSync(join(dataDir, 'files'))).toEqual([]);
+    expect(existsSync(half)).toBe(false);
     await again.stop();
   });
 });

@@ -1,22 +1,17 @@
-import { createReadStream } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { FILE_UNREADABLE, routes, type StoredFile } from '@forms/shared/contract';
+import { routes, type StoredFile } from '@forms/shared/contract';
 import type { App } from '../app';
-import { Fault } from '../errors';
 import { serve } from '../serve';
 import { annotationsOf } from './annotations';
 import { base64 } from './base64';
 import { conversionOf } from './conversion';
 import { listed } from './listedFile';
 import { permittedFile } from './permittedFile';
-import { filesFolder } from './receiveFile';
+import { sendBytes, unreadable } from './sendBytes';
 
 /** Lists of files, and files by their id. */
 export function serveFiles(app: App): void {
-  const { db, settings } = app;
-  const folder = filesFolder(settings.dataDir);
+  const { db, settings, store } = app;
 
   serve(app, routes.files, async ({ query: { entityType, entityTypeId } }) => {
     const rows = await db
@@ -39,40 +34,22 @@ export function serveFiles(app: App): void {
       fileData: '',
     };
     if (query.data === 'none') return file;
+    const bytes = await store.read(row.id);
+    if (!bytes) throw unreadable();
     reply.type('application/json; charset=utf-8');
     // As bytes: strings in a stream's queue live until the next full collection, the whole file of them.
-    return Readable.from(withBytes(file, await pathOf(row.id)), { objectMode: false });
+    return Readable.from(withBytes(file, bytes), { objectMode: false });
   });
 
-  serve(app, routes.fileContent, async ({ params, session, reply }) => {
-    const row = await permittedFile(db, params.id, session);
-    await pathOf(row.id);
-    return reply
-      .headers({
-        'content-type': row.mime,
-        'content-disposition': attachment(row.name),
-        'content-security-policy': "sandbox; default-src 'none'",
-        'cross-origin-resource-policy': 'same-origin',
-      })
-      .sendFile(row.id, folder, { contentType: false, cacheControl: false });
+  serve(app, routes.fileContent, async ({ params, session, request, reply }) => {
+    const { id, bytes, mime, name } = await permittedFile(db, params.id, session);
+    return sendBytes(request, reply, store, { name: id, size: bytes, mime, filename: name });
   });
-
-  async function pathOf(id: string): Promise<string> {
-    const path = join(folder, id);
-    await access(path).catch(() => {
-      throw new Fault(404, 'file-unreadable', FILE_UNREADABLE);
-    });
-    return path;
-  }
 }
 
 /** The file's answer as JSON, its bytes streamed into it. */
-async function* withBytes({ fileData: _none, ...file }: StoredFile, path: string): AsyncGenerator<string> {
+async function* withBytes({ fileData: _none, ...file }: StoredFile, bytes: Readable): AsyncGenerator<string> {
   yield `${JSON.stringify(file).slice(0, -1)},"fileData":"`;
-  yield* base64(createReadStream(path));
+  yield* base64(bytes);
   yield '"}';
 }
-
-/** Names a download, in letters of any script (RFC 6266). */
-const attachment = (name: string): string =>
-  `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;

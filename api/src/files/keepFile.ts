@@ -1,17 +1,14 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { App } from '../app';
 import { now } from '../time';
-import { filesFolder, receiveFile } from './receiveFile';
+import { receiveFile } from './receiveFile';
 
 /** Keeps a file that the server made itself, for staff to read. Answers its id. */
-export async function keepFile({ db, settings }: App, filename: string, bytes: Buffer): Promise<string> {
-  const folder = filesFolder(settings.dataDir);
+export async function keepFile(app: App, filename: string, bytes: Buffer): Promise<string> {
   const file = Object.assign(Readable.from([bytes]), { truncated: false, bytesRead: bytes.length });
-  const kept = await receiveFile(folder, { filename, file });
+  const kept = await receiveFile(app, { filename, file });
   try {
-    await db
+    await app.db
       .insertInto('files')
       .values({
         ...kept,
@@ -24,7 +21,7 @@ export async function keepFile({ db, settings }: App, filename: string, bytes: B
       })
       .execute();
   } catch (error) {
-    await rm(join(folder, kept.id), { force: true });
+    await app.store.remove(kept.id);
     throw error;
   }
   return kept.id;

@@ -1,19 +1,19 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { endingOf, FILE_EMPTY, TYPE_MISMATCH } from '@forms/shared/contract';
 import { fileTypeFromFile } from 'file-type/node';
+import type { App } from '../app';
 import { Fault } from '../errors';
 import { newId } from '../ids';
 import { checkArchive } from './checkArchive';
 import { kindOf } from './kinds';
 
-const UNFINISHED = '.part';
 const LONGEST_NAME = 200;
 
-/** A file as it came in and now stands on disk under its id. */
+/** A file as it came in and now stands in the store under its id. */
 export interface ReceivedFile {
   id: string;
   name: string;
@@ -22,14 +22,13 @@ export interface ReceivedFile {
   bytes: number;
 }
 
-/** Where uploaded files are kept. */
-export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
+/** Where files stand while they come in, and while something is made of them. */
+export const incomingFolder = (dataDir: string): string => join(dataDir, 'incoming');
 
-/** Makes the folder, and takes away what uploads left that a power cut broke off. */
-export async function openFilesFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const unfinished = (await readdir(folder)).filter((name) => name.endsWith(UNFINISHED));
-  await Promise.all(unfinished.map((name) => rm(join(folder, name), { force: true })));
+/** Makes the folder anew, without what a power cut broke off. */
+export async function openIncoming(dataDir: string): Promise<void> {
+  await rm(incomingFolder(dataDir), { recursive: true, force: true });
+  await mkdir(incomingFolder(dataDir), { recursive: true });
 }
 
 /**
@@ -37,23 +36,22 @@ export async function openFilesFolder(folder: string): Promise<void> {
  * refused or breaks off nothing stays. Throws 413 above the stream's limit and 422 for an empty or another file.
  */
 export async function receiveFile(
-  folder: string,
+  { store, settings }: Pick<App, 'store' | 'settings'>,
   upload: { filename: string; file: Readable & { truncated: boolean; bytesRead: number } },
 ): Promise<ReceivedFile> {
   const id = newId();
-  const unfinished = join(folder, id + UNFINISHED);
+  const path = join(incomingFolder(settings.dataDir), id);
   try {
-    await pipeline(upload.file, createWriteStream(unfinished, { flush: true }));
+    await pipeline(upload.file, createWriteStream(path, { flush: true }));
     if (upload.file.truncated) throw new Fault(413, 'too-large', 'The file is larger than 100 MB.');
     if (upload.file.bytesRead === 0) throw new Fault(422, 'empty', FILE_EMPTY);
     const name = shownName(upload.filename);
     const ext = endingOf(name);
-    const mime = await checkedMime(unfinished, ext, upload.file.bytesRead);
-    await rename(unfinished, join(folder, id));
-    await flushFolder(folder);
+    const mime = await checkedMime(path, ext, upload.file.bytesRead);
+    await store.keep(id, path);
     return { id, name, ext, mime, bytes: upload.file.bytesRead };
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(path, { force: true });
     throw error;
   }
 }
@@ -75,14 +73,4 @@ function shownName(given: string): string {
   if (oneLine.length <= LONGEST_NAME) return oneLine;
   const ending = `.${endingOf(oneLine)}`;
   return oneLine.slice(0, LONGEST_NAME - ending.length) + ending;
-}
-
-/** A renamed file outlives a power cut only once its folder is on disk too. */
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

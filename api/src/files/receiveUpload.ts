@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import type { App } from '../app';
 import { Fault } from '../errors';
 import { type ReceivedFile, receiveFile } from './receiveFile';
 
@@ -14,8 +13,8 @@ export type Fields = ReadonlyMap<string, string>;
  * @param admit refuses a file before a byte of it is taken, by its name and the fields that came before it
  */
 export async function receiveUpload(
+  app: App,
   request: FastifyRequest,
-  folder: string,
   admit: (name: string, fields: Fields) => Promise<void>,
 ): Promise<{ received: ReceivedFile; fields: Fields }> {
   const fields = new Map<string, string>();
@@ -28,11 +27,11 @@ export async function receiveUpload(
           part.file.resume();
           throw refusal;
         });
-        received = await receiveFile(folder, part);
+        received = await receiveFile(app, part);
       } else if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
     }
   } catch (error) {
-    if (received) await rm(join(folder, received.id), { force: true });
+    if (received) await app.store.remove(received.id);
     throw isAskers(error) ? new Fault(400, 'bad-upload', 'The upload broke off or is not whole.') : error;
   }
   if (!received) throw new Fault(400, 'no-file', 'There is no file in the upload.');

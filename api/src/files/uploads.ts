@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import { contentTypes, entityTypes, MAX_FILE_BYTES, routes, UPLOAD_SESSION } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
@@ -7,15 +5,14 @@ import type { App } from '../app';
 import { Fault, notFound } from '../errors';
 import { serve } from '../serve';
 import { now } from '../time';
-import { filesFolder, openFilesFolder, type ReceivedFile } from './receiveFile';
+import { incomingFolder, openIncoming, type ReceivedFile } from './receiveFile';
 import { type Fields, receiveUpload } from './receiveUpload';
 import { checkDisk, type Hold, holdRoom, isFor, releaseRoom, type Whose } from './room';
 
 /** Takes uploads: those of visitors, who fill in a form, and those of staff. */
 export async function serveUploads(app: App): Promise<void> {
   const { http, db, settings } = app;
-  const folder = filesFolder(settings.dataDir);
-  await openFilesFolder(folder);
+  await openIncoming(settings.dataDir);
   await http.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 20 },
     throwFileSizeLimit: false,
@@ -27,8 +24,8 @@ export async function serveUploads(app: App): Promise<void> {
   /** Receives an upload into room held for it, and writes down whose it is and what; where that fails, the file goes. */
   async function take(request: FastifyRequest, whoseOf: (fields: Fields) => Promise<Whose>): Promise<{ id: string }> {
     let hold: Hold | undefined;
-    const { received, fields } = await receiveUpload(request, folder, async (name, before) => {
-      await checkDisk(folder);
+    const { received, fields } = await receiveUpload(app, request, async (name, before) => {
+      await checkDisk(incomingFolder(settings.dataDir));
       hold = await holdRoom(app, await whoseOf(before), { name, bytes: mostBytesOf(request) });
     }).catch(letGo);
     try {
@@ -41,7 +38,7 @@ export async function serveUploads(app: App): Promise<void> {
       await keep(received, whose, fields, hold);
       return { id: received.id };
     } catch (error) {
-      await rm(join(folder, received.id), { force: true });
+      await app.store.remove(received.id);
       return letGo(error);
     }
 

@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes from `start` to `end`, both of them included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Where the bytes of files are kept, each under a name of its own. What is kept is never changed, only removed. */
+export interface Store {
+  /** Moves a finished file in from the disk. Once this is done it outlives a power cut; before that, nobody sees it. */
+  keep(name: string, path: string): Promise<void>;
+  /** Undefined where nothing has that name. */
+  read(name: string, range?: ByteRange): Promise<Readable | undefined>;
+  /** Removes what has that name, if anything does. */
+  remove(name: string): Promise<void>;
+  /** Everything that is kept, and since when. */
+  list(): AsyncIterable<{ name: string; keptAt: Date }>;
+}
