@@ -1,13 +1,13 @@
 import {
   formatPence,
   INVOICE_CLOSED,
-  type Instalment,
   type InvoiceChange,
   type InvoiceStatus,
   invoiceSteps,
   invoiceTotal,
   isEditable,
   type PaymentStepKind,
+  planFault,
   showDate,
 } from '@forms/shared/contract';
 import type { App } from '../app';
@@ -65,7 +65,10 @@ export async function changeHead(
 ): Promise<void> {
   await written(app, invoiceId, author, 'changed', async (trx, invoice) => {
     mustBeEditable(invoice);
-    if (change.field === 'instalmentPlan' && change.newValue) mustComeTo(invoice.amount, change.newValue);
+    if (change.field === 'instalmentPlan' && change.newValue) {
+      const fault = planFault(invoice.amount, change.newValue);
+      if (fault) throw new Fault(422, 'instalments-differ', fault);
+    }
     await trx.updateTable('invoices').set(columnOf(change)).where('id', '=', invoice.id).execute();
     return wordsOf(change);
   });
@@ -91,13 +94,6 @@ function wordsOf(change: Exclude<InvoiceChange, { field: 'status' }>): string {
 
 function mustBeEditable({ status }: InvoiceRow): void {
   if (!isEditable(status)) throw new Fault(409, INVOICE_CLOSED.word, INVOICE_CLOSED.message);
-}
-
-function mustComeTo(amount: number, plan: readonly Instalment[]): void {
-  const sum = plan.reduce((total, each) => total + each.amount, 0);
-  if (sum === amount) return;
-  const message = `The instalments come to ${formatPence(sum)}, the invoice to ${formatPence(amount)}.`;
-  throw new Fault(422, 'instalments-differ', message);
 }
 
 /** Does an edit and writes it into the history, both or neither. */

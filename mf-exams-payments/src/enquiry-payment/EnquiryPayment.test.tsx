@@ -58,7 +58,8 @@ interface Open {
 }
 
 async function open(enquiry: Enquiry = paidByCard, { status = 'paid', services = fakeServices() }: Open = {}) {
-  server.answer(routes.invoice, { ...unpaid, status });
+  const declarations = [{ id: 'good-faith', text: 'In good faith.', acceptedAt: '2026-11-21T14:04:00.000Z' }];
+  server.answer(routes.invoice, { ...unpaid, status, declarations });
   renderInHost(<EnquiryPayment enquiry={enquiry} />, { services });
   await screen.findByRole('link', { name: 'INV-2026-00042' });
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), services };
@@ -73,6 +74,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 test('staff read what was chosen and paid, every step, and the letters with their PDF', async () => {
   await open();
   expect(screen.getByText('Received').nextSibling).toHaveTextContent('£165.50');
+  expect(screen.getByText('Declarations').nextSibling).toHaveTextContent(/^Accepted 21 Nov 2026/);
   const steps = within(screen.getByRole('region', { name: 'Steps of the payment' }));
   expect(steps.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)).toEqual([
     'Way to pay chosen',

@@ -1,4 +1,4 @@
-import { formatPence, paymentMethodWords } from '@forms/shared/contract';
+import { formatPence, type Invoice, paymentMethodWords, shownTime } from '@forms/shared/contract';
 import type { EnquiryPaymentProps, RemoteModules } from '@forms/shared/remotes';
 import { Link } from '@forms/shared/routing';
 import { StatusSign } from '@forms/shared/ui/status';
@@ -31,6 +31,7 @@ function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
           <Link to={`/staff/invoice/${enquiry.invoiceId}`}>{invoice?.number ?? 'Open the invoice'}</Link>
           {invoice && <StatusSign status={invoice.status} />}
         </Fact>
+        {invoice && <Fact name="Declarations">{declarationWords(invoice)}</Fact>}
       </dl>
       <div className={styles.tools}>
         <ExplainedButton
@@ -54,6 +55,10 @@ function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
     </div>
   );
 }
+
+/** When the declarations were made, which the invoice has word by word. */
+const declarationWords = ({ declarations: [first] }: Invoice) =>
+  first ? `Accepted ${shownTime(first.acceptedAt)}` : 'None yet';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

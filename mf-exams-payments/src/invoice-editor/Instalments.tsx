@@ -1,15 +1,19 @@
 import { formatPence, type Invoice, showDate } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
+import { useState } from 'react';
 import { calls } from '../calls';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
 import styles from './Instalments.module.css';
+import { PlanDialog } from './PlanDialog';
 import { whyClosed } from './whyClosed';
 
-/** The instalments that the invoice is paid by; nothing where it is paid at once. */
+/** The instalments that the invoice is paid by, where it is not paid at once. */
 export function Instalments({ invoice }: { invoice: Invoice }) {
   const { confirm, requestError } = useServices();
   const [change, { isLoading }] = calls.useExamsChangeInvoiceMutation();
-  if (!invoice.instalmentPlan) return null;
+  const [editing, setEditing] = useState(false);
+  const closedBecause = whyClosed(invoice);
+  const plan = invoice.instalmentPlan;
 
   async function clear() {
     const question = { title: 'Clear the instalment plan?', message: 'The whole amount is then due on the due date.' };
@@ -21,29 +25,37 @@ export function Instalments({ invoice }: { invoice: Invoice }) {
 
   return (
     <section className={styles.instalments}>
-      <table className={styles.plan}>
-        <caption>Instalment plan</caption>
-        <thead>
-          <tr>
-            <th scope="col">Due</th>
-            <th scope="col">Amount</th>
-          </tr>
-        </thead>
-        <tbody>
-          {invoice.instalmentPlan.map(({ dueDate, amount }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be due on a day, and they never change places
-            <tr key={at}>
-              <td>{showDate(dueDate)}</td>
-              <td>{formatPence(amount)}</td>
+      {plan && (
+        <table className={styles.plan}>
+          <caption>Instalment plan</caption>
+          <thead>
+            <tr>
+              <th scope="col">Due</th>
+              <th scope="col">Amount</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {plan.map(({ dueDate, amount }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be due on a day, and they never change places
+              <tr key={at}>
+                <td>{showDate(dueDate)}</td>
+                <td>{formatPence(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <div className={styles.tools}>
-        <ExplainedButton closedBecause={whyClosed(invoice)} loading={isLoading} onClick={clear}>
-          Clear plan
+        <ExplainedButton closedBecause={closedBecause} onClick={() => setEditing(true)}>
+          {plan ? 'Edit plan' : 'Add instalment plan'}
         </ExplainedButton>
+        {plan && (
+          <ExplainedButton closedBecause={closedBecause} loading={isLoading} onClick={clear}>
+            Clear plan
+          </ExplainedButton>
+        )}
       </div>
+      {editing && <PlanDialog invoice={invoice} onClose={() => setEditing(false)} />}
     </section>
   );
 }

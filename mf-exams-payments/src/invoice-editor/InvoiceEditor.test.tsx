@@ -1,4 +1,11 @@
-import { DELETE_QUESTION, INVOICE_CLOSED, type Invoice, MISSING_DUE_DATE, routes } from '@forms/shared/contract';
+import {
+  DELETE_QUESTION,
+  declarations,
+  INVOICE_CLOSED,
+  type Invoice,
+  MISSING_DUE_DATE,
+  routes,
+} from '@forms/shared/contract';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -189,7 +196,7 @@ test.each(['paid', 'booked', 'cancelled'] as const)(
   async (status) => {
     const { user } = await open({ ...unpaid, status });
     const tools = screen.getAllByRole('button', { name: /^(Add|Edit|Delete)/ });
-    expect(tools).toHaveLength(10);
+    expect(tools).toHaveLength(11);
     for (const tool of tools) {
       expect(tool).toHaveAttribute('aria-disabled', 'true');
       expect(tool).toHaveAccessibleDescription(INVOICE_CLOSED.message);
@@ -230,6 +237,42 @@ test('an instalment plan is shown, and cleared once that is confirmed', async ()
   await press(user, 'Clear plan');
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Instalment plan' })).not.toBeInTheDocument());
   expect(bodies(routes.changeInvoice)).toEqual([{ field: 'instalmentPlan', newValue: null }]);
+});
+
+test('an amount is shared over months, a share is made another, and the plan is kept once it comes to the amount', async () => {
+  const { user } = await open();
+  await press(user, 'Add instalment plan');
+  const dialog = await inDialog('Instalment plan');
+  await user.selectOptions(dialog.getByLabelText('Number of instalments'), '2');
+  const [first, second] = ['1', '2'].map((at) => within(dialog.getByRole('group', { name: `Instalment ${at}` })));
+  if (!first || !second) throw new Error('There are two');
+  expect(first.getByLabelText('Due date')).toHaveValue('2026-12-05');
+  expect(second.getByLabelText('Due date')).toHaveValue('2027-01-05');
+  expect(second.getByLabelText('Amount')).toHaveValue('82.75');
+  await retype(user, first.getByLabelText('Amount'), '100');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('The instalments come to £182.75, the invoice to £165.50.')).toBeInTheDocument();
+  await retype(user, second.getByLabelText('Amount'), 'little');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(second.getByLabelText('Amount')).toHaveAccessibleDescription(/Please enter an amount in pounds/);
+  await retype(user, second.getByLabelText('Amount'), '65.50');
+  const plan = [
+    { dueDate: '2026-12-05', amount: 10000 },
+    { dueDate: '2027-01-05', amount: 6550 },
+  ];
+  becomes({ ...unpaid, instalmentPlan: plan }, routes.changeInvoice);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await gone();
+  expect(bodies(routes.changeInvoice)).toEqual([{ field: 'instalmentPlan', newValue: plan }]);
+  expect(screen.getByRole('button', { name: 'Edit plan' })).toHaveFocus();
+});
+
+test('what was declared stands under the invoice in the words that were accepted, with when', async () => {
+  const declared = declarations.map(({ id, text }) => ({ id, text, acceptedAt: '2026-11-21T14:05:00.000Z' }));
+  await open({ ...unpaid, declarations: declared });
+  const made = within(screen.getByRole('region', { name: 'Declarations' }));
+  for (const { text } of declarations) expect(made.getByText(text)).toBeInTheDocument();
+  expect(made.getAllByText(/^Accepted/)).toHaveLength(3);
 });
 
 test('an invoice that cannot be loaded says so and is loaded by Try again', async () => {

@@ -4,6 +4,7 @@ import { answerIn } from '@forms/shared/store';
 import { Button, Loading, Notice } from '@forms/shared/ui';
 import { useEffect } from 'react';
 import { calls } from '../calls';
+import { AcceptedDeclarations } from './AcceptedDeclarations';
 import { GeneratePdf } from './GeneratePdf';
 import { Instalments } from './Instalments';
 import styles from './InvoiceEditor.module.css';
@@ -47,6 +48,7 @@ function InvoiceEditor({ invoiceId, onShow }: InvoiceEditorProps) {
         <InvoiceHead invoice={data} />
         <InvoiceLines invoice={data} />
         <Instalments invoice={data} />
+        <AcceptedDeclarations declarations={data.declarations} />
       </div>
     </div>
   );

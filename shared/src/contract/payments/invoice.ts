@@ -60,6 +60,13 @@ export const invoiceTotal = (lines: readonly { cost: number }[]): number =>
 
 export const instalment = z.object({ dueDate: day, amount: z.number().int().positive() });
 export type Instalment = z.infer<typeof instalment>;
+export const MAX_INSTALMENTS = 24;
+/** Why instalments do not fit an invoice's amount, in pence; undefined where they come to it. */
+export function planFault(amount: number, plan: readonly Instalment[]): string | undefined {
+  const sum = plan.reduce((total, each) => total + each.amount, 0);
+  if (sum === amount) return undefined;
+  return `The instalments come to ${formatPence(sum)}, the invoice to ${formatPence(amount)}.`;
+}
 
 /** An invoice as staff see it in a list. `amount` in pence; dates are `YYYY-MM-DD`; name, email and reference are the enquiry's. */
 export const invoiceSummary = z.object({
@@ -122,7 +129,10 @@ export const invoiceChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('dueDate'), newValue: day.nullable() }),
   z.object({ field: z.literal('description'), newValue: z.string().trim().max(300) }),
   z.object({ field: z.literal('status'), newValue: z.enum(['proposed', 'final', 'unpaid', 'booked']) }),
-  z.object({ field: z.literal('instalmentPlan'), newValue: z.array(instalment).min(1).max(24).nullable() }),
+  z.object({
+    field: z.literal('instalmentPlan'),
+    newValue: z.array(instalment).min(1).max(MAX_INSTALMENTS).nullable(),
+  }),
 ]);
 export type InvoiceChange = z.infer<typeof invoiceChange>;
 
