@@ -25,11 +25,15 @@ const shared = (own) =>
   );
 
 const federationRuntime = '@module-federation/runtime-tools/runtime-core';
+const zodCore = path.join(path.dirname(require.resolve('zod')), 'v4/core');
 const lighter = {
   // antd's Form is not used here, but its provider brings Form's engine into the first load: 41 KB.
   '@rc-component/form$': false,
   // Federation's plugin requires the runtime as CommonJS beside the ES modules that are there already: 60 KB twice.
   [`${federationRuntime}$`]: path.join(path.dirname(require.resolve(federationRuntime)), 'runtime-core.js'),
+  [path.join(zodCore, 'json-schema-generator.js')]: false,
+  [path.join(zodCore, 'json-schema-processors.js')]: false,
+  [path.join(zodCore, 'to-json-schema.js')]: path.join(__dirname, 'shared/src/contract/withoutJsonSchema.js'),
 };
 
 /** What every build has in common: TypeScript, CSS modules, hashed names, compressed copies. */
