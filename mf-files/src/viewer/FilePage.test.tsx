@@ -2,10 +2,17 @@ import { ACCESS_DENIED, FILE_ID_NOT_VALID, FILE_NOT_FOUND, routes, type StoredFi
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import FilePage from './FilePage';
 
 // pdf.js draws on a canvas, which a test without a browser has not: what a PDF looks like is a browser test's affair.
-jest.mock('./pdf/PdfView', () => ({ PdfView: ({ url }: { url: string }) => <p>The pages of {url}</p> }));
+jest.mock('./pdf/PdfView', () => ({
+  PdfView: ({ url, actions }: { url: string; actions: ReactNode }) => (
+    <p>
+      The pages of {url} {actions}
+    </p>
+  ),
+}));
 
 const passport: StoredFile = {
   id: 'abc',
@@ -76,10 +83,10 @@ test('a picture that does not load says so and can be tried again', async () => 
   expect(screen.getByRole('img', { name: 'Passport' })).toBeInTheDocument();
 });
 
-test('a file of another type says that it must be downloaded', async () => {
-  server.answer(routes.file, { ...passport, ext: 'docx' });
+test('an office file that this site cannot turn into pages says that it must be downloaded', async () => {
+  server.answer(routes.file, { ...passport, ext: 'docx', conversion: { state: 'unavailable' } });
   renderInHost(<FilePage fileId="abc" />);
-  expect(await screen.findByText('A file of this type cannot be shown here')).toBeInTheDocument();
+  expect(await screen.findByText('Office files cannot be shown here')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Download' })).toBeInTheDocument();
 });
 

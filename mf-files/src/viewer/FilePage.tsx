@@ -2,6 +2,7 @@ import { ACCESS_DENIED, FILE_NOT_FOUND } from '@forms/shared/contract';
 import type { FilePageProps, RemoteModules } from '@forms/shared/remotes';
 import { app, useAppDispatch } from '@forms/shared/store';
 import { useLayoutEffect } from 'react';
+import styles from './FilePage.module.css';
 import { FileViewer } from './FileViewer';
 import type { FileFault } from './fileFault';
 import { useFile } from './useFile';
@@ -23,6 +24,10 @@ function FilePage({ fileId }: FilePageProps) {
     if (title) dispatch(app.actions.pageShown({ title }));
   }, [dispatch, title]);
 
-  return <FileViewer fileId={fileId} />;
+  return (
+    <div className={fault ? undefined : styles.page}>
+      <FileViewer fileId={fileId} />
+    </div>
+  );
 }
 export default FilePage satisfies RemoteModules['mf-files/FilePage'];

@@ -1,26 +1,38 @@
 import type { StoredFile } from '@forms/shared/contract';
 import { Notice } from '@forms/shared/ui';
-import { lazy, Suspense, useState } from 'react';
-import { ImageView } from './ImageView';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Bar } from './bar/Bar';
+import { ImageView } from './image/ImageView';
 import { LoadingView } from './LoadingView';
-import { viewOf } from './viewOf';
+import { shownAs } from './shownAs';
+import styles from './views.module.css';
 
 /** A lazy component remembers that its chunk failed, so each view that mounts has its own and can try again. */
 const pdfView = () => lazy(async () => ({ default: (await import('./pdf/PdfView')).PdfView }));
 
-/** What is in a file, as far as a browser can show it. */
-export function FileView({ file }: { file: StoredFile }) {
+/** What is in a file, as far as a browser can show it; `actions` are what can be done with any file. */
+export function FileView({ file, actions }: { file: StoredFile; actions: ReactNode }) {
   const [PdfView] = useState(pdfView);
-  switch (viewOf(file.ext)) {
+  const shown = shownAs(file);
+  switch (shown.as) {
     case 'pdf':
       return (
-        <Suspense fallback={<LoadingView />}>
-          <PdfView url={file.url} />
+        <Suspense fallback={<LoadingView actions={actions} />}>
+          <PdfView url={shown.url} actions={actions} />
         </Suspense>
       );
     case 'image':
-      return <ImageView url={file.url} title={file.title || file.name} />;
-    case 'none':
-      return <Notice title="A file of this type cannot be shown here">Download it to open it.</Notice>;
+      return <ImageView url={file.url} title={file.title || file.name} actions={actions} />;
+    case 'words':
+      return (
+        <>
+          <Bar end={actions} />
+          <div className={styles.notice}>
+            <Notice kind={shown.kind} title={shown.title}>
+              {shown.words}
+            </Notice>
+          </div>
+        </>
+      );
   }
 }

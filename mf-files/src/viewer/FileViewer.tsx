@@ -2,6 +2,10 @@ import { ACCESS_DENIED, FILE_NOT_FOUND, type ListedFile } from '@forms/shared/co
 import { useServices } from '@forms/shared/services';
 import { Button, Notice } from '@forms/shared/ui';
 import { useEffect } from 'react';
+import { Bar } from './bar/Bar';
+import { BarLink } from './bar/BarLink';
+import { FileNeighbours } from './FileNeighbours';
+import type { FileFault } from './fileFault';
 import { LoadingView } from './LoadingView';
 import { ShownFile } from './ShownFile';
 import { useFile } from './useFile';
@@ -17,7 +21,7 @@ export interface FileViewerProps {
 }
 
 /** A file with all that its reader can do with it, or why it is not there. Fills the box that it stands in. */
-export function FileViewer({ fileId }: FileViewerProps) {
+export function FileViewer({ fileId, files, onNavigate, noDownload = false }: FileViewerProps) {
   const { popup, requestError } = useServices();
   const { file, fault, error, askAgain } = useFile(fileId);
 
@@ -27,10 +31,32 @@ export function FileViewer({ fileId }: FileViewerProps) {
     if (fault === 'failed') requestError(error);
   }, [error, fault, popup, requestError]);
 
-  if (file) return <ShownFile file={file} />;
+  const neighbours = files && onNavigate && <FileNeighbours fileId={fileId} files={files} onNavigate={onNavigate} />;
+  if (file) {
+    const download = !noDownload && <BarLink icon="download" label="Download" href={file.url} download={file.name} />;
+    return (
+      <ShownFile
+        file={file}
+        actions={
+          <>
+            {download}
+            {neighbours}
+          </>
+        }
+      />
+    );
+  }
+  if (!fault) return <LoadingView />;
+  return (
+    <>
+      {neighbours && <Bar end={neighbours} />}
+      <NoFile fault={fault} onAskAgain={askAgain} />
+    </>
+  );
+}
+
+function NoFile({ fault, onAskAgain }: { fault: FileFault; onAskAgain(): void }) {
   switch (fault) {
-    case undefined:
-      return <LoadingView />;
     case 'not-found':
       return <Notice kind="warning" title={FILE_NOT_FOUND.view} />;
     case 'denied':
@@ -40,7 +66,7 @@ export function FileViewer({ fileId }: FileViewerProps) {
         <Notice
           kind="error"
           title="The file could not be loaded"
-          actions={<Button onClick={askAgain}>Try again</Button>}
+          actions={<Button onClick={onAskAgain}>Try again</Button>}
         />
       );
   }

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
+import { Bar } from './bar/Bar';
 import styles from './views.module.css';
 
-/** Keeps a page's place while a file is on its way. */
-export function LoadingView() {
+/** Keeps a page's place while a file is on its way; what can be done with any file can be done already. */
+export function LoadingView({ actions }: { actions?: ReactNode }) {
   return (
-    <div className={styles.loading} role="status">
-      <span className="visually-hidden">Loading the file</span>
-    </div>
+    <>
+      {actions && <Bar end={actions} />}
+      <div className={styles.loading} role="status">
+        <span className="visually-hidden">Loading the file</span>
+      </div>
+    </>
   );
 }

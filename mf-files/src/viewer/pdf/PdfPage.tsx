@@ -1,55 +1,52 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { Page } from 'react-pdf';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { Page, type pdfjs } from 'react-pdf';
 import styles from './PdfPage.module.css';
-import { type PageGeometry, rotationOf } from './pageGeometry';
+import type { PageGeometry } from './pageGeometry';
+import type { Place } from './pageLayout';
 import { sharpness } from './sharpness';
-import { useNear } from './useNear';
 
 interface PdfPageProps {
-  number: number;
+  page: PageGeometry;
   of: number;
-  /** In CSS pixels. */
-  width: number;
-  /** Height by width, the best guess until the page itself has been read. */
-  likelyShape: number;
+  place: Place;
   overlay?: ((page: PageGeometry) => ReactNode) | undefined;
+  onTextDrawn(page: number): void;
 }
 
-/** One page's place in the document. The page is drawn only near the screen: each one drawn costs megabytes. */
-export function PdfPage({ number, of, width, likelyShape, overlay }: PdfPageProps) {
-  const [place, near] = useNear<HTMLLIElement>();
+/** One page in its place. It is there only near the screen: each one drawn costs megabytes. */
+export function PdfPage({ page, of, place, overlay, onTextDrawn }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const [ownShape, setOwnShape] = useState<number>();
-  const [geometry, setGeometry] = useState<PageGeometry>();
-  const height = width * (ownShape ?? likelyShape);
+  const drawn = useRef<pdfjs.PDFPageProxy>(undefined);
+  // pdf.js keeps what it has read of a page until it is told otherwise.
+  useEffect(() => () => void drawn.current?.cleanup(), []);
+  // Other functions would make react-pdf draw the layers anew.
+  const textDrawn = useCallback(() => onTextDrawn(page.number), [onTextDrawn, page.number]);
+  const linksDrawn = useCallback(() => nameNotes(sheet.current), []);
+  const { top, width, height } = place;
   return (
-    <li ref={place} id={pageId(number)} className={styles.page}>
-      <div ref={sheet} className={styles.sheet} style={{ inlineSize: width, blockSize: height }}>
-        {near && (
-          <Page
-            pageNumber={number}
-            width={width}
-            devicePixelRatio={sharpness(width, height, window.devicePixelRatio)}
-            loading={null}
-            error={<p className={styles.failed}>This page could not be drawn.</p>}
-            onRenderAnnotationLayerSuccess={() => nameNotes(sheet.current)}
-            onLoadSuccess={(page) => {
-              setOwnShape(page.originalHeight / page.originalWidth);
-              const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-              setGeometry({
-                number,
-                box: [left, bottom, right, top],
-                rotation: rotationOf(page.rotate),
-                scale: width / (page.rotate % 180 === 0 ? right - left : top - bottom),
-              });
-            }}
-          />
-        )}
-        {near && geometry && overlay && <div className={styles.overlay}>{overlay(geometry)}</div>}
+    <li
+      className={styles.page}
+      style={{ top, width, height }}
+      aria-label={`Page ${page.number} of ${of}`}
+      aria-posinset={page.number}
+      aria-setsize={of}
+    >
+      <div ref={sheet} className={styles.sheet} data-page={page.number}>
+        <Page
+          pageNumber={page.number}
+          scale={page.scale}
+          rotate={page.rotation}
+          devicePixelRatio={sharpness(width, height, window.devicePixelRatio)}
+          loading={null}
+          error={<p className={styles.failed}>This page could not be drawn.</p>}
+          onLoadSuccess={(loaded) => {
+            drawn.current = loaded;
+          }}
+          onRenderTextLayerSuccess={textDrawn}
+          onRenderAnnotationLayerSuccess={linksDrawn}
+        />
+        {overlay && <div className={styles.overlay}>{overlay(page)}</div>}
       </div>
-      <p className={styles.number}>
-        Page {number} of {of}
-      </p>
     </li>
   );
 }
@@ -58,6 +55,3 @@ export function PdfPage({ number, of, width, likelyShape, overlay }: PdfPageProp
 function nameNotes(sheet: HTMLElement | null) {
   for (const icon of sheet?.querySelectorAll<HTMLImageElement>('.textAnnotation img') ?? []) icon.alt = 'Note';
 }
-
-/** The id of a page's place, for links within the document. */
-export const pageId = (number: number): string => `pdf-page-${number}`;

@@ -1,37 +1,51 @@
 import { useServices } from '@forms/shared/services';
 import { Button, Notice } from '@forms/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Document, PasswordResponses, type pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
+import { Bar } from '../bar/Bar';
 import { LoadingView } from '../LoadingView';
-import { PdfPage, pageId } from './PdfPage';
+import { type LinkTarget, OpenPdf } from './OpenPdf';
 import styles from './PdfView.module.css';
 import type { PageGeometry } from './pageGeometry';
+import { type PageShape, shapeOf } from './pageShape';
+import { type PdfFault, pdfFault } from './pdfFault';
 import { imageResourcesPath, pdfOptions } from './pdfjs';
-import { useWidth } from './useWidth';
 
-/** Height by width of A4, until the first page has been read. */
-const A4 = Math.SQRT2;
-
-interface PdfViewProps {
+export interface PdfViewProps {
   url: string;
-  /** Drawn exactly over each page, which is drawn only near the screen; takes no pointer unless its parts do. */
-  overlay?(page: PageGeometry): ReactNode;
+  /** What the viewer offers for any file; stands at the end of its row of tools. */
+  actions?: ReactNode;
   /** More tools, in a row of their own under the viewer's. */
   tools?: ReactNode;
+  /** Drawn exactly over each page, which is drawn only near the screen; takes no pointer unless its parts do. */
+  overlay?(page: PageGeometry): ReactNode;
 }
 
-/** A PDF, page under page, as wide as there is room. `url` is read in ranges as pages come into sight. */
-export function PdfView({ url, overlay, tools }: PdfViewProps) {
+const faults: Record<PdfFault | 'locked', { title: string; words: string }> = {
+  locked: { title: 'This PDF opens only with its password', words: 'Whoever made it can tell you the password.' },
+  empty: { title: 'This PDF is empty', words: 'There is no page in it.' },
+  damaged: {
+    title: 'This PDF is damaged',
+    words: 'It was perhaps cut off on its way here, or is no PDF. Ask for another copy, or try another program.',
+  },
+  unreachable: { title: 'This PDF could not be loaded', words: 'The connection may have failed.' },
+};
+
+/** A PDF with the tools to read it. `url` is read in ranges as pages come into sight. */
+export function PdfView({ url, actions, tools, overlay }: PdfViewProps) {
   const { prompt } = useServices();
-  const [frame, width] = useWidth<HTMLDivElement>();
-  const [pages, setPages] = useState({ count: 0, shape: A4 });
-  const [failure, setFailure] = useState<'broken' | 'locked'>();
+  const [open, setOpen] = useState<{ pdf: pdfjs.PDFDocumentProxy; first: PageShape }>();
+  const [fault, setFault] = useState<PdfFault | 'locked'>();
+  const links = useRef<LinkTarget>(undefined);
 
   async function opened(pdf: pdfjs.PDFDocumentProxy) {
-    const first = (await pdf.getPage(1)).getViewport({ scale: 1 });
-    setPages({ count: pdf.numPages, shape: first.height / first.width });
+    try {
+      setOpen({ pdf, first: shapeOf(await pdf.getPage(1)) });
+    } catch (error) {
+      setFault(pdf.numPages === 0 ? 'empty' : pdfFault(error));
+    }
   }
 
   async function askPassword(answer: (password: string) => void, reason: number) {
@@ -44,53 +58,53 @@ export function PdfView({ url, overlay, tools }: PdfViewProps) {
       label: 'Password',
       yes: 'Open',
     });
-    if (password === undefined) setFailure('locked');
+    if (password === undefined) setFault('locked');
     else answer(password);
   }
 
-  if (failure) {
+  if (fault) {
+    const again = () => {
+      setOpen(undefined);
+      setFault(undefined);
+    };
     return (
-      <Notice
-        kind="warning"
-        title={failure === 'locked' ? 'This PDF opens only with its password' : 'This PDF could not be opened'}
-        actions={<Button onClick={() => setFailure(undefined)}>Try again</Button>}
-      >
-        {failure === 'broken' && 'It may be damaged, or the connection may have failed.'}
-      </Notice>
+      <div className={styles.document}>
+        <Bar end={actions} />
+        <div className={styles.notice}>
+          <Notice kind="warning" title={faults[fault].title} actions={<Button onClick={again}>Try again</Button>}>
+            {faults[fault].words}
+          </Notice>
+        </div>
+      </div>
     );
   }
   return (
-    <div ref={frame} className={styles.frame}>
-      <Document
-        file={url}
-        options={pdfOptions}
-        imageResourcesPath={imageResourcesPath}
-        suspense={false}
-        loading={<LoadingView />}
-        error={null}
-        externalLinkTarget="_blank"
-        onPassword={askPassword}
-        onLoadSuccess={opened}
-        onLoadError={() => setFailure('broken')}
-        onItemClick={({ pageNumber }) => document.getElementById(pageId(pageNumber))?.scrollIntoView()}
-      >
-        {tools}
-        <ol className={styles.pages}>
-          {width > 0 &&
-            numbersTo(pages.count).map((number) => (
-              <PdfPage
-                key={number}
-                number={number}
-                of={pages.count}
-                width={width}
-                likelyShape={pages.shape}
-                overlay={overlay}
-              />
-            ))}
-        </ol>
-      </Document>
-    </div>
+    <Document
+      className={styles.document ?? ''}
+      file={url}
+      options={pdfOptions}
+      imageResourcesPath={imageResourcesPath}
+      suspense={false}
+      loading={<LoadingView actions={actions} />}
+      error={null}
+      externalLinkTarget="_blank"
+      onPassword={askPassword}
+      onLoadSuccess={opened}
+      onLoadError={(error) => setFault(pdfFault(error))}
+      onItemClick={({ pageNumber, dest }) => links.current?.(pageNumber, dest)}
+    >
+      {open ? (
+        <OpenPdf
+          pdf={open.pdf}
+          firstShape={open.first}
+          links={links}
+          actions={actions}
+          tools={tools}
+          overlay={overlay}
+        />
+      ) : (
+        <LoadingView actions={actions} />
+      )}
+    </Document>
   );
 }
-
-const numbersTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);

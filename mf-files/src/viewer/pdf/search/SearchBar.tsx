@@ -1,0 +1,66 @@
+import { Checkbox } from '@forms/shared/ui';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Bar, BarGroup } from '../../bar/Bar';
+import { BarButton } from '../../bar/BarButton';
+import type { SearchWays } from './findText';
+import styles from './SearchBar.module.css';
+
+interface SearchBarProps {
+  words: string;
+  ways: SearchWays;
+  /** What was found so far, in words. */
+  status: string;
+  onWords(words: string): void;
+  onWays(ways: SearchWays): void;
+  onStep(by: 1 | -1): void;
+  onClose(): void;
+}
+
+/** Where words to look for are typed, how many there are, and the way from one to the next. */
+export function SearchBar({ words, ways, status, onWords, onWays, onStep, onClose }: SearchBarProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.select(), []);
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    }
+    if (event.key === 'Enter' && event.target === box.current) onStep(event.shiftKey ? -1 : 1);
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React's types know <search>, older browsers do not
+    <div role="search" onKeyDown={press}>
+      <Bar>
+        <input
+          ref={box}
+          type="search"
+          className={styles.words}
+          aria-label="Find in this file"
+          placeholder="Find in this file"
+          autoComplete="off"
+          value={words}
+          onChange={({ target }) => onWords(target.value)}
+        />
+        <BarGroup label="Places found">
+          <BarButton icon="up" label="Previous place" onClick={() => onStep(-1)} />
+          <BarButton icon="down" label="Next place" onClick={() => onStep(1)} />
+        </BarGroup>
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
+        <BarGroup label="Ways to search">
+          <Checkbox checked={ways.matchCase} onChange={({ target }) => onWays({ ...ways, matchCase: target.checked })}>
+            Match case
+          </Checkbox>
+          <Checkbox
+            checked={ways.wholeWords}
+            onChange={({ target }) => onWays({ ...ways, wholeWords: target.checked })}
+          >
+            Whole words
+          </Checkbox>
+        </BarGroup>
+        <BarButton icon="close" label="Close search" onClick={onClose} />
+      </Bar>
+    </div>
+  );
+}
