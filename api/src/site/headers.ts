@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings';
 
+/** Its script opens frames on hosts of its own beneath; see https://docs.stripe.com/security/guide#content-security-policy */
+const cardProvider = 'https://js.stripe.com https://*.js.stripe.com';
+
 /**
  * What a page of ours may load and be loaded by. Styles may be inline because antd writes its own; the card provider's
  * script cannot be served from here, its makers forbid it.
@@ -9,13 +12,13 @@ export function contentSecurityPolicy(remoteOrigins: readonly string[]): string 
   const remotes = remoteOrigins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    `script-src 'self'${remotes} https://js.stripe.com`,
+    `script-src 'self'${remotes} ${cardProvider}`,
     `style-src 'self' 'unsafe-inline'${remotes}`,
     `font-src 'self'${remotes}`,
     `img-src 'self' data: blob:${remotes}`,
     "media-src 'self' blob:",
     `connect-src 'self'${remotes} https://api.stripe.com`,
-    "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
+    `frame-src 'self' ${cardProvider} https://hooks.stripe.com`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",
