@@ -1,8 +1,10 @@
+const { createHash } = require('node:crypto');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { Compilation, sources } = require('webpack');
 const zlib = require('node:zlib');
 
 /** Where each app's development server stands; the API's own is 4410. */
@@ -96,7 +98,7 @@ function recipe(folder, name, mode) {
       hot: false,
       liveReload: true,
       historyApiFallback: { disableDotRule: true },
-      proxy: [{ context: ['/api', '/content', '/settings.json', '/remotes.json', '/sandbox'], target: devApi }],
+      proxy: [{ context: ['/api', '/content', '/settings.json', '/sandbox'], target: devApi }],
     },
   };
 }
@@ -123,6 +125,26 @@ const federation = (options) =>
     ...options,
   });
 
+/** The range of contract versions that a remote keeps, as its package says. */
+const contractOf = (folder) => require(path.join(folder, 'package.json')).dependencies['@forms/shared'];
+
+/** Writes `remote.json`: what a remote's line in `remotes.json` says besides the address of its manifest. */
+const registryLine = (folder) => ({
+  apply(compiler) {
+    const name = 'registry-line';
+    // Once the entry has its last hash.
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+    compiler.hooks.thisCompilation.tap(name, (compilation) =>
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        const [, entry] = Object.entries(assets).find(([file]) => /^remoteEntry\.\w+\.js$/.test(file));
+        const integrity = `sha384-${createHash('sha384').update(entry.buffer()).digest('base64')}`;
+        const line = JSON.stringify({ contract: contractOf(folder), integrity });
+        compilation.emitAsset('remote.json', new sources.RawSource(line));
+      }),
+    );
+  },
+});
+
 /** In development each remote stands under the host's origin as in production, served by its own dev server. */
 const devRemotes = Object.entries(devPorts)
   .filter(([name]) => name !== 'host')
@@ -131,6 +153,17 @@ const devRemotes = Object.entries(devPorts)
     target: `http://localhost:${port}`,
     pathRewrite: { [`^/remotes/${name}`]: '' },
   }));
+
+/** Their registry: entries that change with every save have no hash to be held to. */
+const devRegistry = (folder) =>
+  Object.fromEntries(
+    Object.keys(devPorts)
+      .filter((name) => name !== 'host')
+      .map((name) => [
+        name,
+        { manifest: `/remotes/${name}/mf-manifest.json`, contract: contractOf(path.join(folder, '..', name)) },
+      ]),
+  );
 
 /** The shell's build: it knows no remote, and provides what they share. */
 const host =
@@ -153,6 +186,10 @@ const host =
       devServer: {
         ...base.devServer,
         proxy: [...base.devServer.proxy, ...devRemotes],
+        setupMiddlewares: (middlewares, { app }) => {
+          app.get('/remotes.json', (_request, response) => response.json(devRegistry(folder)));
+          return middlewares;
+        },
       },
     };
   };
@@ -186,7 +223,7 @@ const remote =
             : { optimization: { target: 'web' } },
         }),
         ...(production
-          ? []
+          ? [registryLine(folder)]
           : [
               new HtmlWebpackPlugin({
                 template: path.join(__dirname, 'shared/src/standalone/index.html'),

@@ -11,8 +11,9 @@ export const remotesIn = (house: string): string[] =>
 /** Where an app's build stands. */
 export const distOf = (house: string, app: string): string => join(house, app, 'dist');
 
-/** The range of contract versions that a remote was made for, as its package says. */
-export function contractOf(house: string, remote: string): string {
-  const { dependencies } = JSON.parse(readFileSync(join(house, remote, 'package.json'), 'utf8'));
-  return dependencies['@forms/shared'];
+/** A remote's line of `remotes.json`, as its build wrote it; undefined while it has no build. */
+export function lineOf(house: string, remote: string): object | undefined {
+  const written = join(distOf(house, remote), 'remote.json');
+  if (!existsSync(written)) return undefined;
+  return { manifest: `/remotes/${remote}/mf-manifest.json`, ...JSON.parse(readFileSync(written, 'utf8')) };
 }

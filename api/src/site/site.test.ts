@@ -19,7 +19,8 @@ function build(): string {
   write('host/dist/main.1a2b3c4d.js', script);
   write('host/dist/main.1a2b3c4d.js.br', brotliCompressSync(script));
   write('host/secret.txt', 'not built');
-  write('mf-forms/package.json', '{ "dependencies": { "@forms/shared": "^1.2.0" } }');
+  write('mf-forms/package.json', '{}');
+  write('mf-forms/dist/remote.json', '{ "contract": "^1.2.0", "integrity": "sha384-abc" }');
   write('mf-forms/dist/mf-manifest.json', '{}');
   write('mf-forms/dist/remoteEntry.js', 'entry');
   return house;
@@ -105,7 +106,11 @@ describe('the site', () => {
     const registry = await server.send('/remotes.json');
     expect(registry.headers.get('cache-control')).toBe('no-cache');
     expect(await registry.json()).toEqual({
-      'mf-forms': { manifest: '/remotes/mf-forms/mf-manifest.json', contract: '^1.2.0' },
+      'mf-forms': {
+        manifest: '/remotes/mf-forms/mf-manifest.json',
+        contract: '^1.2.0',
+        integrity: 'sha384-abc',
+      },
     });
   });
 

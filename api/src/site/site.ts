@@ -4,7 +4,7 @@ import type { SiteSettings } from '@forms/shared/contract';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../app';
 import { notFound } from '../errors';
-import { contractOf, distOf, remotesIn } from './builds';
+import { distOf, lineOf, remotesIn } from './builds';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** A name that changes with its content, as `main.1a2b3c4d.js`. */
@@ -29,15 +29,10 @@ export function serveSite({ http, settings, house }: App): void {
   http.register(async (site) => {
     site.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(siteSettings));
 
-    const builtIn = Object.fromEntries(
-      remotes.map((name) => [
-        name,
-        { manifest: `/remotes/${name}/mf-manifest.json`, contract: contractOf(house, name) },
-      ]),
-    );
+    const builtIn = () => Object.fromEntries(remotes.map((name) => [name, lineOf(house, name)]));
     site.get('/remotes.json', async (_request, reply) => {
       reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-      return settings.remotesFile ? readFile(settings.remotesFile, 'utf8') : JSON.stringify(builtIn);
+      return settings.remotesFile ? readFile(settings.remotesFile, 'utf8') : JSON.stringify(builtIn());
     });
 
     site.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', ({ params }, reply) => {

@@ -15,7 +15,7 @@ describe('an app', () => {
     house = mkdtempSync(join(tmpdir(), 'forms-house-'));
     write('mf-files/src/viewer/FilePage.tsx', 1);
     write('shared/src/ui/index.ts', 1);
-    write('mf-files/dist/mf-manifest.json', 2);
+    write('mf-files/dist/remote.json', 2);
   });
   afterEach(() => rmSync(house, { recursive: true }));
 

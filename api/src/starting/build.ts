@@ -25,7 +25,7 @@ export function isUnbuilt(house: string, app: string): boolean {
 }
 
 const lastOfBuild = (house: string, app: string) =>
-  join(distOf(house, app), app === 'host' ? 'index.html' : 'mf-manifest.json');
+  join(distOf(house, app), app === 'host' ? 'index.html' : 'remote.json');
 
 /** When a file, or any in a folder but its tests, was last changed, in milliseconds; 0 where there is none. */
 function changedAt(path: string): number {

@@ -2,7 +2,8 @@ import { CONTRACT_VERSION } from '@forms/shared/contract';
 import { admit, RemoteFailure } from './admission';
 
 const trusted = { origin: 'https://forms.example.org', remoteOrigins: ['https://team.example.net'] };
-const admitted = (manifest: string, contract = '^1.0.0') => admit({ manifest, contract }, trusted);
+const integrity = `sha384-${'a'.repeat(64)}`;
+const admitted = (manifest: string, contract = '^1.0.0') => admit({ manifest, contract, integrity }, trusted).manifest;
 
 test.each([
   ['/remotes/mf-files/mf-manifest.json', 'https://forms.example.org/remotes/mf-files/mf-manifest.json'],
@@ -23,6 +24,13 @@ test.each([
   'https://[',
 ])('a remote at %s is refused for its origin', (manifest) => {
   expect(() => admitted(manifest)).toThrow(expect.objectContaining({ phase: 'origin' }));
+});
+
+test('a remote of another origin is let in only with the hash of its entry, one of our own without', () => {
+  const line = { manifest: 'https://team.example.net/mf-manifest.json', contract: '^1.0.0' };
+  expect(() => admit(line, trusted)).toThrow(expect.objectContaining({ phase: 'integrity' }));
+  expect(admit({ ...line, integrity }, trusted).integrity).toBe(integrity);
+  expect(admit({ ...line, manifest: '/mf-manifest.json' }, trusted).integrity).toBeUndefined();
 });
 
 test.each([CONTRACT_VERSION, `^${CONTRACT_VERSION}`, '1.x', '>=1.0.0'])('contract %s is kept', (range) => {

@@ -3,7 +3,7 @@ import type { RemoteEntry } from '@forms/shared/remotes';
 import { satisfies, validateStrict } from 'compare-versions';
 
 /** Where a part's loading came to an end. */
-export type Phase = 'registry' | 'origin' | 'contract' | 'manifest' | 'entry' | 'module' | 'time';
+export type Phase = 'registry' | 'origin' | 'integrity' | 'contract' | 'manifest' | 'entry' | 'module' | 'time';
 
 /** A part that could not be loaded: in which phase, and why in words for developers. */
 export class RemoteFailure extends Error {
@@ -23,20 +23,31 @@ export interface TrustedOrigins {
   remoteOrigins: readonly string[];
 }
 
+/** A remote that the host may load. */
+export interface Admitted {
+  /** The absolute URL of its manifest. */
+  manifest: string;
+  /** The hash that its entry script must have. */
+  integrity: string | undefined;
+}
+
 /**
- * The absolute URL of a remote's manifest, once the host may load it. Throws a `RemoteFailure` for a remote that the
- * registry doesn't have, for an origin that isn't trusted, and for a contract version that this host doesn't keep.
+ * Lets a remote in. Throws a `RemoteFailure` for one that the registry doesn't have, for an origin that isn't trusted,
+ * for another origin's without a hash of its entry, and for a contract version that this host doesn't keep.
  */
-export function admit(entry: RemoteEntry | undefined, { origin, remoteOrigins }: TrustedOrigins): string {
+export function admit(entry: RemoteEntry | undefined, { origin, remoteOrigins }: TrustedOrigins): Admitted {
   if (!entry) throw new RemoteFailure('registry', 'remotes.json has no line for it');
   const manifest = urlOf(entry.manifest, origin);
   if (!manifest || ![origin, ...remoteOrigins].includes(manifest.origin)) {
     throw new RemoteFailure('origin', `${entry.manifest} is outside the origins that remotes may be loaded from`);
   }
+  if (manifest.origin !== origin && !entry.integrity) {
+    throw new RemoteFailure('integrity', `${entry.manifest} is of another origin, and its line names no integrity`);
+  }
   if (!keeps(entry.contract)) {
     throw new RemoteFailure('contract', `It needs contract ${entry.contract}; this site keeps ${CONTRACT_VERSION}`);
   }
-  return manifest.href;
+  return { manifest: manifest.href, integrity: entry.integrity };
 }
 
 const urlOf = (address: string, base: string): URL | undefined =>

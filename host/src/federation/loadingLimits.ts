@@ -4,10 +4,13 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 const REQUEST_MS = 8_000;
 
 /**
- * What federation's runtime lacks: a time-out for the manifest, a shorter one for the entry script than its 20 s, and
- * a failure at once for an answer that is no manifest (the runtime would keep it and never ask again).
+ * What federation's runtime lacks: a time-out for the manifest, a shorter one for the entry script than its 20 s, a
+ * failure at once for an answer that is no manifest (the runtime would keep it and never ask again), and a check that
+ * an entry script is the one that the registry means.
+ *
+ * @param integrityOf the hash that the entry of a container must have
  */
-export function loadingLimits(): ModuleFederationRuntimePlugin {
+export function loadingLimits(integrityOf: (container: string) => string | undefined): ModuleFederationRuntimePlugin {
   const asked = new Map<string, number>();
   return {
     name: 'loading-limits',
@@ -18,7 +21,7 @@ export function loadingLimits(): ModuleFederationRuntimePlugin {
       if (!isManifest(manifest)) throw new Error(`${url} is no manifest`);
       return response;
     },
-    createScript: ({ url }) => {
+    createScript: ({ url, remoteInfo }) => {
       const attempt = (asked.get(url) ?? 0) + 1;
       asked.set(url, attempt);
       const address = new URL(url, window.location.href);
@@ -28,6 +31,7 @@ export function loadingLimits(): ModuleFederationRuntimePlugin {
       script.src = address.href;
       script.async = true;
       script.crossOrigin = 'anonymous';
+      if (remoteInfo?.entry === url) script.integrity = integrityOf(remoteInfo.name) ?? '';
       return { script, timeout: REQUEST_MS };
     },
   };

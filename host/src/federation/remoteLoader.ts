@@ -1,12 +1,6 @@
-import {
-  type RemoteModule,
-  type RemoteModules,
-  type RemoteName,
-  type RemoteRegistry,
-  remoteOf,
-} from '@forms/shared/remotes';
+import { type RemoteModule, type RemoteModules, type RemoteRegistry, remoteOf } from '@forms/shared/remotes';
 import type { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { admit, type Phase, RemoteFailure, type TrustedOrigins } from './admission';
+import { type Admitted, admit, type Phase, RemoteFailure, type TrustedOrigins } from './admission';
 import { loadingLimits } from './loadingLimits';
 
 /** A failing part is given up after so long, in milliseconds. */
@@ -39,10 +33,10 @@ export interface RemoteLoaderOptions {
  * again after a failure: by then a part may stand elsewhere.
  */
 export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoaderOptions): LoadRemote {
-  federation.registerPlugins([loadingLimits()]);
+  const registered = new Map<string, Admitted>();
+  federation.registerPlugins([loadingLimits((container) => registered.get(container)?.integrity)]);
   let reading: Promise<RemoteRegistry> | undefined = readRegistry();
   reading.catch(() => undefined);
-  const registered = new Map<RemoteName, string>();
 
   async function registry() {
     reading ??= readRegistry();
@@ -56,12 +50,14 @@ export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoader
 
   async function attempt<M extends RemoteModule>(of: M): Promise<RemoteModules[M]> {
     const name = remoteOf(of);
-    const entry = admit((await registry())[name], await trusted);
-    if (registered.get(name) !== entry) {
-      // A container's name must be an identifier; the alias lets the runtime know the part by its own name too.
-      const remote = { name: name.replaceAll('-', '_'), alias: name, entry };
-      federation.registerRemotes([remote], { force: registered.has(name) });
-      registered.set(name, entry);
+    const admitted = admit((await registry())[name], await trusted);
+    // A container's name must be an identifier; the alias lets the runtime know the part by its own name too.
+    const container = name.replaceAll('-', '_');
+    const known = registered.get(container);
+    if (known?.manifest !== admitted.manifest || known.integrity !== admitted.integrity) {
+      const remote = { name: container, alias: name, entry: admitted.manifest };
+      federation.registerRemotes([remote], { force: known !== undefined });
+      registered.set(container, admitted);
     }
     const loaded = await federation.loadRemote<{ default: RemoteModules[M] }>(of).catch((error: unknown) => {
       throw new RemoteFailure(phaseOf(error), messageOf(error), error);
@@ -105,7 +101,7 @@ export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoader
 
 /** Asking again changes nothing. */
 const isFinal = (error: unknown) =>
-  error instanceof RemoteFailure && (error.phase === 'origin' || error.phase === 'contract');
+  error instanceof RemoteFailure && ['origin', 'integrity', 'contract'].includes(error.phase);
 
 /** The runtime names its failures by number: 003 and 013 are the manifest's, 001 and 008 the entry's. */
 function phaseOf(error: unknown): Phase {

@@ -1,12 +1,17 @@
 import * as z from 'zod';
 import { remoteNames } from './modules';
 
-/** One line of `remotes.json`: where a remote's manifest stands and which contract it was built for. */
+/** One line of `remotes.json`: where a remote's manifest stands, which contract it was built for, what it must be. */
 export const remoteEntry = z.strictObject({
   /** A URL, or a path from the host's own origin, of the remote's `mf-manifest.json`. */
   manifest: z.string().min(1),
   /** The range of `@forms/shared` versions that the remote needs, as `^1.0.0`. */
   contract: z.string().min(1),
+  /** The hash of the remote's entry script, as `sha384-…`: another script is not run. Asked of every other origin. */
+  integrity: z
+    .string()
+    .regex(/^sha384-[\w+/]{64}$/)
+    .optional(),
 });
 export type RemoteEntry = z.infer<typeof remoteEntry>;
 
