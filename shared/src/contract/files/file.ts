@@ -89,6 +89,3 @@ export const ACCESS_DENIED = {
   title: 'Access denied',
   message: 'You do not currently have access to this file. Please contact support if you think that you should.',
 } as const;
-/** Said where there is no file before or after in its list. */
-export const FIRST_FILE = { title: 'First file', message: 'This is the first file in the list' } as const;
-export const LAST_FILE = { title: 'Last file', message: 'This is the last file in the list' } as const;
