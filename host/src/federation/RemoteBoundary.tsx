@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { loadNewBuild } from './newBuild';
 
 interface RemoteBoundaryProps {
   children: ReactNode;
@@ -12,6 +13,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boo
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: true, error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    void loadNewBuild(error);
   }
 
   override render() {

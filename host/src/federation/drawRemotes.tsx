@@ -2,6 +2,7 @@ import { type DrawRemote, type RemoteModule, remoteOf, remoteTitles } from '@for
 import { Loading } from '@forms/shared/ui';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { RemoteFailure } from './admission';
+import { loadNewBuild } from './newBuild';
 import { PartUnavailable } from './PartUnavailable';
 import { RemoteBoundary } from './RemoteBoundary';
 import type { LoadRemote } from './remoteLoader';
@@ -37,7 +38,10 @@ function RemotePlace({ of, props, fallback, load, parts }: RemotePlaceProps) {
       if (loaded.ok) parts.set(of, loaded.Module as ComponentType<object>);
       if (!wanted) return;
       if (loaded.ok) setPart(() => parts.get(of));
-      else setFailure(loaded.failure);
+      else {
+        setFailure(loaded.failure);
+        void loadNewBuild(loaded.failure.cause);
+      }
     });
     return () => {
       wanted = false;

@@ -2,11 +2,14 @@ import { chunkFailure } from '@forms/shared/contract';
 import { useRouteError } from '@forms/shared/routing';
 import { useServices } from '@forms/shared/services';
 import { Button, Notice } from '@forms/shared/ui';
+import { useEffect } from 'react';
+import { loadNewBuild } from '../federation/newBuild';
 
 /** Stands in for a page that broke while it was drawn. */
 export function Broken() {
   const error = useRouteError();
   const { reportBug } = useServices();
+  useEffect(() => void loadNewBuild(error), [error]);
   return (
     <Notice
       kind="error"
