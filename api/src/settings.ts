@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { NetConnectOpts } from 'node:net';
+import { delimiter, join } from 'node:path';
 import { type Campus, campuses, DEFAULT_CAMPUS, PROVIDER } from '@forms/shared/contract';
 import * as z from 'zod';
 import type { S3Settings } from './store/s3Store';
@@ -28,6 +30,10 @@ export interface Settings {
   stripe: { publishableKey: string; secretKey: string; webhookSecret: string | undefined } | undefined;
   /** The bucket that files are kept in; without it, a folder of `dataDir`. */
   s3: S3Settings | undefined;
+  /** ClamAV's daemon; without it, nobody looks for viruses. */
+  clamd: NetConnectOpts | undefined;
+  /** The program that makes PDFs of office documents; without it there are none. */
+  libreOffice: string | undefined;
   /** Where mail is handed in, as `smtps://user:password@mail.example.org`; without it, letters go into a folder. */
   smtpUrl: string | undefined;
   /** Whom letters are from, as `Tutorial College <office@example.org>`. */
@@ -104,6 +110,14 @@ const environment = z
     S3_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    CLAMD: z
+      .string()
+      .regex(/^[\w.-]+:\d+$|^\//, 'must be as 127.0.0.1:3310, or the path of a socket')
+      .optional(),
+    LIBREOFFICE: z
+      .string()
+      .refine((path) => path === 'off' || existsSync(path), 'must be the path of a program, or off')
+      .optional(),
     SMTP_URL: url(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@mail.example.org').optional(),
     MAIL_FROM: z
       .string()
@@ -202,6 +216,8 @@ export function readSettings(
               secretAccessKey: given.S3_SECRET_ACCESS_KEY,
             }
           : undefined,
+      clamd: given.CLAMD === undefined ? undefined : connectionTo(given.CLAMD),
+      libreOffice: given.LIBREOFFICE === 'off' ? undefined : (given.LIBREOFFICE ?? installed('soffice', env.PATH)),
       smtpUrl: given.SMTP_URL,
       mailFrom: given.MAIL_FROM ?? `${PROVIDER} <no-reply@example.org>`,
       bankDetails: given.BANK_DETAILS,
@@ -212,6 +228,19 @@ export function readSettings(
     },
   };
 }
+
+function connectionTo(address: string): NetConnectOpts {
+  if (address.startsWith('/')) return { path: address };
+  const { hostname, port } = new URL(`tcp://${address}`);
+  return { host: hostname, port: Number(port) };
+}
+
+/** Where a program of this name is installed, if it is. */
+const installed = (name: string, path = ''): string | undefined =>
+  path
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((program) => existsSync(program));
 
 function holdsJson(path: string): boolean {
   try {

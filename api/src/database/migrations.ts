@@ -14,6 +14,7 @@ import * as invoices from './migrations/012-invoices';
 import * as providerEvents from './migrations/013-provider-events';
 import * as fileDesk from './migrations/014-file-desk';
 import * as uploadHolds from './migrations/015-upload-holds';
+import * as fileWork from './migrations/016-file-work';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013-provider-events': providerEvents,
   '014-file-desk': fileDesk,
   '015-upload-holds': uploadHolds,
+  '016-file-work': fileWork,
 };

@@ -2,6 +2,7 @@ import { DRAFT_DAYS, DRAFT_HEADER, type Draft, type DraftAnswer, draft, type Kep
 import type { FastifyRequest } from 'fastify';
 import type { Database, Trx } from '../database/database';
 import { notFound } from '../errors';
+import { keepFilesOf } from '../files/namedFiles';
 import { hashOf, newId } from '../ids';
 import { daysFromNow, now } from '../time';
 import { seal, unseal } from './sealing';
@@ -13,6 +14,7 @@ import { seal, unseal } from './sealing';
 export async function keepDraft(db: Database, given: Draft, hash: string | undefined): Promise<KeptDraft> {
   const kept = { savedAt: now(), keptUntil: daysFromNow(DRAFT_DAYS) };
   await db.deleteFrom('drafts').where('keptUntil', '<=', kept.savedAt).execute();
+  await keepFilesOf(db, given.pages, kept.keptUntil);
   if (hash !== undefined) {
     const replaced = await db
       .updateTable('drafts')

@@ -8,7 +8,7 @@ import {
 } from '@forms/shared/contract';
 import type { Trx } from '../database/database';
 import { Fault } from '../errors';
-import { giveFilesTo } from '../files/giveFilesTo';
+import { giveFilesTo } from '../files/namedFiles';
 import { withOwnOptions } from '../forms/options/ownOptions';
 import { newId, newReference } from '../ids';
 import { now } from '../time';

@@ -3,11 +3,12 @@ import type { App } from '../app';
 import { Fault } from '../errors';
 import { serve } from '../serve';
 import { noSuchFile } from './permittedFile';
+import { removeFile } from './removeFile';
 import type { FileRow } from './tables';
 
 /** Shows, hides, locks, unlocks and deletes files. */
 export function serveFileStates(app: App): void {
-  const { db, store } = app;
+  const { db } = app;
 
   serve(app, routes.showFile, ({ params }) => change(params.id, { visible: 1 }));
   serve(app, routes.hideFile, ({ params }) => change(params.id, { visible: 0 }));
@@ -15,14 +16,8 @@ export function serveFileStates(app: App): void {
   serve(app, routes.unlockFile, ({ params }) => change(params.id, { locked: 0 }));
 
   serve(app, routes.deleteFile, async ({ params: { id } }) => {
-    const gone = await db
-      .deleteFrom('files')
-      .where('id', '=', id)
-      .where('locked', '=', 0)
-      .returning('id')
-      .executeTakeFirst();
-    if (!gone) throw (await isKept(id)) ? new Fault(409, 'locked', FILE_LOCKED) : noSuchFile();
-    await store.remove(id);
+    if (await removeFile(app, id, (query) => query.where('locked', '=', 0))) return;
+    throw (await isKept(id)) ? new Fault(409, 'locked', FILE_LOCKED) : noSuchFile();
   });
 
   async function change(id: string, state: Partial<Pick<FileRow, 'locked' | 'visible'>>) {

@@ -7,6 +7,7 @@ import { base64 } from './base64';
 import { conversionOf } from './conversion';
 import { listed } from './listedFile';
 import { permittedFile } from './permittedFile';
+import { pdfNameOf } from './removeFile';
 import { sendBytes, unreadable } from './sendBytes';
 
 /** Lists of files, and files by their id. */
@@ -29,7 +30,7 @@ export function serveFiles(app: App): void {
     const row = await permittedFile(db, params.id, session);
     const file: StoredFile = {
       ...listed(row, settings.apiBase),
-      conversion: conversionOf(row.ext),
+      conversion: await conversionOf(app, row),
       annotations: await annotationsOf(db, row.id, session),
       fileData: '',
     };
@@ -44,6 +45,13 @@ export function serveFiles(app: App): void {
   serve(app, routes.fileContent, async ({ params, session, request, reply }) => {
     const { id, bytes, mime, name } = await permittedFile(db, params.id, session);
     return sendBytes(request, reply, store, { name: id, size: bytes, mime, filename: name });
+  });
+
+  serve(app, routes.fileAsPdf, async ({ params, session, request, reply }) => {
+    const { id, name, conversion, pdfBytes } = await permittedFile(db, params.id, session);
+    if (conversion !== 'ready' || pdfBytes === null) throw unreadable();
+    const filename = name.replace(/\.[^.]+$/, '.pdf');
+    return sendBytes(request, reply, store, { name: pdfNameOf(id), size: pdfBytes, mime: 'application/pdf', filename });
   });
 }
 

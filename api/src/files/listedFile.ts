@@ -3,12 +3,13 @@ import { kindOf } from './kinds';
 import type { FileRow } from './tables';
 
 /** A file as its row tells of it. */
-export const listed = ({ bytes, ...row }: FileRow, apiBase: string): ListedFile =>
+export const listed = ({ bytes, held, ...row }: FileRow, apiBase: string): ListedFile =>
   listedFile.parse({
     ...row,
     title: row.name.replace(/\.[^.]+$/, ''),
     extension: row.ext,
     size: bytes,
+    held: held ?? undefined,
     fileType: kindOf(row.ext)?.fileType,
     locked: row.locked === 1,
     visible: row.visible === 1,

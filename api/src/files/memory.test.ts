@@ -99,7 +99,8 @@ it.each([
       await store.stop();
     }
     console.info(`The server grew from ${Math.round(before)} MB to at most ${Math.round(most)} MB.`);
-    expect(most).toBeGreaterThan(before);
+    // A server of Node's alone takes more.
+    expect(before).toBeGreaterThan(40);
     expect(most - before).toBeLessThan(150);
   },
 );

@@ -1,13 +1,27 @@
 import multipart from '@fastify/multipart';
-import { contentTypes, entityTypes, MAX_FILE_BYTES, routes, UPLOAD_SESSION } from '@forms/shared/contract';
+import {
+  contentTypes,
+  DRAFT_DAYS,
+  entityTypes,
+  FILE_INFECTED,
+  MAX_FILE_BYTES,
+  routes,
+  UPLOAD_SESSION,
+} from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { Fault, notFound } from '../errors';
+import { queueJob } from '../jobs/queueJob';
 import { serve } from '../serve';
-import { now } from '../time';
+import { daysFromNow, minutesFromNow, now } from '../time';
 import { incomingFolder, openIncoming, type ReceivedFile } from './receiveFile';
 import { type Fields, receiveUpload } from './receiveUpload';
+import { removeFile } from './removeFile';
 import { checkDisk, type Hold, holdRoom, isFor, releaseRoom, type Whose } from './room';
+import { isInfected } from './scanFile';
+
+/** Longer than it takes to look for viruses while whoever uploads waits. */
+const SCAN_AGAIN_MINUTES = 3;
 
 /** Takes uploads: those of visitors, who fill in a form, and those of staff. */
 export async function serveUploads(app: App): Promise<void> {
@@ -36,6 +50,7 @@ export async function serveUploads(app: App): Promise<void> {
         hold = await holdRoom(app, whose, received);
       }
       await keep(received, whose, fields, hold);
+      await refuseInfected(received.id);
       return { id: received.id };
     } catch (error) {
       await app.store.remove(received.id);
@@ -54,10 +69,33 @@ export async function serveUploads(app: App): Promise<void> {
       const contentType = contentTypes.find((type) => type === fields.get('uploadType')) ?? 'other';
       await trx
         .insertInto('files')
-        .values({ ...received, ...whose, contentType, locked: 0, visible: 0, uploadedAt: now() })
+        .values({
+          ...received,
+          ...whose,
+          contentType,
+          locked: 0,
+          visible: 0,
+          uploadedAt: now(),
+          held: settings.clamd ? 'unscanned' : null,
+          keptUntil: whose.entityType === 'enquiry' || whose.entityType === 'staff' ? null : daysFromNow(DRAFT_DAYS),
+        })
         .execute();
       await releaseRoom(trx, hold);
+      if (!settings.clamd) return;
+      await queueJob(trx, 'scan', { fileId: received.id }, { runAt: minutesFromNow(SCAN_AGAIN_MINUTES) });
     });
+
+  /** Throws 422, and the file goes. Where nobody can tell at the moment it stays held, and its job asks again. */
+  async function refuseInfected(id: string): Promise<void> {
+    if (!settings.clamd) return;
+    const infected = await isInfected(app, id).catch((error) => {
+      http.log.warn({ err: error }, 'an upload is held: the virus scanner cannot be asked');
+      return false;
+    });
+    if (!infected) return;
+    await removeFile(app, id);
+    throw new Fault(422, 'infected', FILE_INFECTED);
+  }
 
   /** The entity that staff's upload names; the staff's own files without one. Throws 400 and 404. */
   async function entitysOf(fields: Fields): Promise<Whose> {

@@ -1,13 +1,18 @@
 import type { App } from '../app';
+import { convertFile } from '../files/conversion';
+import { scanFile } from '../files/scanFile';
+import { sweepFiles } from '../files/sweep';
 import { openPost } from '../mail/post';
 import { sendLetter } from '../mail/sendLetter';
 import { bookPlaces } from '../payments/bookPlaces';
 import { lookAtPayment, reconcilePayment } from '../payments/reconcile';
 import { settleRefund } from '../payments/refunds';
-import { runJobs } from './runJobs';
+import { daysFromNow } from '../time';
+import { seeToJob } from './queueJob';
+import { Again, runJobs } from './runJobs';
 
 /** Does the work that calls have queued, for as long as the server runs. */
-export function doJobs(app: App): void {
+export async function doJobs(app: App): Promise<void> {
   const post = openPost(app.settings);
   if (app.settings.live && !app.settings.smtpUrl) app.http.log.warn('live without SMTP_URL: letters are not sent');
   runJobs(app, {
@@ -19,4 +24,16 @@ export function doJobs(app: App): void {
     },
     reconcile: ({ paymentId }) => reconcilePayment(app, paymentId),
   });
+  const stop = new AbortController();
+  app.http.addHook('preClose', async () => stop.abort());
+  // What takes its time stands in a line of its own, and no letter behind it.
+  runJobs(app, {
+    scan: ({ fileId }) => scanFile(app, fileId),
+    conversion: ({ fileId }) => convertFile(app, fileId, stop.signal),
+    sweep: async () => {
+      await sweepFiles(app);
+      throw new Again(daysFromNow(1));
+    },
+  });
+  await seeToJob(app.db, 'sweep');
 }

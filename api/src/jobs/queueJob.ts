@@ -1,4 +1,4 @@
-import type { Trx } from '../database/database';
+import type { Database, Trx } from '../database/database';
 import { newId } from '../ids';
 import { now } from '../time';
 import type { JobKind, JobPayloads } from './tables';
@@ -29,4 +29,13 @@ export async function queueJob<K extends JobKind>(
       deadAt: null,
     })
     .execute();
+}
+
+/** Sees to it that work which comes again and again is in the queue, once, also where it was given up. */
+export async function seeToJob(db: Database, kind: 'sweep'): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const again = { deadAt: null, attempts: 0, lastError: null };
+    const known = await trx.updateTable('jobs').set(again).where('id', '=', kind).returning('id').executeTakeFirst();
+    if (!known) await queueJob(trx, kind, {}, { id: kind });
+  });
 }

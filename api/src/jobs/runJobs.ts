@@ -16,6 +16,13 @@ export class GiveUp extends Error {}
 /** Thrown by a handler that did what could be done now and wants to be run again: no failure. */
 export class NotYet extends Error {}
 
+/** Thrown by a handler that did its work and does it again at that time, however often. */
+export class Again extends Error {
+  constructor(readonly at: string) {
+    super(`Again at ${at}`);
+  }
+}
+
 const IDLE_MS = 1000;
 /** Longer than any job takes: only the lease of a server that died runs out. */
 const LEASE_MINUTES = 2;
@@ -27,10 +34,14 @@ const LONGEST_WAIT_MINUTES = 60;
 export const waitAfter = (attempts: number): number => Math.min(2 ** (attempts - 1) / 6, LONGEST_WAIT_MINUTES);
 
 /**
- * Does what is due, one job at a time, from when the server is ready until it closes, which waits for the job in hand.
+ * Does what is due of these kinds, one job at a time, from when the server is ready until it closes, which waits for the job in hand.
  * Any number of servers may do so on one database: a lease keeps a job to one of them.
  */
-export function runJobs({ http, db, settings }: Pick<App, 'http' | 'db' | 'settings'>, handlers: JobHandlers): void {
+export function runJobs(
+  { http, db, settings }: Pick<App, 'http' | 'db' | 'settings'>,
+  handlers: Partial<JobHandlers>,
+): void {
+  const kinds = Object.keys(handlers) as JobKind[];
   let closing = false;
   let inHand = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +71,7 @@ export function runJobs({ http, db, settings }: Pick<App, 'http' | 'db' | 'setti
         await perform(job, handlers);
         await ours(job, db.deleteFrom('jobs')).execute();
       } catch (error) {
-        const level = error instanceof NotYet ? 'debug' : 'warn';
+        const level = error instanceof NotYet || error instanceof Again ? 'debug' : 'warn';
         http.log[level]({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'a job is not done');
         await putBack(job, error);
       }
@@ -73,6 +84,7 @@ export function runJobs({ http, db, settings }: Pick<App, 'http' | 'db' | 'setti
     const due = db
       .selectFrom('jobs')
       .select('id')
+      .where('kind', 'in', kinds)
       .where('deadAt', 'is', null)
       .where('runAt', '<=', at)
       .where((job) => job.or([job('lockedUntil', 'is', null), job('lockedUntil', '<=', at)]))
@@ -88,6 +100,11 @@ export function runJobs({ http, db, settings }: Pick<App, 'http' | 'db' | 'setti
   }
 
   async function putBack(job: Job, error: unknown): Promise<void> {
+    if (error instanceof Again) {
+      const again = { runAt: error.at, attempts: 0, lockedUntil: null, lastError: null };
+      await ours(job, db.updateTable('jobs').set(again)).execute();
+      return;
+    }
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 300);
     if (job.attempts < MOST_ATTEMPTS && !(error instanceof GiveUp)) {
       const again = { runAt: minutesFromNow(waitAfter(job.attempts)), lockedUntil: null, lastError };
@@ -110,6 +127,6 @@ const ours = <Q extends { where(column: 'id' | 'lockedUntil', is: '=', value: st
   query: Q,
 ) => query.where('id', '=', job.id).where('lockedUntil', '=', job.lockedUntil);
 
-function perform<K extends JobKind>(job: Job & { kind: K }, handlers: JobHandlers): Promise<void> {
-  return handlers[job.kind](JSON.parse(job.payload));
+async function perform<K extends JobKind>(job: Job & { kind: K }, handlers: Partial<JobHandlers>): Promise<void> {
+  await handlers[job.kind]?.(JSON.parse(job.payload));
 }

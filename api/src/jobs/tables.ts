@@ -5,6 +5,9 @@ export interface JobPayloads {
   refund: { refundId: string };
   look: { paymentId: string };
   reconcile: { paymentId: string };
+  scan: { fileId: string };
+  conversion: { fileId: string };
+  sweep: Record<string, never>;
 }
 export type JobKind = keyof JobPayloads;
 

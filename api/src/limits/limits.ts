@@ -94,6 +94,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
 
   file: 'reading',
   fileContent: 'reading',
+  fileAsPdf: 'reading',
   showFile: 'working',
   hideFile: 'working',
   lockFile: 'working',

@@ -157,7 +157,7 @@ it('Browser, webhook twice, a look and the reconciler, in any order and with cra
   );
 
   await until(
-    () => server.app.db.selectFrom('jobs').select('id').where('kind', '!=', 'reconcile').execute(),
+    () => server.app.db.selectFrom('jobs').select('id').where('kind', 'not in', ['reconcile', 'sweep']).execute(),
     ({ length }) => length === 0,
     LETTERS_MS,
   );

@@ -614,6 +614,15 @@ export const routes = {
     params: withId,
     answer: z.unknown(),
   }),
+  /** The PDF that was made of an office document, once `conversion` says that it is ready; with Range. */
+  fileAsPdf: route({
+    service: 'api',
+    method: 'GET',
+    path: '/file/:id/pdf',
+    allow: 'everyone',
+    params: withId,
+    answer: z.unknown(),
+  }),
   showFile: route({
     service: 'api',
     method: 'GET',

@@ -27,6 +27,15 @@ export const conversion = z.union([
 ]);
 export type Conversion = z.infer<typeof conversion>;
 
+/** Why a file is not handed out: nobody has looked for viruses in it yet, or one was found and the file removed. */
+const held = z.enum(['unscanned', 'infected']);
+export type Held = z.infer<typeof held>;
+
+/** What whoever asks for a held file is told (409 and 410), and whoever uploads an infected one (422). */
+export const FILE_UNSCANNED = 'This file is being checked for viruses. Please try again in a few minutes.';
+export const FILE_WAS_INFECTED = 'This file held a virus and was removed.';
+export const FILE_INFECTED = 'This file holds a virus and was not taken.';
+
 /** A file as lists show it, `size` in bytes. `extension` is `ext`: the specification calls it both. */
 export const listedFile = z.object({
   id: z.string(),
@@ -40,6 +49,7 @@ export const listedFile = z.object({
   locked: z.boolean(),
   visible: z.boolean(),
   uploadedAt: z.string(),
+  held: held.optional(),
   url: z.string(),
 });
 export type ListedFile = z.infer<typeof listedFile>;

@@ -1,17 +1,26 @@
 import { type PageAnswers, uploadedFile } from '@forms/shared/contract';
-import type { Trx } from '../database/database';
+import type { Database, Trx } from '../database/database';
 
 /** Makes the files that a form's answers name the enquiry's, but for those that are somebody's already. */
 export async function giveFilesTo(trx: Trx, enquiryId: string, pages: readonly PageAnswers[]): Promise<void> {
-  const ids = pages.flatMap(({ values }) => [...filesIn(values)]);
+  const ids = idsIn(pages);
   if (ids.length === 0) return;
   await trx
     .updateTable('files')
-    .set({ entityType: 'enquiry', entityId: enquiryId })
+    .set({ entityType: 'enquiry', entityId: enquiryId, keptUntil: null })
     .where('id', 'in', ids)
     .where(({ eb, or }) => or([eb('entityType', 'is', null), eb('entityType', '=', 'session')]))
     .execute();
 }
+
+/** Keeps the files that a draft names for as long as the draft, but for those that are somebody's. */
+export async function keepFilesOf(db: Database, pages: readonly PageAnswers[], keptUntil: string): Promise<void> {
+  const ids = idsIn(pages);
+  if (ids.length === 0) return;
+  await db.updateTable('files').set({ keptUntil }).where('id', 'in', ids).where('keptUntil', 'is not', null).execute();
+}
+
+const idsIn = (pages: readonly PageAnswers[]) => pages.flatMap(({ values }) => [...filesIn(values)]);
 
 /** The ids of uploaded files, wherever in the answers they stand: a page's or a row's. */
 function* filesIn(value: unknown): Generator<string> {
