@@ -1,10 +1,8 @@
-import { ACCESS_DENIED, FILE_NOT_FOUND, type ListedFile } from '@forms/shared/contract';
+import { ACCESS_DENIED, FILE_NOT_FOUND } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { Button, Notice } from '@forms/shared/ui';
 import { useEffect } from 'react';
-import { Bar } from './bar/Bar';
 import { BarLink } from './bar/BarLink';
-import { FileNeighbours } from './FileNeighbours';
 import type { FileFault } from './fileFault';
 import { LoadingView } from './LoadingView';
 import { ShownFile } from './ShownFile';
@@ -12,16 +10,13 @@ import { useFile } from './useFile';
 
 export interface FileViewerProps {
   fileId: string;
-  /** The list that the file is one of, for going to the one before and after. */
-  files?: readonly ListedFile[];
-  onNavigate?(fileId: string): void;
   /** The file is looked at, not annotated. */
   readOnly?: boolean;
   noDownload?: boolean;
 }
 
 /** A file with all that its reader can do with it, or why it is not there. Fills the box that it stands in. */
-export function FileViewer({ fileId, files, onNavigate, noDownload = false }: FileViewerProps) {
+export function FileViewer({ fileId, noDownload = false }: FileViewerProps) {
   const { popup, requestError } = useServices();
   const { file, fault, error, askAgain } = useFile(fileId);
 
@@ -31,28 +26,11 @@ export function FileViewer({ fileId, files, onNavigate, noDownload = false }: Fi
     if (fault === 'failed') requestError(error);
   }, [error, fault, popup, requestError]);
 
-  const neighbours = files && onNavigate && <FileNeighbours fileId={fileId} files={files} onNavigate={onNavigate} />;
   if (file) {
     const download = !noDownload && <BarLink icon="download" label="Download" href={file.url} download={file.name} />;
-    return (
-      <ShownFile
-        file={file}
-        actions={
-          <>
-            {download}
-            {neighbours}
-          </>
-        }
-      />
-    );
+    return <ShownFile file={file} actions={download} />;
   }
-  if (!fault) return <LoadingView />;
-  return (
-    <>
-      {neighbours && <Bar end={neighbours} />}
-      <NoFile fault={fault} onAskAgain={askAgain} />
-    </>
-  );
+  return fault ? <NoFile fault={fault} onAskAgain={askAgain} /> : <LoadingView />;
 }
 
 function NoFile({ fault, onAskAgain }: { fault: FileFault; onAskAgain(): void }) {
