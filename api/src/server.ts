@@ -6,6 +6,7 @@ import { serveBugReports } from './bug-reports/bugReports';
 import { serveContacts } from './content/contacts';
 import { servePages } from './content/pages';
 import { openDatabase } from './database/database';
+import { serveDocumentation } from './documentation/documentation';
 import { serveDrafts } from './drafts/drafts';
 import { serveEnquiries } from './enquiries/enquiries';
 import { answerErrors } from './errors';
@@ -25,6 +26,7 @@ import { serveInvoices } from './invoices/invoices';
 import { doJobs } from './jobs/doJobs';
 import { limiter } from './limits/limiter';
 import { logging } from './logging';
+import { serveMetrics } from './metrics/metrics';
 import { openCards } from './payments/cardProvider';
 import { servePayments } from './payments/payments';
 import { serveSessions } from './sessions/sessions';
@@ -39,6 +41,8 @@ import { serveWaiting } from './waiting/waiting';
 /** Each room of the server, in the order in which it opens: a room may seed its tables first. */
 const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   serveHealth,
+  serveMetrics,
+  serveDocumentation,
   serveSessions,
   serveUsers,
   serveForms,

@@ -46,6 +46,8 @@ export interface Settings {
   trustProxy: string[];
   /** Multiplies every limit on how often something may be done; 0 lifts them. */
   rateLimitScale: number;
+  /** What whoever reads the figures must know; without it there are none. */
+  metricsToken: string | undefined;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -135,6 +137,7 @@ const environment = z
     PUBLIC_URL: url(['http:', 'https:'], 'must be an address such as https://forms.example.org').optional(),
     TRUST_PROXY: listOf(proxy).default([]),
     RATE_LIMIT_SCALE: z.coerce.number('must be a number, 0 or more').min(0, 'must be a number, 0 or more').default(1),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   })
   .refine((given) => given.API_BASE !== given.CONTENT_BASE, {
@@ -224,6 +227,7 @@ export function readSettings(
       publicUrl: given.PUBLIC_URL,
       trustProxy: given.TRUST_PROXY,
       rateLimitScale: given.RATE_LIMIT_SCALE,
+      metricsToken: given.METRICS_TOKEN,
       logLevel: given.LOG_LEVEL ?? (given.LIVE ? 'info' : 'warn'),
     },
   };

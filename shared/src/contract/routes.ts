@@ -84,6 +84,8 @@ export interface Route {
   badBody?: 422;
   /** The largest body in bytes, where it is not the server's usual one. */
   maxBody?: number;
+  /** The body is multipart, with a `file` in it. */
+  upload?: true;
   /** A GET that changes something, as the specification has it: guarded like every change, and served as POST too. */
   changes?: true;
   /** Called by another server, never by a page: its signature, which the handler checks, guards it as the header does a change. */
@@ -112,6 +114,17 @@ export const routes = {
     path: '/health',
     allow: 'everyone',
     answer: z.object({ status: z.literal('ok'), version: z.literal(APP_VERSION) }),
+  }),
+  /** For whoever has the token that the settings name. */
+  metrics: route({ service: 'api', method: 'GET', path: '/metrics', allow: 'everyone', answer: z.unknown() }),
+  /** What every call takes and answers, for people. */
+  documentation: route({ service: 'api', method: 'GET', path: '/docs', allow: 'everyone', answer: z.unknown() }),
+  openApi: route({
+    service: 'api',
+    method: 'GET',
+    path: '/docs/openapi.json',
+    allow: 'everyone',
+    answer: z.record(z.string(), z.unknown()),
   }),
   titles: route({ service: 'api', method: 'GET', path: '/system/titles', allow: 'everyone', answer: titleOptions }),
   reportBug: route({
@@ -703,6 +716,7 @@ export const routes = {
     method: 'POST',
     path: '/system/uploader',
     allow: staff,
+    upload: true,
     status: 201,
     answer: uploaded,
   }),
@@ -712,6 +726,7 @@ export const routes = {
     method: 'POST',
     path: '/webforms/file/upload',
     allow: 'everyone',
+    upload: true,
     status: 201,
     answer: uploaded,
   }),

@@ -56,9 +56,12 @@ export type Condition =
   | Record<string, Scalar>
   | Condition[];
 
+/** Made once: what walks over schemas knows by its identity where it has been. */
+let anyOfThem: z.ZodType<Condition> | undefined;
+
 export const condition: z.ZodType<Condition> = z
-  .lazy(() =>
-    z.union(
+  .lazy(() => {
+    anyOfThem ??= z.union(
       [
         ...comparisons,
         z.strictObject({
@@ -75,8 +78,9 @@ export const condition: z.ZodType<Condition> = z
         z.array(condition),
       ],
       { error: ({ input }) => misfit(input) },
-    ),
-  )
+    );
+    return anyOfThem;
+  })
   .meta({ id: 'Condition', description: 'When it shows. Without it, always.' });
 
 /** What is wrong with what has the form of no condition. */
