@@ -89,6 +89,16 @@ test(
     await member.presses('Yes');
     await member.eventually(async () => !(await member.text()).includes('Certificate postage fee'), 'the fee to go');
 
+    await member.sees('I have read and accept the general terms and conditions.');
+    await member.presses('Add instalment plan');
+    await member.sees('Instalment 3');
+    faults.push(...(await looksAround(member, 'staff-invoice-plan')));
+    await member.presses('Save');
+    await member.sees('Clear plan');
+    const { amount, instalmentPlan } = await here.product.asStaff(routes.invoice, { id: stored.id });
+    expect(instalmentPlan?.map((each) => each.amount).reduce((sum, each) => sum + each)).toBe(amount);
+    faults.push(...(await looksAround(member, 'staff-invoice-planned')));
+
     await entersDueDate(member, ['Backspace', 'ArrowRight', 'Backspace', 'ArrowRight', 'Backspace']);
     await member.presses('Generate PDF');
     await member.sees(MISSING_DUE_DATE.message);

@@ -127,7 +127,7 @@ function InvoicePage({
         <p className={styles.note}>
           All of our fees are published on our website:{' '}
           <a href={FEES_ADDRESS} target="_blank" rel="noreferrer">
-            examination fees (opens in a new tab)
+            examination fees<span className={styles.onScreen}> (opens in a new tab)</span>
           </a>
           .
         </p>
@@ -154,8 +154,8 @@ function InvoicePage({
           )}
           {!booking && (
             <p>
-              Submit your application, and a member of our staff will call you to arrange the payment. Or book and pay
-              now.
+              Submit your application without paying, and a member of our staff will call you to arrange the payment. Or
+              book and pay now.
             </p>
           )}
           <div className={styles.buttons}>

@@ -283,9 +283,9 @@ describe('an enquiry', () => {
     open('/staff/enquiry/42');
     await heading('Enquiry EX-7K2M9Q');
     expect(screen.getByText(/^mf-forms\/Answers/)).toBeInTheDocument();
-    expect(within(screen.getByRole('region', { name: 'Files' })).getByText(/^mf-files\/FileList/)).toHaveTextContent(
-      '"owner":{"entityType":"enquiry","entityTypeId":"42"}',
-    );
+    expect(
+      within(screen.getByRole('region', { name: 'Files of this enquiry' })).getByText(/^mf-files\/FileList/),
+    ).toHaveTextContent('"owner":{"entityType":"enquiry","entityTypeId":"42"}');
     expect(screen.getByRole('link', { name: 'zoe@example.org' })).toHaveAttribute(
       'href',
       'mailto:zoe%40example.org?subject=Exams%20registration%3A%20EX-7K2M9Q',

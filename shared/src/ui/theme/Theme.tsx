@@ -36,6 +36,8 @@ const antdTheme = (palette: Palette, scheme: Scheme): ThemeConfig => ({
     borderRadius: 6,
     controlHeight: 44,
     boxShadow: 'none',
+    // Dimmed, the words of a button that is busy can hardly be read; its spinner says enough.
+    opacityLoading: 1,
   },
   components: {
     Button: {

@@ -65,7 +65,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
           <Remote of="mf-exams-payments/EnquiryPayment" enquiry={data} />
         </Part>
       )}
-      <Part title="Files">
+      <Part title="Files of this enquiry">
         <Remote of="mf-files/FileList" owner={owner} amongOthers fallback={<Loading of="the files" lines={4} />} />
       </Part>
       <Part title="Answers">
