@@ -105,7 +105,8 @@ export class Product {
   }
 
   private cookie: string | undefined;
-  private async staffCookie(): Promise<string> {
+  /** The cookie of a signed-in staff member, `name=value`. */
+  async staffCookie(): Promise<string> {
     if (!this.cookie) {
       const { token } = await this.post('/api/auth/login', staffMember);
       const response = await this.send('/api/auth/session', { token });

@@ -29,6 +29,8 @@ export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 375, height: 812 };
 export const smallest = { width: 320, height: 640 };
 
+export type Scheme = 'light' | 'dark';
+
 type Control =
   | 'button'
   | 'group'
@@ -91,6 +93,17 @@ export class Visitor {
 
   async opens(path: string): Promise<void> {
     await this.page.goto(new URL(path, this.address).href, { waitUntil: 'domcontentloaded' });
+  }
+
+  /** Sets what the person's device prefers; a page that stands already is waited for until it is drawn so. */
+  async prefers(scheme: Scheme): Promise<void> {
+    await this.page.emulateMediaFeatures([
+      { name: 'prefers-color-scheme', value: scheme },
+      // A colour on its way from one scheme to the other is neither's.
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ]);
+    if (this.page.url() === 'about:blank') return;
+    await this.eventually(() => this.page.evaluate(isDrawnIn, scheme), `the ${scheme} theme`);
   }
 
   /** Waits until the words stand on the page, as a person sees them. */
@@ -354,6 +367,12 @@ export class Visitor {
   async leaves(): Promise<void> {
     await this.page.browserContext().close();
   }
+}
+
+/** Whether the words are light on dark, or dark on light, by now: run in the page. */
+function isDrawnIn(scheme: Scheme): boolean {
+  const [red = '0'] = /\d+/.exec(getComputedStyle(document.body).color) ?? [];
+  return Number(red) > 128 === (scheme === 'dark');
 }
 
 /** Run in the page. */

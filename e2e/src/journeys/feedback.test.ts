@@ -158,17 +158,13 @@ describe('a failed call', () => {
     expect(await visitor.focused()).toBe('Submit');
   });
 
-  test.each(['light', 'dark'])('looks right in %s, on a screen and a phone', async (scheme) => {
+  test.each(['light', 'dark'] as const)('looks right in %s, on a screen and a phone', async (scheme) => {
     for (const [size, viewport] of [
       ['screen', undefined],
       ['phone', phone],
     ] as const) {
       const visitor = await here.visitor(viewport);
-      await visitor.page.emulateMediaFeatures([
-        { name: 'prefers-color-scheme', value: scheme },
-        // Half faded in, a toast would not have its contrast.
-        { name: 'prefers-reduced-motion', value: 'reduce' },
-      ]);
+      await visitor.prefers(scheme);
       const reply = await intercepts(visitor, sending, text(403, ''));
       await writes(visitor);
       await visitor.sees('403: Unauthorized');

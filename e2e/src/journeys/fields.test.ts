@@ -34,10 +34,10 @@ async function refuses(visitor: Visitor) {
   await visitor.sees('You must agree before submission');
 }
 
-describe.each(['light', 'dark'])('in %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
   const arrives = async () => {
     const visitor = await here.visitor();
-    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+    await visitor.prefers(scheme);
     return visitor;
   };
 

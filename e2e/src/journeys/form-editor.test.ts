@@ -1,6 +1,6 @@
 import { routes } from '@forms/shared/contract';
-import type { Visitor } from '../visitor';
 import { journeys } from './journey';
+import { writesOver } from './writesOver';
 
 const here = journeys();
 
@@ -21,19 +21,6 @@ const openDay = {
     ],
   },
 };
-
-/** Writes over the first such words in the definition, by keyboard alone. */
-async function writesOver(member: Visitor, words: string, replacement: string): Promise<void> {
-  await (await member.find('textbox', 'Definition of the form')).focus();
-  const { keyboard } = member.page;
-  await keyboard.down('Control');
-  await keyboard.press('f');
-  await keyboard.up('Control');
-  await keyboard.type(words);
-  await keyboard.press('Enter');
-  await keyboard.press('Escape');
-  await keyboard.type(replacement);
-}
 
 test('a form is edited beside its preview and saved; a visitor fills it in, and staff open the enquiry', async () => {
   await here.product.makes(openDay);
@@ -97,4 +84,69 @@ test('an older version is looked at and brought back as the next', async () => {
   expect(await admin.barriers()).toEqual([]);
   await admin.presses('Restore it as version 3');
   await admin.sees('Saved as version 3');
+});
+
+test('of two who write at once nobody loses anything, and unsaved text survives a reload', async () => {
+  await here.product.makes({ ...openDay, slug: 'two-at-once' });
+  const admin = await here.visitor();
+  admin.forgives(/status of 409/);
+  admin.page.on('dialog', (dialog) => void dialog.accept());
+  await admin.opens(await here.product.loginLink());
+  await admin.find('link', 'Forms');
+  await admin.opens('/staff/form/two-at-once');
+  await admin.find('textbox', 'First name');
+  await writesOver(admin, '"First name"', '"Given name"');
+  await admin.sees('Changed since version 1');
+  await admin.page.reload();
+  await admin.sees('What you wrote last time is here again');
+  await admin.find('textbox', 'Given name');
+
+  await here.product.changes('two-at-once', { ...openDay.json, header: { title: 'Theirs' } });
+  await admin.presses('Save as version 2');
+  await admin.sees('Version 2 was saved by Administrator while you were writing');
+  await admin.find('textbox', 'Given name');
+  expect(await admin.barriers()).toEqual([]);
+  await admin.pictures('form-editor-meanwhile');
+  await admin.presses('Save mine as version 3');
+  await admin.sees('Saved as version 3');
+  expect(await here.product.asStaff(routes.form, { slug: 'two-at-once' })).toMatchObject({
+    version: 3,
+    json: { header: { title: 'Open day' }, pages: [{ fields: [{ label: 'Given name' }, {}] }] },
+  });
+});
+
+test('a form is made, written with what the schema offers, and left by keyboard alone', async () => {
+  const admin = await here.visitor();
+  await admin.opens(await here.product.loginLink());
+  await admin.find('link', 'Forms');
+  await admin.opens('/staff/new-form');
+  await admin.types('Title', 'Taster evening');
+  expect(await admin.valueOf('Address')).toBe('taster-evening');
+  const { keyboard } = admin.page;
+  await keyboard.press('Enter');
+  await admin.find('textbox', 'First name');
+
+  await writesOver(admin, '"required": true', '"capt');
+  await admin.sees('The hint under the label.');
+  await keyboard.press('Enter');
+  await keyboard.type('As on the passport');
+  await admin.sees('As on the passport');
+  await admin.sees('page 1 › field 1 › caption');
+  await keyboard.press('Escape');
+  await keyboard.press('Tab');
+  expect(await admin.focused()).not.toBe('Definition of the form');
+  await admin.presses('Save as version 2');
+  await admin.sees('Saved as version 2');
+});
+
+test('on a test site an Admin keeps the form that is shown as its next version', async () => {
+  await here.product.makes({ ...openDay, slug: 'kept' });
+  const admin = await here.visitor();
+  await admin.opens(await here.product.loginLink());
+  await admin.find('link', 'Forms');
+  await admin.opens('/kept');
+  await admin.presses('Save form');
+  await admin.sees('Form saved as version 2');
+  await admin.presses('Edit');
+  await admin.find('textbox', 'Definition of the form');
 });

@@ -1,5 +1,5 @@
-import { CONTACT_THANKS } from '@forms/shared/contract';
-import { fillRegistration } from '../journeys/registration';
+import { CONTACT_THANKS, paymentMessages } from '@forms/shared/contract';
+import { fillRegistration, toPaymentMethods } from '../journeys/registration';
 import type { Visitor } from '../visitor';
 import type { Screen } from './screen';
 
@@ -67,6 +67,36 @@ export const visitorScreens: readonly Screen[] = [
     act: async (visitor) => {
       await fillRegistration(visitor);
       await visitor.sees('Total payable');
+    },
+  },
+  {
+    name: 'exams-dialog',
+    path: '/exams-registration-v2/',
+    sees: 'Exams registration',
+    act: async (visitor) => {
+      await fillRegistration(visitor, 'Exams');
+      await visitor.presses('Add exam');
+      await visitor.picksFirst('Series', /Summer/);
+      await visitor.picks('Level', 'GCSE');
+    },
+  },
+  {
+    name: 'exams-ways-to-pay',
+    path: '/exams-registration-v2/',
+    sees: 'Exams registration',
+    act: async (visitor) => {
+      await toPaymentMethods(visitor);
+      await visitor.find('button', 'Pay by card');
+    },
+  },
+  {
+    name: 'exams-complete',
+    path: '/exams-registration-v2/',
+    sees: 'Exams registration',
+    act: async (visitor) => {
+      await toPaymentMethods(visitor);
+      await visitor.presses('Request a callback');
+      await visitor.sees(paymentMessages.callback);
     },
   },
   { name: 'tuition-form', path: '/tuition-services-v2/', sees: 'Tuition services' },

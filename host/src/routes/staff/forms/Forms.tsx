@@ -7,17 +7,17 @@ import { usePageHeading } from '../../usePageHeading';
 import { mayCall } from '../staffPages';
 
 const columns: readonly Column<ListedForm>[] = [
-  { key: 'title', title: 'Title', value: ({ title }) => title },
-  { key: 'slug', title: 'Address', value: ({ slug }) => slug, text: ({ slug }) => `/${slug}` },
-  { key: 'version', title: 'Version', value: ({ version }) => version, align: 'end', width: 120 },
+  { key: 'title', title: 'Title', value: ({ title }) => title, width: 220 },
+  { key: 'slug', title: 'Address', value: ({ slug }) => slug, text: ({ slug }) => `/${slug}`, width: 250 },
+  { key: 'version', title: 'Version', value: ({ version }) => version, align: 'end', width: 100 },
   {
     key: 'madeAt',
     title: 'Last changed',
     value: ({ madeAt }) => madeAt,
     text: ({ madeAt }) => shownTime(madeAt),
-    width: 190,
+    width: 170,
   },
-  { key: 'madeBy', title: 'By', value: ({ madeBy }) => madeBy ?? 'The product itself', width: 200 },
+  { key: 'madeBy', title: 'By', value: ({ madeBy }) => madeBy ?? 'The product itself', width: 160 },
 ];
 
 /** Every form that there is, with its newest version. */

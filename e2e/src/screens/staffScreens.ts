@@ -1,0 +1,115 @@
+import { writesOver } from '../journeys/writesOver';
+import type { Visitor } from '../visitor';
+import type { Screen } from './screen';
+
+const opens = (entry: string, heading: string) => async (visitor: Visitor) => {
+  await visitor.follows(entry);
+  await visitor.find('heading', heading);
+};
+
+async function opensEnquiry(visitor: Visitor): Promise<void> {
+  await visitor.follows('Zoë');
+  await visitor.find('heading', 'Answers');
+}
+
+async function opensMenu(visitor: Visitor): Promise<void> {
+  if (await visitor.has('button', 'Menu')) await visitor.presses('Menu');
+  await visitor.find('button', 'Sign out');
+}
+
+const formPath = '/staff/form/tuition-services-v2';
+
+/** A wide screen shows it beside the text. */
+async function opensPreview(visitor: Visitor): Promise<void> {
+  if (await visitor.has('button', 'Preview')) await visitor.presses('Preview');
+  await visitor.find('heading', 'You');
+}
+
+/** What a member of staff may come to see in the portal, once a visitor has left work there. */
+export const staffScreens: readonly Screen[] = [
+  { name: 'staff-home', path: '/staff/home', sees: 'What you can open' },
+  { name: 'staff-menu', path: '/staff/home', sees: 'What you can open', act: opensMenu },
+  { name: 'staff-enquiries', path: '/staff/enquiries', sees: 'Zoë' },
+  { name: 'staff-enquiry', path: '/staff/home', sees: 'Zoë', act: opensEnquiry },
+  {
+    name: 'staff-enquiry-status',
+    path: '/staff/home',
+    sees: 'Zoë',
+    act: async (visitor) => {
+      await opensEnquiry(visitor);
+      await visitor.presses('Status: New');
+    },
+  },
+  {
+    name: 'staff-enquiry-empty-note',
+    path: '/staff/home',
+    sees: 'Zoë',
+    act: async (visitor) => {
+      await opensEnquiry(visitor);
+      await visitor.presses('Add note');
+    },
+  },
+  { name: 'staff-contacts', path: '/staff/contacts', sees: 'When do exams begin?' },
+  { name: 'staff-contact', path: '/staff/home', sees: 'Rui Melo', act: opens('Rui Melo', 'Message from Rui Melo') },
+  { name: 'staff-bug-reports', path: '/staff/bug-reports', sees: 'I pressed Submit twice' },
+  {
+    name: 'staff-bug-report',
+    path: '/staff/home',
+    sees: 'Something went wrong',
+    act: opens('500: Something went wrong', 'Bug report'),
+  },
+  { name: 'staff-forms', path: '/staff/forms', sees: 'Tuition services' },
+  {
+    name: 'staff-new-form-errors',
+    path: '/staff/new-form',
+    sees: 'What it is',
+    act: (visitor) => visitor.presses('Make the form'),
+  },
+  { name: 'staff-form', path: formPath, sees: '"header"' },
+  {
+    name: 'staff-form-faults',
+    path: formPath,
+    sees: '"header"',
+    act: async (visitor) => {
+      await writesOver(visitor, '"type"', '"kind"');
+      await visitor.sees('There is no "kind" here');
+    },
+  },
+  { name: 'staff-form-preview', path: formPath, sees: '"header"', act: opensPreview },
+  {
+    name: 'staff-form-version',
+    path: formPath,
+    sees: '"header"',
+    act: async (visitor) => {
+      await writesOver(visitor, '"title"', '"title" ');
+      await visitor.presses('Versions');
+      await visitor.presses('Look at version 1');
+      await visitor.sees('You are looking at version 1');
+    },
+  },
+  { name: 'staff-users', path: '/staff/users', sees: 'staff@college.test' },
+  {
+    name: 'staff-user',
+    path: '/staff/users',
+    sees: 'staff@college.test',
+    act: opens('Administrator', 'Name and roles'),
+  },
+  {
+    name: 'staff-sign-in-link',
+    path: '/staff/users',
+    sees: 'staff@college.test',
+    act: async (visitor) => {
+      await visitor.follows('Administrator');
+      await visitor.presses('Make a sign-in link');
+      await visitor.find('textbox', 'The link');
+    },
+  },
+  {
+    name: 'staff-add-user-errors',
+    path: '/staff/user/new',
+    sees: 'Who they are',
+    act: (visitor) => visitor.presses('Add user'),
+  },
+  { name: 'staff-account', path: '/staff/account', sees: 'New password' },
+  { name: 'staff-not-found', path: '/staff/nothing', sees: 'There is no page' },
+];
