@@ -386,13 +386,15 @@ function wordsCutOff(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (let box: Element | null = parent; box; box = box.parentElement) {
-      const { overflowX, clipPath } = getComputedStyle(box);
+      const { overflowX, clipPath, textOverflow } = getComputedStyle(box);
       // Words for screen readers alone are clipped on purpose.
       if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') break;
       const isRoot = box === document.documentElement;
       if (overflowX === 'visible' && !isRoot) continue;
       const { left, right } = isRoot ? { left: 0, right: innerWidth } : box.getBoundingClientRect();
-      const isCut = [...range.getClientRects()].some((words) => words.left < left - 1 || words.right > right + 1);
+      const isCut =
+        (textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth) ||
+        [...range.getClientRects()].some((words) => words.left < left - 1 || words.right > right + 1);
       if (isCut) cut.push(`“${node.textContent.trim()}” by ${box.tagName} ${box.className}`);
     }
   }

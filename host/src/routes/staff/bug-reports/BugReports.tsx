@@ -8,16 +8,16 @@ import { keepOrderOf } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
 
 const columns: readonly Column<ReceivedBugReport>[] = [
-  { key: 'message', title: 'What went wrong', value: ({ message }) => message, width: 260 },
-  { key: 'words', title: 'In their words', value: ({ optionalMsg }) => optionalMsg, width: 300 },
-  { key: 'route', title: 'Page', value: ({ route }) => route, width: 200 },
+  { key: 'message', title: 'What went wrong', value: ({ message }) => message, width: 220 },
+  { key: 'words', title: 'In their words', value: ({ optionalMsg }) => optionalMsg, width: 290 },
+  { key: 'route', title: 'Page', value: ({ route }) => route, width: 185 },
   {
     key: 'status',
     title: 'Status',
     value: ({ tracking }) => trackingStatuses.indexOf(tracking),
     text: ({ tracking }) => statusNames[tracking],
     draw: ({ tracking }) => <StatusSign status={tracking} />,
-    width: 150,
+    width: 140,
   },
   { key: 'version', title: 'Version', value: ({ version }) => version, width: 100 },
   {
@@ -25,7 +25,7 @@ const columns: readonly Column<ReceivedBugReport>[] = [
     title: 'Sent',
     value: ({ sentAt }) => sentAt,
     text: ({ sentAt }) => shownTime(sentAt),
-    width: 180,
+    width: 165,
   },
 ];
 

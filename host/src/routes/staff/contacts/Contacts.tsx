@@ -8,24 +8,24 @@ import { keepOrderOf } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
 
 const columns: readonly Column<Contact>[] = [
-  { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 200 },
-  { key: 'email', title: 'Email', value: ({ email }) => email, width: 220 },
-  { key: 'message', title: 'Message', value: ({ message }) => message, width: 300 },
-  { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 140 },
+  { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 170 },
+  { key: 'email', title: 'Email', value: ({ email }) => email, width: 210 },
+  { key: 'message', title: 'Message', value: ({ message }) => message, width: 290 },
+  { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 125 },
   {
     key: 'status',
     title: 'Status',
     value: ({ status }) => trackingStatuses.indexOf(status),
     text: ({ status }) => statusNames[status],
     draw: ({ status }) => <StatusSign status={status} />,
-    width: 150,
+    width: 140,
   },
   {
     key: 'sent',
     title: 'Sent',
     value: ({ sentAt }) => sentAt,
     text: ({ sentAt }) => shownTime(sentAt),
-    width: 180,
+    width: 165,
   },
 ];
 

@@ -10,15 +10,15 @@ import { methodOf, paymentOf } from './payment';
 
 const columns: readonly Column<EnquirySummary>[] = [
   { key: 'reference', title: 'Reference', value: ({ reference }) => reference, width: 140 },
-  { key: 'name', title: 'Name', value: ({ name }) => name },
-  { key: 'form', title: 'Form', value: ({ formTitle }) => formTitle },
+  { key: 'name', title: 'Name', value: ({ name }) => name, width: 170 },
+  { key: 'form', title: 'Form', value: ({ formTitle }) => formTitle, width: 220 },
   {
     key: 'status',
     title: 'Status',
     value: ({ status }) => enquiryStatuses.indexOf(status),
     text: ({ status }) => statusNames[status],
     draw: ({ status }) => <StatusSign status={status} />,
-    width: 150,
+    width: 140,
   },
   { key: 'payment', title: 'Payment', value: paymentOf, width: 110 },
   {
@@ -28,14 +28,14 @@ const columns: readonly Column<EnquirySummary>[] = [
     text: ({ amount }) => (amount === null ? '' : formatPence(amount)),
     exported: ({ amount }) => (amount === null ? '' : amount / 100),
     align: 'end',
-    width: 120,
+    width: 110,
   },
   {
     key: 'submitted',
     title: 'Submitted',
     value: ({ submittedAt }) => submittedAt,
     text: ({ submittedAt }) => shownTime(submittedAt),
-    width: 180,
+    width: 165,
   },
 ];
 

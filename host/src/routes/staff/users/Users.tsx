@@ -9,22 +9,22 @@ import { usePageHeading } from '../../usePageHeading';
 import { NEW_USER } from './UserPage';
 
 const columns: readonly Column<User>[] = [
-  { key: 'name', title: 'Name', value: ({ name }) => name },
-  { key: 'email', title: 'Email', value: ({ email }) => email },
+  { key: 'name', title: 'Name', value: ({ name }) => name, width: 180 },
+  { key: 'email', title: 'Email', value: ({ email }) => email, width: 220 },
   {
     key: 'roles',
     title: 'Roles',
     value: ({ roles }) => roles.join(', '),
     draw: ({ roles }) => <RoleTags roles={roles} />,
-    width: 240,
+    width: 220,
   },
-  { key: 'signsIn', title: 'Signs in by', value: signsInBy, width: 180 },
+  { key: 'signsIn', title: 'Signs in by', value: signsInBy, width: 160 },
   {
     key: 'lastSignIn',
     title: 'Last signed in',
     value: ({ lastSignIn }) => lastSignIn,
     text: ({ lastSignIn }) => (lastSignIn ? shownTime(lastSignIn) : 'Never'),
-    width: 180,
+    width: 165,
   },
 ];
 
