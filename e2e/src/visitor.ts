@@ -310,13 +310,14 @@ export class Visitor {
     );
   }
 
-  /** Violations of WCAG 2.2 AA on the page as it stands, one line each, once its colours have come to rest. */
+  /** Violations of WCAG 2.2 AA on the page as it stands, one line each, once its colours and what comes into sight are at rest. */
   async barriers(): Promise<string[]> {
     await this.page.evaluate(() =>
       Promise.all(
         document
           .getAnimations()
-          .filter((animation) => animation instanceof CSSTransition)
+          // A placeholder breathes for ever.
+          .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
           .map(({ finished }) => finished.catch(() => undefined)),
       ),
     );

@@ -5,7 +5,7 @@ import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentOnInput, sy
 import { lintGutter, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
 import { goToNextChunk, unifiedMergeView } from '@codemirror/merge';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState } from '@codemirror/state';
+import { Compartment, EditorState, Prec } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -51,6 +51,8 @@ export interface TextEditor {
   destroy(): void;
 }
 
+const TAB_LEAVES_MS = 2_000;
+
 export function createTextEditor(options: TextEditorOptions): TextEditor {
   const { parent, text, name, describedBy, readOnly, onChange, onExplain, onSave } = options;
   let schema: JsonSchema | undefined;
@@ -62,12 +64,18 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
     onSave();
     return true;
   };
+  /** After Esc, Tab leaves the text, also where Esc has closed a list or a snippet on the way. */
+  const letsTabLeave = (shown: EditorView) => {
+    shown.setTabFocusMode(TAB_LEAVES_MS);
+    return false;
+  };
 
   const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: text,
       extensions: [
+        Prec.highest(keymap.of([{ key: 'Escape', run: letsTabLeave }])),
         lineNumbers(),
         lintGutter(),
         highlightActiveLine(),
