@@ -1,3 +1,4 @@
+import { NO_ENTRIES } from '@forms/shared/contract';
 import { writesOver } from '../journeys/writesOver';
 import type { Visitor } from '../visitor';
 import type { Screen } from './screen';
@@ -49,6 +50,8 @@ export const staffScreens: readonly Screen[] = [
       await visitor.presses('Add note');
     },
   },
+  { name: 'staff-invoices', path: '/staff/invoices', sees: NO_ENTRIES },
+  { name: 'staff-files', path: '/staff/files', sees: NO_ENTRIES },
   { name: 'staff-contacts', path: '/staff/contacts', sees: 'When do exams begin?' },
   { name: 'staff-contact', path: '/staff/home', sees: 'Rui Melo', act: opens('Rui Melo', 'Message from Rui Melo') },
   { name: 'staff-bug-reports', path: '/staff/bug-reports', sees: 'I pressed Submit twice' },

@@ -55,7 +55,7 @@ function FileList({
   return (
     <ListTable
       id="files"
-      title="Files"
+      title={amongOthers ? 'List of files' : 'Files'}
       columns={columns}
       rows={files}
       keyOf={({ id }) => id}

@@ -44,7 +44,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
       <SortChoice columns={columns} list={list} />
       <div className={styles.doing}>
         {onRefresh && (
-          <Button onClick={onRefresh} loading={isLoading}>
+          <Button className={styles.refresh ?? ''} aria-busy={isLoading} onClick={onRefresh}>
             Refresh
           </Button>
         )}
