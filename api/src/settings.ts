@@ -46,6 +46,8 @@ export interface Settings {
   trustProxy: string[];
   /** Multiplies every limit on how often something may be done; 0 lifts them. */
   rateLimitScale: number;
+  /** How long what people sent is kept, in days; for ever without. `invoiced` is what has an invoice. */
+  keepDays: Record<'enquiries' | 'invoiced' | 'messages', number | undefined>;
   /** What whoever reads the figures must know; without it there are none. */
   metricsToken: string | undefined;
   logLevel: (typeof logLevels)[number];
@@ -56,6 +58,12 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 const yesOrNo = z
   .enum(['true', 'false', '1', '0'], 'must be true or false')
   .transform((word) => word === 'true' || word === '1');
+
+const days = z.coerce
+  .number('must be a number of days')
+  .int('must be a number of days')
+  .min(1, 'must be a number of days')
+  .optional();
 
 const base = z.string().regex(/^(\/[\w-]+)+$/, 'must be a path such as /api');
 
@@ -137,6 +145,9 @@ const environment = z
     PUBLIC_URL: url(['http:', 'https:'], 'must be an address such as https://forms.example.org').optional(),
     TRUST_PROXY: listOf(proxy).default([]),
     RATE_LIMIT_SCALE: z.coerce.number('must be a number, 0 or more').min(0, 'must be a number, 0 or more').default(1),
+    KEEP_ENQUIRIES_DAYS: days,
+    KEEP_INVOICED_DAYS: days,
+    KEEP_MESSAGES_DAYS: days,
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   })
@@ -227,6 +238,11 @@ export function readSettings(
       publicUrl: given.PUBLIC_URL,
       trustProxy: given.TRUST_PROXY,
       rateLimitScale: given.RATE_LIMIT_SCALE,
+      keepDays: {
+        enquiries: given.KEEP_ENQUIRIES_DAYS,
+        invoiced: given.KEEP_INVOICED_DAYS,
+        messages: given.KEEP_MESSAGES_DAYS,
+      },
       metricsToken: given.METRICS_TOKEN,
       logLevel: given.LOG_LEVEL ?? (given.LIVE ? 'info' : 'warn'),
     },

@@ -7,6 +7,7 @@ import { sendLetter } from '../mail/sendLetter';
 import { bookPlaces } from '../payments/bookPlaces';
 import { lookAtPayment, reconcilePayment } from '../payments/reconcile';
 import { settleRefund } from '../payments/refunds';
+import { removeOld } from '../retention/removeOld';
 import { daysFromNow } from '../time';
 import { seeToJob } from './queueJob';
 import { Again, runJobs } from './runJobs';
@@ -34,6 +35,11 @@ export async function doJobs(app: App): Promise<void> {
       await sweepFiles(app);
       throw new Again(daysFromNow(1));
     },
+    retention: async () => {
+      await removeOld(app);
+      throw new Again(daysFromNow(1));
+    },
   });
+  await seeToJob(app.db, 'retention');
   await seeToJob(app.db, 'sweep');
 }

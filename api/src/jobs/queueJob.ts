@@ -32,7 +32,7 @@ export async function queueJob<K extends JobKind>(
 }
 
 /** Sees to it that work which comes again and again is in the queue, once, also where it was given up. */
-export async function seeToJob(db: Database, kind: 'sweep'): Promise<void> {
+export async function seeToJob(db: Database, kind: 'sweep' | 'retention'): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const again = { deadAt: null, attempts: 0, lastError: null };
     const known = await trx.updateTable('jobs').set(again).where('id', '=', kind).returning('id').executeTakeFirst();

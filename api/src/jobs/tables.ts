@@ -8,6 +8,7 @@ export interface JobPayloads {
   scan: { fileId: string };
   conversion: { fileId: string };
   sweep: Record<string, never>;
+  retention: Record<string, never>;
 }
 export type JobKind = keyof JobPayloads;
 

@@ -157,7 +157,12 @@ it('Browser, webhook twice, a look and the reconciler, in any order and with cra
   );
 
   await until(
-    () => server.app.db.selectFrom('jobs').select('id').where('kind', 'not in', ['reconcile', 'sweep']).execute(),
+    () =>
+      server.app.db
+        .selectFrom('jobs')
+        .select('id')
+        .where('kind', 'not in', ['reconcile', 'sweep', 'retention'])
+        .execute(),
     ({ length }) => length === 0,
     LETTERS_MS,
   );
