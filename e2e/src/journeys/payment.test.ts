@@ -1,4 +1,5 @@
 import { paymentMessages, routes } from '@forms/shared/contract';
+import type { HTTPRequest } from 'puppeteer';
 import { phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
 import { toPaymentMethods } from './registration';
@@ -17,6 +18,24 @@ const historyOf = async (id: string) => {
 };
 const noBarriers = async (visitor: Visitor) => expect(await visitor.barriers()).toEqual([]);
 const pays = (visitor: Visitor) => visitor.pressesMatching(/^Pay £/);
+
+/** Keeps the page's next call of that address waiting: looks at what is shown meanwhile, then lets it go. */
+async function whileWaiting(visitor: Visitor, address: string, act: () => Promise<void>, look: () => Promise<void>) {
+  const { page } = visitor;
+  const held: HTTPRequest[] = [];
+  const hold = (request: HTTPRequest) => {
+    if (request.url().endsWith(address)) held.push(request);
+    else void request.continue();
+  };
+  await page.setRequestInterception(true);
+  page.on('request', hold);
+  await act();
+  await visitor.eventually(async () => held.length > 0, `a call of ${address}`);
+  await look();
+  page.off('request', hold);
+  await Promise.all(held.map((request) => request.continue()));
+  await page.setRequestInterception(false);
+}
 
 test('a candidate registers and asks for a callback', async () => {
   const visitor = await here.visitor();
@@ -58,13 +77,30 @@ test('a candidate is declined, then pays by another card', async () => {
   await visitor.sees('no money moves');
   await visitor.entersCard('4000000000000002');
   await noBarriers(visitor);
-  await pays(visitor);
+  await whileWaiting(
+    visitor,
+    '/my/invoice/pay/card',
+    () => pays(visitor),
+    async () => {
+      await visitor.sees('Paying…');
+      await noBarriers(visitor);
+      await visitor.pictures('payment-paying');
+    },
+  );
   await visitor.sees('Your card was declined');
   await noBarriers(visitor);
   expect(await newestEnquiry()).toMatchObject({ paymentMethod: 'card', paid: false });
 
   await visitor.entersCard('4242424242424242');
-  await pays(visitor);
+  await whileWaiting(
+    visitor,
+    '/webforms/exams/payment/success',
+    () => pays(visitor),
+    async () => {
+      await visitor.sees('We are recording it');
+      await noBarriers(visitor);
+    },
+  );
   await visitor.sees(paymentMessages.card);
   await noBarriers(visitor);
   const stored = await newestEnquiry();

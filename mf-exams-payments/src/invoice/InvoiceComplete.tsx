@@ -1,20 +1,21 @@
-import { type PaymentMethod, paymentMessages } from '@forms/shared/contract';
+import { type ExamsSubmitted, formatPence, type PaymentMethod, paymentMessages } from '@forms/shared/contract';
 import { Button } from '@forms/shared/ui';
 import { useEffect, useRef } from 'react';
 import styles from './InvoiceComplete.module.css';
 
 interface InvoiceCompleteProps {
   method: PaymentMethod;
-  reference: string;
+  application: ExamsSubmitted;
 }
 
-/** What stands in the place of declarations and buttons once all is done: the message, and the reference to keep. */
-export function InvoiceComplete({ method, reference }: InvoiceCompleteProps) {
+/** What stands in the place of declarations and buttons once all is done: the message, what was paid, and the reference to keep. */
+export function InvoiceComplete({ method, application: { reference, amount } }: InvoiceCompleteProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
     <div ref={message} className={styles.complete} role="status" tabIndex={-1}>
       <p className={styles.message}>{paymentMessages[method]}</p>
+      {method === 'card' && <p>{formatPence(amount)} was paid by card. A receipt is on its way to you by email.</p>}
       <p>
         Your reference is <strong className={styles.reference}>{reference}</strong>. Please keep it.
       </p>

@@ -134,7 +134,7 @@ function InvoicePage({
       </div>
 
       {settled && enquiry ? (
-        <InvoiceComplete method={settled} reference={enquiry.reference} />
+        <InvoiceComplete method={settled} application={enquiry} />
       ) : (
         <div className={styles.finish}>
           {enquiry && (
