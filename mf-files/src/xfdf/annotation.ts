@@ -70,6 +70,12 @@ interface Common {
   source?: XmlElement;
 }
 
+/** What has an upright. */
+interface Turned {
+  /** How far it is turned on the unrotated page, in degrees counterclockwise: upright on a page whose /Rotate is 90 is 90. */
+  rotation?: number;
+}
+
 export const markupTypes = ['highlight', 'underline', 'strikeout', 'squiggly'] as const;
 export interface TextMarkup extends Common {
   type: (typeof markupTypes)[number];
@@ -80,7 +86,7 @@ export interface Ink extends Common {
   strokes: readonly (readonly Point[])[];
   border: Border;
 }
-export interface FreeText extends Common {
+export interface FreeText extends Common, Turned {
   type: 'freetext';
   style: TextStyle;
   border: Border;
@@ -121,7 +127,7 @@ export interface Polygon extends Common {
   border: Border;
   interior?: string;
 }
-export interface Stamp extends Common {
+export interface Stamp extends Common, Turned {
   type: 'stamp';
   icon: string;
   /** A data URL. */

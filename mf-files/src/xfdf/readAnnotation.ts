@@ -49,6 +49,7 @@ function readDrawn(source: XmlElement): DrawnAnnotation | undefined {
             callout: callout.length > 0 ? callout : undefined,
             head: attributes.head === undefined ? undefined : endingOf(attributes.head),
             fringe: readFringe(attributes.fringe),
+            rotation: readNumbers(attributes.rotation)[0],
           }),
           ...common,
         }
@@ -89,7 +90,7 @@ function readDrawn(source: XmlElement): DrawnAnnotation | undefined {
         common && {
           type,
           icon: attributes.icon ?? 'Draft',
-          ...defined({ image: image && textOf(image).trim() }),
+          ...defined({ image: image && textOf(image).trim(), rotation: readNumbers(attributes.rotation)[0] }),
           ...common,
         }
       );

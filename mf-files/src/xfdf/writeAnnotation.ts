@@ -99,6 +99,7 @@ function ownOf(annotation: DrawnAnnotation): {
           callout: annotation.callout && writeNumbers(annotation.callout.flat()),
           head: annotation.head,
           fringe: annotation.fringe && writeNumbers(annotation.fringe),
+          ...rotationOf(annotation),
         },
         children: textStyleElements(annotation.style),
       };
@@ -135,7 +136,7 @@ function ownOf(annotation: DrawnAnnotation): {
       };
     case 'stamp':
       return {
-        attributes: { icon: annotation.icon },
+        attributes: { icon: annotation.icon, ...rotationOf(annotation) },
         children: annotation.image === undefined ? [] : [element('imagedata', {}, [annotation.image])],
       };
   }
@@ -146,6 +147,10 @@ const borderOf = ({ width, style, dashes, intensity }: Border) => ({
   style,
   dashes: dashes && writeNumbers(dashes),
   intensity: intensity === undefined ? undefined : writeNumber(intensity),
+});
+
+const rotationOf = ({ rotation }: { rotation?: number }) => ({
+  rotation: rotation === undefined ? undefined : writeNumber(rotation),
 });
 
 const endingsOf = ({ head, tail, interior }: { head: string; tail: string; interior?: string }) => ({
