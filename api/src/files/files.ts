@@ -32,6 +32,7 @@ export function serveFiles(app: App): void {
       ...listed(row, settings.apiBase),
       conversion: await conversionOf(app, row),
       annotations: await annotationsOf(db, row.id, session),
+      ...(session && { reader: session.name }),
       fileData: '',
     };
     if (query.data === 'none') return file;

@@ -12,6 +12,7 @@ export const warmFaces = () =>
   Promise.all([
     import('@forms/shared/ui/dialog'),
     import('@forms/shared/ui/html'),
+    import('@forms/shared/ui/menu'),
     import('@forms/shared/ui/select'),
     import('@forms/shared/ui/upload'),
   ]).catch(() => undefined);

@@ -11,6 +11,8 @@ export interface History {
 }
 
 export type Change =
+  /** What the server has: nothing before it can be come back to. */
+  | { type: 'loaded'; xfdf: Xfdf }
   | { type: 'made'; annotation: DrawnAnnotation }
   /** The annotation of the same name, otherwise. */
   | { type: 'changed'; annotation: DrawnAnnotation; gesture?: string }
@@ -27,6 +29,8 @@ export const historyOf = (now: Xfdf): History => ({ past: [], now, future: [] })
 export function changed(history: History, change: Change): History {
   const { past, now, future } = history;
   switch (change.type) {
+    case 'loaded':
+      return historyOf(change.xfdf);
     case 'undone': {
       const last = past.at(-1);
       return last ? { past: past.slice(0, -1), now: last, future: [now, ...future] } : history;

@@ -27,6 +27,8 @@ export const toolNames: Readonly<Record<Tool, string>> = {
 
 export const isMarkupTool = (tool: Tool): tool is MarkupTool => (markupTypes as readonly Tool[]).includes(tool);
 
+export const isDrawTool = (tool: Tool): tool is DrawTool => (drawTools as readonly Tool[]).includes(tool);
+
 /** How the next annotation of a tool will look. */
 export interface Look {
   colour: string;
@@ -44,7 +46,7 @@ export const colours = {
   Black: '#1D2025',
 } as const;
 
-export const firstLook = (tool: MarkTool): Look => ({
+export const firstLook = (tool: Tool): Look => ({
   colour: tool === 'highlight' || tool === 'note' ? colours.Yellow : tool === 'ink' ? colours.Blue : colours.Red,
   opacity: 1,
 });

@@ -56,12 +56,13 @@ export type ListedFile = z.infer<typeof listedFile>;
 
 /**
  * A stored file. `fileData` is base64, and empty where `?data=none` asks for no bytes; `url` serves them with Range,
- * for viewers.
+ * for viewers. `reader` is the name of whoever is signed in and asks; a visitor has none.
  */
 export const storedFile = listedFile.extend({
   fileData: z.string(),
   conversion,
   annotations: z.array(fileAnnotation),
+  reader: z.string().optional(),
 });
 export type StoredFile = z.infer<typeof storedFile>;
 

@@ -1,0 +1,90 @@
+import type { StoredFile } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { Menu, PopoverButton, saveFile } from '@forms/shared/ui/menu';
+import { useRef, useState } from 'react';
+import { annotatedPdf } from '../pdf-writer/annotatedPdf';
+import { readXfdf, writeXfdf } from '../xfdf/xfdf';
+import { XmlFault } from '../xfdf/xml';
+import { useDesk } from './useAnnotationDesk';
+
+interface AnnotationMenuProps {
+  file: StoredFile;
+  /** Of the PDF. */
+  url: string;
+  noDownload: boolean;
+}
+
+/** Takes annotations out of the viewer and into it: within the PDF, or as XFDF. */
+export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
+  const desk = useDesk();
+  const { popup, toast } = useServices();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isWriting, setWriting] = useState(false);
+  const bare = file.name.replace(/\.[^.]*$/, '');
+
+  async function download() {
+    setWriting(true);
+    try {
+      const pdf = await annotatedPdf(
+        url,
+        desk.marks.map(({ annotation, by }) => ({ ...annotation, author: by })),
+      );
+      saveFile(`${bare} (annotated).pdf`, new Blob([pdf], { type: 'application/pdf' }));
+    } catch {
+      await popup({
+        title: 'The annotations could not be put into this PDF',
+        message: 'It may be protected or damaged. You can download the original, and the annotations as an XFDF file.',
+      });
+    } finally {
+      setWriting(false);
+    }
+  }
+
+  async function importFrom(chosen: File) {
+    try {
+      const imported = readXfdf(await chosen.text());
+      desk.importXfdf(imported);
+      const count = imported.annotations.length;
+      toast({ kind: 'positive', message: `${count} ${count === 1 ? 'annotation' : 'annotations'} imported` });
+    } catch (error) {
+      if (!(error instanceof XmlFault)) throw error;
+      await popup({ title: `${chosen.name} could not be imported`, message: error.message });
+    }
+  }
+
+  const others = desk.marks.flatMap(({ annotation, isOwn }) => (isOwn ? [] : [annotation]));
+  const everything = { ...desk.xfdf, annotations: [...desk.xfdf.annotations, ...others] };
+  const items = [
+    ...(noDownload
+      ? []
+      : [
+          { label: 'Download PDF with annotations', onPress: () => void download() },
+          {
+            label: 'Export annotations (XFDF)',
+            onPress: () =>
+              saveFile(`${bare}.xfdf`, new Blob([writeXfdf(everything)], { type: 'application/vnd.adobe.xfdf' })),
+          },
+        ]),
+    ...(desk.whyReadOnly ? [] : [{ label: 'Import annotations (XFDF)', onPress: () => chooser.current?.click() }]),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <>
+      <PopoverButton label="Download and import" loading={isWriting}>
+        {(anchor, close) => <Menu items={items} anchor={anchor} label="Download and import" onClose={close} />}
+      </PopoverButton>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".xfdf,.xml"
+        hidden
+        aria-label="XFDF file to import"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          target.value = '';
+          if (chosen) void importFrom(chosen);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { showDate, today } from '@forms/shared/contract';
+import { Button } from '@forms/shared/ui';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { DrawnAnnotation } from '../xfdf/annotation';
+import { withWords } from './freeText';
+import { LookChoice } from './LookChoice';
+import styles from './MarkCard.module.css';
+import { measure } from './measure';
+import { kindOf } from './nameOfMark';
+import { StampChoice } from './StampChoice';
+import { LineIcon } from './ToolIcon';
+import { type Mark, type NamedAnnotation, useDesk } from './useAnnotationDesk';
+import { useMaking } from './useMaking';
+
+/** What is written under the mark that is held, by whom, and what it looks like. */
+export function MarkCard({ mark }: { mark: Mark }) {
+  const { annotation, by, isOwn } = mark;
+  const desk = useDesk();
+  const { alter, remove, reply } = useMaking();
+  const words = useRef<HTMLTextAreaElement>(null);
+  const heading = useId();
+  const isFree = isOwn && desk.whyReadOnly === undefined;
+  const replies = desk.marks.filter(
+    ({ annotation: other }) => other.type === 'text' && other.inReplyTo === annotation.name,
+  );
+
+  useEffect(() => {
+    if (desk.focus === 'words') words.current?.focus();
+  }, [desk.focus]);
+
+  const escaped = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') desk.select(annotation.name, 'mark');
+  };
+  return (
+    <section className={styles.card} aria-labelledby={heading} onKeyDown={escaped}>
+      <header className={styles.head}>
+        <h3 id={heading} className={styles.title}>
+          {kindOf(annotation)}
+        </h3>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close"
+          onClick={() => desk.select(undefined, 'tools')}
+        >
+          <LineIcon strokes="M6 6l12 12M18 6L6 18" />
+        </button>
+      </header>
+      <p className={styles.by}>{[by, dayOf(annotation)].filter(Boolean).join(', ')}</p>
+      {isFree ? (
+        <>
+          <label className={styles.words}>
+            {annotation.type === 'freetext' ? 'Text on the page' : 'Comment'}
+            <textarea
+              ref={words}
+              rows={2}
+              value={annotation.contents}
+              onChange={({ target }) => alter(worded(annotation, target.value), 'words')}
+            />
+          </label>
+          {annotation.type === 'stamp' ? (
+            <StampChoice value={annotation.icon} onChange={(icon) => alter({ ...annotation, icon })} />
+          ) : (
+            <LookChoice look={lookOf(annotation)} onChange={(look) => alter(looking(annotation, look), 'look')} />
+          )}
+        </>
+      ) : (
+        annotation.contents && <p className={styles.said}>{annotation.contents}</p>
+      )}
+      {replies.length > 0 && (
+        <ol className={styles.replies} aria-label="Replies">
+          {replies.map(({ annotation: answer, by: who }) => (
+            <li key={answer.name}>
+              <p className={styles.by}>{[who, dayOf(answer)].filter(Boolean).join(', ')}</p>
+              <p className={styles.said}>{answer.type === 'text' && answer.state ? answer.state : answer.contents}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {desk.whyReadOnly === undefined && <ReplyBox onReply={(text) => reply(annotation, text)} />}
+      {isFree && (
+        <Button danger onClick={() => remove(annotation.name)}>
+          Delete
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ReplyBox({ onReply }: { onReply(words: string): void }) {
+  const [words, setWords] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!words.trim()) return;
+    onReply(words.trim());
+    setWords('');
+  };
+  return (
+    <form className={styles.reply} onSubmit={send}>
+      <label className={styles.words}>
+        Reply
+        <textarea rows={1} value={words} onChange={({ target }) => setWords(target.value)} />
+      </label>
+      <Button htmlType="submit">Add reply</Button>
+    </form>
+  );
+}
+
+const dayOf = ({ created, modified = created }: DrawnAnnotation) => modified && showDate(today(new Date(modified)));
+
+/** Free text is coloured by its letters. */
+const lookOf = (annotation: DrawnAnnotation) => ({
+  colour: annotation.type === 'freetext' ? annotation.style.colour : (annotation.colour ?? ''),
+  opacity: annotation.opacity,
+});
+
+const looking = (
+  annotation: NamedAnnotation,
+  { colour, opacity }: { colour: string; opacity: number },
+): DrawnAnnotation =>
+  annotation.type === 'freetext'
+    ? { ...annotation, opacity, style: { ...annotation.style, colour } }
+    : { ...annotation, opacity, ...(colour && { colour }) };
+
+/** Other words, and no longer what they were in rich text. */
+function worded(annotation: NamedAnnotation, contents: string): DrawnAnnotation {
+  if (annotation.type === 'freetext') return withWords(annotation, contents, measure);
+  const { richContents: _, ...plain } = annotation;
+  return { ...plain, contents };
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { PageGeometry } from '../viewer/pdf/pageGeometry';
+import type { Point } from '../xfdf/annotation';
+import { DrawnMark } from './DrawnMark';
+import { drawingOf } from './drawing';
+import { Handles } from './Handles';
+import { keyMove } from './keyMove';
+import { measure } from './measure';
+import { nameOfMark } from './nameOfMark';
+import styles from './PageMarks.module.css';
+import { extentOf, movedBy } from './shape';
+import { type Mark, useDesk } from './useAnnotationDesk';
+import { useMaking } from './useMaking';
+import { useMarkDrag } from './useMarkDrag';
+
+interface MarkOnPageProps {
+  mark: Mark;
+  page: PageGeometry;
+  pointOf(event: PointerEvent): Point;
+}
+
+/** A mark that can be taken hold of, by pointer or keyboard; one's own also moved, resized and deleted. */
+export function MarkOnPage({ mark, page, pointOf }: MarkOnPageProps) {
+  const { annotation, isOwn } = mark;
+  const desk = useDesk();
+  const { alter, remove } = useMaking();
+  const place = useRef<SVGGElement>(null);
+  const isHeld = desk.selected?.annotation.name === annotation.name;
+  const isFree = isOwn && desk.whyReadOnly === undefined && !annotation.flags.includes('locked');
+  const { now, hold } = useMarkDrag(pointOf, (changed) => alter(changed));
+  const shown = now ?? annotation;
+  const [left, bottom, right, top] = extentOf(shown);
+  const grip = 12 / page.scale;
+
+  useEffect(() => {
+    if (isHeld && desk.focus === 'mark') place.current?.focus();
+  }, [isHeld, desk.focus]);
+
+  const pressed = (event: KeyboardEvent) => {
+    const { key } = event;
+    const moved = isFree ? keyMove(annotation, event, page.rotation) : undefined;
+    if (moved) alter(moved, 'keys');
+    else if (isFree && (key === 'Delete' || key === 'Backspace')) remove(annotation.name);
+    else if (key === 'Enter') desk.select(annotation.name, 'words');
+    else if (key === 'Escape') desk.select(undefined, 'tools');
+    else return;
+    event.preventDefault();
+  };
+  const drag = isFree ? hold((at, from) => movedBy(annotation, [at[0] - from[0], at[1] - from[1]])) : {};
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button cannot stand in an SVG */}
+      <g
+        ref={place}
+        role="button"
+        tabIndex={0}
+        aria-label={nameOfMark(mark)}
+        aria-pressed={isHeld}
+        className={isFree ? `${styles.mark} ${styles.own}` : styles.mark}
+        onFocus={() => isHeld || desk.select(annotation.name)}
+        onClick={() => desk.select(annotation.name)}
+        onKeyDown={pressed}
+        {...drag}
+      >
+        <DrawnMark drawing={drawingOf(shown, { measure, pageRotation: page.rotation })} />
+        <rect
+          className={styles.grip}
+          x={left - grip / 2}
+          y={bottom - grip / 2}
+          width={right - left + grip}
+          height={top - bottom + grip}
+        />
+      </g>
+      {isHeld && (
+        <rect className={styles.held} x={left - 3} y={bottom - 3} width={right - left + 6} height={top - bottom + 6} />
+      )}
+      {isHeld && isFree && <Handles annotation={shown} scale={page.scale} hold={hold} />}
+    </>
+  );
+}

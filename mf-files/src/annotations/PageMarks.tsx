@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type PageGeometry, screenSize, toPage, toScreenMatrix } from '../viewer/pdf/pageGeometry';
+import type { Point } from '../xfdf/annotation';
+import { DrawnMark } from './DrawnMark';
+import { drawingOf } from './drawing';
+import { isSeen } from './isSeen';
+import { MarkOnPage } from './MarkOnPage';
+import { measure } from './measure';
+import { newMark } from './newMark';
+import styles from './PageMarks.module.css';
+import { isDrawTool } from './tools';
+import { useDesk } from './useAnnotationDesk';
+import { useMaking } from './useMaking';
+import { usePen } from './usePen';
+
+/** What is marked on a page, drawn over it in PDF user space, and the sheet that new marks are drawn on. */
+export function PageMarks({ page }: { page: PageGeometry }) {
+  const desk = useDesk();
+  const { draw } = useMaking();
+  const place = useRef<HTMLDivElement>(null);
+  const { pages, tool } = desk;
+  const { width, height } = screenSize(page);
+  const at = page.number - 1;
+
+  useLayoutEffect(() => {
+    const sheet = place.current;
+    if (!sheet) return;
+    pages.set(page.number, { sheet, page });
+    return () => void pages.delete(page.number);
+  }, [page, pages]);
+
+  const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const { left, top } = place.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return toPage(page, [clientX - left, clientY - top]);
+  };
+  const drawTool = desk.whyReadOnly === undefined && isDrawTool(tool) ? tool : undefined;
+  const { points, pen } = usePen(drawTool, pointOf, (all) => drawTool && draw(drawTool, all, page));
+  const draft =
+    drawTool && points.length > 1 && newMark(drawTool, points, desk.contextFor(drawTool, at, page.rotation));
+
+  const seen = desk.marks.filter(({ annotation }) => annotation.page === at && isSeen(annotation));
+  const isMarker = ({ annotation }: (typeof seen)[number]) => annotation.type === 'highlight';
+  const layer = { width, height, viewBox: `0 0 ${width} ${height}` };
+  const toScreen = `matrix(${toScreenMatrix(page).join(' ')})`;
+  const drawn = (marks: typeof seen) =>
+    marks.map((mark) => <MarkOnPage key={mark.annotation.name} mark={mark} page={page} pointOf={pointOf} />);
+
+  return (
+    <div ref={place} className={styles.sheet}>
+      <svg role="presentation" {...layer} className={styles.markers}>
+        <g transform={toScreen}>{drawn(seen.filter(isMarker))}</g>
+      </svg>
+      <svg role="presentation" {...layer} className={drawTool ? styles.drawing : styles.marks} {...(drawTool && pen)}>
+        <g transform={toScreen}>
+          {drawn(seen.filter((mark) => !isMarker(mark)))}
+          {draft && <DrawnMark drawing={drawingOf(draft, { measure, pageRotation: page.rotation })} />}
+        </g>
+      </svg>
+    </div>
+  );
+}

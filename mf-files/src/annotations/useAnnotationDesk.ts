@@ -1,0 +1,193 @@
+import { FORM_GUEST, routes, type StoredFile } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { api, call, randomId } from '@forms/shared/store';
+import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { PageGeometry } from '../viewer/pdf/pageGeometry';
+import type { DrawnAnnotation } from '../xfdf/annotation';
+import { mergeXfdf } from '../xfdf/mergeXfdf';
+import { writeXfdf, type Xfdf } from '../xfdf/xfdf';
+import { guestKey, keepAnnotationId } from './guest';
+import { type Change, changed, historyOf } from './history';
+import { named } from './named';
+import type { MarkContext } from './newMark';
+import type { StampIcon } from './stamps';
+import { FIRST_STAMP, firstLook, type Look, type MarkTool, type Tool } from './tools';
+import { keepUnsaved, unsavedOf } from './unsaved';
+import type { OthersMarks, SavedAnnotations } from './useSavedAnnotations';
+
+const { useFilesSaveAnnotationMutation } = api.injectEndpoints({
+  endpoints: (build) => ({ filesSaveAnnotation: build.mutation(call(routes.saveAnnotation)) }),
+});
+
+export type NamedAnnotation = DrawnAnnotation & { name: string };
+/** An annotation on the page, and who is to be named for it. */
+export interface Mark {
+  annotation: NamedAnnotation;
+  by: string;
+  isOwn: boolean;
+}
+
+export type Focus = 'mark' | 'words' | 'tools';
+export interface PlacedPage {
+  sheet: Element;
+  page: PageGeometry;
+}
+
+export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed';
+
+/** All that a person does with the annotations of one file. */
+export interface AnnotationDesk {
+  /** Others' first, so that one's own are on top. */
+  marks: readonly Mark[];
+  /** Who new marks are by. */
+  author: string;
+  /** For a person, where nothing can be changed. */
+  whyReadOnly: string | undefined;
+  tool: Tool;
+  chooseTool(tool: Tool): void;
+  look: Look;
+  setLook(look: Look): void;
+  stamp: StampIcon;
+  setStamp(stamp: StampIcon): void;
+  /** The annotation that is taken hold of. */
+  selected: Mark | undefined;
+  /** Takes hold of an annotation, with the keyboard's focus on it or on its words where that is asked for. */
+  select(name: string | undefined, focus?: Focus): void;
+  /** Where the focus shall go next; whoever has it there takes it. */
+  focus: Focus | undefined;
+  /** Where each drawn page is, by its number. */
+  pages: Map<number, PlacedPage>;
+  change(change: Change): void;
+  /** What a new mark on a page needs to know; pages are counted from 0. */
+  contextFor(tool: MarkTool, page: number, rotation: number): MarkContext;
+  canUndo: boolean;
+  canRedo: boolean;
+  saving: Saving;
+  save(): void;
+  /** Everything of one's own, as it would be saved. */
+  xfdf: Xfdf;
+  importXfdf(imported: Xfdf): void;
+}
+
+export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, readOnly: boolean): AnnotationDesk {
+  const { requestError } = useServices();
+  const [post] = useFilesSaveAnnotationMutation();
+  const [history, change] = useReducer(changed, undefined, () => unsavedOf(file.id) ?? historyOf(nothing));
+  const [stored, setStored] = useState<Xfdf | undefined>(() => (unsavedOf(file.id) ? undefined : history.now));
+  const [lastSave, setLastSave] = useState<'done' | 'running' | 'failed'>('done');
+  const [tool, chooseTool] = useState<Tool>('select');
+  const [looks, setLooks] = useState<Partial<Record<Tool, Look>>>({});
+  const [stamp, setStamp] = useState<StampIcon>(FIRST_STAMP);
+  const [held, setHeld] = useState<{ name: string | undefined; focus: Focus | undefined }>();
+  const [pages] = useState(() => new Map<number, PlacedPage>());
+  const author = file.reader ?? FORM_GUEST;
+  const isDirty = history.now !== stored;
+
+  useEffect(() => {
+    if (saved.state !== 'ready' || unsavedOf(file.id)) return;
+    const own = named(saved.own);
+    change({ type: 'loaded', xfdf: own });
+    setStored(own);
+  }, [file.id, saved]);
+
+  async function save() {
+    const { now } = history;
+    const isGuest = file.reader === undefined;
+    setLastSave('running');
+    try {
+      const body = { fileId: file.id, xfdf: writeXfdf(now), ...(isGuest && { guestKey: guestKey() }) };
+      const { id } = await post({ body }).unwrap();
+      if (isGuest) keepAnnotationId(file.id, id);
+      if (unsavedOf(file.id)?.now === now) keepUnsaved(file.id, undefined);
+      setStored(now);
+      setLastSave('done');
+    } catch (error) {
+      setLastSave('failed');
+      requestError(error);
+    }
+  }
+
+  useEffect(() => keepUnsaved(file.id, isDirty ? history : undefined), [file.id, history, isDirty]);
+  // Going on to another file is no reason to lose anything: it is saved on the way, and kept where that fails.
+  const leave = useRef(save);
+  leave.current = async () => {
+    if (isDirty) await save();
+  };
+  useEffect(() => () => void leave.current(), []);
+
+  const others = saved.state === 'ready' ? saved.others : none;
+  const marks = useMemo(() => marksOf(history.now, others, author), [history.now, others, author]);
+  const lookOf = (of: Tool) => looks[of] ?? firstLook(of);
+  return {
+    marks,
+    author,
+    whyReadOnly: whyReadOnly(file, saved, readOnly),
+    tool,
+    chooseTool,
+    look: lookOf(tool),
+    setLook: (next) => setLooks({ ...looks, [tool]: next }),
+    stamp,
+    setStamp,
+    selected: marks.find(({ annotation }) => annotation.name === held?.name),
+    select: (name, focus) => setHeld({ name, focus }),
+    focus: held?.focus,
+    pages,
+    change,
+    contextFor: (of, page, rotation) => ({
+      name: randomId(),
+      page,
+      rotation,
+      look: lookOf(of),
+      author,
+      now: new Date().toISOString(),
+      stamp,
+    }),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    saving: lastSave === 'running' ? 'saving' : !isDirty ? 'saved' : lastSave === 'failed' ? 'failed' : 'unsaved',
+    save: () => void save(),
+    xfdf: history.now,
+    importXfdf: (imported) => change({ type: 'imported', xfdf: named(mergeXfdf(history.now, imported)) }),
+  };
+}
+
+const nothing: Xfdf = { annotations: [] };
+const none: readonly OthersMarks[] = [];
+
+function whyReadOnly(file: StoredFile, saved: SavedAnnotations, readOnly: boolean): string | undefined {
+  if (saved.state === 'loading') return 'The annotations are being loaded.';
+  if (saved.state === 'failed') return 'The annotations of this file could not be loaded.';
+  if (file.locked) return 'This file is locked: its annotations can be read, not changed.';
+  return readOnly ? 'The annotations of this file can be read, not changed.' : undefined;
+}
+
+/** What is in one's own document counts where another's has it too: nothing is drawn twice. */
+function marksOf(own: Xfdf, others: readonly OthersMarks[], author: string): Mark[] {
+  const ownMarks = drawnIn(own).map((annotation) => ({ annotation, by: annotation.author ?? author, isOwn: true }));
+  const names = new Set(ownMarks.map(({ annotation }) => annotation.name));
+  const othersMarks = others.flatMap(({ user, xfdf }) =>
+    drawnIn(named(xfdf)).flatMap((annotation) => {
+      if (names.has(annotation.name)) return [];
+      names.add(annotation.name);
+      return [{ annotation, by: whoSays(user, annotation.author), isOwn: false }];
+    }),
+  );
+  return [...othersMarks, ...ownMarks];
+}
+
+const drawnIn = ({ annotations }: Xfdf) =>
+  annotations.filter((annotation): annotation is NamedAnnotation => annotation.type !== 'other');
+
+/** The server knows whose a document is; whom it names as author inside is only its word. */
+const whoSays = (user: string, author: string | undefined) =>
+  author === undefined || author === user ? user : `${user}, as “${author}”`;
+
+const DeskContext = createContext<AnnotationDesk | undefined>(undefined);
+export const DeskProvider = DeskContext.Provider;
+
+/** The desk of the file that is shown. Throws outside `AnnotatedPdf`. */
+export function useDesk(): AnnotationDesk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('useDesk needs an AnnotatedPdf above it');
+  return desk;
+}

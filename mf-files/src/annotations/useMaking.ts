@@ -1,0 +1,91 @@
+import type { PageGeometry } from '../viewer/pdf/pageGeometry';
+import { toPage } from '../viewer/pdf/pageGeometry';
+import { selectionQuads } from '../viewer/pdf/selectionQuads';
+import type { DrawnAnnotation, Point } from '../xfdf/annotation';
+import { middleInSight } from './middleInSight';
+import { newMark, newMarkup, newReply, pointsAt } from './newMark';
+import { type DrawTool, isMarkupTool, type MarkupTool, type Tool } from './tools';
+import { type Focus, type NamedAnnotation, useDesk } from './useAnnotationDesk';
+
+/** What a person's hands do at the desk: each ends in one change that can be undone. */
+export function useMaking() {
+  const desk = useDesk();
+
+  const made = (annotation: DrawnAnnotation, focus?: Focus) => {
+    desk.change({ type: 'made', annotation });
+    desk.select(annotation.name, focus);
+  };
+
+  /** Makes what a tool draws through these points. Who draws lines draws several; everything else is made one by one. */
+  const draw = (tool: DrawTool, points: readonly Point[], page: PageGeometry, byKeyboard = false) => {
+    const annotation = newMark(tool, points, desk.contextFor(tool, page.number - 1, page.rotation));
+    const isWritten = tool === 'note' || tool === 'freetext';
+    made(annotation, isWritten ? 'words' : byKeyboard ? 'mark' : undefined);
+    if (tool !== 'ink' || byKeyboard) desk.chooseTool('select');
+  };
+
+  /** Marks the text that is selected, on each page that it is on; says whether there was any. */
+  const markSelection = (tool: MarkupTool, focus?: Focus): boolean => {
+    const selection = getSelection();
+    if (!selection || selection.isCollapsed) return false;
+    const found = [...desk.pages.values()].flatMap(({ sheet, page }) => {
+      const quads = selectionQuads(selection, sheetOf(sheet), page);
+      return quads.length > 0 ? [{ quads, page }] : [];
+    });
+    for (const { quads, page } of found) {
+      made(newMarkup(tool, quads, desk.contextFor(tool, page.number - 1, page.rotation)), focus);
+    }
+    if (found.length > 0) selection.removeAllRanges();
+    return found.length > 0;
+  };
+
+  return {
+    draw,
+    markSelection,
+    /** By keyboard: in the middle of what is seen, or on the line of text that is nearest to it. */
+    placeInMiddle: (tool: Tool) => {
+      const middle = middleInSight([...desk.pages.values()]);
+      if (!middle || tool === 'select') return;
+      const { sheet, page, x, y } = middle;
+      if (!isMarkupTool(tool)) {
+        const point = toPage(page, [x, y]);
+        draw(tool, pointsAt(tool, point, page.rotation), page, true);
+      } else if (!markSelection(tool, 'mark')) {
+        selectLineNearest(sheetOf(sheet), x, y);
+        markSelection(tool, 'mark');
+      }
+    },
+    /** Puts an annotation in the place of the one of its name. Changes of one `gesture` are undone together. */
+    alter: (annotation: DrawnAnnotation, gesture?: string) =>
+      desk.change({
+        type: 'changed',
+        annotation: { ...annotation, modified: new Date().toISOString() },
+        ...(gesture !== undefined && { gesture }),
+      }),
+    remove: (name: string) => {
+      desk.change({ type: 'removed', name });
+      desk.select(undefined, 'tools');
+    },
+    reply: (to: NamedAnnotation, words: string) => {
+      const { name, author, now } = desk.contextFor('note', to.page, 0);
+      desk.change({ type: 'made', annotation: newReply(to, words, { name, author, now }) });
+    },
+  };
+}
+
+/** The element that the page is drawn in, which holds its text too. */
+const sheetOf = (overlay: Element) => overlay.parentElement?.parentElement ?? overlay;
+
+function selectLineNearest(sheet: Element, x: number, y: number): void {
+  const { left, top } = sheet.getBoundingClientRect();
+  const lines = [...sheet.querySelectorAll('.textLayer span[role="presentation"]')].map((line) => {
+    const box = line.getBoundingClientRect();
+    const nearest = [
+      Math.min(Math.max(x + left, box.left), box.right) - (x + left),
+      Math.min(Math.max(y + top, box.top), box.bottom) - (y + top),
+    ] as const;
+    return { line, distance: Math.hypot(...nearest) };
+  });
+  const [first] = lines.toSorted((a, b) => a.distance - b.distance);
+  if (first) getSelection()?.selectAllChildren(first.line);
+}

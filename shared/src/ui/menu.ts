@@ -1,0 +1,4 @@
+// Menus, and giving a person a file. A face of its own: no first page needs it.
+export { Menu } from './list/Menu';
+export { PopoverButton } from './list/PopoverButton';
+export { saveFile } from './list/saveFile';
