@@ -1,4 +1,5 @@
 import type { StoredFile } from '@forms/shared/contract';
+import type { ReactNode } from 'react';
 import { PdfView } from '../viewer/pdf/PdfView';
 import type { PageGeometry } from '../viewer/pdf/pageGeometry';
 import { AnnotationBar } from './AnnotationBar';
@@ -10,18 +11,21 @@ interface AnnotatedPdfProps {
   file: StoredFile;
   /** Of the PDF itself: the file's own, or that of its copy as PDF. */
   url: string;
-  readOnly?: boolean;
-  noDownload?: boolean;
+  /** What can be done with any file. */
+  actions: ReactNode;
+  readOnly: boolean;
+  noDownload: boolean;
 }
 
 /** A PDF to be read and marked. The annotations are XFDF, one document a person. */
-export function AnnotatedPdf({ file, url, readOnly = false, noDownload = false }: AnnotatedPdfProps) {
+export function AnnotatedPdf({ file, url, actions, readOnly, noDownload }: AnnotatedPdfProps) {
   const [saved, askAgain] = useSavedAnnotations(file);
   const desk = useAnnotationDesk(file, saved, readOnly);
   return (
     <DeskProvider value={desk}>
       <PdfView
         url={url}
+        actions={actions}
         overlay={overlay}
         tools={
           <AnnotationBar

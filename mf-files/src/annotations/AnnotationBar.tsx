@@ -1,5 +1,6 @@
 import type { StoredFile } from '@forms/shared/contract';
 import { Button } from '@forms/shared/ui';
+import { BarButton } from '../viewer/bar/BarButton';
 import styles from './AnnotationBar.module.css';
 import { AnnotationMenu } from './AnnotationMenu';
 import { LookChoice } from './LookChoice';
@@ -7,7 +8,6 @@ import { MarkCard } from './MarkCard';
 import { SaveState } from './SaveState';
 import { StampChoice } from './StampChoice';
 import { ToolChoice } from './ToolChoice';
-import { LineIcon } from './ToolIcon';
 import { useDesk } from './useAnnotationDesk';
 import { useDeskKeys } from './useDeskKeys';
 import { useTextMarking } from './useTextMarking';
@@ -42,17 +42,17 @@ export function AnnotationBar({ file, url, noDownload, onRetry }: AnnotationBarP
       <div className={styles.ends}>
         {!whyReadOnly && (
           <>
-            <IconButton
-              name="Undo"
-              strokes="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"
-              isOff={!desk.canUndo}
-              onPress={() => desk.change({ type: 'undone' })}
+            <BarButton
+              icon="undo"
+              label="Undo"
+              aria-disabled={!desk.canUndo}
+              onClick={() => desk.change({ type: 'undone' })}
             />
-            <IconButton
-              name="Redo"
-              strokes="M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3"
-              isOff={!desk.canRedo}
-              onPress={() => desk.change({ type: 'redone' })}
+            <BarButton
+              icon="redo"
+              label="Redo"
+              aria-disabled={!desk.canRedo}
+              onClick={() => desk.change({ type: 'redone' })}
             />
           </>
         )}
@@ -71,26 +71,3 @@ export function AnnotationBar({ file, url, noDownload, onRetry }: AnnotationBarP
 
 /** The id of the words that say why nothing can be changed. */
 export const WHY_READ_ONLY = 'annotations-read-only';
-
-interface IconButtonProps {
-  name: string;
-  strokes: string;
-  isOff: boolean;
-  onPress(): void;
-}
-
-/** Stays where the focus is while there is nothing to do for it. */
-function IconButton({ name, strokes, isOff, onPress }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.icon}
-      aria-label={name}
-      title={name}
-      aria-disabled={isOff}
-      onClick={() => isOff || onPress()}
-    >
-      <LineIcon strokes={strokes} />
-    </button>
-  );
-}

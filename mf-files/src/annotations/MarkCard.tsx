@@ -1,6 +1,7 @@
 import { showDate, today } from '@forms/shared/contract';
 import { Button } from '@forms/shared/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { BarButton } from '../viewer/bar/BarButton';
 import type { DrawnAnnotation } from '../xfdf/annotation';
 import { withWords } from './freeText';
 import { LookChoice } from './LookChoice';
@@ -8,7 +9,6 @@ import styles from './MarkCard.module.css';
 import { measure } from './measure';
 import { kindOf } from './nameOfMark';
 import { StampChoice } from './StampChoice';
-import { LineIcon } from './ToolIcon';
 import { type Mark, type NamedAnnotation, useDesk } from './useAnnotationDesk';
 import { useMaking } from './useMaking';
 
@@ -37,14 +37,7 @@ export function MarkCard({ mark }: { mark: Mark }) {
         <h3 id={heading} className={styles.title}>
           {kindOf(annotation)}
         </h3>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close"
-          onClick={() => desk.select(undefined, 'tools')}
-        >
-          <LineIcon strokes="M6 6l12 12M18 6L6 18" />
-        </button>
+        <BarButton icon="close" label="Close" onClick={() => desk.select(undefined, 'tools')} />
       </header>
       <p className={styles.by}>{[by, dayOf(annotation)].filter(Boolean).join(', ')}</p>
       {isFree ? (

@@ -56,7 +56,7 @@ export function MarkOnPage({ mark, page, pointOf }: MarkOnPageProps) {
         tabIndex={0}
         aria-label={nameOfMark(mark)}
         aria-pressed={isHeld}
-        className={isFree ? `${styles.mark} ${styles.own}` : styles.mark}
+        className={desk.tool !== 'select' ? styles.passive : isFree ? styles.own : styles.mark}
         onFocus={() => isHeld || desk.select(annotation.name)}
         onClick={() => desk.select(annotation.name)}
         onKeyDown={pressed}

@@ -25,8 +25,9 @@ export function PageMarks({ page }: { page: PageGeometry }) {
   useLayoutEffect(() => {
     const sheet = place.current;
     if (!sheet) return;
-    pages.set(page.number, { sheet, page });
-    return () => void pages.delete(page.number);
+    const placed = { sheet, page };
+    pages.add(placed);
+    return () => void pages.delete(placed);
   }, [page, pages]);
 
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {

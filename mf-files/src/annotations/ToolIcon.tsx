@@ -19,13 +19,11 @@ const strokes: Readonly<Record<Tool, string>> = {
   stamp: 'M9 4h6v4l-1.500 2v3H18v4H6v-4h4.500v-3L9 8zM6 20h12',
 };
 
-export const ToolIcon = ({ tool }: { tool: Tool }) => <LineIcon strokes={strokes[tool]} />;
-
-/** A small picture of lines in the colour of the text around it; its button has the words. */
-export function LineIcon({ strokes: path }: { strokes: string }) {
+/** The picture of a tool, in the colour of the text around it; its button has the words. */
+export function ToolIcon({ tool }: { tool: Tool }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor">
-      <path d={path} strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+      <path d={strokes[tool]} strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
 }

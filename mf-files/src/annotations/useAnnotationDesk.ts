@@ -55,8 +55,8 @@ export interface AnnotationDesk {
   select(name: string | undefined, focus?: Focus): void;
   /** Where the focus shall go next; whoever has it there takes it. */
   focus: Focus | undefined;
-  /** Where each drawn page is, by its number. */
-  pages: Map<number, PlacedPage>;
+  /** Where the pages are that are drawn now. */
+  pages: Set<PlacedPage>;
   change(change: Change): void;
   /** What a new mark on a page needs to know; pages are counted from 0. */
   contextFor(tool: MarkTool, page: number, rotation: number): MarkContext;
@@ -79,7 +79,7 @@ export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, rea
   const [looks, setLooks] = useState<Partial<Record<Tool, Look>>>({});
   const [stamp, setStamp] = useState<StampIcon>(FIRST_STAMP);
   const [held, setHeld] = useState<{ name: string | undefined; focus: Focus | undefined }>();
-  const [pages] = useState(() => new Map<number, PlacedPage>());
+  const [pages] = useState(() => new Set<PlacedPage>());
   const author = file.reader ?? FORM_GUEST;
   const isDirty = history.now !== stored;
 

@@ -28,7 +28,7 @@ export function useMaking() {
   const markSelection = (tool: MarkupTool, focus?: Focus): boolean => {
     const selection = getSelection();
     if (!selection || selection.isCollapsed) return false;
-    const found = [...desk.pages.values()].flatMap(({ sheet, page }) => {
+    const found = [...desk.pages].flatMap(({ sheet, page }) => {
       const quads = selectionQuads(selection, sheetOf(sheet), page);
       return quads.length > 0 ? [{ quads, page }] : [];
     });
@@ -44,7 +44,7 @@ export function useMaking() {
     markSelection,
     /** By keyboard: in the middle of what is seen, or on the line of text that is nearest to it. */
     placeInMiddle: (tool: Tool) => {
-      const middle = middleInSight([...desk.pages.values()]);
+      const middle = middleInSight([...desk.pages]);
       if (!middle || tool === 'select') return;
       const { sheet, page, x, y } = middle;
       if (!isMarkupTool(tool)) {

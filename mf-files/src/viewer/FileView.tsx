@@ -8,17 +8,26 @@ import { shownAs } from './shownAs';
 import styles from './views.module.css';
 
 /** A lazy component remembers that its chunk failed, so each view that mounts has its own and can try again. */
-const pdfView = () => lazy(async () => ({ default: (await import('./pdf/PdfView')).PdfView }));
+const pdfView = () => lazy(async () => ({ default: (await import('../annotations/AnnotatedPdf')).AnnotatedPdf }));
 
-/** What is in a file, as far as a browser can show it; `actions` are what can be done with any file. */
-export function FileView({ file, actions }: { file: StoredFile; actions: ReactNode }) {
+export interface FileViewProps {
+  file: StoredFile;
+  /** What can be done with any file. */
+  actions: ReactNode;
+  /** Nothing is annotated. */
+  readOnly: boolean;
+  noDownload: boolean;
+}
+
+/** What is in a file, as far as a browser can show it. */
+export function FileView({ file, actions, readOnly, noDownload }: FileViewProps) {
   const [PdfView] = useState(pdfView);
   const shown = shownAs(file);
   switch (shown.as) {
     case 'pdf':
       return (
         <Suspense fallback={<LoadingView actions={actions} />}>
-          <PdfView url={shown.url} actions={actions} />
+          <PdfView file={file} url={shown.url} actions={actions} readOnly={readOnly} noDownload={noDownload} />
         </Suspense>
       );
     case 'image':

@@ -16,7 +16,7 @@ export interface FileViewerProps {
 }
 
 /** A file with all that its reader can do with it, or why it is not there. Fills the box that it stands in. */
-export function FileViewer({ fileId, noDownload = false }: FileViewerProps) {
+export function FileViewer({ fileId, readOnly = false, noDownload = false }: FileViewerProps) {
   const { popup, requestError } = useServices();
   const { file, fault, error, askAgain } = useFile(fileId);
 
@@ -28,7 +28,7 @@ export function FileViewer({ fileId, noDownload = false }: FileViewerProps) {
 
   if (file) {
     const download = !noDownload && <BarLink icon="download" label="Download" href={file.url} download={file.name} />;
-    return <ShownFile file={file} actions={download} />;
+    return <ShownFile file={file} actions={download} readOnly={readOnly} noDownload={noDownload} />;
   }
   return fault ? <NoFile fault={fault} onAskAgain={askAgain} /> : <LoadingView />;
 }

@@ -1,10 +1,10 @@
-import { fileSize, type StoredFile, showDate, today } from '@forms/shared/contract';
-import type { ReactNode } from 'react';
-import { FileView } from './FileView';
+import { fileSize, showDate, today } from '@forms/shared/contract';
+import { FileView, type FileViewProps } from './FileView';
 import styles from './ShownFile.module.css';
 
 /** What a file is, and what is in it. */
-export function ShownFile({ file, actions }: { file: StoredFile; actions: ReactNode }) {
+export function ShownFile(props: FileViewProps) {
+  const { file } = props;
   return (
     <article className={styles.file} aria-label={file.title || file.name}>
       <ul className={styles.facts}>
@@ -14,7 +14,7 @@ export function ShownFile({ file, actions }: { file: StoredFile; actions: ReactN
         <li>Uploaded {showDate(today(new Date(file.uploadedAt)))}</li>
       </ul>
       <div className={styles.view}>
-        <FileView key={file.id} file={file} actions={actions} />
+        <FileView key={file.id} {...props} />
       </div>
     </article>
   );

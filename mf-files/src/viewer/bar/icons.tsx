@@ -11,6 +11,8 @@ const paths = {
   search: 'M14 9a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM13 12.5l4 4',
   print: 'M6 8V3h8v5M6 14H3V8h14v6h-3M6 12h8v5H6z',
   download: 'M10 3v9m-4-3.5 4 4 4-4M4 16.5h12',
+  undo: 'M7 12 3 8l4-4M3 8h9a4.5 4.5 0 0 1 0 9h-2',
+  redo: 'm13 12 4-4-4-4M17 8H8a4.5 4.5 0 0 0 0 9h2',
   close: 'm5 5 10 10M15 5 5 15',
 } as const;
 export type IconName = keyof typeof paths;

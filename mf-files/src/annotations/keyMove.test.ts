@@ -1,0 +1,46 @@
+import { toScreen } from '../viewer/pdf/pageGeometry';
+import { keyMove } from './keyMove';
+import { newMark } from './newMark';
+import { extentOf } from './shape';
+import { context } from './testing';
+
+const rotations = [0, 90, 180, 270] as const;
+const square = newMark(
+  'square',
+  [
+    [100, 100],
+    [200, 160],
+  ],
+  context,
+);
+
+/** Left, top, right and bottom on the screen. */
+function seen(mark: typeof square, rotation: (typeof rotations)[number]) {
+  const [left, bottom, right, top] = extentOf(mark);
+  const page = { number: 1, box: [0, 0, 600, 800], rotation, scale: 1 } as const;
+  const [a, b] = [toScreen(page, [left, bottom]), toScreen(page, [right, top])];
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[0], b[0]), Math.max(a[1], b[1])];
+}
+const press = (key: string, shiftKey: boolean, rotation: (typeof rotations)[number]) => {
+  const moved = keyMove(square, { key, shiftKey }, rotation);
+  const [before, after] = [seen(square, rotation), moved ? seen(moved, rotation) : []];
+  return after.map((side, at) => Math.round(side - (before[at] ?? 0)));
+};
+
+describe.each(rotations)('on a page seen at %i degrees', (rotation) => {
+  test('arrows move a mark the way that they point', () => {
+    expect(press('ArrowRight', false, rotation)).toEqual([5, 0, 5, 0]);
+    expect(press('ArrowDown', false, rotation)).toEqual([0, 5, 0, 5]);
+    expect(press('ArrowLeft', false, rotation)).toEqual([-5, 0, -5, 0]);
+    expect(press('ArrowUp', false, rotation)).toEqual([0, -5, 0, -5]);
+  });
+  test('with Shift they move its bottom right corner', () => {
+    expect(press('ArrowRight', true, rotation)).toEqual([0, 0, 5, 0]);
+    expect(press('ArrowDown', true, rotation)).toEqual([0, 0, 0, 5]);
+    expect(press('ArrowUp', true, rotation)).toEqual([0, 0, 0, -5]);
+  });
+});
+
+test('other keys are left alone', () => {
+  expect(keyMove(square, { key: 'a', shiftKey: false }, 0)).toBeUndefined();
+});

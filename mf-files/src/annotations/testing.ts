@@ -1,0 +1,12 @@
+import type { MarkContext } from './newMark';
+
+/** Who marks what in tests. */
+export const context: MarkContext = {
+  name: 'mark-1',
+  page: 0,
+  rotation: 0,
+  look: { colour: '#D32F2F', opacity: 1 },
+  author: 'Form guest',
+  now: '2026-11-21T10:00:00Z',
+  stamp: 'Approved',
+};
