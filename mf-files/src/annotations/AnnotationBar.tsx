@@ -7,7 +7,7 @@ import { LookChoice } from './LookChoice';
 import { MarkCard } from './MarkCard';
 import { SaveState } from './SaveState';
 import { StampChoice } from './StampChoice';
-import { ToolChoice } from './ToolChoice';
+import { ToolChoice, WHY_READ_ONLY } from './ToolChoice';
 import { useDesk } from './useAnnotationDesk';
 import { useDeskKeys } from './useDeskKeys';
 import { useTextMarking } from './useTextMarking';
@@ -68,6 +68,3 @@ export function AnnotationBar({ file, url, noDownload, onRetry }: AnnotationBarP
     </section>
   );
 }
-
-/** The id of the words that say why nothing can be changed. */
-export const WHY_READ_ONLY = 'annotations-read-only';

@@ -2,7 +2,6 @@ import type { StoredFile } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { Menu, PopoverButton, saveFile } from '@forms/shared/ui/menu';
 import { useRef, useState } from 'react';
-import { annotatedPdf } from '../pdf-writer/annotatedPdf';
 import { readXfdf, writeXfdf } from '../xfdf/xfdf';
 import { XmlFault } from '../xfdf/xml';
 import { useDesk } from './useAnnotationDesk';
@@ -25,6 +24,7 @@ export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
   async function download() {
     setWriting(true);
     try {
+      const { annotatedPdf } = await import('../pdf-writer/annotatedPdf');
       const pdf = await annotatedPdf(
         url,
         desk.marks.map(({ annotation, by }) => ({ ...annotation, author: by })),

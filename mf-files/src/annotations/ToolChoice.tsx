@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { markupTypes } from '../xfdf/annotation';
-import { WHY_READ_ONLY } from './AnnotationBar';
 import styles from './AnnotationBar.module.css';
 import { ToolIcon } from './ToolIcon';
 import { drawTools, isMarkupTool, type Tool, toolNames } from './tools';
@@ -8,6 +7,9 @@ import { useDesk } from './useAnnotationDesk';
 import { useMaking } from './useMaking';
 
 const tools: readonly Tool[] = ['select', ...markupTypes, ...drawTools];
+
+/** The id of the words that say why nothing can be changed. */
+export const WHY_READ_ONLY = 'annotations-read-only';
 
 /** The tools as one group of radio buttons: arrow keys choose, Enter uses the tool in the middle of the page in sight. */
 export function ToolChoice() {

@@ -30,8 +30,6 @@ function pointsOf(annotation: DrawnAnnotation): readonly Point[] {
 /** What a person takes hold of: the rectangle of the shape itself, without its line's thickness. */
 export const extentOf = (annotation: DrawnAnnotation): Rect => boundsOf(pointsOf(annotation)) ?? annotation.rect;
 
-export const middleOf = ([left, bottom, right, top]: Rect): Point => [(left + right) / 2, (bottom + top) / 2];
-
 /** The annotation with each of its points moved, and its rectangle around them. */
 function mapped<A extends DrawnAnnotation>(annotation: A, move: Move): A;
 function mapped(annotation: DrawnAnnotation, move: Move): DrawnAnnotation {

@@ -1,5 +1,4 @@
 import type { TextStyle } from '../xfdf/annotation';
-import type { TextPart } from './drawing';
 import type { Frame } from './frame';
 import { linesOf, type Measure } from './textLines';
 
@@ -11,7 +10,7 @@ const ASCENT = 0.95;
 const PADDING = 2;
 
 /** A text in its box, broken into lines and aligned. */
-export function textIn(frame: Frame, text: string, { size, colour, align }: TextStyle, measure: Measure): TextPart {
+export function textIn(frame: Frame, text: string, { size, colour, align }: TextStyle, measure: Measure) {
   const room = frame.width - 2 * PADDING;
   const share = { left: 0, center: 0.5, right: 1 }[align];
   const lines = linesOf(text, room, (words) => measure(words, size)).map((line, at) => ({
@@ -21,7 +20,7 @@ export function textIn(frame: Frame, text: string, { size, colour, align }: Text
       frame.height - PADDING - size * (ASCENT + at * LEADING),
     ),
   }));
-  return { kind: 'text', lines, size, colour, angle: frame.angle };
+  return { kind: 'text' as const, lines, size, colour, angle: frame.angle };
 }
 
 /** How high a box of that width must be for a text, in points. */

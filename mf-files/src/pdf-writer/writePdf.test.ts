@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import {
   degrees,
@@ -16,7 +17,8 @@ import { drawTools } from '../annotations/tools';
 import { markupTypes, type Quad } from '../xfdf/annotation';
 import { SignedPdf, writePdf } from './writePdf';
 
-const pdfjs = dirname(require.resolve('pdfjs-dist/package.json'));
+// pdf.js as react-pdf brings it.
+const pdfjs = dirname(createRequire(require.resolve('react-pdf')).resolve('pdfjs-dist/package.json'));
 const font = async () => new Uint8Array(readFileSync(join(pdfjs, 'standard_fonts/LiberationSans-Regular.ttf')));
 const quad: Quad = [
   [60, 340],

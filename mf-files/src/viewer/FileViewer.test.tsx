@@ -3,7 +3,9 @@ import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { screen } from '@testing-library/react';
 import { FileViewer } from './FileViewer';
 
-jest.mock('./pdf/PdfView', () => ({ PdfView: ({ url }: { url: string }) => <p>The pages of {url}</p> }));
+jest.mock('../annotations/AnnotatedPdf', () => ({
+  AnnotatedPdf: ({ url }: { url: string }) => <p>The pages of {url}</p>,
+}));
 
 const stored = (id: string, more: Partial<StoredFile> = {}): StoredFile => ({
   id,
