@@ -47,8 +47,8 @@ export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
       const count = imported.annotations.length;
       toast({ kind: 'positive', message: `${count} ${count === 1 ? 'annotation' : 'annotations'} imported` });
     } catch (error) {
-      if (!(error instanceof XmlFault)) throw error;
-      await popup({ title: `${chosen.name} could not be imported`, message: error.message });
+      const message = error instanceof XmlFault ? error.message : 'The file could not be read.';
+      await popup({ title: `${chosen.name} could not be imported`, message });
     }
   }
 

@@ -5,7 +5,7 @@ export const TEXT_FONT = 'Arial, "Liberation Sans", Helvetica, sans-serif';
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** How wide a text is as the browser sets it; in tests, which draw nothing, half its letters' height each. */
+/** How wide a text is as the browser sets it; about half its height a letter where the browser lets nobody measure. */
 export const measure: Measure = (text, size) => {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return (text.length * size) / 2;

@@ -1,0 +1,281 @@
+import { routes, type StoredFile } from '@forms/shared/contract';
+import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { PageGeometry } from '../viewer/pdf/pageGeometry';
+import type { DrawnAnnotation } from '../xfdf/annotation';
+import { readXfdf, writeXfdf } from '../xfdf/xfdf';
+import { AnnotatedPdf } from './AnnotatedPdf';
+import { newMark } from './newMark';
+import { context } from './testing';
+
+// pdf.js draws on a canvas, which a test without a browser has not: one page stands for the document.
+jest.mock('../viewer/pdf/PdfView', () => ({
+  PdfView: ({ tools, overlay }: { tools: ReactNode; overlay(page: PageGeometry): ReactNode }) => (
+    <>
+      {tools}
+      <div>
+        <div>{overlay({ number: 1, box: [0, 0, 400, 300], rotation: 0, scale: 1 })}</div>
+      </div>
+    </>
+  ),
+}));
+
+jest.mock('./measure', () => ({
+  TEXT_FONT: 'Arial',
+  measure: (text: string, size: number) => (text.length * size) / 2,
+}));
+// Nor has it a pointer to be captured, or files that read themselves.
+Element.prototype.setPointerCapture = () => {};
+Blob.prototype.text = function text() {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(this);
+  });
+};
+
+let nextId = 0;
+/** A file that no other test has seen: what is not saved of a file is kept for as long as the tab. */
+const fileWith = (more: Partial<StoredFile> = {}): StoredFile => ({
+  id: `file-${nextId++}`,
+  name: 'letter.pdf',
+  title: '',
+  ext: 'pdf',
+  extension: 'pdf',
+  size: 1,
+  fileType: 'doc',
+  contentType: 'other',
+  locked: false,
+  visible: true,
+  uploadedAt: '2026-11-03T12:00:00.000Z',
+  fileData: '',
+  conversion: { state: 'none' },
+  annotations: [],
+  url: '/api/file/abc/content',
+  ...more,
+});
+const square = (name: string, more: object = {}) => ({
+  ...newMark('square', [[100, 100]], { ...context, name }),
+  ...more,
+});
+const answered = (user: string, ...annotations: DrawnAnnotation[]) => ({
+  id: 'doc',
+  fileId: 'abc',
+  user,
+  xfdf: writeXfdf({ annotations }),
+});
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer();
+  server.answer(routes.saveAnnotation, { id: 'saved-1' });
+});
+afterEach(() => server.stop());
+
+const show = (file: StoredFile, services = fakeServices()) =>
+  renderInHost(<AnnotatedPdf file={file} url={file.url} actions={null} readOnly={false} noDownload={false} />, {
+    services,
+  });
+const mark = (name: RegExp) => screen.findByRole('button', { name });
+const places = async (tool: string) => {
+  const radio = await screen.findByRole('radio', { name: tool });
+  await userEvent.click(radio);
+  await userEvent.type(radio, '{Enter}', { skipClick: true });
+};
+const lastSaved = () => {
+  const body = server.heard.findLast(({ route }) => route === routes.saveAnnotation)?.body as {
+    xfdf: string;
+    guestKey?: string;
+  };
+  return { ...body, annotations: readXfdf(body.xfdf).annotations };
+};
+const save = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Save annotations' }));
+  await screen.findByText('All saved');
+};
+
+test('a visitor places a mark by keyboard, moves it and saves it as the Form guest', async () => {
+  const file = fileWith();
+  show(file);
+  await places('Rectangle');
+  const placed = await mark(/^Rectangle on page 1 by Form guest/);
+  await waitFor(() => expect(placed).toHaveFocus());
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+  await save();
+  const { annotations, guestKey } = lastSaved();
+  expect(annotations).toEqual([expect.objectContaining({ type: 'square', author: 'Form guest', page: 0 })]);
+  expect(guestKey).toMatch(/^[\w-]{16,}$/);
+  expect(localStorage.getItem(`forms.annotations.${file.id}`)).toBe('saved-1');
+});
+
+test('what a visitor saved is theirs to change when they come back, and another’s is not', async () => {
+  const file = fileWith({ annotations: [{ id: 'mine', user: 'Form guest', own: false }] });
+  server.answer(routes.annotation, answered('Form guest', square('a')));
+  localStorage.setItem(`forms.annotations.${file.id}`, 'mine');
+  const { unmount } = show(file);
+  await userEvent.click(await mark(/^Rectangle/));
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
+  unmount();
+
+  show(fileWith({ annotations: file.annotations }));
+  await userEvent.click(await mark(/^Rectangle/));
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
+test('staff mark under their own name, with no key', async () => {
+  show(fileWith({ reader: 'Ana Silva' }));
+  await places('Ellipse');
+  await mark(/by Ana Silva/);
+  await save();
+  expect(lastSaved().guestKey).toBeUndefined();
+});
+
+test('others’ marks can be answered: the reply is one’s own', async () => {
+  server.answer(routes.annotation, answered('Ana Silva', square('theirs', { contents: 'Is this right?' })));
+  show(fileWith({ annotations: [{ id: 'doc', user: 'Ana Silva', own: false }] }));
+  await userEvent.click(await mark(/by Ana Silva.*Is this right\?/));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'Yes, it is');
+  await userEvent.click(screen.getByRole('button', { name: 'Add reply' }));
+  expect(within(screen.getByRole('list', { name: 'Replies' })).getByText('Yes, it is')).toBeInTheDocument();
+  await save();
+  expect(lastSaved().annotations).toEqual([
+    expect.objectContaining({ inReplyTo: 'theirs', contents: 'Yes, it is', author: 'Form guest' }),
+  ]);
+});
+
+test('a document’s word on its author is not taken for whose it is', async () => {
+  server.answer(routes.annotation, answered('Form guest', square('a', { author: 'The Principal' })));
+  show(fileWith({ annotations: [{ id: 'doc', user: 'Form guest', own: false }] }));
+  expect(await mark(/by Form guest, as “The Principal”/)).toBeInTheDocument();
+});
+
+test('undo and redo by keyboard, and not of what is typed', async () => {
+  show(fileWith());
+  await places('Arrow');
+  await mark(/^Arrow/);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Arrow on/ })).not.toBeInTheDocument());
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await userEvent.click(await mark(/^Arrow on/));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'See here');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(await mark(/^Arrow on page 1 by Form guest/)).toBeInTheDocument();
+});
+
+test('Delete takes a mark away, and the focus is at the tools', async () => {
+  show(fileWith());
+  await places('Polygon');
+  await waitFor(async () => expect(await mark(/^Polygon on/)).toHaveFocus());
+  await userEvent.keyboard('{Delete}');
+  expect(screen.queryByRole('button', { name: /^Polygon on/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Select' })).toHaveFocus();
+});
+
+test('colour, opacity and words of a mark are saved with it', async () => {
+  show(fileWith());
+  await places('Text');
+  const words = await screen.findByRole('textbox', { name: 'Text on the page' });
+  await waitFor(() => expect(words).toHaveFocus());
+  await userEvent.type(words, 'Olá');
+  const card = screen.getByRole('region', { name: 'Text' });
+  await userEvent.click(within(card).getByRole('radio', { name: 'Green' }));
+  fireEvent.change(within(card).getByRole('slider', { name: 'Opacity' }), { target: { value: '50' } });
+  await save();
+  expect(lastSaved().annotations).toEqual([
+    expect.objectContaining({ contents: 'Olá', opacity: 0.5, style: expect.objectContaining({ colour: '#2E8540' }) }),
+  ]);
+});
+
+test('when saving fails nothing is lost: it says so, warns before the page is closed, and can be tried again', async () => {
+  server.refuse(routes.saveAnnotation, 503, 'Network busy');
+  const services = fakeServices();
+  show(fileWith(), services);
+  await places('Line');
+  await userEvent.click(screen.getByRole('button', { name: 'Save annotations' }));
+  expect(await screen.findByText(/^Not saved: your annotations are kept here/)).toBeInTheDocument();
+  expect(services.requestError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 }));
+  const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(closing()).toBe(true);
+  expect(await mark(/^Line on/)).toBeInTheDocument();
+  server.answer(routes.saveAnnotation, { id: 'saved-1' });
+  await save();
+  expect(closing()).toBe(false);
+});
+
+test('going on to another file saves what was not saved, and what could not be is there again on coming back', async () => {
+  const file = fileWith();
+  server.refuse(routes.saveAnnotation, 503, 'Network busy');
+  const { unmount } = show(file);
+  await places('Stamp');
+  await mark(/^Stamp approved/);
+  unmount();
+  await waitFor(() => expect(server.heard.some(({ route }) => route === routes.saveAnnotation)).toBe(true));
+  server.answer(routes.saveAnnotation, { id: 'saved-1' });
+  show(file);
+  expect(await mark(/^Stamp approved/)).toBeInTheDocument();
+  await save();
+});
+
+test.each([['a file that is locked', { locked: true }, /This file is locked/]])(
+  '%s is not annotated: every tool says why',
+  async (_, more, why) => {
+    show(fileWith(more));
+    const words = await screen.findByText(why);
+    const tools = screen.getByRole('group', { name: 'Tool' });
+    expect(tools).toHaveAccessibleDescription(words.textContent?.trim());
+    await userEvent.click(screen.getByRole('radio', { name: 'Rectangle' }));
+    expect(screen.getByRole('radio', { name: 'Rectangle' })).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Save annotations' })).not.toBeInTheDocument();
+  },
+);
+
+test('annotations that cannot be read are not written over', async () => {
+  server.refuse(routes.annotation, 503, 'Network busy');
+  show(fileWith({ annotations: [{ id: 'doc', user: 'Form guest', own: true }] }));
+  await screen.findByText(/could not be loaded/);
+  expect(screen.queryByRole('button', { name: 'Save annotations' })).not.toBeInTheDocument();
+  server.answer(routes.annotation, answered('Form guest', square('a')));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await mark(/^Rectangle on/)).toBeInTheDocument();
+});
+
+test('an XFDF file is imported into one’s own, and undone as one step', async () => {
+  show(fileWith());
+  await screen.findByText('Tool');
+  const xfdf = writeXfdf({ annotations: [square('a'), square('b', { page: 0 })] });
+  await userEvent.upload(screen.getByLabelText('XFDF file to import'), new File([xfdf], 'marks.xfdf'));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Rectangle on/ })).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.queryByRole('button', { name: /^Rectangle on/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'an entity bomb',
+    '<!DOCTYPE x [<!ENTITY a "b">]><xfdf xmlns="http://ns.adobe.com/xfdf/"/>',
+    'Document types and entities are refused',
+  ],
+  ['what is no XML', 'Dear all', 'Not well-formed XML'],
+  ['another XML', '<html/>', 'Not an XFDF document'],
+])('%s is refused in words, and what was there stays', async (_, text, message) => {
+  const services = fakeServices();
+  show(fileWith(), services);
+  await places('Rectangle');
+  await userEvent.upload(screen.getByLabelText('XFDF file to import'), new File([text], 'marks.xfdf'));
+  await waitFor(() =>
+    expect(services.popup).toHaveBeenCalledWith({ title: 'marks.xfdf could not be imported', message }),
+  );
+  expect(await mark(/^Rectangle on/)).toBeInTheDocument();
+});
+
+test('a script in rich contents is words, not a script', async () => {
+  const xfdf = `<xfdf xmlns="http://ns.adobe.com/xfdf/"><annots><square page="0" rect="10,10,90,90" name="x"><contents-richtext><body xmlns="http://www.w3.org/1999/xhtml"><p>Hello<script>window.hacked = true</script><img src="x" onerror="window.hacked = true"/></p></body></contents-richtext></square></annots></xfdf>`;
+  server.answer(routes.annotation, { id: 'doc', fileId: 'abc', user: 'Ana', xfdf });
+  const { container } = show(fileWith({ annotations: [{ id: 'doc', user: 'Ana', own: false }] }));
+  await userEvent.click(await mark(/Hello/));
+  expect(container.querySelector('script, img')).toBeNull();
+  expect('hacked' in window).toBe(false);
+});
