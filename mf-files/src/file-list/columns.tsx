@@ -11,13 +11,13 @@ const contentType: Column<ListedFile> = {
   title: 'Content type',
   value: kindTitle,
   draw: (file) => <FileKindSign kind={fileKindOf(file)} />,
-  width: 250,
+  width: 220,
 };
 const format: Column<ListedFile> = {
   key: 'format',
   title: 'Format',
   value: ({ ext }) => ext.replace(/^\./, '').toUpperCase(),
-  width: 100,
+  width: 80,
 };
 const fileName: Column<ListedFile> = { key: 'name', title: 'File name', value: ({ name }) => name, isName: true };
 
@@ -40,7 +40,7 @@ export function columnsOf(hasToggles: boolean, onSwitch: OnSwitch | undefined): 
         />
       ),
     }),
-    width: 110,
+    width: 86,
   });
   const toggles = hasToggles ? [toggle('locked', 'Locked'), toggle('visible', 'Visible')] : [];
   return [contentType, format, ...toggles, fileName];

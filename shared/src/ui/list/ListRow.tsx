@@ -67,13 +67,17 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
         const text = textOf(column, row);
         const drawn = column.draw ? column.draw(row, tabIndex) : text;
         const look = [column.wrap ? styles.wrap : styles.cut, column.align === 'end' && styles.end];
-        const cell = { className: look.filter(Boolean).join(' '), 'data-title': column.title };
+        const cell = {
+          className: look.filter(Boolean).join(' '),
+          'data-title': column.title,
+          title: column.wrap ? undefined : text,
+        };
         return column === naming ? (
           <th key={column.key} {...rowHeader} {...cell}>
             {opening(drawn)}
           </th>
         ) : (
-          <td key={column.key} {...gridCell} {...cell} title={column.wrap ? undefined : text}>
+          <td key={column.key} {...gridCell} {...cell}>
             {drawn}
           </td>
         );
