@@ -8,7 +8,9 @@ function FilePreview({ fileId, files = [], onNavigate, readOnly = false, noDownl
   return (
     <div className={styles.preview}>
       {onNavigate && files.length > 0 && <FileSteps fileId={fileId} files={files} onNavigate={onNavigate} />}
-      <FileViewer key={fileId} fileId={fileId} readOnly={readOnly} noDownload={noDownload} />
+      <div className={styles.file}>
+        <FileViewer key={fileId} fileId={fileId} readOnly={readOnly} noDownload={noDownload} />
+      </div>
     </div>
   );
 }
