@@ -175,7 +175,7 @@ test.each([
 ])('what is uploaded is of the type that was chosen, and becomes a file of %s', async (_whose, owner) => {
   const { user } = await show({ owner });
   await user.click(screen.getByRole('button', { name: 'Upload' }));
-  expect(items()).toEqual(['Bundle document', 'Identity document', 'Bundle document (extra)', 'Other document']);
+  expect(items()).toEqual(['Bundle document', 'Identity document', 'Bundle extra', 'Other document']);
   await user.click(screen.getByRole('menuitem', { name: 'Identity document' }));
   expect(await screen.findByRole('dialog', { name: 'Upload: Identity document' })).toHaveTextContent(
     JSON.stringify({ owner: owner ?? { entityType: 'staff' }, uploadTypes: ['idDoc'] }),

@@ -11,13 +11,13 @@ const contentType: Column<ListedFile> = {
   title: 'Content type',
   value: kindTitle,
   draw: (file) => <FileKindSign kind={fileKindOf(file)} />,
-  width: 220,
+  width: 186,
 };
 const format: Column<ListedFile> = {
   key: 'format',
   title: 'Format',
   value: ({ ext }) => ext.replace(/^\./, '').toUpperCase(),
-  width: 80,
+  width: 94,
 };
 const fileName: Column<ListedFile> = { key: 'name', title: 'File name', value: ({ name }) => name, isName: true };
 
@@ -40,7 +40,7 @@ export function columnsOf(hasToggles: boolean, onSwitch: OnSwitch | undefined): 
         />
       ),
     }),
-    width: 86,
+    width: 98,
   });
   const toggles = hasToggles ? [toggle('locked', 'Locked'), toggle('visible', 'Visible')] : [];
   return [contentType, format, ...toggles, fileName];

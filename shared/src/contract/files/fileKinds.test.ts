@@ -9,7 +9,7 @@ test('every kind of the specification has a title of its own', () => {
 test.each([
   ['idDoc', 'doc', 'Identity document'],
   ['bundleDoc', 'image', 'Bundle document'],
-  ['bd-extra', 'doc', 'Bundle document (extra)'],
+  ['bd-extra', 'doc', 'Bundle extra'],
   ['other', 'image', 'Image'],
   ['other', 'doc', 'Document'],
 ] as const)('a file uploaded as %s that is an %s is shown as %s', (contentType, fileType, title) => {

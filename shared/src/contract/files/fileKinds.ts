@@ -37,7 +37,7 @@ export const fileKinds = {
   offdoc: kind('Official document', 'document', 'primary'),
   iddoc: kind('Identity document', 'identity', 'warning'),
   bundledoc: kind('Bundle document', 'bundle', 'primary'),
-  'bd-extra': kind('Bundle document (extra)', 'bundle', 'info'),
+  'bd-extra': kind('Bundle extra', 'bundle', 'info'),
   exampaper: kind('Exam paper', 'exam', 'primary'),
   cagscript: kind('CAG script', 'script', 'primary'),
   examscript: kind('Exam script', 'script', 'info'),
