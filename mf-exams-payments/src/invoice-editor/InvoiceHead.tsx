@@ -13,7 +13,7 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
   return (
     <section className={styles.head} aria-label="Details">
       <dl className={styles.facts}>
-        <div>
+        <div className={styles.person}>
           <dt>To</dt>
           <dd>
             {name}
