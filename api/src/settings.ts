@@ -3,6 +3,7 @@ import type { NetConnectOpts } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { type Campus, campuses, DEFAULT_CAMPUS, PROVIDER } from '@forms/shared/contract';
 import * as z from 'zod';
+import type { AnswersKey } from './sealing/sealedAnswers';
 import type { S3Settings } from './store/s3Store';
 
 /** What the environment decides. Every one is optional; see the README's table. */
@@ -46,6 +47,8 @@ export interface Settings {
   trustProxy: string[];
   /** Multiplies every limit on how often something may be done; 0 lifts them. */
   rateLimitScale: number;
+  /** What answers are kept under: the first seals, all of them open. Without one they are kept as they are. */
+  answersKeys: AnswersKey[];
   /** How long what people sent is kept, in days; for ever without. `invoiced` is what has an invoice. */
   keepDays: Record<'enquiries' | 'invoiced' | 'messages', number | undefined>;
   /** What whoever reads the figures must know; without it there are none. */
@@ -58,6 +61,14 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 const yesOrNo = z
   .enum(['true', 'false', '1', '0'], 'must be true or false')
   .transform((word) => word === 'true' || word === '1');
+
+const answersKey = z
+  .string()
+  .regex(
+    /^[\w-]+:.{32,}$/,
+    'must be a name and a secret of at least 32 letters, as 2026:…, with commas between several',
+  )
+  .transform((key) => ({ name: key.slice(0, key.indexOf(':')), secret: key.slice(key.indexOf(':') + 1) }));
 
 const days = z.coerce
   .number('must be a number of days')
@@ -145,6 +156,7 @@ const environment = z
     PUBLIC_URL: url(['http:', 'https:'], 'must be an address such as https://forms.example.org').optional(),
     TRUST_PROXY: listOf(proxy).default([]),
     RATE_LIMIT_SCALE: z.coerce.number('must be a number, 0 or more').min(0, 'must be a number, 0 or more').default(1),
+    ANSWERS_KEYS: listOf(answersKey).default([]),
     KEEP_ENQUIRIES_DAYS: days,
     KEEP_INVOICED_DAYS: days,
     KEEP_MESSAGES_DAYS: days,
@@ -238,6 +250,7 @@ export function readSettings(
       publicUrl: given.PUBLIC_URL,
       trustProxy: given.TRUST_PROXY,
       rateLimitScale: given.RATE_LIMIT_SCALE,
+      answersKeys: given.ANSWERS_KEYS,
       keepDays: {
         enquiries: given.KEEP_ENQUIRIES_DAYS,
         invoiced: given.KEEP_INVOICED_DAYS,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, Migrator, PostgresDialect, SqliteDialect, type Transaction } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
+import { SealedAnswers } from '../sealing/sealedAnswers';
 import type { Settings } from '../settings';
 import { migrations } from './migrations';
 import type { Tables } from './tables';
@@ -11,25 +12,42 @@ export type Database = Kysely<Tables>;
 /** What a query needs that must run inside a transaction. The embedded database has one connection: never use the `Database` itself while a transaction is open. */
 export type Trx = Transaction<Tables>;
 
+type Where = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+
 /** Opens the database of these settings, its schema brought up to date, or up to a step of it. */
 export async function openDatabase(
-  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
-  upTo: string = Object.keys(migrations).at(-1) ?? '',
+  settings: Where & Partial<Pick<Settings, 'answersKeys'>>,
+  upTo?: string,
 ): Promise<Database> {
-  const dialect = settings.databaseUrl ? postgres(settings.databaseUrl) : embedded(settings.dataDir);
-  const db: Database = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(upTo);
-  if (error) {
+  const db = connect(settings);
+  try {
+    await migrate(db, upTo);
+  } catch (error) {
     await db.destroy();
     throw error;
   }
-  return db;
+  return db.withPlugin(new SealedAnswers(settings.answersKeys ?? []));
+}
+
+/** Opens the database as it is: its schema is not looked at, and sealed answers stay sealed. */
+export const connect = ({ dataDir, databaseUrl }: Where): Database =>
+  new Kysely<Tables>({
+    dialect: databaseUrl ? postgres(databaseUrl) : embedded(dataDir),
+    plugins: [new CamelCasePlugin()],
+  });
+
+/** Brings the schema up to date, or to a step of it. */
+export async function migrate(db: Database, upTo = Object.keys(migrations).at(-1) ?? ''): Promise<void> {
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(upTo);
+  if (error) throw error;
 }
 
 function embedded(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true });
   const database = new Libsql(join(dataDir, 'forms.db'));
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
+  );
   return new SqliteDialect({ database });
 }
 

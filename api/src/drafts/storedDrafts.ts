@@ -4,8 +4,8 @@ import type { Database, Trx } from '../database/database';
 import { notFound } from '../errors';
 import { keepFilesOf } from '../files/namedFiles';
 import { hashOf, newId } from '../ids';
+import { seal, unseal } from '../sealing/sealing';
 import { daysFromNow, now } from '../time';
-import { seal, unseal } from './sealing';
 
 /**
  * Keeps unfinished work, and removes what is past its time. It takes the place of the draft that `hash` names; a hash
@@ -18,7 +18,7 @@ export async function keepDraft(db: Database, given: Draft, hash: string | undef
   if (hash !== undefined) {
     const replaced = await db
       .updateTable('drafts')
-      .set({ ...kept, sealed: seal(JSON.stringify(given), hash) })
+      .set({ ...kept, sealed: seal(JSON.stringify(given), hash, 'draft') })
       .where('linkHash', '=', hashOf(hash))
       .where('slug', '=', given.slug)
       .returning('linkHash')
@@ -28,7 +28,12 @@ export async function keepDraft(db: Database, given: Draft, hash: string | undef
   const secret = newId();
   await db
     .insertInto('drafts')
-    .values({ ...kept, linkHash: hashOf(secret), slug: given.slug, sealed: seal(JSON.stringify(given), secret) })
+    .values({
+      ...kept,
+      linkHash: hashOf(secret),
+      slug: given.slug,
+      sealed: seal(JSON.stringify(given), secret, 'draft'),
+    })
     .execute();
   return { ...kept, hash: secret };
 }
@@ -43,7 +48,7 @@ export async function draftBehind(db: Database, hash: string): Promise<DraftAnsw
     .executeTakeFirst();
   if (!row) throw notFound('draft');
   const { sealed, ...times } = row;
-  return { ...draft.parse(JSON.parse(unseal(sealed, hash))), ...times };
+  return { ...draft.parse(JSON.parse(unseal(sealed, hash, 'draft'))), ...times };
 }
 
 /** Removes the draft that a submission names as its own. */

@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { type Database, migrate, type Trx } from '../database/database';
+import type { Store } from '../store/store';
+import { fileIn, type Manifest, tableIn, verified } from './manifest';
+
+/** The tables that others refer to, each before those that refer to it. */
+const parents = [
+  'users',
+  'form_versions',
+  'enquiries',
+  'invoices',
+  'files',
+  'sandbox_intents',
+  'exam_specifications',
+  'exam_options',
+  'exam_papers',
+];
+
+/**
+ * Puts a backup into an empty database and store, on whichever database and store it was made. Throws, and changes no row,
+ * where a bit of it is wrong or the database is not empty. The next start of the server brings an older schema up to date.
+ *
+ * @param db one that was only connected
+ * @param work a folder on the store's disk
+ */
+export async function restore(
+  { db, store, work }: { db: Database; store: Store; work: string },
+  folder: string,
+): Promise<Manifest> {
+  const manifest = await verified(folder);
+  const already = await db.introspection.getTables();
+  if (already.length > 0) throw new Error('The database is not empty: a backup is restored only into an empty one.');
+  await migrate(db, manifest.schema);
+  for (const name of Object.keys(manifest.files)) {
+    const copy = join(work, name);
+    await mkdir(dirname(copy), { recursive: true });
+    await copyFile(fileIn(folder, name), copy);
+    await store.keep(name, copy);
+  }
+  await db.transaction().execute(async (trx) => {
+    // What the steps of the schema put in is in the backup too, as it was then.
+    for (const name of tablesOf(manifest).reverse()) await sql`delete from ${sql.table(name)}`.execute(trx);
+    for (const name of tablesOf(manifest)) await fill(trx, name, tableIn(folder, name));
+  });
+  return manifest;
+}
+
+/** The migrator keeps its own. */
+function tablesOf({ tables }: Manifest): string[] {
+  const names = Object.keys(tables).filter((name) => !name.startsWith('kysely_'));
+  return [...parents.filter((name) => names.includes(name)), ...names.filter((name) => !parents.includes(name))];
+}
+
+async function fill(trx: Trx, table: string, path: string): Promise<void> {
+  const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
+  for await (const line of lines) {
+    const row = Object.entries(JSON.parse(line) as Record<string, string | number | null>);
+    const columns = sql.join(row.map(([name]) => sql.ref(name)));
+    const values = sql.join(row.map(([, value]) => value));
+    // The rows carry the names of the database, not those of the code.
+    await sql`insert into ${sql.table(table)} (${columns}) values (${values})`.execute(trx.withoutPlugins());
+  }
+}

@@ -1,0 +1,18 @@
+import { backUp } from '../backup/backUp';
+import { connect } from '../database/database';
+import { openStore } from '../store/openStore';
+import { command } from './command';
+
+command(async (settings, [folder]) => {
+  if (!folder) throw new Error('Name the folder for the backup: npm run backup -- FOLDER');
+  const db = connect(settings);
+  try {
+    const { manifest, missing } = await backUp({ db, store: await openStore(settings) }, folder);
+    const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+    const said = [`${rows} rows and ${Object.keys(manifest.files).length} files are in ${folder}.`];
+    if (missing.length > 0) said.push(`Bytes of ${missing.length} files were gone already.`);
+    return said.join('\n');
+  } finally {
+    await db.destroy();
+  }
+});

@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { restore } from '../backup/restore';
+import { connect } from '../database/database';
+import { lockData } from '../starting/dataLock';
+import { openStore } from '../store/openStore';
+import { command } from './command';
+
+command(async (settings, [folder]) => {
+  if (!folder) throw new Error('Name the folder of the backup: npm run restore -- FOLDER');
+  mkdirSync(settings.dataDir, { recursive: true });
+  const release = lockData(settings.dataDir);
+  if (!release) throw new Error(`A server is running on the data folder ${settings.dataDir}: stop it first.`);
+  const work = mkdtempSync(join(settings.dataDir, 'restoring-'));
+  const db = connect(settings);
+  try {
+    const { tables, files, madeAt } = await restore({ db, store: await openStore(settings), work }, folder);
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+    return `${rows} rows and ${Object.keys(files).length} files of ${madeAt} are back.`;
+  } finally {
+    await db.destroy();
+    rmSync(work, { recursive: true, force: true });
+    release();
+  }
+});
