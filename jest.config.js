@@ -40,7 +40,7 @@ const inBrowserLike = (name) => ({
   testEnvironment: file('shared/src/testing/jsdom-with-fetch.js'),
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
   setupFiles: [file('shared/src/testing/browser-like.ts')],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', file('shared/src/testing/patience.ts')],
 });
 const inNode = (name) => ({
   ...base,

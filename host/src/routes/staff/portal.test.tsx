@@ -221,7 +221,8 @@ describe('the enquiries', () => {
     signedInAs('Staff');
     server.answer(calls.enquiries, [{ ...summary, status: 'inProgress' }]);
     open('/staff/enquiries');
-    const row = await screen.findByRole('row', { name: /EX-7K2M9Q/ });
+    await screen.findByText('EX-7K2M9Q');
+    const row = screen.getByRole('row', { name: /EX-7K2M9Q/ });
     for (const words of ['Zoë Hall', 'Exams registration', 'In progress', 'Not paid', '£1,075.00']) {
       expect(within(row).getByText(words)).toBeInTheDocument();
     }
@@ -262,7 +263,8 @@ describe('the invoices', () => {
       },
     ]);
     const { router } = open('/staff/invoices');
-    const row = await screen.findByRole('row', { name: /INV-2026-00042/ });
+    await screen.findByText('INV-2026-00042');
+    const row = screen.getByRole('row', { name: /INV-2026-00042/ });
     for (const words of ['Zoë Hall', 'EX-7K2M9Q', 'Unpaid', '£1,075.00', '21st November 2026']) {
       expect(within(row).getByText(words)).toBeInTheDocument();
     }
