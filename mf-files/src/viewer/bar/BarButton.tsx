@@ -1,7 +1,7 @@
-import { Tooltip } from '@forms/shared/ui';
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './Bar.module.css';
 import { Icon, type IconName } from './icons';
+import { Named } from './Named';
 
 interface BarButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
@@ -11,10 +11,10 @@ interface BarButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A tool as a sign, with its words on hover and focus and for screen readers. */
 export function BarButton({ icon, label, ...attributes }: BarButtonProps) {
   return (
-    <Tooltip title={label} mouseEnterDelay={0.5} trigger={['hover', 'focus']}>
+    <Named name={label}>
       <button type="button" className={styles.button} aria-label={label} {...attributes}>
         <Icon name={icon} />
       </button>
-    </Tooltip>
+    </Named>
   );
 }

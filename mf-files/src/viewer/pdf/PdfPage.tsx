@@ -34,7 +34,7 @@ export function PdfPage({ page, of, place, overlay, onTextDrawn }: PdfPageProps)
       <div ref={sheet} className={styles.sheet} data-page={page.number}>
         <Page
           pageNumber={page.number}
-          scale={page.scale}
+          width={width}
           rotate={page.rotation}
           devicePixelRatio={sharpness(width, height, window.devicePixelRatio)}
           loading={null}

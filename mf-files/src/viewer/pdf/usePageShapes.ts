@@ -15,24 +15,21 @@ export function usePageShapes(pdf: pdfjs.PDFDocumentProxy, first: PageShape): Pa
   const asked = useRef(new Set<number>());
 
   const learn = useCallback(
-    async (from: number, to: number) => {
+    (from: number, to: number) => {
       const unknown: number[] = [];
       for (let number = Math.max(1, from); number <= Math.min(to, pdf.numPages); number++) {
         if (!asked.current.has(number)) unknown.push(number);
       }
       if (unknown.length === 0) return;
       for (const number of unknown) asked.current.add(number);
-      const read = await Promise.all(
-        unknown.map((number) =>
-          pdf.getPage(number).then(
-            (page) => [number, shapeOf(page)] as const,
-            // It says itself that it cannot be drawn.
-            () => undefined,
-          ),
-        ),
+      // A page that cannot be read says so in its place.
+      const shapes = unknown.map(
+        async (number) => [number, await pdf.getPage(number).then(shapeOf, () => first)] as const,
       );
-      const different = read.filter((entry) => entry !== undefined).filter(([, shape]) => !isSameShape(shape, first));
-      if (different.length > 0) setOthers((known) => new Map([...known, ...different]));
+      void Promise.all(shapes).then((read) => {
+        const different = read.filter(([, shape]) => !isSameShape(shape, first));
+        if (different.length > 0) setOthers((known) => new Map([...known, ...different]));
+      });
     },
     [pdf, first],
   );

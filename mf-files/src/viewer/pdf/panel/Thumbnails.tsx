@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Page } from 'react-pdf';
+import { rotationOf } from '../pageGeometry';
 import { layoutOf } from '../pageLayout';
-import { actualSize, geometryOf, type PageShape } from '../pageShape';
+import { actualSize, type PageShape } from '../pageShape';
 import { usePdfViewing } from '../pdfViewing';
 import { usePageWindow } from '../usePageWindow';
 import styles from './Thumbnails.module.css';
@@ -61,8 +62,6 @@ export function Thumbnails({ shapeAt, onChosen }: ThumbnailsProps) {
       <div className={styles.column} style={{ height: layout.height }} role="presentation">
         {layout.places.slice(shown.first, shown.last + 1).map(({ top, height }, at) => {
           const number = shown.first + at + 1;
-          const shape = shapeAt(number);
-          const geometry = geometryOf(number, shape, turn, WIDTH / actualSize(shape, turn).width);
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears the keys
             <div
@@ -84,8 +83,8 @@ export function Thumbnails({ shapeAt, onChosen }: ThumbnailsProps) {
               <div className={styles.sheet}>
                 <Page
                   pageNumber={number}
-                  scale={geometry.scale}
-                  rotate={geometry.rotation}
+                  width={WIDTH}
+                  rotate={rotationOf(shapeAt(number).rotation + turn)}
                   renderTextLayer={false}
                   renderAnnotationLayer={false}
                   loading={null}

@@ -4,6 +4,9 @@ import { type PageGeometry, screenSize } from '../pageGeometry';
 import styles from './PrintedPages.module.css';
 import type { PrintedPage } from './usePrint';
 
+/** On the document while it is printed: the styles beside this leave out all the rest. */
+const PRINTING = 'printing-file';
+
 interface PrintedPagesProps {
   pages: readonly PrintedPage[];
   overlay?: ((page: PageGeometry) => ReactNode) | undefined;
@@ -19,13 +22,14 @@ export function PrintedPages({ pages, overlay, onPrinted }: PrintedPagesProps) {
     const pictures = [...(sheets.current?.querySelectorAll('img') ?? [])];
     void Promise.all(pictures.map((picture) => picture.decode())).finally(() => {
       if (isOver) return;
-      document.documentElement.classList.add('printing-file');
+      document.documentElement.classList.add(PRINTING);
+      window.addEventListener('afterprint', onPrinted, { once: true });
       window.print();
-      onPrinted();
     });
     return () => {
       isOver = true;
-      document.documentElement.classList.remove('printing-file');
+      window.removeEventListener('afterprint', onPrinted);
+      document.documentElement.classList.remove(PRINTING);
     };
   }, []);
   const papers = new Map(pages.map(({ page }) => [paperOf(page), screenSize(page)]));

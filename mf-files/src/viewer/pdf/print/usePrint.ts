@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { pdfjs } from 'react-pdf';
-import type { PageGeometry, Rotation } from '../pageGeometry';
+import { type PageGeometry, type Rotation, screenSize } from '../pageGeometry';
 import { geometryOf, shapeOf } from '../pageShape';
+import { sharpness } from '../sharpness';
 
 /** Dots to an inch: enough for a printed page, and a hundredth of what a printer's own would take. */
 const DOTS = 150;
@@ -14,14 +15,14 @@ export interface PrintedPage {
   page: PageGeometry;
 }
 
-export type Printing =
+export type PrintJob =
   | { state: 'idle' }
   | { state: 'drawing'; done: number }
   | { state: 'ready'; pages: PrintedPage[] };
 
 /** Draws all pages for printing, one after the other; `start` begins and `stop` gives up. The pictures go when it is over. */
 export function usePrint(pdf: pdfjs.PDFDocumentProxy, turn: Rotation, onFault: () => void) {
-  const [printing, setPrinting] = useState<Printing>({ state: 'idle' });
+  const [printing, setPrinting] = useState<PrintJob>({ state: 'idle' });
   const job = useRef<AbortController>(undefined);
 
   const stop = () => {
@@ -33,15 +34,18 @@ export function usePrint(pdf: pdfjs.PDFDocumentProxy, turn: Rotation, onFault: (
     const mine = new AbortController();
     job.current = mine;
     const pages: PrintedPage[] = [];
-    mine.signal.addEventListener('abort', () => {
-      for (const { picture } of pages) URL.revokeObjectURL(picture);
-    });
+    const forget = () => {
+      for (const { picture } of pages.splice(0)) URL.revokeObjectURL(picture);
+    };
+    mine.signal.addEventListener('abort', forget);
     try {
       for (let number = 1; number <= pdf.numPages && !mine.signal.aborted; number++) {
         setPrinting({ state: 'drawing', done: number - 1 });
         pages.push(await drawn(await pdf.getPage(number), turn));
       }
-      if (!mine.signal.aborted) setPrinting({ state: 'ready', pages });
+      // The last one may have been drawn after it was given up.
+      if (mine.signal.aborted) forget();
+      else setPrinting({ state: 'ready', pages });
     } catch {
       if (mine.signal.aborted) return;
       stop();
@@ -54,10 +58,9 @@ export function usePrint(pdf: pdfjs.PDFDocumentProxy, turn: Rotation, onFault: (
 
 async function drawn(page: pdfjs.PDFPageProxy, turn: Rotation): Promise<PrintedPage> {
   const geometry = geometryOf(page.pageNumber, shapeOf(page), turn, 1);
-  const viewport = page.getViewport({
-    scale: (geometry.scale * DOTS) / CSS_DOTS / page.userUnit,
-    rotation: geometry.rotation,
-  });
+  const { width, height } = screenSize(geometry);
+  const scale = (geometry.scale / page.userUnit) * sharpness(width, height, DOTS / CSS_DOTS);
+  const viewport = page.getViewport({ scale, rotation: geometry.rotation });
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(viewport.width);
   canvas.height = Math.ceil(viewport.height);

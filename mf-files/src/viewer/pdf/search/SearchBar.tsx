@@ -44,11 +44,12 @@ export function SearchBar({ words, ways, status, onWords, onWays, onStep, onClos
         <BarGroup label="Places found">
           <BarButton icon="up" label="Previous place" onClick={() => onStep(-1)} />
           <BarButton icon="down" label="Next place" onClick={() => onStep(1)} />
+          <BarButton icon="close" label="Close search" onClick={onClose} />
         </BarGroup>
         <p role="status" className={styles.status}>
           {status}
         </p>
-        <BarGroup label="Ways to search">
+        <div className={styles.ways}>
           <Checkbox checked={ways.matchCase} onChange={({ target }) => onWays({ ...ways, matchCase: target.checked })}>
             Match case
           </Checkbox>
@@ -58,8 +59,7 @@ export function SearchBar({ words, ways, status, onWords, onWays, onStep, onClos
           >
             Whole words
           </Checkbox>
-        </BarGroup>
-        <BarButton icon="close" label="Close search" onClick={onClose} />
+        </div>
       </Bar>
     </div>
   );
