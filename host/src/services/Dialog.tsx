@@ -1,5 +1,5 @@
 import { Button, FieldFrame, Input } from '@forms/shared/ui';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './Dialog.module.css';
 import type { OpenDialog } from './useDialogs';
 
@@ -8,7 +8,7 @@ const ANSWERED = 'answered';
 
 /** A popup, confirmation or prompt. The browser's own modal dialog holds the focus in it and gives it back after. */
 export function Dialog({ dialog }: { dialog: OpenDialog }) {
-  const { kind, title, message, label, yes = 'Yes', no = 'No', answer } = dialog;
+  const { kind, title, message, label, isSecret, yes = 'Yes', no = 'No', answer } = dialog;
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState('');
@@ -42,14 +42,18 @@ export function Dialog({ dialog }: { dialog: OpenDialog }) {
         {message !== undefined && <div id={`${id}-message`}>{message}</div>}
         {kind === 'prompt' && (
           <FieldFrame id={`${id}-words`} label={label}>
-            {(control) => (
-              <Input.TextArea
-                id={control.id}
-                rows={4}
-                value={words}
-                onChange={(event) => setWords(event.target.value)}
-              />
-            )}
+            {({ id }) => {
+              const control = {
+                id,
+                value: words,
+                onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setWords(target.value),
+              };
+              return isSecret ? (
+                <Input {...control} type="password" autoComplete="off" />
+              ) : (
+                <Input.TextArea {...control} rows={4} />
+              );
+            }}
           </FieldFrame>
         )}
         <div className={styles.buttons}>

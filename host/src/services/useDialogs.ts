@@ -6,6 +6,7 @@ export interface OpenDialog extends Question {
   id: number;
   kind: 'popup' | 'confirm' | 'prompt';
   label?: string;
+  isSecret?: boolean;
   /** Undefined when it is dismissed; the words of a prompt, else an empty text. */
   answer(words: string | undefined): void;
 }

@@ -164,7 +164,7 @@ test('small pages lead to large ones, by pointer and by arrow keys', async () =>
   await press('Contents');
   await user.click(screen.getByRole('option', { name: 'Page 4' }));
   expect(screen.getByLabelText('Page, of 100')).toHaveValue('4');
-  screen.getByRole('listbox', { name: 'Pages' }).focus();
+  screen.getByRole('listbox', { name: 'Thumbnails' }).focus();
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('option', { name: 'Page 5', selected: true })).toBeInTheDocument();
   await user.keyboard('{End}');

@@ -56,6 +56,7 @@ export function PdfView({ url, actions, tools, overlay }: PdfViewProps) {
           ? 'That password does not open it. Please try again.'
           : 'It opens with the password that its author gave it.',
       label: 'Password',
+      isSecret: true,
       yes: 'Open',
     });
     if (password === undefined) setFault('locked');

@@ -54,7 +54,7 @@ export function Thumbnails({ shapeAt, onChosen }: ThumbnailsProps) {
       ref={setBox}
       className={styles.box}
       role="listbox"
-      aria-label="Pages"
+      aria-label="Thumbnails"
       aria-activedescendant={`${id}-${read}`}
       tabIndex={0}
       onKeyDown={press}
