@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -16,16 +16,22 @@ const pageOf = (engine: string) => `<!doctype html>
 
 /**
  * A page for each engine with nothing on it but that engine, as a production build; served to this machine alone.
- * `folder` holds a file for each, named as it.
+ * `folder` holds a file for each, named as it. `serveMore` answers what no engine's build holds, and says whether it did.
  */
-export async function servePages<Engine extends string>(folder: string, engines: readonly Engine[]) {
+export async function servePages<Engine extends string>(
+  folder: string,
+  engines: readonly Engine[],
+  serveMore: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+) {
   const files = new Map<string, Uint8Array>();
   for (const engine of engines) {
     for (const [path, contents] of await bundle(folder, engine)) files.set(path, contents);
   }
   const loaded = new Set<string>();
 
-  const server = createServer(({ url = '/' }, response) => {
+  const server = createServer((request, response) => {
+    const { url = '/' } = request;
+    if (serveMore(request, response)) return;
     const [, engine = '', file = ''] = url.split('/');
     const contents = file ? files.get(url) : pageOf(engine);
     if (contents === undefined) {
@@ -62,8 +68,8 @@ async function bundle(folder: string, engine: string): Promise<[path: string, co
     minify: true,
     target: 'es2022',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', global: 'window' },
-    loader: { '.woff': 'file', '.woff2': 'file', '.svg': 'file' },
+    define: { 'process.env.NODE_ENV': '"production"', global: 'window', __webpack_public_path__: '"/"' },
+    loader: { '.woff': 'file', '.woff2': 'file', '.svg': 'file', '.gif': 'file' },
     // The product's build leaves this out as well, since nothing there uses antd's Form: see webpack.shared.js.
     ...(engine === 'ours' ? { alias: { '@rc-component/form': join(__dirname, 'nothing.cjs') } } : {}),
     logLevel: 'error',

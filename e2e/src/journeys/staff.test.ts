@@ -1,5 +1,6 @@
 import { routes } from '@forms/shared/contract';
 import { journeys } from './journey';
+import { smallPdf } from './smallPdf';
 
 const here = journeys();
 
@@ -20,7 +21,7 @@ test('what is sent by the contact form reaches staff', async () => {
 });
 
 test('staff see an uploaded PDF; a visitor who was not shown it does not', async () => {
-  const id = await here.product.upload('timetable.pdf', onePagePdf('Summer timetable'), 'application/pdf');
+  const id = await here.product.upload('timetable.pdf', smallPdf([{ text: 'Summer timetable' }]), 'application/pdf');
   const member = await here.visitor();
   await member.opens(await here.product.loginLink());
   await member.find('heading', 'Home');
@@ -45,25 +46,3 @@ test('a file that does not exist says so', async () => {
   await visitor.presses('OK');
   await visitor.sees('The file has not been found');
 });
-
-/** A small honest PDF: one A5 page with one line of text. */
-function onePagePdf(text: string): Uint8Array<ArrayBuffer> {
-  const drawing = `BT /F1 24 Tf 40 500 Td (${text}) Tj ET`;
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 595]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>',
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-    `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
-  ];
-  let file = '%PDF-1.4\n';
-  const places = objects.map((object, at) => {
-    const place = file.length;
-    file += `${at + 1} 0 obj${object}endobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
-  });
-  const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`;
-  const end = `trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
-  return new TextEncoder().encode(file + table + end);
-}
