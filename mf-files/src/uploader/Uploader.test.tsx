@@ -1,7 +1,7 @@
-import { DELETE_QUESTION, type FileAnswer, UPLOAD_SESSION } from '@forms/shared/contract';
+import { DELETE_QUESTION, type FileAnswer, routes, UPLOAD_SESSION } from '@forms/shared/contract';
 import type { UploaderProps } from '@forms/shared/remotes';
-import { fakeServices, renderInHost } from '@forms/shared/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import Uploader from './Uploader';
@@ -14,7 +14,10 @@ class FakeRequest extends EventTarget {
   sent?: FormData;
   isAborted = false;
   static all: FakeRequest[] = [];
-  open() {}
+  address = '';
+  open(_method: string, address: string) {
+    this.address = address;
+  }
   setRequestHeader() {}
   send(body: FormData) {
     this.sent = body;
@@ -185,4 +188,38 @@ test('a file that was on its way when the form was left is said to be interrupte
   expect(screen.getByText(/The upload was interrupted/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
   expect(held()).toEqual([]);
+});
+
+describe('for an owner', () => {
+  const owner = { entityType: 'enquiry', entityTypeId: '42' } as const;
+  let server: ReturnType<typeof fakeServer>;
+  beforeEach(() => {
+    server = fakeServer();
+  });
+  afterEach(() => server.stop());
+
+  test('files are sent as staff send them, and are of those types that a list takes', async () => {
+    const { choose, services } = show({ owner, uploadTypes: ['bundleDoc'] });
+    await choose(pdf('a.pdf'), new File(['x'], 'talk.mp4'));
+    expect(FakeRequest.all).toHaveLength(1);
+    expect(request(0).address).toMatch(/\/system\/uploader$/);
+    const { file, ...fields } = Object.fromEntries(request(0).sent ?? []);
+    expect(file).toMatchObject({ name: 'a.pdf' });
+    expect(fields).toEqual({ ...owner, uploadType: 'bundleDoc' });
+    expect(services.toast).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'talk.mp4 is not a standard image, pdf, or document file.' }),
+    );
+  });
+
+  test('a file that was deleted has gone from the server; one that could not be deleted stays', async () => {
+    const { user, services, held } = show({ owner, value: stored });
+    server.refuse(routes.deleteFile, 409, 'This file is locked. Unlock it first.');
+    await user.click(screen.getByRole('button', { name: 'Delete a.pdf' }));
+    await waitFor(() => expect(services.requestError).toHaveBeenCalledWith(expect.objectContaining({ status: 409 })));
+    expect(held()).toHaveLength(1);
+    server.answer(routes.deleteFile, undefined);
+    await user.click(screen.getByRole('button', { name: 'Delete a.pdf' }));
+    await waitFor(() => expect(held()).toEqual([]));
+    expect(server.heard.at(-1)?.params).toEqual({ id: '1' });
+  });
 });
