@@ -68,11 +68,19 @@ function admit(session: Session | undefined, allowed: readonly Role[]): void {
 }
 
 function checked(schema: z.ZodType, given: unknown, status: number, word: string): unknown {
+  if (holdsNul(given)) throw new Fault(status, word, 'Text must not hold the sign NUL.');
   const read = schema.safeParse(given);
   if (read.success) return read.data;
   const errors = pathFaults(read.error.issues, given);
   const where = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).slice(0, 3);
   throw new Fault(status, word, where.join('; '), { errors });
+}
+
+/** PostgreSQL keeps no text with it, and nobody writes it. */
+function holdsNul(given: unknown): boolean {
+  if (typeof given === 'string') return given.includes('\0');
+  if (typeof given !== 'object' || given === null) return false;
+  return Object.entries(given).some(([name, value]) => name.includes('\0') || holdsNul(value));
 }
 
 const isStream = (answer: unknown): answer is Readable =>

@@ -28,7 +28,7 @@ export async function receiveUpload(
           throw refusal;
         });
         received = await receiveFile(app, part);
-      } else if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
+      } else if (typeof part.value === 'string') fields.set(part.fieldname, part.value.replaceAll('\0', ''));
     }
   } catch (error) {
     if (received) await app.store.remove(received.id);
