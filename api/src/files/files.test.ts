@@ -77,6 +77,7 @@ describe.each([
       uploadedAt: expect.any(String),
       conversion: { state: 'none' },
       annotations: [],
+      reader: 'A Staff',
       url: `/api/file/${id}/content`,
     });
   });

@@ -3,7 +3,7 @@ import { routes } from '@forms/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from '../app';
-import { notFound } from '../errors';
+import { Fault } from '../errors';
 import { hashOf } from '../ids';
 import { serve } from '../serve';
 import { now } from '../time';
@@ -18,7 +18,8 @@ export function serveMetrics(app: App): void {
 
   serve(app, routes.metrics, async ({ request, reply }) => {
     const [, given = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-    if (!registry || !isSame(given, metricsToken ?? '')) throw notFound('address');
+    if (!registry || !isSame(given, metricsToken ?? ''))
+      throw new Fault(404, 'no-figures', 'There are no figures for you here.');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
