@@ -91,7 +91,9 @@ async function measureAll(addressOf: (viewer: Viewer) => string): Promise<Record
         await one.close();
         const many = await openPage(browser, addressOf(viewer));
         all[viewer].first.push(await many.evaluate(() => window.fileBench.open('/thousand.pdf')));
-        all[viewer].jump.push(await many.evaluate((page) => window.fileBench.goTo(page), JUMP).catch(() => Number.NaN));
+        all[viewer].jump.push(
+          await many.evaluate((page) => window.fileBench.goTo(page), JUMP).catch(() => Number.POSITIVE_INFINITY),
+        );
         await many.close();
       }
     }

@@ -40,6 +40,6 @@ function measuring(peer: Peer) {
 
 const frame = () => new Promise<number>((drawn) => requestAnimationFrame(() => drawn(performance.now())));
 
-/** A canvas that react-pdf has finished: until then it hides it. */
+/** A canvas that react-pdf has finished: it gives it its size and hides it as it begins, and shows it at the end. */
 export const isFinished = (canvas: HTMLCanvasElement | null | undefined): boolean =>
-  canvas != null && canvas.width > 0 && canvas.style.visibility !== 'hidden';
+  canvas != null && canvas.style.width !== '' && canvas.style.visibility !== 'hidden';

@@ -12,8 +12,8 @@ import { usePageWindow } from './usePageWindow';
 const GAP = 12;
 /** Pages are drawn within so many screens of what is seen: each one drawn costs megabytes. */
 const AROUND = 1;
-/** So many pages before and after are asked for their shapes. */
-const AHEAD = 10;
+/** So many pages before and after those are asked for their shapes: of a large file, that fetches them. */
+const AHEAD = 3;
 const auto: AutoZoom = { fit: 'width', most: 1.25 };
 
 interface Column {
