@@ -3,32 +3,43 @@ import { RemoteProvider } from '@forms/shared/remotes';
 import { createBrowserRouter, RouterProvider } from '@forms/shared/routing';
 import { app, createStore, StoreProvider, setBases } from '@forms/shared/store';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { campusOfVisit } from './campus';
 import { drawRemotes } from './federation/drawRemotes';
 import { warmFaces } from './federation/faces';
+import { overriding, takeOverrides } from './federation/override';
+import { preloadLinks } from './federation/preloadLinks';
 import { readRegistry } from './federation/registry';
 import { remoteLoader } from './federation/remoteLoader';
 import { settleAddress } from './routes/address';
+import { partBehind } from './routes/partBehind';
 import { routes } from './routes/routes';
 import { Services } from './services/Services';
 import { readSettings } from './settings';
 import { CampusTheme } from './shell/CampusTheme';
 import { loadTitles } from './titles';
 
+// For developers: no visitor loads it.
+const OverrideBanner = lazy(async () => ({
+  default: (await import('./federation/OverrideBanner')).OverrideBanner,
+}));
+
 /** When a page has what it needs itself. */
 const AFTER_FIRST_LOAD_MS = 2_000;
 
 async function start() {
   const settings = readSettings();
+  const overrides = settings.then(({ live }) => (live ? {} : takeOverrides()));
   const load = remoteLoader({
     federation: { loadRemote, registerPlugins, registerRemotes },
     trusted: settings.then(({ remoteOrigins }) => ({ origin: window.location.origin, remoteOrigins })),
-    readRegistry,
+    readRegistry: async () => overriding(await readRegistry(), await overrides),
   });
   const { live, apiBase, contentBase, ...site } = await settings;
   setBases({ apiBase, contentBase });
+  const elsewhere = await overrides;
   const store = createStore();
   store.dispatch(app.actions.campusChosen(campusOfVisit(site)));
 
@@ -46,6 +57,11 @@ async function start() {
       <StoreProvider store={store}>
         <CampusTheme>
           <Services store={store}>
+            {Object.keys(elsewhere).length > 0 && (
+              <Suspense>
+                <OverrideBanner overrides={elsewhere} />
+              </Suspense>
+            )}
             <RemoteProvider value={drawRemotes(load)}>
               <RouterProvider router={router} />
             </RemoteProvider>
@@ -58,6 +74,7 @@ async function start() {
   // What only some parts need comes once somebody begins to do something, out of the first load's way.
   window.addEventListener('pointerdown', warmFaces, { once: true });
   window.addEventListener('keydown', warmFaces, { once: true });
+  preloadLinks(load, (path) => partBehind(store, path));
 }
 
 /** A failure that a boundary has shown to the person: told to developers in a line, not as a crash. */

@@ -66,6 +66,36 @@ test.each(troubles)('with a remote %s the rest works, and Try again brings it ba
   await visitor.find('textbox', 'First name');
 });
 
+test('a page that was open while the site was deployed anew loads itself once, and is what was asked for', async () => {
+  const visitor = await here.visitor();
+  visitor.forgives(/Failed to load resource/, /Loading chunk/, /ChunkLoadError/, /MIME type/);
+  await visitor.opens('/');
+  await visitor.find('heading', 'What we do');
+  let gone = true;
+  let loaded = 0;
+  await visitor.page.setRequestInterception(true);
+  visitor.page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      loaded += 1;
+      gone = false;
+    }
+    const isChunk = /\/\d+\.\w+\.(js|css)$/.test(request.url());
+    return gone && isChunk ? request.respond({ status: 404 }) : request.continue();
+  });
+  await visitor.follows('Contact us');
+  await visitor.find('textbox', 'First name');
+  expect(loaded).toBe(1);
+});
+
+test('pointing at a link to a form fetches what draws it', async () => {
+  const visitor = await here.visitor();
+  await visitor.opens('/');
+  const link = await visitor.find('link', 'tutor-application');
+  const fetched = visitor.page.waitForRequest((request) => request.url().includes('/remotes/mf-forms/'));
+  await link.hover();
+  await fetched;
+});
+
 test('a remote deployed alone to another origin, with a changed build, is what an unchanged host shows', async () => {
   const elsewhere = mkdtempSync(join(mkFolder('e2e/artefacts'), 'mf-contact-'));
   const port = await freePort();

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@forms/shared/contract';
-import type { RemoteEntry } from '@forms/shared/remotes';
+import type { RemoteEntry, RemoteName } from '@forms/shared/remotes';
 import { satisfies, validateStrict } from 'compare-versions';
 
 /** Where a part's loading came to an end. */
@@ -23,6 +23,10 @@ export interface TrustedOrigins {
   remoteOrigins: readonly string[];
 }
 
+/** A line of the registry; `overridden` where a developer has put another in its place. */
+export type AdmissibleEntry = RemoteEntry & { overridden?: boolean };
+export type AdmissibleRegistry = Partial<Record<RemoteName, AdmissibleEntry>>;
+
 /** A remote that the host may load. */
 export interface Admitted {
   /** The absolute URL of its manifest. */
@@ -35,13 +39,13 @@ export interface Admitted {
  * Lets a remote in. Throws a `RemoteFailure` for one that the registry doesn't have, for an origin that isn't trusted,
  * for another origin's without a hash of its entry, and for a contract version that this host doesn't keep.
  */
-export function admit(entry: RemoteEntry | undefined, { origin, remoteOrigins }: TrustedOrigins): Admitted {
+export function admit(entry: AdmissibleEntry | undefined, { origin, remoteOrigins }: TrustedOrigins): Admitted {
   if (!entry) throw new RemoteFailure('registry', 'remotes.json has no line for it');
   const manifest = urlOf(entry.manifest, origin);
   if (!manifest || ![origin, ...remoteOrigins].includes(manifest.origin)) {
     throw new RemoteFailure('origin', `${entry.manifest} is outside the origins that remotes may be loaded from`);
   }
-  if (manifest.origin !== origin && !entry.integrity) {
+  if (manifest.origin !== origin && !entry.integrity && !entry.overridden) {
     throw new RemoteFailure('integrity', `${entry.manifest} is of another origin, and its line names no integrity`);
   }
   if (!keeps(entry.contract)) {

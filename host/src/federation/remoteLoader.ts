@@ -1,6 +1,13 @@
-import { type RemoteModule, type RemoteModules, type RemoteRegistry, remoteOf } from '@forms/shared/remotes';
+import { type RemoteModule, type RemoteModules, remoteOf } from '@forms/shared/remotes';
 import type { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { type Admitted, admit, type Phase, RemoteFailure, type TrustedOrigins } from './admission';
+import {
+  type AdmissibleRegistry,
+  type Admitted,
+  admit,
+  type Phase,
+  RemoteFailure,
+  type TrustedOrigins,
+} from './admission';
 import { loadingLimits } from './loadingLimits';
 
 /** A failing part is given up after so long, in milliseconds. */
@@ -25,7 +32,7 @@ export interface RemoteLoaderOptions {
     loadRemote: typeof loadRemote;
   };
   trusted: Promise<TrustedOrigins>;
-  readRegistry(): Promise<RemoteRegistry>;
+  readRegistry(): Promise<AdmissibleRegistry>;
 }
 
 /**
@@ -35,7 +42,7 @@ export interface RemoteLoaderOptions {
 export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoaderOptions): LoadRemote {
   const registered = new Map<string, Admitted>();
   federation.registerPlugins([loadingLimits((container) => registered.get(container)?.integrity)]);
-  let reading: Promise<RemoteRegistry> | undefined = readRegistry();
+  let reading: Promise<AdmissibleRegistry> | undefined = readRegistry();
   reading.catch(() => undefined);
 
   async function registry() {

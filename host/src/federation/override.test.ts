@@ -1,0 +1,34 @@
+import { overriding, takeOverrides } from './override';
+
+const at = (address: string) => window.history.replaceState(null, '', address);
+const local = 'http://localhost:4403/mf-manifest.json';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  at('/');
+});
+
+test('a remote asked for in the address comes from there until the tab is told otherwise', () => {
+  at(`/file/abc?page=2&remote=mf-files=${local}#top`);
+  expect(takeOverrides()).toEqual({ 'mf-files': local });
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe('/file/abc?page=2#top');
+
+  at('/another-page');
+  expect(takeOverrides()).toEqual({ 'mf-files': local });
+  at('/?remote=');
+  expect(takeOverrides()).toEqual({});
+  at('/');
+  expect(takeOverrides()).toEqual({});
+});
+
+test('only remotes that there are can be overridden', () => {
+  at(`/?remote=__proto__=${local}&remote=mf-none=${local}&remote=nonsense`);
+  expect(takeOverrides()).toEqual({});
+});
+
+test('it stands in the registry in the place of the site’s own', () => {
+  const own = { manifest: '/remotes/mf-files/mf-manifest.json', contract: '^1.0.0' };
+  const registry = overriding({ 'mf-files': own, 'mf-forms': own }, { 'mf-files': local });
+  expect(registry['mf-files']).toMatchObject({ manifest: local, overridden: true });
+  expect(registry['mf-forms']).toBe(own);
+});
