@@ -82,7 +82,9 @@ test('a page that was open while the site was deployed anew loads itself once, a
     const isChunk = /\/\d+\.\w+\.(js|css)$/.test(request.url());
     return gone && isChunk ? request.respond({ status: 404 }) : request.continue();
   });
+  const anew = new Promise((resolve) => visitor.page.once('load', resolve));
   await visitor.follows('Contact us');
+  await anew;
   await visitor.find('textbox', 'First name');
   expect(loaded).toBe(1);
 });
@@ -96,7 +98,7 @@ test('pointing at a link to a form fetches what draws it', async () => {
   await fetched;
 });
 
-test('a remote deployed alone to another origin, with a changed build, is what an unchanged host shows', async () => {
+test('a remote built alone is tried in one tab from another origin, then deployed there under an unchanged host', async () => {
   const elsewhere = mkdtempSync(join(mkFolder('e2e/artefacts'), 'mf-contact-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -107,9 +109,21 @@ test('a remote deployed alone to another origin, with a changed build, is what a
   try {
     await buildChangedContactForm(elsewhere);
     server = await serveFolder(join(elsewhere, 'dist'), port);
+    const own = { manifest: '/remotes/mf-contact/mf-manifest.json', contract: '^1.0.0' };
+    writeFileSync(registry, JSON.stringify({ 'mf-contact': own }));
+    product = await Product.start({ REMOTES_FILE: registry, REMOTE_ORIGINS: origin });
+    const developer = await Visitor.arrive(browser, product.address);
+    await developer.opens(`/message?remote=mf-contact=${origin}/mf-manifest.json`);
+    await developer.find('button', 'Send from elsewhere');
+    await developer.sees(`mf-contact comes from ${origin}/mf-manifest.json`);
+    expect(await developer.barriers()).toEqual([]);
+    await developer.pictures('remote-overridden');
+    await developer.presses('Use the site’s own');
+    await developer.find('button', 'Submit');
+    expect(developer.complaints).toEqual([]);
+
     const line = JSON.parse(readFileSync(join(elsewhere, 'dist/remote.json'), 'utf8'));
     writeFileSync(registry, JSON.stringify({ 'mf-contact': { manifest: `${origin}/mf-manifest.json`, ...line } }));
-    product = await Product.start({ REMOTES_FILE: registry, REMOTE_ORIGINS: origin });
     const visitor = await Visitor.arrive(browser, product.address);
     await visitor.opens('/message');
     await visitor.find('button', 'Send from elsewhere');
