@@ -182,6 +182,13 @@ export class Visitor {
     await this.presses(name, 'link');
   }
 
+  /** Does what makes the browser load a page anew, and waits until it has. */
+  async loadsAnew(by: () => Promise<void>): Promise<void> {
+    const loaded = new Promise((resolve) => this.page.once('load', resolve));
+    await by();
+    await loaded;
+  }
+
   /** Empties the field, then types. */
   async types(label: string, text: string): Promise<void> {
     const field = await this.find('textbox', label);

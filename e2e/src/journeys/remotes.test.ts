@@ -82,9 +82,7 @@ test('a page that was open while the site was deployed anew loads itself once, a
     const isChunk = /\/\d+\.\w+\.(js|css)$/.test(request.url());
     return gone && isChunk ? request.respond({ status: 404 }) : request.continue();
   });
-  const anew = new Promise((resolve) => visitor.page.once('load', resolve));
-  await visitor.follows('Contact us');
-  await anew;
+  await visitor.loadsAnew(() => visitor.follows('Contact us'));
   await visitor.find('textbox', 'First name');
   expect(loaded).toBe(1);
 });
@@ -118,7 +116,7 @@ test('a remote built alone is tried in one tab from another origin, then deploye
     await developer.sees(`mf-contact comes from ${origin}/mf-manifest.json`);
     expect(await developer.barriers()).toEqual([]);
     await developer.pictures('remote-overridden');
-    await developer.presses('Use the site’s own');
+    await developer.loadsAnew(() => developer.presses('Use the site’s own'));
     await developer.find('button', 'Submit');
     expect(developer.complaints).toEqual([]);
 
