@@ -78,6 +78,16 @@ describe('in Lisbon, live', () => {
     expect(await visitor.text()).not.toContain('Test site');
     expect(await visitor.addressesOf('link')).not.toContain('/pre-admission-questionnaire/');
   });
+
+  test('not even an administrator is offered to save a form under it', async () => {
+    const admin = await here.visitor();
+    await admin.opens(await here.product.loginLink());
+    await admin.find('heading', 'What you can open');
+    await admin.opens('/tuition-services-v2');
+    await admin.find('button', 'Continue');
+    await admin.page.waitForNetworkIdle();
+    expect(await admin.has('button', 'Save form')).toBe(false);
+  });
 });
 
 describe('a host name', () => {

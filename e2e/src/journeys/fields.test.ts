@@ -147,6 +147,18 @@ test('a form of every field is filled in and sent by the keyboard alone', async 
     expect(await visitor.focused()).toBe(name);
   }
   await keyboard.up('Shift');
+  await keyboard.press('Enter');
+  await visitor.find('dialog', 'Edit: Form');
+  await type('Code', '2');
+  await reach('Save');
+  await keyboard.press('Enter');
+  await visitor.eventually(async () => (await visitor.focused()) === 'Edit entry 1', 'the focus back where it was');
+  await reach('Delete entry 1');
+  await keyboard.press('Enter');
+  await visitor.sees('Are you sure you wish to delete this item?');
+  await reach('No');
+  await keyboard.press('Enter');
+  await visitor.eventually(async () => (await visitor.focused()) === 'Delete entry 1', 'the focus back where it was');
   await type('Html', 'Words');
   await reach('Add exam');
   await keyboard.press('Enter');
