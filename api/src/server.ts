@@ -8,6 +8,7 @@ import { servePages } from './content/pages';
 import { openDatabase } from './database/database';
 import { serveDocumentation } from './documentation/documentation';
 import { serveDrafts } from './drafts/drafts';
+import { endConnections } from './endConnections';
 import { serveEnquiries } from './enquiries/enquiries';
 import { answerErrors } from './errors';
 import { serveExams } from './exams/exams';
@@ -82,6 +83,7 @@ export async function buildServer(settings: Settings, house = houseFolder): Prom
   http.addHook('onClose', () => db.destroy());
   refuseUnknownAddresses(http, settings);
   answerErrors(http);
+  endConnections(http);
   securityHeaders(http, settings);
   // One registration gives every reply `sendFile`, with compressed copies where they stand beside a file.
   await http.register(fastifyStatic, { serve: false, preCompressed: true });

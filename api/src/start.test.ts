@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REQUEST_HEADER, type Submitted } from '@forms/shared/contract';
@@ -164,6 +165,34 @@ describe('a start', () => {
     const server = await run(port, dataDir).greeted();
     expect(await server.end('SIGTERM')).toBe(0);
     await run(port, dataDir).greeted();
+  });
+
+  it('finishes what is under way before it ends, and takes nothing new', async () => {
+    const server = await run(port, dataDir).greeted();
+    const half =
+      '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 the first half, ';
+    const rest = 'and the rest\r\n--edge--\r\n';
+    const head = [
+      'POST /api/webforms/file/upload HTTP/1.1',
+      'Host: localhost',
+      `${REQUEST_HEADER}: test`,
+      'Content-Type: multipart/form-data; boundary=edge',
+      `Content-Length: ${half.length + rest.length}`,
+    ];
+    const socket = connect(port, 'localhost');
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.write(`${head.join('\r\n')}\r\n\r\n${half}`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const ended = server.end('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(fetch(`http://localhost:${port}/api/health`)).rejects.toThrow();
+    socket.write(rest);
+    expect(await ended).toBe(0);
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    socket.destroy();
   });
 
   it('logs requests without the token in their address', async () => {
