@@ -91,7 +91,7 @@ export class Product {
     await this.send(`/api/v2/form/${slug}`, { field: 'json', newValue: json }, headers, 'PUT');
   }
 
-  /** Uploads a file as a visitor's form would, shows it to all when `visible`; answers its id. */
+  /** Uploads a file as a visitor's form would; answers its id. */
   async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
     const body = new FormData();
     body.append('file', new Blob([bytes], { type }), name);
@@ -102,6 +102,13 @@ export class Product {
     });
     if (!response.ok) throw new Error(`The upload answered ${response.status}: ${await response.text()}`);
     return ((await response.json()) as { id: string }).id;
+  }
+
+  /** Uploads a file and shows it to all who have its id. */
+  async shares(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
+    const id = await this.upload(name, bytes, type);
+    await this.send(`/api/file/${id}/visible`, {}, { cookie: await this.staffCookie() });
+    return id;
   }
 
   private cookie: string | undefined;

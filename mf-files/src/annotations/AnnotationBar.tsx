@@ -3,9 +3,10 @@ import { Button } from '@forms/shared/ui';
 import { BarButton } from '../viewer/bar/BarButton';
 import styles from './AnnotationBar.module.css';
 import { AnnotationMenu } from './AnnotationMenu';
+import { hintOf } from './hintOf';
 import { LookChoice } from './LookChoice';
 import { MarkCard } from './MarkCard';
-import { SaveState } from './SaveState';
+import { SaveButton, SaveState } from './SaveState';
 import { StampChoice } from './StampChoice';
 import { ToolChoice, WHY_READ_ONLY } from './ToolChoice';
 import { useDesk } from './useAnnotationDesk';
@@ -29,41 +30,45 @@ export function AnnotationBar({ file, url, noDownload, onRetry }: AnnotationBarP
   useTextMarking();
   return (
     <section className={styles.bar} aria-label="Annotations">
-      <ToolChoice />
-      {tool !== 'select' && !whyReadOnly && (
-        <div className={styles.look}>
-          {tool === 'stamp' ? (
-            <StampChoice value={desk.stamp} onChange={desk.setStamp} />
-          ) : (
-            <LookChoice look={desk.look} onChange={desk.setLook} />
+      <div className={styles.row}>
+        <ToolChoice />
+        <div className={styles.ends}>
+          {!whyReadOnly && (
+            <>
+              <BarButton
+                icon="undo"
+                label="Undo"
+                aria-disabled={!desk.canUndo}
+                onClick={() => desk.change({ type: 'undone' })}
+              />
+              <BarButton
+                icon="redo"
+                label="Redo"
+                aria-disabled={!desk.canRedo}
+                onClick={() => desk.change({ type: 'redone' })}
+              />
+              <SaveButton />
+            </>
           )}
+          <AnnotationMenu file={file} url={url} noDownload={noDownload} />
         </div>
-      )}
-      <div className={styles.ends}>
-        {!whyReadOnly && (
+      </div>
+      <div className={styles.row}>
+        {whyReadOnly ? (
+          <p id={WHY_READ_ONLY} className={styles.quiet}>
+            {whyReadOnly} {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          </p>
+        ) : (
           <>
-            <BarButton
-              icon="undo"
-              label="Undo"
-              aria-disabled={!desk.canUndo}
-              onClick={() => desk.change({ type: 'undone' })}
-            />
-            <BarButton
-              icon="redo"
-              label="Redo"
-              aria-disabled={!desk.canRedo}
-              onClick={() => desk.change({ type: 'redone' })}
-            />
+            {tool === 'stamp' && <StampChoice value={desk.stamp} onChange={desk.setStamp} />}
+            {tool !== 'stamp' && tool !== 'select' && <LookChoice look={desk.look} onChange={desk.setLook} />}
+            <p role="status" className={styles.quiet}>
+              {hintOf(tool)}
+            </p>
+            <SaveState />
           </>
         )}
-        <SaveState />
-        <AnnotationMenu file={file} url={url} noDownload={noDownload} />
       </div>
-      {whyReadOnly && (
-        <p id={WHY_READ_ONLY} className={styles.why}>
-          {whyReadOnly} {onRetry && <Button onClick={onRetry}>Try again</Button>}
-        </p>
-      )}
       {selected && <MarkCard key={selected.annotation.name} mark={selected} />}
     </section>
   );

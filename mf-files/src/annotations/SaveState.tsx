@@ -9,24 +9,27 @@ const words = {
   failed: 'Not saved: your annotations are kept here. Please try again.',
 };
 
-/** Whether everything is saved, and the button for it. */
+/** Whether everything is saved; nothing where nothing has been done. */
 export function SaveState() {
-  const { canUndo, saving, save, whyReadOnly } = useDesk();
-  if (whyReadOnly) return null;
-  const isTouched = canUndo || saving !== 'saved';
+  const { canUndo, saving } = useDesk();
   return (
-    <>
-      <p role="status" className={saving === 'failed' ? styles.failed : styles.state}>
-        {isTouched && words[saving]}
-      </p>
-      <Button
-        type="primary"
-        loading={saving === 'saving'}
-        aria-disabled={saving === 'saved'}
-        onClick={() => (saving === 'unsaved' || saving === 'failed') && save()}
-      >
-        Save annotations
-      </Button>
-    </>
+    <p role="status" className={saving === 'failed' ? styles.failed : styles.state}>
+      {(canUndo || saving !== 'saved') && words[saving]}
+    </p>
+  );
+}
+
+export function SaveButton() {
+  const { saving, save } = useDesk();
+  const isDue = saving === 'unsaved' || saving === 'failed';
+  return (
+    <Button
+      type={isDue ? 'primary' : 'default'}
+      loading={saving === 'saving'}
+      aria-disabled={!isDue}
+      onClick={() => isDue && save()}
+    >
+      Save annotations
+    </Button>
   );
 }

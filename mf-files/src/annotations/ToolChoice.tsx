@@ -40,7 +40,16 @@ export function ToolChoice() {
     >
       <legend className="visually-hidden">Tool</legend>
       {tools.map((tool) => (
-        <label key={tool} className={styles.tool} title={toolNames[tool]}>
+        // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard Enter does it, and passing by a tool does not
+        <label
+          key={tool}
+          className={styles.tool}
+          title={toolNames[tool]}
+          // Text that was selected first is marked at once; arrow keys press the radio button itself.
+          onClick={({ target }) => {
+            if (!isOff && isMarkupTool(tool) && !(target instanceof HTMLInputElement)) markSelection(tool);
+          }}
+        >
           <input
             type="radio"
             name={name}
@@ -49,26 +58,11 @@ export function ToolChoice() {
             className="visually-hidden"
             onChange={() => isOff || desk.chooseTool(tool)}
             onKeyDown={pressed}
-            // Text that was selected first is marked at once; by arrow keys one only passes by a tool.
-            onClick={({ detail }) => {
-              if (!isOff && detail > 0 && isMarkupTool(tool)) markSelection(tool);
-            }}
           />
           <ToolIcon tool={tool} />
           <span className="visually-hidden">{toolNames[tool]}</span>
         </label>
       ))}
-      {!isOff && desk.tool !== 'select' && (
-        <p className={styles.hint} role="status">
-          {hintOf(desk.tool)}
-        </p>
-      )}
     </fieldset>
   );
-}
-
-function hintOf(tool: Tool): string {
-  if (isMarkupTool(tool)) return 'Select text on the page, or press Enter to mark the line in the middle.';
-  const how = tool === 'polygon' ? 'Press each corner, the first one again to end' : 'Draw on the page';
-  return `${how}, or press Enter to place it in the middle.`;
 }

@@ -1,0 +1,296 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { degrees, PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
+import type { ElementHandle } from 'puppeteer';
+import { phone, type Visitor } from '../visitor';
+import { type Ink, inkOf } from './ink';
+import { journeys } from './journey';
+
+const here = journeys();
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forms-annotations-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const rotations = [0, 90, 180, 270];
+
+/** A letter with a line of text on each of four pages, turned every way, of which only a part is shown. */
+async function letter({ signed = false } = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (const rotation of rotations) {
+    const page = document.addPage([500, 400]);
+    page.setRotation(degrees(rotation));
+    page.setCropBox(30, 40, 440, 330);
+    page.drawText('The quick brown fox jumps over', { x: 60, y: 330, size: 18, font });
+  }
+  if (signed) document.catalog.set(PDFName.of('AcroForm'), document.context.obj({ SigFlags: 3, Fields: [] }));
+  return new Uint8Array(await document.save());
+}
+
+const shares = (bytes: Uint8Array<ArrayBuffer>) => here.product.shares('letter.pdf', bytes, 'application/pdf');
+const marks = '[role="button"][aria-label*=" on page "]';
+
+async function reads(visitor: Visitor, id: string): Promise<void> {
+  await visitor.opens(`/file/${id}`);
+  await visitor.picks('Zoom', 'Fit page');
+  await visitor.page.waitForSelector('[data-page="1"] .textLayer span');
+  await visitor.sees('Choose a tool');
+}
+
+/** Turns to a page, and says where it is on the screen once it and its text stand there. */
+async function turnsTo(visitor: Visitor, number: number) {
+  await visitor.types('Page, of 4', String(number));
+  await visitor.page.keyboard.press('Enter');
+  const sheet = await visitor.page.waitForSelector(`[data-page="${number}"] .textLayer span`);
+  await visitor.eventually(async () => {
+    const box = await visitor.page.$eval(`[data-page="${number}"]`, (found) => found.getBoundingClientRect().toJSON());
+    return sheet !== null && box.top >= 0 && box.bottom <= 900;
+  }, `page ${number} to be in sight`);
+  await visitor.page.waitForFunction(
+    (at) => document.querySelector<HTMLCanvasElement>(`[data-page="${at}"] canvas`)?.style.visibility === '',
+    {},
+    number,
+  );
+  const { x, y, width, height } = await visitor.page.$eval(`[data-page="${number}"]`, (found) =>
+    found.getBoundingClientRect().toJSON(),
+  );
+  return {
+    clip: { x, y, width, height },
+    /** A place on the page as it is seen, in parts of its width and height. */
+    at: (across: number, down: number) => [x + across * width, y + down * height] as const,
+  };
+}
+
+const choosesTool = (visitor: Visitor, name: string) => visitor.page.locator(`label[title="${name}"]`).click();
+
+async function drags(visitor: Visitor, ...places: (readonly [number, number])[]): Promise<void> {
+  const { mouse } = visitor.page;
+  const [first = [0, 0], ...rest] = places;
+  await mouse.move(...first);
+  await mouse.down();
+  for (const place of rest) await mouse.move(...place, { steps: 4 });
+  await mouse.up();
+}
+
+/** Marks the words of the page's line, so many from the first. */
+async function selects(visitor: Visitor, page: number, from: number, to: number): Promise<void> {
+  await visitor.page.$eval(
+    `[data-page="${page}"] .textLayer span[role="presentation"]`,
+    (span, start, end) => {
+      const text = span.firstChild;
+      if (text) getSelection()?.setBaseAndExtent(text, start, text, end);
+    },
+    from,
+    to,
+  );
+}
+
+const puts = async (visitor: Visitor, words: string, label: string) => {
+  await visitor.find('textbox', label);
+  await visitor.page.keyboard.type(words);
+  await visitor.presses('Close');
+};
+
+/** Everything that can be drawn, on one page. */
+async function drawsEverything(visitor: Visitor, number: number): Promise<void> {
+  const { at } = await turnsTo(visitor, number);
+  for (const [at, tool] of ['Highlight', 'Underline', 'Strike out', 'Squiggly underline'].entries()) {
+    await selects(visitor, number, at * 7, at * 7 + 6);
+    await choosesTool(visitor, tool);
+  }
+  const draws = async (tool: string, ...places: (readonly [number, number])[]) => {
+    await choosesTool(visitor, tool);
+    await drags(visitor, ...places.map(([across, down]) => at(across, down)));
+  };
+  await draws('Draw', [0.3, 0.35], [0.35, 0.45], [0.42, 0.33]);
+  await draws('Rectangle', [0.3, 0.5], [0.42, 0.6]);
+  await draws('Ellipse', [0.46, 0.5], [0.58, 0.6]);
+  await draws('Line', [0.3, 0.65], [0.42, 0.75]);
+  await draws('Arrow', [0.46, 0.75], [0.58, 0.65]);
+  await choosesTool(visitor, 'Polygon');
+  for (const place of [at(0.62, 0.5), at(0.72, 0.52), at(0.66, 0.62), at(0.62, 0.5)]) {
+    await visitor.page.mouse.click(...place);
+  }
+  await draws('Stamp', [0.3, 0.8], [0.5, 0.88]);
+  await draws('Note', [0.66, 0.7]);
+  await puts(visitor, 'Is this right?', 'Comment');
+  await draws('Text', [0.46, 0.33], [0.72, 0.42]);
+  await puts(visitor, 'Olá, ação — £5', 'Text on the page');
+}
+
+/** The shapes on a page as they are drawn. */
+const shapesOn = (visitor: Visitor, page: number) =>
+  visitor.page.$$eval(`[data-page="${page}"] ${marks}`, (found) =>
+    found.map((mark) => `${mark.getAttribute('aria-label')} ${mark.firstElementChild?.innerHTML}`),
+  );
+
+const pictureOf = async (visitor: Visitor, page: number): Promise<Ink> => {
+  const { clip } = await turnsTo(visitor, page);
+  await visitor.page.mouse.move(2, 2);
+  return inkOf(visitor.page.browser(), await visitor.page.screenshot({ clip }));
+};
+
+async function saves(visitor: Visitor): Promise<void> {
+  await visitor.presses('Save annotations');
+  await visitor.sees('All saved');
+}
+
+/** Downloads by the menu; the file's bytes. */
+async function downloads(visitor: Visitor, item: string): Promise<Uint8Array<ArrayBuffer>> {
+  const into = mkdtempSync(join(folder, 'downloads-'));
+  const wire = await visitor.page.createCDPSession();
+  await wire.send('Browser.setDownloadBehavior', {
+    behavior: 'allow',
+    downloadPath: into,
+    browserContextId: visitor.page.browserContext().id ?? '',
+  });
+  await visitor.presses('Download and import');
+  await visitor.page.locator(`::-p-aria([name="${item}"][role="menuitem"])`).click();
+  await visitor.eventually(
+    async () => readdirSync(into).some((name) => !name.endsWith('.crdownload')),
+    `the download of “${item}”`,
+  );
+  return new Uint8Array(readFileSync(join(into, readdirSync(into)[0] ?? '')));
+}
+
+async function imports(visitor: Visitor, xfdf: Uint8Array): Promise<void> {
+  const path = join(folder, 'marks.xfdf');
+  writeFileSync(path, xfdf);
+  const input = await visitor.page.waitForSelector('input[type=file]');
+  await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+}
+
+test('every kind of mark comes back as it was drawn: saved, exported and imported, and in the PDF, on pages turned every way', async () => {
+  const visitor = await here.visitor();
+  await reads(visitor, await shares(await letter()));
+  const drawn: string[][] = [];
+  const seen: Ink[] = [];
+  for (const page of [1, 2, 3, 4]) {
+    await drawsEverything(visitor, page);
+    drawn.push(await shapesOn(visitor, page));
+    seen.push(await pictureOf(visitor, page));
+  }
+  expect(drawn.map((shapes) => shapes.length)).toEqual([13, 13, 13, 13]);
+  await saves(visitor);
+
+  await visitor.page.reload();
+  await visitor.sees('Choose a tool');
+  await visitor.picks('Zoom', 'Fit page');
+  for (const page of [1, 2, 3, 4]) {
+    await turnsTo(visitor, page);
+    expect(await shapesOn(visitor, page)).toEqual(drawn[page - 1]);
+  }
+
+  const xfdf = await downloads(visitor, 'Export annotations (XFDF)');
+  const fresh = await here.visitor();
+  await reads(fresh, await shares(await letter()));
+  await imports(fresh, xfdf);
+  await fresh.sees('52 annotations imported');
+  expect(await shapesOn(fresh, 1)).toEqual(drawn[0]);
+  expect(new TextDecoder().decode(await downloads(fresh, 'Export annotations (XFDF)'))).toBe(
+    new TextDecoder().decode(xfdf),
+  );
+
+  const pdf = await downloads(visitor, 'Download PDF with annotations');
+  const other = await here.visitor();
+  await reads(other, await shares(pdf));
+  for (const page of [1, 2, 3, 4]) {
+    const [before, after] = [seen[page - 1], await pictureOf(other, page)];
+    expect({ page, alike: before?.likeness(after) }).toEqual({ page, alike: expect.closeTo(1, 1.3) });
+  }
+}, 240_000);
+
+test('a signed PDF is appended to: its own bytes stay, and the marks are where they were drawn', async () => {
+  const visitor = await here.visitor();
+  const signed = await letter({ signed: true });
+  await reads(visitor, await shares(signed));
+  const { at } = await turnsTo(visitor, 2);
+  for (const [tool, ...corners] of [
+    ['Rectangle', [0.3, 0.5], [0.5, 0.6]],
+    ['Arrow', [0.3, 0.65], [0.5, 0.75]],
+    ['Draw', [0.3, 0.35], [0.5, 0.42]],
+  ] as const) {
+    await choosesTool(visitor, tool);
+    await drags(visitor, ...corners.map(([across, down]) => at(across, down)));
+  }
+  await choosesTool(visitor, 'Select');
+  await visitor.presses('Close');
+  const before = await pictureOf(visitor, 2);
+  const pdf = await downloads(visitor, 'Download PDF with annotations');
+  expect(Buffer.from(pdf).subarray(0, signed.length).equals(Buffer.from(signed))).toBe(true);
+  const other = await here.visitor();
+  await reads(other, await shares(pdf));
+  expect(before.likeness(await pictureOf(other, 2))).toBeGreaterThan(0.95);
+}, 120_000);
+
+test('somebody annotates and saves by keyboard alone, on a page without barriers', async () => {
+  const visitor = await here.visitor();
+  const { keyboard } = visitor.page;
+  const id = await shares(await letter());
+  await reads(visitor, id);
+  expect(await visitor.barriers()).toEqual([]);
+
+  const goesTo = async (name: string) => {
+    for (let presses = 0; presses < 60 && (await visitor.focused()) !== name; presses++) await keyboard.press('Tab');
+    expect(await visitor.focused()).toBe(name);
+  };
+  await goesTo('Select');
+  for (let presses = 0; presses < 7; presses++) await keyboard.press('ArrowRight');
+  expect(await visitor.focused()).toBe('Note');
+  await keyboard.press('ArrowRight');
+  expect(await visitor.focused()).toBe('Rectangle');
+  expect(await visitor.barriers()).toEqual([]);
+  await keyboard.press('Enter');
+  await visitor.eventually(async () => (await visitor.focused()).startsWith('Rectangle on page 1'), 'the rectangle');
+  const held = () => visitor.page.$eval(`${marks} path`, (path) => path.getAttribute('d') ?? '');
+  const placed = await held();
+  for (const key of ['ArrowRight', 'ArrowDown'] as const) await keyboard.press(key);
+  const moved = await held();
+  await keyboard.down('Shift');
+  await keyboard.press('ArrowRight');
+  await keyboard.up('Shift');
+  expect(new Set([placed, moved, await held()]).size).toBe(3);
+  expect(await visitor.seesFocus()).toBe(true);
+  expect(await visitor.barriers()).toEqual([]);
+
+  await keyboard.press('Enter');
+  await visitor.eventually(async () => (await visitor.focused()) === 'Comment', 'the comment');
+  await keyboard.type('Too small');
+  await keyboard.press('Escape');
+  await visitor.eventually(async () => (await visitor.focused()).includes('Too small'), 'the rectangle again');
+  const saved = await held();
+  await keyboard.down('Control');
+  await keyboard.press('s');
+  await keyboard.up('Control');
+  await visitor.sees('All saved');
+  await visitor.page.reload();
+  await visitor.page.waitForSelector(marks);
+  expect(await held()).toBe(saved);
+
+  await goesTo('Rectangle on page 1 by Form guest: Too small');
+  await keyboard.press('Delete');
+  await visitor.eventually(async () => (await visitor.page.$(marks)) === null, 'the rectangle to go');
+  expect(await visitor.focused()).toBe('Select');
+  await keyboard.down('Control');
+  await keyboard.press('z');
+  await keyboard.up('Control');
+  await visitor.page.waitForSelector(marks);
+}, 120_000);
+
+test('on a phone the tools, the page and a mark’s words fit', async () => {
+  const visitor = await here.visitor(phone);
+  await visitor.opens(`/file/${await shares(await letter())}`);
+  await visitor.sees('Choose a tool');
+  await visitor.page.waitForSelector('.textLayer span');
+  await choosesTool(visitor, 'Highlight');
+  const sheet = await visitor.page.$('[data-page="1"]');
+  await selects(visitor, 1, 4, 15);
+  await choosesTool(visitor, 'Highlight');
+  await visitor.find('textbox', 'Comment');
+  expect(sheet).not.toBeNull();
+  expect(await visitor.overflows()).toBe(false);
+  expect(await visitor.barriers()).toEqual([]);
+}, 60_000);
