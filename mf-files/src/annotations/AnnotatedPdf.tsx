@@ -1,8 +1,11 @@
 import type { StoredFile } from '@forms/shared/contract';
 import type { ReactNode } from 'react';
+import { LoadingView } from '../viewer/LoadingView';
+import type { IsLeftOut } from '../viewer/pdf/leaveOut';
 import { PdfView } from '../viewer/pdf/PdfView';
 import type { PageGeometry } from '../viewer/pdf/pageGeometry';
 import { AnnotationBar } from './AnnotationBar';
+import { isTwin } from './isTwin';
 import { PageMarks } from './PageMarks';
 import { DeskProvider, useAnnotationDesk } from './useAnnotationDesk';
 import { useSavedAnnotations } from './useSavedAnnotations';
@@ -21,12 +24,18 @@ interface AnnotatedPdfProps {
 export function AnnotatedPdf({ file, url, actions, readOnly, noDownload }: AnnotatedPdfProps) {
   const [saved, askAgain] = useSavedAnnotations(file);
   const desk = useAnnotationDesk(file, saved, readOnly);
+  // Only when it is known what is marked can be told what the PDF itself need not paint.
+  if (saved.state === 'loading' && file.annotations.length > 0) return <LoadingView actions={actions} />;
+  const isLeftOut: IsLeftOut = (page, embedded) =>
+    desk.marks.some(({ annotation }) => annotation.page === page - 1 && isTwin(embedded, annotation));
   return (
     <DeskProvider value={desk}>
       <PdfView
+        key={desk.imports}
         url={url}
         actions={actions}
         overlay={overlay}
+        {...(desk.marks.length > 0 && { isLeftOut })}
         tools={
           <AnnotationBar
             file={file}

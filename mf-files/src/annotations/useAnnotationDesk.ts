@@ -67,6 +67,8 @@ export interface AnnotationDesk {
   /** Everything of one's own, as it would be saved. */
   xfdf: Xfdf;
   importXfdf(imported: Xfdf): void;
+  /** How many imports there have been. */
+  imports: number;
 }
 
 export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, readOnly: boolean): AnnotationDesk {
@@ -80,6 +82,7 @@ export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, rea
   const [stamp, setStamp] = useState<StampIcon>(FIRST_STAMP);
   const [held, setHeld] = useState<{ name: string | undefined; focus: Focus | undefined }>();
   const [pages] = useState(() => new Set<PlacedPage>());
+  const [imports, setImports] = useState(0);
   const author = file.reader ?? FORM_GUEST;
   const isDirty = history.now !== stored;
 
@@ -147,7 +150,11 @@ export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, rea
     saving: lastSave === 'running' ? 'saving' : !isDirty ? 'saved' : lastSave === 'failed' ? 'failed' : 'unsaved',
     save: () => void save(),
     xfdf: history.now,
-    importXfdf: (imported) => change({ type: 'imported', xfdf: named(mergeXfdf(history.now, imported)) }),
+    importXfdf: (imported) => {
+      change({ type: 'imported', xfdf: named(mergeXfdf(history.now, imported)) });
+      setImports(imports + 1);
+    },
+    imports,
   };
 }
 

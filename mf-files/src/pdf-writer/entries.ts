@@ -2,6 +2,7 @@ import { type PDFContext, PDFHexString, PDFName, type PDFObject, PDFString } fro
 import type { Border, DrawnAnnotation, Point } from '../xfdf/annotation';
 import { writePdfDate } from '../xfdf/pdfDate';
 import { sharesOf } from './content';
+import { subtypes } from './subtypes';
 
 type Entries = Record<string, PDFObject>;
 
@@ -16,22 +17,6 @@ const flagBits: Readonly<Record<string, number>> = {
   readonly: 64,
   locked: 128,
   togglenoview: 256,
-};
-
-const subtypes: Readonly<Record<DrawnAnnotation['type'], string>> = {
-  highlight: 'Highlight',
-  underline: 'Underline',
-  strikeout: 'StrikeOut',
-  squiggly: 'Squiggly',
-  ink: 'Ink',
-  freetext: 'FreeText',
-  text: 'Text',
-  square: 'Square',
-  circle: 'Circle',
-  line: 'Line',
-  polygon: 'Polygon',
-  polyline: 'PolyLine',
-  stamp: 'Stamp',
 };
 
 /** An annotation's dictionary (ISO 32000-1, 12.5), but for its page, its appearance and what it replies to. */

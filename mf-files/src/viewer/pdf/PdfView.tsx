@@ -6,6 +6,7 @@ import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { Bar } from '../bar/Bar';
 import { LoadingView } from '../LoadingView';
+import { type IsLeftOut, leaveOut } from './leaveOut';
 import { type LinkTarget, OpenPdf } from './OpenPdf';
 import styles from './PdfView.module.css';
 import type { PageGeometry } from './pageGeometry';
@@ -21,6 +22,8 @@ export interface PdfViewProps {
   tools?: ReactNode;
   /** Drawn exactly over each page, which is drawn only near the screen; takes no pointer unless its parts do. */
   overlay?(page: PageGeometry): ReactNode;
+  /** The document's annotations that the overlay draws, asked once for each when the document is opened. */
+  isLeftOut?: IsLeftOut;
 }
 
 const faults: Record<PdfFault | 'locked', { title: string; words: string }> = {
@@ -34,7 +37,7 @@ const faults: Record<PdfFault | 'locked', { title: string; words: string }> = {
 };
 
 /** A PDF with the tools to read it. `url` is read in ranges as pages come into sight. */
-export function PdfView({ url, actions, tools, overlay }: PdfViewProps) {
+export function PdfView({ url, actions, tools, overlay, isLeftOut }: PdfViewProps) {
   const { prompt } = useServices();
   const [open, setOpen] = useState<{ pdf: pdfjs.PDFDocumentProxy; first: PageShape }>();
   const [fault, setFault] = useState<PdfFault | 'locked'>();
@@ -42,6 +45,7 @@ export function PdfView({ url, actions, tools, overlay }: PdfViewProps) {
 
   async function opened(pdf: pdfjs.PDFDocumentProxy) {
     try {
+      if (isLeftOut) leaveOut(pdf, isLeftOut);
       setOpen({ pdf, first: shapeOf(await pdf.getPage(1)) });
     } catch (error) {
       setFault(pdf.numPages === 0 ? 'empty' : pdfFault(error));
