@@ -121,11 +121,20 @@ async function drawsEverything(visitor: Visitor, number: number): Promise<void> 
   await puts(visitor, 'Olá, ação — £5', 'Text on the page');
 }
 
-/** The shapes on a page as they are drawn. */
-const shapesOn = (visitor: Visitor, page: number) =>
-  visitor.page.$$eval(`[data-page="${page}"] ${marks}`, (found) =>
+/** The shapes on a page as they are drawn; XFDF has four decimals of a point. */
+const shapesOn = async (visitor: Visitor, page: number) => {
+  const drawn = await visitor.page.$$eval(`[data-page="${page}"] ${marks}`, (found) =>
     found.map((mark) => `${mark.getAttribute('aria-label')} ${mark.firstElementChild?.innerHTML}`),
   );
+  return drawn.map((shape) => ({
+    words: shape.replace(number, '#'),
+    numbers: (shape.match(number) ?? []).map(Number),
+  }));
+};
+type Shapes = Awaited<ReturnType<typeof shapesOn>>;
+const like = (shapes: Shapes | undefined) =>
+  shapes?.map(({ words, numbers }) => ({ words, numbers: numbers.map((each) => expect.closeTo(each, 3)) }));
+const number = /-?\d+\.?\d*(?:e-\d+)?/g;
 
 const pictureOf = async (visitor: Visitor, page: number): Promise<Ink> => {
   const { clip } = await turnsTo(visitor, page);
@@ -134,7 +143,7 @@ const pictureOf = async (visitor: Visitor, page: number): Promise<Ink> => {
 };
 
 async function saves(visitor: Visitor): Promise<void> {
-  await visitor.presses('Save annotations');
+  await visitor.presses('Save');
   await visitor.sees('All saved');
 }
 
@@ -147,7 +156,7 @@ async function downloads(visitor: Visitor, item: string): Promise<Uint8Array<Arr
     downloadPath: into,
     browserContextId: visitor.page.browserContext().id ?? '',
   });
-  await visitor.presses('Download and import');
+  await visitor.presses('Download, import');
   await visitor.page.locator(`::-p-aria([name="${item}"][role="menuitem"])`).click();
   await visitor.eventually(
     async () => readdirSync(into).some((name) => !name.endsWith('.crdownload')),
@@ -166,7 +175,7 @@ async function imports(visitor: Visitor, xfdf: Uint8Array): Promise<void> {
 test('every kind of mark comes back as it was drawn: saved, exported and imported, and in the PDF, on pages turned every way', async () => {
   const visitor = await here.visitor();
   await reads(visitor, await shares(await letter()));
-  const drawn: string[][] = [];
+  const drawn: Shapes[] = [];
   const seen: Ink[] = [];
   for (const page of [1, 2, 3, 4]) {
     await drawsEverything(visitor, page);
@@ -181,7 +190,7 @@ test('every kind of mark comes back as it was drawn: saved, exported and importe
   await visitor.picks('Zoom', 'Fit page');
   for (const page of [1, 2, 3, 4]) {
     await turnsTo(visitor, page);
-    expect(await shapesOn(visitor, page)).toEqual(drawn[page - 1]);
+    expect(await shapesOn(visitor, page)).toEqual(like(drawn[page - 1]));
   }
 
   const xfdf = await downloads(visitor, 'Export annotations (XFDF)');
@@ -189,7 +198,7 @@ test('every kind of mark comes back as it was drawn: saved, exported and importe
   await reads(fresh, await shares(await letter()));
   await imports(fresh, xfdf);
   await fresh.sees('52 annotations imported');
-  expect(await shapesOn(fresh, 1)).toEqual(drawn[0]);
+  expect(await shapesOn(fresh, 1)).toEqual(like(drawn[0]));
   expect(new TextDecoder().decode(await downloads(fresh, 'Export annotations (XFDF)'))).toBe(
     new TextDecoder().decode(xfdf),
   );
@@ -198,8 +207,7 @@ test('every kind of mark comes back as it was drawn: saved, exported and importe
   const other = await here.visitor();
   await reads(other, await shares(pdf));
   for (const page of [1, 2, 3, 4]) {
-    const [before, after] = [seen[page - 1], await pictureOf(other, page)];
-    expect({ page, alike: before?.likeness(after) }).toEqual({ page, alike: expect.closeTo(1, 1.3) });
+    expect((await pictureOf(other, page)).likeness(seen[page - 1])).toBeGreaterThan(0.97);
   }
 }, 240_000);
 

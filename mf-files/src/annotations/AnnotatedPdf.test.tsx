@@ -93,7 +93,7 @@ const lastSaved = () => {
   return { ...body, annotations: readXfdf(body.xfdf).annotations };
 };
 const save = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Save annotations' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   await screen.findByText('All saved');
 };
 
@@ -194,7 +194,7 @@ test('when saving fails nothing is lost: it says so, warns before the page is cl
   const services = fakeServices();
   show(fileWith(), services);
   await places('Line');
-  await userEvent.click(screen.getByRole('button', { name: 'Save annotations' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Not saved: your annotations are kept here/)).toBeInTheDocument();
   expect(services.requestError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 }));
   const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -228,7 +228,7 @@ test.each([['a file that is locked', { locked: true }, /This file is locked/]])(
     expect(tools).toHaveAccessibleDescription(words.textContent?.trim());
     await userEvent.click(screen.getByRole('radio', { name: 'Rectangle' }));
     expect(screen.getByRole('radio', { name: 'Rectangle' })).not.toBeChecked();
-    expect(screen.queryByRole('button', { name: 'Save annotations' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   },
 );
 
@@ -236,7 +236,7 @@ test('annotations that cannot be read are not written over', async () => {
   server.refuse(routes.annotation, 503, 'Network busy');
   show(fileWith({ annotations: [{ id: 'doc', user: 'Form guest', own: true }] }));
   await screen.findByText(/could not be loaded/);
-  expect(screen.queryByRole('button', { name: 'Save annotations' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   server.answer(routes.annotation, answered('Form guest', square('a')));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await mark(/^Rectangle on/)).toBeInTheDocument();

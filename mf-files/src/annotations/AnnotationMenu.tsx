@@ -70,8 +70,8 @@ export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
   if (items.length === 0) return null;
   return (
     <>
-      <PopoverButton label="Download and import" loading={isWriting}>
-        {(anchor, close) => <Menu items={items} anchor={anchor} label="Download and import" onClose={close} />}
+      <PopoverButton label="Download, import" loading={isWriting}>
+        {(anchor, close) => <Menu items={items} anchor={anchor} label="Download, import" onClose={close} />}
       </PopoverButton>
       <input
         ref={chooser}

@@ -34,9 +34,9 @@ export function MarkCard({ mark }: { mark: Mark }) {
   return (
     <section className={styles.card} aria-labelledby={heading} onKeyDown={escaped}>
       <header className={styles.head}>
-        <h3 id={heading} className={styles.title}>
+        <h2 id={heading} className={styles.title}>
           {kindOf(annotation)}
-        </h3>
+        </h2>
         <BarButton icon="close" label="Close" onClick={() => desk.select(undefined, 'tools')} />
       </header>
       <p className={styles.by}>{[by, dayOf(annotation)].filter(Boolean).join(', ')}</p>

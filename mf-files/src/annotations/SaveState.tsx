@@ -29,7 +29,7 @@ export function SaveButton() {
       aria-disabled={!isDue}
       onClick={() => isDue && save()}
     >
-      Save annotations
+      Save
     </Button>
   );
 }
