@@ -2,6 +2,7 @@ import type { StoredFile } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { Menu, PopoverButton, saveFile } from '@forms/shared/ui/menu';
 import { useRef, useState } from 'react';
+import { BarButton } from '../viewer/bar/BarButton';
 import { readXfdf, writeXfdf } from '../xfdf/xfdf';
 import { XmlFault } from '../xfdf/xml';
 import { useDesk } from './useAnnotationDesk';
@@ -55,24 +56,23 @@ export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
   const others = desk.marks.flatMap(({ annotation, isOwn }) => (isOwn ? [] : [annotation]));
   const everything = { ...desk.xfdf, annotations: [...desk.xfdf.annotations, ...others] };
   const items = [
-    ...(noDownload
-      ? []
-      : [
-          { label: 'Download PDF with annotations', onPress: () => void download() },
-          {
-            label: 'Export annotations (XFDF)',
-            onPress: () =>
-              saveFile(`${bare}.xfdf`, new Blob([writeXfdf(everything)], { type: 'application/vnd.adobe.xfdf' })),
-          },
-        ]),
-    ...(desk.whyReadOnly ? [] : [{ label: 'Import annotations (XFDF)', onPress: () => chooser.current?.click() }]),
+    { label: 'PDF with annotations', onPress: () => void download() },
+    {
+      label: 'Annotations (XFDF)',
+      onPress: () =>
+        saveFile(`${bare}.xfdf`, new Blob([writeXfdf(everything)], { type: 'application/vnd.adobe.xfdf' })),
+    },
   ];
-  if (items.length === 0) return null;
   return (
     <>
-      <PopoverButton label="Download, import" loading={isWriting}>
-        {(anchor, close) => <Menu items={items} anchor={anchor} label="Download, import" onClose={close} />}
-      </PopoverButton>
+      {!desk.whyReadOnly && (
+        <BarButton icon="import" label="Import annotations (XFDF)" onClick={() => chooser.current?.click()} />
+      )}
+      {!noDownload && (
+        <PopoverButton label="Export" loading={isWriting}>
+          {(anchor, close) => <Menu items={items} anchor={anchor} label="Export" onClose={close} />}
+        </PopoverButton>
+      )}
       <input
         ref={chooser}
         type="file"

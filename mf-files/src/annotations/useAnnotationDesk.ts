@@ -77,7 +77,7 @@ export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, rea
   const [history, change] = useReducer(changed, undefined, () => unsavedOf(file.id) ?? historyOf(nothing));
   const [stored, setStored] = useState<Xfdf | undefined>(() => (unsavedOf(file.id) ? undefined : history.now));
   const [lastSave, setLastSave] = useState<'done' | 'running' | 'failed'>('done');
-  const [tool, chooseTool] = useState<Tool>('select');
+  const [tool, setTool] = useState<Tool>('select');
   const [looks, setLooks] = useState<Partial<Record<Tool, Look>>>({});
   const [stamp, setStamp] = useState<StampIcon>(FIRST_STAMP);
   const [held, setHeld] = useState<{ name: string | undefined; focus: Focus | undefined }>();
@@ -126,7 +126,10 @@ export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, rea
     author,
     whyReadOnly: whyReadOnly(file, saved, readOnly),
     tool,
-    chooseTool,
+    chooseTool: (next) => {
+      setTool(next);
+      if (next !== 'select') setHeld(undefined);
+    },
     look: lookOf(tool),
     setLook: (next) => setLooks({ ...looks, [tool]: next }),
     stamp,

@@ -13,15 +13,20 @@ export function useMaking() {
 
   const made = (annotation: DrawnAnnotation, focus?: Focus) => {
     desk.change({ type: 'made', annotation });
-    desk.select(annotation.name, focus);
+    if (focus) desk.select(annotation.name, focus);
   };
 
-  /** Makes what a tool draws through these points. Who draws lines draws several; everything else is made one by one. */
+  /**
+   * Makes what a tool draws through these points. Who draws by hand draws several; everything else is made one by one,
+   * and is then taken hold of.
+   */
   const draw = (tool: DrawTool, points: readonly Point[], page: PageGeometry, byKeyboard = false) => {
     const annotation = newMark(tool, points, desk.contextFor(tool, page.number - 1, page.rotation));
     const isWritten = tool === 'note' || tool === 'freetext';
     made(annotation, isWritten ? 'words' : byKeyboard ? 'mark' : undefined);
-    if (tool !== 'ink' || byKeyboard) desk.chooseTool('select');
+    if (tool === 'ink' && !byKeyboard) return;
+    desk.chooseTool('select');
+    if (!isWritten && !byKeyboard) desk.select(annotation.name);
   };
 
   /** Marks the text that is selected, on each page that it is on; says whether there was any. */
