@@ -1,7 +1,6 @@
-/** A page of A5 with one line of text; `extra` bytes more make it large. */
+/** A page of A5 with one line of text. */
 interface SmallPage {
   text: string;
-  extra?: number;
 }
 
 /** A small honest PDF with these pages, in letters that Latin has. */
@@ -11,8 +10,8 @@ export function smallPdf(pages: readonly SmallPage[]): Uint8Array<ArrayBuffer> {
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${pages.map((_, at) => `${numberOf(at)} 0 R`).join(' ')}]/Count ${pages.length}>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
-    ...pages.flatMap(({ text, extra = 0 }, at) => {
-      const drawing = `BT /F1 24 Tf 40 500 Td (${text}) Tj ET${' '.repeat(extra)}`;
+    ...pages.flatMap(({ text }, at) => {
+      const drawing = `BT /F1 24 Tf 40 500 Td (${text}) Tj ET`;
       return [
         `<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 595]/Resources<</Font<</F1 3 0 R>>>>/Contents ${numberOf(at) + 1} 0 R>>`,
         `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
