@@ -39,7 +39,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
             isSaving={isLoading}
             onChange={changeStatus}
           />
-          <Button href={mailTo(data)}>Write to {data.name}</Button>
+          {data.email && <Button href={mailTo(data)}>Write to {data.name}</Button>}
           <Button onClick={() => window.print()}>Print</Button>
           <Neighbours id={hash} order={order} address={(id) => `/staff/enquiry/${id}`} />
         </>
@@ -54,9 +54,11 @@ export function EnquiryPage({ hash }: { hash: string }) {
       <Part title="About">
         <Facts>
           <Fact name="Name">{data.name}</Fact>
-          <Fact name="Email">
-            <a href={mailTo(data)}>{data.email}</a>
-          </Fact>
+          {data.email && (
+            <Fact name="Email">
+              <a href={mailTo(data)}>{data.email}</a>
+            </Fact>
+          )}
           <Fact name="Submitted">{shownTime(data.submittedAt)}</Fact>
         </Facts>
       </Part>
