@@ -26,14 +26,14 @@ const shared = (own) =>
     ]),
   );
 
-const shownUploads = 'antd/es/upload/UploadList';
+const antdUploadList = 'antd/es/upload/UploadList';
 const federationRuntime = '@module-federation/runtime-tools/runtime-core';
 const zodCore = path.join(path.dirname(require.resolve('zod')), 'v4/core');
 const lighter = {
   // antd's Form is not used here, but its provider brings Form's engine into the first load: 41 KB.
   '@rc-component/form$': false,
   // The uploader shows its own files: antd's list of them brings icons and bars along, some into the first load.
-  [require.resolve(shownUploads)]: false,
+  [require.resolve(antdUploadList)]: false,
   // Federation's plugin requires the runtime as CommonJS beside the ES modules that are there already: 60 KB twice.
   [`${federationRuntime}$`]: path.join(path.dirname(require.resolve(federationRuntime)), 'runtime-core.js'),
   [path.join(zodCore, 'json-schema-generator.js')]: false,
