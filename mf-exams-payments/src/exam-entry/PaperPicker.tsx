@@ -15,10 +15,12 @@ interface PaperPickerProps {
   picked: readonly string[];
   onSelect(option: ExamOption): void;
   onCancel(): void;
+  /** The dialog is gone, and not only while a refusal is read. */
+  onClosed(): void;
 }
 
 /** The paper-selection dialog. Papers that make up no option are refused, and the dialog comes back as it was. */
-export function PaperPicker({ open, subject, options, picked, onSelect, onCancel }: PaperPickerProps) {
+export function PaperPicker({ open, subject, options, picked, onSelect, onCancel, onClosed }: PaperPickerProps) {
   const { popup } = useServices();
   const papers = calls.useExamsPapersQuery(open ? { params: { id: subject.id } } : skipToken);
   const [ticked, setTicked] = useState<readonly string[]>(picked);
@@ -49,6 +51,7 @@ export function PaperPicker({ open, subject, options, picked, onSelect, onCancel
       cancelText="Cancel"
       okButtonProps={{ disabled: !papers.currentData }}
       mask={{ closable: false }}
+      afterClose={() => refusing || onClosed()}
     >
       <p className={styles.intro}>
         {subject.name} ({subject.code}). Tick all of the papers that make up your course.

@@ -1,6 +1,6 @@
 import type { ExamChoice, ExamOption, Subject } from '@forms/shared/contract';
 import { Button, FieldFrame, Loading } from '@forms/shared/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Rows } from './ChoiceSelect';
 import { PaperPicker } from './PaperPicker';
 import styles from './PapersChoice.module.css';
@@ -17,6 +17,7 @@ interface PapersChoiceProps {
 export function PapersChoice({ subject, options, value, onChoose, error }: PapersChoiceProps) {
   const id = useId();
   const [picking, setPicking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const offered = options.currentData;
   const option = offered?.find((one) => one.id === value?.id);
 
@@ -57,7 +58,7 @@ export function PapersChoice({ subject, options, value, onChoose, error }: Paper
           )}
           {offered && offered.length > 1 && (
             <div className={styles.pick}>
-              <Button name="option" aria-describedby={describedBy} onClick={() => setPicking(true)}>
+              <Button ref={opener} name="option" aria-describedby={describedBy} onClick={() => setPicking(true)}>
                 {value ? 'Change papers' : 'Select papers'}
               </Button>
               <PaperPicker
@@ -66,6 +67,7 @@ export function PapersChoice({ subject, options, value, onChoose, error }: Paper
                 options={offered}
                 picked={option?.componentIds ?? []}
                 onCancel={() => setPicking(false)}
+                onClosed={() => opener.current?.focus()}
                 onSelect={(chosen) => {
                   setPicking(false);
                   onChoose(chosen);
