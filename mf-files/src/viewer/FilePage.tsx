@@ -10,6 +10,8 @@ import { useFile } from './useFile';
 const faultTitles: Record<FileFault, string> = {
   'not-found': FILE_NOT_FOUND.title,
   denied: ACCESS_DENIED.title,
+  unscanned: 'File not ready',
+  infected: 'File removed',
   failed: 'File not loaded',
 };
 

@@ -1,6 +1,7 @@
-import { routes, type StoredFile } from '@forms/shared/contract';
+import { FILE_UNSCANNED, FILE_WAS_INFECTED, routes, type StoredFile } from '@forms/shared/contract';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FileViewer } from './FileViewer';
 
 jest.mock('../annotations/AnnotatedPdf', () => ({
@@ -37,6 +38,22 @@ test('a file that is not to be taken away has no download', async () => {
   renderInHost(<FileViewer fileId="a" noDownload />);
   await screen.findByRole('img');
   expect(screen.queryByRole('link', { name: 'Download' })).not.toBeInTheDocument();
+});
+
+test('a file that nobody has looked for viruses in yet says so, and is there once somebody has', async () => {
+  server.refuse(routes.file, 409, FILE_UNSCANNED, { error: 'unscanned' });
+  renderInHost(<FileViewer fileId="a" />);
+  await screen.findByText(FILE_UNSCANNED);
+  server.answer(routes.file, stored('a'));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('img')).toBeInTheDocument();
+});
+
+test('a file that a virus was found in says that it is gone', async () => {
+  server.refuse(routes.file, 410, FILE_WAS_INFECTED, { error: 'infected' });
+  renderInHost(<FileViewer fileId="a" />);
+  await screen.findByText(FILE_WAS_INFECTED);
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('an office file is asked for again until its pages are there', async () => {

@@ -1,4 +1,4 @@
-import { ACCESS_DENIED, FILE_NOT_FOUND } from '@forms/shared/contract';
+import { ACCESS_DENIED, FILE_NOT_FOUND, FILE_UNSCANNED, FILE_WAS_INFECTED } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { Button, Notice } from '@forms/shared/ui';
 import { useEffect } from 'react';
@@ -39,6 +39,10 @@ function NoFile({ fault, onAskAgain }: { fault: FileFault; onAskAgain(): void })
       return <Notice kind="warning" title={FILE_NOT_FOUND.view} />;
     case 'denied':
       return <Notice kind="warning" title={ACCESS_DENIED.message} />;
+    case 'infected':
+      return <Notice kind="error" title={FILE_WAS_INFECTED} />;
+    case 'unscanned':
+      return <Notice kind="warning" title={FILE_UNSCANNED} actions={<Button onClick={onAskAgain}>Try again</Button>} />;
     case 'failed':
       return (
         <Notice

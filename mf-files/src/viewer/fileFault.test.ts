@@ -11,6 +11,10 @@ test.each([
   expect(fileFault(error)).toBe('not-found');
 });
 
+test.each(['unscanned', 'infected'] as const)('a file that is held as %s is called so', (word) => {
+  expect(fileFault({ status: 409, data: { error: word, message: 'It is held' } })).toBe(word);
+});
+
 test.each([
   ['in the contract’s shape', { status: 402, data: { message: 'You do not currently have access to this file.' } }],
   ['without JSON', { status: 'PARSING_ERROR', originalStatus: 402, data: 'no' }],

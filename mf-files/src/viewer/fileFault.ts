@@ -1,7 +1,10 @@
-import { FILE_ID_NOT_VALID, FILE_UNREADABLE } from '@forms/shared/contract';
+import { FILE_ID_NOT_VALID, FILE_UNREADABLE, type Held } from '@forms/shared/contract';
 
-/** Why a file cannot be shown: it is not there, it is not this person's, or the call failed as any call may. */
-export type FileFault = 'not-found' | 'denied' | 'failed';
+/**
+ * Why a file cannot be shown: it is not there, it is not this person's, nobody has looked for viruses in it yet or one
+ * was found, or the call failed as any call may.
+ */
+export type FileFault = 'not-found' | 'denied' | Held | 'failed';
 
 const notFoundWords: readonly unknown[] = [FILE_ID_NOT_VALID, FILE_UNREADABLE];
 
@@ -12,6 +15,7 @@ export function fileFault(error: unknown): FileFault {
   if (originalStatus === 201 || [data, message, word].some((words) => notFoundWords.includes(words))) {
     return 'not-found';
   }
+  if (word === 'unscanned' || word === 'infected') return word;
   return originalStatus === 402 ? 'denied' : 'failed';
 }
 
