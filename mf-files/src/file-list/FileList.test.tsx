@@ -77,6 +77,14 @@ test('a file stands with its kind, its format, whether it is locked and visible,
   expect(rowOf('façade').getByText('Image')).toBeInTheDocument();
 });
 
+test('a file that is held back, and one that is gone for a virus, say so before their names', async () => {
+  const letter: ListedFile = { ...passport, id: 'l', name: 'letter.pdf', held: 'unscanned' };
+  const game: ListedFile = { ...passport, id: 'g', name: 'game.pdf', held: 'infected' };
+  server.answer(routes.files, [passport, letter, game]);
+  await show();
+  expect(names()).toEqual(['passport.pdf', 'Being checked: letter.pdf', 'Removed: game.pdf']);
+});
+
 test('the files of an enquiry are asked for as such', async () => {
   await show({ owner: { entityType: 'enquiry', entityTypeId: '42' } });
   expect(called(routes.files)[0]?.query).toEqual({ entityType: 'enquiry', entityTypeId: '42' });

@@ -1,4 +1,4 @@
-import type { ListedFile } from '@forms/shared/contract';
+import type { Held, ListedFile } from '@forms/shared/contract';
 import { fileKindOf, fileKinds } from '@forms/shared/contract/file-kinds';
 import type { Column, Filter } from '@forms/shared/ui/list';
 import { FileKindSign } from './FileKindSign';
@@ -19,7 +19,14 @@ const format: Column<ListedFile> = {
   value: ({ ext }) => ext.replace(/^\./, '').toUpperCase(),
   width: 94,
 };
-const fileName: Column<ListedFile> = { key: 'name', title: 'File name', value: ({ name }) => name, isName: true };
+/** What stands before the name of a file that nobody gets. */
+const heldWords: Record<Held, string> = { unscanned: 'Being checked: ', infected: 'Removed: ' };
+const fileName: Column<ListedFile> = {
+  key: 'name',
+  title: 'File name',
+  value: ({ name, held }) => (held ? heldWords[held] : '') + name,
+  isName: true,
+};
 
 /** Turns one of a file's switches over. */
 type OnSwitch = (file: ListedFile, name: 'locked' | 'visible') => void;
