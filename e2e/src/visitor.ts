@@ -193,6 +193,10 @@ export class Visitor {
   async types(label: string, text: string): Promise<void> {
     const field = await this.find('textbox', label);
     await field.click({ count: 3 });
+    // The clicks miss some of it in a dialog that is still opening.
+    await field.evaluate((box) => {
+      if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.select();
+    });
     await this.page.keyboard.press('Backspace');
     await field.type(text);
   }
