@@ -231,7 +231,24 @@ export class Visitor {
       await (field as ElementHandle<HTMLSelectElement>).select(value);
       return;
     }
+    await this.picksInSearched(field, option);
+    // The list moves when a choice makes the field taller, and may take a click that comes in that moment as none.
+    await this.page
+      .waitForFunction(
+        (element, wanted) => {
+          const chosen = element.closest('.ant-select-multiple')?.querySelectorAll('.ant-select-selection-item');
+          return !chosen || [...chosen].some((item) => item.getAttribute('title') === wanted);
+        },
+        { timeout: 3_000 },
+        field,
+        option,
+      )
+      .catch(() => this.picksInSearched(field, option));
+  }
+
+  private async picksInSearched(field: ElementHandle<Element>, option: string): Promise<void> {
     await field.click();
+    await field.evaluate((box) => box instanceof HTMLInputElement && box.select());
     // At once, as pasted: faster than any fingers, key by key, antd's select loses letters.
     await this.page.keyboard.sendCharacter(option);
     await this.page.waitForFunction((element) => !element.closest('.ant-select-loading'), {}, field);

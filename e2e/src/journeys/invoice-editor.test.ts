@@ -92,6 +92,8 @@ test(
     await member.sees(MISSING_DUE_DATE.message);
     faults.push(...(await member.barriers()));
     await member.presses('OK');
+    // Gone, it gives the focus back to where it was.
+    await member.eventually(async () => !(await member.has('dialog', MISSING_DUE_DATE.title)), 'the popup to close');
     await entersDueDate(member, [...ELEVENTH_OF_NOVEMBER] as KeyInput[]);
     await member.sees('11th November 2027');
     await member.presses('Generate PDF');
