@@ -136,7 +136,8 @@ export class Visitor {
   ): Promise<ElementHandle<Element>> {
     let found: ElementHandle<Element> | undefined;
     await this.eventually(async () => {
-      found = await this.findNow(role, wanted);
+      // A page that changes while it is asked is an error to the browser: it is asked again.
+      found = await this.findNow(role, wanted).catch(() => undefined);
       return found !== undefined;
     }, what);
     if (!found) throw new Error(what);
