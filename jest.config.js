@@ -80,7 +80,11 @@ module.exports = {
     ...zones.map(rulesIn),
     inNode('api'),
     ...(hasPostgres ? [onPostgres] : []),
-    { ...inNode('e2e'), globalSetup: file('e2e/src/product-and-browser.ts') },
+    {
+      ...inNode('e2e'),
+      globalSetup: file('e2e/src/product-and-browser.ts'),
+      setupFilesAfterEnv: [file('e2e/src/once-more.ts')],
+    },
   ],
   maxWorkers: 2,
   testTimeout: 60_000,
