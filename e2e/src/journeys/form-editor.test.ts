@@ -1,26 +1,9 @@
 import { routes } from '@forms/shared/contract';
 import { journeys } from './journey';
+import { openDay } from './staffWork';
 import { writesOver } from './writesOver';
 
 const here = journeys();
-
-const openDay = {
-  slug: 'open-day',
-  title: 'Open day',
-  json: {
-    header: { title: 'Open day' },
-    pages: [
-      {
-        name: 'you',
-        title: 'About you',
-        fields: [
-          { name: 'firstName', type: 'input' as const, label: 'First name', required: true },
-          { name: 'email', type: 'email' as const, label: 'Email address', required: true },
-        ],
-      },
-    ],
-  },
-};
 
 test('a form is edited beside its preview and saved; a visitor fills it in, and staff open the enquiry', async () => {
   await here.product.makes(openDay);

@@ -1,3 +1,4 @@
+import { TYPE_MISMATCH } from './files/file';
 import { LOGIN_EXPIRED } from './sessions/session';
 
 /** How long a toast stays, in milliseconds; a notification is one that no failure is behind. */
@@ -15,7 +16,7 @@ export const statusWords: Readonly<Record<number, string>> = {
   401: LOGIN_EXPIRED,
   402: 'Not your file',
   403: 'Unauthorized',
-  422: 'File type does not match extension',
+  422: TYPE_MISMATCH,
   429: 'Network busy, please wait a few seconds and try again (429)',
   503: 'Network busy, please wait a few seconds and try again (503)',
 };
