@@ -43,6 +43,8 @@ export interface Settings {
   bankDetails: string[];
   /** The address that people reach the product by. Cookies are Secure where it is https. */
   publicUrl: string | undefined;
+  /** Whether browsers are to use https for every host beneath that address too. */
+  hstsSubdomains: boolean;
   /** The proxies in front, whose word on where a caller comes from counts. */
   trustProxy: string[];
   /** Multiplies every limit on how often something may be done; 0 lifts them. */
@@ -154,6 +156,7 @@ const environment = z
       )
       .default([]),
     PUBLIC_URL: url(['http:', 'https:'], 'must be an address such as https://forms.example.org').optional(),
+    HSTS_SUBDOMAINS: yesOrNo.default(false),
     TRUST_PROXY: listOf(proxy).default([]),
     RATE_LIMIT_SCALE: z.coerce.number('must be a number, 0 or more').min(0, 'must be a number, 0 or more').default(1),
     ANSWERS_KEYS: listOf(answersKey).default([]),
@@ -248,6 +251,7 @@ export function readSettings(
       mailFrom: given.MAIL_FROM ?? `${PROVIDER} <no-reply@example.org>`,
       bankDetails: given.BANK_DETAILS,
       publicUrl: given.PUBLIC_URL,
+      hstsSubdomains: given.HSTS_SUBDOMAINS,
       trustProxy: given.TRUST_PROXY,
       rateLimitScale: given.RATE_LIMIT_SCALE,
       answersKeys: given.ANSWERS_KEYS,

@@ -20,6 +20,7 @@ import { Services } from './services/Services';
 import { readSettings } from './settings';
 import { CampusTheme } from './shell/CampusTheme';
 import { loadTitles } from './titles';
+import { trustScriptsOf } from './trustedTypes';
 
 // For developers: no visitor loads it.
 const OverrideBanner = lazy(async () => ({
@@ -34,7 +35,10 @@ async function start() {
   const overrides = settings.then(({ live }) => (live ? {} : takeOverrides()));
   const load = remoteLoader({
     federation: { loadRemote, registerPlugins, registerRemotes },
-    trusted: settings.then(({ remoteOrigins }) => ({ origin: window.location.origin, remoteOrigins })),
+    trusted: settings.then(({ remoteOrigins }) => {
+      trustScriptsOf(remoteOrigins);
+      return { origin: window.location.origin, remoteOrigins };
+    }),
     readRegistry: async () => overriding(await readRegistry(), await overrides),
   });
   const { live, apiBase, contentBase, ...site } = await settings;

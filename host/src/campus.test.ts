@@ -1,4 +1,4 @@
-import { campusOfVisit } from './campus';
+import { campusCookie, campusOfVisit } from './campus';
 
 const site = { campus: 'oxford' as const, campusHosts: {} };
 const visit = (address: string, settings: Parameters<typeof campusOfVisit>[0] = site) => {
@@ -30,4 +30,9 @@ test('an address can ask for a campus, and the visit stays there', () => {
 test('a campus that does not exist is not asked for', () => {
   expect(visit('/?campus=paris')).toBe('oxford');
   expect(visit('/?campus=')).toBe('oxford');
+});
+
+test('a visit over https is kept where only https of this host reaches it', () => {
+  expect(campusCookie('lisbon', 'https:')).toBe('__Host-campus=lisbon; Path=/; SameSite=Lax; Secure');
+  expect(campusCookie('lisbon', 'http:')).toBe('campus=lisbon; Path=/; SameSite=Lax');
 });

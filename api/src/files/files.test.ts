@@ -102,7 +102,7 @@ describe.each([
     const { headers } = await server.send(`/api/file/${id}/content`, { headers: staff });
     expect(headers.get('content-type')).toBe('image/png');
     expect(headers.get('content-disposition')).toBe(`attachment; filename="dot.png"; filename*=UTF-8''dot.png`);
-    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
   });

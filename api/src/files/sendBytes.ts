@@ -40,8 +40,7 @@ export async function sendBytes(
     'content-length': part ? part.end - part.start + 1 : size,
     'content-type': mime,
     'content-disposition': attachment(filename),
-    'content-security-policy': "sandbox; default-src 'none'",
-    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   });
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
   return reply.send(bytes);

@@ -28,15 +28,24 @@ export function contentSecurityPolicy(remoteOrigins: readonly string[]): string 
   ].join('; ');
 }
 
-/** The headers of every answer. A route that needs another policy sets it first; what no route calls cacheable is not. */
-export function securityHeaders(http: FastifyInstance, { remoteOrigins, publicUrl }: Settings): void {
+/** What no page of ours uses, and so no script that came astray either. */
+const unused = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
+
+/**
+ * The headers of every answer. A route that needs another of them sets it first; what no route calls cacheable is not.
+ */
+export function securityHeaders(http: FastifyInstance, { remoteOrigins, publicUrl, hstsSubdomains }: Settings): void {
   const always: Record<string, string> = {
     'content-security-policy': contentSecurityPolicy(remoteOrigins),
+    'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'no-store',
-    ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(publicUrl?.startsWith('https:')
+      ? { 'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}` }
+      : {}),
   };
   http.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(always)) if (!reply.hasHeader(name)) reply.header(name, value);

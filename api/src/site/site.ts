@@ -37,7 +37,9 @@ export function serveSite({ http, settings, house }: App): void {
 
     site.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', ({ params }, reply) => {
       if (!remotes.includes(params.name)) throw notFound('address');
-      return sendBuilt(reply.header('access-control-allow-origin', '*'), distOf(house, params.name), params['*']);
+      // A host elsewhere may load them.
+      reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+      return sendBuilt(reply, distOf(house, params.name), params['*']);
     });
 
     // The token stands in these addresses: nobody may keep the page that takes it.
