@@ -309,7 +309,7 @@ test('somebody annotates and saves by keyboard alone, on a page without barriers
   await visitor.page.waitForSelector(marks);
 }, 120_000);
 
-test('on a phone the tools, the page and a mark’s words fit', async () => {
+test('on a phone the tools, the page and a mark’s words fit, and a mark that is held is to be seen', async () => {
   const visitor = await here.visitor(phone);
   await visitor.opens(`/file/${await shares(await letter())}`);
   await visitor.sees('Choose a tool');
@@ -320,7 +320,14 @@ test('on a phone the tools, the page and a mark’s words fit', async () => {
   expect(await visitor.overflows()).toBe(false);
   await choosesTool(visitor, 'Select');
   await visitor.page.locator(marks).click();
+  const heightOf = async () => (await (await visitor.find('region', 'Highlight')).boundingBox())?.height ?? 0;
+  await visitor.find('button', 'Words and look');
+  expect(await heightOf()).toBeLessThan(phone.height / 8);
+  expect(await visitor.barriers()).toEqual([]);
+  await visitor.presses('Words and look');
   await visitor.find('textbox', 'Comment');
   expect(await visitor.overflows()).toBe(false);
   expect(await visitor.barriers()).toEqual([]);
+  await visitor.presses('Words and look');
+  expect(await visitor.has('textbox', 'Comment')).toBe(false);
 }, 60_000);

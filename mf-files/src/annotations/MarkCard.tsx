@@ -19,14 +19,20 @@ export function MarkCard({ mark }: { mark: Mark }) {
   const { alter, remove, reply } = useMaking();
   const words = useRef<HTMLTextAreaElement>(null);
   const heading = useId();
+  const body = useId();
+  /** On a phone, where all of it would cover the mark. */
+  const [isUnfolded, setUnfolded] = useState(desk.focus === 'words');
   const isFree = isOwn && desk.whyReadOnly === undefined;
   const replies = desk.marks.filter(
     ({ annotation: other }) => other.type === 'text' && other.inReplyTo === annotation.name,
   );
 
   useEffect(() => {
-    if (desk.focus === 'words') words.current?.focus();
+    if (desk.focus === 'words') setUnfolded(true);
   }, [desk.focus]);
+  useEffect(() => {
+    if (desk.focus === 'words' && isUnfolded) words.current?.focus();
+  }, [desk.focus, isUnfolded]);
 
   const escaped = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') desk.select(annotation.name, 'mark');
@@ -34,48 +40,61 @@ export function MarkCard({ mark }: { mark: Mark }) {
   return (
     <section className={styles.card} aria-labelledby={heading} onKeyDown={escaped}>
       <header className={styles.head}>
-        <h2 id={heading} className={styles.title}>
-          {kindOf(annotation)}
-        </h2>
+        <div className={styles.what}>
+          <h2 id={heading} className={styles.title}>
+            {kindOf(annotation)}
+          </h2>
+          <p className={styles.by}>{[by, dayOf(annotation)].filter(Boolean).join(', ')}</p>
+        </div>
+        <span className={styles.fold}>
+          <BarButton
+            icon={isUnfolded ? 'down' : 'up'}
+            label="Words and look"
+            aria-expanded={isUnfolded}
+            aria-controls={body}
+            onClick={() => setUnfolded(!isUnfolded)}
+          />
+        </span>
         <BarButton icon="close" label="Close" onClick={() => desk.select(undefined, 'tools')} />
       </header>
-      <p className={styles.by}>{[by, dayOf(annotation)].filter(Boolean).join(', ')}</p>
-      {isFree ? (
-        <>
-          <label className={styles.words}>
-            {annotation.type === 'freetext' ? 'Text on the page' : 'Comment'}
-            <textarea
-              ref={words}
-              rows={2}
-              value={annotation.contents}
-              onChange={({ target }) => alter(worded(annotation, target.value), 'words')}
-            />
-          </label>
-          {annotation.type === 'stamp' ? (
-            <StampChoice value={annotation.icon} onChange={(icon) => alter({ ...annotation, icon })} />
-          ) : (
-            <LookChoice look={lookOf(annotation)} onChange={(look) => alter(looking(annotation, look), 'look')} />
-          )}
-        </>
-      ) : (
-        annotation.contents && <p className={styles.said}>{annotation.contents}</p>
-      )}
-      {replies.length > 0 && (
-        <ol className={styles.replies} aria-label="Replies">
-          {replies.map(({ annotation: answer, by: who }) => (
-            <li key={answer.name}>
-              <p className={styles.by}>{[who, dayOf(answer)].filter(Boolean).join(', ')}</p>
-              <p className={styles.said}>{answer.type === 'text' && answer.state ? answer.state : answer.contents}</p>
-            </li>
-          ))}
-        </ol>
-      )}
-      {desk.whyReadOnly === undefined && <ReplyBox onReply={(text) => reply(annotation, text)} />}
-      {isFree && (
-        <Button danger onClick={() => remove(annotation.name)}>
-          Delete
-        </Button>
-      )}
+      <div id={body} className={isUnfolded ? styles.body : styles.folded}>
+        {isFree ? (
+          <>
+            <label className={styles.words}>
+              {annotation.type === 'freetext' ? 'Text on the page' : 'Comment'}
+              <textarea
+                ref={words}
+                rows={2}
+                value={annotation.contents}
+                onChange={({ target }) => alter(worded(annotation, target.value), 'words')}
+              />
+            </label>
+            {annotation.type === 'stamp' ? (
+              <StampChoice value={annotation.icon} onChange={(icon) => alter({ ...annotation, icon })} />
+            ) : (
+              <LookChoice look={lookOf(annotation)} onChange={(look) => alter(looking(annotation, look), 'look')} />
+            )}
+          </>
+        ) : (
+          annotation.contents && <p className={styles.said}>{annotation.contents}</p>
+        )}
+        {replies.length > 0 && (
+          <ol className={styles.replies} aria-label="Replies">
+            {replies.map(({ annotation: answer, by: who }) => (
+              <li key={answer.name}>
+                <p className={styles.by}>{[who, dayOf(answer)].filter(Boolean).join(', ')}</p>
+                <p className={styles.said}>{answer.type === 'text' && answer.state ? answer.state : answer.contents}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+        {desk.whyReadOnly === undefined && <ReplyBox onReply={(text) => reply(annotation, text)} />}
+        {isFree && (
+          <Button danger onClick={() => remove(annotation.name)}>
+            Delete
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

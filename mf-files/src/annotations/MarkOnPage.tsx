@@ -33,7 +33,10 @@ export function MarkOnPage({ mark, page, pointOf }: MarkOnPageProps) {
   const grip = 12 / page.scale;
 
   useEffect(() => {
-    if (isHeld && desk.focus === 'mark') place.current?.focus();
+    if (!isHeld) return;
+    if (desk.focus === 'mark') place.current?.focus();
+    // What is written about it is written below, on a phone: the box of the pages keeps room for that.
+    if (desk.focus === 'words') place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isHeld, desk.focus]);
 
   const pressed = (event: KeyboardEvent) => {
