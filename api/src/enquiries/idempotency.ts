@@ -58,6 +58,34 @@ export async function once<T>(
   });
 }
 
+/**
+ * Keeps an answer as the latest for a key, and gives the one before; whoever else would is kept waiting until this
+ * transaction ends.
+ */
+export async function lastDone<T>(
+  trx: Trx,
+  { scope, key, answer }: { scope: string; key: string; answer: T },
+): Promise<T | undefined> {
+  const { answer: before } = await trx
+    .insertInto('idempotency')
+    .values({ scope, key, bodyHash: '', answer: '', madeAt: now() })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet({ madeAt: now() }))
+    .returning('answer')
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('idempotency')
+    .set({ answer: JSON.stringify(answer) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+  return before === '' ? undefined : JSON.parse(before);
+}
+
+/** Work that comes under this key again is new work. */
+export async function forget(trx: Trx, scope: string, key: string): Promise<void> {
+  await trx.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).execute();
+}
+
 /** What a piece of work that was done under one of these keys answered; nothing where none was. */
 export async function answeredBefore<T>(db: Database, scope: string, keys: readonly string[]): Promise<T | undefined> {
   const first = await db

@@ -6,7 +6,7 @@ import {
   enquirySummary,
   submission,
 } from '@forms/shared/contract';
-import type { Database } from '../database/database';
+import type { Database, Trx } from '../database/database';
 import { notFound } from '../errors';
 import { formAt } from '../forms/storedForms';
 import { newId } from '../ids';
@@ -48,19 +48,21 @@ export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
 
 /** Moves an enquiry to a status, and keeps who did it and when. Throws 404 where there is no such enquiry. */
 export async function moveEnquiry(db: Database, id: string, status: EnquiryStatus, author: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { status: before } = await trx
-      .selectFrom('enquiries')
-      .select('status')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow(() => notFound('enquiry'));
-    if (before === status) return;
-    await trx.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
-    await trx
-      .insertInto('enquirySteps')
-      .values({ id: newId(), enquiryId: id, status, author, madeAt: now() })
-      .execute();
-  });
+  await db.transaction().execute((trx) => move(trx, id, status, author));
+}
+
+/** Closes an enquiry that nobody needs to look at any more. */
+export const closeEnquiry = (trx: Trx, id: string, author: string): Promise<void> => move(trx, id, 'completed', author);
+
+async function move(trx: Trx, id: string, status: EnquiryStatus, author: string): Promise<void> {
+  const { status: before } = await trx
+    .selectFrom('enquiries')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => notFound('enquiry'));
+  if (before === status) return;
+  await trx.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
+  await trx.insertInto('enquirySteps').values({ id: newId(), enquiryId: id, status, author, madeAt: now() }).execute();
 }
 
 /** Keeps a note beside an enquiry. Throws 404 where there is no such enquiry. */

@@ -44,18 +44,20 @@ describe('a registration for exams', () => {
 
   it('that was sent before is found by any of the keys that it may have been sent with, as it stands by then', async () => {
     const sent = async (...keys: string[]) =>
-      (await (await server.send('/api/webforms/exams/form/sent', { json: { keys } })).json()) as object;
+      (await (
+        await server.send('/api/webforms/exams/form/sent', { json: { keys, journey: 'none' } })
+      ).json()) as object;
     const application = await (
       await submit(registration([mathematics], 'card'), { 'idempotency-key': 'journey-card' })
     ).json();
     expect(application).toMatchObject({ paid: false, paymentMethod: 'card' });
-    expect(await sent('journey-bacs', 'journey-card')).toEqual({ application });
+    expect(await sent('journey-bacs', 'journey-card')).toEqual({ application, earlier: null });
     const { id } = application as ExamsSubmitted;
     await server.send('/api/Z/webforms/exams/payment/success', {
       json: { enquiryId: id, examIds: [], invoiceData: {}, description: '', paymentMethod: 'callback' },
     });
     expect(await sent('journey-card')).toMatchObject({ application: { id, paymentMethod: 'callback' } });
-    expect(await sent('journey-other')).toEqual({ application: null });
+    expect(await sent('journey-other')).toEqual({ application: null, earlier: null });
   });
 
   it('is described by the catalogue, whatever was sent with an exam’s id', async () => {

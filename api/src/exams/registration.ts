@@ -22,6 +22,7 @@ import { makeInvoice } from '../invoices/makeInvoice';
 import { applicationOf } from '../payments/application';
 import { chooseWay } from '../payments/chooseWay';
 import { serve } from '../serve';
+import { APPLICATIONS, earlierApplication, journeyOf, takePlace, withdrawEarlier } from './earlierApplication';
 import { type Exam, examOf, invoiceItemsOf } from './exam';
 import { invoiceFooter } from './invoiceFooter';
 
@@ -29,8 +30,6 @@ const notOffered = ({ formData }: ExamEntry) =>
   `${formData.subject.name} (${formData.option.code}) cannot be entered in ${formData.series.name}. Please delete it or choose another.`;
 const enteredTwice = ({ subject, option }: Exam['choice']) =>
   `${subject.name} (${option.code}) is entered twice. Please delete one of them.`;
-/** What the idempotency keys of applications belong to. */
-const SCOPE = 'exams/form';
 const NO_EXAMS = 'Please add at least one exam.';
 
 /** Takes a registration: its answers checked, its exams priced from the server's own list, all of it kept or nothing. */
@@ -44,10 +43,16 @@ export function serveRegistration(app: App): void {
     const method = body.flatMap((entry) => ('paymentMethod' in entry ? entry.paymentMethod : []))[0];
     if (method === undefined) throw new Fault(400, 'bad-body', 'The way to pay is missing.');
 
-    const { id } = await once(db, { scope: SCOPE, key: idempotencyKeyOf(request), body }, async (trx) => {
+    const key = idempotencyKeyOf(request);
+    const journey = journeyOf(request);
+    const isRepeated = key !== undefined && (await answeredBefore(db, APPLICATIONS, [key])) !== undefined;
+    if (journey !== undefined && !isRepeated) await withdrawEarlier(app, journey);
+
+    const { id } = await once(db, { scope: APPLICATIONS, key, body }, async (trx) => {
       const { pages, exams } = await entered(trx, form.json, acceptedAnswers(form, given));
       await endDraft(trx, request);
       const stored = await storeEnquiry(trx, { form, pages });
+      if (journey !== undefined) await takePlace(trx, journey, { ...stored, key, pages });
       const sorted = sortedBy(pages, exams, headers);
       await trx
         .insertInto('examRegistrations')
@@ -65,9 +70,10 @@ export function serveRegistration(app: App): void {
     return applicationOf(db, id);
   });
 
-  serve(app, routes.sentExamsForm, async ({ body: { keys } }) => {
-    const sent = await answeredBefore<Submitted>(db, SCOPE, keys);
-    return { application: sent ? await applicationOf(db, sent.id) : null };
+  serve(app, routes.sentExamsForm, async ({ body: { keys, journey } }) => {
+    const sent = await answeredBefore<Submitted>(db, APPLICATIONS, keys);
+    if (sent) return { application: await applicationOf(db, sent.id), earlier: null };
+    return { application: null, earlier: (await earlierApplication(db, journey)) ?? null };
   });
 }
 

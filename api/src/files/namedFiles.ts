@@ -13,6 +13,19 @@ export async function giveFilesTo(trx: Trx, enquiryId: string, pages: readonly P
     .execute();
 }
 
+/** Makes an enquiry's files another's, as far as its answers name them. */
+export async function handFilesOn(trx: Trx, from: string, to: string, pages: readonly PageAnswers[]): Promise<void> {
+  const ids = idsIn(pages);
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('files')
+    .set({ entityId: to })
+    .where('id', 'in', ids)
+    .where('entityType', '=', 'enquiry')
+    .where('entityId', '=', from)
+    .execute();
+}
+
 /** Keeps the files that a draft names for as long as the draft, but for those that are somebody's. */
 export async function keepFilesOf(db: Database, pages: readonly PageAnswers[], keptUntil: string): Promise<void> {
   const ids = idsIn(pages);

@@ -27,7 +27,7 @@ beforeEach(() => {
   server = fakeServer();
   server.answer(routes.examInvoiceItems, ({ params: { id = '' } }) => [feeOf(id, id === 'maths' ? 4550 : 89950)]);
   server.answer(routes.examsInvoiceFooter, footer);
-  server.answer(routes.sentExamsForm, { application: null });
+  server.answer(routes.sentExamsForm, { application: null, earlier: null });
   // Stored with the way that it was sent with.
   server.answer(routes.submitExamsForm, ({ body }) => ({ ...stored, ...(body as object[]).at(-1) }));
   server.answer(routes.choosePayment, { enquiryId: 'enquiry', paymentMethod: 'bacs', paid: false });
@@ -226,7 +226,7 @@ test.each(['bacs', 'callback'] as const)('who leaves the card for %s stores no s
   ]);
 });
 
-const application = (more: Partial<ExamsSubmitted>) => ({ application: { ...stored, ...more } });
+const application = (more: Partial<ExamsSubmitted>) => ({ application: { ...stored, ...more }, earlier: null });
 
 test.each<[string, Partial<ExamsSubmitted>, PaymentMethod]>([
   ['card payment of which the page never heard', { paid: true }, 'card'],
@@ -242,6 +242,7 @@ test.each<[string, Partial<ExamsSubmitted>, PaymentMethod]>([
   expect(heard(routes.submitExamsForm)).toHaveLength(0);
   expect(heard(routes.sentExamsForm)[0]?.body).toEqual({
     keys: Array(3).fill(expect.stringMatching(/^journey-[0-9a-f]{16}$/)),
+    journey: 'journey',
   });
 });
 
@@ -255,13 +256,32 @@ test('who comes back to an unfinished card payment is told so, and may choose an
   expect(heard(routes.choosePayment)[0]?.body).toMatchObject({ enquiryId: 'enquiry', paymentMethod: 'callback' });
 });
 
+test('whoever changed answers after the application was stored is told that it is replaced, and sends which journey it is', async () => {
+  server.answer(routes.sentExamsForm, { application: null, earlier: { ...stored, reference: 'EX-EARLIER' } });
+  const { user } = open();
+  expect(await screen.findByText(/EX-EARLIER has not been paid. What you submit now takes its place/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Submit application' }));
+  expect(await screen.findByText(paymentMessages.callback)).toBeInTheDocument();
+  expect(heard(routes.submitExamsForm)[0]?.headers.get('form-journey')).toBe('journey');
+  expect(screen.queryByText(/EX-EARLIER/)).not.toBeInTheDocument();
+});
+
+test('whoever changed answers after paying is told that nothing more is charged, and can only go back', async () => {
+  server.answer(routes.sentExamsForm, { application: null, earlier: { ...stored, paid: true } });
+  open();
+  expect(await screen.findByText('Your application EX-7K2M9Q has been paid.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Book and pay now' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Submit application' })).not.toBeInTheDocument();
+});
+
 test('nothing is sent until it is known whether it was sent before', async () => {
   server.breakOff(routes.sentExamsForm);
   const { user, services } = open();
   await user.click(screen.getByRole('button', { name: 'Submit application' }));
   await waitFor(() => expect(services.popup).toHaveBeenCalledWith(SUBMISSION_FAILED));
   expect(heard(routes.submitExamsForm)).toHaveLength(0);
-  server.answer(routes.sentExamsForm, { application: null });
+  server.answer(routes.sentExamsForm, { application: null, earlier: null });
   await user.click(await screen.findByRole('button', { name: 'Submit application' }));
   expect(await screen.findByText(paymentMessages.callback)).toBeInTheDocument();
 });

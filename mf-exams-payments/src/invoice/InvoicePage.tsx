@@ -18,6 +18,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
 import { LazyDialog } from '../lazy-dialog/LazyDialog';
 import { type DeclarationId, Declarations } from './Declarations';
+import { EarlierApplication } from './EarlierApplication';
 import { FeesSummary } from './FeesSummary';
 import { InvoiceComplete } from './InvoiceComplete';
 import styles from './InvoicePage.module.css';
@@ -48,7 +49,7 @@ function InvoicePage({
   const exams = enteredExams(form.json, pages);
   const examIds = exams.map(({ examId }) => examId);
   const invoice = useExamsInvoiceQuery(examIds);
-  const { enquiry, found, store, arrange, correct } = useApplication(pages, exams, {
+  const { enquiry, earlier, found, store, arrange, correct } = useApplication(pages, exams, {
     journey,
     headers: submissionOrigin(form.version, draftHash),
   });
@@ -142,6 +143,7 @@ function InvoicePage({
               It is not paid yet. Please choose a way to pay.
             </Notice>
           )}
+          {earlier && <EarlierApplication {...earlier} />}
           {booking && (
             <div ref={ways} className={styles.booking} tabIndex={-1}>
               <Declarations ticked={declared} onChange={setDeclared} />
@@ -152,7 +154,7 @@ function InvoicePage({
               />
             </div>
           )}
-          {!booking && (
+          {!booking && !earlier?.paid && (
             <p>
               Submit your application without paying, and a member of our staff will call you to arrange the payment. Or
               book and pay now.
@@ -162,7 +164,7 @@ function InvoicePage({
             <Button size="large" disabled={busy} onClick={booking ? () => setBooking(false) : onBack}>
               Back
             </Button>
-            {!booking && (
+            {!booking && !earlier?.paid && (
               <>
                 <Button size="large" loading={busy} onClick={() => choose('callback')}>
                   Submit application

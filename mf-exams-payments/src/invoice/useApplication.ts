@@ -2,6 +2,7 @@ import {
   type ExamEntry,
   type ExamsSubmitted,
   IDEMPOTENCY_HEADER,
+  JOURNEY_HEADER,
   type PageAnswers,
   type PaymentMethod,
   type PaymentRecord,
@@ -14,7 +15,7 @@ import { headersOf, sentWith, submissionOf } from './submission';
 
 /**
  * The application on its way to the server: stored once, however often an answer is lost, a mind is changed or a page
- * is left and come back to. Both functions reject with the call that failed. `origin` says which filling in of which
+ * is left and come back to; with other answers it takes the place of the `earlier` one. Both functions reject with the call that failed. `origin` says which filling in of which
  * form it comes from.
  */
 export function useApplication(
@@ -27,12 +28,13 @@ export function useApplication(
     () => paymentMethods.map((method) => idempotencyKey(journey, submissionOf(answers, method))),
     [journey, answers],
   );
-  const sent = calls.useExamsSentQuery({ body: { keys } }, { refetchOnMountOrArgChange: true });
+  const sent = calls.useExamsSentQuery({ body: { keys, journey } }, { refetchOnMountOrArgChange: true });
   const found = sent.currentData?.application ?? undefined;
   const [submit] = calls.useExamsSubmitMutation();
   const [choosePayment] = calls.useExamsChoosePaymentMutation();
   const [stored, setStored] = useState<ExamsSubmitted>();
   const enquiry = stored ?? found;
+  const earlier = enquiry ? undefined : (sent.currentData?.earlier ?? undefined);
 
   async function store(method: PaymentMethod): Promise<ExamsSubmitted> {
     if (enquiry) return enquiry;
@@ -43,6 +45,7 @@ export function useApplication(
     const headers = {
       ...headersOf(answers, exams),
       ...origin.headers,
+      [JOURNEY_HEADER]: journey,
       [IDEMPOTENCY_HEADER]: idempotencyKey(journey, body),
     };
     const submitted = await submit({ body, headers }).unwrap();
@@ -60,5 +63,5 @@ export function useApplication(
   /** The server names another amount than it did when it stored the application. */
   const correct = (amount: number) => setStored(enquiry && { ...enquiry, amount });
 
-  return { enquiry, found, store, arrange, correct };
+  return { enquiry, earlier, found, store, arrange, correct };
 }

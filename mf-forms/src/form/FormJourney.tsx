@@ -51,7 +51,7 @@ export function FormJourney({
 }: FormJourneyProps) {
   const services = useServices();
   const [engine] = useState(() => createFormEngine(form, draft));
-  const [journey] = useState(() => draft?.journey ?? randomId());
+  const [journey, setJourney] = useState(() => draft?.journey ?? randomId());
   const { store } = engine;
   const pages = useSyncExternalStore(store.watchAll, engine.pages);
   const [{ current, isArriving }, setPlace] = useState({ current: draft?.current, isArriving: isArrival });
@@ -120,6 +120,8 @@ export function FormJourney({
   async function clear() {
     if (!onCancel && !(await services.confirm({ title: RESET_QUESTION }))) return;
     store.reset();
+    // What is written now is for somebody else: it takes nothing's place.
+    setJourney(randomId());
     void autosave.wipe();
     goTo(pages[0]);
     onCancel?.();

@@ -12,6 +12,7 @@ export const paymentStepWords = {
   refunded: 'Refunded',
   'refund-failed': 'Refund refused',
   cancelled: 'Cancelled',
+  replaced: 'Replaced',
   changed: 'Invoice changed',
   'mail-queued': 'Mail queued',
   'mail-sent': 'Mail sent',

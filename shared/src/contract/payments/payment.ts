@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { errorAnswer } from '../errors';
+import { draft } from '../forms/draft';
 import { pageAnswers, submitted, values } from '../forms/form';
 import { CURRENCY } from './money';
 
@@ -45,11 +46,22 @@ export const DEFAULT_DEPARTMENT = '1';
 export const examsSubmitted = submitted.extend({ amount: z.number().int(), paid: z.boolean(), paymentMethod });
 export type ExamsSubmitted = z.infer<typeof examsSubmitted>;
 
-/** Asks whether an application is stored already: `keys` are the idempotency keys that it may have been sent with, one a way to pay. */
+/** Names the filling in of the form that an application comes from, as a draft does: a later one of it takes its place. */
+export const JOURNEY_HEADER = 'Form-Journey';
+/**
+ * Asks whether an application is stored already: `keys` are the idempotency keys that it may have been sent with, one a
+ * way to pay.
+ */
 export const sentApplicationQuery = z.object({
   keys: z.array(z.string().min(1).max(255)).min(1).max(paymentMethods.length),
+  journey: draft.shape.journey,
 });
-export const sentApplication = z.object({ application: examsSubmitted.nullable() });
+/** The application of these answers, else the `earlier` one that the journey stored with others. */
+export const sentApplication = z.object({
+  application: examsSubmitted.nullable(),
+  earlier: examsSubmitted.nullable(),
+});
+export type SentApplication = z.infer<typeof sentApplication>;
 
 export const cardPaymentRequest = z.object({
   amount: z.number().int().positive(),
