@@ -35,7 +35,7 @@ export function serve<R extends Route>(
     method: methods,
     url,
     ...(route.maxBody === undefined ? {} : { bodyLimit: route.maxBody }),
-    onRequest: async ({ ip }) => limit(route, ip),
+    onRequest: ({ ip }) => limit(route, ip),
     handler: async (request, reply) => {
       if (changes(route) && !request.headers[REQUEST_HEADER.toLowerCase()]) {
         throw new Fault(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);

@@ -87,7 +87,7 @@ export async function buildServer(settings: Settings, house = houseFolder): Prom
   securityHeaders(http, settings);
   // One registration gives every reply `sendFile`, with compressed copies where they stand beside a file.
   await http.register(fastifyStatic, { serve: false, preCompressed: true });
-  const limit = limiter(settings.rateLimitScale);
+  const limit = limiter(db, settings, http.log);
   const [store, cards] = [await openStore(settings), await openCards({ http, db, settings })];
   const app: App = { http, db, settings, store, house, limit, cards };
   for (const open of rooms) await open(app);

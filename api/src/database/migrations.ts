@@ -15,6 +15,7 @@ import * as providerEvents from './migrations/013-provider-events';
 import * as fileDesk from './migrations/014-file-desk';
 import * as uploadHolds from './migrations/015-upload-holds';
 import * as fileWork from './migrations/016-file-work';
+import * as callCounts from './migrations/017-call-counts';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '014-file-desk': fileDesk,
   '015-upload-holds': uploadHolds,
   '016-file-work': fileWork,
+  '017-call-counts': callCounts,
 };

@@ -17,6 +17,8 @@ export interface Tables extends ExamTables, FileTables, InvoiceTables, PaymentTa
   loginTokens: { tokenHash: string; userId: string; expiresAt: string };
   /** Tries since the last right password, by account; no further one before `waitUntil`. */
   passwordTries: { accountHash: string; tries: number; waitUntil: string };
+  /** Calls of an address by kind: when its bucket will be empty, in microseconds since 1970, and what was granted last. */
+  callCounts: { key: string; emptyAt: number; granted: number };
   formVersions: FormVersion;
   terms: { slug: string; title: string; html: string };
   drafts: DraftRow;
