@@ -8,7 +8,9 @@ import {
   isEditable,
   type PaymentStepKind,
   planFault,
+  renewedPlan,
   showDate,
+  today,
 } from '@forms/shared/contract';
 import type { App } from '../app';
 import type { Trx } from '../database/database';
@@ -22,8 +24,8 @@ export type Edit = (trx: Trx, invoice: InvoiceRow) => Promise<string>;
 
 /**
  * Changes the lines of an invoice, and with them its amount. A card payment that somebody has begun is taken back
- * first, so that nobody pays an amount that is not asked any more. Throws 409 where the invoice is settled, 422 where it
- * would come to less than nothing or to another sum than its instalments.
+ * first, so that nobody pays an amount that is not asked any more; instalments to come are shared anew. Throws 409 where
+ * the invoice is settled, 422 where it would come to less than nothing, or to what its instalments cannot.
  */
 export async function editLines(app: App, invoiceId: string, author: string, edit: Edit): Promise<void> {
   await withdrawPayment(app, invoiceId, author);
@@ -34,13 +36,23 @@ export async function editLines(app: App, invoiceId: string, author: string, edi
     const amount = await sumOfLines(trx, invoice.id);
     if (amount === invoice.amount) return done;
     if (amount < 0) throw new Fault(422, 'below-zero', `The invoice would come to ${formatPence(amount)}.`);
-    if (invoice.instalmentPlan !== null) throw new Fault(422, 'has-instalments', CLEAR_THE_PLAN);
-    await trx.updateTable('invoices').set({ amount }).where('id', '=', invoice.id).execute();
-    return `${done}: ${formatPence(invoice.amount)} became ${formatPence(amount)}`;
+    const instalmentPlan = planFor(amount, invoice);
+    await trx.updateTable('invoices').set({ amount, instalmentPlan }).where('id', '=', invoice.id).execute();
+    const change = `${done}: ${formatPence(invoice.amount)} became ${formatPence(amount)}`;
+    return instalmentPlan === null ? change : `${change}, and its instalments were shared anew`;
   });
 }
 
-const CLEAR_THE_PLAN = 'Please clear the instalment plan first: its instalments come to the amount as it is now.';
+const CLEAR_THE_PLAN =
+  'The instalments still to come cannot be shared anew over that. Please clear the instalment plan first, or edit it.';
+
+/** The plan of an invoice that comes to another amount, as it is stored. Throws 422 where its instalments cannot. */
+function planFor(amount: number, { instalmentPlan }: InvoiceRow): string | null {
+  if (instalmentPlan === null) return null;
+  const renewed = renewedPlan(JSON.parse(instalmentPlan), amount, today());
+  if (!renewed) throw new Fault(422, 'has-instalments', CLEAR_THE_PLAN);
+  return JSON.stringify(renewed);
+}
 
 /** Takes an invoice a step on by hand. Throws 409 for one that the contract's steps don't have. */
 export async function moveInvoice(app: App, invoiceId: string, to: InvoiceStatus, author: string): Promise<void> {

@@ -273,8 +273,26 @@ describe('editing an invoice', () => {
       message: 'The instalments come to £204.95, the invoice to £404.95.',
     });
     expect((await changed(`/invoice/${id}`, ...put(plan))).instalmentPlan).toEqual(plan);
+    const { items, ...dearer } = await changed(`/invoice/${id}/item`, 'POST', item);
+    expect(dearer).toMatchObject({
+      amount: 52_495,
+      instalmentPlan: [
+        { dueDate: '2030-01-01', amount: 25_926 },
+        { dueDate: '2030-02-01', amount: 26_569 },
+      ],
+    });
+    const added = items.find(({ description }) => description === item.description)?.id ?? '';
+    expect((await changed(`/invoice/item/${added}`, 'DELETE')).instalmentPlan?.map(({ amount }) => amount)).toEqual([
+      19_999, 20_496,
+    ]);
+  });
+
+  it('keeps its lines where instalments that are due already could not come to them', async () => {
+    const { id, amount } = await made();
+    const newValue = [{ dueDate: '2020-01-01', amount }];
+    await changed(`/invoice/${id}`, 'PUT', { field: 'instalmentPlan', newValue });
     expect(await refusal(`/invoice/${id}/item`, 'POST', item)).toMatchObject({ status: 422, error: 'has-instalments' });
-    await changed(`/invoice/${id}`, ...put(null));
+    await changed(`/invoice/${id}`, 'PUT', { field: 'instalmentPlan', newValue: null });
     expect((await changed(`/invoice/${id}/item`, 'POST', item)).amount).toBe(52_495);
   });
 });

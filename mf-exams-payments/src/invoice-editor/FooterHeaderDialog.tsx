@@ -1,4 +1,4 @@
-import { type FooterHeaderKind, type InvoiceFooterItem, newFooterHeader } from '@forms/shared/contract';
+import { type FooterHeaderKind, type Invoice, type InvoiceFooterItem, newFooterHeader } from '@forms/shared/contract';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { DialogForm } from '../dialog-form/DialogForm';
@@ -6,9 +6,10 @@ import { faultsOf } from '../dialog-form/faults';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
 import { footerHeaderChanges } from './changes';
+import { PlanFollows } from './PlanFollows';
 
 interface FooterHeaderDialogProps {
-  invoiceId: string;
+  invoice: Invoice;
   kind: Exclude<FooterHeaderKind, 'item'>;
   /** The line that it changes; none where one is added. */
   line: InvoiceFooterItem | undefined;
@@ -16,7 +17,7 @@ interface FooterHeaderDialogProps {
 }
 
 /** Adds a line over or under the items, or changes one. */
-export function FooterHeaderDialog({ invoiceId, kind, line, onClose }: FooterHeaderDialogProps) {
+export function FooterHeaderDialog({ invoice, kind, line, onClose }: FooterHeaderDialogProps) {
   const [addLine] = calls.useExamsAddFooterHeaderMutation();
   const [changeLine] = calls.useExamsChangeFooterHeaderMutation();
   const [description, setDescription] = useState(line?.description ?? '');
@@ -34,7 +35,7 @@ export function FooterHeaderDialog({ invoiceId, kind, line, onClose }: FooterHea
     if (line) {
       for (const body of footerHeaderChanges(line, entered.data))
         await changeLine({ params: { id: line.id }, body }).unwrap();
-    } else await addLine({ params: { id: invoiceId, kind }, body: entered.data }).unwrap();
+    } else await addLine({ params: { id: invoice.id, kind }, body: entered.data }).unwrap();
     return undefined;
   }
 
@@ -42,6 +43,7 @@ export function FooterHeaderDialog({ invoiceId, kind, line, onClose }: FooterHea
     <DialogForm title={`${line ? 'Edit' : 'Add'} ${kind}`} save={line ? 'Save' : 'Add'} onSave={save} onClose={onClose}>
       {(faults) => (
         <>
+          <PlanFollows invoice={invoice} />
           <TextEntry label="Description" value={description} onChange={setDescription} error={faults.description} />
           <TextEntry
             label="Tag"

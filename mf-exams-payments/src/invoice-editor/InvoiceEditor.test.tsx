@@ -239,6 +239,30 @@ test('an instalment plan is shown, and cleared once that is confirmed', async ()
   expect(bodies(routes.changeInvoice)).toEqual([{ field: 'instalmentPlan', newValue: null }]);
 });
 
+test('whoever changes lines of an invoice with instalments is told that they follow, and sees them shared anew', async () => {
+  const plan = [{ dueDate: '2027-01-01', amount: 16550 }];
+  const { user, services } = await open({ ...unpaid, instalmentPlan: plan });
+  for (const [button, title] of [
+    ['Edit GCSE Mathematics', 'Edit item'],
+    ['Add footer', 'Add footer'],
+  ] as const) {
+    await press(user, button);
+    const dialog = await inDialog(title);
+    expect(dialog.getByText(/the instalments still to come keep their days and are shared anew/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await gone();
+  }
+  const renewed = [{ dueDate: '2027-01-01', amount: 12000 }];
+  becomes({ ...unpaid, items: [], amount: 12000, instalmentPlan: renewed }, routes.deleteInvoiceItem);
+  await press(user, 'Delete GCSE Mathematics');
+  expect(services.confirm).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringMatching(/^GCSE Mathematics, £45.50\. If the total changes/) }),
+  );
+  expect(
+    await within(screen.getByRole('table', { name: 'Instalment plan' })).findByText('£120.00'),
+  ).toBeInTheDocument();
+});
+
 test('an amount is shared over months, a share is made another, and the plan is kept once it comes to the amount', async () => {
   const { user } = await open();
   await press(user, 'Add instalment plan');

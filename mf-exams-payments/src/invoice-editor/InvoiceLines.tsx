@@ -14,6 +14,7 @@ import { FooterHeaderDialog } from './FooterHeaderDialog';
 import styles from './InvoiceLines.module.css';
 import { ItemDialog } from './ItemDialog';
 import { Line } from './Line';
+import { PLAN_FOLLOWS } from './PlanFollows';
 import { whyClosed } from './whyClosed';
 
 type Edited =
@@ -31,7 +32,8 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const total = formatPence(invoice.amount);
 
   async function remove({ id, description, cost }: InvoiceItem | InvoiceFooterItem, kind: FooterHeaderKind) {
-    const message = `${description}, ${formatPence(cost)}`;
+    const line = `${description}, ${formatPence(cost)}`;
+    const message = invoice.instalmentPlan && cost !== 0 ? `${line}. ${PLAN_FOLLOWS}` : line;
     if (!(await confirm({ title: DELETE_QUESTION, message }))) return;
     try {
       await (kind === 'item' ? deleteItem : deleteLine)({ params: { id } }).unwrap();
@@ -109,10 +111,10 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
         </ExplainedButton>
       </div>
       {edited?.kind === 'item' && (
-        <ItemDialog invoiceId={invoice.id} item={edited.line} onClose={() => setEdited(undefined)} />
+        <ItemDialog invoice={invoice} item={edited.line} onClose={() => setEdited(undefined)} />
       )}
       {edited && edited.kind !== 'item' && (
-        <FooterHeaderDialog invoiceId={invoice.id} {...edited} onClose={() => setEdited(undefined)} />
+        <FooterHeaderDialog invoice={invoice} {...edited} onClose={() => setEdited(undefined)} />
       )}
     </div>
   );

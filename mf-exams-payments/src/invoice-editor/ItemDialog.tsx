@@ -1,4 +1,5 @@
 import {
+  type Invoice,
   type InvoiceItem,
   type InvoiceItemType,
   type InvoiceMetaType,
@@ -17,9 +18,10 @@ import { SelectEntry } from '../dialog-form/SelectEntry';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
 import { accountAfter, itemChanges } from './changes';
+import { PlanFollows } from './PlanFollows';
 
 interface ItemDialogProps {
-  invoiceId: string;
+  invoice: Invoice;
   /** The item that it changes; none where one is added. */
   item: InvoiceItem | undefined;
   onClose(): void;
@@ -30,7 +32,7 @@ const types = invoiceItemTypes.map((value) => ({ value, words: invoiceItemTypeWo
 const accounts = invoiceAccounts.map(({ id, label }) => ({ value: id as InvoiceItemType, words: label }));
 
 /** Adds an item to an invoice, or changes one. */
-export function ItemDialog({ invoiceId, item, onClose }: ItemDialogProps) {
+export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
   const [addItem] = calls.useExamsAddItemMutation();
   const [changeItem] = calls.useExamsChangeItemMutation();
   const [metaType, setMetaType] = useState<InvoiceMetaType>(item?.metaType ?? 'standalone');
@@ -51,7 +53,7 @@ export function ItemDialog({ invoiceId, item, onClose }: ItemDialogProps) {
     if (item) {
       for (const body of itemChanges(item, { ...entered.data, accountId }))
         await changeItem({ params: { id: item.id }, body }).unwrap();
-    } else await addItem({ params: { id: invoiceId }, body: entered.data }).unwrap();
+    } else await addItem({ params: { id: invoice.id }, body: entered.data }).unwrap();
     return undefined;
   }
 
@@ -59,6 +61,7 @@ export function ItemDialog({ invoiceId, item, onClose }: ItemDialogProps) {
     <DialogForm title={item ? 'Edit item' : 'Add item'} save={item ? 'Save' : 'Add'} onSave={save} onClose={onClose}>
       {(faults) => (
         <>
+          <PlanFollows invoice={invoice} />
           <TextEntry label="Description" value={description} onChange={setDescription} error={faults.description} />
           <SelectEntry label="Kind of line" value={metaType} choices={metaTypes} onChange={setMetaType} />
           <SelectEntry

@@ -35,6 +35,7 @@ export * from './payments/history';
 export * from './payments/invoice';
 export * from './payments/money';
 export * from './payments/payment';
+export * from './payments/renewedPlan';
 export * from './product';
 export * from './routes';
 export * from './sessions/session';
