@@ -152,16 +152,24 @@ export class Visitor {
     return undefined;
   }
 
-  /** Clicks once nothing covers the control any more: a person waits for a dialog to have closed. */
-  private async click(control: ElementHandle<Element>): Promise<void> {
-    const open = () =>
+  /**
+   * Clicks once nothing covers the control any more: a person waits for a dialog to have closed. It is looked for again
+   * until then, since a page that draws anew may put another in its place.
+   */
+  private async click(find: () => Promise<ElementHandle<Element>>): Promise<void> {
+    let control = await find();
+    const isOpen = () =>
       control.evaluate((element) => {
         element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         const { left, top, width, height } = element.getBoundingClientRect();
         const atop = document.elementFromPoint(left + width / 2, top + height / 2);
         return atop !== null && (element.contains(atop) || atop.contains(element));
       });
-    await this.eventually(open, 'a control to be free to click');
+    await this.eventually(async () => {
+      if (await isOpen().catch(() => false)) return true;
+      control = await find();
+      return false;
+    }, 'a control to be free to click');
     await control.asLocator().click();
   }
 
@@ -171,12 +179,12 @@ export class Visitor {
   }
 
   async presses(name: string, role: Control = 'button'): Promise<void> {
-    await this.click(await this.find(role, name));
+    await this.click(() => this.find(role, name));
   }
 
   /** Presses the button whose words match. */
   async pressesMatching(words: RegExp): Promise<void> {
-    await this.click(await this.findMatching('button', (name) => words.test(name), `a button ${words}`));
+    await this.click(() => this.findMatching('button', (name) => words.test(name), `a button ${words}`));
   }
 
   async follows(name: string): Promise<void> {
@@ -270,8 +278,8 @@ export class Visitor {
 
   /** Ticks the checkbox whose name holds these words. */
   async ticksMatching(words: string): Promise<void> {
-    const box = await this.findMatching('checkbox', (name) => name.includes(words), `a checkbox “… ${words} …”`);
-    await this.click(box);
+    const holds = (name: string) => name.includes(words);
+    await this.click(() => this.findMatching('checkbox', holds, `a checkbox “… ${words} …”`));
   }
 
   /** Types a card's number, an expiry date to come and a security code into the provider's frame. */
