@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Contact, NO_ENTRIES, trackingStatuses } from '@forms/shared/contract';
+import { layoutShift, watchLayoutShifts } from '../screens/layoutShift';
 import { desktop, phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
 
@@ -57,19 +58,6 @@ const names = (visitor: Visitor) =>
 const rowInFocus = (visitor: Visitor) =>
   visitor.page.evaluate(() => document.activeElement?.querySelector('[role="rowheader"]')?.textContent);
 
-/** How much the page has jumped without anybody having pressed anything. */
-const watchJumps = (visitor: Visitor) =>
-  visitor.page.evaluateOnNewDocument(() => {
-    const seen = window as unknown as { jumps: number };
-    seen.jumps = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) seen.jumps += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const jumps = (visitor: Visitor) => visitor.page.evaluate(() => (window as unknown as { jumps: number }).jumps);
-
 test('ten thousand messages are searched, ordered and paged, and found as they were left', async () => {
   const { visitor } = await staffReading({ body: contactsOf(10_000) });
   await visitor.sees('1 to 50 of 10,000');
@@ -111,13 +99,13 @@ test('by keyboard alone: into the list, to a row, open, and back to it', async (
 test('nothing jumps when a slow list comes, whether it is long, short or empty', async () => {
   for (const count of [10_000, 1, 0]) {
     const { visitor } = await staffReading({ body: contactsOf(count), after: 1_500 });
-    await watchJumps(visitor);
+    await watchLayoutShifts(visitor.page);
     await visitor.opens('/staff/contacts');
     await visitor.find('heading', 'Contacts');
     await visitor.page.locator('[aria-busy="true"]').wait();
     if (count === 1) await visitor.pictures('list-loading');
     await visitor.sees(count === 0 ? NO_ENTRIES : 'José Sá 0');
-    expect(await jumps(visitor)).toBeLessThanOrEqual(0.05);
+    expect((await layoutShift(visitor.page)).sum).toBeLessThanOrEqual(0.05);
     if (count === 0) expect(await visitor.barriers()).toEqual([]);
     await visitor.pictures(`list-${count}`);
   }
