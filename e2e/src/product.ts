@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ export class Product {
   private process: ChildProcess | undefined;
   private output = '';
   private readonly dataFolder = mkdtempSync(join(tmpdir(), 'forms-e2e-'));
+  private readonly firstData = `${this.dataFolder}-first`;
 
   private constructor(
     readonly port: number,
@@ -50,10 +51,24 @@ export class Product {
     await this.run();
   }
 
+  /** Keeps a copy of the data as they are now, for `returns`; only the first counts. */
+  remembers(): void {
+    if (!existsSync(this.firstData)) cpSync(this.dataFolder, this.firstData, { recursive: true });
+  }
+
+  /** Starts again on the data of `remembers`. */
+  async returns(): Promise<void> {
+    await this.end('SIGKILL');
+    rmSync(this.dataFolder, { recursive: true, force: true });
+    cpSync(this.firstData, this.dataFolder, { recursive: true });
+    this.cookie = undefined;
+    await this.run();
+  }
+
   /** Ends the server and removes its data. */
   async stop(): Promise<void> {
     await this.end('SIGTERM');
-    rmSync(this.dataFolder, { recursive: true, force: true });
+    for (const folder of [this.dataFolder, this.firstData]) rmSync(folder, { recursive: true, force: true });
   }
 
   /** A staff member's one-time login link, as the address a person would open. */

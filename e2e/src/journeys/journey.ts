@@ -5,14 +5,22 @@ import { openBrowser, Visitor } from '../visitor';
 /**
  * A product with these settings and a browser for the journeys of one file. Each visitor's window is closed after the
  * journey, which fails if the page complained: an error in the console, an exception, a breach of the content policy.
+ * A journey that is walked once more finds the product as the file's first journey did.
  */
 export function journeys(settings: Record<string, string> = {}) {
   let product: Product;
   let browser: Browser;
   const visitors: Visitor[] = [];
+  const walked = new Set<string>();
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([Product.start(settings), openBrowser()]);
+  });
+  beforeEach(async () => {
+    product.remembers();
+    const journey = String(expect.getState().currentTestName);
+    if (walked.has(journey)) await product.returns();
+    walked.add(journey);
   });
   afterEach(async () => {
     const complaints = visitors.flatMap((visitor) => visitor.complaints);
