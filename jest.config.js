@@ -61,7 +61,7 @@ const rulesIn = (zone) => ({
   testMatch: ['<rootDir>/src/contract/forms/**/*.test.ts'],
 });
 
-/** The server's tests once more, on the database of larger sites; those of starting it bring their own. */
+/** The server's tests once more, on the database of larger sites, with those that only it can pass; those of starting the server bring their own. */
 const onPostgres = {
   ...inNode('api'),
   displayName: 'api on PostgreSQL',
@@ -78,7 +78,7 @@ module.exports = {
   projects: [
     ...['shared', 'host', 'mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'].map(inBrowserLike),
     ...zones.map(rulesIn),
-    inNode('api'),
+    { ...inNode('api'), testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'] },
     ...(hasPostgres ? [onPostgres] : []),
     {
       ...inNode('e2e'),

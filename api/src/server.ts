@@ -5,7 +5,7 @@ import type { App } from './app';
 import { serveBugReports } from './bug-reports/bugReports';
 import { serveContacts } from './content/contacts';
 import { servePages } from './content/pages';
-import { openDatabase } from './database/database';
+import { inTurn, openDatabase } from './database/database';
 import { serveDocumentation } from './documentation/documentation';
 import { serveDrafts } from './drafts/drafts';
 import { endConnections } from './endConnections';
@@ -90,7 +90,9 @@ export async function buildServer(settings: Settings, house = houseFolder): Prom
   const limit = limiter(db, settings, http.log);
   const [store, cards] = [await openStore(settings), await openCards({ http, db, settings })];
   const app: App = { http, db, settings, store, house, limit, cards };
-  for (const open of rooms) await open(app);
+  await inTurn(db, settings, async () => {
+    for (const open of rooms) await open(app);
+  });
   await http.ready();
   return app;
 }

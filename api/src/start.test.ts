@@ -1,87 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REQUEST_HEADER, type Submitted } from '@forms/shared/contract';
 import { freePort } from './testing/freePort';
+import { Started } from './testing/startProcess';
 
 const email = 'bursar@college.test';
 const password = 'correct horse battery';
 
-/** A server in a process of its own, as a person starts it but for the builds. */
-class Started {
-  printed = '';
-  private constructor(
-    private readonly child: ChildProcess,
-    readonly port: number,
-  ) {}
-
-  static run(port: number, dataDir: string, env: Record<string, string> = {}): Started {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'start.ts'), '--development'], {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        ADMIN_EMAIL: email,
-        ADMIN_PASSWORD: password,
-        PUBLIC_URL: `http://localhost:${port}`,
-        ...env,
-      },
-    });
-    const started = new Started(child, port);
-    const note = (text: Buffer) => {
-      started.printed += text.toString();
-    };
-    child.stdout.on('data', note);
-    child.stderr.on('data', note);
-    return started;
-  }
-
-  /** Waits until it has greeted. */
-  async greeted(): Promise<this> {
-    while (!this.printed.includes('Data is kept in')) {
-      if (this.child.exitCode !== null) throw new Error(`It did not start:\n${this.printed}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    return this;
-  }
-
-  /** Waits until it has ended; answers how. */
-  async ended(): Promise<number | null> {
-    if (this.child.exitCode === null && this.child.signalCode === null) {
-      await new Promise((resolve) => this.child.once('exit', resolve));
-    }
-    return this.child.exitCode;
-  }
-
-  async end(signal: NodeJS.Signals): Promise<number | null> {
-    this.child.kill(signal);
-    return this.ended();
-  }
-
-  send(path: string, json?: unknown, cookie = ''): Promise<Response> {
-    return fetch(`http://localhost:${this.port}${path}`, {
-      method: json === undefined ? 'GET' : 'POST',
-      headers: { [REQUEST_HEADER]: 'test', 'content-type': 'application/json', cookie },
-      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-    });
-  }
-
-  /** Signs the administrator in: the cookie that their browser would send. */
-  async signIn(): Promise<string> {
-    const { token } = (await (await this.send('/api/auth/login', { email, password })).json()) as { token: string };
-    const opened = await this.send('/api/auth/session', { token });
-    return opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  }
+/** Signs the administrator in, as their browser does. */
+async function signIn(server: Started): Promise<{ cookie: string }> {
+  const { token } = (await (await server.send('/api/auth/login', { json: { email, password } })).json()) as {
+    token: string;
+  };
+  const opened = await server.send('/api/auth/session', { json: { token } });
+  return { cookie: opened.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
 describe('a start', () => {
   let port: number;
   let dataDir: string;
   const all: Started[] = [];
-  const run = (...args: Parameters<typeof Started.run>) => {
-    const started = Started.run(...args);
+  const administrator = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
+  const run = (at: number, data: string, env: Record<string, string> = {}) => {
+    const started = Started.run(at, data, { ...administrator, ...env });
     all.push(started);
     return started;
   };
@@ -98,7 +41,7 @@ describe('a start', () => {
     const server = await run(port, dataDir).greeted();
     expect(server.printed).toContain(`http://localhost:${port}/exams-registration-v2`);
     const token = /#\/login\/([\w-]+)\//.exec(server.printed)?.[1];
-    const session = await server.send('/api/auth/session', { token });
+    const session = await server.send('/api/auth/session', { json: { token } });
     expect(await session.json()).toMatchObject({ email, roles: ['Admin', 'Staff'] });
     expect(server.printed).not.toContain(password);
   });
@@ -111,20 +54,20 @@ describe('a start', () => {
 
   it('keeps an accepted submission through a kill and another start', async () => {
     const server = await run(port, dataDir).greeted();
-    const admin = await server.signIn();
+    const admin = await signIn(server);
     const json = {
       header: { title: 'Open day' },
       pages: [{ name: 'you', title: 'You', fields: [{ name: 'firstName', type: 'input' }] }],
     };
-    await server.send('/api/v2/newform', { slug: 'open-day', title: 'Open day', json }, admin);
-    const accepted = await server.send('/api/webforms/form/open-day/data', [
-      { name: 'you', values: { firstName: 'Ana' } },
-    ]);
+    await server.send('/api/v2/newform', { json: { slug: 'open-day', title: 'Open day', json }, headers: admin });
+    const accepted = await server.send('/api/webforms/form/open-day/data', {
+      json: [{ name: 'you', values: { firstName: 'Ana' } }],
+    });
     const { id, reference } = (await accepted.json()) as Submitted;
     await server.end('SIGKILL');
 
     const again = await run(port, dataDir).greeted();
-    const read = await again.send(`/api/enquiries/${id}`, undefined, admin);
+    const read = await again.send(`/api/enquiries/${id}`, { headers: admin });
     expect(await read.json()).toMatchObject({ reference, name: 'Ana' });
   });
 
@@ -198,7 +141,7 @@ describe('a start', () => {
   it('logs requests without the token in their address', async () => {
     const server = await run(port, dataDir, { LOG_LEVEL: 'info' }).greeted();
     await server.send('/login/ey.secret.token/enquiries');
-    await server.send('/api/auth/session', { token: 'another-secret' });
+    await server.send('/api/auth/session', { json: { token: 'another-secret' } });
     await server.end('SIGTERM');
     expect(server.printed).toContain('/login/…/enquiries');
     expect(server.printed).not.toContain('ey.secret.token');

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CamelCasePlugin, Kysely, Migrator, PostgresDialect, SqliteDialect, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, Migrator, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { SealedAnswers } from '../sealing/sealedAnswers';
@@ -11,6 +11,9 @@ import type { Tables } from './tables';
 export type Database = Kysely<Tables>;
 /** What a query needs that must run inside a transaction. The embedded database has one connection: never use the `Database` itself while a transaction is open. */
 export type Trx = Transaction<Tables>;
+
+/** Any number that is no other lock's. */
+const START_LOCK = 20_260_101;
 
 type Where = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
@@ -40,6 +43,19 @@ export const connect = ({ dataDir, databaseUrl }: Where): Database =>
 export async function migrate(db: Database, upTo = Object.keys(migrations).at(-1) ?? ''): Promise<void> {
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(upTo);
   if (error) throw error;
+}
+
+/** Of the servers that share a database, lets one at a time do something. The embedded one has but one server. */
+export async function inTurn<T>(db: Database, { databaseUrl }: Where, act: () => Promise<T>): Promise<T> {
+  if (!databaseUrl) return act();
+  return db.connection().execute(async (held) => {
+    await sql`select pg_advisory_lock(${START_LOCK})`.execute(held);
+    try {
+      return await act();
+    } finally {
+      await sql`select pg_advisory_unlock(${START_LOCK})`.execute(held);
+    }
+  });
 }
 
 function embedded(dataDir: string): SqliteDialect {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Counter } from './meter';
 
 /** A call waits no longer than this for its count. */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 1_000;
 const ALONE_MS = 10_000;
 
 /**
@@ -33,7 +33,8 @@ export function together(
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No count within ${ms} ms`)), ms);
+    // An answer that came while this process had no time is read before the immediate.
+    timer = setTimeout(() => setImmediate(reject, new Error(`No count within ${ms} ms`)), ms);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import type { CardPayment, Enquiry, ExamEntry, ExamsSubmitted, PaymentMethod } from '@forms/shared/contract';
 import { register } from './registration';
-import type { TestServer } from './startServer';
+import type { Served } from './startServer';
 
 /** The sandbox's test cards. */
 export const cards = { good: '4242 4242 4242 4242', declined: '4000000000000002', asks: '4000002760003184' } as const;
@@ -11,7 +11,7 @@ export const intentOf = ({ clientSecret }: CardPayment): string => clientSecret.
 /** What a browser does: with the card frame's calls for the card. */
 export class Payer {
   constructor(
-    private readonly server: TestServer,
+    private readonly server: Served,
     private readonly exam: ExamEntry,
   ) {}
 

@@ -1,9 +1,9 @@
 import type { ExamEntry, ExamsSubmission, ExamsSubmitted, PageAnswers, PaymentMethod } from '@forms/shared/contract';
-import type { TestServer } from './startServer';
+import type { Served } from './startServer';
 
 /** The first exam that the cascade offers for a subject in the summer ahead, as a browser would enter it. */
 export async function examEntry(
-  server: Pick<TestServer, 'send'>,
+  server: Pick<Served, 'send'>,
   level: string,
   board: string,
   code: string,
@@ -67,7 +67,7 @@ export const registration = (exams: readonly unknown[], paymentMethod: PaymentMe
 
 /** Submits a registration that the server takes; `said` are further answers of a page. */
 export async function register(
-  server: TestServer,
+  server: Pick<Served, 'send'>,
   exams: readonly unknown[],
   paymentMethod: PaymentMethod = 'card',
   said: Record<string, Record<string, unknown>> = {},

@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { REQUEST_HEADER, type Role } from '@forms/shared/contract';
+import type { Role } from '@forms/shared/contract';
 import type { App } from '../app';
-import { newId } from '../ids';
 import { buildServer } from '../server';
-import { openSession } from '../sessions/currentSession';
-import { NO_PASSWORD } from '../sessions/password';
 import { readSettings } from '../settings';
+import { type Sent, sendTo } from './sendTo';
+import { signIn } from './signIn';
 import { databaseFor, dropDatabaseFor } from './testDatabase';
+
+/** What who does as a browser does needs of a server, in this process or in another. */
+export type Served = Pick<TestServer, 'send' | 'signIn'> & { app: Pick<App, 'db'> };
 
 /** A running server of a test's own, spoken to over HTTP. */
 export class TestServer {
@@ -45,36 +47,13 @@ export class TestServer {
     await dropDatabaseFor(this.dataDir);
   }
 
-  /**
-   * Sends a request as the browser does: with the header of every change, and JSON where `json` is given.
-   * `path` is whole, as `/api/health`.
-   */
-  async send(path: string, { json, headers, ...init }: RequestInit & { json?: unknown } = {}): Promise<Response> {
-    return fetch(this.address + path, {
-      method: json === undefined ? 'GET' : 'POST',
-      ...init,
-      headers: {
-        [REQUEST_HEADER]: 'test',
-        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(headers as Record<string, string> | undefined),
-      },
-      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-    });
+  /** Sends a request as the browser does. `path` is whole, as `/api/health`. */
+  send(path: string, sent?: Sent): Promise<Response> {
+    return sendTo(this.address, path, sent);
   }
 
   /** Signs somebody of this role in: the headers that their browser would send. */
-  async signIn(role: Role): Promise<{ cookie: string }> {
-    const userId = newId();
-    await this.app.db
-      .insertInto('users')
-      .values({
-        id: userId,
-        email: `${userId}@example.org`,
-        name: `A ${role}`,
-        roles: JSON.stringify([role]),
-        passwordHash: NO_PASSWORD,
-      })
-      .execute();
-    return { cookie: await openSession(this.app.db, userId, false) };
+  signIn(role: Role): Promise<{ cookie: string }> {
+    return signIn(this.app.db, role);
   }
 }
