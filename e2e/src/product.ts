@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FormDefinition, REQUEST_HEADER, type Role, type Route } from '@forms/shared/contract';
 import type { AnswerOf } from '@forms/shared/store';
+import Database from 'libsql';
 
 /** A first start builds all five apps. */
 const START_MS = 10 * 60_000;
@@ -39,6 +40,19 @@ export class Product {
   /** What the server has printed so far. */
   get printed(): string {
     return this.output;
+  }
+
+  /** Every row that the database holds, by table. */
+  rows(): Record<string, unknown[]> {
+    const database = new Database(join(this.dataFolder, 'forms.db'), { readonly: true });
+    try {
+      const tables = database.prepare("select name from sqlite_schema where type = 'table'").all() as {
+        name: string;
+      }[];
+      return Object.fromEntries(tables.map(({ name }) => [name, database.prepare(`select * from "${name}"`).all()]));
+    } finally {
+      database.close();
+    }
   }
 
   /** Ends the server as a power cut would. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import disk from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { ARCHIVE_TOO_LARGE, REQUEST_HEADER, type StoredFile } from '@forms/shared/contract';
+import { ARCHIVE_TOO_LARGE, PICTURE_TOO_LARGE, REQUEST_HEADER, type StoredFile } from '@forms/shared/contract';
 import { zipSync } from 'fflate';
 import { startS3 } from '../testing/startS3';
 import { TestServer } from '../testing/startServer';
@@ -13,6 +13,31 @@ const PNG = Buffer.from(
   'base64',
 );
 const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes)]);
+
+/** The beginnings of pictures that say to be so wide and high. */
+const pictures: Record<string, (width: number, height: number) => Buffer> = {
+  png: (width, height) => {
+    const picture = Buffer.from(PNG);
+    picture.writeUInt32BE(width, 16);
+    picture.writeUInt32BE(height, 20);
+    return picture;
+  },
+  gif: (width, height) => Buffer.concat([Buffer.from('GIF89a'), Buffer.from(new Uint16Array([width, height]).buffer)]),
+  jpg: (width, height) => jpeg(width, height, Buffer.alloc(0)),
+  webp: (width, height) => {
+    const picture = Buffer.from('RIFF\x16\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0\0\0\0\0\0\0', 'latin1');
+    picture.writeUIntLE(width - 1, 24, 3);
+    picture.writeUIntLE(height - 1, 27, 3);
+    return picture;
+  },
+};
+/** A JPEG with something between its beginning and its size. */
+const jpeg = (width: number, height: number, between: Buffer) => {
+  const size = Buffer.from('ffc00011080000000003011100021101031101', 'hex');
+  size.writeUInt16BE(height, 5);
+  size.writeUInt16BE(width, 7);
+  return Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), between, size]);
+};
 
 /** A Word document of these parts. */
 const office = (parts: Record<string, Buffer>) => {
@@ -201,6 +226,21 @@ describe.each([
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ message: ARCHIVE_TOO_LARGE });
     expect(await kept()).toEqual(before);
+  });
+
+  it.each(Object.keys(pictures))('that are small pictures (%s) of too many points are refused', async (ending) => {
+    const drawn = pictures[ending];
+    const response = await upload(`flood.${ending}`, drawn?.(16_000, 15_000) ?? Buffer.alloc(0));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ message: PICTURE_TOO_LARGE });
+    expect((await upload(`large.${ending}`, drawn?.(16_000, 12_000) ?? Buffer.alloc(0))).status).toBe(201);
+  });
+
+  it('that are pictures which hide their size behind something else are refused', async () => {
+    const segment = Buffer.concat([Buffer.from('ffe1ffff', 'hex'), Buffer.alloc(0xffff - 2)]);
+    const behind = (segments: number) => jpeg(60_000, 60_000, Buffer.concat(Array(segments).fill(segment)));
+    expect(await (await upload('a.jpg', behind(2))).json()).toMatchObject({ error: 'picture-too-large' });
+    expect(await (await upload('a.jpg', behind(9))).json()).toMatchObject({ error: 'type-mismatch' });
   });
 
   it.each([

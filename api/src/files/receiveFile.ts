@@ -9,6 +9,7 @@ import type { App } from '../app';
 import { Fault } from '../errors';
 import { newId } from '../ids';
 import { checkArchive } from './checkArchive';
+import { checkPicture } from './checkPicture';
 import { kindOf } from './kinds';
 
 const LONGEST_NAME = 200;
@@ -61,6 +62,7 @@ async function checkedMime(path: string, ext: string, bytes: number): Promise<st
   const found = await fileTypeFromFile(path);
   if (!claimed || !found || !claimed.found.includes(found.mime)) throw new Fault(422, 'type-mismatch', TYPE_MISMATCH);
   if (claimed.zipped) await checkArchive(path, bytes);
+  if (claimed.fileType === 'image') await checkPicture(path, claimed.mime, bytes);
   return claimed.mime;
 }
 

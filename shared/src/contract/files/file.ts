@@ -85,6 +85,10 @@ export const MAX_TOTAL_BYTES = KB * KB * KB;
 export const FILE_EMPTY = 'This file is empty.';
 export const TYPE_MISMATCH = 'File type does not match extension';
 export const ARCHIVE_TOO_LARGE = 'This file would unpack to far more than its size, and is not taken.';
+/** Width times height: what the largest cameras of phones make is just taken. */
+export const MOST_PICTURE_POINTS = 200_000_000;
+export const PICTURE_TOO_LARGE =
+  'This picture has more than 200 million points, which is too large to be shown. Please make it smaller.';
 /** What the server answers for a file that it cannot give; either leads to `FILE_NOT_FOUND`. */
 export const FILE_ID_NOT_VALID = 'File ID not valid';
 export const FILE_UNREADABLE = 'Problem retrieving file';
