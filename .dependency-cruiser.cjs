@@ -42,11 +42,11 @@ module.exports = {
       from: { path: '^(host|mf-[a-z-]+|shared|api|e2e)/', pathNot: '^mf-forms/src/rich-text/' },
       to: { path: 'node_modules/(@types/)?draft-js/' },
     },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '(^|/)dist(-one)?/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

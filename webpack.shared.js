@@ -4,7 +4,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { Compilation, sources } = require('webpack');
+const { Compilation, experiments, runtime, sources } = require('webpack');
 const zlib = require('node:zlib');
 
 /** Where each app's development server stands; the API's own is 4410. */
@@ -131,17 +131,43 @@ const federation = (options) =>
 /** The range of contract versions that a remote keeps, as its package says. */
 const contractOf = (folder) => require(path.join(folder, 'package.json')).dependencies['@forms/shared'];
 
-/** Writes `remote.json`: what a remote's line in `remotes.json` says besides the address of its manifest. */
+const integrityOf = (asset) => `sha384-${createHash('sha384').update(asset.buffer()).digest('base64')}`;
+
+/** Tells in the manifest what hash each script and style sheet of the build has. */
+function withIntegrity({ stats, compilation }) {
+  const code = Object.entries(compilation.assets).filter(([file]) => /\.(js|css)$/.test(file));
+  const integrity = Object.fromEntries(code.map(([file, asset]) => [file, integrityOf(asset)]));
+  return { ...stats, metaData: { ...stats.metaData, integrity } };
+}
+
+/** Has the host hold what the remote loads later to its hash too: it knows it from the manifest. */
+const heldChunks = {
+  apply(compiler) {
+    const name = 'held-chunks';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const script = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript;
+      script.tap(name, (code) => `${code} window.holdToHash?.(script);`);
+      const styleSheet = MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert;
+      styleSheet.tap(name, (code, { tag }) => `${code} window.holdToHash?.(${tag});`);
+    });
+  },
+};
+
+/**
+ * Writes `remote.json`: what a remote's line in `remotes.json` says besides the address of its manifest. The hash is
+ * the manifest's, which holds those of all the rest.
+ */
 const registryLine = (folder) => ({
   apply(compiler) {
     const name = 'registry-line';
-    // Once the entry has its last hash.
+    // Once the manifest is there.
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
     compiler.hooks.thisCompilation.tap(name, (compilation) =>
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const [, entry] = Object.entries(assets).find(([file]) => /^remoteEntry\.\w+\.js$/.test(file));
-        const integrity = `sha384-${createHash('sha384').update(entry.buffer()).digest('base64')}`;
-        const line = JSON.stringify({ contract: contractOf(folder), integrity });
+        const line = JSON.stringify({
+          contract: contractOf(folder),
+          integrity: integrityOf(assets['mf-manifest.json']),
+        });
         compilation.emitAsset('remote.json', new sources.RawSource(line));
       }),
     );
@@ -168,25 +194,48 @@ const devRegistry = (folder) =>
       ]),
   );
 
+/** What the shell's builds have in common. */
+function shell(folder, name, mode) {
+  const base = recipe(folder, name, mode);
+  return {
+    ...base,
+    entry: { main: './src/main.ts' },
+    output: { ...base.output, publicPath: '/' },
+    // Each file costs a request's headers, and compresses worse than a part of a larger one.
+    optimization: { splitChunks: { minSize: 30_000 } },
+    plugins: [...base.plugins, new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' })],
+  };
+}
+
+/** Has the page ask for the registry before its script does. */
+const earlyRegistry = {
+  apply(compiler) {
+    const name = 'early-registry';
+    const attributes = { rel: 'preload', href: '/remotes.json', as: 'fetch', crossorigin: true };
+    compiler.hooks.compilation.tap(name, (compilation) =>
+      HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap(name, (page) => {
+        page.headTags.unshift({ tagName: 'link', voidTag: true, attributes, meta: {} });
+        return page;
+      }),
+    );
+  },
+};
+
 /** The shell's build: it knows no remote, and provides what they share. */
 const host =
   (folder) =>
   (_env, { mode }) => {
-    const base = recipe(folder, 'host', mode);
+    const base = shell(folder, 'host', mode);
     return {
       ...base,
-      entry: { main: './src/main.ts' },
-      output: { ...base.output, publicPath: '/' },
-      // Each file costs a request's headers, and compresses worse than a part of a larger one.
-      optimization: { splitChunks: { minSize: 30_000 } },
       plugins: [
         ...base.plugins,
+        earlyRegistry,
         federation({
           name: 'host',
           shared: shared({}),
           experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
         }),
-        new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
       ],
       devServer: {
         ...base.devServer,
@@ -200,14 +249,47 @@ const host =
   };
 
 /**
+ * The shell and these remotes in one build, for a site that wants no federation: what loads remotes is exchanged for
+ * imports of what each of them exposes. Neither the shell's code nor a remote's knows of it.
+ */
+const one =
+  (folder, remotes) =>
+  (_env, { mode }) => {
+    const base = shell(folder, 'one', mode);
+    const linked = remotes.map((name) => {
+      const at = path.join(folder, '..', name);
+      return { name, at, ...require(path.join(at, 'webpack.config.js')).linked };
+    });
+    const imports = linked.flatMap(({ name, at, exposes }) =>
+      Object.entries(exposes).map(([module, file]) => {
+        const part = JSON.stringify(path.posix.join(name, module));
+        return `${part}: () => import(${JSON.stringify(path.join(at, file))})`;
+      }),
+    );
+    const source = (file) => path.join(folder, 'src', file);
+    return {
+      ...base,
+      output: { ...base.output, path: path.join(folder, 'dist-one') },
+      resolve: {
+        ...base.resolve,
+        alias: { ...lighter, [source('federation/startParts.ts')]: source('one-bundle/startParts.ts') },
+      },
+      plugins: [
+        ...base.plugins,
+        ...linked.flatMap(({ plugins }) => plugins),
+        new experiments.schemes.VirtualUrlPlugin({ parts: `export const parts = { ${imports.join(', ')} };` }),
+      ],
+    };
+  };
+
+/**
  * A remote's build. `exposes` maps a module's name to its file, as `{ './FormPage': './src/form/FormPage.tsx' }`.
  * In production it brings only its own code and takes React and `@forms/shared` from the host; in development it
  * carries everything, so that `npm run dev -w <name>` can also show it alone from `src/standalone.tsx`. `plugins` are
  * what this one build needs besides.
  */
-const remote =
-  (folder, name, exposes, plugins = []) =>
-  (_env, { mode }) => {
+const remote = (folder, name, exposes, plugins = []) => {
+  const configure = (_env, { mode }) => {
     const production = mode === 'production';
     const base = recipe(folder, name, mode);
     return {
@@ -220,7 +302,7 @@ const remote =
         federation({
           name: containerName(name),
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-          manifest: true,
+          manifest: production ? { additionalData: withIntegrity } : true,
           exposes,
           shared: shared(production ? { import: false } : {}),
           experiments: production
@@ -228,7 +310,7 @@ const remote =
             : { optimization: { target: 'web' } },
         }),
         ...(production
-          ? [registryLine(folder)]
+          ? [heldChunks, registryLine(folder)]
           : [
               new HtmlWebpackPlugin({
                 template: path.join(__dirname, 'shared/src/standalone/index.html'),
@@ -238,5 +320,7 @@ const remote =
       ],
     };
   };
+  return Object.assign(configure, { linked: { exposes, plugins } });
+};
 
-module.exports = { host, remote };
+module.exports = { host, one, remote };

@@ -1,4 +1,4 @@
-// `npm run bench forms`, `lists`, `files`, `api` or `durability`: installs what only the bench needs, where that has changed, then runs the bench named first.
+// `npm run bench forms`, `web`, `lists`, `files`, `api` or `durability`: installs what only the bench needs, where that has changed, then runs the bench named first.
 const { execSync, spawnSync } = require('node:child_process');
 const { existsSync, statSync } = require('node:fs');
 const { join } = require('node:path');
@@ -13,7 +13,7 @@ const [name = '', ...given] = process.argv.slice(2);
 const bench = join(__dirname, 'src', name, 'bench.ts');
 if (!/^[a-z-]+$/.test(name) || !existsSync(bench)) {
   console.error(
-    'Which bench? There is: npm run bench forms, npm run bench lists, npm run bench files, npm run bench api, npm run bench durability',
+    'Which bench? There is: npm run bench forms, npm run bench web, npm run bench lists, npm run bench files, npm run bench api, npm run bench durability',
   );
   process.exit(1);
 }

@@ -27,6 +27,8 @@ export interface Settings {
   /** A registry of remotes to serve instead of the built-in one. */
   remotesFile: string | undefined;
   remoteOrigins: string[];
+  /** Whether the build is served that has the remotes in it, without federation. */
+  oneBundle: boolean;
   /** The card provider's keys; without them a sandbox takes its place. */
   stripe: { publishableKey: string; secretKey: string; webhookSecret: string | undefined } | undefined;
   /** The bucket that files are kept in; without it, a folder of `dataDir`. */
@@ -122,6 +124,7 @@ const environment = z
     CONTENT_BASE: base.default('/content'),
     REMOTES_FILE: z.string().refine(holdsJson, 'must be a file that holds JSON').optional(),
     REMOTE_ORIGINS: listOf(origin).default([]),
+    ONE_BUNDLE: yesOrNo.default(false),
     STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must begin with pk_').optional(),
     STRIPE_SECRET_KEY: z
       .string()
@@ -169,6 +172,10 @@ const environment = z
   .refine((given) => given.API_BASE !== given.CONTENT_BASE, {
     path: ['CONTENT_BASE'],
     message: 'must differ from API_BASE',
+  })
+  .refine((given) => !given.ONE_BUNDLE || given.REMOTES_FILE === undefined, {
+    path: ['REMOTES_FILE'],
+    message: 'must not be given with ONE_BUNDLE, which loads no remotes',
   })
   .refine((given) => given.SMTP_URL === undefined || given.MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
@@ -227,6 +234,7 @@ export function readSettings(
       contentBase: given.CONTENT_BASE,
       remotesFile: given.REMOTES_FILE,
       remoteOrigins: given.REMOTE_ORIGINS,
+      oneBundle: given.ONE_BUNDLE,
       stripe:
         given.STRIPE_PUBLISHABLE_KEY && given.STRIPE_SECRET_KEY
           ? {

@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const release = lockData(settings.dataDir);
   if (!release)
     return giveUp(`Another server is running on the data folder ${settings.dataDir}: stop it, or set DATA_DIR.`);
-  if (!development) buildWhatIsNotBuilt(houseFolder);
+  if (!development) buildWhatIsNotBuilt(houseFolder, settings);
 
   const app = await buildServer(settings);
   const { port, host } = settings;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
@@ -15,7 +15,8 @@ const pageOf = (engine: string) => `<!doctype html>
 <script type="module" src="/${engine}/main.js"></script>`;
 
 /**
- * A page for each engine with nothing on it but that engine, as a production build; served to this machine alone.
+ * A page for each engine with nothing on it but that engine, as a production build; served compressed, to this machine
+ * alone.
  * `folder` holds a file for each, named as it. `serveMore` answers what no engine's build holds, and says whether it did.
  */
 export async function servePages<Engine extends string>(
@@ -28,6 +29,7 @@ export async function servePages<Engine extends string>(
     for (const [path, contents] of await bundle(folder, engine)) files.set(path, contents);
   }
   const loaded = new Set<string>();
+  const compressed = new Map<string, Buffer>();
 
   const server = createServer((request, response) => {
     const { url = '/' } = request;
@@ -39,7 +41,9 @@ export async function servePages<Engine extends string>(
       return;
     }
     if (extname(url) === '.js') loaded.add(url);
-    response.setHeader('content-type', types[extname(file)] ?? 'text/html; charset=utf-8').end(contents);
+    if (!compressed.has(url)) compressed.set(url, brotliCompressSync(contents));
+    response.setHeader('content-encoding', 'br');
+    response.setHeader('content-type', types[extname(file)] ?? 'text/html; charset=utf-8').end(compressed.get(url));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

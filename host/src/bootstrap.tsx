@@ -2,17 +2,14 @@ import './fonts.css';
 import { RemoteProvider } from '@forms/shared/remotes';
 import { createBrowserRouter, RouterProvider } from '@forms/shared/routing';
 import { app, createStore, StoreProvider, setBases } from '@forms/shared/store';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { campusOfVisit } from './campus';
 import { drawRemotes } from './federation/drawRemotes';
 import { warmFaces } from './federation/faces';
-import { overriding, takeOverrides } from './federation/override';
 import { preloadLinks } from './federation/preloadLinks';
-import { readRegistry } from './federation/registry';
-import { remoteLoader } from './federation/remoteLoader';
+import { startParts } from './federation/startParts';
 import { settleAddress } from './routes/address';
 import { partBehind } from './routes/partBehind';
 import { routes } from './routes/routes';
@@ -20,7 +17,6 @@ import { Services } from './services/Services';
 import { readSettings } from './settings';
 import { CampusTheme } from './shell/CampusTheme';
 import { loadTitles } from './titles';
-import { trustScriptsOf } from './trustedTypes';
 
 // For developers: no visitor loads it.
 const OverrideBanner = lazy(async () => ({
@@ -32,15 +28,7 @@ const AFTER_FIRST_LOAD_MS = 2_000;
 
 async function start() {
   const settings = readSettings();
-  const overrides = settings.then(({ live }) => (live ? {} : takeOverrides()));
-  const load = remoteLoader({
-    federation: { loadRemote, registerPlugins, registerRemotes },
-    trusted: settings.then(({ remoteOrigins }) => {
-      trustScriptsOf(remoteOrigins);
-      return { origin: window.location.origin, remoteOrigins };
-    }),
-    readRegistry: async () => overriding(await readRegistry(), await overrides),
-  });
+  const { load, overrides } = startParts(settings);
   const { live, apiBase, contentBase, ...site } = await settings;
   setBases({ apiBase, contentBase });
   const elsewhere = await overrides;

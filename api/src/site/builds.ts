@@ -11,6 +11,9 @@ export const remotesIn = (house: string): string[] =>
 /** Where an app's build stands. */
 export const distOf = (house: string, app: string): string => join(house, app, 'dist');
 
+/** Where the build of the host stands that has the remotes in it. */
+export const oneBundleOf = (house: string): string => join(house, 'host/dist-one');
+
 /** A remote's line of `remotes.json`, as its build wrote it; undefined while it has no build. */
 export function lineOf(house: string, remote: string): object | undefined {
   const written = join(distOf(house, remote), 'remote.json');

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { SiteSettings } from '@forms/shared/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../app';
 import { notFound } from '../errors';
-import { distOf, lineOf, remotesIn } from './builds';
+import { distOf, lineOf, oneBundleOf, remotesIn } from './builds';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** A name that changes with its content, as `main.1a2b3c4d.js`. */
@@ -15,8 +15,7 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
  * host, which knows its own routes (the Portuguese site's end in .php); a file that is missing is a real 404.
  */
 export function serveSite({ http, settings, house }: App): void {
-  const host = distOf(house, 'host');
-  const remotes = remotesIn(house);
+  const host = settings.oneBundle ? oneBundleOf(house) : distOf(house, 'host');
 
   const siteSettings: SiteSettings = {
     campus: settings.campus,
@@ -29,18 +28,7 @@ export function serveSite({ http, settings, house }: App): void {
   http.register(async (site) => {
     site.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(siteSettings));
 
-    const builtIn = () => Object.fromEntries(remotes.map((name) => [name, lineOf(house, name)]));
-    site.get('/remotes.json', async (_request, reply) => {
-      reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-      return settings.remotesFile ? readFile(settings.remotesFile, 'utf8') : JSON.stringify(builtIn());
-    });
-
-    site.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', ({ params }, reply) => {
-      if (!remotes.includes(params.name)) throw notFound('address');
-      // A host elsewhere may load them.
-      reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
-      return sendBuilt(reply, distOf(house, params.name), params['*']);
-    });
+    if (!settings.oneBundle) serveRemotes(site);
 
     // The token stands in these addresses: nobody may keep the page that takes it.
     site.get('/login/*', (_request, reply) => sendBuilt(reply.header('cache-control', 'no-store'), host, 'index.html'));
@@ -53,6 +41,22 @@ export function serveSite({ http, settings, house }: App): void {
       return sendBuilt(reply, host, /\.(?!php$)/.test(basename(path)) ? path : 'index.html');
     });
   });
+
+  function serveRemotes(site: FastifyInstance) {
+    const remotes = remotesIn(house);
+    const builtIn = () => Object.fromEntries(remotes.map((name) => [name, lineOf(house, name)]));
+    site.get('/remotes.json', async (_request, reply) => {
+      reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+      return settings.remotesFile ? readFile(settings.remotesFile, 'utf8') : JSON.stringify(builtIn());
+    });
+
+    site.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', ({ params }, reply) => {
+      if (!remotes.includes(params.name)) throw notFound('address');
+      // A host elsewhere may load them.
+      reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+      return sendBuilt(reply, distOf(house, params.name), params['*']);
+    });
+  }
 }
 
 /** Sends a built file, to be kept for good where its name carries a hash, else asked for again each time. */

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isUnbuilt } from './build';
+import { buildsOf, isUnbuilt } from './build';
 
-describe('an app', () => {
+describe('a build', () => {
   let house: string;
   const write = (path: string, minute: number) => {
     const file = join(house, path);
@@ -15,12 +15,19 @@ describe('an app', () => {
     house = mkdtempSync(join(tmpdir(), 'forms-house-'));
     write('mf-files/src/viewer/FilePage.tsx', 1);
     write('shared/src/ui/index.ts', 1);
+    write('mf-files/package.json', 1);
     write('mf-files/dist/remote.json', 2);
+    write('host/dist-one/index.html', 2);
   });
+  const unbuilt = (kind = { oneBundle: false }) =>
+    buildsOf(house, kind)
+      .filter((build) => isUnbuilt(house, build))
+      .map(({ command }) => command);
+  const ofFiles = 'npm run build -w mf-files';
   afterEach(() => rmSync(house, { recursive: true }));
 
-  it('is built when nothing that it is made of is newer', () => {
-    expect(isUnbuilt(house, 'mf-files')).toBe(false);
+  it('is made when nothing that it is made of is newer', () => {
+    expect(unbuilt()).not.toContain(ofFiles);
   });
 
   it.each([
@@ -28,20 +35,26 @@ describe('an app', () => {
     'mf-files/webpack.config.js',
     'shared/src/store/api.ts',
     'package-lock.json',
-  ])('is unbuilt when %s is newer than its build', (path) => {
+  ])('is made again when %s is newer', (path) => {
     write(path, 3);
-    expect(isUnbuilt(house, 'mf-files')).toBe(true);
+    expect(unbuilt()).toContain(ofFiles);
   });
 
   it.each(['mf-files/src/viewer/FilePage.test.tsx', 'mf-forms/src/form/FormPage.tsx'])(
-    'needs no build for a change of %s',
+    'is not made again for a change of %s',
     (path) => {
       write(path, 3);
-      expect(isUnbuilt(house, 'mf-files')).toBe(false);
+      expect(unbuilt()).not.toContain(ofFiles);
     },
   );
 
-  it('is unbuilt when it was never built', () => {
-    expect(isUnbuilt(house, 'host')).toBe(true);
+  it('is made when it never was', () => {
+    expect(unbuilt()).toEqual(['npm run build -w host']);
+  });
+
+  it('of all in one bundle is the only one of its site, made again when any of its apps is newer', () => {
+    expect(unbuilt({ oneBundle: true })).toEqual([]);
+    write('mf-files/src/viewer/FilePage.tsx', 3);
+    expect(unbuilt({ oneBundle: true })).toEqual(['npm run build:one -w host']);
   });
 });

@@ -1,31 +1,50 @@
 import { execSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { distOf, remotesIn } from '../site/builds';
+import { distOf, oneBundleOf, remotesIn } from '../site/builds';
 
 /** What every app's build is made of besides its own folder. */
 const common = ['shared/src', 'shared/package.json', 'webpack.shared.js', 'tsconfig.json', 'package-lock.json'];
 
-/** Builds each app that has no build, or one older than what it is made of. Throws where a build fails. */
-export function buildWhatIsNotBuilt(house: string): void {
-  for (const app of ['host', ...remotesIn(house)].filter((name) => isUnbuilt(house, name))) {
-    console.log(`Building ${app} …`);
-    execSync(`npm run build -w ${app}`, { cwd: house, stdio: ['ignore', 'ignore', 'inherit'] });
+interface Build {
+  command: string;
+  /** The folders of the apps that are in it. */
+  apps: string[];
+  /** The file that stands once it is done. */
+  last: string;
+}
+
+/** The builds that a site is made of: the host's and each remote's, or the one that has all of them in it. */
+export function buildsOf(house: string, { oneBundle }: { oneBundle: boolean }): Build[] {
+  const remotes = remotesIn(house);
+  if (oneBundle) {
+    const last = join(oneBundleOf(house), 'index.html');
+    return [{ command: 'npm run build:one -w host', apps: ['host', ...remotes], last }];
+  }
+  return ['host', ...remotes].map((app) => ({
+    command: `npm run build -w ${app}`,
+    apps: [app],
+    last: join(distOf(house, app), app === 'host' ? 'index.html' : 'remote.json'),
+  }));
+}
+
+/** Makes each of a site's builds that is not there, or older than what it is made of. Throws where one fails. */
+export function buildWhatIsNotBuilt(house: string, kind: { oneBundle: boolean }): void {
+  for (const build of buildsOf(house, kind).filter((each) => isUnbuilt(house, each))) {
+    console.log(`Building ${build.apps.join(', ')} …`);
+    execSync(build.command, { cwd: house, stdio: ['ignore', 'ignore', 'inherit'] });
     // webpack leaves a file alone whose content stays the same; the time says that it was looked at.
-    utimesSync(lastOfBuild(house, app), new Date(), new Date());
+    utimesSync(build.last, new Date(), new Date());
   }
 }
 
-/** Whether an app has no build, or one older than its sources. */
-export function isUnbuilt(house: string, app: string): boolean {
-  const built = lastOfBuild(house, app);
-  if (!existsSync(built)) return true;
-  const sources = [...common, ...['src', 'package.json', 'webpack.config.js'].map((name) => join(app, name))];
-  return Math.max(...sources.map((path) => changedAt(join(house, path)))) > statSync(built).mtimeMs;
+/** Whether a build is not there, or older than its sources. */
+export function isUnbuilt(house: string, { apps, last }: Build): boolean {
+  if (!existsSync(last)) return true;
+  const own = ['src', 'package.json', 'webpack.config.js', 'webpack.one.js'];
+  const sources = [...common, ...apps.flatMap((app) => own.map((name) => join(app, name)))];
+  return Math.max(...sources.map((path) => changedAt(join(house, path)))) > statSync(last).mtimeMs;
 }
-
-const lastOfBuild = (house: string, app: string) =>
-  join(distOf(house, app), app === 'host' ? 'index.html' : 'remote.json');
 
 /** When a file, or any in a folder but its tests, was last changed, in milliseconds; 0 where there is none. */
 function changedAt(path: string): number {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import type { HTTPRequest } from 'puppeteer';
@@ -12,12 +12,16 @@ const here = journeys();
 
 /** Answers what was asked for and one byte more, which would do no harm. */
 async function answerAltered(request: HTTPRequest) {
-  const body = `${await (await fetch(request.url())).text()};`;
-  await request.respond({ contentType: 'text/javascript', body });
+  const response = await fetch(request.url());
+  const contentType = response.headers.get('content-type') ?? '';
+  await request.respond({ contentType, body: `${await response.text()}\n` });
 }
 const answerPage = (request: HTTPRequest) =>
   request.respond({ contentType: 'text/html', body: '<!doctype html><p>Hello' });
 const isEntry = (path: string) => path.includes('/mf-contact/remoteEntry.');
+const isManifest = (path: string) => path.endsWith('/mf-contact/mf-manifest.json');
+const isLater = (ending: string) => (path: string) =>
+  path.includes('/mf-contact/__federation_expose_') && path.endsWith(ending);
 const isRemote = (path: string) => path.includes('/remotes/mf-contact/');
 const isRegistry = (path: string) => path === '/remotes.json';
 
@@ -28,9 +32,12 @@ const troubles: [what: string, meets: (path: string) => boolean, answer: (reques
   ['failing (500)', isRemote, (request) => request.respond({ status: 500 })],
   ['hanging', isRemote, async () => {}],
   ['hanging at its entry', isEntry, async () => {}],
-  ['a web page in the place of its manifest', (path) => path.endsWith('/mf-contact/mf-manifest.json'), answerPage],
+  ['a web page in the place of its manifest', isManifest, answerPage],
   ['a web page in the place of its entry', isEntry, answerPage],
-  ['altered by one byte', isEntry, answerAltered],
+  ['altered by one byte in its manifest', isManifest, answerAltered],
+  ['altered by one byte in its entry', isEntry, answerAltered],
+  ['altered by one byte in what its entry loads', isLater('.js'), answerAltered],
+  ['altered by one byte in its style sheet', isLater('.css'), answerAltered],
   [
     'made for another contract',
     isRegistry,
@@ -126,6 +133,16 @@ test('a remote built alone is tried in one tab from another origin, then deploye
     await visitor.opens('/message');
     await visitor.find('button', 'Send from elsewhere');
     expect(visitor.complaints).toEqual([]);
+
+    const restore = alterByOneByte(join(elsewhere, 'dist'), /^__federation_expose_.*\.js$/);
+    const later = await Visitor.arrive(browser, product.address);
+    await later.opens('/message');
+    await later.find('button', 'Try again');
+    expect(await later.has('button', 'Send from elsewhere')).toBe(false);
+    restore();
+    // What was wrong is in the browser's cache now, for good.
+    await later.presses('Try again');
+    await later.find('button', 'Send from elsewhere');
   } finally {
     await browser.close();
     await product?.stop();
@@ -153,6 +170,14 @@ test('a remote from an origin that nobody allowed is not run', async () => {
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+/** Adds a byte to the file of that name, until what is returned is called. */
+function alterByOneByte(folder: string, name: RegExp): () => void {
+  const file = join(folder, readdirSync(folder).find((each) => name.test(each)) ?? '');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, `${before}\n`);
+  return () => writeFileSync(file, before);
+}
 
 function mkFolder(path: string): string {
   const folder = join(root, path);
@@ -191,6 +216,7 @@ async function serveFolder(folder: string, port: number): Promise<Server> {
       response.writeHead(200, {
         'content-type': types[extname(path)] ?? 'application/octet-stream',
         'access-control-allow-origin': '*',
+        'cache-control': /\.\w{8}\./.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       });
       response.end(body);
     } catch {

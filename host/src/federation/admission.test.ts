@@ -26,7 +26,7 @@ test.each([
   expect(() => admitted(manifest)).toThrow(expect.objectContaining({ phase: 'origin' }));
 });
 
-test('a remote of another origin is let in only with the hash of its entry, one of our own without', () => {
+test('a remote of another origin is let in only with a hash, one of our own without', () => {
   const line = { manifest: 'https://team.example.net/mf-manifest.json', contract: '^1.0.0' };
   expect(() => admit(line, trusted)).toThrow(expect.objectContaining({ phase: 'integrity' }));
   expect(admit({ ...line, integrity }, trusted).integrity).toBe(integrity);

@@ -31,13 +31,13 @@ export type AdmissibleRegistry = Partial<Record<RemoteName, AdmissibleEntry>>;
 export interface Admitted {
   /** The absolute URL of its manifest. */
   manifest: string;
-  /** The hash that its entry script must have. */
+  /** The hash that its manifest must have. */
   integrity: string | undefined;
 }
 
 /**
  * Lets a remote in. Throws a `RemoteFailure` for one that the registry doesn't have, for an origin that isn't trusted,
- * for another origin's without a hash of its entry, and for a contract version that this host doesn't keep.
+ * for another origin's without a hash, and for a contract version that this host doesn't keep.
  */
 export function admit(entry: AdmissibleEntry | undefined, { origin, remoteOrigins }: TrustedOrigins): Admitted {
   if (!entry) throw new RemoteFailure('registry', 'remotes.json has no line for it');

@@ -2,10 +2,10 @@ import { type DrawRemote, type RemoteModule, remoteOf, remoteTitles } from '@for
 import { Loading } from '@forms/shared/ui';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { RemoteFailure } from './admission';
+import type { LoadRemote } from './loaded';
 import { loadNewBuild } from './newBuild';
 import { PartUnavailable } from './PartUnavailable';
 import { RemoteBoundary } from './RemoteBoundary';
-import type { LoadRemote } from './remoteLoader';
 
 /** Draws remotes' modules with a loader: each keeps its place while it loads and its failure to itself. */
 export function drawRemotes(load: LoadRemote): DrawRemote {

@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { holdToHash, knowHashes, preloadStyleSheet } from './hashes';
 
 /** How long one request for a remote's manifest or entry may take, in milliseconds. */
 const REQUEST_MS = 8_000;
@@ -6,36 +7,42 @@ const REQUEST_MS = 8_000;
 /**
  * What federation's runtime lacks: a time-out for the manifest, a shorter one for the entry script than its 20 s, a
  * failure at once for an answer that is no manifest (the runtime would keep it and never ask again), and a check that
- * an entry script is the one that the registry means.
+ * a manifest is the one that the registry means, and each script and style sheet the one that the manifest means.
  *
- * @param integrityOf the hash that the entry of a container must have
+ * @param integrityOf the hash that the manifest of a container must have
  */
 export function loadingLimits(integrityOf: (container: string) => string | undefined): ModuleFederationRuntimePlugin {
-  const asked = new Map<string, number>();
+  // Called by what loads chunks in a remote's own build: see webpack.shared.js.
+  window.holdToHash = holdToHash;
   return {
     name: 'loading-limits',
-    fetch: async (url, init) => {
-      const response = await fetch(url, { ...init, cache: 'no-cache', signal: AbortSignal.timeout(REQUEST_MS) });
+    fetch: async (url, init, remote) => {
+      const response = await fetch(url, {
+        ...init,
+        cache: 'no-cache',
+        integrity: integrityOf(remote?.name ?? '') ?? '',
+        signal: AbortSignal.timeout(REQUEST_MS),
+      });
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
       const manifest: unknown = await response.clone().json();
       if (!isManifest(manifest)) throw new Error(`${url} is no manifest`);
+      knowHashes(url, manifest.metaData.integrity ?? {});
       return response;
     },
-    createScript: ({ url, remoteInfo }) => {
-      const attempt = (asked.get(url) ?? 0) + 1;
-      asked.set(url, attempt);
-      const address = new URL(url, window.location.href);
-      // Under the same address a browser would wait for the request that hangs.
-      if (attempt > 1) address.searchParams.set('attempt', String(attempt));
+    createScript: ({ url }) => {
       const script = document.createElement('script');
-      script.src = address.href;
+      script.src = url;
       script.async = true;
-      script.crossOrigin = 'anonymous';
-      if (remoteInfo?.entry === url) script.integrity = integrityOf(remoteInfo.name) ?? '';
+      holdToHash(script);
       return { script, timeout: REQUEST_MS };
     },
+    // Only fetched: the remote's own build puts it in, and waits for it before it draws anything.
+    createLink: ({ url }) => preloadStyleSheet(url),
   };
 }
 
-const isManifest = (json: unknown) =>
+interface Manifest {
+  metaData: { integrity?: Record<string, string> };
+}
+const isManifest = (json: unknown): json is Manifest =>
   typeof json === 'object' && json !== null && 'metaData' in json && 'exposes' in json && 'shared' in json;

@@ -7,7 +7,7 @@ const reload = jest.fn();
 beforeEach(() => {
   reload.mockClear();
   sessionStorage.clear();
-  globalThis.fetch = async () => new Response('{}');
+  globalThis.fetch = async () => new Response(null, { status: 404 });
 });
 afterEach(() => {
   globalThis.fetch = realFetch;
@@ -31,10 +31,20 @@ test('any other failure does not', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('a server that has a page for whatever it does not know says thereby that a chunk is gone', async () => {
+  globalThis.fetch = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  await loadNewBuild(stale, reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test.each([
-  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is down', async () => new Response('', { status: 503 })],
-])('while the site %s the page stays', async (_, answer) => {
+  ['the site cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the site is down', async () => new Response('', { status: 503 })],
+  [
+    'the chunk is there, and was not let run',
+    async () => new Response('', { headers: { 'content-type': 'text/javascript' } }),
+  ],
+])('where %s the page stays', async (_, answer) => {
   globalThis.fetch = answer;
   await loadNewBuild(stale, reload);
   expect(reload).not.toHaveBeenCalled();

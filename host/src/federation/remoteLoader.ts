@@ -8,22 +8,13 @@ import {
   RemoteFailure,
   type TrustedOrigins,
 } from './admission';
+import { inTime, type LoadRemote, messageOf } from './loaded';
 import { loadingLimits } from './loadingLimits';
 
-/** A failing part is given up after so long, in milliseconds. */
-const PATIENCE_MS = 10_000;
 /** The waits before the second and the third attempt, in milliseconds. */
 const BACK_OFF_MS = [400, 1_200];
 /** An attempt that took longer than this to fail is not made again: another would outlast the patience. */
 const QUICK_MS = 3_000;
-
-/** A part, or where and why its loading failed. */
-export type Loaded<M extends RemoteModule = RemoteModule> =
-  | { ok: true; Module: RemoteModules[M] }
-  | { ok: false; failure: RemoteFailure };
-
-/** Loads a part. It never rejects, and answers within ten seconds when the part doesn't come. */
-export type LoadRemote = <M extends RemoteModule>(of: M) => Promise<Loaded<M>>;
 
 export interface RemoteLoaderOptions {
   federation: {
@@ -87,22 +78,9 @@ export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoader
   }
 
   return async (of) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const patience = new Promise<never>((_, reject) => {
-      const giveUp = () => reject(new RemoteFailure('time', `${of} did not come within ${PATIENCE_MS / 1000} s`));
-      timer = setTimeout(giveUp, PATIENCE_MS);
-    });
-    try {
-      return { ok: true, Module: await Promise.race([attempts(of), patience]) };
-    } catch (error) {
-      reading = undefined;
-      return {
-        ok: false,
-        failure: error instanceof RemoteFailure ? error : new RemoteFailure('module', messageOf(error), error),
-      };
-    } finally {
-      clearTimeout(timer);
-    }
+    const loaded = await inTime(of, attempts(of));
+    if (!loaded.ok) reading = undefined;
+    return loaded;
   };
 }
 
@@ -116,5 +94,3 @@ function phaseOf(error: unknown): Phase {
   if (code === '003' || code === '013') return 'manifest';
   return code === '001' || code === '008' ? 'entry' : 'module';
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -7,7 +7,7 @@ export const remoteEntry = z.strictObject({
   manifest: z.string().min(1),
   /** The range of `@forms/shared` versions that the remote needs, as `^1.0.0`. */
   contract: z.string().min(1),
-  /** The hash of the remote's entry script, as `sha384-…`: another script is not run. Asked of every other origin. */
+  /** The hash of the manifest, as `sha384-…`, which tells those of the remote's code. Asked of every other origin. */
   integrity: z
     .string()
     .regex(/^sha384-[\w+/]{64}$/)

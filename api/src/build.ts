@@ -1,4 +1,0 @@
-import { houseFolder } from './site/builds';
-import { buildWhatIsNotBuilt } from './starting/build';
-
-buildWhatIsNotBuilt(houseFolder);

@@ -1,0 +1,128 @@
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer';
+import { Product } from '../../../e2e/src/product';
+import { openBrowser } from '../../../e2e/src/visitor';
+import { median } from '../figures';
+import { definitionOf } from '../forms/definition';
+import { fieldsOf, TRIGGER } from '../forms/fields';
+import { servePages } from '../pages';
+import { type Visit, visit } from './visit';
+
+/**
+ * `npm run bench web`: the built product on a slow 4G with a slow processor, at the first visit and at the next; beside
+ * two peers' pages with the same form, which hold nothing else: no menus, no campus, no parts of several teams.
+ */
+const ROUNDS = Number(process.argv[2] ?? 5);
+const FIELDS = 20;
+const peers = ['surveyjs', 'formio'] as const;
+
+/** The most that our pages may take, in milliseconds: LCP at the first visit, and at the next. */
+const LIMITS: Record<string, [first: number, next: number]> = {
+  home: [2_500, 1_200],
+  'exams form': [3_500, 1_200],
+  [`form of ${FIELDS}`]: [3_500, 1_200],
+};
+const SHIFT = 0.05;
+
+interface Figures {
+  first: Visit[];
+  next: Visit[];
+}
+
+async function bench(): Promise<void> {
+  const product = await Product.start({ LIVE: 'true' });
+  const pages = await servePages(join(__dirname, '../forms/peers'), peers, (request, response) => {
+    const engine = peers.find((each) => request.url === `/${each}.html`);
+    if (engine) response.setHeader('content-type', 'text/html; charset=utf-8').end(pageWithForm(engine));
+    return engine !== undefined;
+  });
+  const browser = await openBrowser();
+  console.log(`${await browser.version()}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
+  try {
+    await product.makes({ slug: 'bench-form', title: 'Bench', json: definitionOf(fieldsOf(FIELDS)) });
+    const at = (path: string) => new URL(path, product.address).href;
+    const figures: Record<string, Figures> = {
+      home: await measured(browser, at('/')),
+      'exams form': await measured(browser, at('/exams-registration-v2'), 'input'),
+      [`form of ${FIELDS}`]: await measured(browser, at('/bench-form'), `[id="page.${TRIGGER}"]`),
+    };
+    for (const peer of peers) {
+      const address = new URL(`/${peer}.html`, pages.addressOf(peer)).href;
+      figures[peer] = await measured(browser, address, '#root input');
+    }
+    console.log(`Slow 4G, CPU 4 times slower; medians of ${ROUNDS} rounds in ms`);
+    console.table(Object.fromEntries(Object.entries(figures).map(([name, of]) => [name, row(of)])));
+    judge(figures);
+  } finally {
+    await browser.close();
+    await product.stop();
+    pages.close();
+  }
+}
+
+const pageWithForm = (engine: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${engine}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/${engine}/main.css">
+<div id="root"></div>
+<script type="module" src="/${engine}/main.js"></script>
+<script type="module">window.bench.mount(${FIELDS});</script>`;
+
+/** A first visit and the next, in a window of its own, as often as there are rounds. */
+async function measured(browser: Browser, address: string, field?: string): Promise<Figures> {
+  const figures: Figures = { first: [], next: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    const context = await browser.createBrowserContext();
+    figures.first.push(await visit(context, address, field));
+    figures.next.push(await visit(context, address, field));
+    await context.close();
+  }
+  return figures;
+}
+
+const of = (visits: Visit[], figure: keyof Visit) => median(visits.map((each) => each[figure]));
+
+const row = ({ first, next }: Figures) => ({
+  FCP: Math.round(of(first, 'fcp')),
+  LCP: Math.round(of(first, 'lcp')),
+  typed: Math.round(of(first, 'typed')),
+  CLS: of(first, 'cls').toFixed(3),
+  KB: Math.round(of(first, 'bytes') / 1024),
+  'next LCP': Math.round(of(next, 'lcp')),
+  'next typed': Math.round(of(next, 'typed')),
+  'next KB': Math.round(of(next, 'bytes') / 1024),
+});
+
+function judge(figures: Record<string, Figures>): void {
+  for (const [name, [first, next]] of Object.entries(LIMITS)) {
+    const own = figures[name];
+    if (!own) continue;
+    say(`${name}: first LCP ${Math.round(of(own.first, 'lcp'))} ms, may be ${first}`, of(own.first, 'lcp') <= first);
+    say(`${name}: next LCP ${Math.round(of(own.next, 'lcp'))} ms, may be ${next}`, of(own.next, 'lcp') <= next);
+    const shift = Math.max(...[...own.first, ...own.next].map(({ cls }) => cls));
+    say(`${name}: moved by ${shift.toFixed(3)} at most, may be ${SHIFT}`, shift <= SHIFT);
+  }
+  const ours = figures[`form of ${FIELDS}`];
+  for (const peer of peers) {
+    const theirs = figures[peer];
+    if (!ours || !theirs) continue;
+    const ratio = (when: keyof Figures) => (of(ours[when], 'typed') / of(theirs[when], 'typed')).toFixed(2);
+    console.log(
+      `A key in the first field: ${ratio('first')} of ${peer}'s time at first, ${ratio('next')} the next time`,
+    );
+  }
+}
+
+function say(what: string, holds: boolean): void {
+  console.log(`${holds ? '✓' : '✗'} ${what}`);
+  if (!holds) process.exitCode = 1;
+}
+
+bench().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,93 @@
+import type { BrowserContext, CDPSession, Page } from 'puppeteer';
+
+/** A phone on a slow 4G, as Lighthouse means it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back; CPU 4 times slower. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const CPU = 4;
+/** How long nothing may be fetched until a page is taken to be at rest, in milliseconds. */
+const REST_MS = 1_500;
+
+/** What a visit was like: times in milliseconds from the press of Enter in the address bar. */
+export interface Visit {
+  /** The first words or pictures. */
+  fcp: number;
+  /** The largest that came into sight. */
+  lcp: number;
+  /** The frame in which a key pressed in the first field is seen; none where nothing was to be typed. */
+  typed: number;
+  /** How much moved by itself: the cumulative layout shift. */
+  cls: number;
+  /** Everything over the wire, in bytes. */
+  bytes: number;
+}
+
+/** Opens an address in a new tab of that window, types into the field of that selector as soon as it stands there. */
+export async function visit(context: BrowserContext, address: string, field?: string): Promise<Visit> {
+  const page = await context.newPage();
+  await page.setViewport({ width: 412, height: 823, isMobile: true, hasTouch: true });
+  const wire = await page.createCDPSession();
+  await wire.send('Network.enable');
+  await wire.send('Network.emulateNetworkConditions', NETWORK);
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  const bytes = countBytes(wire);
+  await page.evaluateOnNewDocument(watch);
+  await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 120_000 });
+  const typed = field ? await typeInto(page, field) : Number.NaN;
+  await page.waitForNetworkIdle({ idleTime: REST_MS, timeout: 120_000 });
+  const seen = await page.evaluate(() => window.seen);
+  await page.close();
+  return { ...seen, typed, bytes: bytes() };
+}
+
+declare global {
+  interface Window {
+    seen: { fcp: number; lcp: number; cls: number };
+  }
+}
+
+/** Run in the page, before anything of its own. */
+function watch(): void {
+  window.seen = { fcp: Number.NaN, lcp: Number.NaN, cls: 0 };
+  const on = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') window.seen.fcp = startTime;
+  });
+  on('largest-contentful-paint', ({ startTime }) => {
+    window.seen.lcp = startTime;
+  });
+  on('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) window.seen.cls += value;
+  });
+}
+
+function countBytes(wire: CDPSession): () => number {
+  let sum = 0;
+  wire.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    sum += encodedDataLength;
+  });
+  return () => sum;
+}
+
+/** Presses the space bar, which a radio takes as well as text, once the field is there, and answers when the frame was drawn that shows it. */
+async function typeInto(page: Page, field: string): Promise<number> {
+  const box = await page.waitForSelector(field, { timeout: 120_000 });
+  if (!box) throw new Error(`No ${field}`);
+  const shown = box.evaluate(
+    (input) =>
+      new Promise<number>((resolve) => {
+        input.addEventListener(
+          'input',
+          () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))),
+          { once: true },
+        );
+      }),
+  );
+  await box.focus();
+  await page.keyboard.press('Space');
+  return shown;
+}

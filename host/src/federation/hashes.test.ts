@@ -1,0 +1,38 @@
+import { holdToHash, knowHashes, preloadStyleSheet } from './hashes';
+
+const folder = 'https://contact.example/v7/';
+const hash = 'sha384-wRiXYrgu72EWMuCW27JpILfc0+brSmmRv6Y02vHkfTxLxUhtsBnlrO3IQWUvcUcy';
+knowHashes(`${folder}mf-manifest.json`, { 'a.js': hash, 'a.css': hash, 'b.js': hash });
+
+const script = (file: string) => Object.assign(document.createElement('script'), { src: folder + file });
+const styleSheet = (file: string) => Object.assign(document.createElement('link'), { href: folder + file });
+
+test('a script and a style sheet of a remote must have the hash that its manifest tells', () => {
+  for (const tag of [script('a.js'), styleSheet('a.css')]) {
+    holdToHash(tag);
+    expect(tag.integrity).toBe(hash);
+    expect(tag.crossOrigin).toBe('anonymous');
+  }
+});
+
+test('what no manifest tells of is let be', () => {
+  const tag = script('unknown.js');
+  holdToHash(tag);
+  expect(tag.integrity).toBe('');
+});
+
+test('what is asked for again goes by another address, held to the same hash', () => {
+  const tags = [script('b.js'), script('b.js'), script('b.js')];
+  tags.forEach(holdToHash);
+  expect(tags.map(({ src }) => src)).toEqual([`${folder}b.js`, `${folder}b.js?attempt=2`, `${folder}b.js?attempt=3`]);
+  expect(tags.map(({ integrity }) => integrity)).toEqual([hash, hash, hash]);
+});
+
+test('a style sheet that was fetched ahead is asked for by its own address', () => {
+  knowHashes(`${folder}mf-manifest.json`, { 'ahead.css': hash });
+  const ahead = preloadStyleSheet(`${folder}ahead.css`);
+  const tag = styleSheet('ahead.css');
+  holdToHash(tag);
+  expect(tag.href).toBe(ahead.href);
+  expect(tag.integrity).toBe(ahead.integrity);
+});

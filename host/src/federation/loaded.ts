@@ -1,0 +1,32 @@
+import type { RemoteModule, RemoteModules } from '@forms/shared/remotes';
+import { RemoteFailure } from './admission';
+
+/** A failing part is given up after so long, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** A part, or where and why its loading failed. */
+export type Loaded<M extends RemoteModule = RemoteModule> =
+  | { ok: true; Module: RemoteModules[M] }
+  | { ok: false; failure: RemoteFailure };
+
+/** Loads a part. It never rejects, and answers within ten seconds when the part doesn't come. */
+export type LoadRemote = <M extends RemoteModule>(of: M) => Promise<Loaded<M>>;
+
+/** Waits for a part for ten seconds at most, and makes an answer of a failure. */
+export async function inTime<M extends RemoteModule>(of: M, loading: Promise<RemoteModules[M]>): Promise<Loaded<M>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new RemoteFailure('time', `${of} did not come within ${PATIENCE_MS / 1000} s`));
+    timer = setTimeout(giveUp, PATIENCE_MS);
+  });
+  try {
+    return { ok: true, Module: await Promise.race([loading, patience]) };
+  } catch (error) {
+    const failure = error instanceof RemoteFailure ? error : new RemoteFailure('module', messageOf(error), error);
+    return { ok: false, failure };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
