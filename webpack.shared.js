@@ -5,6 +5,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { Compilation, experiments, runtime, sources } = require('webpack');
+const { InjectManifest } = require('workbox-webpack-plugin');
 const zlib = require('node:zlib');
 
 /** Where each app's development server stands; the API's own is 4410. */
@@ -101,7 +102,7 @@ function recipe(folder, name, mode) {
       hot: false,
       liveReload: true,
       historyApiFallback: { disableDotRule: true },
-      proxy: [{ context: ['/api', '/content', '/settings.json', '/sandbox'], target: devApi }],
+      proxy: [{ context: ['/api', '/content', '/settings.json', '/sw.js', '/sandbox'], target: devApi }],
     },
   };
 }
@@ -221,6 +222,26 @@ const earlyRegistry = {
   },
 };
 
+/** What visitors' pages are not made of. */
+const staffsOwn =
+  /[\\/]host[\\/]src[\\/](routes[\\/](staff|sign-in|form)|federation[\\/]Override)|[\\/]shared[\\/]src[\\/](ui[\\/](list|status)|contract[\\/]definitions)|write-excel-file/;
+const isStaffsOwn = ({ asset, compilation: { chunks, chunkGraph } }) =>
+  [...chunks].some(
+    (chunk) =>
+      chunk.files.has(asset.name) &&
+      [...chunkGraph.getChunkModulesIterable(chunk)].some((module) => staffsOwn.test(module.identifier())),
+  );
+
+/** `sw.js`, with the list of what it keeps from the start: the shell, as visitors see it. */
+const serviceWorker = () =>
+  new InjectManifest({
+    swSrc: './src/offline/worker/sw.ts',
+    swDest: 'sw.js',
+    include: [/\.(html|js|css|woff2|svg)$/],
+    exclude: [isStaffsOwn],
+    dontCacheBustURLsMatching: /\.[0-9a-f]{8,}\./,
+  });
+
 /** The shell's build: it knows no remote, and provides what they share. */
 const host =
   (folder) =>
@@ -236,6 +257,7 @@ const host =
           shared: shared({}),
           experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
         }),
+        ...(mode === 'production' ? [serviceWorker()] : []),
       ],
       devServer: {
         ...base.devServer,

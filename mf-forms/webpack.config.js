@@ -2,6 +2,7 @@ const { remote } = require('../webpack.shared.js');
 
 module.exports = remote(__dirname, 'mf-forms', {
   './FormPage': './src/form/FormPage.tsx',
+  './Outbox': './src/outbox/Outbox.tsx',
   './FormEditor': './src/form-editor/FormEditor.tsx',
   './Answers': './src/answers/Answers.tsx',
   './RichText': './src/rich-text/RichText.tsx',

@@ -11,6 +11,7 @@ export const siteAddresses: readonly string[] = [
   'GET /remotes/:name/*',
   'GET /remotes.json',
   'GET /settings.json',
+  'GET /sw.js',
   'GET /sandbox/card',
   'GET /sandbox/card.css',
   'GET /sandbox/card.js',

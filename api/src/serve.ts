@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { LOGIN_EXPIRED, REQUEST_HEADER, type Role, type Route, type Session } from '@forms/shared/contract';
+import { isKept, LOGIN_EXPIRED, REQUEST_HEADER, type Role, type Route, type Session } from '@forms/shared/contract';
 import { pathFaults } from '@forms/shared/contract/definitions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
@@ -53,6 +53,7 @@ export function serve<R extends Route>(
       // A reply is a promise of its own sending: once awaited it has gone out, and is no longer the answer.
       if (reply.sent) return reply;
       reply.code(route.status ?? 200);
+      if (isKept(route)) reply.header('cache-control', 'no-cache');
       if (isStream(answer)) return reply.send(answer);
       if (route.status === 204) return reply.send();
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(route.answer.parse(answer)));

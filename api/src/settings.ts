@@ -29,6 +29,8 @@ export interface Settings {
   remoteOrigins: string[];
   /** Whether the build is served that has the remotes in it, without federation. */
   oneBundle: boolean;
+  /** The kill switch: off, every browser's service worker takes its leave at the next visit. */
+  serviceWorker: boolean;
   /** The card provider's keys; without them a sandbox takes its place. */
   stripe: { publishableKey: string; secretKey: string; webhookSecret: string | undefined } | undefined;
   /** The bucket that files are kept in; without it, a folder of `dataDir`. */
@@ -125,6 +127,7 @@ const environment = z
     REMOTES_FILE: z.string().refine(holdsJson, 'must be a file that holds JSON').optional(),
     REMOTE_ORIGINS: listOf(origin).default([]),
     ONE_BUNDLE: yesOrNo.default(false),
+    SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
     STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must begin with pk_').optional(),
     STRIPE_SECRET_KEY: z
       .string()
@@ -235,6 +238,7 @@ export function readSettings(
       remotesFile: given.REMOTES_FILE,
       remoteOrigins: given.REMOTE_ORIGINS,
       oneBundle: given.ONE_BUNDLE,
+      serviceWorker: given.SERVICE_WORKER === 'on',
       stripe:
         given.STRIPE_PUBLISHABLE_KEY && given.STRIPE_SECRET_KEY
           ? {

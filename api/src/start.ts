@@ -19,7 +19,8 @@ async function start(): Promise<void> {
     return giveUp(`Another server is running on the data folder ${settings.dataDir}: stop it, or set DATA_DIR.`);
   if (!development) buildWhatIsNotBuilt(houseFolder, settings);
 
-  const app = await buildServer(settings);
+  // A worker would keep what is being written.
+  const app = await buildServer(development ? { ...settings, serviceWorker: false } : settings);
   const { port, host } = settings;
   try {
     await app.http.listen({ port, host });

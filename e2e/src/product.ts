@@ -182,6 +182,8 @@ export class Product {
         ADMIN_PASSWORD: staffMember.password,
         // Every journey comes from one address.
         RATE_LIMIT_SCALE: '0',
+        // What a worker asks for is not seen by who watches a page: the journeys about it have one.
+        SERVICE_WORKER: 'off',
         ...this.settings,
       },
     });

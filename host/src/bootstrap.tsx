@@ -5,6 +5,7 @@ import { app, createStore, StoreProvider, setBases } from '@forms/shared/store';
 import { lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { AfterFirstLoad } from './AfterFirstLoad';
 import { campusOfVisit } from './campus';
 import { drawRemotes } from './federation/drawRemotes';
 import { warmFaces } from './federation/faces';
@@ -23,14 +24,24 @@ const OverrideBanner = lazy(async () => ({
   default: (await import('./federation/OverrideBanner')).OverrideBanner,
 }));
 
+// What comes late and cannot be had is done without.
+const Offline = lazy(async () => ({
+  default: await import('./offline/Offline').then(
+    ({ Offline }) => Offline,
+    () => Nothing,
+  ),
+}));
+const Nothing: typeof import('./offline/Offline').Offline = () => null;
+
 /** When a page has what it needs itself. */
 const AFTER_FIRST_LOAD_MS = 2_000;
 
 async function start() {
   const settings = readSettings();
   const { load, overrides } = startParts(settings);
-  const { live, apiBase, contentBase, ...site } = await settings;
-  setBases({ apiBase, contentBase });
+  const site = await settings;
+  const { live } = site;
+  setBases(site);
   const elsewhere = await overrides;
   const store = createStore();
   store.dispatch(app.actions.campusChosen(campusOfVisit(site)));
@@ -56,6 +67,9 @@ async function start() {
             )}
             <RemoteProvider value={drawRemotes(load)}>
               <RouterProvider router={router} />
+              <AfterFirstLoad>
+                <Offline settings={site} onOpen={(path) => void router.navigate(path)} />
+              </AfterFirstLoad>
             </RemoteProvider>
           </Services>
         </CampusTheme>

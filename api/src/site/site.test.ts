@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { TestServer } from '../testing/startServer';
 import { contentSecurityPolicy } from './headers';
@@ -20,6 +21,7 @@ function build(): string {
   write('host/dist/main.1a2b3c4d.js', script);
   write('host/dist/main.1a2b3c4d.js.br', brotliCompressSync(script));
   write('host/dist-one/index.html', pageOfAll);
+  write('host/dist/sw.js', 'the worker');
   write('host/secret.txt', 'not built');
   write('mf-forms/package.json', '{}');
   write('mf-forms/dist/remote.json', '{ "contract": "^1.2.0", "integrity": "sha384-abc" }');
@@ -104,6 +106,7 @@ describe('the site', () => {
       apiBase: '/api',
       contentBase: '/content',
       remoteOrigins: ['https://remotes.example.org'],
+      serviceWorker: true,
     });
     const registry = await server.send('/remotes.json');
     expect(registry.headers.get('cache-control')).toBe('no-cache');
@@ -114,6 +117,49 @@ describe('the site', () => {
         integrity: 'sha384-abc',
       },
     });
+  });
+
+  it('has browsers ask for the service worker anew at each visit', async () => {
+    const response = await server.send('/sw.js?api=%2Fapi');
+    expect(await response.text()).toBe('the worker');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("connect-src 'self'");
+  });
+
+  it('switched off, answers every old service worker with one that takes its leave', async () => {
+    const off = await TestServer.start({ SERVICE_WORKER: 'off' }, { house });
+    const response = await off.send('/sw.js?api=%2Fapi');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const script = await response.text();
+    expect(await (await off.send('/settings.json')).json()).toMatchObject({ serviceWorker: false });
+    await off.stop();
+
+    const kept = new Set(['forms-files', 'forms-latest']);
+    const registered = new Set(['/sw.js']);
+    const does: Record<string, (event: { waitUntil(work: unknown): void }) => unknown> = {};
+    const work: unknown[] = [];
+    runInNewContext(script, {
+      self: {
+        addEventListener: (name: string, what: (typeof does)[string]) => Object.assign(does, { [name]: what }),
+        skipWaiting: () => work.push('at once'),
+        registration: { unregister: async () => registered.clear() },
+      },
+      caches: { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) },
+    });
+    for (const event of ['install', 'activate']) does[event]?.({ waitUntil: (more) => work.push(more) });
+    await Promise.all(work);
+    expect(work[0]).toBe('at once');
+    expect([...kept, ...registered]).toEqual([]);
+  });
+
+  it('lets browsers keep what everyone may read, and nothing else of a service', async () => {
+    const kept = await server.send('/api/slug/about');
+    expect(kept.headers.get('cache-control')).toBe('no-cache');
+    for (const path of ['/api/health', '/api/auth/session', '/api/webforms/draft/none', '/api/v2/form/none']) {
+      expect((await server.send(path)).headers.get('cache-control')).toBe('no-store');
+    }
   });
 
   it('lets other origins load remotes, and asks again for what has no hash', async () => {

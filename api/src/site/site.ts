@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../app';
 import { notFound } from '../errors';
 import { distOf, lineOf, oneBundleOf, remotesIn } from './builds';
+import { lastWorker } from './lastWorker';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** A name that changes with its content, as `main.1a2b3c4d.js`. */
@@ -24,9 +25,18 @@ export function serveSite({ http, settings, house }: App): void {
     apiBase: settings.apiBase,
     contentBase: settings.contentBase,
     remoteOrigins: settings.remoteOrigins,
+    // One build of all parts is too much to keep from the start.
+    serviceWorker: settings.serviceWorker && !settings.oneBundle,
   };
   http.register(async (site) => {
     site.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(siteSettings));
+
+    // Asked for anew at each visit, so that a browser hears of the next build, and of the kill switch.
+    site.get('/sw.js', (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      if (siteSettings.serviceWorker) return sendBuilt(reply, host, 'sw.js');
+      return reply.type('text/javascript; charset=utf-8').send(lastWorker);
+    });
 
     if (!settings.oneBundle) serveRemotes(site);
 

@@ -1,4 +1,5 @@
 import { chunkFailure } from '@forms/shared/contract';
+import { wouldAsk } from '../leaving';
 
 const KEY = 'loaded-anew-at';
 /** Within so long of a reload another helps no more, in milliseconds: as long as the builds wait for a chunk. */
@@ -42,6 +43,3 @@ const isGone = (address: string) =>
     ({ status, headers }) => GONE.includes(status) || !!headers.get('content-type')?.startsWith('text/html'),
     () => false,
   );
-
-/** Asks those who would hold somebody back that leaves, without leaving. */
-const wouldAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -1,19 +1,22 @@
+import { OFFLINE_PAGE } from '@forms/shared/contract';
 import { Button, Notice } from '@forms/shared/ui';
 import { readFailure } from '../services/failure';
 
 /** Stands in for what a call should have brought. `what` begins the sentence, as 'The enquiries'. */
 export function Failed({ what, error, onRetry }: { what: string; error: unknown; onRetry(): void }) {
+  const { status, message } = readFailure(error);
+  const isOffline = status === undefined && !navigator.onLine;
   return (
     <Notice
-      kind="error"
-      title={`${what} could not be loaded`}
+      kind={isOffline ? 'warning' : 'error'}
+      title={isOffline ? OFFLINE_PAGE.title : `${what} could not be loaded`}
       actions={
         <Button type="primary" onClick={onRetry}>
           Try again
         </Button>
       }
     >
-      {readFailure(error).message}
+      {isOffline ? OFFLINE_PAGE.message : message}
     </Notice>
   );
 }

@@ -39,7 +39,10 @@ interface ServedPageProps {
 }
 
 function ServedPage({ slug, hash, live }: ServedPageProps) {
-  const { data, error, isLoading, refetch } = calls.useHostSlugKindQuery({ params: { slug } });
+  const { data, error, isLoading, refetch } = calls.useHostSlugKindQuery(
+    { params: { slug } },
+    { refetchOnReconnect: true },
+  );
   useBlankHeading(slug);
   if (isLoading) return <Loading of="the page" lines={8} />;
   if (error) return <Failed what="The page" error={error} onRetry={refetch} />;

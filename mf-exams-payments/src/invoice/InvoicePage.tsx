@@ -1,10 +1,12 @@
 import {
   ALREADY_PAID,
+  DECLARATIONS_FIRST,
   declarations,
   type ExamsSubmitted,
   enteredExams,
   errorAnswer,
   invoiceTotal,
+  OFFLINE_PAYMENT,
   type PaymentMethod,
   type PaymentRecord,
   SUBMISSION_FAILED,
@@ -27,6 +29,7 @@ import { PaymentMethods } from './PaymentMethods';
 import { refusedAnswers } from './refusedAnswers';
 import { payerAddress } from './submission';
 import { useApplication } from './useApplication';
+import { useIsOnline } from './useIsOnline';
 
 /** Where the provider publishes its fees. */
 const FEES_ADDRESS = '/educational-services/examinations/';
@@ -54,6 +57,7 @@ function InvoicePage({
     headers: submissionOrigin(form.version, draftHash),
   });
 
+  const offline = useIsOnline() ? undefined : OFFLINE_PAYMENT;
   const [booking, setBooking] = useState(false);
   const [declared, setDeclared] = useState<DeclarationId[]>([]);
   const [arranging, setArranging] = useState<PaymentMethod>();
@@ -148,12 +152,13 @@ function InvoicePage({
             <div ref={ways} className={styles.booking} tabIndex={-1}>
               <Declarations ticked={declared} onChange={setDeclared} />
               <PaymentMethods
-                declared={declared.length === declarations.length}
+                closedBecause={offline ?? (declared.length === declarations.length ? undefined : DECLARATIONS_FIRST)}
                 arranging={arranging}
                 onChoose={choose}
               />
             </div>
           )}
+          {offline && <Notice kind="warning" title={offline} />}
           {!booking && !earlier?.paid && (
             <p>
               Submit your application without paying, and a member of our staff will call you to arrange the payment. Or
@@ -166,11 +171,11 @@ function InvoicePage({
             </Button>
             {!booking && !earlier?.paid && (
               <>
-                <Button size="large" loading={busy} onClick={() => choose('callback')}>
+                <ExplainedButton closedBecause={offline} size="large" loading={busy} onClick={() => choose('callback')}>
                   Submit application
-                </Button>
+                </ExplainedButton>
                 <ExplainedButton
-                  closedBecause={invoice.data ? undefined : 'Please wait until you have seen the fees.'}
+                  closedBecause={offline ?? (invoice.data ? undefined : 'Please wait until you have seen the fees.')}
                   type="primary"
                   size="large"
                   disabled={busy}

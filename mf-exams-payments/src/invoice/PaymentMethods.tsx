@@ -1,4 +1,4 @@
-import { DECLARATIONS_FIRST, type PaymentMethod } from '@forms/shared/contract';
+import type { PaymentMethod } from '@forms/shared/contract';
 import { Button } from '@forms/shared/ui';
 import { useId, useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
@@ -15,22 +15,22 @@ const ways: { method: PaymentMethod; name: string; meaning: string }[] = [
 ];
 
 interface PaymentMethodsProps {
-  /** Every declaration is ticked. */
-  declared: boolean;
+  /** Why there is no way to pay now, as long as there is none. */
+  closedBecause: string | undefined;
   /** The way that is being arranged now. */
   arranging: PaymentMethod | undefined;
   onChoose(method: PaymentMethod): void;
 }
 
-/** The button Payment methods, and the three ways once it is pressed. Closed, with the reason told, until all is declared. */
-export function PaymentMethods({ declared, arranging, onChoose }: PaymentMethodsProps) {
+/** The button Payment methods, and the three ways once it is pressed. While they are closed it tells the reason. */
+export function PaymentMethods({ closedBecause, arranging, onChoose }: PaymentMethodsProps) {
   const id = useId();
   const [pressed, setPressed] = useState(false);
-  const open = pressed && declared;
+  const open = pressed && !closedBecause;
   return (
     <div className={styles.methods}>
       <ExplainedButton
-        closedBecause={declared ? undefined : DECLARATIONS_FIRST}
+        closedBecause={closedBecause}
         type="primary"
         size="large"
         aria-expanded={open}

@@ -66,5 +66,5 @@ export function useAutosave(
     return kept;
   }
 
-  return { autosave, state, keepBehindLink };
+  return { autosave, state, keepBehindLink, read };
 }

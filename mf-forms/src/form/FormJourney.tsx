@@ -6,6 +6,7 @@ import {
   type PageModel,
   RESET_QUESTION,
   type StoredForm,
+  SUBMISSION_FAILED,
 } from '@forms/shared/contract';
 import type { FormPageProps } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
@@ -16,6 +17,7 @@ import { DraftBar } from '../drafts/DraftBar';
 import { useAutosave } from '../drafts/useAutosave';
 import { FieldStoreProvider } from '../engine/FieldStoreProvider';
 import { createFormEngine } from '../engine/formEngine';
+import type { WaitingForm } from '../outbox/waitingForm';
 import styles from './FormPage.module.css';
 import { FormStep } from './FormStep';
 import { type Attempt, firstPageAtFault, refuseAll } from './faults';
@@ -34,6 +36,10 @@ interface FormJourneyProps extends Omit<FormPageProps, 'slug' | 'hash'> {
   draft: Unsaved | undefined;
   /** The person came to it by a button or a link of their own. */
   isArrival: boolean;
+  /** What the server said of the answers when they were sent later. */
+  refused?: { faults: readonly FieldFault[]; message: string } | undefined;
+  /** The form waits for a network. */
+  onWaiting?(form: WaitingForm): void;
   /** Takes the answers as they are given, in the browser's stead: nothing is kept, and leaving asks nothing. */
   onKeep?: ((draft: Draft) => void) | undefined;
 }
@@ -43,6 +49,8 @@ export function FormJourney({
   form,
   draft,
   isArrival,
+  refused,
+  onWaiting = () => {},
   onKeep,
   onSubmitForm,
   onSaveCurrent,
@@ -60,7 +68,6 @@ export function FormJourney({
   // Whoever changes an answer from the invoice comes back to the invoice.
   const [isChanging, setChanging] = useState(false);
   const [isComplete, setComplete] = useState(false);
-  const { submit, isSubmitting, submitted } = useSubmission(engine, journey);
 
   const at = Math.max(
     0,
@@ -70,7 +77,16 @@ export function FormJourney({
   const next = pages[at + 1];
   const isStart = form.slug === EXAMS_FORM_SLUG && at === 0 && next !== undefined;
 
-  const { autosave, state, keepBehindLink } = useAutosave(engine, { journey, current: page?.key }, draft?.link, onKeep);
+  const { autosave, state, keepBehindLink, read } = useAutosave(
+    engine,
+    { journey, current: page?.key },
+    draft?.link,
+    onKeep,
+  );
+  const { submit, isSubmitting, submitted } = useSubmission(engine, journey, {
+    draft: () => (autosave.state().is === 'declined' ? undefined : { ...read(), link: autosave.linked() }),
+    onWaiting,
+  });
   const isDone = isComplete || submitted !== undefined;
   useEffect(() => {
     if (isDone) void autosave.wipe();
@@ -107,8 +123,8 @@ export function FormJourney({
       void autosave.wipe();
       return onSubmitForm(engine.payload());
     }
-    const refused = await submit(autosave.linked()?.hash);
-    if (refused) await onRefused(refused);
+    const faults = await submit(autosave.linked()?.hash);
+    if (faults) await onRefused(faults);
   }
 
   async function onRefused(faults: readonly FieldFault[]) {
@@ -116,6 +132,13 @@ export function FormJourney({
     const target = pages.find(({ key }) => faults.some((fault) => fault.page === key));
     if (target) await showFaults(target);
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused before is shown once
+  useEffect(() => {
+    if (!refused) return;
+    if (refused.faults.length > 0) void onRefused(refused.faults);
+    else void services.popup({ title: SUBMISSION_FAILED.title, message: refused.message });
+  }, []);
 
   async function clear() {
     if (!onCancel && !(await services.confirm({ title: RESET_QUESTION }))) return;
@@ -133,7 +156,7 @@ export function FormJourney({
     moveTo(other.current);
   }
 
-  if (submitted) return <SubmittedMessage form={form} submitted={submitted} />;
+  if (submitted) return <SubmittedMessage success={form.json.submit?.success} reference={submitted.reference} />;
   if (!page) return null;
   return (
     <FieldStoreProvider store={store}>

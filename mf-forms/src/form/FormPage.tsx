@@ -1,8 +1,12 @@
 import type { FormPageProps, RemoteModules } from '@forms/shared/remotes';
 import { app, useAppDispatch } from '@forms/shared/store';
-import { useLayoutEffect } from 'react';
+import { Loading } from '@forms/shared/ui';
+import { useLayoutEffect, useState } from 'react';
 import { OpeningForm } from '../drafts/OpeningForm';
 import { useBeginning } from '../drafts/useBeginning';
+import { LazyPart } from '../lazy-part/LazyPart';
+import { useWaitingForms } from '../outbox/useWaitingForms';
+import type { WaitingForm } from '../outbox/waitingForm';
 import { FormFailed } from './FormFailed';
 import { FormJourney } from './FormJourney';
 import styles from './FormPage.module.css';
@@ -13,11 +17,20 @@ function FormPage(props: FormPageProps) {
   return <OpenedForm key={`${props.slug}/${props.hash ?? ''}`} {...props} />;
 }
 
-/** Loads the definition and finds unfinished work, then leads through the form's pages. */
+const loadWaiting = () => import(/* webpackChunkName: "kept-answers" */ '../outbox/WaitingSubmission');
+
+/** Loads the definition and finds unfinished work, then leads through the form's pages, until it is sent or waits. */
 function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
   const { opening, wasAsked, goOn } = useBeginning(slug, hash);
   const draft = opening.is === 'begun' ? opening.draft : undefined;
   const { form, error, refetch } = useFormOf(slug, draft);
+  const kept = useWaitingForms();
+  const [waiting, setWaiting] = useState<WaitingForm>();
+  // Once it stands here it stays, whatever becomes of it, until the person goes on with the form.
+  const found = hash === undefined && kept?.find((each) => each.slug === slug && !each.isTold);
+  if (found && !waiting && opening.is !== 'begun') setWaiting(found);
+  const [refused, setRefused] = useState<WaitingForm['outcome']>();
+
   const dispatch = useAppDispatch();
   // With what stands under it, and before anything is painted: nothing moves when the heading comes.
   const header = opening.is === 'looking' ? undefined : form?.json.header;
@@ -25,16 +38,39 @@ function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
     if (header) dispatch(app.actions.pageShown({ title: header.title, subtitle: header.caption ?? '' }));
   }, [dispatch, header]);
 
+  if (waiting) {
+    const goBack = (left: WaitingForm) => {
+      setRefused(left.outcome);
+      setWaiting(undefined);
+      goOn({ ...left.draft, savedAt: left.since });
+    };
+    return (
+      <LazyPart
+        load={loadWaiting}
+        fallback={<Loading of="the form" lines={10} />}
+        props={{ form: waiting, onBack: goBack }}
+      />
+    );
+  }
   // What was begun goes on, whatever becomes of a later request for the definition.
   if (form && opening.is === 'begun') {
-    return <FormJourney form={form} draft={draft} isArrival={wasAsked || draft?.current !== undefined} {...outcomes} />;
+    return (
+      <FormJourney
+        form={form}
+        draft={draft}
+        isArrival={wasAsked || draft?.current !== undefined}
+        refused={refused?.is === 'refused' ? refused : undefined}
+        onWaiting={setWaiting}
+        {...outcomes}
+      />
+    );
   }
   return (
     <div className={styles.column}>
       {error ? (
         <FormFailed error={error} onRetry={refetch} />
       ) : (
-        <OpeningForm slug={slug} opening={opening} goOn={goOn} />
+        <OpeningForm slug={slug} opening={kept ? opening : { is: 'looking' }} goOn={goOn} />
       )}
     </div>
   );

@@ -1,15 +1,21 @@
-import { type StoredForm, SUBMITTED, type Submitted } from '@forms/shared/contract';
+import { SUBMITTED } from '@forms/shared/contract';
 import styles from './FormPage.module.css';
 import { StepHeading } from './StepHeading';
 
+interface SubmittedMessageProps {
+  /** The form's own words, where it has some. */
+  success: string | undefined;
+  reference: string;
+}
+
 /** What stands in a form's place once it was sent. */
-export function SubmittedMessage({ form, submitted }: { form: StoredForm; submitted: Submitted }) {
+export function SubmittedMessage({ success, reference }: SubmittedMessageProps) {
   return (
     <div className={styles.fields}>
       <StepHeading title={SUBMITTED.title} isArrival />
-      <p>{form.json.submit?.success ?? SUBMITTED.message}</p>
+      <p>{success ?? SUBMITTED.message}</p>
       <p>
-        Your reference is <strong>{submitted.reference}</strong>.
+        Your reference is <strong>{reference}</strong>.
       </p>
     </div>
   );

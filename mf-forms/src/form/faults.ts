@@ -1,4 +1,12 @@
-import type { FieldFault, FieldModel, FormValues, PageModel } from '@forms/shared/contract';
+import {
+  errorAnswer,
+  type FieldFault,
+  type FieldModel,
+  type FormValues,
+  fieldFault,
+  type PageModel,
+} from '@forms/shared/contract';
+import { answerIn } from '@forms/shared/store';
 import type { FieldStore } from '../engine/fieldStore';
 import type { FormEngine } from '../engine/formEngine';
 import { placed } from '../engine/judge';
@@ -7,6 +15,10 @@ import { placed } from '../engine/judge';
 export interface Attempt {
   fields: readonly FieldModel[];
 }
+
+/** What the server said is wrong with which answers, in a call that failed. */
+export const faultsIn = (error: unknown): FieldFault[] =>
+  answerIn(error, errorAnswer)?.errors?.flatMap((fault) => fieldFault.safeParse(fault).data ?? []) ?? [];
 
 /** Tells what is wrong on the pages up to the first that has faults, and answers that page. */
 export function firstPageAtFault(store: FieldStore<FormValues>, pages: readonly PageModel[]): PageModel | undefined {

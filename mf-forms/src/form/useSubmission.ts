@@ -1,38 +1,55 @@
-import {
-  errorAnswer,
-  type FieldFault,
-  fieldFault,
-  IDEMPOTENCY_HEADER,
-  SUBMISSION_FAILED,
-  submissionOrigin,
-} from '@forms/shared/contract';
+import { type FieldFault, IDEMPOTENCY_HEADER, SUBMISSION_FAILED, submissionOrigin } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { idempotencyKey } from '@forms/shared/store';
 import { calls } from '../calls';
+import type { Unsaved } from '../drafts/browserDraft';
 import type { FormEngine } from '../engine/formEngine';
+import { keepToSend } from '../outbox/browserOutbox';
+import type { WaitingForm } from '../outbox/waitingForm';
+import { faultsIn } from './faults';
+
+interface Waits {
+  /** The answers as they are, to go on with; none where they may not be kept here. */
+  draft(): Unsaved | undefined;
+  onWaiting(form: WaitingForm): void;
+}
 
 /**
- * Sends a form once: a second try with the same answers carries the same key. Answers are kept whatever happens.
- * `submit` resolves the faults where the server refused answers, else undefined. `draftHash` names the draft behind a
- * link that the submission ends.
+ * Sends a form once: a second try with the same answers carries the same key. Answers are kept whatever happens; a form
+ * that finds no server waits in this browser, and is sent when there is one. `submit` resolves the faults where the
+ * server refused answers, else undefined. `draftHash` names the draft behind a link that the submission ends.
  */
-export function useSubmission(engine: FormEngine, journey: string) {
+export function useSubmission({ form, payload }: FormEngine, journey: string, { draft, onWaiting }: Waits) {
   const services = useServices();
   const [send, { isLoading, data }] = calls.useFormsSubmitMutation();
 
   async function submit(draftHash: string | undefined): Promise<FieldFault[] | undefined> {
-    const pages = engine.payload();
-    const { error } = await send({
-      params: { slug: engine.form.slug },
-      body: pages,
-      headers: {
-        [IDEMPOTENCY_HEADER]: idempotencyKey(journey, pages),
-        ...submissionOrigin(engine.form.version, draftHash),
-      },
-    });
+    const pages = payload();
+    const headers = {
+      [IDEMPOTENCY_HEADER]: idempotencyKey(journey, pages),
+      ...submissionOrigin(form.version, draftHash),
+    };
+    const { error } = await send({ params: { slug: form.slug }, body: pages, headers });
     if (!error) return undefined;
-    const faults = 'data' in error ? faultsIn(error.data) : [];
+    const faults = faultsIn(error);
     if (faults.length > 0) return faults;
+    const kept = 'status' in error && NO_ANSWER.includes(error.status) ? draft() : undefined;
+    if (kept) {
+      const waiting: WaitingForm = {
+        slug: form.slug,
+        title: form.json.header.title,
+        success: form.json.submit?.success,
+        draft: kept,
+        pages,
+        headers,
+        since: new Date().toISOString(),
+        outcome: { is: 'waiting' },
+      };
+      if (await keepToSend(waiting)) {
+        onWaiting(waiting);
+        return undefined;
+      }
+    }
     await services.popup(SUBMISSION_FAILED);
     services.requestError(error);
     return undefined;
@@ -40,5 +57,4 @@ export function useSubmission(engine: FormEngine, journey: string) {
   return { submit, isSubmitting: isLoading, submitted: data };
 }
 
-const faultsIn = (answer: unknown): FieldFault[] =>
-  errorAnswer.safeParse(answer).data?.errors?.flatMap((fault) => fieldFault.safeParse(fault).data ?? []) ?? [];
+const NO_ANSWER: unknown[] = ['FETCH_ERROR', 'TIMEOUT_ERROR'];

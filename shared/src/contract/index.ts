@@ -29,6 +29,7 @@ export * from './forms/submission';
 export * from './forms/visibility';
 export * from './lists/list';
 export * from './lists/status';
+export * from './offline';
 export * from './payments/accounts';
 export * from './payments/declarations';
 export * from './payments/history';

@@ -27,6 +27,12 @@ export interface FormPageProps {
   suppressErrorsDialog?: boolean;
 }
 
+/** What waits in this browser to be sent; it draws nothing. */
+export interface OutboxProps {
+  /** The person wants to see a form: leads to its path. */
+  onOpen(path: string): void;
+}
+
 /** A form's definition as text, with a preview, for those who write forms. */
 export interface FormEditorProps {
   slug: string;
@@ -147,6 +153,7 @@ export interface ContactFormProps {
 /** Every module that one part may draw of another: `<Remote of="mf-forms/FormPage" slug="…" />`. */
 export interface RemoteModules {
   'mf-forms/FormPage': ComponentType<FormPageProps>;
+  'mf-forms/Outbox': ComponentType<OutboxProps>;
   'mf-forms/FormEditor': ComponentType<FormEditorProps>;
   'mf-forms/Answers': ComponentType<AnswersProps>;
   'mf-forms/RichText': ComponentType<RichTextProps>;

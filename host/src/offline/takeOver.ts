@@ -1,0 +1,2 @@
+/** What a page says to the worker that waits: somebody wants the new version. */
+export const TAKE_OVER = 'take-over';

@@ -1,0 +1,67 @@
+import { cacheNames } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { addRoute, cleanupOutdatedCaches, getCacheKeyForURL, type PrecacheEntry, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isKeepable, type Keeping, keepingOf, placesIn } from '../keepingOf';
+import { TAKE_OVER } from '../takeOver';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+
+const SHELL = '/index.html';
+/** Seconds that the network has before what is here is served; what comes later is here the next time. */
+const PATIENCE_S = 0.4;
+const DAY_S = 24 * 60 * 60;
+
+const places = placesIn(self.location.href);
+const keptAs =
+  (keeping: Keeping) =>
+  ({ request }: { request: Request }) =>
+    keepingOf(request, places) === keeping;
+/** A cache for what may be kept, of so many entries for so many days; what was used least goes first. */
+const cache = (cacheName: string, maxEntries: number, days: number) => ({
+  cacheName,
+  // A page's own request and one of the worker's differ in headers, never in the answer.
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+        isKeepable(request.url, response) ? response : null,
+    },
+    new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true }),
+  ],
+});
+
+precache(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+const keyOfShell = getCacheKeyForURL(SHELL) ?? SHELL;
+
+registerRoute(keptAs('page'), async ({ event, request }) => {
+  const shell = await caches.match(keyOfShell);
+  if (!shell) return fetch(request);
+  event.waitUntil(refreshShell(shell.clone()));
+  return shell;
+});
+// Only files: pages have their route above.
+addRoute({ directoryIndex: '', cleanURLs: false });
+registerRoute(keptAs('file'), new CacheFirst(cache('forms-files', 400, 60)));
+registerRoute(
+  keptAs('latest'),
+  new NetworkFirst({ ...cache('forms-latest', 200, 30), networkTimeoutSeconds: PATIENCE_S }),
+);
+
+// The first worker serves the page that brought it. A later one waits until it is asked for, or nobody is here.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting();
+});
+
+/**
+ * The page's headers, its content policy among them, are kept with it, and a setting may change them without a build:
+ * they are asked for at each visit. Another page means another build, which brings its own worker and files.
+ */
+async function refreshShell(kept: Response): Promise<void> {
+  const fresh = await fetch(SHELL, { cache: 'no-cache' }).catch(() => undefined);
+  if (fresh?.status !== 200 || (await fresh.clone().text()) !== (await kept.text())) return;
+  await (await caches.open(cacheNames.precache)).put(keyOfShell, fresh);
+}

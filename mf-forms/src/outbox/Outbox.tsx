@@ -1,0 +1,46 @@
+import type { OutboxProps, RemoteModules } from '@forms/shared/remotes';
+import { useServices } from '@forms/shared/services';
+import { useEffect, useRef } from 'react';
+import { markTold, removeTold } from './browserOutbox';
+import { useSending } from './useSending';
+import { useWaitingForms } from './useWaitingForms';
+import type { WaitingForm } from './waitingForm';
+
+/** The outcome of a form stays until somebody has seen it; in milliseconds. */
+const A_DAY_MS = 24 * 60 * 60_000;
+
+/** Sends what waits in this browser, and tells the person what became of it wherever they are. Draws nothing. */
+function Outbox({ onOpen }: OutboxProps) {
+  const { toast } = useServices();
+  const forms = useWaitingForms();
+  useSending();
+  useEffect(() => void removeTold(), []);
+
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    function tell(form: WaitingForm) {
+      const { title, slug, draft, outcome } = form;
+      const news = `${draft.journey} ${outcome.is}`;
+      // In its own place the form says so itself.
+      if (form.isTold || told.current.has(news) || isOpen(slug)) return;
+      told.current.add(news);
+      const open = { label: 'Open the form', onPress: () => onOpen(`/${slug}`) };
+      if (outcome.is === 'waiting') {
+        toast({ kind: 'info', message: `“${title}” waits until you are connected again.`, actions: [open] });
+      } else if (outcome.is === 'sent') {
+        const message = `“${title}” has been sent. Your reference is ${outcome.reference}.`;
+        toast({ kind: 'positive', message, duration: A_DAY_MS });
+        void markTold(form);
+      } else {
+        const message = `“${title}” could not be taken as it is. Your answers are kept.`;
+        toast({ kind: 'warning', message, duration: A_DAY_MS, actions: [open] });
+      }
+    }
+    for (const form of forms ?? []) tell(form);
+  }, [forms, toast, onOpen]);
+  return null;
+}
+
+const isOpen = (slug: string) => window.location.pathname.split('/')[1] === slug;
+
+export default Outbox satisfies RemoteModules['mf-forms/Outbox'];

@@ -1,0 +1,73 @@
+import { WAITING_SUBMISSION } from '@forms/shared/contract';
+import { Button } from '@forms/shared/ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { savedTime } from '../drafts/savedTime';
+import styles from '../form/FormPage.module.css';
+import { StepHeading } from '../form/StepHeading';
+import { SubmittedMessage } from '../form/SubmittedMessage';
+import { markTold, takeBack } from './browserOutbox';
+import { useSending } from './useSending';
+import { useWaitingForms } from './useWaitingForms';
+import type { WaitingForm } from './waitingForm';
+
+interface WaitingSubmissionProps {
+  form: WaitingForm;
+  /** The person goes on with the form: they wish to, or the server has refused it. */
+  onBack(form: WaitingForm): void;
+}
+
+/** What stands in a form's place until there is a network to send it by, and then what became of it. */
+export default function WaitingSubmission({ form, onBack }: WaitingSubmissionProps) {
+  const forms = useWaitingForms();
+  const sendNow = useSending();
+  const [busy, setBusy] = useState(false);
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+
+  const { journey } = form.draft;
+  const here = forms?.find(({ draft }) => draft.journey === journey);
+  const latest = useRef(form);
+  if (here) latest.current = here;
+  const { outcome } = latest.current;
+  const isGone = forms !== undefined && !here && outcome.is === 'waiting';
+  useEffect(() => {
+    if (outcome.is === 'sent') void markTold(latest.current);
+    if (outcome.is === 'refused') void takeBack(journey).then(() => onBack(latest.current));
+    // Taken back in another tab.
+    else if (isGone) onBack(latest.current);
+  }, [outcome, isGone, journey, onBack]);
+
+  if (outcome.is === 'sent') return <SubmittedMessage success={form.success} reference={outcome.reference} />;
+
+  async function doing(work: () => Promise<unknown>) {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  }
+  return (
+    <div className={styles.fields}>
+      <StepHeading title={isOnline ? WAITING_SUBMISSION.unreachable : WAITING_SUBMISSION.offline} isArrival />
+      <p role="status">{WAITING_SUBMISSION.message}</p>
+      <p>
+        It has been waiting since {savedTime(form.since)}. You may close this page: it is sent the next time that you
+        come here with a connection.
+      </p>
+      <div className={styles.buttons}>
+        <Button disabled={busy} onClick={() => void doing(() => takeBack(journey))}>
+          Don’t send it, change my answers
+        </Button>
+        <Button type="primary" className={styles.forward ?? ''} loading={busy} onClick={() => void doing(sendNow)}>
+          Try now
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function watchNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
