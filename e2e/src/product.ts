@@ -23,7 +23,7 @@ export class Product {
 
   private constructor(
     readonly port: number,
-    private readonly settings: Record<string, string>,
+    private settings: Record<string, string>,
   ) {}
 
   /** Starts with these settings beside the defaults; resolves once it answers. */
@@ -60,8 +60,9 @@ export class Product {
     await this.end('SIGKILL');
   }
 
-  /** Starts it again on the same data. */
-  async restart(): Promise<void> {
+  /** Starts it again on the same data, with these settings changed. */
+  async restart(changed: Record<string, string> = {}): Promise<void> {
+    this.settings = { ...this.settings, ...changed };
     await this.run();
   }
 

@@ -2,6 +2,7 @@ import {
   DECLARATIONS_FIRST,
   declarations,
   type ExamsSubmitted,
+  OFFLINE_PAYMENT,
   type PaymentMethod,
   paymentMessages,
   routes,
@@ -284,6 +285,27 @@ test('nothing is sent until it is known whether it was sent before', async () =>
   server.answer(routes.sentExamsForm, { application: null, earlier: null });
   await user.click(await screen.findByRole('button', { name: 'Submit application' }));
   expect(await screen.findByText(paymentMessages.callback)).toBeInTheDocument();
+});
+
+test('without a network nothing can be booked or paid, and the page says why', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = open();
+  await screen.findByText('Total payable');
+  expect(screen.getAllByText(OFFLINE_PAYMENT)[0]).toBeVisible();
+  for (const name of ['Submit application', 'Book and pay now']) {
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(OFFLINE_PAYMENT);
+    await user.click(button);
+  }
+  expect(heard(routes.submitExamsForm)).toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Payment methods' })).not.toBeInTheDocument();
+
+  online.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(OFFLINE_PAYMENT)).not.toBeInTheDocument();
+  await book(user);
+  expect(screen.getByRole('button', { name: 'Payment methods' })).toBeInTheDocument();
 });
 
 test('a card that has paid meanwhile is not asked for again', async () => {

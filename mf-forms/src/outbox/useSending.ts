@@ -7,7 +7,7 @@ import { sendWaiting } from './browserOutbox';
 import type { Outcome } from './waitingForm';
 
 /** How often it is tried while nothing tells that the server can be reached again, in milliseconds. */
-const AGAIN_MS = 15_000;
+const AGAIN_MS = 10_000;
 /** The server asks for patience. */
 const LATER = [408, 425, 429];
 

@@ -63,6 +63,7 @@ const baseQuery: BaseQueryFn<Request, unknown, FailedCall, object, FetchBaseQuer
     {
       ...request,
       url: bases[service] + request.url,
+      ...(isStaffsPage() ? { cache: 'no-store' } : {}),
       headers: { ...(headers as Record<string, string> | undefined), [REQUEST_HEADER]: 'fetch' },
     },
     queryApi,
@@ -75,6 +76,9 @@ const baseQuery: BaseQueryFn<Request, unknown, FailedCall, object, FetchBaseQuer
     error: { ...result.error, api: bases[service], ...(name === undefined ? {} : { request: name }) },
   };
 };
+
+/** Who works on something must see it as it is: the service worker leaves such requests to the network. */
+const isStaffsPage = () => window.location.pathname.startsWith('/staff');
 
 /** The one api of the product. Each app injects its own endpoints, their names beginning with the app's. */
 export const api = createApi({
