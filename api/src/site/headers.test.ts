@@ -82,7 +82,12 @@ const always = {
   'set-cookie': null,
 };
 const asked = { 'cache-control': 'no-cache' };
-const forGood = { 'cache-control': 'public, max-age=31536000, immutable' };
+const forGood = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': null,
+  'permissions-policy': null,
+  'cross-origin-opener-policy': null,
+};
 const openToHosts = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 const download = { 'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'" };
 const cardFrame = { 'content-security-policy': expect.stringContaining("default-src 'none'; script-src 'self';") };

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '../settings';
 
 /** Its script opens frames on hosts of its own beneath; see https://docs.stripe.com/security/guide#content-security-policy */
@@ -31,6 +31,13 @@ export function contentSecurityPolicy(remoteOrigins: readonly string[]): string 
 /** What no page of ours uses, and so no script that came astray either. */
 const unused = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
 
+/** What only pages and workers heed. */
+const ofPages = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+/** A script, style sheet or font of a build, which is neither page nor worker. Without these a first visit saves 25 KB. */
+const isPartOfPage = (reply: FastifyReply) =>
+  /immutable/.test(String(reply.getHeader('cache-control'))) &&
+  /javascript|css|font/.test(String(reply.getHeader('content-type')));
+
 /**
  * The headers of every answer. A route that needs another of them sets it first; what no route calls cacheable is not.
  */
@@ -48,6 +55,8 @@ export function securityHeaders(http: FastifyInstance, { remoteOrigins, publicUr
       : {}),
   };
   http.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(always)) if (!reply.hasHeader(name)) reply.header(name, value);
+    for (const [name, value] of Object.entries(always)) {
+      if (!reply.hasHeader(name) && !(ofPages.includes(name) && isPartOfPage(reply))) reply.header(name, value);
+    }
   });
 }
