@@ -35,9 +35,9 @@ export function journeyOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /** The application that a journey stored last; nothing where it stored none, or that was removed since. */
-export async function earlierApplication(db: Database, journey: string): Promise<ExamsSubmitted | undefined> {
+export async function earlierApplication(db: Database, journey: string): Promise<ExamsSubmitted | null> {
   const id = await stillThere(db, await answeredBefore<Latest>(db, JOURNEYS, [journey]));
-  return id === undefined ? undefined : applicationOf(db, id);
+  return id === undefined ? null : applicationOf(db, id);
 }
 
 /** Takes back the card payment that was begun on a journey's application, as that is about to be replaced. Throws 409 where the card has paid. */

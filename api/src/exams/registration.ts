@@ -73,7 +73,7 @@ export function serveRegistration(app: App): void {
   serve(app, routes.sentExamsForm, async ({ body: { keys, journey } }) => {
     const sent = await answeredBefore<Submitted>(db, APPLICATIONS, keys);
     if (sent) return { application: await applicationOf(db, sent.id), earlier: null };
-    return { application: null, earlier: (await earlierApplication(db, journey)) ?? null };
+    return { application: null, earlier: journey === undefined ? null : await earlierApplication(db, journey) };
   });
 }
 

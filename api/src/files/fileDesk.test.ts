@@ -97,6 +97,16 @@ describe('files of an enquiry', () => {
     expect((await upload(fields, { fileFirst })).status).toBe(201);
   });
 
+  it('are what the list of files takes: no sound, no film', async () => {
+    const before = await list('');
+    const refused = await upload({}, { name: 'lesson.mp4' });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      message: 'lesson.mp4 is not a standard image, pdf, or document file.',
+    });
+    expect(await list('')).toEqual(before);
+  });
+
   it.each([
     ['an enquiry that does not exist', { entityType: 'enquiry', entityTypeId: 'nothing' }, 404],
     ['no enquiry', { entityType: 'enquiry' }, 404],

@@ -1,11 +1,14 @@
 import multipart from '@fastify/multipart';
 import {
+  type Accepted,
   contentTypes,
   DRAFT_DAYS,
   entityTypes,
   FILE_INFECTED,
   MAX_FILE_BYTES,
+  rejectionOf,
   routes,
+  standardFiles,
   UPLOAD_SESSION,
 } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
@@ -33,12 +36,21 @@ export async function serveUploads(app: App): Promise<void> {
   });
 
   serve(app, routes.uploadFile, ({ request }) => take(request, sessionsOf));
-  serve(app, routes.uploadStaffFile, ({ request }) => take(request, entitysOf));
+  serve(app, routes.uploadStaffFile, ({ request }) => take(request, entitysOf, standardFiles));
 
-  /** Receives an upload into room held for it, and writes down whose it is and what; where that fails, the file goes. */
-  async function take(request: FastifyRequest, whoseOf: (fields: Fields) => Promise<Whose>): Promise<{ id: string }> {
+  /**
+   * Receives an upload into room held for it, and writes down whose it is and what; where that fails, the file goes.
+   * `accepted` are the endings that it may have, where not all that there are.
+   */
+  async function take(
+    request: FastifyRequest,
+    whoseOf: (fields: Fields) => Promise<Whose>,
+    accepted?: Accepted,
+  ): Promise<{ id: string }> {
     let hold: Hold | undefined;
     const { received, fields } = await receiveUpload(app, request, async (name, before) => {
+      const rejected = accepted && rejectionOf({ name, size: 0 }, 0, accepted);
+      if (rejected) throw new Fault(422, 'type-refused', rejected.message);
       await checkDisk(incomingFolder(settings.dataDir));
       hold = await holdRoom(app, await whoseOf(before), { name, bytes: mostBytesOf(request) });
     }).catch(letGo);

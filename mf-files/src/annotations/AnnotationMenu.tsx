@@ -14,6 +14,16 @@ interface AnnotationMenuProps {
   noDownload: boolean;
 }
 
+const PASSWORD_ONLY = {
+  title: 'This PDF opens only with its password',
+  message:
+    'A copy with annotations would have to do without it, so none is made. You can download the original, and the annotations as an XFDF file.',
+};
+const NOT_WRITTEN = {
+  title: 'The annotations could not be put into this PDF',
+  message: 'It may be damaged. You can download the original, and the annotations as an XFDF file.',
+};
+
 /** Takes annotations out of the viewer and into it: within the PDF, or as XFDF. */
 export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
   const desk = useDesk();
@@ -31,11 +41,8 @@ export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
         desk.marks.map(({ annotation, by }) => ({ ...annotation, author: by })),
       );
       saveFile(`${bare} (annotated).pdf`, new Blob([pdf], { type: 'application/pdf' }));
-    } catch {
-      await popup({
-        title: 'The annotations could not be put into this PDF',
-        message: 'It may be protected or damaged. You can download the original, and the annotations as an XFDF file.',
-      });
+    } catch (error) {
+      await popup(error instanceof Error && error.name === 'PasswordException' ? PASSWORD_ONLY : NOT_WRITTEN);
     } finally {
       setWriting(false);
     }

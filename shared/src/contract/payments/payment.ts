@@ -50,16 +50,16 @@ export type ExamsSubmitted = z.infer<typeof examsSubmitted>;
 export const JOURNEY_HEADER = 'Form-Journey';
 /**
  * Asks whether an application is stored already: `keys` are the idempotency keys that it may have been sent with, one a
- * way to pay.
+ * way to pay. A page of before journeys were told asks without its own.
  */
 export const sentApplicationQuery = z.object({
   keys: z.array(z.string().min(1).max(255)).min(1).max(paymentMethods.length),
-  journey: draft.shape.journey,
+  journey: draft.shape.journey.optional(),
 });
-/** The application of these answers, else the `earlier` one that the journey stored with others. */
+/** The application of these answers, else the `earlier` one that the journey stored with others; an older server tells of none. */
 export const sentApplication = z.object({
   application: examsSubmitted.nullable(),
-  earlier: examsSubmitted.nullable(),
+  earlier: examsSubmitted.nullish(),
 });
 export type SentApplication = z.infer<typeof sentApplication>;
 
