@@ -2,8 +2,10 @@ import { IDEMPOTENCY_HEADER, REPORT_PROMPT, routes, SUPPORT_MAILBOX } from '@for
 import { type HostServices, useServices } from '@forms/shared/services';
 import { createStore, StoreProvider } from '@forms/shared/store';
 import { fakeServer } from '@forms/shared/testing';
+import { Modal } from '@forms/shared/ui/dialog';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { Services } from './Services';
 
 let server: ReturnType<typeof fakeServer>;
@@ -25,12 +27,13 @@ function Part() {
   return <input aria-label="Answer" />;
 }
 
-function renderServices(): HostServices {
+function renderServices(beside?: ReactNode): HostServices {
   const store = createStore();
   render(
     <StoreProvider store={store}>
       <Services store={store}>
         <Part />
+        {beside}
       </Services>
     </StoreProvider>,
   );
@@ -148,6 +151,31 @@ describe('a toast', () => {
     expect(screen.queryByText('Newest')).not.toBeInTheDocument();
     expect(screen.getByText('First')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveFocus();
+  });
+
+  test('is reached by F6 out of a dialog of a part, which does not call the focus back, and its Escape leaves that open', async () => {
+    const close = jest.fn();
+    const { toast } = renderServices(
+      <Modal open title="Add exam" onCancel={close}>
+        <input aria-label="Series" />
+      </Modal>,
+    );
+    const series = screen.getByRole('textbox', { name: 'Series' });
+    act(() => series.focus());
+    act(() => toast({ kind: 'warning', message: 'Network busy' }));
+    // Where the dialog listens for a focus that left it: nothing of it is drawn here that could call it back.
+    const heard = jest.fn();
+    window.addEventListener('focusin', heard);
+    await user.keyboard('{F6}');
+    window.removeEventListener('focusin', heard);
+    expect(screen.getByRole('button', { name: 'Dismiss', hidden: true })).toHaveFocus();
+    expect(heard).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Network busy')).not.toBeInTheDocument();
+    expect(close).not.toHaveBeenCalled();
+    expect(series).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(close).toHaveBeenCalled();
   });
 
   test('that comes while a dialog is open waits for it to close, with all its time', async () => {

@@ -1,6 +1,6 @@
 import { TOAST_MS } from '@forms/shared/contract';
 import { Button } from '@forms/shared/ui';
-import { useCallback, useState } from 'react';
+import { type KeyboardEvent, useCallback, useState } from 'react';
 import styles from './ToastCard.module.css';
 import { ToastIcon } from './ToastIcon';
 import { useCountdown } from './useCountdown';
@@ -25,6 +25,12 @@ export function ToastCard({ id, toast, covered, onEnd, onDismiss }: ToastCardPro
   const end = useCallback(() => onEnd(toast.id), [onEnd, toast.id]);
   useCountdown({ milliseconds: duration, held: hovered || focused || covered, from: saidAt, onEnd: end });
   const dismiss = () => onDismiss(toast.id);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Else it would close a dialog, too.
+    event.stopPropagation();
+    dismiss();
+  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding it and Escape are beside its buttons, not instead
@@ -37,7 +43,7 @@ export function ToastCard({ id, toast, covered, onEnd, onDismiss }: ToastCardPro
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      onKeyDown={(event) => event.key === 'Escape' && dismiss()}
+      onKeyDown={escape}
     >
       <ToastIcon kind={kind} />
       <p className={styles.message}>

@@ -38,6 +38,15 @@ export function Toasts({ toasts, covered, onDismiss }: ToastsProps) {
     return () => window.removeEventListener('keydown', follow);
   }, [newest]);
 
+  useEffect(() => {
+    // An open antd dialog listens at the window, and would call the focus back from here.
+    const keep = (event: globalThis.FocusEvent) => {
+      if (event.target instanceof Node && stack.current?.contains(event.target)) event.stopPropagation();
+    };
+    document.addEventListener('focusin', keep);
+    return () => document.removeEventListener('focusin', keep);
+  }, []);
+
   const dismiss = (id: number) => {
     onDismiss(id);
     if (stack.current?.contains(document.activeElement)) goBackTo(cameFrom.current);
