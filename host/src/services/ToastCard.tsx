@@ -25,7 +25,7 @@ export function ToastCard({ id, toast, covered, onEnd, onDismiss }: ToastCardPro
   const end = useCallback(() => onEnd(toast.id), [onEnd, toast.id]);
   useCountdown({ milliseconds: duration, held: hovered || focused || covered, from: saidAt, onEnd: end });
   const dismiss = () => onDismiss(toast.id);
-  const escape = (event: KeyboardEvent) => {
+  const escaped = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Else it would close a dialog, too.
     event.stopPropagation();
@@ -43,7 +43,7 @@ export function ToastCard({ id, toast, covered, onEnd, onDismiss }: ToastCardPro
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      onKeyDown={escape}
+      onKeyDown={escaped}
     >
       <ToastIcon kind={kind} />
       <p className={styles.message}>
