@@ -15,7 +15,7 @@ interface FinishLaterProps {
 export function FinishLater({ slug, keep }: FinishLaterProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
+  const closed = () => {
     setOpen(false);
     button.current?.focus();
   };
@@ -24,7 +24,7 @@ export function FinishLater({ slug, keep }: FinishLaterProps) {
       <Button ref={button} size="small" onClick={() => setOpen(true)}>
         Finish later
       </Button>
-      {isOpen && <LazyPart load={load} fallback={null} props={{ slug, keep, onClose: close }} />}
+      {isOpen && <LazyPart load={load} fallback={null} props={{ slug, keep, onClosed: closed }} />}
     </>
   );
 }

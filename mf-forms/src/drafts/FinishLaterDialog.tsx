@@ -7,11 +7,14 @@ import styles from './FinishLaterDialog.module.css';
 interface FinishLaterDialogProps {
   slug: string;
   keep(): Promise<KeptDraft>;
-  onClose(): void;
+  /** Called once the dialog is gone: only then does it let go of the focus. */
+  onClosed(): void;
 }
 
 /** Keeps the answers on the server, and shows the link under which they are gone on with. */
-export default function FinishLaterDialog({ slug, keep, onClose }: FinishLaterDialogProps) {
+export default function FinishLaterDialog({ slug, keep, onClosed }: FinishLaterDialogProps) {
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
   const [kept, setKept] = useState<KeptDraft | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
@@ -28,11 +31,12 @@ export default function FinishLaterDialog({ slug, keep, onClose }: FinishLaterDi
 
   return (
     <Modal
-      open
+      open={open}
       title="Finish later"
-      onCancel={onClose}
+      onCancel={close}
+      afterClose={onClosed}
       footer={
-        <Button type="primary" onClick={onClose}>
+        <Button type="primary" onClick={close}>
           Done
         </Button>
       }

@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button, Modal, type ModalProps } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import type { FileAnswer } from '../../contract';
 import { Remote } from '../../remotes';
@@ -8,24 +8,29 @@ import styles from './ListDialogBox.module.css';
 import type { ListDialog } from './listDialog';
 import '../dialog.css';
 
-/** One of the list's dialogs, drawn by the part that it belongs to. */
-export default function ListDialogBox({ dialog, onClose }: { dialog: ListDialog; onClose(): void }) {
+/** One of the list's dialogs, drawn by the part that it belongs to. `onClosed` is called once the focus is back where it was opened from. */
+export default function ListDialogBox({ dialog, onClosed }: { dialog: ListDialog; onClosed(): void }) {
+  const [open, setOpen] = useState(true);
+  const closing = { modal: { open, afterClose: onClosed }, onClose: () => setOpen(false) };
   switch (dialog.kind) {
     case 'upload':
-      return <UploadDialog {...dialog} onClose={onClose} />;
+      return <UploadDialog {...dialog} {...closing} />;
     case 'text':
-      return <TextDialog {...dialog} onClose={onClose} />;
+      return <TextDialog {...dialog} {...closing} />;
     case 'form':
-      return <FormDialog {...dialog} onClose={onClose} />;
+      return <FormDialog {...dialog} {...closing} />;
     case 'file':
-      return <FileDialog {...dialog} onClose={onClose} />;
+      return <FileDialog {...dialog} {...closing} />;
   }
 }
 
-type Closing<Kind extends ListDialog['kind']> = Extract<ListDialog, { kind: Kind }> & { onClose(): void };
+type Closing<Kind extends ListDialog['kind']> = Extract<ListDialog, { kind: Kind }> & {
+  modal: Pick<ModalProps, 'open' | 'afterClose'>;
+  onClose(): void;
+};
 
 /** What has arrived stays, however the dialog is closed; what has not is given up only when the person says so. */
-function UploadDialog({ title, owner, uploadTypes, onClose }: Closing<'upload'>) {
+function UploadDialog({ title, owner, uploadTypes, modal, onClose }: Closing<'upload'>) {
   const services = useServices();
   const [files, setFiles] = useState<FileAnswer[]>([]);
   const id = useId();
@@ -35,7 +40,7 @@ function UploadDialog({ title, owner, uploadTypes, onClose }: Closing<'upload'>)
   }
   return (
     <Modal
-      open
+      {...modal}
       title={<span id={id}>{title}</span>}
       onCancel={() => void close()}
       mask={{ closable: false }}
@@ -66,11 +71,11 @@ const giveUp = {
 };
 
 /** A file in the whole window, and from it to the others of the list. */
-function FileDialog({ title, fileId, files, readOnly, noDownload, onClose }: Closing<'file'>) {
+function FileDialog({ title, fileId, files, readOnly, noDownload, modal, onClose }: Closing<'file'>) {
   const [shown, setShown] = useState(fileId);
   const name = files?.find(({ id }) => id === shown)?.name ?? title;
   return (
-    <Modal open title={name} onCancel={onClose} footer={null} width="100vw" className={styles.whole ?? ''}>
+    <Modal {...modal} title={name} onCancel={onClose} footer={null} width="100vw" className={styles.whole ?? ''}>
       <Remote
         of="mf-files/FilePreview"
         fileId={shown}
@@ -84,12 +89,12 @@ function FileDialog({ title, fileId, files, readOnly, noDownload, onClose }: Clo
   );
 }
 
-function TextDialog({ title, label, value = '', onSave, onClose }: Closing<'text'>) {
+function TextDialog({ title, label, value = '', onSave, modal, onClose }: Closing<'text'>) {
   const [html, setHtml] = useState(value);
   const { isSaving, save } = useSave(onSave, onClose);
   return (
     <Modal
-      open
+      {...modal}
       title={title}
       width={760}
       onCancel={onClose}
@@ -102,10 +107,10 @@ function TextDialog({ title, label, value = '', onSave, onClose }: Closing<'text
 }
 
 /** The form has its own buttons; its Cancel closes. */
-function FormDialog({ title, slug, onSave, onClose }: Closing<'form'>) {
+function FormDialog({ title, slug, onSave, modal, onClose }: Closing<'form'>) {
   const { save } = useSave(onSave, onClose);
   return (
-    <Modal open title={title} width={760} onCancel={onClose} mask={{ closable: false }} footer={null}>
+    <Modal {...modal} title={title} width={760} onCancel={onClose} mask={{ closable: false }} footer={null}>
       <Remote of="mf-forms/FormPage" slug={slug} onCancel={onClose} onSubmitForm={(pages) => void save(pages)} />
     </Modal>
   );

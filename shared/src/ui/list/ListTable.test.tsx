@@ -372,6 +372,19 @@ describe('its dialogs', () => {
     expect(onSave).toHaveBeenCalledWith(pages);
   });
 
+  test.each(['Close', 'Escape'])('give the focus back to what opened them, by %s', async (way) => {
+    const { user } = opens(
+      { kind: 'file', title: 'Certificate', fileId: 'f1' },
+      { 'mf-files/FilePreview': () => <button type="button">Next file</button> },
+    );
+    await press(user, 'Add');
+    await user.click(await screen.findByRole('button', { name: 'Next file' }));
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await press(user, 'Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
+  });
+
   test('a PDF is read over the whole window', async () => {
     const { user } = opens(
       { kind: 'file', title: 'Certificate', fileId: 'f1' },

@@ -74,7 +74,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       <Pager list={list} isKnown={rows !== undefined} />
       {dialog && (
         <Suspense fallback={null}>
-          <ListDialogBox dialog={dialog} onClose={() => setDialog(undefined)} />
+          <ListDialogBox dialog={dialog} onClosed={() => setDialog(undefined)} />
         </Suspense>
       )}
     </section>
