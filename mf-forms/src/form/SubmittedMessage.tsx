@@ -1,4 +1,5 @@
 import { SUBMITTED } from '@forms/shared/contract';
+import { Link } from '@forms/shared/routing';
 import styles from './FormPage.module.css';
 import { StepHeading } from './StepHeading';
 
@@ -15,7 +16,10 @@ export function SubmittedMessage({ success, reference }: SubmittedMessageProps) 
       <StepHeading title={SUBMITTED.title} isArrival />
       <p>{success ?? SUBMITTED.message}</p>
       <p>
-        Your reference is <strong>{reference}</strong>.
+        Your reference is <strong>{reference}</strong>. Please keep it.
+      </p>
+      <p>
+        <Link to="/">Go to the home page</Link>
       </p>
     </div>
   );
