@@ -75,8 +75,11 @@ function countBytes(wire: CDPSession): () => number {
 
 /** Presses the space bar, which a radio takes as well as text, once the field is there, and answers when the frame was drawn that shows it. */
 async function typeInto(page: Page, field: string): Promise<number> {
-  const box = await page.waitForSelector(field, { timeout: 120_000 });
-  if (!box) throw new Error(`No ${field}`);
+  const box = await page.waitForSelector(field, { timeout: 60_000 }).catch(() => null);
+  if (!box)
+    throw new Error(
+      `${page.url()} never had ${field}, but: ${await page.$eval('body', ({ textContent }) => textContent)}`,
+    );
   const shown = box.evaluate(
     (input) =>
       new Promise<number>((resolve) => {

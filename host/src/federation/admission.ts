@@ -25,7 +25,7 @@ export interface TrustedOrigins {
 
 /** A line of the registry; `overridden` where a developer has put another in its place. */
 export type AdmissibleEntry = RemoteEntry & { overridden?: boolean };
-export type AdmissibleRegistry = Partial<Record<RemoteName, AdmissibleEntry>>;
+export type AdmissibleRegistry = Partial<Record<RemoteName, AdmissibleEntry | undefined>>;
 
 /** A remote that the host may load. */
 export interface Admitted {

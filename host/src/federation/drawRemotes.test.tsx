@@ -99,6 +99,13 @@ test('a part of a registered remote is drawn with its props', async () => {
   expect(screen.getByText('Write to us from home')).toBeInTheDocument();
 });
 
+test('a line that cannot be read, and one of a remote that nobody knows, leave the others as they are', async () => {
+  network['/remotes.json'] = () => json({ 'mf-contact': line(), 'mf-files': { manifest: 7 }, 'mf-new': line() });
+  renderWithRemotes();
+  await pass(100);
+  expect(screen.getByText('Write to us from home')).toBeInTheDocument();
+});
+
 test('a part that is down for a moment comes without anybody noticing', async () => {
   let asked = 0;
   network[manifestPath()] = () => (++asked < 3 ? json({}, 503) : json(manifest()));

@@ -15,6 +15,6 @@ export const remoteEntry = z.strictObject({
 });
 export type RemoteEntry = z.infer<typeof remoteEntry>;
 
-/** `remotes.json`: which remotes there are, read at run time. */
-export const remoteRegistry = z.partialRecord(z.enum(remoteNames), remoteEntry);
-export type RemoteRegistry = z.infer<typeof remoteRegistry>;
+/** `remotes.json`: which remotes there are, read at run time. A line that cannot be read costs nobody else theirs. */
+export const remoteRegistry = z.looseRecord(z.enum(remoteNames), remoteEntry.optional().catch(undefined));
+export type RemoteRegistry = Partial<z.infer<typeof remoteRegistry>>;
