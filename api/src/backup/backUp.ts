@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/database';
+import { passing, stepOf } from '../database/schema';
 import type { Store } from '../store/store';
 import { now } from '../time';
 import { fileIn, type Hashed, hashOfFile, type Manifest, manifestIn, tableIn } from './manifest';
 
 const ROWS_AT_A_TIME = 500;
-/** Tables of what is over in minutes. */
-const passing: readonly string[] = ['call_counts'];
 
 /**
  * Writes everything that the product keeps into an empty folder, while the server may run: the tables as of one moment, then
@@ -31,7 +30,7 @@ export async function backUp(
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => ({
       tables: await writeTables(trx, folder),
-      schema: await lastStep(trx),
+      schema: await stepOf(trx),
       names: await namesOfFiles(trx),
     }));
   const files: Record<string, Hashed> = {};
@@ -74,14 +73,6 @@ async function writeTables(trx: Trx, folder: string): Promise<Manifest['tables']
     written[name] = { rows, ...(await hashOfFile(tableIn(folder, name))) };
   }
   return written;
-}
-
-/** Of the schema, as the migrator writes it down. */
-async function lastStep(trx: Trx): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(
-    trx,
-  );
-  return rows[0]?.name ?? '';
 }
 
 async function namesOfFiles(trx: Trx): Promise<string[]> {

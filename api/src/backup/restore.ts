@@ -3,7 +3,8 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { type Database, migrate, type Trx } from '../database/database';
+import type { Database, Trx } from '../database/database';
+import { migrate } from '../database/schema';
 import type { Store } from '../store/store';
 import { fileIn, type Manifest, tableIn, verified } from './manifest';
 

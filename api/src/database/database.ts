@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CamelCasePlugin, Kysely, Migrator, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type SqliteDialect, sql, type Transaction } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { SealedAnswers } from '../sealing/sealedAnswers';
 import type { Settings } from '../settings';
-import { migrations } from './migrations';
+import { migrate } from './schema';
 import type { Tables } from './tables';
+import { TransactionalSqlite } from './transactionalSqlite';
 
 export type Database = Kysely<Tables>;
 /** What a query needs that must run inside a transaction. The embedded database has one connection: never use the `Database` itself while a transaction is open. */
@@ -39,12 +40,6 @@ export const connect = ({ dataDir, databaseUrl }: Where): Database =>
     plugins: [new CamelCasePlugin()],
   });
 
-/** Brings the schema up to date, or to a step of it. */
-export async function migrate(db: Database, upTo = Object.keys(migrations).at(-1) ?? ''): Promise<void> {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(upTo);
-  if (error) throw error;
-}
-
 /** Of the servers that share a database, lets one at a time do something. The embedded one has but one server. */
 export async function inTurn<T>(db: Database, { databaseUrl }: Where, act: () => Promise<T>): Promise<T> {
   if (!databaseUrl) return act();
@@ -64,7 +59,7 @@ function embedded(dataDir: string): SqliteDialect {
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
   );
-  return new SqliteDialect({ database });
+  return new TransactionalSqlite({ database });
 }
 
 function postgres(connectionString: string): PostgresDialect {

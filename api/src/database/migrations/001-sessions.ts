@@ -22,3 +22,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .execute();
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('login_tokens').execute();
+  await db.schema.dropTable('sessions').execute();
+  await db.schema.dropTable('users').execute();
+}

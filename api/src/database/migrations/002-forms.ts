@@ -44,3 +44,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('idempotency_key', ['scope', 'key'])
     .execute();
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('idempotency').execute();
+  await db.schema.dropTable('enquiries').execute();
+  await db.schema.dropTable('terms').execute();
+  await db.schema.dropTable('form_versions').execute();
+}

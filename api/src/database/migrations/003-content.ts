@@ -27,3 +27,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('sent_at', 'text', (column) => column.notNull())
     .execute();
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('bug_reports').execute();
+  await db.schema.dropTable('contacts').execute();
+  await db.schema.dropTable('content_pages').execute();
+}

@@ -52,3 +52,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('programme_type', 'text', (column) => column.notNull())
     .execute();
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('exam_registrations').execute();
+  await db.schema.dropTable('invoice_fees').execute();
+  await db.schema.dropTable('exam_option_papers').execute();
+  await db.schema.dropTable('exam_options').execute();
+  await db.schema.dropTable('exam_papers').execute();
+  await db.schema.dropTable('exam_specifications').execute();
+}

@@ -38,3 +38,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('made_at', 'text', (column) => column.notNull())
     .execute();
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('sandbox_intents').execute();
+  await db.schema.dropTable('paid').execute();
+  await db.schema.dropTable('card_payments').execute();
+  await db.schema.dropTable('invoice_lines').execute();
+}

@@ -32,3 +32,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.alterTable('users').addColumn('last_sign_in', 'text').execute();
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['last_sign_in', 'active']) await db.schema.alterTable('users').dropColumn(column).execute();
+  for (const table of ['bug_reports', 'contacts']) await db.schema.alterTable(table).dropColumn('status').execute();
+  await db.schema.dropTable('enquiry_steps').execute();
+  await db.schema.dropTable('enquiry_notes').execute();
+}

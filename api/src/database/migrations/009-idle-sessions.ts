@@ -7,3 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('idle_until', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('sessions').dropColumn('idle_until').execute();
+}

@@ -8,3 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('wait_until', 'text', (column) => column.notNull())
     .execute();
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('password_tries').execute();
+}

@@ -10,3 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('suspect', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('contacts').dropColumn('suspect').execute();
+  await db.schema.alterTable('content_pages').dropColumn('language').execute();
+}

@@ -197,3 +197,76 @@ async function moveLines(db: Kysely<Then>): Promise<void> {
   }
   for (const [year, last] of numbers) await db.insertInto('invoiceNumbers').values({ year, last }).execute();
 }
+
+interface Line {
+  invoiceId: string;
+  position: number;
+  description: string;
+  cost: number;
+}
+
+/** The tables that the way back reads, and those that it fills. */
+interface Back extends Pick<Then, 'enquiries' | 'invoiceLines' | 'invoiceFees'> {
+  invoices: { id: string; enquiryId: string; amount: number };
+  invoiceItems: Line;
+  invoiceFooterHeaders: Line & { tag: string };
+}
+
+/** What these tables hold of invoices goes back into lines; what else they hold is gone. */
+const newTables = [
+  'sandbox_refunds',
+  'refunds',
+  'letters',
+  'jobs',
+  'payment_steps',
+  'invoice_numbers',
+  'invoice_footer_headers',
+  'invoice_items',
+  'invoices',
+];
+
+export async function down(db: Kysely<Back>): Promise<void> {
+  await db.schema.alterTable('enquiries').addColumn('amount', 'integer').execute();
+  await db.schema
+    .createTable('invoice_lines')
+    .addColumn('enquiry_id', 'text', (column) => column.notNull().references('enquiries.id'))
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('source_id', 'text', (column) => column.notNull())
+    .addColumn('description', 'text', (column) => column.notNull())
+    .addColumn('cost', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('invoice_lines_key', ['enquiry_id', 'position'])
+    .execute();
+  await moveInvoices(db);
+  for (const table of newTables) await db.schema.dropTable(table).execute();
+  await db.schema.alterTable('card_payments').dropColumn('ended_at').execute();
+}
+
+/** Makes lines of every invoice: its items, then its footers. The exam that an item was for is not known any more. */
+async function moveInvoices(db: Kysely<Back>): Promise<void> {
+  const fees = await db.selectFrom('invoiceFees').select(['id', 'tag']).execute();
+  for (const { id: invoiceId, enquiryId, amount } of await db.selectFrom('invoices').selectAll().execute()) {
+    await db.updateTable('enquiries').set({ amount }).where('id', '=', enquiryId).execute();
+    const items = await db
+      .selectFrom('invoiceItems')
+      .select(['description', 'cost'])
+      .where('invoiceId', '=', invoiceId)
+      .orderBy('position')
+      .execute();
+    const footers = await db
+      .selectFrom('invoiceFooterHeaders')
+      .select(['description', 'cost', 'tag'])
+      .where('invoiceId', '=', invoiceId)
+      .orderBy('position')
+      .execute();
+    const lines = [
+      ...items.map((item) => ({ ...item, sourceId: '' })),
+      ...footers.map(({ tag, ...footer }) => ({ ...footer, sourceId: fees.find((fee) => fee.tag === tag)?.id ?? '' })),
+    ];
+    for (const [position, line] of lines.entries()) {
+      await db
+        .insertInto('invoiceLines')
+        .values({ ...line, enquiryId, position })
+        .execute();
+    }
+  }
+}

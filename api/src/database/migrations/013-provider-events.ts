@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 interface Then {
   cardPayments: { id: string; enquiryId: string; intentId: string | null; madeAt: string; endedAt: string | null };
   paid: { intentId: string };
-  jobs: Record<string, unknown>;
+  jobs: { kind: string } & Record<string, unknown>;
 }
 
 /** Payments that were made before they had an end have it now; those still open are looked after from now on. */
@@ -29,4 +29,10 @@ export async function up(db: Kysely<Then>): Promise<void> {
       .values({ ...job, runAt: madeAt, attempts: 0, lockedUntil: null, lastError: null, deadAt: null })
       .execute();
   }
+}
+
+/** The jobs are made anew on the way up. */
+export async function down(db: Kysely<Then>): Promise<void> {
+  await db.deleteFrom('jobs').where('kind', '=', 'reconcile').execute();
+  await db.schema.dropTable('provider_events').execute();
 }

@@ -15,3 +15,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint('one_document_an_owner', ['file_id', 'owner'])
     .execute();
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('file_annotations').execute();
+  await db.schema.dropIndex('files_of_entity').execute();
+  for (const column of ['entity_id', 'entity_type']) await db.schema.alterTable('files').dropColumn(column).execute();
+}

@@ -10,3 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('held_until', 'text', (column) => column.notNull())
     .execute();
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('upload_holds').execute();
+}

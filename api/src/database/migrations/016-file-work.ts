@@ -9,3 +9,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString();
   await sql`update files set kept_until = ${inAMonth} where entity_type = 'session'`.execute(db);
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  // Nobody holds them from now on: at least they are shown to nobody outside.
+  await sql`update files set visible = 0 where held is not null`.execute(db);
+  for (const column of ['kept_until', 'pdf_bytes', 'conversion', 'held']) {
+    await db.schema.alterTable('files').dropColumn(column).execute();
+  }
+}

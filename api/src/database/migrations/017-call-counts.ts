@@ -11,3 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('granted', 'integer', (column) => column.notNull())
     .execute();
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('call_counts').execute();
+}

@@ -1,0 +1,86 @@
+import { Kysely, Migrator, NO_MIGRATIONS, sql } from 'kysely';
+import Libsql from 'libsql';
+import { migrations } from './migrations';
+import type { Tables } from './tables';
+import { TransactionalSqlite } from './transactionalSqlite';
+
+type Database = Kysely<Tables>;
+
+/** The steps of the schema that this version knows, in order. */
+const steps: readonly string[] = Object.keys(migrations);
+export const newestStep: string = steps.at(-1) ?? '';
+/** Before the first: an empty database. It comes first in the order of names, too. */
+export const noStep = '000';
+
+/** Tables of what is over in minutes. */
+export const passing: readonly string[] = ['call_counts'];
+
+/** The step of this number or name, as `12` or `012-invoices`; 0 is before the first. Undefined where there is none. */
+export const stepNamed = (name: string): string | undefined =>
+  Number(name) === 0 ? noStep : steps.find((step) => step === name || Number(step.slice(0, 3)) === Number(name));
+
+/**
+ * Brings the schema up or down to a step, all the way or not at all. Going down loses what `lostBy` names. Throws where
+ * the database is of a newer version.
+ */
+export async function migrate(db: Database, to = newestStep): Promise<void> {
+  const step = await stepOf(db);
+  for (const name of [step, to]) {
+    if (name !== noStep && !steps.includes(name)) throw new Error(newer(name));
+  }
+  const { error } = await migratorOf(db).migrateTo(to === noStep ? NO_MIGRATIONS : to);
+  if (error) throw error;
+}
+
+const newer = (step: string) =>
+  `This data is of a newer version: its schema is at ${step}, and this version knows it up to ${newestStep}. Start the newer version, or bring the schema down with it: npm run migrate -- --to ${newestStep}`;
+
+const migratorOf = (db: Database) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
+/** The last step that the database has taken. */
+export async function stepOf(db: Database): Promise<string> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return noStep;
+  const last = sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`;
+  return (await last.execute(db)).rows[0]?.name ?? noStep;
+}
+
+/** What the database holds that its schema at an earlier step has no place for, as `letters (12)` or `files.held (1)`. */
+export async function lostBy(db: Database, to: string): Promise<string[]> {
+  const then = await shapeAt(to);
+  const lost: string[] = [];
+  for (const [table, columns] of await shapeOf(db)) {
+    if (passing.includes(table)) continue;
+    const kept = then.get(table);
+    const parts = kept ? columns.filter((column) => !kept.includes(column)) : [undefined];
+    for (const column of parts) {
+      const rows = await count(db, table, column);
+      if (rows > 0) lost.push(`${column ? `${table}.${column}` : table} (${rows})`);
+    }
+  }
+  return lost;
+}
+
+async function count(db: Database, table: string, column: string | undefined): Promise<number> {
+  const what = column ? sql.ref(column) : sql.raw('*');
+  const counted = sql<{ rows: number }>`select count(${what}) as rows from ${sql.table(table)}`;
+  return Number((await counted.execute(db)).rows[0]?.rows);
+}
+
+/** The columns of each table. */
+export async function shapeOf(db: Database): Promise<Map<string, string[]>> {
+  const tables = await db.introspection.getTables();
+  return new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]));
+}
+
+/** The same, of a schema at that step. */
+async function shapeAt(step: string): Promise<Map<string, string[]>> {
+  const db = new Kysely<Tables>({ dialect: new TransactionalSqlite({ database: new Libsql(':memory:') }) });
+  try {
+    const { error } = await migratorOf(db).migrateTo(step === noStep ? NO_MIGRATIONS : step);
+    if (error) throw error;
+    return await shapeOf(db);
+  } finally {
+    await db.destroy();
+  }
+}
