@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/database';
 import type { Limiter } from './limits/limiter';
+import type { Workload } from './limits/workload';
 import type { Cards } from './payments/cards';
 import type { Settings } from './settings';
 import type { Store } from './store/store';
@@ -23,4 +24,5 @@ export interface App {
   /** The folder that the built host and remotes stand in, each in its own. */
   house: string;
   limit: Limiter;
+  workload: Workload;
 }

@@ -18,15 +18,20 @@ export interface Call<R extends Route> {
   reply: FastifyReply;
 }
 
-/** What a handler gives back: the route's answer, or bytes or a reply that go out as they are. */
-type Answer<R extends Route> = z.input<R['answer']> | Readable | FastifyReply;
+/** An answer as JSON, which the schema of its route has checked before. */
+export class AnswerText {
+  constructor(readonly json: string) {}
+}
+
+/** What a handler gives back: the route's answer, or what goes out as it is. */
+type Answer<R extends Route> = z.input<R['answer']> | AnswerText | Readable | FastifyReply;
 
 /**
  * Serves one row of the contract's table: its address and method, who may call it, what it takes, what it answers.
  * A handler refuses by throwing a `Fault`.
  */
 export function serve<R extends Route>(
-  { http, db, settings, limit }: App,
+  { http, db, settings, limit, workload }: App,
   route: R,
   handle: (call: Call<R>) => Answer<R> | Promise<Answer<R>>,
 ): void {
@@ -35,30 +40,36 @@ export function serve<R extends Route>(
     method: methods,
     url,
     ...(route.maxBody === undefined ? {} : { bodyLimit: route.maxBody }),
-    onRequest: ({ ip }) => limit(route, ip),
-    handler: async (request, reply) => {
-      if (changes(route) && !request.headers[REQUEST_HEADER.toLowerCase()]) {
-        throw new Fault(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);
-      }
-      const session = await currentSession(db, request);
-      if (route.allow !== 'everyone') admit(session, route.allow);
-      const answer = await handle({
-        params: route.params && checked(route.params, request.params, 400, 'bad-address'),
-        query: route.query && checked(route.query, request.query, 400, 'bad-address'),
-        body: route.body && checked(route.body, request.body, route.badBody ?? 400, 'bad-body'),
-        session,
-        request,
-        reply,
-      } as Call<R>);
-      // A reply is a promise of its own sending: once awaited it has gone out, and is no longer the answer.
-      if (reply.sent) return reply;
-      reply.code(route.status ?? 200);
-      if (isKept(route)) reply.header('cache-control', 'no-cache');
-      if (isStream(answer)) return reply.send(answer);
-      if (route.status === 204) return reply.send();
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(route.answer.parse(answer)));
+    onRequest: async ({ ip }) => {
+      workload.admit(route);
+      await limit(route, ip);
     },
+    handler: (request, reply) => workload.doing(route, () => answerTo(request, reply)),
   });
+
+  async function answerTo(request: FastifyRequest, reply: FastifyReply) {
+    if (changes(route) && !request.headers[REQUEST_HEADER.toLowerCase()]) {
+      throw new Fault(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);
+    }
+    const session = await currentSession(db, request);
+    if (route.allow !== 'everyone') admit(session, route.allow);
+    const answer = await handle({
+      params: route.params && checked(route.params, request.params, 400, 'bad-address'),
+      query: route.query && checked(route.query, request.query, 400, 'bad-address'),
+      body: route.body && checked(route.body, request.body, route.badBody ?? 400, 'bad-body'),
+      session,
+      request,
+      reply,
+    } as Call<R>);
+    // A reply is a promise of its own sending: once awaited it has gone out, and is no longer the answer.
+    if (reply.sent) return reply;
+    reply.code(route.status ?? 200);
+    if (isKept(route)) reply.header('cache-control', 'no-cache');
+    if (isStream(answer)) return reply.send(answer);
+    if (route.status === 204) return reply.send();
+    const text = answer instanceof AnswerText ? answer.json : JSON.stringify(route.answer.parse(answer));
+    return reply.type('application/json; charset=utf-8').send(text);
+  }
 }
 
 const changes = ({ method, changes, signed }: Route) => (method !== 'GET' || changes === true) && !signed;

@@ -26,6 +26,8 @@ import { newId } from './ids';
 import { serveInvoices } from './invoices/invoices';
 import { doJobs } from './jobs/doJobs';
 import { limiter } from './limits/limiter';
+import { overload } from './limits/limits';
+import { Workload } from './limits/workload';
 import { logging } from './logging';
 import { serveMetrics } from './metrics/metrics';
 import { openCards } from './payments/cardProvider';
@@ -70,8 +72,13 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
 
 /**
  * The whole server, ready for `http.listen`. `http.close` ends it and its database.
+ *
+ * @param options `house` where the builds stand; `isBehind` whether its process has too much to do
  */
-export async function buildServer(settings: Settings, house = houseFolder): Promise<App> {
+export async function buildServer(
+  settings: Settings,
+  { house = houseFolder, isBehind = () => false }: { house?: string | undefined; isBehind?: () => boolean } = {},
+): Promise<App> {
   const http = fastify({
     logger: logging(settings.logLevel),
     genReqId: newId,
@@ -88,8 +95,9 @@ export async function buildServer(settings: Settings, house = houseFolder): Prom
   // One registration gives every reply `sendFile`, with compressed copies where they stand beside a file.
   await http.register(fastifyStatic, { serve: false, preCompressed: true });
   const limit = limiter(db, settings, http.log);
+  http.server.maxConnections = overload.mostConnections;
   const [store, cards] = [await openStore(settings), await openCards({ http, db, settings })];
-  const app: App = { http, db, settings, store, house, limit, cards };
+  const app: App = { http, db, settings, store, house, limit, workload: new Workload(isBehind), cards };
   await inTurn(db, settings, async () => {
     for (const open of rooms) await open(app);
   });

@@ -1,3 +1,4 @@
+import { watchLag } from './limits/workload';
 import { buildServer } from './server';
 import { readSettings } from './settings';
 import { houseFolder } from './site/builds';
@@ -20,7 +21,8 @@ async function start(): Promise<void> {
   if (!development) buildWhatIsNotBuilt(houseFolder, settings);
 
   // A worker would keep what is being written.
-  const app = await buildServer(development ? { ...settings, serviceWorker: false } : settings);
+  const asked = development ? { ...settings, serviceWorker: false } : settings;
+  const app = await buildServer(asked, { isBehind: watchLag() });
   const { port, host } = settings;
   try {
     await app.http.listen({ port, host });

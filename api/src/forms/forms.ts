@@ -4,15 +4,15 @@ import type { App } from '../app';
 import { serve } from '../serve';
 import { cleanDefinition } from './cleanDefinition';
 import { seededForms } from './seededForms';
-import { addForm, allForms, changeForm, formAt, newestForm, seedForms, versionsOf } from './storedForms';
+import { addForm, allForms, changeForm, formAnswer, seedForms, versionsOf } from './storedForms';
 
 /** Forms by their newest version, and the calls by which an administrator makes and changes them and is told what is odd. */
 export async function serveForms(app: App): Promise<void> {
   const { db } = app;
   await seedForms(db, seededForms);
 
-  serve(app, routes.form, ({ params, query }) =>
-    query.version === undefined ? newestForm(db, params.slug) : formAt(db, params.slug, Number(query.version)),
+  serve(app, routes.form, ({ params: { slug }, query: { version } }) =>
+    formAnswer(db, slug, version === undefined ? undefined : Number(version)),
   );
   serve(app, routes.forms, () => allForms(db));
   serve(app, routes.formVersions, ({ params }) => versionsOf(db, params.slug));

@@ -1,19 +1,11 @@
-import {
-  type FormDefinition,
-  type FormSummary,
-  type FormVersion,
-  type ListedForm,
-  type StoredForm,
-  storedForm,
-} from '@forms/shared/contract';
+import type { FormDefinition, FormSummary, FormVersion, ListedForm, StoredForm } from '@forms/shared/contract';
 import type { Database } from '../database/database';
-import type { Tables } from '../database/tables';
 import { Fault, notFound } from '../errors';
+import type { AnswerText } from '../serve';
 import { now } from '../time';
+import { checkedForm } from './checkedForm';
 
 const CHANGED_MEANWHILE = 'Somebody else has changed this form meanwhile. Please look at theirs first.';
-
-type Row = Pick<Tables['formVersions'], 'slug' | 'version' | 'title' | 'json'>;
 
 /** A form that comes with the product. */
 export interface SeededForm {
@@ -23,23 +15,16 @@ export interface SeededForm {
 }
 
 /** The newest version of a form. Throws 404 where there is none. */
-export async function newestForm(db: Database, slug: string): Promise<StoredForm> {
-  const row = await newestRow(db, slug);
-  if (!row) throw notFound('form');
-  return read(row);
-}
+export const newestForm = async (db: Database, slug: string): Promise<StoredForm> =>
+  checkedForm(await rowOf(db, slug)).form;
 
 /** A form as it stood at a version. Throws 404 where it never did. */
-export async function formAt(db: Database, slug: string, version: number): Promise<StoredForm> {
-  const row = await db
-    .selectFrom('formVersions')
-    .selectAll()
-    .where('slug', '=', slug)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  if (!row) throw notFound('form');
-  return read(row);
-}
+export const formAt = async (db: Database, slug: string, version: number): Promise<StoredForm> =>
+  checkedForm(await rowOf(db, slug, version)).form;
+
+/** The answer to who asks for the newest version of a form, or for it as it stood at one. Throws 404 where there is none. */
+export const formAnswer = async (db: Database, slug: string, version?: number): Promise<AnswerText> =>
+  checkedForm(await rowOf(db, slug, version)).answer;
 
 /** Whether there is such a form. */
 export const formExists = async (db: Database, slug: string): Promise<boolean> =>
@@ -112,6 +97,19 @@ export async function seedForms(db: Database, forms: readonly SeededForm[]): Pro
   }
 }
 
+async function rowOf(db: Database, slug: string, version?: number) {
+  const row = await (version === undefined
+    ? newestRow(db, slug)
+    : db
+        .selectFrom('formVersions')
+        .selectAll()
+        .where('slug', '=', slug)
+        .where('version', '=', version)
+        .executeTakeFirst());
+  if (!row) throw notFound('form');
+  return row;
+}
+
 const newestRow = (db: Database, slug: string) =>
   db
     .selectFrom('formVersions')
@@ -120,9 +118,6 @@ const newestRow = (db: Database, slug: string) =>
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-
-const read = ({ slug, version, title, json }: Row): StoredForm =>
-  storedForm.parse({ slug, version, title, json: JSON.parse(json) });
 
 async function store(
   db: Database,

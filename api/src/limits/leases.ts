@@ -1,6 +1,6 @@
+import { Recent } from '../recent';
 import type { Limit } from './limits';
 import type { Counter } from './meter';
-import { Recent } from './recent';
 
 /** A server asks for a twentieth of what is allowed at a time: so many calls cost it one question. */
 const PART = 20;

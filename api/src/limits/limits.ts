@@ -118,3 +118,26 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
 
 /** The wait after so many wrong passwords for one account, and how it grows. */
 export const passwordTries = { free: 5, firstWaitMinutes: 1, longestWaitMinutes: 15, forgottenAfterDays: 1 } as const;
+
+/**
+ * When a server refuses calls with 503: with so many at work at once, or so far behind for so long. Beyond so many connections it
+ * takes none.
+ */
+export const overload = {
+  most: 200,
+  mostWithMoney: 400,
+  lagMs: 1_000,
+  lagLastsMs: 3_000,
+  retryAfterSeconds: 5,
+  mostConnections: 5_000,
+} as const;
+
+/** Calls that last as long as their caller's line and are little work: they count for none. */
+export const transfers: readonly (keyof typeof routes)[] = [
+  'uploadFile',
+  'uploadStaffFile',
+  'file',
+  'fileContent',
+  'fileAsPdf',
+  'contentImage',
+];

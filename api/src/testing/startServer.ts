@@ -35,7 +35,7 @@ export class TestServer {
       DATA_DIR: dataDir,
     });
     if ('faults' in read) throw new Error(read.faults.join('\n'));
-    const app = await buildServer(read.settings, house);
+    const app = await buildServer(read.settings, { house });
     return new TestServer(app, await app.http.listen({ port: 0, host: '127.0.0.1' }), dataDir);
   }
 

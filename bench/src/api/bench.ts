@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { freePort } from '../../../api/src/testing/freePort';
 import { postgresPrograms, startPostgres } from '../../../api/src/testing/postgres';
 import { examEntry, registration } from '../../../api/src/testing/registration';
-import { type Call, load } from './load';
+import { type Call, load, type Measured } from './load';
+import { type Overloaded, overload } from './overload';
 
 /** `npm run bench api`: reads and submissions on both databases, beside a bare route of the framework in the same run. */
 const SECONDS = Number(process.argv[2] ?? 5);
 const AT_A_TIME = [1, 20, 100];
+/** In seconds, until it serves as ever; and in megabytes, what it may take more than before. */
+const allowed = { recovered: 5, memory: 300 };
 
 /** A server in a process of its own, until it is stopped. */
 async function started(script: string, env: Record<string, string>): Promise<{ port: number; child: ChildProcess }> {
@@ -25,22 +28,41 @@ async function started(script: string, env: Record<string, string>): Promise<{ p
   return { port, child };
 }
 
+/** What is measured, and of what too much is sent then. */
+interface Calls {
+  calls: Record<string, Call>;
+  overloads?: Record<string, Call>;
+}
+
+function verify({ failed, memory, memoryMost, recovered }: Overloaded): void {
+  if (failed > 0) throw new Error(`${failed} answers were neither good nor a refusal with Retry-After`);
+  if (recovered > allowed.recovered) throw new Error(`It took ${recovered} s to serve as ever`);
+  if (memoryMost - memory > allowed.memory) throw new Error(`It took ${memoryMost - memory} MB more`);
+}
+
 async function measure(
   name: string,
   script: string,
   env: Record<string, string>,
-  callsOf: (port: number) => Promise<Record<string, Call>>,
+  callsOf: (port: number) => Promise<Calls>,
 ) {
   const { port, child } = await started(script, env);
   try {
-    const figures: Record<string, object> = {};
-    for (const [what, call] of Object.entries(await callsOf(port))) {
+    const figures: Record<string, Measured> = {};
+    const { calls, overloads = {} } = await callsOf(port);
+    for (const [what, call] of Object.entries(calls)) {
       await load(port, child.pid ?? 0, call, 20, 1);
       for (const atATime of AT_A_TIME) {
         figures[`${name}, ${what}, ${atATime} at a time`] = await load(port, child.pid ?? 0, call, atATime, SECONDS);
       }
     }
     console.table(figures);
+    if (Object.values(figures).some(({ refused }) => refused > 0)) throw new Error(`${name} refused calls`);
+    for (const [what, call] of Object.entries(overloads)) {
+      const found = await overload(port, child.pid ?? 0, call, SECONDS * 2);
+      console.table({ [`${name}, five times as many of ${what}`]: found });
+      verify(found);
+    }
   } finally {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill();
@@ -48,7 +70,7 @@ async function measure(
   }
 }
 
-async function callsOf(port: number): Promise<Record<string, Call>> {
+async function callsOf(port: number): Promise<Calls> {
   const exam = await examEntry(
     {
       send: (path, { json } = {}) =>
@@ -68,17 +90,20 @@ async function callsOf(port: number): Promise<Record<string, Call>> {
     '8300',
   );
   const body = JSON.stringify(registration([exam], 'bacs'));
+  const form: Call = { path: '/api/v2/form/exams-registration-v2' };
+  const submission: Call = { path: '/api/webforms/exams/form/data', body: () => body };
   return {
-    'the smallest read': { path: '/api/health' },
-    'a form': { path: '/api/v2/form/exams-registration-v2' },
-    'a submission': { path: '/api/webforms/exams/form/data', body: () => body },
+    calls: { 'the smallest read': { path: '/api/health' }, 'a form': form, 'a submission': submission },
+    overloads: { submissions: submission },
   };
 }
 
 async function bench(): Promise<void> {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; ${SECONDS} s each, times in ms`);
   const product = join(__dirname, '../../../api/src/start.ts');
-  await measure('bare Fastify', join(__dirname, 'bare.ts'), {}, async () => ({ 'one route': { path: '/api/health' } }));
+  await measure('bare Fastify', join(__dirname, 'bare.ts'), {}, async () => ({
+    calls: { 'one route': { path: '/api/health' } },
+  }));
   const dataDir = mkdtempSync(join(tmpdir(), 'forms-bench-'));
   await measure('SQLite', product, { DATA_DIR: join(dataDir, 'sqlite'), HOST: '127.0.0.1' }, callsOf);
   const programs = postgresPrograms();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { percentile } from '../figures';
 
 /** A call, made again and again. `body` is made anew for each. */
@@ -46,11 +46,15 @@ export async function load(port: number, pid: number, call: Call, atATime: numbe
   };
 }
 
-const send = (agent: Agent, port: number, { path, body }: Call): Promise<number> =>
+const send = async (agent: Agent, port: number, call: Call): Promise<number> =>
+  (await ask(agent, port, call)).statusCode ?? 0;
+
+/** Makes a call; answers once its answer has been read. */
+export const ask = (agent: Agent, port: number, { path, body }: Call): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const headers = body ? { 'content-type': 'application/json', 'x-requested-with': 'bench' } : {};
     const sent = request({ agent, port, host: '127.0.0.1', path, method: body ? 'POST' : 'GET', headers }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+      answer.resume().once('end', () => resolve(answer));
     });
     sent.once('error', reject).end(body?.());
   });
