@@ -1,4 +1,4 @@
-import { type EnquiryStatus, enquiryStatuses, shownTime } from '@forms/shared/contract';
+import { type Enquiry, type EnquiryStatus, enquiryStatuses, shownTime } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
 import { Button, Loading } from '@forms/shared/ui';
@@ -64,18 +64,31 @@ export function EnquiryPage({ hash }: { hash: string }) {
       </Part>
       {data.invoiceId !== null && (
         <Part title="Payment">
-          <Remote of="mf-exams-payments/EnquiryPayment" enquiry={data} />
+          <Remote
+            of="mf-exams-payments/EnquiryPayment"
+            enquiry={data}
+            fallback={<Loading of="the payment" lines={9} />}
+          />
         </Part>
       )}
+      <Part title="Answers">
+        <Remote
+          of="mf-forms/Answers"
+          definition={data.definition}
+          pages={data.pages}
+          fallback={<Loading of="the answers" lines={linesOf(data.pages)} />}
+        />
+      </Part>
       <Part title="Files of this enquiry">
         <Remote of="mf-files/FileList" owner={owner} amongOthers fallback={<Loading of="the files" lines={4} />} />
-      </Part>
-      <Part title="Answers">
-        <Remote of="mf-forms/Answers" definition={data.definition} pages={data.pages} />
       </Part>
     </Record>
   );
 }
+
+/** About as many lines as the answers will take: a title for each page, a line for each answer. */
+const linesOf = (pages: Enquiry['pages']) =>
+  pages.reduce((lines, { values }) => lines + 1 + Object.keys(values).length, 0);
 
 const mailTo = ({ email, reference, formTitle }: { email: string; reference: string; formTitle: string }) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`${formTitle}: ${reference}`)}`;
