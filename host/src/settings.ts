@@ -8,7 +8,6 @@ const defaults: SiteSettings = {
   apiBase: '/api',
   contentBase: '/content',
   remoteOrigins: [],
-  serviceWorker: false,
 };
 
 /** Reads the deployment's settings. Without good ones the shell still stands, on its defaults. */

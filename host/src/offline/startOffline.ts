@@ -15,7 +15,8 @@ const PART_LOADS_MS = 3_000;
 /** Lets the site open without a network, and offers its new versions. Without https there is nothing to register. */
 export async function startOffline(settings: SiteSettings, toast: HostServices['toast']): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  if (!settings.serviceWorker) return removeWorkers();
+  if (settings.serviceWorker === false) return removeWorkers();
+  if (!settings.serviceWorker) return;
   await registerWorker(workerAddress(settings), (load) => offer(toast, load));
   await keepPage();
   new PerformanceObserver((list) => {

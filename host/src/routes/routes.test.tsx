@@ -1,4 +1,4 @@
-import { routes as calls, type Enquiry } from '@forms/shared/contract';
+import { routes as calls, type Enquiry, OFFLINE_PAGE } from '@forms/shared/contract';
 import { RemoteProvider } from '@forms/shared/remotes';
 import { createMemoryRouter, RouterProvider } from '@forms/shared/routing';
 import { ServicesProvider } from '@forms/shared/services';
@@ -179,6 +179,18 @@ describe('a visitor finds', () => {
     expect(alert).toHaveTextContent('The page could not be loaded');
     server.answer(calls.slugKind, { slug: 'fees', kind: 'form' });
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/mf-forms\/FormPage/);
+  });
+
+  test('what a page needs that was never opened without a network, and the page as soon as there is one', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.breakOff(calls.slugKind);
+    open('/fees');
+    await screen.findByText(OFFLINE_PAGE.title);
+    screen.getByText(OFFLINE_PAGE.message);
+    server.answer(calls.slugKind, { slug: 'fees', kind: 'form' });
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
     await screen.findByText(/mf-forms\/FormPage/);
   });
 

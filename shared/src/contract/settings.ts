@@ -12,7 +12,7 @@ export const siteSettings = z.object({
   contentBase: z.string(),
   /** Origins that remotes may be loaded from, besides the host's own. */
   remoteOrigins: z.array(z.string()),
-  /** Off, the shell asks for no service worker, and one from before takes its leave. */
-  serviceWorker: z.boolean().default(false),
+  /** True has a browser take a service worker, false removes what it has; where it is not said, all stays as it is. */
+  serviceWorker: z.boolean().optional(),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
