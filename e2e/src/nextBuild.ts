@@ -16,12 +16,11 @@ export async function deployable(port: number): Promise<Deployable> {
   const server: Server = createServer((asked, answer) => {
     const { url = '/', method, headers } = asked;
     const isWorker = url.startsWith('/sw.js');
-    // As it is, not compressed: a comment is added to it.
-    const sent = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': undefined } : headers;
-    const forwarded = request({ port, path: url, method, headers: withoutUndefined(sent) }, (got) => {
-      const { 'content-length': length, etag, ...rest } = got.headers;
-      answer.writeHead(got.statusCode ?? 502, isWorker ? rest : got.headers);
-      if (!isWorker) return got.pipe(answer);
+    // Whole and not compressed: a comment is added to it.
+    const sent = isWorker ? { host: headers.host ?? '', 'accept-encoding': 'identity' } : headers;
+    const forwarded = request({ port, path: url, method, headers: sent }, (got) => {
+      if (!isWorker) return got.pipe(answer.writeHead(got.statusCode ?? 502, got.headers));
+      answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
       return got.on('data', (bytes) => answer.write(bytes)).on('end', () => answer.end(`\n// build ${build}`));
     });
     forwarded.on('error', () => answer.destroy());
@@ -39,6 +38,3 @@ export async function deployable(port: number): Promise<Deployable> {
     },
   };
 }
-
-const withoutUndefined = (headers: Record<string, string | string[] | undefined>) =>
-  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));

@@ -5,7 +5,7 @@ import { Loading } from '@forms/shared/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { calls } from '../calls';
 import { Failed } from './Failed';
-import { useBlankHeading } from './usePageHeading';
+import { useBlankHeading, usePageHeading } from './usePageHeading';
 
 const ContactPage = lazy(async () => ({ default: (await import('./ContactPage')).ContactPage }));
 const ContentPage = lazy(() => import('./content/ContentPage'));
@@ -45,7 +45,7 @@ function ServedPage({ slug, hash, live }: ServedPageProps) {
   );
   useBlankHeading(slug);
   if (isLoading) return <Loading of="the page" lines={8} />;
-  if (error) return <Failed what="The page" error={error} onRetry={refetch} />;
+  if (error) return <UnservedPage error={error} onRetry={refetch} />;
   if (data?.kind === 'form') {
     return (
       <>
@@ -66,4 +66,9 @@ function ServedPage({ slug, hash, live }: ServedPageProps) {
     );
   }
   return <NotFound />;
+}
+
+function UnservedPage({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  usePageHeading({ title: 'Page not loaded' });
+  return <Failed what="The page" error={error} onRetry={onRetry} />;
 }

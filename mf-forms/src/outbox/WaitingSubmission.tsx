@@ -44,20 +44,22 @@ export default function WaitingSubmission({ form, onBack }: WaitingSubmissionPro
     setBusy(false);
   }
   return (
-    <div className={styles.fields}>
-      <StepHeading title={isOnline ? WAITING_SUBMISSION.unreachable : WAITING_SUBMISSION.offline} isArrival />
-      <p role="status">{WAITING_SUBMISSION.message}</p>
-      <p>
-        It has been waiting since {savedTime(form.since)}. You may close this page: it is sent the next time that you
-        come here with a connection.
-      </p>
-      <div className={styles.buttons}>
-        <Button disabled={busy} onClick={() => void doing(() => takeBack(journey))}>
-          Don’t send it, change my answers
-        </Button>
-        <Button type="primary" className={styles.forward ?? ''} loading={busy} onClick={() => void doing(sendNow)}>
-          Try now
-        </Button>
+    <div className={styles.journey}>
+      <div className={styles.fields}>
+        <StepHeading title={isOnline ? WAITING_SUBMISSION.unreachable : WAITING_SUBMISSION.offline} isArrival />
+        <p role="status">{WAITING_SUBMISSION.message}</p>
+        <p>
+          It has been waiting since {savedTime(form.since)}. You may close this page: it is sent the next time that you
+          come here with a connection.
+        </p>
+        <div className={styles.buttons}>
+          <Button disabled={busy} onClick={() => void doing(() => takeBack(journey))}>
+            Don’t send it, change my answers
+          </Button>
+          <Button type="primary" className={styles.forward ?? ''} loading={busy} onClick={() => void doing(sendNow)}>
+            Try now
+          </Button>
+        </div>
       </div>
     </div>
   );
