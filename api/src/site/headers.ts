@@ -25,6 +25,9 @@ export function contentSecurityPolicy(remoteOrigins: readonly string[]): string 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Text becomes markup or script only through these: the host's, DOMPurify's, and the one that reads annotations.
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify annotations',
   ].join('; ');
 }
 

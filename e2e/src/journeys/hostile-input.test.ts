@@ -1,9 +1,10 @@
 import type { FieldDefinition } from '@forms/shared/contract';
 import type { HTTPRequest } from 'puppeteer';
 import { smallest } from '../visitor';
+import { hostilePdf } from './hostilePdf';
 import { journeys } from './journey';
-import { payloads } from './payloads';
-import { watched } from './watched';
+import { CANARY, payloads } from './payloads';
+import { insteadOf, watched } from './watched';
 
 const here = journeys();
 const formOf = (slug: string, fields: FieldDefinition[]) => ({
@@ -54,7 +55,10 @@ test('no payload runs from a label, caption, text, title, HTML, terms, option or
   ]);
   await makes('payloads', fields);
   const visitor = await here.visitor();
-  const called = await watched(visitor, { '/api/v2/form/payloads': { ...formOf('payloads', fields), version: 1 } });
+  const called = await watched(
+    visitor,
+    insteadOf({ '/api/v2/form/payloads': { ...formOf('payloads', fields), version: 1 } }),
+  );
   await visitor.opens('/payloads');
   await visitor.find('heading', 'The page');
   await visitor.eventually(
@@ -114,4 +118,66 @@ test('options that hang, fail or are a web page leave the rest of the form usabl
   await visitor.types('Input', 'Ada');
   await visitor.presses('Submit');
   await visitor.sees('Thank you');
+});
+
+test('a PDF made to run a script, start a program, fetch or lead astray is drawn and does nothing, with the content policy off', async () => {
+  const bytes = await hostilePdf(`window.ran=1;app.alert('ran');fetch('//${CANARY}')`, CANARY);
+  const id = await here.product.shares('hostile.pdf', bytes, 'application/pdf');
+  const visitor = await here.visitor();
+  const called = await watched(visitor);
+  const opened: string[] = [];
+  visitor.page.browserContext().on('targetcreated', (target) => {
+    if (target.type() === 'page') opened.push(target.url());
+  });
+  await visitor.opens(`/file/${id}`);
+  await visitor.page.waitForSelector('[data-page="1"] .textLayer span');
+  await visitor.sees('An honest line');
+  await visitor.page.waitForNetworkIdle();
+  expect(opened).toEqual([]);
+  // A link to another site is one, whoever wrote it: the person decides.
+  const parts = await visitor.page.$$('[data-page="1"] :is(a:not([href^="http"]), section, input, textarea)');
+  for (const part of parts) await part.evaluate((element) => (element as HTMLElement).click());
+  expect(
+    await visitor.page.$$eval('[data-page="1"] a[href]', (links) => links.map((link) => link.getAttribute('href'))),
+  ).not.toContainEqual(expect.stringMatching(/^(javascript|data|file):/));
+  await visitor.page.waitForNetworkIdle();
+  expect(await visitor.page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(called).toEqual([]);
+  expect(opened).toEqual([]);
+});
+
+test('text that is no one’s cleaned markup becomes neither script nor markup in a page, by whatever place', async () => {
+  const visitor = await here.visitor();
+  visitor.forgives(/Trusted/);
+  await visitor.opens('/');
+  await visitor.find('heading', 'Examinations and tuition, arranged online');
+  const taken = await visitor.page.evaluate((canary) => {
+    const markup = '<img src=x onerror="window.ran=1">';
+    const places: Record<string, () => unknown> = {
+      innerHTML: () => Object.assign(document.createElement('div'), { innerHTML: markup }),
+      insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', markup),
+      srcdoc: () => Object.assign(document.createElement('iframe'), { srcdoc: markup }),
+      write: () => document.write(markup),
+      parse: () => new DOMParser().parseFromString(markup, 'text/html'),
+      fragment: () => document.createRange().createContextualFragment(markup),
+      'script of another site': () => Object.assign(document.createElement('script'), { src: `//${canary}/x.js` }),
+      'script of an upload': () => Object.assign(document.createElement('script'), { src: '/api/file/x/content' }),
+      'script of text': () => Object.assign(document.createElement('script'), { text: 'window.ran=1' }),
+      worker: () => new Worker('data:text/javascript,1'),
+      handler: () => document.body.setAttribute('onclick', 'window.ran=1'),
+      timer: () => setTimeout('window.ran=1' as unknown as () => void),
+      'a policy of its own': () => window.trustedTypes?.createPolicy('mine', {}),
+      'another default': () => window.trustedTypes?.createPolicy('default', {}),
+    };
+    return Object.entries(places).flatMap(([name, place]) => {
+      try {
+        place();
+        return [name];
+      } catch {
+        return [];
+      }
+    });
+  }, CANARY);
+  expect(taken).toEqual([]);
+  expect(await visitor.page.evaluate(() => 'ran' in window)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { type FieldDefinition, routes } from '@forms/shared/contract';
 import { desktop, smallest, type Visitor } from '../visitor';
 import { journeys } from './journey';
 import { payloads } from './payloads';
-import { watched } from './watched';
+import { insteadOf, watched } from './watched';
 
 const here = journeys();
 const formOf = (slug: string, fields: FieldDefinition[]) => ({
@@ -135,7 +135,7 @@ test('no payload runs as a value or from the clipboard, in the text or in a cell
   await makes('hostile-letter', fields);
   const visitor = await here.visitor();
   const form = { ...formOf('hostile-letter', fields), version: 1 };
-  const called = await watched(visitor, { '/api/v2/form/hostile-letter': form });
+  const called = await watched(visitor, insteadOf({ '/api/v2/form/hostile-letter': form }));
   await visitor.opens('/hostile-letter');
   const box = await visitor.find('textbox', 'Letter 0');
   await box.focus();

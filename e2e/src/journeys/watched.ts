@@ -1,11 +1,15 @@
+import type { HTTPRequest } from 'puppeteer';
 import type { Visitor } from '../visitor';
 import { CANARY } from './payloads';
 
 /**
- * Switches the content policy off, and collects dialogs and calls to the canary: whatever a payload would do. `answers`,
- * by path, are given in the server's place, which would have cleaned them when they were saved.
+ * Switches the content policy off, and collects dialogs and calls to the canary: whatever a payload would do. What
+ * `answer` gives for a request stands in the place of the server's answer, which would have been cleaned when it was saved.
  */
-export async function watched(visitor: Visitor, answers: Record<string, unknown> = {}): Promise<string[]> {
+export async function watched(
+  visitor: Visitor,
+  answer: (request: HTTPRequest) => Promise<object | undefined> = async () => undefined,
+): Promise<string[]> {
   const called: string[] = [];
   await visitor.page.setBypassCSP(true);
   visitor.page.on('dialog', (dialog) => {
@@ -18,9 +22,13 @@ export async function watched(visitor: Visitor, answers: Record<string, unknown>
       called.push(request.url());
       return void request.abort();
     }
-    const answer = answers[new URL(request.url()).pathname];
-    if (answer) return void request.respond({ contentType: 'application/json', body: JSON.stringify(answer) });
-    return void request.continue();
+    void answer(request).then((given) =>
+      given ? request.respond({ contentType: 'application/json', body: JSON.stringify(given) }) : request.continue(),
+    );
   });
   return called;
 }
+
+/** These answers, by path, in the server's place. */
+export const insteadOf = (answers: Record<string, object>) => async (request: HTTPRequest) =>
+  answers[new URL(request.url()).pathname];

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import {
+  EXAMS_FORM_SLUG,
+  type ExamsSubmission,
+  type Invoice,
+  type NewInvoiceItem,
+  REQUEST_HEADER,
+  type Route,
+  routes,
+} from '@forms/shared/contract';
+import type * as z from 'zod';
+import { staffMember } from '../product';
+import type { Visitor } from '../visitor';
+import { openDay } from './staffWork';
+
+type Routes = typeof routes;
+/** The calls that change something, and those that ask by POST. The webhook's guard is its signature. */
+type Changing = {
+  [N in keyof Routes]: Routes[N] extends { signed: true }
+    ? never
+    : Routes[N] extends { changes: true }
+      ? N
+      : Routes[N] extends { method: 'GET' }
+        ? never
+        : N;
+}[keyof Routes];
+
+/** What each of them is made with: the ids in its path, and its body, an upload's fields included. */
+type RightBodies = {
+  [N in Changing]: { params?: Record<string, string> } & (Routes[N] extends { body: infer B extends z.ZodType }
+    ? { json: z.input<B> }
+    : { json?: unknown });
+};
+
+/** One call as it would succeed. */
+export interface RightCall {
+  name: string;
+  method: string;
+  /** As `/api/invoice/…/item`. */
+  path: string;
+  json: unknown;
+  upload: boolean;
+}
+
+/** Makes a call from the product's own page, as the product does. Answers its status, and its JSON where it has any. */
+export const callFromOwnPage = ({ page }: Visitor, { method, path, json, upload }: Omit<RightCall, 'name'>) =>
+  page.evaluate(
+    async (address, init, header, sent, asUpload) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(sent ?? {})) form.append(name, String(value));
+      form.append('file', new Blob(['%PDF-1.7\n']), 'own.pdf');
+      const headers = { [header]: 'test', ...(asUpload ? {} : { 'content-type': 'application/json' }) };
+      const response = await fetch(address, {
+        method: init,
+        headers,
+        ...(init === 'GET' ? {} : { body: asUpload ? form : JSON.stringify(sent ?? {}) }),
+      });
+      const text = await response.text();
+      return { status: response.status, text };
+    },
+    path,
+    method,
+    REQUEST_HEADER,
+    json,
+    upload,
+  );
+
+/**
+ * Every call that changes something, each with what it would take to succeed. A new call without a line here does not
+ * compile.
+ */
+export async function changingCalls(visitor: Visitor, loginToken: string): Promise<RightCall[]> {
+  const pathOf = ({ service, path }: Route, params: Record<string, string> = {}) =>
+    `/${service}${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}`;
+  const asked = async <T>(route: Route, json?: unknown, params?: Record<string, string>): Promise<T> => {
+    const { method, upload = false } = route;
+    const { status, text } = await callFromOwnPage(visitor, { method, path: pathOf(route, params), json, upload });
+    if (status >= 300) throw new Error(`${route.path} answered ${status}: ${text}`);
+    return (text ? JSON.parse(text) : undefined) as T;
+  };
+  const made = async (route: Route, json?: unknown, params?: Record<string, string>) =>
+    (await asked<{ id: string }>(route, json, params)).id;
+
+  const uploads = () => made(routes.uploadFile);
+  const word = randomUUID();
+  const person = () => ({ name: 'Rui', email: `${randomUUID()}@example.org`, roles: ['Staff' as const] });
+  const form = { ...openDay, slug: `forged-${word}` };
+  await asked(routes.newForm, form);
+  const answers = [{ name: 'you', values: { firstName: 'Zoë', email: 'zoe@example.com' } }];
+  const contact = { firstName: 'Rui', lastName: 'Melo', email: 'r@example.org', message: 'Hello', page: 'home' };
+  const report = {
+    ...{ host: 'x', route: '/', message: 'x', userAgent: 'x', platform: 'x', description: 'x', optionalMsg: 'x' },
+    ...{ response: 'x', status: 500, request: 'x', API: '/api', userId: null, version: '1', app: 'forms', school: 'x' },
+  };
+  const exam = await examEntry(asked);
+  const application: ExamsSubmission = [...registration(exam), { paymentMethod: 'card' }];
+  const applied = await asked<{ id: string; amount: number }>(routes.submitExamsForm, application);
+  const { invoiceId = '' } = await asked<{ invoiceId?: string }>(routes.enquiry, undefined, { id: applied.id });
+  const footer = { tag: 'x', description: 'Postage', cost: 100 };
+  const item: NewInvoiceItem = { metaType: 'standalone', type: 'asp', description: 'Revision day', cost: 12_000 };
+  await asked(routes.addFooterHeader, footer, { id: invoiceId, kind: 'footer' });
+  await asked(routes.addInvoiceItem, item, { id: invoiceId });
+  await asked(routes.changeInvoice, { field: 'dueDate', newValue: '2040-01-31' }, { id: invoiceId });
+  const invoice = await asked<Invoice>(routes.invoice, undefined, { id: invoiceId });
+  const [first, second] = invoice.items.map(({ id }) => ({ id }));
+  const [firstFooter, secondFooter] = invoice.footerItems.map(({ id }) => ({ id }));
+  if (!first || !second || !firstFooter || !secondFooter) throw new Error('The invoice lacks lines');
+  const [hidden, shown, gone, marked] = [await uploads(), await uploads(), await uploads(), await uploads()];
+  await asked(routes.showFile, undefined, { id: shown });
+  await asked(routes.lockFile, undefined, { id: shown });
+  const enquiry = await made(routes.submitForm, answers, { slug: form.slug });
+  const payment = { enquiryId: applied.id, examIds: [exam.examId], invoiceData: {}, description: 'x' };
+  const address = { line1: '1 High Street', line2: '', line3: 'Oxford', postcode: 'OX1 1AA' };
+
+  const calls: RightBodies = {
+    reportBug: { json: report },
+    logIn: { json: staffMember },
+    startSession: { json: { token: loginToken } },
+    addUser: { json: person() },
+    changeUser: { params: { id: await made(routes.addUser, person()) }, json: { field: 'active', newValue: false } },
+    linkForUser: { params: { id: await made(routes.addUser, person()) }, json: { slug: 'home' } },
+    newForm: { json: { ...form, slug: `forged-too-${word}` } },
+    changeForm: { params: { slug: form.slug }, json: { field: 'title', newValue: 'Forged' } },
+    searchOptions: { params: { name: 'schools' }, json: { searchOn: 'Oxford' } },
+    keepDraft: { json: { slug: EXAMS_FORM_SLUG, version: 1, journey: 'one', pages: [{ name: 'start', values: {} }] } },
+    submitForm: { params: { slug: form.slug }, json: answers },
+    examChoices: { json: { name: 'board', seriesId: exam.formData.series.id, levelId: 'gcse' } },
+    examTableInfo: { json: { optionId: exam.formData.option.id, seriesId: exam.formData.series.id } },
+    submitExamsForm: { json: application },
+    sentExamsForm: { json: { keys: ['one'], journey: 'one' } },
+    payByCard: { json: { amount: invoice.amount, currency: 'GBP', enquiryId: applied.id } },
+    cardPaymentSuccess: { json: { ...payment, invoicePaymentId: 'pi_forged', address } },
+    choosePayment: { json: { ...payment, paymentMethod: 'callback' } },
+    changeInvoice: { params: { id: invoiceId }, json: { field: 'description', newValue: 'Forged' } },
+    addInvoiceItem: { params: { id: invoiceId }, json: item },
+    changeInvoiceItem: { params: first, json: { field: 'cost', newValue: 1 } },
+    deleteInvoiceItem: { params: second },
+    addFooterHeader: { params: { id: invoiceId, kind: 'footer' }, json: footer },
+    changeFooterHeader: { params: firstFooter, json: { field: 'cost', newValue: 1 } },
+    deleteFooterHeader: { params: secondFooter },
+    generateInvoicePdf: { params: { id: invoiceId } },
+    changeEnquiry: { params: { id: enquiry }, json: { field: 'status', newValue: 'completed' } },
+    addNote: { params: { id: enquiry }, json: { text: 'Forged' } },
+    refundEnquiry: { params: { id: applied.id }, json: { amount: 100, reason: 'Forged' } },
+    cancelEnquiry: { params: { id: applied.id }, json: { reason: 'Forged' } },
+    changeBugReport: {
+      params: { id: await made(routes.reportBug, report) },
+      json: { field: 'status', newValue: 'completed' },
+    },
+    showFile: { params: { id: hidden } },
+    hideFile: { params: { id: shown } },
+    lockFile: { params: { id: hidden } },
+    unlockFile: { params: { id: shown } },
+    deleteFile: { params: { id: gone } },
+    saveAnnotation: { json: { fileId: marked, xfdf: '<xfdf xmlns="http://ns.adobe.com/xfdf/"><annots/></xfdf>' } },
+    uploadStaffFile: { json: { uploadType: 'other', entityType: 'staff' } },
+    uploadFile: { json: { uploadType: 'other' } },
+    sendContact: { json: contact },
+    changeContact: {
+      params: { id: await made(routes.sendContact, contact) },
+      json: { field: 'status', newValue: 'completed' },
+    },
+    changePassword: { json: { current: staffMember.password, newPassword: staffMember.password } },
+    endSession: {},
+  };
+  return Object.entries(calls).flatMap(([name, { params, json }]) => {
+    const route: Route = routes[name as Changing];
+    const methods = route.changes ? [route.method, 'POST'] : [route.method];
+    return methods.map((method) => ({
+      name,
+      method,
+      path: pathOf(route, params),
+      json,
+      upload: route.upload ?? false,
+    }));
+  });
+}
+
+interface Exam {
+  examId: string;
+  formData: { series: { id: string }; option: { id: string } };
+}
+
+/** An exam of the next summer, as the cascade finds it. */
+async function examEntry(asked: <T>(route: Route, json?: unknown) => Promise<T>): Promise<Exam> {
+  const series = await asked<{ id: string }[]>(routes.examSeries);
+  const seriesId = series.find(({ id }) => id.startsWith('summer'))?.id ?? '';
+  const choices = (json: object) => asked<{ id: string; code: string }[]>(routes.examChoices, { seriesId, ...json });
+  const subjects = await choices({ name: 'subject', levelId: 'gcse', boardId: 'aqa' });
+  const [option] = await choices({ name: 'option', specId: subjects.find(({ code }) => code === '8300')?.id });
+  const { data } = await asked<{ data: Exam['formData'] & { examId: string } }>(routes.examTableInfo, {
+    optionId: option?.id,
+    seriesId,
+  });
+  const { examId, ...formData } = data;
+  return { examId, formData };
+}
+
+/** A candidate's answers, page by page. */
+const registration = (exam: Exam) => [
+  { name: 'start', values: { filledBy: 'student' } },
+  {
+    name: 'candidate',
+    values: {
+      ...{ firstName: 'Zoë', lastName: 'Melo', dateOfBirth: '2000-02-29', sex: 'Female', phone: '+447700900123' },
+      ...{ email: 'zoe@example.org', emailAgain: 'zoe@example.org' },
+    },
+  },
+  {
+    name: 'addresses',
+    values: {
+      ...{ address_1: '1 High Street', address_3: 'Oxford', address_4: 'OX1 1AA' },
+      ...{ address_country: 'United Kingdom', payAddressSame: true },
+    },
+  },
+  {
+    name: 'exams',
+    values: {
+      ...{ department: '1', programmeType: 'exams', exams: [{ id: '1', ...exam }] },
+      ...{ coursework: 'none', takenBefore: false },
+    },
+  },
+  { name: 'arrangements', values: { needsArrangements: false } },
+  { name: 'documents', values: {} },
+  { name: 'terms', values: { privacy: true } },
+];

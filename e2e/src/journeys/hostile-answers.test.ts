@@ -1,0 +1,125 @@
+import { type Route, routes } from '@forms/shared/contract';
+import type { HTTPRequest } from 'puppeteer';
+import type * as z from 'zod';
+import type { Visitor } from '../visitor';
+import { changingCalls } from './changingCalls';
+import { journeys } from './journey';
+import { payloads } from './payloads';
+import { watched } from './watched';
+
+const here = journeys();
+
+/** What is no text for people: what leads to things, and what the browser goes by. */
+const kept =
+  /^(id|slug|hash|version|status|tracking|type|kind|fileType|contentType|ext|url|conversion|paymentMethod)$|Id$/;
+/** Days and times are read, not shown as they came. */
+const day = /^\d{4}-\d\d-\d\d/;
+/** What leads to an address. */
+const address = /image|src|href/i;
+
+/** An answer in which every text that may be anything is a payload, each the next one. */
+function poisoned(schema: z.ZodType, answer: unknown, next: () => string): unknown {
+  const root = { answer: structuredClone(answer) };
+  const walk = (parent: Record<string, unknown>) => {
+    for (const [name, value] of Object.entries(parent)) {
+      if (typeof value === 'object' && value !== null) walk(value as Record<string, unknown>);
+      if (typeof value !== 'string' || kept.test(name) || day.test(value)) continue;
+      parent[name] = address.test(name) ? `javascript:window.ran=1//${next()}` : next();
+      if (!schema.safeParse(root.answer).success) parent[name] = value;
+    }
+  };
+  walk(root);
+  return root.answer;
+}
+
+/** The row of a call by its method and path. */
+function rowOf(method: string, path: string): Route | undefined {
+  return Object.values<Route>(routes).find((route) => {
+    const pattern = `/${route.service}${route.path}`.replace(/:\w+/g, '[^/]+');
+    return route.method === method && new RegExp(`^${pattern}$`).test(path);
+  });
+}
+
+/** What holds the field definitions that a form is drawn by, or bytes. */
+const untouched: readonly Route[] = [routes.form, routes.session, routes.fileContent, routes.contentImage];
+
+/** Gives the payloads in the server's place, from the one at `first` on. */
+function poisons(first: number): (request: HTTPRequest) => Promise<object | undefined> {
+  let at = first;
+  const next = () => payloads[at++ % payloads.length] ?? '';
+  return async (request) => {
+    const { pathname } = new URL(request.url());
+    const route = rowOf(request.method(), pathname);
+    if (route?.method !== 'GET' || untouched.includes(route)) return undefined;
+    const cookie = (await request.frame()?.page().cookies())?.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const response = await fetch(request.url(), { headers: { ...request.headers(), cookie: cookie ?? '' } });
+    if (!response.ok || !response.headers.get('content-type')?.includes('json')) return undefined;
+    return poisoned(route.answer, await response.json(), next) as object;
+  };
+}
+
+/** Everything on the page that could run or load what a payload holds. */
+const dangers = (visitor: Visitor) =>
+  visitor.page.evaluate(() => {
+    const elements = [
+      ...document.querySelectorAll('#root :is(script, iframe, object, embed, base, meta, link, style)'),
+    ];
+    const links = [...document.querySelectorAll<HTMLElement>('[href], [src], [action], [formaction], [data]')].filter(
+      (element) =>
+        ['href', 'src', 'action', 'formaction', 'data'].some((name) =>
+          /^\s*(javascript|data:text|vbscript)/i.test(element.getAttribute(name) ?? ''),
+        ),
+    );
+    const handlers = [...document.querySelectorAll('#root *')].filter(({ attributes }) =>
+      [...attributes].some(({ name }) => name.startsWith('on')),
+    );
+    return [...elements, ...links, ...handlers].map(({ outerHTML }) => outerHTML);
+  });
+
+test.each([0, 1, 2])(
+  'no payload runs as a text that the server answers with, on any page that shows one, with the content policy off (%i)',
+  async (turn) => {
+    const member = await here.visitor();
+    await member.opens(await here.product.loginLink());
+    await member.find('heading', 'What you can open');
+    await changingCalls(member, '');
+    const newest = async (route: Route) => ((await here.product.asStaff(route)) as { id: string }[])[0]?.id ?? '';
+    const [invoice, contact, report, user, file] = [
+      await newest(routes.invoices),
+      await newest(routes.contacts),
+      await newest(routes.bugReports),
+      await newest(routes.users),
+      await newest(routes.files),
+    ];
+    const enquiries = await here.product.asStaff(routes.enquiries);
+    const paths = [
+      '/fees/',
+      '/examinatons/',
+      '/pre-admission-questionnaire/',
+      `/file/${file}`,
+      ...['home', 'enquiries', 'invoices', 'files', 'contacts', 'bug-reports', 'forms', 'users'].map(
+        (page) => `/staff/${page}`,
+      ),
+      ...enquiries.slice(0, 2).map(({ id }) => `/staff/enquiry/${id}`),
+      `/staff/invoice/${invoice}`,
+      `/staff/contact/${contact}`,
+      `/staff/bug-report/${report}`,
+      `/staff/user/${user}`,
+    ];
+    // A picture that leads nowhere, and a file that is no PDF.
+    member.forgives(/./);
+    const called = await watched(member, poisons(turn * Math.ceil(payloads.length / 3)));
+    const shown: string[] = [];
+    for (const path of paths) {
+      await member.opens(path);
+      await member.page.waitForSelector('h1');
+      await member.page.waitForNetworkIdle();
+      if (/ran=1|canary/.test(await member.page.content())) shown.push(path);
+      expect({ path, dangers: await dangers(member) }).toEqual({ path, dangers: [] });
+      expect({ path, ran: await member.page.evaluate(() => 'ran' in window) }).toEqual({ path, ran: false });
+    }
+    expect(called).toEqual([]);
+    expect(paths.filter((path) => !shown.includes(path))).toEqual([]);
+  },
+  240_000,
+);
