@@ -114,6 +114,15 @@ test('a part that is down for a moment comes without anybody noticing', async ()
   expect(screen.getByText('Write to us from home')).toBeInTheDocument();
 });
 
+test('a registry that was read while the remote was being deployed is read again', async () => {
+  let read = 0;
+  const before = { ...line(), manifest: '/mf-contact-before/mf-manifest.json' };
+  network['/remotes.json'] = () => json({ 'mf-contact': ++read < 2 ? before : line() });
+  renderWithRemotes();
+  await pass(1_000);
+  expect(screen.getByText('Write to us from home')).toBeInTheDocument();
+});
+
 test.each([
   ['the manifest is missing', () => ({ [manifestPath()]: () => json({ error: 'not-found' }, 404) })],
   ['the manifest is a page', () => ({ [manifestPath()]: () => new Response('<html>') })],

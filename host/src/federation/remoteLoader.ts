@@ -28,7 +28,7 @@ export interface RemoteLoaderOptions {
 
 /**
  * Loads parts of the remotes that the registry names. The registry is read at once, to be there when it is needed, and
- * again after a failure: by then a part may stand elsewhere.
+ * again after each failure: by then a part may stand elsewhere.
  */
 export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoaderOptions): LoadRemote {
   const registered = new Map<string, Admitted>();
@@ -71,6 +71,8 @@ export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoader
         return await attempt(of);
       } catch (error) {
         if (isFinal(error) || Date.now() - began > QUICK_MS) throw error;
+        // It may have been of the build before, and have another hash for the manifest.
+        reading = undefined;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
