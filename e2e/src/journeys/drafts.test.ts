@@ -184,6 +184,7 @@ test('a link goes on with the answers on another device, and works until the for
   expect(await visitor.overflows()).toBe(false);
   await visitor.pictures('finish-later');
   await visitor.presses('Done');
+  await visitor.eventually(async () => (await visitor.focused()) === 'Finish later', 'the focus to be where it was');
 
   const elsewhere = await here.visitor();
   await elsewhere.opens(link);

@@ -129,6 +129,29 @@ test('a card that asks for 3-D Secure is paid once the bank has been answered', 
   expect(await newestEnquiry()).toMatchObject({ paymentMethod: 'card', paid: true });
 });
 
+test('whoever leaves the card and changes an answer has one application to pay for, the changed one', async () => {
+  const visitor = await here.visitor();
+  await toPaymentMethods(visitor);
+  await visitor.presses('Pay by card');
+  await visitor.sees('no money moves');
+  const first = await newestEnquiry();
+  await visitor.presses('Close');
+  await visitor.presses('Change Candidate');
+  await visitor.types('First name', 'Zora');
+  await visitor.presses('Continue');
+  await visitor.sees(`Your application ${first.reference} has not been paid. What you submit now takes its place.`);
+  await noBarriers(visitor);
+  await visitor.pictures('payment-changed');
+  await visitor.presses('Submit application');
+  await visitor.sees(paymentMessages.callback);
+
+  const second = await newestEnquiry();
+  expect(second.id).not.toBe(first.id);
+  expect(second).toMatchObject({ name: 'Zora O’Brien-Łukasz', status: 'new', invoiceStatus: 'unpaid' });
+  const replaced = await here.product.asStaff(routes.enquiry, { id: first.id });
+  expect(replaced).toMatchObject({ status: 'completed', invoiceStatus: 'cancelled' });
+});
+
 test('a tab that is closed once the card is charged leaves the application paid, as its visitor sees on coming back', async () => {
   const visitor = await here.visitor();
   visitor.forgives(/ERR_FAILED/);

@@ -97,7 +97,7 @@ test('all pages are printed, each on paper of its own size, and nothing else', a
   );
 });
 
-test('a protected PDF opens with its password, and says when that was the wrong one', async () => {
+test('a protected PDF opens with its password, says when that was the wrong one, and why no annotated copy of it is made', async () => {
   const locked = Uint8Array.from(readFileSync(join(__dirname, 'locked.pdf')));
   const reader = await opensFile('locked.pdf', locked, PDF);
   await reader.sees('This PDF is protected');
@@ -109,6 +109,12 @@ test('a protected PDF opens with its password, and says when that was the wrong 
   await reader.types('Password', 'open sesame');
   await reader.presses('Open');
   await reader.sees('For your eyes only');
+
+  await reader.presses('Export');
+  await reader.page.locator('::-p-aria([name="PDF with annotations"][role="menuitem"])').click();
+  await reader.sees('This PDF opens only with its password');
+  await reader.sees('A copy with annotations would have to do without it');
+  await reader.presses('OK');
 });
 
 /** It says how wide and high it would be, and ends. */

@@ -25,11 +25,12 @@ export function everyScreenFits(
   test.each(screens.map((screen) => [screen.name, screen] as const))(
     'the screen %s fits every width in light and dark: nothing cut off, nothing moves, no barrier',
     async (_, screen) => {
+      const path = typeof screen.path === 'string' ? screen.path : await screen.path(here.product);
       const lookAt = async ([width, ...schemes]: Look) => {
         const visitor = await here.visitor({ width, height: width < 600 ? 812 : 900 });
         await enters?.(visitor);
         await visitor.prefers(schemes[0]);
-        const { sum, moved } = await opens(visitor, screen);
+        const { sum, moved } = await opens(visitor, { ...screen, path });
         const faults = sum > MOST_SHIFT ? [`${width}: moves by ${sum.toFixed(3)}: ${moved.join(' ')}`] : [];
         for (const scheme of schemes) {
           await visitor.prefers(scheme);
@@ -46,7 +47,7 @@ export function everyScreenFits(
 }
 
 /** Comes to a screen, and answers how much moved on the way. */
-async function opens(visitor: Visitor, { path, sees, act, forgives }: Screen) {
+async function opens(visitor: Visitor, { path, sees, act, forgives }: Screen & { path: string }) {
   if (forgives) visitor.forgives(forgives);
   await watchLayoutShifts(visitor.page);
   await visitor.opens(path);

@@ -1,10 +1,11 @@
+import type { Product } from '../product';
 import type { Visitor } from '../visitor';
 
 /** One screen of the product, as somebody comes to it. */
 export interface Screen {
   name: string;
-  /** Where it begins, as `/fees/`. */
-  path: string;
+  /** Where it begins, as `/fees/`; of a product in which something has to be made ready first. */
+  path: string | ((product: Product) => Promise<string>);
   /** The words that say it is there. */
   sees: string;
   /** What is done there before it is looked at. */
