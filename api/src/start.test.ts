@@ -138,6 +138,24 @@ describe('a start', () => {
     socket.destroy();
   });
 
+  it('says in its log who signed in, who went and whom it refused, by nothing but their id', async () => {
+    const server = await run(port, dataDir, { LOG_LEVEL: 'info' }).greeted();
+    await server.send('/api/auth/login', { json: { email, password: 'a wrong guess' } });
+    const headers = await signIn(server);
+    const { userId } = (await (await server.send('/api/auth/session', { headers })).json()) as { userId: string };
+    await server.send('/api/auth/session', { method: 'DELETE', headers });
+    await server.end('SIGTERM');
+    const said = (words: string) => {
+      const line = server.printed.split('\n').find((each) => each.includes(`"msg":"${words}"`));
+      return line && (JSON.parse(line) as { user?: string }).user;
+    };
+    expect(['sign-in refused', 'signed in', 'signed out'].map(said)).toEqual([userId, userId, userId]);
+    const log = server.printed.split('\n').filter((line) => line.startsWith('{'));
+    for (const secret of [email, password, 'a wrong guess', headers.cookie.split('=')[1] ?? '']) {
+      expect(log.join()).not.toContain(secret);
+    }
+  });
+
   it('logs requests without the token in their address', async () => {
     const server = await run(port, dataDir, { LOG_LEVEL: 'info' }).greeted();
     await server.send('/login/ey.secret.token/enquiries');

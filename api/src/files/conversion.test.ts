@@ -95,7 +95,10 @@ describe('Where a program that is called as LibreOffice is', () => {
     expect(calls()[0]).toMatch(
       /^-env:UserInstallation=file:.*--headless.* --convert-to pdf --outdir \S+ \S+\/document\.docx$/,
     );
-    expect(incoming()).toEqual([]);
+    await until(
+      async () => incoming(),
+      (left) => left.length === 0,
+    );
 
     const whole = await pdf(id);
     expect(whole.headers.get('content-disposition')).toContain('Carta%20de%20Jos%C3%A9.pdf');

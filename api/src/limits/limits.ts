@@ -36,6 +36,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   startSession: 'signingIn',
   session: 'reading',
   endSession: 'working',
+  endAllSessions: 'working',
   changePassword: 'signingIn',
   users: 'reading',
   addUser: 'working',

@@ -203,12 +203,40 @@ describe('one’s own password', () => {
     expect(await isSignedIn(somebodyElse.cookie)).toBe(true);
   });
 
+  it('is not one that is guessed first', async () => {
+    const refused = await set({ newPassword: 'PasswordPassword' }, (await server.signIn('Staff')).cookie);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ path: 'newPassword', message: expect.stringContaining('guessed first') }],
+    });
+  });
+
   it('has at least twelve letters', async () => {
     const refused = await set({ newPassword: 'eleven char' }, (await server.signIn('Staff')).cookie);
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({
       errors: [{ path: 'newPassword', message: 'Please use at least 12 characters' }],
     });
+  });
+});
+
+describe('sessions', () => {
+  it('all of one’s own are ended at once, with the links that would open another', async () => {
+    const server = await TestServer.start();
+    const { cookie } = await server.signIn('Staff');
+    const ask = async (as: string) => (await server.send('/api/auth/session', { headers: { cookie: as } })).status;
+    const { userId } = (await (await server.send('/api/auth/session', { headers: { cookie } })).json()) as {
+      userId: string;
+    };
+    const elsewhere = await openSession(server.app.db, userId, false);
+    const { token } = await newLoginLink(server.app.db, userId);
+    const somebodyElse = await server.signIn('Staff');
+    const out = await server.send('/api/auth/sessions', { method: 'DELETE', headers: { cookie } });
+    expect(out.status).toBe(204);
+    expect(cookieOf(out)).toContain('Max-Age=0');
+    expect([await ask(cookie), await ask(elsewhere), await ask(somebodyElse.cookie)]).toEqual([401, 401, 200]);
+    expect((await server.send('/api/auth/session', { json: { token } })).status).toBe(401);
+    await server.stop();
   });
 });
 

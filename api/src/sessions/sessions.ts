@@ -1,10 +1,12 @@
-import { routes } from '@forms/shared/contract';
+import { EASY_PASSWORD, routes } from '@forms/shared/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { Fault } from '../errors';
 import { forgetPasswordTries, takePasswordTry } from '../limits/passwordTries';
 import { serve } from '../serve';
-import { seeToAdministrator, setPassword, userByEmail } from '../users/storedUsers';
+import { seeToAdministrator, setPassword, shutOut, userByEmail } from '../users/storedUsers';
 import { closeSession, openSession } from './currentSession';
+import { isEasy } from './easyPassword';
 import { burnToken, newLoginLink, ownerOf } from './loginTokens';
 import { NO_PASSWORD, passwordMatches } from './password';
 
@@ -24,7 +26,7 @@ export async function serveSessions(app: App): Promise<void> {
     const user = await userByEmail(db, body.email);
     const known = user?.active ? user : undefined;
     if (!(await passwordMatches(body.password, known?.passwordHash)) || !known) {
-      request.log.warn('sign-in refused');
+      request.log.warn({ user: user?.id }, 'sign-in refused');
       throw new Fault(401, 'wrong-credentials', WRONG_CREDENTIALS);
     }
     await forgetPasswordTries(db, body.email);
@@ -33,19 +35,23 @@ export async function serveSessions(app: App): Promise<void> {
 
   serve(app, routes.startSession, async ({ body, session: current, request, reply }) => {
     const owner = await ownerOf(db, body.token);
-    if (!owner) throw new Fault(401, 'wrong-token', WRONG_TOKEN);
+    if (!owner) {
+      request.log.warn('sign-in link refused');
+      throw new Fault(401, 'wrong-token', WRONG_TOKEN);
+    }
     if (current && current.userId !== owner.userId && !body.replace) {
       throw new Fault(409, 'other-person', OTHER_PERSON, { current: current.name, name: owner.name });
     }
     if (!(await burnToken(db, body.token))) throw new Fault(401, 'wrong-token', WRONG_TOKEN);
     await closeSession(db, request, secure);
     reply.header('set-cookie', await openSession(db, owner.userId, secure));
+    request.log.info({ user: owner.userId }, 'signed in');
     return owner;
   });
 
   serve(app, routes.session, ({ session: current }) => current);
 
-  serve(app, routes.changePassword, async ({ body, session: { userId }, reply }) => {
+  serve(app, routes.changePassword, async ({ body, session: { userId, name, email }, request, reply }) => {
     await takePasswordTry(db, userId, settings.rateLimitScale);
     const { passwordHash } = await db
       .selectFrom('users')
@@ -53,19 +59,37 @@ export async function serveSessions(app: App): Promise<void> {
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     if (passwordHash !== NO_PASSWORD && !(await passwordMatches(body.current ?? '', passwordHash))) {
+      request.log.warn({ user: userId }, 'change of password refused');
       throw new Fault(422, 'wrong-password', WRONG_PASSWORD, {
         errors: [{ path: 'current', message: WRONG_PASSWORD }],
       });
     }
     await forgetPasswordTries(db, userId);
+    if (isEasy(body.newPassword, { name, email })) {
+      throw new Fault(422, 'easy-password', EASY_PASSWORD, {
+        errors: [{ path: 'newPassword', message: EASY_PASSWORD }],
+      });
+    }
     await setPassword(db, userId, body.newPassword);
     // Every session has ended, this one too: whoever changed the password goes on in a new one.
     reply.header('set-cookie', await openSession(db, userId, secure));
+    request.log.info({ user: userId }, 'password changed');
   });
 
-  serve(app, routes.endSession, async ({ request, reply }) => {
-    reply.header('set-cookie', await closeSession(db, request, secure));
-    // The next person at this computer finds nothing: unfinished forms go too.
-    reply.header('clear-site-data', '"storage"');
+  serve(app, routes.endSession, async ({ session: current, request, reply }) => {
+    await leave(request, reply);
+    request.log.info({ user: current?.userId }, 'signed out');
   });
+
+  serve(app, routes.endAllSessions, async ({ session: { userId }, request, reply }) => {
+    await shutOut(db, userId);
+    await leave(request, reply);
+    request.log.info({ user: userId }, 'signed out everywhere');
+  });
+
+  /** The next person at this computer finds nothing: unfinished forms go too. */
+  async function leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.header('set-cookie', await closeSession(db, request, secure));
+    reply.header('clear-site-data', '"storage"');
+  }
 }

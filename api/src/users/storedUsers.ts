@@ -74,7 +74,7 @@ export async function setActive(db: Database, userId: string, active: boolean): 
 }
 
 /** Ends every session of somebody, and every link that would open one. */
-async function shutOut(trx: Trx, userId: string): Promise<void> {
+export async function shutOut(trx: Database | Trx, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
   await trx.deleteFrom('loginTokens').where('userId', '=', userId).execute();
 }

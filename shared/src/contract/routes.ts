@@ -171,6 +171,15 @@ export const routes = {
     status: 204,
     answer: nothing,
   }),
+  /** Ends every session of one's own, wherever it was opened, and every link that would open another. */
+  endAllSessions: route({
+    service: 'api',
+    method: 'DELETE',
+    path: '/auth/sessions',
+    allow: signedIn,
+    status: 204,
+    answer: nothing,
+  }),
 
   changePassword: route({
     service: 'api',

@@ -57,6 +57,7 @@ export type LinkTarget = z.infer<typeof linkTarget>;
 
 /** In characters. Length is what counts: no rule of digits and signs. */
 export const PASSWORD_LENGTH = { least: 12, most: 200 } as const;
+export const EASY_PASSWORD = 'This password is one of those that are guessed first. Please choose another one.';
 /** A new password of one's own; `current` where there is one already. */
 export const passwordChange = z.object({
   current: z.string().optional(),
