@@ -62,7 +62,12 @@ const settled = (id: string) =>
     60_000,
   );
 const pdf = (id: string, headers: Record<string, string> = staff) => server.send(`/api/file/${id}/pdf`, { headers });
-const incoming = () => readdirSync(join(server.dataDir, 'incoming'));
+/** Waits until no half-made file is left. */
+const allTidied = () =>
+  until(
+    async () => readdirSync(join(server.dataDir, 'incoming')),
+    (left) => left.length === 0,
+  );
 
 describe('Where a program that is called as LibreOffice is', () => {
   let folder: string;
@@ -95,10 +100,7 @@ describe('Where a program that is called as LibreOffice is', () => {
     expect(calls()[0]).toMatch(
       /^-env:UserInstallation=file:.*--headless.* --convert-to pdf --outdir \S+ \S+\/document\.docx$/,
     );
-    await until(
-      async () => incoming(),
-      (left) => left.length === 0,
-    );
+    await allTidied();
 
     const whole = await pdf(id);
     expect(whole.headers.get('content-disposition')).toContain('Carta%20de%20Jos%C3%A9.pdf');
@@ -123,7 +125,7 @@ describe('Where a program that is called as LibreOffice is', () => {
     expect(await settled(id)).toEqual({ state: 'failed' });
     expect(calls()).toHaveLength(1);
     expect((await pdf(id)).status).toBe(404);
-    expect(incoming()).toEqual([]);
+    await allTidied();
   });
 
   it('one that hangs is ended with all that it started when the server stops, and made after the next start', async () => {

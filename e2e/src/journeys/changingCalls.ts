@@ -161,6 +161,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       json: { field: 'status', newValue: 'completed' },
     },
     changePassword: { json: { current: staffMember.password, newPassword: staffMember.password } },
+    endAllSessions: {},
     endSession: {},
   };
   return Object.entries(calls).flatMap(([name, { params, json }]) => {
