@@ -7,7 +7,7 @@ import { median } from '../figures';
 import { definitionOf } from '../forms/definition';
 import { fieldsOf, TRIGGER } from '../forms/fields';
 import { servePages } from '../pages';
-import { type Visit, visit } from './visit';
+import { stay, type Visit, visit } from './visit';
 
 /**
  * `npm run bench web`: the built product on a slow 4G with a slow processor, at the first visit and at the next; beside
@@ -31,7 +31,7 @@ interface Figures {
 }
 
 async function bench(): Promise<void> {
-  const product = await Product.start({ LIVE: 'true' });
+  const product = await Product.start({ LIVE: 'true', SERVICE_WORKER: 'on' });
   const pages = await servePages(join(__dirname, '../forms/peers'), peers, (request, response) => {
     const engine = peers.find((each) => request.url === `/${each}.html`);
     if (engine) response.setHeader('content-type', 'text/html; charset=utf-8').end(pageWithForm(engine));
@@ -72,7 +72,7 @@ const pageWithForm = (engine: string) => `<!doctype html>
 <script type="module" src="/${engine}/main.js"></script>
 <script type="module">window.bench.mount(${FIELDS});</script>`;
 
-/** First visits and next ones, as often as there are rounds. What was typed would be asked about at the next. */
+/** First visits, and next ones after somebody has stayed for a while, as often as there are rounds. What was typed would be asked about at the next. */
 async function measured(browser: Browser, address: string, field?: string): Promise<Figures> {
   const figures: Figures = { first: [], next: [] };
   for (let round = 0; round < ROUNDS; round++) {
@@ -80,7 +80,7 @@ async function measured(browser: Browser, address: string, field?: string): Prom
     figures.first.push(await visit(newcomer, address, field));
     await newcomer.close();
     const regular = await browser.createBrowserContext();
-    await visit(regular, address);
+    await stay(regular, address);
     figures.next.push(await visit(regular, address, field));
     await regular.close();
   }

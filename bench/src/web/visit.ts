@@ -25,6 +25,17 @@ export interface Visit {
   bytes: number;
 }
 
+/** How long somebody stays on a page until its service worker, if it has one, has kept it; in milliseconds. */
+const STAY_MS = 10_000;
+
+/** Stays on a page for as long as it takes to be kept for the next visit. */
+export async function stay(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await new Promise((resolve) => setTimeout(resolve, STAY_MS));
+  await page.close();
+}
+
 /** Opens an address in a new tab of that window, types into the field of that selector as soon as it stands there. */
 export async function visit(context: BrowserContext, address: string, field?: string): Promise<Visit> {
   const page = await context.newPage();
@@ -32,6 +43,12 @@ export async function visit(context: BrowserContext, address: string, field?: st
   const wire = await page.createCDPSession();
   await wire.send('Network.enable');
   await wire.send('Network.emulateNetworkConditions', NETWORK);
+  // What a service worker asks for is not the page's traffic.
+  for (const target of context.targets().filter((each) => each.type() === 'service_worker')) {
+    const worker = await target.createCDPSession();
+    await worker.send('Network.enable');
+    await worker.send('Network.emulateNetworkConditions', NETWORK);
+  }
   await wire.send('Emulation.setCPUThrottlingRate', { rate: CPU });
   const bytes = countBytes(wire);
   await page.evaluateOnNewDocument(watch);
