@@ -1,7 +1,7 @@
 import { cacheNames } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { addRoute, cleanupOutdatedCaches, getCacheKeyForURL, type PrecacheEntry, precache } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isKeepable, type Keeping, keepingOf, placesIn } from '../keepingOf';
 import { TAKE_OVER } from '../takeOver';
@@ -49,6 +49,8 @@ registerRoute(
   keptAs('latest'),
   new NetworkFirst({ ...cache('forms-latest', 200, 30), networkTimeoutSeconds: PATIENCE_S }),
 );
+// A cache that fails, as one that is cleared away just then, is no reason to be without the network's answer.
+setCatchHandler(({ request }) => fetch(request));
 
 // The first worker serves the page that brought it. A later one waits until it is asked for, or nobody is here.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
