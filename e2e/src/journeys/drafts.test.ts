@@ -126,7 +126,8 @@ test('a server that dies while one types loses nothing', async () => {
   await visitor.presses('Submit');
   await visitor.sees(WAITING_SUBMISSION.message);
   await here.product.restart();
-  await visitor.sees('Your reference is');
+  const isSent = async () => (await visitor.text()).includes('Your reference is');
+  await visitor.eventually(isSent, 'the form to be sent', 40_000);
 });
 
 test('the browser holds ciphertext only, and nothing once the form is sent', async () => {

@@ -108,8 +108,8 @@ test('a form filled in and submitted without a network is sent once when there i
 
   await isConnectedAgain(next, another);
   for (const tab of [next, another]) {
-    await tab.page.bringToFront();
-    await tab.sees('Your reference is');
+    const isSent = async () => (await tab.text()).includes('Your reference is');
+    await tab.eventually(isSent, 'the form to be sent', 40_000);
   }
   const [sent, ...more] = await sentBy(firstName);
   expect(more).toEqual([]);
