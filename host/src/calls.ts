@@ -11,6 +11,7 @@ export const calls = api.injectEndpoints({
     hostLogIn: build.mutation(call(routes.logIn)),
     hostStartSession: build.mutation({ ...call(routes.startSession), invalidatesTags: ['Session'] }),
     hostEndSession: build.mutation(call(routes.endSession)),
+    hostEndAllSessions: build.mutation(call(routes.endAllSessions)),
     hostTitles: build.query(call(routes.titles)),
     hostChangePassword: build.mutation(call(routes.changePassword)),
     hostSlugKind: build.query(call(routes.slugKind)),

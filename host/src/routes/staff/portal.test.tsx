@@ -184,6 +184,18 @@ describe('the portal', () => {
     expect(JSON.stringify(store.getState())).not.toContain('Zoë');
     expect(store.getState().app.loggedIn).toBe(false);
   });
+
+  test('signs out everywhere, once that was confirmed', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiries, [summary]);
+    server.answer(calls.endAllSessions, undefined);
+    const { router, store } = open('/staff/enquiries');
+    await screen.findByText('EX-7K2M9Q');
+    await press('Sign out everywhere');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(server.heard.map(({ route }) => route)).toContain(calls.endAllSessions);
+    expect(store.getState().app.loggedIn).toBe(false);
+  });
 });
 
 describe('the portal’s home', () => {

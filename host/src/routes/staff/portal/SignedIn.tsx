@@ -8,16 +8,22 @@ import { calls } from '../../../calls';
 import { forgetUnsentNotes } from '../enquiries/unsentNotes';
 import styles from './SignedIn.module.css';
 
-/** Who is signed in, in which roles, and the way out. */
+const everywhere = {
+  title: 'Sign out everywhere?',
+  message: 'You are signed out here and wherever else you are signed in. Sign-in links that you have not used end too.',
+};
+
+/** Who is signed in, in which roles, and the ways out. */
 export function SignedIn({ session }: { session: Session }) {
   const [endSession, { isLoading }] = calls.useHostEndSessionMutation();
-  const { requestError } = useServices();
+  const [endAllSessions, { isLoading: isEndingAll }] = calls.useHostEndAllSessionsMutation();
+  const { confirm, requestError } = useServices();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
-  async function signOut() {
+  async function signOut(end: typeof endSession | typeof endAllSessions) {
     try {
-      await endSession().unwrap();
+      await end().unwrap();
     } catch (error) {
       requestError(error);
       return;
@@ -29,6 +35,10 @@ export function SignedIn({ session }: { session: Session }) {
     forgetUnsentNotes();
   }
 
+  async function signOutEverywhere() {
+    if (await confirm(everywhere)) await signOut(endAllSessions);
+  }
+
   return (
     <section className={styles.who} aria-label="Signed in">
       <p className={styles.name}>{session.name}</p>
@@ -37,8 +47,11 @@ export function SignedIn({ session }: { session: Session }) {
         <Link to="/staff/account">Your account</Link>
         <Link to="/">Public site</Link>
       </p>
-      <Button onClick={signOut} loading={isLoading} block>
+      <Button onClick={() => signOut(endSession)} loading={isLoading} block>
         Sign out
+      </Button>
+      <Button type="text" onClick={signOutEverywhere} loading={isEndingAll} block>
+        Sign out everywhere
       </Button>
     </section>
   );
