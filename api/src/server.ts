@@ -73,7 +73,7 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
 /**
  * The whole server, ready for `http.listen`. `http.close` ends it and its database.
  *
- * @param options `house` where the builds stand; `isBehind` whether its process has too much to do
+ * @param options `house` where the builds stand; `isBehind` whether callers have waited too long for a while
  */
 export async function buildServer(
   settings: Settings,

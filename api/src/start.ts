@@ -1,4 +1,5 @@
-import { watchLag } from './limits/workload';
+import { overload } from './limits/limits';
+import { knock, Waits } from './limits/waits';
 import { buildServer } from './server';
 import { readSettings } from './settings';
 import { houseFolder } from './site/builds';
@@ -22,15 +23,18 @@ async function start(): Promise<void> {
 
   // A worker would keep what is being written.
   const asked = development ? { ...settings, serviceWorker: false } : settings;
-  const app = await buildServer(asked, { isBehind: watchLag() });
+  const waits = new Waits();
+  const app = await buildServer(asked, { isBehind: waits.areLong });
   const { port, host } = settings;
   try {
-    await app.http.listen({ port, host });
+    await app.http.listen({ port, host, backlog: overload.mostUnheard });
   } catch (error) {
     if (!isTaken(error)) throw error;
     await app.http.close();
     return giveUp(`Port ${port} is taken: stop the server that listens there, or set PORT.`);
   }
+
+  knock(app.http.server, waits);
 
   const stop = async () => {
     setTimeout(() => process.exit(1), STOP_MS).unref();

@@ -121,16 +121,16 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
 export const passwordTries = { free: 5, firstWaitMinutes: 1, longestWaitMinutes: 15, forgottenAfterDays: 1 } as const;
 
 /**
- * When a server refuses calls with 503: with so many at work at once, or so far behind for so long. Beyond so many connections it
- * takes none.
+ * When a server refuses calls with 503: with so many at work at once, or while callers wait so long to be heard. Beyond so many connections it
+ * takes none; so many more may wait unheard, where the system lets them.
  */
 export const overload = {
   most: 200,
   mostWithMoney: 400,
-  lagMs: 1_000,
-  lagLastsMs: 3_000,
+  waitMs: 1_000,
   retryAfterSeconds: 5,
   mostConnections: 5_000,
+  mostUnheard: 4_000,
 } as const;
 
 /** Calls that last as long as their caller's line and are little work: they count for none. */

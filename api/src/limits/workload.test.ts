@@ -52,7 +52,7 @@ describe('a server', () => {
     expect(isRefused(workload, routes.form)).toBe(false);
   });
 
-  it('refuses all but money and life while its process is far behind', () => {
+  it('refuses all but money and life while callers wait too long', () => {
     const workload = new Workload(() => true);
     expect([routes.form, routes.paymentWebhook, routes.health].map((route) => isRefused(workload, route))).toEqual([
       true,

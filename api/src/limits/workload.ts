@@ -1,10 +1,8 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Route, routes } from '@forms/shared/contract';
 import { Fault } from '../errors';
 import { kindOf, overload, transfers } from './limits';
 
 const BUSY = 'We are very busy at the moment. Please try again in a few seconds.';
-const SAMPLE_MS = 500;
 
 const names = Object.keys(routes) as (keyof typeof routes)[];
 const lasting = new Set<Route>(transfers.map((name) => routes[name]));
@@ -24,7 +22,7 @@ const most = new Map<Route, number>(names.map((name) => [routes[name], mostBesid
 export class Workload {
   private atWork = 0;
 
-  /** @param isBehind whether the process has been far behind for a while */
+  /** @param isBehind whether callers have waited too long for a while */
   constructor(private readonly isBehind: () => boolean) {}
 
   /** Throws 503 where there is no time for this call. */
@@ -45,21 +43,4 @@ export class Workload {
       this.atWork -= 1;
     }
   }
-}
-
-/**
- * Watches, for as long as it runs, whether this process has been far behind for a while: each time that it looks, its timers came too late by
- * more than the limit on average. A moment of much work is no such while.
- */
-export function watchLag(): () => boolean {
-  const delays = monitorEventLoopDelay({ resolution: 20 });
-  delays.enable();
-  let inTimeAt = performance.now();
-  let behindFor = 0;
-  setInterval(() => {
-    if (delays.mean / 1_000_000 <= overload.lagMs) inTimeAt = performance.now();
-    behindFor = performance.now() - inTimeAt;
-    delays.reset();
-  }, SAMPLE_MS).unref();
-  return () => behindFor > overload.lagLastsMs;
 }
