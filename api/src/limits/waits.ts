@@ -36,18 +36,18 @@ export function knock(server: Server, waits: Waits): void {
   const { port, address } = server.address() as AddressInfo;
   const host = address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '::1' : address;
   let own: Socket | undefined;
-  const again = () => {
-    own?.destroy();
-    own = undefined;
-    waits.end();
-    setTimeout(once, PAUSE_MS).unref();
-  };
   const once = () => {
     waits.begin();
-    own = connect({ port, host }).once('error', again).unref();
+    own = connect({ port, host }).unref();
+    own.on('error', () => {});
+    // Heard, or refused: either way there was an answer.
+    own.once('close', () => {
+      waits.end();
+      setTimeout(once, PAUSE_MS).unref();
+    });
   };
   server.on('connection', ({ remotePort }) => {
-    if (own && remotePort === own.localPort) again();
+    if (own && remotePort === own.localPort) own.destroy();
   });
   once();
 }
