@@ -64,7 +64,7 @@ test('a blocked card provider is said, with a retry and the other ways open; the
 
   const [enquiry] = await product.asStaff(routes.enquiries);
   expect(enquiry).toMatchObject({ paid: true, paymentMethod: 'card' });
-  expect(provider.intents).toMatchObject([{ status: 'succeeded', metadata: { enquiryId: enquiry?.id } }]);
+  expect(provider.intents.at(-1)).toMatchObject({ status: 'succeeded', metadata: { enquiryId: enquiry?.id } });
   expect([...scripts].sort()).toEqual(listed());
   expect(visitor.complaints).toEqual([]);
   await visitor.leaves();
@@ -78,9 +78,10 @@ test('a blocked card provider keeps nobody from paying by bank transfer', async 
   await visitor.presses('Pay by card');
   await visitor.sees('The card field could not be loaded');
   await visitor.presses('Close');
+  const before = await product.asStaff(routes.enquiries);
   await visitor.presses('Pay by bank transfer');
   await visitor.sees(paymentMessages.bacs);
-  expect(await product.asStaff(routes.enquiries)).toHaveLength(2);
+  expect(await product.asStaff(routes.enquiries)).toHaveLength(before.length + 1);
   expect(visitor.complaints).toEqual([]);
   await visitor.leaves();
 });
