@@ -113,10 +113,8 @@ function judge(figures: Record<string, Figures>): void {
   for (const peer of peers) {
     const theirs = figures[peer];
     if (!ours || !theirs) continue;
-    const ratio = (when: keyof Figures) => (of(ours[when], 'typed') / of(theirs[when], 'typed')).toFixed(2);
-    console.log(
-      `A key in the first field: ${ratio('first')} of ${peer}'s time at first, ${ratio('next')} the next time`,
-    );
+    const ratio = of(ours.first, 'typed') / of(theirs.first, 'typed');
+    console.log(`A key in the first field at the first visit: ${ratio.toFixed(2)} of ${peer}'s time`);
   }
 }
 

@@ -66,20 +66,18 @@ declare global {
   }
 }
 
-/** Run in the page, before anything of its own. */
+/** Run in the page, before anything of its own; a function in it would be given a name that the page does not know. */
 function watch(): void {
   window.seen = { fcp: Number.NaN, lcp: Number.NaN, cls: 0 };
-  const on = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  on('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') window.seen.fcp = startTime;
-  });
-  on('largest-contentful-paint', ({ startTime }) => {
-    window.seen.lcp = startTime;
-  });
-  on('layout-shift', ({ value = 0, hadRecentInput }) => {
-    if (!hadRecentInput) window.seen.cls += value;
-  });
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift']) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[]) {
+        if (entry.name === 'first-contentful-paint') window.seen.fcp = entry.startTime;
+        if (type === 'largest-contentful-paint') window.seen.lcp = entry.startTime;
+        if (type === 'layout-shift' && !entry.hadRecentInput) window.seen.cls += entry.value ?? 0;
+      }
+    }).observe({ type, buffered: true });
+  }
 }
 
 function countBytes(wire: CDPSession): () => number {
