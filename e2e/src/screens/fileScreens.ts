@@ -17,6 +17,19 @@ const fileOf =
 export const fileScreens: readonly Screen[] = [
   { name: 'file-pdf', path: fileOf('letter.pdf', letter, 'application/pdf'), sees: 'Dear Zoë' },
   {
+    name: 'file-pdf-annotated',
+    path: fileOf('letter.pdf', letter, 'application/pdf'),
+    sees: 'Dear Zoë',
+    act: async (visitor) => {
+      await visitor.find('button', 'Export');
+      const tool = await visitor.find('radio', 'Rectangle');
+      await tool.evaluate((radio) => (radio as HTMLInputElement).click());
+      await tool.focus();
+      await visitor.page.keyboard.press('Enter');
+      await visitor.find('region', 'Rectangle');
+    },
+  },
+  {
     name: 'file-image',
     path: fileOf('hall.webp', Uint8Array.from(readFileSync(hall)), 'image/webp'),
     sees: 'WEBP',
