@@ -195,6 +195,31 @@ const devRegistry = (folder) =>
       ]),
   );
 
+/** Has the page ask for these addresses before a script does. */
+const askedEarly = (name, linksOf) => ({
+  apply(compiler) {
+    compiler.hooks.compilation.tap(name, (compilation) =>
+      HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap(name, (page) => {
+        const links = linksOf(compilation).map((attributes) => ({ rel: 'preload', ...attributes }));
+        page.headTags.unshift(...links.map((attributes) => ({ tagName: 'link', voidTag: true, attributes, meta: {} })));
+        return page;
+      }),
+    );
+  },
+});
+
+const earlyRegistry = askedEarly('early-registry', () => [{ href: '/remotes.json', as: 'fetch', crossorigin: true }]);
+
+/** What `main` imports: otherwise nothing would come over the wire from its arrival until it has run. */
+const earlyBootstrap = askedEarly('early-bootstrap', ({ entrypoints }) => {
+  const imported = entrypoints.get('main').getChildren();
+  const bootstrap = imported.find(({ origins }) => origins.some(({ request }) => request === './bootstrap'));
+  return bootstrap
+    .getFiles()
+    .filter((file) => /\.(js|css)$/.test(file))
+    .map((file) => ({ href: `/${file}`, as: file.endsWith('.css') ? 'style' : 'script' }));
+});
+
 /** What the shell's builds have in common. */
 function shell(folder, name, mode) {
   const base = recipe(folder, name, mode);
@@ -204,23 +229,13 @@ function shell(folder, name, mode) {
     output: { ...base.output, publicPath: '/' },
     // Each file costs a request's headers, and compresses worse than a part of a larger one.
     optimization: { splitChunks: { minSize: 30_000 } },
-    plugins: [...base.plugins, new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' })],
+    plugins: [
+      ...base.plugins,
+      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      earlyBootstrap,
+    ],
   };
 }
-
-/** Has the page ask for the registry before its script does. */
-const earlyRegistry = {
-  apply(compiler) {
-    const name = 'early-registry';
-    const attributes = { rel: 'preload', href: '/remotes.json', as: 'fetch', crossorigin: true };
-    compiler.hooks.compilation.tap(name, (compilation) =>
-      HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap(name, (page) => {
-        page.headTags.unshift({ tagName: 'link', voidTag: true, attributes, meta: {} });
-        return page;
-      }),
-    );
-  },
-};
 
 /** What visitors' pages are not made of. */
 const staffsOwn =

@@ -26,9 +26,13 @@ function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
   const { form, error, refetch } = useFormOf(slug, draft);
   const kept = useWaitingForms();
   const [waiting, setWaiting] = useState<WaitingForm>();
-  // Once it stands here it stays, whatever becomes of it, until the person goes on with the form.
-  const found = hash === undefined && kept?.find((each) => each.slug === slug && !each.isTold);
-  if (found && !waiting && opening.is !== 'begun') setWaiting(found);
+  const [hasBegun, setBegun] = useState(false);
+  if (!hasBegun && !waiting && (kept || hash !== undefined)) {
+    // Once it stands here it stays, whatever becomes of it, until the person goes on with the form.
+    const found = hash === undefined && kept?.find((each) => each.slug === slug && !each.isTold);
+    if (found) setWaiting(found);
+    else if (opening.is === 'begun') setBegun(true);
+  }
   const [refused, setRefused] = useState<WaitingForm['outcome']>();
 
   const dispatch = useAppDispatch();
@@ -42,6 +46,7 @@ function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
     const goBack = (left: WaitingForm) => {
       setRefused(left.outcome);
       setWaiting(undefined);
+      setBegun(true);
       goOn({ ...left.draft, savedAt: left.since });
     };
     return (
@@ -53,7 +58,7 @@ function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
     );
   }
   // What was begun goes on, whatever becomes of a later request for the definition.
-  if (form && opening.is === 'begun') {
+  if (form && opening.is === 'begun' && hasBegun) {
     return (
       <FormJourney
         form={form}

@@ -83,7 +83,7 @@ test('it waits in another visit too, and nothing of it can be read in between', 
   expect(await screen.findByText('OD-2')).toBeInTheDocument();
   expect(submissions().at(-1)?.body).toEqual([{ name: 'who', values: { name: 'Zoë of Łódź' } }]);
   // Its draft, too, is gone.
-  expect(await storageDump()).toBe('');
+  await waitFor(async () => expect(await storageDump()).toBe(''));
 });
 
 test('it can be taken back before it is sent, and the answers changed', async () => {
