@@ -43,6 +43,7 @@ type Control =
   | 'listbox'
   | 'dialog'
   | 'region'
+  | 'switch'
   | 'menuitemradio';
 
 /**

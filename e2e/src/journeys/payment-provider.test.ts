@@ -72,13 +72,13 @@ test('a blocked card provider is said, with a retry and the other ways open; the
 
 test('a blocked card provider keeps nobody from paying by bank transfer', async () => {
   provider.blocked = true;
+  const before = await product.asStaff(routes.enquiries);
   const visitor = await Visitor.arrive(browser, product.address);
   visitor.forgives(/js\.stripe\.com/);
   await toPaymentMethods(visitor);
   await visitor.presses('Pay by card');
   await visitor.sees('The card field could not be loaded');
   await visitor.presses('Close');
-  const before = await product.asStaff(routes.enquiries);
   await visitor.presses('Pay by bank transfer');
   await visitor.sees(paymentMessages.bacs);
   expect(await product.asStaff(routes.enquiries)).toHaveLength(before.length + 1);

@@ -3,10 +3,10 @@ import { Loading } from '@forms/shared/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Shell } from '../shell/Shell';
 import { Broken } from './Broken';
+import { HomePage } from './home/HomePage';
 import { PageBySlug } from './PageBySlug';
 
 // Not in the first load of somebody who came for a form.
-const HomePage = lazy(async () => ({ default: (await import('./home/HomePage')).HomePage }));
 const LoginLanding = lazy(async () => ({ default: (await import('./LoginLanding')).LoginLanding }));
 const NotFound = lazy(async () => ({ default: (await import('./NotFound')).NotFound }));
 const FileRoute = lazy(async () => ({ default: (await import('./FileRoute')).FileRoute }));
@@ -24,7 +24,7 @@ export const routes = ({ live }: { live: boolean }): RouteObject[] => [
       {
         errorElement: <Broken />,
         children: [
-          { path: '/', element: inTime(<HomePage />) },
+          { path: '/', element: <HomePage /> },
           { path: '/login/:jwt/:slug/:hash?', element: inTime(<LoginLanding />) },
           { path: '/file/:hash', element: inTime(<FileRoute />) },
           { path: '/:slug/:hash?', element: inTime(<PageBySlug live={live} />) },
