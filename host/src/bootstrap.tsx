@@ -11,7 +11,7 @@ import { warmFaces } from './federation/faces';
 import { preloadLinks } from './federation/preloadLinks';
 import { startParts } from './federation/startParts';
 import { settleAddress } from './routes/address';
-import { partBehind } from './routes/partBehind';
+import { mayBeForm, partBehind } from './routes/partBehind';
 import { routes } from './routes/routes';
 import { Services } from './services/Services';
 import { readSettings } from './settings';
@@ -40,6 +40,8 @@ const AFTER_FIRST_LOAD_MS = 2_000;
 async function start() {
   const settings = readSettings();
   const { load, overrides } = startParts(settings);
+  // Most addresses of one word are a form's: its part comes while the server is asked what it is.
+  if (mayBeForm(window.location.pathname)) load('mf-forms/FormPage').catch(() => undefined);
   const site = await settings;
   const { live } = site;
   setBases(site);

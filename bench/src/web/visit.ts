@@ -95,6 +95,8 @@ async function typeInto(page: Page, field: string): Promise<number> {
     throw new Error(
       `${page.url()} never had ${field}, but: ${await page.$eval('body', ({ textContent }) => textContent)}`,
     );
+  // The browser looks for the largest words no further than the first key: they are painted before it is pressed.
+  await box.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const shown = box.evaluate(
     (input) =>
       new Promise<number>((resolve) => {
