@@ -1,3 +1,4 @@
+import './fonts.css';
 import { RemoteProvider } from '@forms/shared/remotes';
 import { createBrowserRouter, RouterProvider } from '@forms/shared/routing';
 import { app, createStore, StoreProvider, setBases } from '@forms/shared/store';
@@ -31,8 +32,6 @@ const Offline = lazy(async () => ({
   ),
 }));
 const Nothing: typeof import('./offline/Offline').Offline = () => null;
-
-const loadFonts = () => import('./fonts.css').catch(() => undefined);
 
 /** When a page has what it needs itself. */
 const AFTER_FIRST_LOAD_MS = 2_000;
@@ -80,9 +79,6 @@ async function start() {
     ),
   );
   setTimeout(loadTitles, AFTER_FIRST_LOAD_MS, store);
-  // A first visit begins in fonts of the device that take the same room. Where a worker has kept ours they come at once.
-  if (navigator.serviceWorker?.controller) void loadFonts();
-  else setTimeout(loadFonts, AFTER_FIRST_LOAD_MS);
   // What only some parts need comes once somebody begins to do something, out of the first load's way.
   window.addEventListener('pointerdown', warmFaces, { once: true });
   window.addEventListener('keydown', warmFaces, { once: true });
