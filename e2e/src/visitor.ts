@@ -24,6 +24,8 @@ export const openBrowser = async (more: readonly string[] = []): Promise<Browser
 };
 
 const STORAGE_MS = 3_000;
+/** antd's list of options while it is open. */
+const OPEN_LIST = '.ant-select-dropdown:not(.ant-select-dropdown-hidden)';
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 375, height: 812 };
@@ -253,7 +255,11 @@ export class Visitor {
         field,
         option,
       )
-      .catch(() => this.picksInSearched(field, option));
+      .catch(async () => {
+        // On a phone what was chosen may have no room to be shown; to choose it twice would be to take it back.
+        const isChosen = await this.page.$(`${OPEN_LIST} .ant-select-item-option-selected[title="${option}"]`);
+        if (!isChosen) await this.picksInSearched(field, option);
+      });
   }
 
   private async picksInSearched(field: ElementHandle<Element>, option: string): Promise<void> {
@@ -262,7 +268,7 @@ export class Visitor {
     // At once, as pasted: faster than any fingers, key by key, antd's select loses letters.
     await this.page.keyboard.sendCharacter(option);
     await this.page.waitForFunction((element) => !element.closest('.ant-select-loading'), {}, field);
-    await this.page.locator(`.ant-select-dropdown:not(.ant-select-dropdown-hidden) [title="${option}"]`).click();
+    await this.page.locator(`${OPEN_LIST} [title="${option}"]`).click();
   }
 
   /** Chooses the first option whose words match. */
