@@ -48,12 +48,7 @@ export async function once<T>(
       return JSON.parse(first.answer);
     }
     const answer = await work(trx);
-    await trx
-      .updateTable('idempotency')
-      .set({ answer: JSON.stringify(answer) })
-      .where('scope', '=', scope)
-      .where('key', '=', key)
-      .execute();
+    await keepAnswer(trx, scope, key, answer);
     return answer;
   });
 }
@@ -72,14 +67,17 @@ export async function lastDone<T>(
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet({ madeAt: now() }))
     .returning('answer')
     .executeTakeFirstOrThrow();
-  await trx
+  await keepAnswer(trx, scope, key, answer);
+  return before === '' ? undefined : JSON.parse(before);
+}
+
+const keepAnswer = (trx: Trx, scope: string, key: string, answer: unknown) =>
+  trx
     .updateTable('idempotency')
     .set({ answer: JSON.stringify(answer) })
     .where('scope', '=', scope)
     .where('key', '=', key)
     .execute();
-  return before === '' ? undefined : JSON.parse(before);
-}
 
 /** Work that comes under this key again is new work. */
 export async function forget(trx: Trx, scope: string, key: string): Promise<void> {

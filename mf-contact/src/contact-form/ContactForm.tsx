@@ -1,5 +1,6 @@
 import { CONTACT_LIMITS, CONTACT_THANKS, languageOf } from '@forms/shared/contract';
 import type { ContactFormProps, RemoteModules } from '@forms/shared/remotes';
+import { useIsOnline } from '@forms/shared/services';
 import { useAppSelector } from '@forms/shared/store';
 import { Button, Notice } from '@forms/shared/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { ContactField } from './ContactField';
 import styles from './ContactForm.module.css';
 import { faultsOf } from './faults';
 import { noAnswers, questions } from './questions';
-import { useOnline } from './useOnline';
 import { useSending } from './useSending';
 import { words } from './words';
 
@@ -20,7 +20,7 @@ function ContactForm({ page, heading, caption }: ContactFormProps) {
   const headingId = useId();
   const language = useAppSelector(({ app }) => languageOf[app.campus]);
   const said = words[language];
-  const online = useOnline();
+  const online = useIsOnline();
   const { send, sending, sent, failed } = useSending(page);
   const [answers, setAnswers] = useState(noAnswers);
   const [refused, setRefused] = useState(false);

@@ -13,7 +13,7 @@ import {
   submissionOrigin,
 } from '@forms/shared/contract';
 import type { InvoicePageProps, RemoteModules } from '@forms/shared/remotes';
-import { useServices } from '@forms/shared/services';
+import { useIsOnline, useServices } from '@forms/shared/services';
 import { answerIn } from '@forms/shared/store';
 import { Button, Loading, Notice } from '@forms/shared/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -29,7 +29,6 @@ import { PaymentMethods } from './PaymentMethods';
 import { refusedAnswers } from './refusedAnswers';
 import { payerAddress } from './submission';
 import { useApplication } from './useApplication';
-import { useIsOnline } from './useIsOnline';
 
 /** Where the provider publishes its fees. */
 const FEES_ADDRESS = '/educational-services/examinations/';

@@ -1,6 +1,7 @@
 import { WAITING_SUBMISSION } from '@forms/shared/contract';
+import { useIsOnline } from '@forms/shared/services';
 import { Button } from '@forms/shared/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { savedTime } from '../drafts/savedTime';
 import styles from '../form/FormPage.module.css';
 import { StepHeading } from '../form/StepHeading';
@@ -21,7 +22,7 @@ export default function WaitingSubmission({ form, onBack }: WaitingSubmissionPro
   const forms = useWaitingForms();
   const sendNow = useSending();
   const [busy, setBusy] = useState(false);
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const isOnline = useIsOnline();
 
   const { journey } = form.draft;
   const here = forms?.find(({ draft }) => draft.journey === journey);
@@ -63,13 +64,4 @@ export default function WaitingSubmission({ form, onBack }: WaitingSubmissionPro
       </div>
     </div>
   );
-}
-
-function watchNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -1,1 +1,2 @@
 export * from './services';
+export { useIsOnline } from './useIsOnline';
