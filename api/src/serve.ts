@@ -4,6 +4,7 @@ import { pathFaults } from '@forms/shared/contract/definitions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { addressOf } from './addresses';
+import { AnswerText } from './answerText';
 import type { App } from './app';
 import { Fault } from './errors';
 import { currentSession } from './sessions/currentSession';
@@ -16,11 +17,6 @@ export interface Call<R extends Route> {
   session: R['allow'] extends 'everyone' ? Session | undefined : Session;
   request: FastifyRequest;
   reply: FastifyReply;
-}
-
-/** An answer as JSON, which the schema of its route has checked before. */
-export class AnswerText {
-  constructor(readonly json: string) {}
 }
 
 /** What a handler gives back: the route's answer, or what goes out as it is. */
@@ -67,8 +63,9 @@ export function serve<R extends Route>(
     if (isKept(route)) reply.header('cache-control', 'no-cache');
     if (isStream(answer)) return reply.send(answer);
     if (route.status === 204) return reply.send();
-    const text = answer instanceof AnswerText ? answer.json : JSON.stringify(route.answer.parse(answer));
-    return reply.type('application/json; charset=utf-8').send(text);
+    reply.type('application/json; charset=utf-8');
+    if (answer instanceof AnswerText) return answer.sendTo(request, reply);
+    return reply.send(JSON.stringify(route.answer.parse(answer)));
   }
 }
 

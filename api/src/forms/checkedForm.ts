@@ -1,7 +1,7 @@
 import { routes, type StoredForm, storedForm } from '@forms/shared/contract';
+import { AnswerText } from '../answerText';
 import type { Tables } from '../database/tables';
 import { Recent } from '../recent';
-import { AnswerText } from '../serve';
 
 type Row = Pick<Tables['formVersions'], 'slug' | 'version' | 'title' | 'json'>;
 

@@ -167,6 +167,21 @@ describe('forms', () => {
     expect(await shown()).toMatchObject({ title: 'Ours', version: 3 });
   });
 
+  it.each(['br', 'gzip', 'identity'])(
+    'are the same where %s is asked for, smaller where that compresses',
+    async (encoding) => {
+      const path = '/api/v2/form/exams-registration-v2';
+      const plain = await (await server.send(path, { headers: { 'accept-encoding': 'identity' } })).text();
+      const response = await server.send(path, { headers: { 'accept-encoding': encoding } });
+      expect(response.headers.get('vary')).toBe('accept-encoding');
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      const isPacked = encoding !== 'identity';
+      expect(response.headers.get('content-encoding')).toBe(isPacked ? encoding : null);
+      if (isPacked) expect(Number(response.headers.get('content-length'))).toBeLessThan(plain.length / 3);
+      expect(await response.text()).toBe(plain);
+    },
+  );
+
   it('of an unknown slug are not found', async () => {
     const response = await server.send('/api/v2/form/unknown');
     expect(response.status).toBe(404);

@@ -1,7 +1,7 @@
 import type { FormDefinition, FormSummary, FormVersion, ListedForm, StoredForm } from '@forms/shared/contract';
+import type { AnswerText } from '../answerText';
 import type { Database } from '../database/database';
 import { Fault, notFound } from '../errors';
-import type { AnswerText } from '../serve';
 import { now } from '../time';
 import { checkedForm } from './checkedForm';
 
