@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { type Campus, campuses, DEFAULT_CAMPUS, PROVIDER } from '@forms/shared/contract';
 import * as z from 'zod';
 import type { AnswersKey } from './sealing/sealedAnswers';
+import { isEasy } from './sessions/easyPassword';
 import type { S3Settings } from './store/s3Store';
 
 /** What the environment decides. Every one is optional; see the README's table. */
@@ -198,6 +199,10 @@ const environment = z
   .refine((given) => given.STRIPE_WEBHOOK_SECRET === undefined || given.STRIPE_SECRET_KEY !== undefined, {
     path: ['STRIPE_WEBHOOK_SECRET'],
     message: 'must be given with STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY',
+  })
+  .refine(({ ADMIN_PASSWORD: password, ADMIN_EMAIL: email }) => !password || !isEasy(password, { name: '', email }), {
+    path: ['ADMIN_PASSWORD'],
+    message: 'must not be one of those that are guessed first',
   })
   .refine(
     ({ STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_SECRET_KEY: secret }) =>
