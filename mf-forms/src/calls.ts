@@ -4,10 +4,8 @@ import { api, call } from '@forms/shared/store';
 /** This part's calls. A field's own `api` is a path of the definition's choice, so it has no row among the routes. */
 export const calls = api.injectEndpoints({
   endpoints: (build) => ({
-    formsForm: build.query({ ...call(routes.form), providesTags: ['Form'] }),
     formsSchema: build.query(call(routes.formSchema)),
     formsVersions: build.query({ ...call(routes.formVersions), providesTags: ['Form'] }),
-    formsChange: build.mutation({ ...call(routes.changeForm), invalidatesTags: ['Form'] }),
     formsTerms: build.query(call(routes.terms)),
     formsLeadOrigins: build.query(call(routes.leadOrigins)),
     formsLeadOriginMeta: build.query(call(routes.leadOriginMeta)),

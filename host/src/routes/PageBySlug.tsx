@@ -1,33 +1,24 @@
 import { pageSlug } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/remotes';
 import { useParams } from '@forms/shared/routing';
+import { formCalls, skipToken } from '@forms/shared/store';
 import { Loading } from '@forms/shared/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { calls } from '../calls';
 import { Failed } from './Failed';
+import { hostPage } from './hostPages';
 import { useBlankHeading, usePageHeading } from './usePageHeading';
 
-const ContactPage = lazy(async () => ({ default: (await import('./ContactPage')).ContactPage }));
 const ContentPage = lazy(() => import('./content/ContentPage'));
-const MessagePage = lazy(async () => ({ default: (await import('./MessagePage')).MessagePage }));
 // Never on a live site, so never in what its visitors load.
 const SaveForm = lazy(async () => ({ default: (await import('./form/SaveForm')).SaveForm }));
 const NotFound = lazy(async () => ({ default: (await import('./NotFound')).NotFound }));
-const SignInPage = lazy(async () => ({ default: (await import('./sign-in/SignInPage')).SignInPage }));
-
-/** The pages that the host itself draws. */
-const hostPages = new Map<string, ComponentType>([
-  ['message', MessagePage],
-  ['contact-us', ContactPage],
-  ['sign-in', SignInPage],
-]);
 
 /** A page of the host, else a form, else a content page, else not found. */
 export function PageBySlug({ live }: { live: boolean }) {
   const { slug = '', hash } = useParams();
-  // The Portuguese site's addresses end in .php.
-  const HostPage = hostPages.get(slug.replace(/\.php$/, ''));
-  if (HostPage) return <HostPage />;
+  const own = hostPage(slug);
+  if (own) return <own.Page />;
   if (!pageSlug.safeParse(slug).success) return <NotFound />;
   return <ServedPage key={slug} slug={slug} hash={hash} live={live} />;
 }
@@ -43,6 +34,8 @@ function ServedPage({ slug, hash, live }: ServedPageProps) {
     { params: { slug } },
     { refetchOnReconnect: true },
   );
+  // While its part is on its way, which would ask for it later.
+  formCalls.useFormQuery(data?.kind === 'form' ? { params: { slug } } : skipToken);
   useBlankHeading(slug);
   if (isLoading) return <Loading of="the page" lines={8} />;
   if (error) return <UnservedPage error={error} onRetry={refetch} />;

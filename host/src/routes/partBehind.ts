@@ -2,27 +2,29 @@ import { pageSlug } from '@forms/shared/contract';
 import type { RemoteModule } from '@forms/shared/remotes';
 import type { Store } from '@forms/shared/store';
 import { calls } from '../calls';
+import { hostPage } from './hostPages';
 
-const known: Readonly<Record<string, RemoteModule>> = {
-  file: 'mf-files/FilePage',
-  'contact-us': 'mf-contact/ContactForm',
+/** What the addresses of several words begin with. */
+const longer: Readonly<Record<string, { part?: RemoteModule }>> = {
+  file: { part: 'mf-files/FilePage' },
+  login: {},
+  staff: {},
 };
-/** The host's own pages. */
-const hosts = ['staff', 'login', 'sign-in', 'message'];
 
-const slugIn = (path: string) => path.split('/')[1]?.replace(/\.php$/, '') ?? '';
+/** The first word of a path. */
+export const slugIn = (path: string) => path.split('/')[1] ?? '';
+const knownPage = (slug: string) => hostPage(slug) ?? (Object.hasOwn(longer, slug) ? longer[slug] : undefined);
 
 /** Whether only the server knows what stands at a path: a form, a content page or nothing. */
 export function mayBeForm(path: string): boolean {
   const slug = slugIn(path);
-  return pageSlug.safeParse(slug).success && !Object.hasOwn(known, slug) && !hosts.includes(slug);
+  return pageSlug.safeParse(slug).success && !knownPage(slug);
 }
 
 /** The remote's part that a visitor's page is made of; none for a page of the host's own, or the portal's. */
 export async function partBehind(store: Store, path: string): Promise<RemoteModule | undefined> {
   const slug = slugIn(path);
-  if (Object.hasOwn(known, slug)) return known[slug];
-  if (!mayBeForm(path)) return undefined;
+  if (!mayBeForm(path)) return knownPage(slug)?.part;
   const { data } = await store.dispatch(calls.endpoints.hostSlugKind.initiate({ params: { slug } }));
   return data?.kind === 'form' ? 'mf-forms/FormPage' : undefined;
 }

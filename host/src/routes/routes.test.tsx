@@ -75,10 +75,12 @@ describe('a visitor finds', () => {
     expect(server.heard).toEqual([]);
   });
 
-  test('a form by its slug, with what the address opens', async () => {
+  test('a form by its slug, with what the address opens; its definition comes while its part does', async () => {
     server.answer(calls.slugKind, { slug: 'exams-registration-v2', kind: 'form' });
+    server.breakOff(calls.form);
     open('/exams-registration-v2/draft');
     await screen.findByText('mf-forms/FormPage {"slug":"exams-registration-v2","hash":"draft"}');
+    expect(server.heard.map(({ route }) => route)).toEqual([calls.slugKind, calls.form]);
   });
 
   test('a content page with its picture, in the size that the screen needs', async () => {
@@ -178,6 +180,7 @@ describe('a visitor finds', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The page could not be loaded');
     server.answer(calls.slugKind, { slug: 'fees', kind: 'form' });
+    server.breakOff(calls.form);
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await screen.findByText(/mf-forms\/FormPage/);
   });
@@ -189,6 +192,7 @@ describe('a visitor finds', () => {
     await screen.findByText(OFFLINE_PAGE.title);
     screen.getByText(OFFLINE_PAGE.message);
     server.answer(calls.slugKind, { slug: 'fees', kind: 'form' });
+    server.breakOff(calls.form);
     online.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
     await screen.findByText(/mf-forms\/FormPage/);

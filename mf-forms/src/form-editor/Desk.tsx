@@ -1,6 +1,6 @@
 import type { FormVersion, StoredForm } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
-import { skipToken } from '@forms/shared/store';
+import { formCalls, skipToken } from '@forms/shared/store';
 import { Notice } from '@forms/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import { calls } from '../calls';
@@ -63,7 +63,7 @@ export function Desk({ begun, newest, onAskAgain, readOnly }: DeskProps) {
   const [showsVersions, setShowsVersions] = useState(false);
 
   const [looked, setLooked] = useState<FormVersion>();
-  const { currentData: older } = calls.useFormsFormQuery(
+  const { currentData: older } = formCalls.useFormQuery(
     looked ? { params: { slug }, query: { version: String(looked.version) } } : skipToken,
   );
   const theirs = newest.version > base.version ? newest : undefined;

@@ -1,9 +1,8 @@
 import type { StoredForm } from '@forms/shared/contract';
 import type { FormEditorProps, RemoteModules } from '@forms/shared/remotes';
-import { app, useAppDispatch } from '@forms/shared/store';
+import { app, formCalls, useAppDispatch } from '@forms/shared/store';
 import { Loading } from '@forms/shared/ui';
 import { useEffect, useState } from 'react';
-import { calls } from '../calls';
 import { FormFailed } from '../form/FormFailed';
 import { Desk } from './Desk';
 
@@ -13,7 +12,7 @@ function FormEditor(props: FormEditorProps) {
 }
 
 function OpenedEditor({ slug, readOnly }: FormEditorProps) {
-  const { data, error, isFetching, refetch } = calls.useFormsFormQuery(
+  const { data, error, isFetching, refetch } = formCalls.useFormQuery(
     { params: { slug } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );

@@ -1,7 +1,6 @@
 import { errorAnswer, type PathFault, pathFault, type SavedForm } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
-import { answerIn } from '@forms/shared/store';
-import { calls } from '../calls';
+import { answerIn, formCalls } from '@forms/shared/store';
 import { type Problem, placedFaults, readDefinition } from './definition/reading';
 import type { Base, Work } from './work';
 
@@ -18,7 +17,7 @@ interface Saving {
 /** Saves a form as its next version: the definition, then the title, whichever has changed since `from`. */
 export function useSaving({ slug, onStored, onRefused, onMeanwhile }: Saving) {
   const { toast, requestError } = useServices();
-  const [change, { isLoading }] = calls.useFormsChangeMutation();
+  const [change, { isLoading }] = formCalls.useChangeFormMutation();
 
   /** Resolves whether everything is stored. */
   async function save(work: Work, from: Base): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { useNavigate } from '@forms/shared/routing';
 import { useServices } from '@forms/shared/services';
-import { useAppSelector } from '@forms/shared/store';
+import { formCalls, useAppSelector } from '@forms/shared/store';
 import { Button } from '@forms/shared/ui';
-import { calls } from '../../calls';
 import styles from './SaveForm.module.css';
 
 /**
@@ -11,8 +10,8 @@ import styles from './SaveForm.module.css';
  */
 export function SaveForm({ slug }: { slug: string }) {
   const loggedIn = useAppSelector(({ app }) => app.loggedIn);
-  const [load, loading] = calls.useLazyHostFormQuery();
-  const [change, saving] = calls.useHostChangeFormMutation();
+  const [load, loading] = formCalls.useLazyFormQuery();
+  const [change, saving] = formCalls.useChangeFormMutation();
   const { toast, requestError } = useServices();
   const navigate = useNavigate();
 

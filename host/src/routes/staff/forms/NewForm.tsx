@@ -1,7 +1,7 @@
 import { errorAnswer, type FormDefinition, newForm } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/routing';
 import { useServices } from '@forms/shared/services';
-import { answerIn } from '@forms/shared/store';
+import { answerIn, formCalls } from '@forms/shared/store';
 import { Button, FieldFrame, Input } from '@forms/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { calls } from '../../../calls';
@@ -29,7 +29,7 @@ type Faults = Partial<Record<'title' | 'slug', string>>;
 export function NewForm() {
   usePageHeading({ title: 'New form' });
   const { data: forms = [] } = calls.useHostFormsQuery();
-  const [load] = calls.useLazyHostFormQuery();
+  const [load] = formCalls.useLazyFormQuery();
   const [make, { isLoading }] = calls.useHostNewFormMutation();
   const { requestError } = useServices();
   const navigate = useNavigate();
