@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 
 const SHELL = '/index.html';
 /** Seconds that the network has before what is here is served; what comes later is here the next time. */
-const PATIENCE_S = 0.4;
+const PATIENCE_S = 0.1;
 const DAY_S = 24 * 60 * 60;
 
 const places = placesIn(self.location.href);

@@ -1,7 +1,7 @@
-import './fonts.css';
+import type { SiteSettings } from '@forms/shared/contract';
 import { RemoteProvider } from '@forms/shared/remotes';
 import { createBrowserRouter, RouterProvider } from '@forms/shared/routing';
-import { app, createStore, StoreProvider, setBases } from '@forms/shared/store';
+import { app, type Store, StoreProvider } from '@forms/shared/store';
 import { lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -9,13 +9,14 @@ import { AfterFirstLoad } from './AfterFirstLoad';
 import { campusOfVisit } from './campus';
 import { drawRemotes } from './federation/drawRemotes';
 import { warmFaces } from './federation/faces';
+import type { LoadRemote } from './federation/loaded';
+import type { Overrides } from './federation/override';
 import { preloadLinks } from './federation/preloadLinks';
-import { startParts } from './federation/startParts';
+import { bringFonts } from './fonts/bringFonts';
 import { settleAddress } from './routes/address';
-import { mayBeForm, partBehind } from './routes/partBehind';
+import { partBehind } from './routes/partBehind';
 import { routes } from './routes/routes';
 import { Services } from './services/Services';
-import { readSettings } from './settings';
 import { CampusTheme } from './shell/CampusTheme';
 import { loadTitles } from './titles';
 
@@ -36,21 +37,21 @@ const Nothing: typeof import('./offline/Offline').Offline = () => null;
 /** When a page has what it needs itself. */
 const AFTER_FIRST_LOAD_MS = 2_000;
 
-async function start() {
-  const settings = readSettings();
-  const { load, overrides } = startParts(settings);
-  // Most addresses of one word are a form's: its part comes while the server is asked what it is.
-  if (mayBeForm(window.location.pathname)) load('mf-forms/FormPage').catch(() => undefined);
-  const site = await settings;
-  const { live } = site;
-  setBases(site);
-  const elsewhere = await overrides;
-  const store = createStore();
+interface Drawn {
+  site: SiteSettings;
+  store: Store;
+  load: LoadRemote;
+  /** What a developer has put in the place of the site's own parts. */
+  overrides: Overrides;
+}
+
+/** Draws the page at the address, and what comes with any page. */
+export function draw({ site, store, load, overrides }: Drawn): void {
   store.dispatch(app.actions.campusChosen(campusOfVisit(site)));
 
   // A sign-in link pasted over an open page only changes the hash: nothing is loaded anew. It may have been by now.
   settleAddress();
-  const router = createBrowserRouter(routes({ live }));
+  const router = createBrowserRouter(routes({ live: site.live }));
   window.addEventListener('hashchange', () => {
     if (window.location.hash.startsWith('#/')) void router.navigate(settleAddress(), { replace: true });
   });
@@ -62,9 +63,9 @@ async function start() {
       <StoreProvider store={store}>
         <CampusTheme>
           <Services store={store}>
-            {Object.keys(elsewhere).length > 0 && (
+            {Object.keys(overrides).length > 0 && (
               <Suspense>
-                <OverrideBanner overrides={elsewhere} />
+                <OverrideBanner overrides={overrides} />
               </Suspense>
             )}
             <RemoteProvider value={drawRemotes(load)}>
@@ -79,6 +80,7 @@ async function start() {
     ),
   );
   setTimeout(loadTitles, AFTER_FIRST_LOAD_MS, store);
+  bringFonts(AFTER_FIRST_LOAD_MS);
   // What only some parts need comes once somebody begins to do something, out of the first load's way.
   window.addEventListener('pointerdown', warmFaces, { once: true });
   window.addEventListener('keydown', warmFaces, { once: true });
@@ -87,5 +89,3 @@ async function start() {
 
 /** A failure that a boundary has shown to the person: told to developers in a line, not as a crash. */
 const tell = (error: unknown) => console.warn(`Shown in its place: ${error}`);
-
-void start();

@@ -1,0 +1,19 @@
+import { createStore, setBases } from '@forms/shared/store';
+import { startParts } from './federation/startParts';
+import { askAhead } from './routes/askAhead';
+import { readSettings } from './settings';
+
+/** Asks for what the address needs while what draws it is still on its way, which is most of a first visit's bytes. */
+async function start() {
+  const drawing = import('./draw');
+  const settings = readSettings();
+  const { load, overrides } = startParts(settings);
+  const site = await settings;
+  setBases(site);
+  const store = createStore();
+  askAhead({ store, load, path: window.location.pathname });
+  const { draw } = await drawing;
+  draw({ site, store, load, overrides: await overrides });
+}
+
+void start();
