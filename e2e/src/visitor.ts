@@ -24,6 +24,8 @@ export const openBrowser = async (more: readonly string[] = []): Promise<Browser
 };
 
 const STORAGE_MS = 3_000;
+/** How long a control may take to rest and be enabled, before it is looked for again. */
+const CLICK_MS = 5_000;
 /** antd's list of options while it is open. */
 const OPEN_LIST = '.ant-select-dropdown:not(.ant-select-dropdown-hidden)';
 
@@ -168,12 +170,21 @@ export class Visitor {
         const atop = document.elementFromPoint(left + width / 2, top + height / 2);
         return atop !== null && (element.contains(atop) || atop.contains(element));
       });
+    const isClicked = async () =>
+      (await isOpen().catch(() => false)) &&
+      control
+        .asLocator()
+        .setTimeout(CLICK_MS)
+        .click()
+        .then(
+          () => true,
+          () => false,
+        );
     await this.eventually(async () => {
-      if (await isOpen().catch(() => false)) return true;
+      if (await isClicked()) return true;
       control = await find();
       return false;
     }, 'a control to be free to click');
-    await control.asLocator().click();
   }
 
   /** Whether such a control stands on the page now. */
@@ -354,6 +365,15 @@ export class Visitor {
     );
   }
 
+  /** Waits until the page stands in its own fonts, which come after its words. */
+  async hasItsFonts(): Promise<void> {
+    await this.page.waitForFunction(
+      () =>
+        document.fonts.status === 'loaded' &&
+        [...document.fonts].some(({ family, status }) => /Inter Variable/.test(family) && status === 'loaded'),
+    );
+  }
+
   /** Violations of WCAG 2.2 AA on the page as it stands, one line each, once its colours and what comes into sight are at rest. */
   async barriers(): Promise<string[]> {
     await this.page.evaluate(() =>
@@ -371,7 +391,9 @@ export class Visitor {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       }),
     );
-    return results.violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+    return results.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html}: ${failureSummary}`),
+    );
   }
 
   /** Whether the page can be scrolled sideways. */
@@ -404,6 +426,7 @@ export class Visitor {
 
   /** Keeps a picture of the whole page among the artefacts; the name may begin with a folder. */
   async pictures(name: string): Promise<void> {
+    await this.hasItsFonts();
     const path = join(artefacts, `${name}.png`) as `${string}.png`;
     mkdirSync(dirname(path), { recursive: true });
     await this.page.screenshot({ path, fullPage: true });

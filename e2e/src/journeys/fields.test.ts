@@ -163,6 +163,10 @@ test('a form of every field is filled in and sent by the keyboard alone', async 
   await reach('Add exam');
   await keyboard.press('Enter');
   await visitor.find('dialog', 'Add exam');
+  await visitor.eventually(
+    () => visitor.page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
+    'the focus in the dialog, from where it goes back as the dialog has closed',
+  );
   await keyboard.press('Escape');
   await visitor.eventually(async () => (await visitor.focused()) === 'Add exam', 'the focus back where it was');
   await reach('Uploader (optional) Choose files');

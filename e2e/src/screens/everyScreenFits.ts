@@ -57,6 +57,7 @@ async function opens(visitor: Visitor, { path, sees, act, forgives }: Screen & {
     await act(visitor);
   }
   await visitor.page.waitForNetworkIdle();
+  await visitor.hasItsFonts();
   return layoutShift(visitor.page);
 }
 
