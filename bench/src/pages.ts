@@ -29,21 +29,21 @@ export async function servePages<Engine extends string>(
     for (const [path, contents] of await bundle(folder, engine)) files.set(path, contents);
   }
   const loaded = new Set<string>();
-  const compressed = new Map<string, Buffer>();
+  // Beforehand, as a build does it: no visit waits for it.
+  const compressed = new Map([...files].map(([path, contents]) => [path, brotliCompressSync(contents)]));
 
   const server = createServer((request, response) => {
     const { url = '/' } = request;
     if (serveMore(request, response)) return;
     const [, engine = '', file = ''] = url.split('/');
-    const contents = file ? files.get(url) : pageOf(engine);
+    const contents = file ? compressed.get(url) : brotliCompressSync(pageOf(engine));
     if (contents === undefined) {
       response.writeHead(404).end();
       return;
     }
     if (extname(url) === '.js') loaded.add(url);
-    if (!compressed.has(url)) compressed.set(url, brotliCompressSync(contents));
     response.setHeader('content-encoding', 'br');
-    response.setHeader('content-type', types[extname(file)] ?? 'text/html; charset=utf-8').end(compressed.get(url));
+    response.setHeader('content-type', types[extname(file)] ?? 'text/html; charset=utf-8').end(contents);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
