@@ -42,6 +42,16 @@ module.exports = {
       from: { path: '^(host|mf-[a-z-]+|shared|api|e2e)/', pathNot: '^mf-forms/src/rich-text/' },
       to: { path: 'node_modules/(@types/)?draft-js/' },
     },
+    {
+      name: 'asking-comes-before-drawing',
+      comment: 'What bootstrap asks for with the first third of the code is there when the rest has come: decision 28.',
+      severity: 'error',
+      from: { path: '^host/src/((bootstrap|calls|settings)|routes/(address|askAhead|hostPages|partBehind))\\.ts$' },
+      to: {
+        path: '^(shared/src/(ui|routing|services)/|node_modules/react-dom/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],
   options: {
