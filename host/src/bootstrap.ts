@@ -13,7 +13,7 @@ async function start() {
   const store = createStore();
   askAhead({ store, load, path: window.location.pathname });
   const { draw } = await drawing;
-  draw({ site, store, load, overrides: await overrides });
+  await draw({ site, store, load, overrides: await overrides });
 }
 
 void start();

@@ -46,7 +46,8 @@ interface Drawn {
 }
 
 /** Draws the page at the address, and what comes with any page. */
-export function draw({ site, store, load, overrides }: Drawn): void {
+export async function draw({ site, store, load, overrides }: Drawn): Promise<void> {
+  await bringFonts(AFTER_FIRST_LOAD_MS);
   store.dispatch(app.actions.campusChosen(campusOfVisit(site)));
 
   // A sign-in link pasted over an open page only changes the hash: nothing is loaded anew. It may have been by now.
@@ -80,7 +81,6 @@ export function draw({ site, store, load, overrides }: Drawn): void {
     ),
   );
   setTimeout(loadTitles, AFTER_FIRST_LOAD_MS, store);
-  bringFonts(AFTER_FIRST_LOAD_MS);
   // What only some parts need comes once somebody begins to do something, out of the first load's way.
   window.addEventListener('pointerdown', warmFaces, { once: true });
   window.addEventListener('keydown', warmFaces, { once: true });
