@@ -44,7 +44,10 @@ const framework: Record<number, readonly [word: string, message: string]> = {
   415: ['unsupported-type', 'The body must be JSON.'],
 };
 
-/** Answers every failure in the contract's one shape, and logs what is the server's own. */
+/** What somebody may have tried on purpose: what they may not do, and what they do too often. */
+const suspect = [403, 429];
+
+/** Answers every failure in the contract's one shape; logs what is the server's own, and what is suspect. */
 export function answerErrors(http: FastifyInstance): void {
   http.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Fault) return refuse(request, reply, error);
@@ -60,6 +63,7 @@ export function answerErrors(http: FastifyInstance): void {
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, { status, word, message, extras, headers }: Fault) {
+  if (suspect.includes(status)) request.log.warn({ word }, 'call refused');
   const answer: ErrorAnswer = { ...extras, error: word, message, requestId: request.id };
   return reply
     .code(status)

@@ -48,7 +48,10 @@ export function serve<R extends Route>(
       throw new Fault(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);
     }
     const session = await currentSession(db, request);
-    if (route.allow !== 'everyone') admit(session, route.allow);
+    if (route.allow !== 'everyone') {
+      if (session) request.log.info(whoAsks(route, session, request.params), 'staff call');
+      admit(session, route.allow);
+    }
     const answer = await handle({
       params: route.params && checked(route.params, request.params, 400, 'bad-address'),
       query: route.query && checked(route.query, request.query, 400, 'bad-address'),
@@ -70,6 +73,14 @@ export function serve<R extends Route>(
 }
 
 const changes = ({ method, changes, signed }: Route) => (method !== 'GET' || changes === true) && !signed;
+
+/** Who asks for what, as it may be written down: an unguessable id is a key to what it names, a third of it is none. */
+function whoAsks({ method, path }: Route, { userId }: Session, params: unknown) {
+  const of = Object.values(params as Record<string, string>).map((part) =>
+    part.replace(/^([\w-]{8})[\w-]{14}$/, '$1…'),
+  );
+  return { user: userId, call: `${method} ${path}`, of };
+}
 
 function admit(session: Session | undefined, allowed: readonly Role[]): void {
   if (!session) throw new Fault(401, 'not-signed-in', LOGIN_EXPIRED);

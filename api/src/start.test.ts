@@ -156,6 +156,21 @@ describe('a start', () => {
     }
   });
 
+  it('says in its log who of the staff asked for what, and what it refused, by no whole id of what they read', async () => {
+    const server = await run(port, dataDir, { LOG_LEVEL: 'info' }).greeted();
+    const headers = await signIn(server);
+    const { userId } = (await (await server.send('/api/auth/session', { headers })).json()) as { userId: string };
+    const id = 'abcdefghijklmnopqrstuv';
+    await server.send(`/api/enquiries/${id}`, { headers });
+    await fetch(`http://localhost:${port}/api/v2/newform`, { method: 'POST', headers });
+    await server.end('SIGTERM');
+    const lines = server.printed.split('\n').filter((line) => line.startsWith('{'));
+    const said = (words: string) => lines.filter((line) => line.includes(words)).map((line) => JSON.parse(line));
+    expect(said('/enquiries/:id')).toMatchObject([{ msg: 'staff call', user: userId, of: ['abcdefgh…'] }]);
+    expect(said('call refused')).toMatchObject([{ level: 40, word: 'header-missing' }]);
+    expect(lines.join()).not.toContain(id);
+  });
+
   it('logs requests without the token in their address', async () => {
     const server = await run(port, dataDir, { LOG_LEVEL: 'info' }).greeted();
     await server.send('/login/ey.secret.token/enquiries');
