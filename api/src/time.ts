@@ -4,4 +4,7 @@ const MINUTE_MS = 60_000;
 export const now = (): string => new Date().toISOString();
 
 export const minutesFromNow = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+/** An ISO time so many minutes after another. */
+export const minutesAfter = (iso: string, minutes: number): string =>
+  new Date(Date.parse(iso) + minutes * MINUTE_MS).toISOString();
 export const daysFromNow = (days: number): string => minutesFromNow(days * 24 * 60);

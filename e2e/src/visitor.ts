@@ -376,15 +376,17 @@ export class Visitor {
 
   /** Violations of WCAG 2.2 AA on the page as it stands, one line each, once its colours and what comes into sight are at rest. */
   async barriers(): Promise<string[]> {
-    await this.page.evaluate(() =>
-      Promise.all(
+    await this.page.evaluate(async () => {
+      // A dialog that closes has yet to begin to fade.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      await Promise.all(
         document
           .getAnimations()
           // A placeholder breathes for ever.
           .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
           .map(({ finished }) => finished.catch(() => undefined)),
-      ),
-    );
+      );
+    });
     await this.page.evaluate(axe.source);
     const results = await this.page.evaluate(() =>
       (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({

@@ -36,6 +36,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   startSession: 'signingIn',
   session: 'reading',
   endSession: 'working',
+  ownSessions: 'reading',
+  endOwnSession: 'working',
   endAllSessions: 'working',
   changePassword: 'signingIn',
   users: 'reading',

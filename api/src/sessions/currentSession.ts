@@ -5,9 +5,9 @@ import { hashOf, newSecret } from '../ids';
 import { minutesFromNow, now } from '../time';
 
 /** A session ends this long after it began, however much it is used. */
-const WHOLE_MINUTES = 12 * 60;
+export const WHOLE_MINUTES = 12 * 60;
 /** And this long after it was last used. */
-const IDLE_MINUTES = 2 * 60;
+export const IDLE_MINUTES = 2 * 60;
 /** How much of that may pass unnoted: not every call writes. */
 const NOTED_MINUTES = 5;
 
@@ -71,5 +71,5 @@ export const isStaff = (current: Session | undefined): boolean =>
 const cookie = (id: string, minutes: number, secure: boolean): string =>
   `${secure ? '__Host-' : ''}session=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${minutes * 60}${secure ? '; Secure' : ''}`;
 
-const sessionIdIn = ({ headers }: FastifyRequest): string | undefined =>
+export const sessionIdIn = ({ headers }: FastifyRequest): string | undefined =>
   /(?:^|;\s*)(?:__Host-)?session=([\w-]+)/.exec(headers.cookie ?? '')?.[1];

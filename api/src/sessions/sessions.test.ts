@@ -1,3 +1,4 @@
+import type { OwnSession } from '@forms/shared/contract';
 import { TestServer } from '../testing/startServer';
 import { minutesFromNow, now } from '../time';
 import { addUser, userByEmail } from '../users/storedUsers';
@@ -221,6 +222,30 @@ describe('one’s own password', () => {
 });
 
 describe('sessions', () => {
+  it('one’s own are seen, and one of them ended; nobody else’s is', async () => {
+    const server = await TestServer.start();
+    const { cookie } = await server.signIn('Staff');
+    const headers = { cookie };
+    const { userId } = (await (await server.send('/api/auth/session', { headers })).json()) as { userId: string };
+    await openSession(server.app.db, userId, false);
+    const own = async (as = headers) =>
+      (await (await server.send('/api/auth/sessions', { headers: as })).json()) as OwnSession[];
+    const end = async (session: OwnSession | undefined) =>
+      (await server.send(`/api/auth/sessions/${session?.id}`, { method: 'DELETE', headers })).status;
+
+    const [elsewhere] = (await own()).filter(({ current }) => !current);
+    expect(await own()).toHaveLength(2);
+    for (const time of [elsewhere?.since, elsewhere?.lastUsed]) {
+      expect(Math.abs(Date.now() - Date.parse(time ?? ''))).toBeLessThan(60_000);
+    }
+    const [somebodyElses] = await own(await server.signIn('Staff'));
+    expect(await end(somebodyElses)).toBe(404);
+    expect(await end(elsewhere)).toBe(204);
+    expect(await own()).toMatchObject([{ current: true }]);
+    expect(await end(elsewhere)).toBe(404);
+    await server.stop();
+  });
+
   it('all of one’s own are ended at once, with the links that would open another', async () => {
     const server = await TestServer.start();
     const { cookie } = await server.signIn('Staff');

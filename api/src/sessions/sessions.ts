@@ -8,6 +8,7 @@ import { seeToAdministrator, setPassword, shutOut, userByEmail } from '../users/
 import { closeSession, openSession } from './currentSession';
 import { isEasy } from './easyPassword';
 import { burnToken, newLoginLink, ownerOf } from './loginTokens';
+import { endOwnSession, ownSessions } from './ownSessions';
 import { NO_PASSWORD, passwordMatches } from './password';
 
 const WRONG_CREDENTIALS = 'The email address or the password is not right.';
@@ -79,6 +80,13 @@ export async function serveSessions(app: App): Promise<void> {
   serve(app, routes.endSession, async ({ session: current, request, reply }) => {
     await leave(request, reply);
     request.log.info({ user: current?.userId }, 'signed out');
+  });
+
+  serve(app, routes.ownSessions, ({ session: { userId }, request }) => ownSessions(db, userId, request));
+
+  serve(app, routes.endOwnSession, async ({ params: { id }, session: { userId }, request }) => {
+    await endOwnSession(db, userId, id);
+    request.log.info({ user: userId }, 'signed out elsewhere');
   });
 
   serve(app, routes.endAllSessions, async ({ session: { userId }, request, reply }) => {

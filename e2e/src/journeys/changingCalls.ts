@@ -4,6 +4,7 @@ import {
   type ExamsSubmission,
   type Invoice,
   type NewInvoiceItem,
+  type OwnSession,
   REQUEST_HEADER,
   type Route,
   routes,
@@ -112,6 +113,14 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const payment = { enquiryId: applied.id, examIds: [exam.examId], invoiceData: {}, description: 'x' };
   const address = { line1: '1 High Street', line2: '', line3: 'Oxford', postcode: 'OX1 1AA' };
 
+  const { token } = await asked<{ token: string }>(routes.logIn, staffMember);
+  await fetch(new URL(pathOf(routes.startSession), visitor.page.url()), {
+    method: 'POST',
+    headers: { [REQUEST_HEADER]: 'test', 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  const elsewhere = (await asked<OwnSession[]>(routes.ownSessions)).find(({ current }) => !current);
+
   const calls: RightBodies = {
     reportBug: { json: report },
     logIn: { json: staffMember },
@@ -160,6 +169,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       params: { id: await made(routes.sendContact, contact) },
       json: { field: 'status', newValue: 'completed' },
     },
+    endOwnSession: { params: { id: elsewhere?.id ?? '' } },
     changePassword: { json: { current: staffMember.password, newPassword: staffMember.password } },
     endAllSessions: {},
     endSession: {},

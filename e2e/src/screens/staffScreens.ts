@@ -113,6 +113,6 @@ export const staffScreens: readonly Screen[] = [
     sees: 'Who they are',
     act: (visitor) => visitor.presses('Add user'),
   },
-  { name: 'staff-account', path: '/staff/account', sees: 'New password' },
+  { name: 'staff-account', path: '/staff/account', sees: 'This browser' },
   { name: 'staff-not-found', path: '/staff/nothing', sees: 'There is no page' },
 ];

@@ -84,7 +84,7 @@ const isStaffsPage = () => window.location.pathname.startsWith('/staff');
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Session', 'Form', 'Enquiry', 'Invoice', 'Contact', 'File', 'User', 'Waiting'],
+  tagTypes: ['Session', 'OwnSession', 'Form', 'Enquiry', 'Invoice', 'Contact', 'File', 'User', 'Waiting'],
   endpoints: () => ({}),
 });
 

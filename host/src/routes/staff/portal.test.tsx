@@ -5,6 +5,7 @@ import {
   type EnquirySummary,
   type ReceivedBugReport,
   type Role,
+  shownTime,
   type User,
 } from '@forms/shared/contract';
 import { RemoteProvider } from '@forms/shared/remotes';
@@ -542,6 +543,29 @@ describe('an administrator', () => {
 });
 
 describe('one’s own account', () => {
+  const sessions = [
+    { id: 's1', since: '2026-11-21T14:05:00Z', lastUsed: '2026-11-21T14:05:00Z', current: true },
+    { id: 's2', since: '2026-11-20T09:30:00Z', lastUsed: '2026-11-20T16:00:00Z', current: false },
+  ];
+  beforeEach(() => server.answer(calls.ownSessions, sessions));
+
+  test('shows where one is signed in, and signs out there', async () => {
+    signedInAs('Tutor');
+    server.answer(calls.endOwnSession, undefined);
+    const { services } = open('/staff/account');
+    const list = await screen.findByRole('list', { name: 'Where you are signed in' });
+    const [here, elsewhere] = within(list).getAllByRole('listitem');
+    const [since, lastUsed] = [shownTime('2026-11-20T09:30:00Z'), shownTime('2026-11-20T16:00:00Z')];
+    expect(here).toHaveTextContent(`This browserSince ${shownTime('2026-11-21T14:05:00Z')}`);
+    expect(elsewhere).toHaveTextContent(`Another browserSince ${since}, last used ${lastUsed}`);
+    server.answer(calls.ownSessions, sessions.slice(0, 1));
+    await userEvent.click(within(list).getByRole('button', { name: `Sign out there, since ${since}` }));
+    await waitFor(() => expect(services.toast).toHaveBeenCalled());
+    expect(server.heard.find(({ route }) => route === calls.endOwnSession)?.params).toEqual({ id: 's2' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+    expect(list).toHaveFocus();
+  });
+
   test('takes a new password that is long enough', async () => {
     signedInAs('Tutor');
     server.answer(calls.changePassword, undefined);

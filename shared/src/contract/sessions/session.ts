@@ -18,6 +18,16 @@ export const session = z.object({
   roles: z.array(z.enum(roles)),
 });
 export type Session = z.infer<typeof session>;
+/** One sign-in of one's own that has not ended. */
+export const ownSession = z.object({
+  id: z.string(),
+  since: z.string(),
+  /** To five minutes. */
+  lastUsed: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSession>;
 /** Somebody who may sign in, as administrators see them. Who is not `active` can't, and their sessions have ended. */
 export const user = z.object({
   id: z.string(),

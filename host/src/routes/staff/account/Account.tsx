@@ -4,6 +4,7 @@ import { calls } from '../../../calls';
 import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';
 import { Part, Record } from '../record/Record';
+import { OwnSessions } from './OwnSessions';
 import { PasswordForm } from './PasswordForm';
 
 /** One's own account: who one is here, and a password of one's own. */
@@ -24,6 +25,9 @@ export function Account() {
       </Part>
       <Part title="Password">
         <PasswordForm email={session.email} />
+      </Part>
+      <Part title="Where you are signed in">
+        <OwnSessions />
       </Part>
     </Record>
   );
