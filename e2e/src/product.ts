@@ -144,12 +144,15 @@ export class Product {
   private cookie: string | undefined;
   /** The cookie of a signed-in staff member, `name=value`. */
   async staffCookie(): Promise<string> {
-    if (!this.cookie) {
-      const { token } = await this.post('/api/auth/login', staffMember);
-      const response = await this.send('/api/auth/session', { token });
-      this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    }
+    this.cookie ??= await this.signIn();
     return this.cookie;
+  }
+
+  /** Opens another session of the staff member; answers its cookie, `name=value`. */
+  async signIn(): Promise<string> {
+    const { token } = await this.post('/api/auth/login', staffMember);
+    const response = await this.send('/api/auth/session', { token });
+    return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   }
 
   private async post(path: string, body: object): Promise<Record<string, unknown>> {

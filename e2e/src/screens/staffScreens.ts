@@ -113,6 +113,13 @@ export const staffScreens: readonly Screen[] = [
     sees: 'Who they are',
     act: (visitor) => visitor.presses('Add user'),
   },
-  { name: 'staff-account', path: '/staff/account', sees: 'This browser' },
+  {
+    name: 'staff-account',
+    path: async (product) => {
+      await product.signIn();
+      return '/staff/account';
+    },
+    sees: 'Another browser',
+  },
   { name: 'staff-not-found', path: '/staff/nothing', sees: 'There is no page' },
 ];
