@@ -374,8 +374,8 @@ export class Visitor {
     );
   }
 
-  /** Violations of WCAG 2.2 AA on the page as it stands, one line each, once its colours and what comes into sight are at rest. */
-  async barriers(): Promise<string[]> {
+  /** Waits until what comes into sight or leaves it has done so, and its colours are at rest. */
+  async rests(): Promise<void> {
     await this.page.evaluate(async () => {
       // A dialog that closes has yet to begin to fade.
       for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -387,6 +387,11 @@ export class Visitor {
           .map(({ finished }) => finished.catch(() => undefined)),
       );
     });
+  }
+
+  /** Violations of WCAG 2.2 AA on the page as it stands, one line each, once it is at rest. */
+  async barriers(): Promise<string[]> {
+    await this.rests();
     await this.page.evaluate(axe.source);
     const results = await this.page.evaluate(() =>
       (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
