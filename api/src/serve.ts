@@ -49,7 +49,7 @@ export function serve<R extends Route>(
     }
     const session = await currentSession(db, request);
     if (route.allow !== 'everyone') {
-      if (session) request.log.info(whoAsks(route, session, request.params), 'staff call');
+      if (session) request.log.info(staffCall(route, session, request.params), 'staff call');
       admit(session, route.allow);
     }
     const answer = await handle({
@@ -75,7 +75,7 @@ export function serve<R extends Route>(
 const changes = ({ method, changes, signed }: Route) => (method !== 'GET' || changes === true) && !signed;
 
 /** Who asks for what, as it may be written down: an unguessable id is a key to what it names, a third of it is none. */
-function whoAsks({ method, path }: Route, { userId }: Session, params: unknown) {
+function staffCall({ method, path }: Route, { userId }: Session, params: unknown) {
   const of = Object.values(params as Record<string, string>).map((part) =>
     part.replace(/^([\w-]{8})[\w-]{14}$/, '$1…'),
   );

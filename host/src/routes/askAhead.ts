@@ -18,5 +18,7 @@ export async function askAhead({ store, load, path }: Ahead): Promise<void> {
   load('mf-forms/FormPage').catch(() => undefined);
   const slug = slugIn(path);
   const { data } = await store.dispatch(calls.endpoints.hostSlugKind.initiate({ params: { slug } }));
-  if (data?.kind === 'form') store.dispatch(formCalls.endpoints.form.initiate({ params: { slug } }));
+  // Whoever draws it holds it; held here, a form that is opened again hours later would be as old.
+  const ahead = { subscribe: false };
+  if (data?.kind === 'form') store.dispatch(formCalls.endpoints.form.initiate({ params: { slug } }, ahead));
 }
