@@ -83,7 +83,6 @@ export async function buildServer(
     logger: logging(settings.logLevel),
     genReqId: newId,
     trustProxy: settings.trustProxy.length > 0 && settings.trustProxy,
-    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
   const db = await openDatabase(settings);
