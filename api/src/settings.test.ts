@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readSettings } from './settings';
 
 const faults = (env: Record<string, string>) => {
@@ -114,6 +117,65 @@ describe('settings', () => {
   it('take the card provider’s keys with and without its events’ secret', () => {
     expect(faults(keys)).toEqual([]);
     expect(faults({ ...keys, STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([]);
+  });
+
+  const DATABASE = 'postgres://forms@db.college.test/forms';
+  const MAIL = { MAIL_FROM: 'office@college.test' };
+  const TLS = 'must use TLS on the live site, or its host be one of PLAIN_HOSTS';
+  it.each<[string, Record<string, string>]>([
+    ['DATABASE_URL', { DATABASE_URL: DATABASE }],
+    ['DATABASE_URL', { DATABASE_URL: `${DATABASE}?sslmode=prefer` }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://mail.college.test:587', ...MAIL }],
+    ['S3_ENDPOINT', { S3_ENDPOINT: 'http://store.college.test:9000' }],
+    ['BREACHED_PASSWORDS', { BREACHED_PASSWORDS: 'http://passwords.college.test' }],
+    ['CLAMD', { CLAMD: 'scanner:3310' }],
+  ])('refuse to speak without TLS to another machine on the live site: %s %j', (name, env) => {
+    expect(faults({ ...env, LIVE: 'true' })).toEqual([`${name} ${TLS}`]);
+    expect(faults(env)).toEqual([]);
+    const hosts = 'db.college.test, mail.college.test, store.college.test, passwords.college.test, scanner';
+    expect(faults({ ...env, LIVE: 'true', PLAIN_HOSTS: hosts })).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([
+    { DATABASE_URL: `${DATABASE}?sslmode=verify-full` },
+    { DATABASE_URL: 'postgres://forms@127.0.0.1:5432/forms' },
+    { DATABASE_URL: 'postgres:///forms?host=/run/postgresql' },
+    { SMTP_URL: 'smtps://mail.college.test', ...MAIL },
+    { SMTP_URL: 'smtp://mail.college.test:587?requireTLS=true', ...MAIL },
+    { SMTP_URL: 'smtp://localhost:25', ...MAIL },
+    { S3_ENDPOINT: 'https://store.college.test' },
+    { S3_ENDPOINT: 'http://[::1]:9000' },
+    { CLAMD: '/run/clamav/clamd.ctl' },
+    { CLAMD: 'localhost:3310' },
+  ])('let the live site speak to a service with TLS, or on its own machine: %j', (env) => {
+    expect(faults({ ...env, LIVE: 'true' })).toEqual([]);
+  });
+
+  describe('from files', () => {
+    let folder: string;
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'forms-settings-'));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+
+    it('are what the file holds that a secret store wrote', () => {
+      const file = join(folder, 'metrics-token');
+      writeFileSync(file, 'a token of sixteen letters\n');
+      expect(readSettings({ METRICS_TOKEN_FILE: file })).toMatchObject({
+        settings: { metricsToken: 'a token of sixteen letters' },
+      });
+      expect(faults({ METRICS_TOKEN_FILE: file, METRICS_TOKEN: 'another one of sixteen letters' })).toEqual([
+        'METRICS_TOKEN and METRICS_TOKEN_FILE must not both be given',
+      ]);
+    });
+
+    it('are refused where the file cannot be read, or holds what is wrong', () => {
+      expect(faults({ SMTP_URL_FILE: join(folder, 'none') })).toEqual([
+        'SMTP_URL_FILE must be a file that can be read',
+      ]);
+      writeFileSync(join(folder, 'port'), 'eighty');
+      expect(faults({ PORT_FILE: join(folder, 'port') })).toEqual(['PORT must be a port from 0 to 65535']);
+    });
   });
 
   it('never repeat a value that may be secret', () => {

@@ -3,8 +3,10 @@ import type { NetConnectOpts } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { type Campus, campuses, DEFAULT_CAMPUS, PROVIDER } from '@forms/shared/contract';
 import * as z from 'zod';
+import { spokenPlainly } from './plainServices';
 import type { AnswersKey } from './sealing/sealedAnswers';
 import { isEasy } from './sessions/easyPassword';
+import { withSettingFiles } from './settingFiles';
 import type { S3Settings } from './store/s3Store';
 
 /** What the environment decides. Every one is optional; see the README's table. */
@@ -44,6 +46,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Whom letters are from, as `Tutorial College <office@example.org>`. */
   mailFrom: string;
+  /** What tells whether a password was stolen, as `https://api.pwnedpasswords.com`; without it, nobody is asked. */
+  breachedPasswords: string | undefined;
   /** How to pay by bank transfer, a line each as `Sort code: 12-34-56`. */
   bankDetails: string[];
   /** The address that people reach the product by. Cookies are Secure where it is https. */
@@ -170,6 +174,11 @@ const environment = z
     KEEP_ENQUIRIES_DAYS: days,
     KEEP_INVOICED_DAYS: days,
     KEEP_MESSAGES_DAYS: days,
+    BREACHED_PASSWORDS: url(
+      ['http:', 'https:'],
+      'must be an address such as https://api.pwnedpasswords.com',
+    ).optional(),
+    PLAIN_HOSTS: listOf(z.string()).default([]),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   })
@@ -208,20 +217,33 @@ const environment = z
     ({ STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_SECRET_KEY: secret }) =>
       publishable === undefined || secret === undefined || isTestKey(publishable) === isTestKey(secret),
     { path: ['STRIPE_SECRET_KEY'], message: 'and STRIPE_PUBLISHABLE_KEY must both be test keys, or both live ones' },
-  );
+  )
+  .superRefine((given, { addIssue }) => {
+    if (!given.LIVE) return;
+    const message = 'must use TLS on the live site, or its host be one of PLAIN_HOSTS';
+    for (const setting of spokenPlainly(given, given.PLAIN_HOSTS))
+      addIssue({ code: 'custom', path: [setting], message });
+  });
+
+/** The address that people reach the product by, as `https://forms.example.org`. */
+export const siteAddress = ({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string =>
+  publicUrl?.replace(/\/$/, '') ?? `http://localhost:${port}`;
 
 /** Whether a key of the card provider's moves no money, as `sk_test_…`. */
 export const isTestKey = (key: string): boolean => /^[a-z]+_test_/.test(key);
 
 /**
- * Reads the settings. An empty variable counts as not given. Answers either all of them, or one line for each that is
- * wrong, as `PORT must be a port from 0 to 65535`; the value itself is not repeated, for some are secret.
+ * Reads the settings, each from its variable or from the file that `NAME_FILE` names. An empty one counts as not given.
+ * Answers either all of them, or one line for each that is wrong, as `PORT must be a port from 0 to 65535`; the value
+ * itself is not repeated, for some are secret.
  */
 export function readSettings(
   env: Record<string, string | undefined>,
   defaultPort = 4400,
 ): { settings: Settings } | { faults: string[] } {
-  const read = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
+  const held = withSettingFiles(env, Object.keys(environment.shape));
+  if ('faults' in held) return held;
+  const read = environment.safeParse(Object.fromEntries(Object.entries(held.env).filter(([, value]) => value)));
   if (!read.success) {
     const faults = read.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
     return { faults: [...new Set(faults)] };
@@ -267,6 +289,7 @@ export function readSettings(
       smtpUrl: given.SMTP_URL,
       mailFrom: given.MAIL_FROM ?? `${PROVIDER} <no-reply@example.org>`,
       bankDetails: given.BANK_DETAILS,
+      breachedPasswords: given.BREACHED_PASSWORDS,
       publicUrl: given.PUBLIC_URL,
       hstsSubdomains: given.HSTS_SUBDOMAINS,
       trustProxy: given.TRUST_PROXY,

@@ -1,7 +1,7 @@
 import { overload } from './limits/limits';
 import { knock, Waits } from './limits/waits';
 import { buildServer } from './server';
-import { readSettings } from './settings';
+import { readSettings, siteAddress } from './settings';
 import { houseFolder } from './site/builds';
 import { buildWhatIsNotBuilt } from './starting/build';
 import { lockData } from './starting/dataLock';
@@ -22,7 +22,9 @@ async function start(): Promise<void> {
   if (!development) buildWhatIsNotBuilt(houseFolder, settings);
 
   // A worker would keep what is being written.
-  const asked = development ? { ...settings, serviceWorker: false } : settings;
+  const asked = development
+    ? { ...settings, serviceWorker: false, publicUrl: settings.publicUrl ?? WEBPACK_ADDRESS }
+    : settings;
   const waits = new Waits();
   const app = await buildServer(asked, { isBehind: waits.areLong });
   const { port, host } = settings;
@@ -43,8 +45,7 @@ async function start(): Promise<void> {
     process.exit(0);
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
-  const address = settings.publicUrl ?? (development ? WEBPACK_ADDRESS : `http://localhost:${port}`);
-  console.log(`\n${await greeting(app, address)}\n`);
+  console.log(`\n${await greeting(app, siteAddress(asked))}\n`);
 }
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

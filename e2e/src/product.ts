@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,14 @@ export class Product {
   /** What the server has printed so far. */
   get printed(): string {
     return this.output;
+  }
+
+  /** The sign-in link of a letter that the server wrote, once it has. */
+  lettersLink(): string | undefined {
+    const outbox = join(this.dataFolder, 'outbox');
+    const letters = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
+    const texts = letters.map((name) => readFileSync(join(outbox, name), 'utf8').replace(/=\r\n/g, ''));
+    return texts.map((text) => /http\S+\/#\/login\/[\w/-]+(?=\s)/.exec(text)?.[0]).find(Boolean);
   }
 
   /** Every row that the database holds, by table. */

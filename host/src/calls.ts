@@ -15,6 +15,7 @@ export const calls = api.injectEndpoints({
     hostEndOwnSession: build.mutation({ ...call(routes.endOwnSession), invalidatesTags: ['OwnSession'] }),
     hostEndAllSessions: build.mutation(call(routes.endAllSessions)),
     hostTitles: build.query(call(routes.titles)),
+    hostForgotPassword: build.mutation(call(routes.forgotPassword)),
     hostChangePassword: build.mutation({ ...call(routes.changePassword), invalidatesTags: ['OwnSession'] }),
     hostSlugKind: build.query(call(routes.slugKind)),
     hostContentPage: build.query(call(routes.contentPage)),

@@ -16,6 +16,7 @@ import * as fileDesk from './migrations/014-file-desk';
 import * as uploadHolds from './migrations/015-upload-holds';
 import * as fileWork from './migrations/016-file-work';
 import * as callCounts from './migrations/017-call-counts';
+import * as forgottenPasswords from './migrations/018-forgotten-passwords';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '015-upload-holds': uploadHolds,
   '016-file-work': fileWork,
   '017-call-counts': callCounts,
+  '018-forgotten-passwords': forgottenPasswords,
 };

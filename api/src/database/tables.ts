@@ -13,8 +13,15 @@ import type { PaymentTables } from '../payments/tables';
  */
 export interface Tables extends ExamTables, FileTables, InvoiceTables, PaymentTables, JobTables, MailTables {
   users: User;
-  sessions: { idHash: string; userId: string; expiresAt: string; idleUntil: string };
-  loginTokens: { tokenHash: string; userId: string; expiresAt: string };
+  /** Until `setsPasswordUntil` the password may be set without the old one. */
+  sessions: {
+    idHash: string;
+    userId: string;
+    expiresAt: string;
+    idleUntil: string;
+    setsPasswordUntil: string | null;
+  };
+  loginTokens: { tokenHash: string; userId: string; expiresAt: string; setsPassword: YesNo };
   /** Tries since the last right password, by account; no further one before `waitUntil`. */
   passwordTries: { accountHash: string; tries: number; waitUntil: string };
   /** Calls of an address by kind: when its bucket will be empty, in microseconds since 1970, and what was granted last. */

@@ -8,6 +8,7 @@ import { bookPlaces } from '../payments/bookPlaces';
 import { lookAtPayment, reconcilePayment } from '../payments/reconcile';
 import { settleRefund } from '../payments/refunds';
 import { removeOld } from '../retention/removeOld';
+import { sendPasswordLetter } from '../sessions/passwordLetter';
 import { daysFromNow } from '../time';
 import { seeToJob } from './queueJob';
 import { Again, runJobs } from './runJobs';
@@ -18,6 +19,7 @@ export async function doJobs(app: App): Promise<void> {
   if (app.settings.live && !app.settings.smtpUrl) app.http.log.warn('live without SMTP_URL: letters are not sent');
   runJobs(app, {
     letter: ({ letterId }) => sendLetter(app, post, letterId),
+    password: ({ email }) => sendPasswordLetter(app, post, email),
     booking: ({ enquiryId }) => bookPlaces(app.db, enquiryId),
     refund: ({ refundId }) => settleRefund(app, refundId),
     look: async ({ paymentId }) => {

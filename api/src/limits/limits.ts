@@ -39,6 +39,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   ownSessions: 'reading',
   endOwnSession: 'working',
   endAllSessions: 'working',
+  forgotPassword: 'signingIn',
   changePassword: 'signingIn',
   users: 'reading',
   addUser: 'working',

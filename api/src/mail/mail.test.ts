@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Enquiry } from '@forms/shared/contract';
+import { partOf, textOf } from '../testing/letterParts';
 import { MailServer, type Received } from '../testing/mailServer';
 import { Payer } from '../testing/payer';
 import { pdfText } from '../testing/pdfText';
@@ -9,19 +10,6 @@ import { TestServer } from '../testing/startServer';
 import { until } from '../testing/until';
 import { openPost } from './post';
 
-/** The part of this type of a message's body, decoded. */
-const partOf = ({ body }: { body: string }, type: string): Buffer => {
-  const part = body.split(/\r\n--/).find((each) => each.includes(`Content-Type: ${type}`)) ?? '';
-  const [head = '', ...rest] = part.split('\r\n\r\n');
-  const content = rest.join('\r\n\r\n');
-  if (/base64/i.test(head)) return Buffer.from(content, 'base64');
-  if (!/quoted-printable/i.test(head)) return Buffer.from(content);
-  const bytes = content
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1');
-};
-const textOf = (letter: { body: string }) => partOf(letter, 'text/plain').toString().replace(/\r\n/g, '\n');
 const header = ({ headers }: Received, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1];
 
 const EVERY_LETTER = { firstName: 'Łucja Ñandú', lastName: 'Ștefănescu Ødegård Žofie' };

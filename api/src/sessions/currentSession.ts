@@ -11,8 +11,20 @@ export const IDLE_MINUTES = 2 * 60;
 /** How much of that may pass unnoted: not every call writes. */
 const NOTED_MINUTES = 5;
 
-/** Opens a session of a new id for somebody, and keeps when they came. Answers the cookie that holds it. */
-export async function openSession(db: Database, userId: string, secure: boolean): Promise<string> {
+/** How long who came by a link for a forgotten password may set one without the old. */
+const SETTING_MINUTES = 15;
+
+/**
+ * Opens a session of a new id for somebody, and keeps when they came. Answers the cookie that holds it.
+ *
+ * @param options `setsPassword` lets them set a password without the old one for a while
+ */
+export async function openSession(
+  db: Database,
+  userId: string,
+  secure: boolean,
+  { setsPassword = false } = {},
+): Promise<string> {
   const id = newSecret();
   await db
     .deleteFrom('sessions')
@@ -25,6 +37,7 @@ export async function openSession(db: Database, userId: string, secure: boolean)
       userId,
       expiresAt: minutesFromNow(WHOLE_MINUTES),
       idleUntil: minutesFromNow(IDLE_MINUTES),
+      setsPasswordUntil: setsPassword ? minutesFromNow(SETTING_MINUTES) : null,
     })
     .execute();
   await db.updateTable('users').set({ lastSignIn: now() }).where('id', '=', userId).execute();
@@ -61,6 +74,16 @@ export async function currentSession(db: Database, request: FastifyRequest): Pro
       .execute();
   }
   return session.parse({ ...found, roles: JSON.parse(found.roles) });
+}
+
+/** Whether the session that a request carries may set a password without the old one. */
+export async function setsPassword(db: Database, request: FastifyRequest): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('setsPasswordUntil')
+    .where('idHash', '=', hashOf(sessionIdIn(request) ?? ''))
+    .executeTakeFirst();
+  return (found?.setsPasswordUntil ?? '') > now();
 }
 
 /** Whether somebody works here. */

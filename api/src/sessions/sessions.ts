@@ -1,11 +1,13 @@
-import { EASY_PASSWORD, routes } from '@forms/shared/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BREACHED_PASSWORD, EASY_PASSWORD, routes } from '@forms/shared/contract';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { Fault } from '../errors';
+import { queueJob } from '../jobs/queueJob';
 import { forgetPasswordTries, takePasswordTry } from '../limits/passwordTries';
 import { serve } from '../serve';
 import { seeToAdministrator, setPassword, shutOut, userByEmail } from '../users/storedUsers';
-import { closeSession, openSession } from './currentSession';
+import { wasBreached } from './breachedPassword';
+import { closeSession, openSession, setsPassword } from './currentSession';
 import { isEasy } from './easyPassword';
 import { burnToken, newLoginLink, ownerOf } from './loginTokens';
 import { endOwnSession, ownSessions } from './ownSessions';
@@ -35,22 +37,29 @@ export async function serveSessions(app: App): Promise<void> {
   });
 
   serve(app, routes.startSession, async ({ body, session: current, request, reply }) => {
-    const owner = await ownerOf(db, body.token);
-    if (!owner) {
+    const found = await ownerOf(db, body.token);
+    if (!found) {
       request.log.warn('sign-in link refused');
       throw new Fault(401, 'wrong-token', WRONG_TOKEN);
     }
+    const { owner } = found;
     if (current && current.userId !== owner.userId && !body.replace) {
       throw new Fault(409, 'other-person', OTHER_PERSON, { current: current.name, name: owner.name });
     }
     if (!(await burnToken(db, body.token))) throw new Fault(401, 'wrong-token', WRONG_TOKEN);
     await closeSession(db, request, secure);
-    reply.header('set-cookie', await openSession(db, owner.userId, secure));
+    reply.header('set-cookie', await openSession(db, owner.userId, secure, found));
     request.log.info({ user: owner.userId }, 'signed in');
     return owner;
   });
 
   serve(app, routes.session, ({ session: current }) => current);
+
+  serve(app, routes.forgotPassword, async ({ body: { email } }) => {
+    await takePasswordTry(db, `forgotten ${email}`, settings.rateLimitScale);
+    // Whether we know the address is looked at later, so that the answer takes no longer for one that we do.
+    await db.transaction().execute((trx) => queueJob(trx, 'password', { email }));
+  });
 
   serve(app, routes.changePassword, async ({ body, session: { userId, name, email }, request, reply }) => {
     await takePasswordTry(db, userId, settings.rateLimitScale);
@@ -59,18 +68,21 @@ export async function serveSessions(app: App): Promise<void> {
       .select('passwordHash')
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    if (passwordHash !== NO_PASSWORD && !(await passwordMatches(body.current ?? '', passwordHash))) {
+    const needsOld = passwordHash !== NO_PASSWORD && !(await setsPassword(db, request));
+    if (needsOld && !(await passwordMatches(body.current ?? '', passwordHash))) {
       request.log.warn({ user: userId }, 'change of password refused');
       throw new Fault(422, 'wrong-password', WRONG_PASSWORD, {
         errors: [{ path: 'current', message: WRONG_PASSWORD }],
       });
     }
     await forgetPasswordTries(db, userId);
-    if (isEasy(body.newPassword, { name, email })) {
-      throw new Fault(422, 'easy-password', EASY_PASSWORD, {
-        errors: [{ path: 'newPassword', message: EASY_PASSWORD }],
-      });
-    }
+    const refusal = isEasy(body.newPassword, { name, email })
+      ? EASY_PASSWORD
+      : (await isStolen(body.newPassword, request.log))
+        ? BREACHED_PASSWORD
+        : undefined;
+    if (refusal)
+      throw new Fault(422, 'weak-password', refusal, { errors: [{ path: 'newPassword', message: refusal }] });
     await setPassword(db, userId, body.newPassword);
     // Every session has ended, this one too: whoever changed the password goes on in a new one.
     reply.header('set-cookie', await openSession(db, userId, secure));
@@ -94,6 +106,18 @@ export async function serveSessions(app: App): Promise<void> {
     await leave(request, reply);
     request.log.info({ user: userId }, 'signed out everywhere');
   });
+
+  /** A service that cannot be asked keeps nobody from changing a password that may be known to others. */
+  async function isStolen(password: string, log: FastifyBaseLogger): Promise<boolean> {
+    const { breachedPasswords } = settings;
+    if (!breachedPasswords) return false;
+    try {
+      return await wasBreached(password, breachedPasswords);
+    } catch (error) {
+      log.warn({ err: error }, 'nobody could say whether a password was stolen');
+      return false;
+    }
+  }
 
   /** The next person at this computer finds nothing: unfinished forms go too. */
   async function leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -170,6 +170,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       json: { field: 'status', newValue: 'completed' },
     },
     endOwnSession: { params: { id: elsewhere?.id ?? '' } },
+    forgotPassword: { json: { email: staffMember.email } },
     changePassword: { json: { current: staffMember.password, newPassword: staffMember.password } },
     endAllSessions: {},
     endSession: {},

@@ -184,6 +184,51 @@ describe('a password', () => {
   });
 });
 
+describe('a forgotten password', () => {
+  const here = journeys();
+  const NEW = 'another long enough password';
+
+  test('is replaced by the link of a letter, and the new one signs in', async () => {
+    const visitor = await here.visitor();
+    await visitor.opens('/sign-in');
+    await visitor.types('Email address', staffMember.email);
+    await visitor.follows('Set a new one');
+    await visitor.find('heading', 'A new password');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures('forgotten-password');
+    await visitor.presses('Send the letter');
+    await visitor.sees('Please look into your mailbox');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures('forgotten-password-sent');
+
+    await visitor.eventually(async () => here.product.lettersLink() !== undefined, 'a letter');
+    await visitor.opens(here.product.lettersLink() ?? '');
+    await visitor.find('heading', 'Your account');
+    await visitor.types('New password', 'passwordpassword');
+    await visitor.presses('Set password');
+    await visitor.sees('This password is one of those that are guessed first.');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.types('New password', NEW);
+    await visitor.presses('Set password');
+    await visitor.sees('Your password is set.');
+
+    const other = await here.visitor();
+    await other.opens('/sign-in');
+    await signsIn(other, staffMember.email, NEW);
+    await other.find('heading', 'What you can open');
+  });
+
+  test('is asked for on a phone too', async () => {
+    const visitor = await here.visitor(phone);
+    await visitor.opens('/forgotten-password');
+    await visitor.presses('Send the letter');
+    await visitor.sees('Please enter a valid email address');
+    expect(await visitor.overflows()).toBe(false);
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures('forgotten-password-phone');
+  });
+});
+
 describe('guessing', () => {
   const here = journeys({ RATE_LIMIT_SCALE: '1' });
 

@@ -17,6 +17,12 @@ const hostPages: ReadonlyMap<string, HostPage> = new Map([
       part: 'mf-contact/ContactForm',
     },
   ],
+  [
+    'forgotten-password',
+    {
+      Page: lazy(async () => ({ default: (await import('./sign-in/ForgottenPasswordPage')).ForgottenPasswordPage })),
+    },
+  ],
   ['sign-in', { Page: lazy(async () => ({ default: (await import('./sign-in/SignInPage')).SignInPage })) }],
 ]);
 

@@ -1,6 +1,6 @@
-import { errorAnswer, type PathFault, pathFault, type SavedForm } from '@forms/shared/contract';
+import type { SavedForm } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
-import { answerIn, formCalls } from '@forms/shared/store';
+import { formCalls, pathFaultsIn } from '@forms/shared/store';
 import { type Problem, placedFaults, readDefinition } from './definition/reading';
 import type { Base, Work } from './work';
 
@@ -38,7 +38,7 @@ export function useSaving({ slug, onStored, onRefused, onMeanwhile }: Saving) {
       if (work.title !== base.title) await store({ field: 'title', newValue: work.title }, { title: work.title });
     } catch (error) {
       const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-      const faults = status === 422 ? faultsIn(error) : [];
+      const faults = status === 422 ? pathFaultsIn(error) : [];
       if (faults.length > 0) onRefused(placedFaults(work.text, faults));
       else if (status === 409) onMeanwhile();
       else requestError(error);
@@ -53,6 +53,3 @@ export function useSaving({ slug, onStored, onRefused, onMeanwhile }: Saving) {
 
   return { save, isSaving: isLoading };
 }
-
-const faultsIn = (error: unknown): PathFault[] =>
-  answerIn(error, errorAnswer)?.errors?.flatMap((fault) => pathFault.safeParse(fault).data ?? []) ?? [];

@@ -52,6 +52,7 @@ import {
 import { APP_VERSION } from './product';
 import {
   credentials,
+  forgottenPassword,
   linkTarget,
   loginLink,
   newUser,
@@ -199,6 +200,17 @@ export const routes = {
     answer: nothing,
   }),
 
+  /** Sends a letter with a link that signs in and lets one set another password. */
+  forgotPassword: route({
+    service: 'api',
+    method: 'POST',
+    path: '/auth/forgotten',
+    allow: 'everyone',
+    body: forgottenPassword,
+    badBody: 422,
+    status: 204,
+    answer: nothing,
+  }),
   changePassword: route({
     service: 'api',
     method: 'PUT',

@@ -110,8 +110,11 @@ export function SignInPage() {
         </div>
       </form>
       <p className={styles.otherwise}>
-        No password, or forgotten it? Ask an administrator for a sign-in link, or{' '}
-        <Link to="/contact-us/">write to us</Link>.
+        No password, or forgotten it?{' '}
+        <Link to="/forgotten-password" state={{ email }}>
+          Set a new one
+        </Link>
+        , or ask an administrator for a sign-in link.
       </p>
     </div>
   );

@@ -1,10 +1,15 @@
 import * as z from 'zod';
+import { ruleMessages } from '../forms/messages';
 import { slug } from '../slug';
 
 export const roles = ['Tutor', 'Staff', 'Candidate', 'Admin', 'User', 'Calendar'] as const;
 export type Role = (typeof roles)[number];
 
+const emailAddress = z.string().trim().toLowerCase().pipe(z.email(ruleMessages.email));
+
 export const credentials = z.object({ email: z.string(), password: z.string() });
+/** Who forgot their password. The answer is the same whether they are known or not. */
+export const forgottenPassword = z.object({ email: emailAddress });
 /** A one-time token, good for ten minutes, and the link that carries it behind `#`. */
 export const loginLink = z.object({ token: z.string(), link: z.string() });
 /** `replace` is a person's yes to signing somebody else out. */
@@ -45,7 +50,7 @@ const userName = z.string().trim().min(1, 'A name is needed').max(200);
 const userRoles = z.array(z.enum(roles)).min(1, 'At least one role is needed');
 export const newUser = z.object({
   name: userName,
-  email: z.string().trim().toLowerCase().pipe(z.email('Please enter a valid email address')),
+  email: emailAddress,
   roles: userRoles,
 });
 export type NewUser = z.infer<typeof newUser>;
@@ -68,7 +73,8 @@ export type LinkTarget = z.infer<typeof linkTarget>;
 /** In characters. Length is what counts: no rule of digits and signs. */
 export const PASSWORD_LENGTH = { least: 12, most: 200 } as const;
 export const EASY_PASSWORD = 'This password is one of those that are guessed first. Please choose another one.';
-/** A new password of one's own; `current` where there is one already. */
+export const BREACHED_PASSWORD = 'This password is on a list of stolen ones. Please choose another one.';
+/** A new password of one's own; `current` where there is one already, but for who came by the letter about a forgotten one. */
 export const passwordChange = z.object({
   current: z.string().optional(),
   newPassword: z

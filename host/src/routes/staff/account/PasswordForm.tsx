@@ -1,6 +1,6 @@
-import { errorAnswer, PASSWORD_LENGTH, passwordChange } from '@forms/shared/contract';
+import { PASSWORD_LENGTH, passwordChange } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
-import { answerIn } from '@forms/shared/store';
+import { pathFaultsIn } from '@forms/shared/store';
 import { Button, FieldFrame, Input } from '@forms/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../../calls';
@@ -41,7 +41,8 @@ export function PasswordForm({ email }: { email: string }) {
       setNewPassword('');
       toast({ kind: 'positive', message: 'Your password is set. You are signed out everywhere else.' });
     } catch (error) {
-      if (readFailure(error).status === 422) say({ current: answerIn(error, errorAnswer)?.message });
+      if (readFailure(error).status === 422)
+        say(Object.fromEntries(pathFaultsIn(error).map(({ path, message }) => [path, message])));
       else requestError(error);
     }
   }
@@ -53,7 +54,7 @@ export function PasswordForm({ email }: { email: string }) {
       <FieldFrame
         id="current-password"
         label="Current password"
-        hint="Leave it empty if you have none yet."
+        hint="Leave it empty if you have none yet, or came by the letter about a forgotten one."
         error={faults.current}
       >
         {({ id, describedBy }) => (

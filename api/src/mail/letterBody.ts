@@ -1,0 +1,59 @@
+import { PROVIDER } from '@forms/shared/contract';
+
+export interface LetterWords {
+  greeting: string;
+  opening: string;
+  link?: { name: string; address: string };
+  /** What is paid for, each with its cost, and the total. */
+  rows?: [string, string][];
+  /** How to pay, a line each. */
+  howTo?: string[];
+  closing: string[];
+}
+
+/** A letter's body, as plain text and as HTML that any mail program shows. */
+export const letterBody = (words: LetterWords): { text: string; html: string } => ({
+  text: plain(words),
+  html: dressed(words),
+});
+
+function plain({ greeting, opening, link, rows = [], howTo = [], closing }: LetterWords): string {
+  const paragraphs = [
+    `${greeting},`,
+    opening,
+    link?.address,
+    rows.map(([description, cost]) => `${description}: ${cost}`).join('\n'),
+    howTo.length > 0 && `How to pay\n${howTo.join('\n')}`,
+    ...closing,
+  ];
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
+}
+
+function dressed({ greeting, opening, link, rows = [], howTo = [], closing }: LetterWords): string {
+  const paragraph = (words: string) => `<p style="margin:0 0 16px">${words}</p>`;
+  const fees = rows.map(([description, cost], at) => {
+    const style = `padding:8px 0;${at === rows.length - 1 ? 'border-top:2px solid #12284c;font-weight:bold' : 'border-top:1px solid #d8d5cf'}`;
+    return `<tr><td style="${style}">${escaped(description)}</td><td style="${style};padding-left:24px;text-align:right;white-space:nowrap">${escaped(cost)}</td></tr>`;
+  });
+  const paragraphs = [
+    `<p style="margin:0 0 24px;font-weight:bold;color:#12284c">${escaped(PROVIDER)}</p>`,
+    paragraph(`${escaped(greeting)},`),
+    paragraph(escaped(opening)),
+    link && paragraph(`<a href="${escaped(link.address)}" style="color:#12284c">${escaped(link.name)}</a>`),
+    fees.length > 0 &&
+      `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${fees.join('')}</table>`,
+    howTo.length > 0 &&
+      `<h2 style="margin:24px 0 8px;font-size:18px">How to pay</h2>${paragraph(howTo.map(escaped).join('<br>'))}`,
+    ...closing.map((words) => paragraph(escaped(words))),
+  ];
+  return [
+    '<!doctype html><html lang="en-GB"><meta charset="utf-8">',
+    '<body style="margin:0;padding:24px;font:16px/1.5 Inter,Helvetica,Arial,sans-serif;color:#1d2430">',
+    '<div style="max-width:600px">',
+    ...paragraphs.filter(Boolean),
+    '</div></body></html>',
+  ].join('\n');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (words: string) => words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,97 @@
+import { errorAnswer, forgottenPassword } from '@forms/shared/contract';
+import { Link, useLocation } from '@forms/shared/routing';
+import { useServices } from '@forms/shared/services';
+import { answerIn } from '@forms/shared/store';
+import { Button, FieldFrame, Input, Notice } from '@forms/shared/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { calls } from '../../calls';
+import { readFailure } from '../../services/failure';
+import { usePageHeading } from '../usePageHeading';
+import styles from './SignInPage.module.css';
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** Has a letter sent with a link that signs in and lets one set another password. Tells nobody who is known here. */
+export function ForgottenPasswordPage() {
+  usePageHeading({ title: 'A new password', subtitle: 'We write to you with a link that lets you set one' });
+  const { state } = useLocation();
+  const [email, setEmail] = useState(emailIn(state));
+  const [fault, setFault] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
+  const [tooMany, setTooMany] = useState<string>();
+  const [forgotPassword, { isLoading }] = calls.useHostForgotPasswordMutation();
+  const { requestError } = useServices();
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    const body = forgottenPassword.safeParse({ email });
+    setFault(body.error?.issues[0]?.message);
+    setTooMany(undefined);
+    if (!body.success) return focus(form.current?.querySelector('input') ?? null);
+    const { error } = await forgotPassword({ body: body.data });
+    if (!error) setSentTo(body.data.email);
+    else if (readFailure(error).status === 429) setTooMany(answerIn(error, errorAnswer)?.message);
+    else requestError(error);
+  }
+
+  if (sentTo !== undefined)
+    return (
+      <div className={styles.page} tabIndex={-1} ref={focus}>
+        <Notice
+          kind="success"
+          title="Please look into your mailbox"
+          actions={<Button onClick={() => setSentTo(undefined)}>Send another</Button>}
+        >
+          If somebody with the address {sentTo} may sign in here, a letter is on its way. Its link works once, within
+          ten minutes.
+        </Notice>
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      {tooMany && (
+        <Notice kind="error" title="Too many tries">
+          {tooMany}
+        </Notice>
+      )}
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+        <FieldFrame id="forgotten-email" label="Email address" error={fault}>
+          {({ id, describedBy }) => (
+            <Input
+              id={id}
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+              aria-required
+              aria-invalid={fault !== undefined}
+              aria-describedby={describedBy}
+              {...(fault === undefined ? {} : { status: 'error' as const })}
+            />
+          )}
+        </FieldFrame>
+        <div className={styles.actions}>
+          <Button type="primary" htmlType="submit" loading={isLoading}>
+            Send the letter
+          </Button>
+        </div>
+      </form>
+      <p className={styles.otherwise}>
+        Remembered it? <Link to="/sign-in">Sign in</Link>.
+      </p>
+    </div>
+  );
+}
+
+/** What was typed at the sign-in page, which the navigation brought along. */
+function emailIn(navigationState: unknown): string {
+  const { email } = (typeof navigationState === 'object' && navigationState !== null ? navigationState : {}) as Record<
+    string,
+    unknown
+  >;
+  return typeof email === 'string' ? email : '';
+}
