@@ -7,23 +7,34 @@ interface ExplainedButtonProps extends ComponentProps<typeof Button> {
   closedBecause: string | undefined;
 }
 
-/** A button that stays reachable while it is closed, so that keyboard and screen reader come to the reason too. */
+/**
+ * A button that stays reachable while it is closed, so that keyboard and screen reader come to the reason too. Closed or
+ * open it is one and the same, so that whoever stands on it still does when that changes.
+ */
 export function ExplainedButton({ closedBecause, onClick, className = '', ...button }: ExplainedButtonProps) {
   const reasonId = useId();
-  if (!closedBecause) return <Button {...button} className={className} onClick={onClick} />;
+  const closed = closedBecause !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId };
   return (
     <>
       <Tooltip
         title={closedBecause}
-        trigger={['hover', 'focus']}
+        trigger={closed ? ['hover', 'focus'] : []}
         placement="bottomLeft"
+        destroyOnHidden
         getPopupContainer={({ parentElement }) => parentElement ?? document.body}
       >
-        <Button {...button} className={`${className} ${styles.closed}`} aria-disabled aria-describedby={reasonId} />
+        <Button
+          {...button}
+          {...closed}
+          className={`${className} ${closed ? styles.closed : ''}`}
+          onClick={closed ? undefined : onClick}
+        />
       </Tooltip>
-      <span id={reasonId} className="visually-hidden">
-        {closedBecause}
-      </span>
+      {closed && (
+        <span id={reasonId} className="visually-hidden">
+          {closedBecause}
+        </span>
+      )}
     </>
   );
 }

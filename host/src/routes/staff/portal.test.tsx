@@ -584,7 +584,8 @@ describe('one’s own account', () => {
 
   test('says which password was wrong', async () => {
     signedInAs('Tutor');
-    server.refuse(calls.changePassword, 422, 'The current password is another');
+    const message = 'The current password is another';
+    server.refuse(calls.changePassword, 422, message, { errors: [{ path: 'current', message }] });
     open('/staff/account');
     await heading('Your account');
     await userEvent.type(screen.getByLabelText('Current password'), 'not this one');
