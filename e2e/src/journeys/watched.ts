@@ -22,9 +22,13 @@ export async function watched(
       called.push(request.url());
       return void request.abort();
     }
-    void answer(request).then((given) =>
-      given ? request.respond({ contentType: 'application/json', body: JSON.stringify(given) }) : request.continue(),
-    );
+    // Of a page that is being left no answer may be had; a request that nobody lets go would keep the next one waiting.
+    void answer(request)
+      .catch(() => undefined)
+      .then((given) =>
+        given ? request.respond({ contentType: 'application/json', body: JSON.stringify(given) }) : request.continue(),
+      )
+      .catch(() => undefined);
   });
   return called;
 }

@@ -32,13 +32,13 @@ function open(path: string) {
 }
 const email = () => screen.getByRole('textbox', { name: 'Email address' });
 
-test('who forgot their password has a letter sent to the address that they had typed, and is told where to look', async () => {
+test('who forgot their password has a link sent to the address that they had typed, and is told where to look', async () => {
   server.answer(calls.forgotPassword, undefined);
   open('/sign-in');
   await userEvent.type(email(), 'Ana@example.org');
   await userEvent.click(screen.getByRole('link', { name: 'Set a new one' }));
   expect(email()).toHaveValue('Ana@example.org');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the letter' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText('Please look into your mailbox')).toBeVisible();
   expect(screen.getByText(/If somebody with the address ana@example.org may sign in here/)).toBeVisible();
   expect(server.heard.map(({ body }) => body)).toEqual([{ email: 'ana@example.org' }]);

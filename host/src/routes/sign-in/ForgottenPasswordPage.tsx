@@ -11,9 +11,9 @@ import styles from './SignInPage.module.css';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Has a letter sent with a link that signs in and lets one set another password. Tells nobody who is known here. */
+/** Has an email sent with a link that signs in and lets one set another password. Tells nobody who is known here. */
 export function ForgottenPasswordPage() {
-  usePageHeading({ title: 'A new password', subtitle: 'We write to you with a link that lets you set one' });
+  usePageHeading({ title: 'A new password', subtitle: 'We email you a link that lets you set one' });
   const { state } = useLocation();
   const [email, setEmail] = useState(emailIn(state));
   const [fault, setFault] = useState<string>();
@@ -44,7 +44,7 @@ export function ForgottenPasswordPage() {
           title="Please look into your mailbox"
           actions={<Button onClick={() => setSentTo(undefined)}>Send another</Button>}
         >
-          If somebody with the address {sentTo} may sign in here, a letter is on its way. Its link works once, within
+          If somebody with the address {sentTo} may sign in here, an email is on its way. Its link works once, within
           ten minutes.
         </Notice>
       </div>
@@ -76,7 +76,7 @@ export function ForgottenPasswordPage() {
         </FieldFrame>
         <div className={styles.actions}>
           <Button type="primary" htmlType="submit" loading={isLoading}>
-            Send the letter
+            Send the link
           </Button>
         </div>
       </form>

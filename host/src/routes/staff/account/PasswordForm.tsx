@@ -54,7 +54,7 @@ export function PasswordForm({ email }: { email: string }) {
       <FieldFrame
         id="current-password"
         label="Current password"
-        hint="Leave it empty if you have none yet, or came by the letter about a forgotten one."
+        hint="Leave it empty if you have none yet, or came by the link for a forgotten one."
         error={faults.current}
       >
         {({ id, describedBy }) => (
