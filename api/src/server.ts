@@ -32,6 +32,7 @@ import { logging } from './logging';
 import { serveMetrics } from './metrics/metrics';
 import { openCards } from './payments/cardProvider';
 import { servePayments } from './payments/payments';
+import { serveSecondFactor } from './second-factor/secondFactor';
 import { serveSessions } from './sessions/sessions';
 import type { Settings } from './settings';
 import { houseFolder } from './site/builds';
@@ -47,6 +48,7 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   serveMetrics,
   serveDocumentation,
   serveSessions,
+  serveSecondFactor,
   serveUsers,
   serveForms,
   serveTerms,

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { type Campus, campuses, DEFAULT_CAMPUS, PROVIDER } from '@forms/shared/contract';
 import * as z from 'zod';
 import { spokenPlainly } from './plainServices';
-import type { AnswersKey } from './sealing/sealedAnswers';
+import type { AnswersKey } from './sealing/sealedText';
 import { isEasy } from './sessions/easyPassword';
 import { withSettingFiles } from './settingFiles';
 import type { S3Settings } from './store/s3Store';

@@ -17,6 +17,7 @@ import * as uploadHolds from './migrations/015-upload-holds';
 import * as fileWork from './migrations/016-file-work';
 import * as callCounts from './migrations/017-call-counts';
 import * as forgottenPasswords from './migrations/018-forgotten-passwords';
+import * as secondFactors from './migrations/019-second-factors';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '016-file-work': fileWork,
   '017-call-counts': callCounts,
   '018-forgotten-passwords': forgottenPasswords,
+  '019-second-factors': secondFactors,
 };

@@ -6,12 +6,20 @@ import type { InvoiceTables } from '../invoices/tables';
 import type { JobTables } from '../jobs/tables';
 import type { MailTables } from '../mail/tables';
 import type { PaymentTables } from '../payments/tables';
+import type { SecondFactorTables } from '../second-factor/tables';
 
 /**
  * The tables, with snake_case names in the database and camelCase here. What both databases hold alike: ids and times
  * (ISO 8601, UTC) are text, yes or no is 1 or 0, JSON is text, money is whole pence.
  */
-export interface Tables extends ExamTables, FileTables, InvoiceTables, PaymentTables, JobTables, MailTables {
+export interface Tables
+  extends ExamTables,
+    FileTables,
+    InvoiceTables,
+    PaymentTables,
+    JobTables,
+    MailTables,
+    SecondFactorTables {
   users: User;
   /** Until `setsPasswordUntil` the password may be set without the old one. */
   sessions: {

@@ -9,33 +9,7 @@ import {
   type UnknownRow,
   ValuesNode,
 } from 'kysely';
-import { seal, unseal } from './sealing';
-
-/** A key by the name that what it sealed carries, so that several can open and the newest seals. */
-export interface AnswersKey {
-  name: string;
-  secret: string;
-}
-
-const PURPOSE = 'answers';
-const sealed = /^sealed:([\w-]+):(.+)$/s;
-
-/** Answers as they are kept: sealed with the first key, if there is one. */
-export function sealAnswers([key]: readonly AnswersKey[], answers: string): string {
-  return key ? `sealed:${key.name}:${seal(answers, key.secret, PURPOSE)}` : answers;
-}
-
-/** Answers as they were given. Throws where the key that sealed them is not among these. */
-export function openAnswers(keys: readonly AnswersKey[], kept: string): string {
-  const [, name, text = ''] = sealed.exec(kept) ?? [];
-  if (name === undefined) return kept;
-  const key = keys.find((each) => each.name === name);
-  if (!key) throw new Error(`ANSWERS_KEYS has no key ${name}, which answers were sealed with`);
-  return unseal(text, key.secret, PURPOSE);
-}
-
-/** Whether answers are sealed as the first of these keys would seal them now. */
-export const isUpToDate = ([key]: readonly AnswersKey[], kept: string): boolean => sealed.exec(kept)?.[1] === key?.name;
+import { type AnswersKey, openText, sealText } from './sealedText';
 
 /**
  * Seals the answers of enquiries on their way into the database and opens them on their way out: nothing else of the
@@ -53,7 +27,7 @@ export class SealedAnswers implements KyselyPlugin {
   }
 
   async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    for (const row of result.rows) if (typeof row.pages === 'string') row.pages = openAnswers(this.keys, row.pages);
+    for (const row of result.rows) if (typeof row.pages === 'string') row.pages = openText(this.keys, row.pages);
     return result;
   }
 }
@@ -70,7 +44,7 @@ class SealInserted extends OperationNodeTransformer {
     const rows = values.values.map((row) => {
       if (!PrimitiveValueListNode.is(row)) return row;
       const given = row.values.map((value, place) =>
-        place === at && typeof value === 'string' ? sealAnswers(this.keys, value) : value,
+        place === at && typeof value === 'string' ? sealText(this.keys, value) : value,
       );
       return PrimitiveValueListNode.create(given);
     });

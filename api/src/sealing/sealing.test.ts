@@ -1,7 +1,7 @@
 import { connect } from '../database/database';
 import { TestServer } from '../testing/startServer';
 import { reseal } from './reseal';
-import { isUpToDate, openAnswers, sealAnswers } from './sealedAnswers';
+import { isUpToDate, openText, sealText } from './sealedText';
 
 const FIRST = 'first:a secret of more than thirty-two letters';
 const SECOND = 'second:another secret of more than thirty-two letters';
@@ -89,10 +89,10 @@ it('Without the key that sealed them, they are not given out, and nothing else b
 it('A bit that was changed is noticed.', async () => {
   await start();
   const keys = [{ name: 'a', secret: 'secret' }];
-  const sealed = sealAnswers(keys, 'answers');
-  expect(openAnswers(keys, sealed)).toBe('answers');
-  expect(sealAnswers(keys, 'answers')).not.toBe(sealed);
+  const sealed = sealText(keys, 'answers');
+  expect(openText(keys, sealed)).toBe('answers');
+  expect(sealText(keys, 'answers')).not.toBe(sealed);
   const changed = sealed.slice(0, -2) + (sealed.endsWith('A') ? 'B' : 'A') + sealed.slice(-1);
-  expect(() => openAnswers(keys, changed)).toThrow();
+  expect(() => openText(keys, changed)).toThrow();
   expect(isUpToDate([], 'answers')).toBe(true);
 });

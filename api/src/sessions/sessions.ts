@@ -1,22 +1,24 @@
-import { BREACHED_PASSWORD, EASY_PASSWORD, routes } from '@forms/shared/contract';
+import { BREACHED_PASSWORD, CODE_NEEDED, EASY_PASSWORD, routes } from '@forms/shared/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { Fault } from '../errors';
 import { queueJob } from '../jobs/queueJob';
 import { forgetPasswordTries, takePasswordTry } from '../limits/passwordTries';
+import { checkCode } from '../second-factor/secondFactor';
+import { factorOf } from '../second-factor/storedFactors';
 import { serve } from '../serve';
 import { seeToAdministrator, setPassword, shutOut, userByEmail } from '../users/storedUsers';
 import { wasBreached } from './breachedPassword';
 import { closeSession, openSession, setsPassword } from './currentSession';
 import { isEasy } from './easyPassword';
 import { burnToken, newLoginLink, ownerOf } from './loginTokens';
+import { checkOwnPassword } from './ownPassword';
 import { endOwnSession, ownSessions } from './ownSessions';
-import { NO_PASSWORD, passwordMatches } from './password';
+import { passwordMatches } from './password';
 
 const WRONG_CREDENTIALS = 'The email address or the password is not right.';
 const WRONG_TOKEN = 'This login link is not valid: it may have been used already, or be more than 10 minutes old.';
 const OTHER_PERSON = 'Somebody else is signed in here.';
-const WRONG_PASSWORD = 'This is not your current password.';
 
 /** Signing in, who is signed in, one's own password, signing out. */
 export async function serveSessions(app: App): Promise<void> {
@@ -46,6 +48,11 @@ export async function serveSessions(app: App): Promise<void> {
     if (current && current.userId !== owner.userId && !body.replace) {
       throw new Fault(409, 'other-person', OTHER_PERSON, { current: current.name, name: owner.name });
     }
+    if ((await factorOf(db, owner.userId)).since !== null) {
+      if (!body.code)
+        throw new Fault(422, 'code-needed', CODE_NEEDED, { errors: [{ path: 'code', message: CODE_NEEDED }] });
+      await checkCode(app, owner.userId, body.code);
+    }
     if (!(await burnToken(db, body.token))) throw new Fault(401, 'wrong-token', WRONG_TOKEN);
     await closeSession(db, request, secure);
     reply.header('set-cookie', await openSession(db, owner.userId, secure, found));
@@ -62,20 +69,9 @@ export async function serveSessions(app: App): Promise<void> {
   });
 
   serve(app, routes.changePassword, async ({ body, session: { userId, name, email }, request, reply }) => {
-    await takePasswordTry(db, userId, settings.rateLimitScale);
-    const { passwordHash } = await db
-      .selectFrom('users')
-      .select('passwordHash')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    const needsOld = passwordHash !== NO_PASSWORD && !(await setsPassword(db, request));
-    if (needsOld && !(await passwordMatches(body.current ?? '', passwordHash))) {
-      request.log.warn({ user: userId }, 'change of password refused');
-      throw new Fault(422, 'wrong-password', WRONG_PASSWORD, {
-        errors: [{ path: 'current', message: WRONG_PASSWORD }],
-      });
+    if (!(await setsPassword(db, request))) {
+      await checkOwnPassword(app, { userId, password: body.current, field: 'current', log: request.log });
     }
-    await forgetPasswordTries(db, userId);
     const refusal = isEasy(body.newPassword, { name, email })
       ? EASY_PASSWORD
       : (await isStolen(body.newPassword, request.log))

@@ -15,17 +15,26 @@ const normal = (email: string) => email.trim().toLowerCase();
 
 /** Everybody who may sign in or once could, by name. */
 export const allUsers = async (db: Database): Promise<User[]> =>
-  (await db.selectFrom('users').selectAll().orderBy('name').orderBy('email').execute()).map(asAdministratorsSee);
+  (await withFactors(db).orderBy('name').orderBy('email').execute()).map(asAdministratorsSee);
 
 /** One of them. Throws 404 where there is no such person. */
 export async function userById(db: Database, id: string): Promise<User> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await withFactors(db).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('person');
   return asAdministratorsSee(row);
 }
 
-const asAdministratorsSee = ({ roles, active, passwordHash, ...row }: Selectable<Tables['users']>): User => ({
+const withFactors = (db: Database) =>
+  db
+    .selectFrom('users')
+    .leftJoin('secondFactors', 'secondFactors.userId', 'users.id')
+    .selectAll('users')
+    .select('since as factorSince');
+
+type Row = Selectable<Tables['users']> & { factorSince: string | null };
+const asAdministratorsSee = ({ roles, active, passwordHash, factorSince, ...row }: Row): User => ({
   ...row,
+  hasSecondFactor: factorSince !== null,
   roles: JSON.parse(roles),
   active: active === 1,
   hasPassword: passwordHash !== NO_PASSWORD,

@@ -41,6 +41,7 @@ describe('people who may sign in', () => {
       roles: ['Staff'],
       active: true,
       hasPassword: false,
+      hasSecondFactor: false,
       lastSignIn: null,
     });
 

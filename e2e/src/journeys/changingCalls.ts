@@ -9,6 +9,7 @@ import {
   type Route,
   routes,
 } from '@forms/shared/contract';
+import { Secret, TOTP } from 'otpauth';
 import type * as z from 'zod';
 import { staffMember } from '../product';
 import type { Visitor } from '../visitor';
@@ -65,6 +66,9 @@ export const callFromOwnPage = ({ page }: Visitor, { method, path, json, upload 
     json,
     upload,
   );
+
+const FACTOR_SECRET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
 /**
  * Every call that changes something, each with what it would take to succeed. A new call without a line here does not
@@ -170,6 +174,9 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       json: { field: 'status', newValue: 'completed' },
     },
     endOwnSession: { params: { id: elsewhere?.id ?? '' } },
+    setSecondFactor: { json: { secret: FACTOR_SECRET, code: codeOf(FACTOR_SECRET), password: staffMember.password } },
+    // Nobody has one here: whoever had could not sign in any more without it.
+    endSecondFactor: { json: { code: codeOf(FACTOR_SECRET) } },
     forgotPassword: { json: { email: staffMember.email } },
     changePassword: { json: { current: staffMember.password, newPassword: staffMember.password } },
     endAllSessions: {},

@@ -1,4 +1,5 @@
 import { routes } from '@forms/shared/contract';
+import { Secret, TOTP } from 'otpauth';
 import { staffMember } from '../product';
 import { desktop, phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
@@ -228,6 +229,63 @@ describe('a forgotten password', () => {
     expect(await visitor.overflows()).toBe(false);
     expect(await visitor.barriers()).toEqual([]);
     await visitor.pictures('forgotten-password-phone');
+  });
+});
+
+describe('a second factor', () => {
+  const here = journeys();
+
+  test('is set up on one’s account, asked for at the next sign-in, and turned off again', async () => {
+    const visitor = await here.visitor();
+    visitor.forgives(/422/);
+    await visitor.opens(await here.product.loginLink());
+    await visitor.find('heading', 'What you can open');
+    await visitor.follows('Your account');
+    await visitor.presses('Set up');
+    const secret =
+      (await (await visitor.page.waitForSelector('code'))?.evaluate(({ textContent }) => textContent)) ?? '';
+    const codeIn = (seconds: number) =>
+      new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
+        timestamp: Date.now() + seconds * 1000,
+      });
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures('second-factor-set-up');
+    await visitor.types('Code', codeIn(0));
+    await visitor.types('Your password', 'a guess');
+    await visitor.presses('Turn on');
+    await visitor.sees('This is not your current password.');
+    await visitor.types('Your password', staffMember.password);
+    await visitor.presses('Turn on');
+    await visitor.sees('Keep these recovery codes');
+    const recoveryCode = await visitor.page.$eval('[aria-label="Recovery codes"] li', ({ textContent }) => textContent);
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures('second-factor-codes');
+    await visitor.presses('I have kept them');
+    await visitor.sees('10 recovery codes are left.');
+    await visitor.pictures('second-factor-on');
+
+    const other = await here.visitor(phone);
+    other.forgives(/422/);
+    await other.opens('/sign-in');
+    await signsIn(other, staffMember.email, staffMember.password);
+    await other.find('heading', 'One more step');
+    expect(await other.barriers()).toEqual([]);
+    await other.types('Code', '000000');
+    await other.presses('Sign in');
+    await other.sees('This code is not right');
+    expect(await other.overflows()).toBe(false);
+    expect(await other.barriers()).toEqual([]);
+    await other.pictures('second-factor-asked');
+    await other.types('Code', codeIn(30));
+    await other.page.keyboard.press('Enter');
+    await other.find('heading', 'What you can open');
+
+    await visitor.presses('Turn off');
+    await visitor.types('Code', recoveryCode ?? '');
+    await visitor.page.keyboard.press('Enter');
+    await visitor.sees('You sign in without a code now.');
+    await other.opens(await here.product.loginLink());
+    await other.find('heading', 'What you can open');
   });
 });
 

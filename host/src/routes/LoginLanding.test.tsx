@@ -1,4 +1,4 @@
-import { routes as calls, type Session } from '@forms/shared/contract';
+import { CODE_NEEDED, routes as calls, type Session, WRONG_CODE } from '@forms/shared/contract';
 import { createMemoryRouter, RouterProvider } from '@forms/shared/routing';
 import { ServicesProvider } from '@forms/shared/services';
 import { createStore, StoreProvider } from '@forms/shared/store';
@@ -73,6 +73,32 @@ test('who stays signed in sends nothing, and goes to the portal as before', asyn
   await screen.findByText('Arrived');
   expect(router.state.location.pathname).toBe('/staff/home');
   expect(server.heard).toHaveLength(1);
+});
+
+test('who has a second factor is asked for a code, as often as it takes, and then arrives', async () => {
+  server.refuse(calls.startSession, 422, CODE_NEEDED, { error: 'code-needed' });
+  const { router } = follow('/#/login/secret/enquiries');
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  expect(code).toHaveFocus();
+  expect(screen.queryByText(CODE_NEEDED)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(code).toHaveAccessibleDescription(/Please enter the code/);
+
+  server.refuse(calls.startSession, 422, WRONG_CODE, { error: 'wrong-code' });
+  await userEvent.type(code, '111111{Enter}');
+  await screen.findByText(WRONG_CODE);
+  server.refuse(calls.startSession, 429, 'That was too often. Please wait 1 minute and try again.');
+  await userEvent.type(code, '{Enter}');
+  await screen.findByText(/Please wait 1 minute/);
+  expect(code).toHaveValue('111111');
+
+  server.answer(calls.startSession, bo);
+  await userEvent.clear(code);
+  await userEvent.type(code, '222222{Enter}');
+  await screen.findByText('Arrived');
+  expect(router.state.location.pathname).toBe('/staff/enquiries');
+  const codes = [undefined, '111111', '111111', '222222'];
+  expect(server.heard.map(({ body }) => body)).toEqual(codes.map((each) => ({ token: 'secret', code: each })));
 });
 
 test('a server that is down costs nobody their link', async () => {

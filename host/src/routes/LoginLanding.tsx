@@ -1,4 +1,4 @@
-import { otherPerson } from '@forms/shared/contract';
+import { errorAnswer, otherPerson } from '@forms/shared/contract';
 import { Link, useLocation, useNavigate, useParams } from '@forms/shared/routing';
 import { answerIn, api, app, useAppDispatch } from '@forms/shared/store';
 import { Button, Loading, Notice } from '@forms/shared/ui';
@@ -7,6 +7,7 @@ import { calls } from '../calls';
 import { readFailure } from '../services/failure';
 import { dropToken, tokenHeld } from './address';
 import { Failed } from './Failed';
+import { CodeForm } from './sign-in/CodeForm';
 import { destinationOf } from './sign-in/destination';
 import { usePageHeading } from './usePageHeading';
 
@@ -22,10 +23,14 @@ function Landing() {
   const dispatch = useAppDispatch();
   const [startSession, { error, isLoading }] = calls.useHostStartSessionMutation();
   const [token] = useState(tokenHeld);
+  const [replace, setReplace] = useState<true>();
+  const [asksCode, setAsksCode] = useState(false);
 
-  async function signIn(replace?: boolean) {
+  async function signIn(said: { replace?: true; code?: string } = {}) {
     if (!token) return;
-    const { data } = await startSession({ body: { token, replace } });
+    if (said.replace) setReplace(true);
+    const { data, error: refusal } = await startSession({ body: { token, replace, ...said } });
+    if (readFailure(refusal).status === 422) setAsksCode(true);
     if (!data) return;
     // Nothing that somebody else has read stays for this person.
     dispatch(api.util.resetApiState());
@@ -44,14 +49,24 @@ function Landing() {
       <OtherPerson
         {...other}
         busy={isLoading}
-        onReplace={() => signIn(true)}
+        onReplace={() => signIn({ replace: true })}
         onStay={() => navigate('/staff/home', { replace: true })}
       />
     );
   }
   if (!token || readFailure(error).status === 401) return <NoLonger />;
+  if (asksCode) return <SecondStep refusal={error} busy={isLoading} onCode={(code) => signIn({ code })} />;
   if (error) return <CannotSignIn error={error} onRetry={() => signIn()} />;
   return <SigningIn />;
+}
+
+/** Asks whom a link belongs to for a code of their second factor; `refusal` is of the last try. */
+function SecondStep({ refusal, busy, onCode }: { refusal: unknown; busy: boolean; onCode(code: string): void }) {
+  usePageHeading({ title: 'One more step', subtitle: 'Your account asks for a code, too' });
+  const answer = answerIn(refusal, errorAnswer);
+  const isFirst = answer?.error === 'code-needed';
+  const words = refusal && !isFirst ? (answer?.message ?? readFailure(refusal).message) : undefined;
+  return <CodeForm action="Sign in" error={words} busy={busy} onCode={onCode} />;
 }
 
 function SigningIn() {

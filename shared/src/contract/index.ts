@@ -39,6 +39,7 @@ export * from './payments/payment';
 export * from './payments/renewedPlan';
 export * from './product';
 export * from './routes';
+export * from './sessions/secondFactor';
 export * from './sessions/session';
 export * from './settings';
 export * from './slug';

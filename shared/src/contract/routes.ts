@@ -50,6 +50,7 @@ import {
   sentApplicationQuery,
 } from './payments/payment';
 import { APP_VERSION } from './product';
+import { factorEnding, factorSecret, factorSetting, recoveryCodes, secondFactor } from './sessions/secondFactor';
 import {
   credentials,
   forgottenPassword,
@@ -200,6 +201,40 @@ export const routes = {
     answer: nothing,
   }),
 
+  secondFactor: route({
+    service: 'api',
+    method: 'GET',
+    path: '/auth/second-factor',
+    allow: signedIn,
+    answer: secondFactor,
+  }),
+  /** A new secret for an app that shows codes; nothing is kept of it. */
+  factorSecret: route({
+    service: 'api',
+    method: 'GET',
+    path: '/auth/second-factor/secret',
+    allow: signedIn,
+    answer: factorSecret,
+  }),
+  setSecondFactor: route({
+    service: 'api',
+    method: 'PUT',
+    path: '/auth/second-factor',
+    allow: signedIn,
+    body: factorSetting,
+    badBody: 422,
+    answer: recoveryCodes,
+  }),
+  endSecondFactor: route({
+    service: 'api',
+    method: 'POST',
+    path: '/auth/second-factor/end',
+    allow: signedIn,
+    body: factorEnding,
+    badBody: 422,
+    status: 204,
+    answer: nothing,
+  }),
   /** Sends a letter with a link that signs in and lets one set another password. */
   forgotPassword: route({
     service: 'api',

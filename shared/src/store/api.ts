@@ -84,7 +84,18 @@ const isStaffsPage = () => window.location.pathname.startsWith('/staff');
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Session', 'OwnSession', 'Form', 'Enquiry', 'Invoice', 'Contact', 'File', 'User', 'Waiting'],
+  tagTypes: [
+    'Session',
+    'OwnSession',
+    'SecondFactor',
+    'Form',
+    'Enquiry',
+    'Invoice',
+    'Contact',
+    'File',
+    'User',
+    'Waiting',
+  ],
   endpoints: () => ({}),
 });
 

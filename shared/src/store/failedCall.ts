@@ -8,3 +8,7 @@ export const answerIn = <Schema extends z.ZodType>(error: unknown, schema: Schem
 /** What of its body a call that failed was refused for, as `newPassword`; nothing where it failed for another reason. */
 export const pathFaultsIn = (error: unknown): PathFault[] =>
   answerIn(error, errorAnswer)?.errors?.flatMap((fault) => pathFault.safeParse(fault).data ?? []) ?? [];
+
+/** The same, what each place was refused for. */
+export const faultsByPath = (error: unknown): Partial<Record<string, string>> =>
+  Object.fromEntries(pathFaultsIn(error).map(({ path, message }) => [path, message]));

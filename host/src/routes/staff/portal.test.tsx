@@ -93,6 +93,7 @@ const user: User = {
   roles: ['Tutor'],
   active: true,
   hasPassword: false,
+  hasSecondFactor: false,
   lastSignIn: null,
 };
 

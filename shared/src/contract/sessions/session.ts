@@ -12,8 +12,12 @@ export const credentials = z.object({ email: z.string(), password: z.string() })
 export const forgottenPassword = z.object({ email: emailAddress });
 /** A one-time token, good for ten minutes, and the link that carries it behind `#`. */
 export const loginLink = z.object({ token: z.string(), link: z.string() });
-/** `replace` is a person's yes to signing somebody else out. */
-export const tokenExchange = z.object({ token: z.string().max(4_096), replace: z.boolean().optional() });
+/** `replace` is a person's yes to signing somebody else out, `code` one of their second factor. */
+export const tokenExchange = z.object({
+  token: z.string().max(4_096),
+  replace: z.boolean().optional(),
+  code: z.string().max(100).optional(),
+});
 /** Refuses (409) a token of another person than the one who is signed in, before that one has said yes. Names, both. */
 export const otherPerson = z.object({ error: z.literal('other-person'), current: z.string(), name: z.string() });
 export const session = z.object({
@@ -42,6 +46,8 @@ export const user = z.object({
   active: z.boolean(),
   /** Whether they have a password of their own, beside sign-in links. */
   hasPassword: z.boolean(),
+  /** Whether a code of an app is asked for, too, when they sign in. */
+  hasSecondFactor: z.boolean(),
   lastSignIn: z.string().nullable(),
 });
 export type User = z.infer<typeof user>;
@@ -58,6 +64,8 @@ export const userChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('name'), newValue: userName }),
   z.object({ field: z.literal('roles'), newValue: userRoles }),
   z.object({ field: z.literal('active'), newValue: z.boolean() }),
+  /** For who has lost their second factor: only they can set one. */
+  z.object({ field: z.literal('hasSecondFactor'), newValue: z.literal(false) }),
 ]);
 export type UserChange = z.infer<typeof userChange>;
 /** Where a sign-in link leads: a page and what it opens there. */

@@ -6,6 +6,7 @@ import { Fact, Facts } from '../record/Facts';
 import { Part, Record } from '../record/Record';
 import { OwnSessions } from './OwnSessions';
 import { PasswordForm } from './PasswordForm';
+import { SecondFactor } from './SecondFactor';
 
 /** One's own account: who one is here, and a password of one's own. */
 export function Account() {
@@ -25,6 +26,9 @@ export function Account() {
       </Part>
       <Part title="Password">
         <PasswordForm email={session.email} />
+      </Part>
+      <Part title="Second factor">
+        <SecondFactor email={session.email} />
       </Part>
       <Part title="Where you are signed in">
         <OwnSessions />

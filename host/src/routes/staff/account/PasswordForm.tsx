@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH, passwordChange } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
-import { pathFaultsIn } from '@forms/shared/store';
+import { faultsByPath } from '@forms/shared/store';
 import { Button, FieldFrame, Input } from '@forms/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../../calls';
@@ -41,8 +41,7 @@ export function PasswordForm({ email }: { email: string }) {
       setNewPassword('');
       toast({ kind: 'positive', message: 'Your password is set. You are signed out everywhere else.' });
     } catch (error) {
-      if (readFailure(error).status === 422)
-        say(Object.fromEntries(pathFaultsIn(error).map(({ path, message }) => [path, message])));
+      if (readFailure(error).status === 422) say(faultsByPath(error));
       else requestError(error);
     }
   }

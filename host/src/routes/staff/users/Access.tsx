@@ -26,13 +26,31 @@ export function Access({ user }: { user: User }) {
       .catch(requestError);
   }
 
+  async function removeFactor() {
+    const isSure = await confirm({
+      title: `Remove ${user.name}’s second factor?`,
+      message:
+        'Only where you know that it is they who ask, because app and recovery codes are lost: from then on a password or a link of theirs is enough.',
+    });
+    if (!isSure) return;
+    await changeUser({ params: { id: user.id }, body: { field: 'hasSecondFactor', newValue: false } })
+      .unwrap()
+      .catch(requestError);
+  }
+
   return (
     <div className={styles.link}>
       <Facts>
         <Fact name="May sign in">{user.active ? 'Yes' : 'No'}</Fact>
         <Fact name="Signs in by">{user.hasPassword ? 'Password, or a sign-in link' : 'A sign-in link'}</Fact>
+        <Fact name="Second factor">{user.hasSecondFactor ? 'Asked for, too' : 'None'}</Fact>
         <Fact name="Last signed in">{user.lastSignIn ? shownTime(user.lastSignIn) : 'Never'}</Fact>
       </Facts>
+      {user.hasSecondFactor && !isOneself && (
+        <Button onClick={removeFactor} loading={isLoading}>
+          Remove second factor
+        </Button>
+      )}
       {isOneself ? (
         <p>This is you: another administrator can make you inactive.</p>
       ) : (

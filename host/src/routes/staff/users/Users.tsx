@@ -28,9 +28,9 @@ const columns: readonly Column<User>[] = [
   },
 ];
 
-function signsInBy({ active, hasPassword }: User): string {
+function signsInBy({ active, hasPassword, hasSecondFactor }: User): string {
   if (!active) return 'Inactive';
-  return hasPassword ? 'Password or link' : 'Link';
+  return `${hasPassword ? 'Password or link' : 'Link'}${hasSecondFactor ? ', with a code' : ''}`;
 }
 
 const tabs: readonly Tab<User>[] = [

@@ -1,0 +1,27 @@
+import { seal, unseal } from './sealing';
+
+/** A key by the name that what it sealed carries, so that several can open and the newest seals. */
+export interface AnswersKey {
+  name: string;
+  secret: string;
+}
+
+const PURPOSE = 'answers';
+const SEALED = /^sealed:([\w-]+):(.+)$/s;
+
+/** A text as it is kept: sealed with the first key, if there is one. */
+export function sealText([key]: readonly AnswersKey[], text: string): string {
+  return key ? `sealed:${key.name}:${seal(text, key.secret, PURPOSE)}` : text;
+}
+
+/** A text as it was given. Throws where the key that sealed it is not among these. */
+export function openText(keys: readonly AnswersKey[], kept: string): string {
+  const [, name, inside = ''] = SEALED.exec(kept) ?? [];
+  if (name === undefined) return kept;
+  const key = keys.find((each) => each.name === name);
+  if (!key) throw new Error(`ANSWERS_KEYS has no key ${name}, which this was sealed with`);
+  return unseal(inside, key.secret, PURPOSE);
+}
+
+/** Whether a text is sealed as the first of these keys would seal it now. */
+export const isUpToDate = ([key]: readonly AnswersKey[], kept: string): boolean => SEALED.exec(kept)?.[1] === key?.name;

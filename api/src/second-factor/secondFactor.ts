@@ -1,0 +1,40 @@
+import { routes, WRONG_CODE } from '@forms/shared/contract';
+import type { App } from '../app';
+import { Fault } from '../errors';
+import { forgetPasswordTries, takePasswordTry } from '../limits/passwordTries';
+import { serve } from '../serve';
+import { checkOwnPassword } from '../sessions/ownPassword';
+import { newSecretFor, stepOf } from './codes';
+import { factorOf, keepFactor, removeFactor, takeCode } from './storedFactors';
+
+/** One's own second factor: an app that shows codes, asked for at every sign-in once it is set up. */
+export function serveSecondFactor(app: App): void {
+  const { db, settings } = app;
+
+  serve(app, routes.secondFactor, ({ session: { userId } }) => factorOf(db, userId));
+
+  serve(app, routes.factorSecret, ({ session: { email } }) => newSecretFor(email));
+
+  serve(app, routes.setSecondFactor, async ({ body, session: { userId }, request }) => {
+    await checkOwnPassword(app, { userId, password: body.password, field: 'password', log: request.log });
+    const usedStep = stepOf(body.code, body.secret);
+    if (usedStep === undefined) throw wrongCode();
+    request.log.info({ user: userId }, 'second factor set');
+    return { codes: await keepFactor(db, settings.answersKeys, { userId, secret: body.secret, usedStep }) };
+  });
+
+  serve(app, routes.endSecondFactor, async ({ body, session: { userId }, request }) => {
+    await checkCode(app, userId, body.code);
+    await removeFactor(db, userId);
+    request.log.info({ user: userId }, 'second factor ended');
+  });
+}
+
+/** Takes a code of somebody's, whose tries are counted as those of a password. Throws where it is not right. */
+export async function checkCode({ db, settings }: App, userId: string, code: string): Promise<void> {
+  await takePasswordTry(db, `code ${userId}`, settings.rateLimitScale);
+  if (!(await takeCode(db, settings.answersKeys, userId, code))) throw wrongCode();
+  await forgetPasswordTries(db, `code ${userId}`);
+}
+
+const wrongCode = () => new Fault(422, 'wrong-code', WRONG_CODE, { errors: [{ path: 'code', message: WRONG_CODE }] });

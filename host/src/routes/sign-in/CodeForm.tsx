@@ -1,0 +1,64 @@
+import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styles from './SignInPage.module.css';
+
+interface CodeFormProps {
+  /** What the code is given for, as the button says it. */
+  action: string;
+  /** What was wrong with the last code. */
+  error: string | undefined;
+  busy: boolean;
+  onCode(code: string): void;
+  onCancel?(): void;
+}
+
+/** Asks for a code of somebody's second factor. */
+export function CodeForm({ action, error, busy, onCode, onCancel }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const fault = missing ? 'Please enter the code' : error;
+  useEffect(() => {
+    if (!busy) form.current?.querySelector('input')?.focus();
+  }, [busy]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setMissing(code.trim() === '');
+    if (code.trim() !== '') onCode(code);
+    else form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <form ref={form} className={`${styles.form} ${styles.page}`} noValidate onSubmit={submit}>
+      <FieldFrame
+        id="sign-in-code"
+        label="Code"
+        hint="The six digits that your app shows, or one of your recovery codes."
+        error={fault}
+      >
+        {({ id, describedBy }) => (
+          <Input
+            id={id}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            aria-required
+            aria-invalid={fault !== undefined}
+            aria-describedby={describedBy}
+            {...(fault === undefined ? {} : { status: 'error' as const })}
+          />
+        )}
+      </FieldFrame>
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {action}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useServices } from '@forms/shared/services';
+import { Button, Notice } from '@forms/shared/ui';
+import { useEffect, useRef } from 'react';
+import styles from './SecondFactor.module.css';
+
+/** Shows recovery codes, this once. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
+  const { toast } = useServices();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.focus(), []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      toast({ kind: 'positive', message: 'The codes are copied' });
+    } catch {
+      toast({ kind: 'info', message: 'They could not be copied: please write them down' });
+    }
+  }
+
+  return (
+    <div className={styles.factor}>
+      <Notice kind="success" title="A code is asked for at every sign-in from now on">
+        Keep these recovery codes where you keep what you must not lose. Each signs you in once if your phone is gone,
+        and they are not shown again.
+      </Notice>
+      <ul ref={list} tabIndex={-1} className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button type="primary" onClick={onKept}>
+          I have kept them
+        </Button>
+        <Button onClick={copy}>Copy</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { shownTime } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { faultsByPath } from '@forms/shared/store';
+import { Button, Loading } from '@forms/shared/ui';
+import { useState } from 'react';
+import { calls } from '../../../calls';
+import { readFailure } from '../../../services/failure';
+import { Failed } from '../../Failed';
+import { CodeForm } from '../../sign-in/CodeForm';
+import { RecoveryCodes } from './RecoveryCodes';
+import styles from './SecondFactor.module.css';
+import { SetUpFactor } from './SetUpFactor';
+
+/** One's own second factor: sets it up, shows its recovery codes once, ends it. */
+export function SecondFactor({ email }: { email: string }) {
+  const { data, error, refetch } = calls.useHostSecondFactorQuery();
+  const [end, { isLoading }] = calls.useHostEndSecondFactorMutation();
+  const [settingUp, setSettingUp] = useState(false);
+  const [codes, setCodes] = useState<string[]>();
+  const [turningOff, setTurningOff] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const { requestError, toast } = useServices();
+
+  async function turnOff(code: string) {
+    setRefusal(undefined);
+    try {
+      await end({ body: { code } }).unwrap();
+      setTurningOff(false);
+      toast({ kind: 'positive', message: 'You sign in without a code now.' });
+    } catch (failure) {
+      setRefusal(faultsByPath(failure).code);
+      if (readFailure(failure).status !== 422) requestError(failure);
+    }
+  }
+
+  if (error && !data) return <Failed what="The second factor" error={error} onRetry={refetch} />;
+  if (!data) return <Loading of="the second factor" lines={2} />;
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
+  if (settingUp) {
+    return (
+      <SetUpFactor
+        email={email}
+        onSet={(next) => {
+          setSettingUp(false);
+          setCodes(next);
+        }}
+        onCancel={() => setSettingUp(false)}
+      />
+    );
+  }
+  if (turningOff) {
+    return (
+      <CodeForm
+        action="Turn off"
+        error={refusal}
+        busy={isLoading}
+        onCode={turnOff}
+        onCancel={() => setTurningOff(false)}
+      />
+    );
+  }
+  return (
+    <div className={styles.factor}>
+      {data.since === null ? (
+        <p>
+          With it, whoever has your password or a link of yours still cannot sign in: a code is asked for, too, that
+          only an app on your phone shows.
+        </p>
+      ) : (
+        <p>
+          Asked for at every sign-in since {shownTime(data.since)}. {left(data.codesLeft)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => setSettingUp(true)}>{data.since === null ? 'Set up' : 'Set up anew'}</Button>
+        {data.since !== null && (
+          <Button danger onClick={() => setTurningOff(true)}>
+            Turn off
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const left = (codes: number) =>
+  codes === 0
+    ? 'No recovery code is left: set it up anew to get some.'
+    : `${codes} recovery ${codes === 1 ? 'code is' : 'codes are'} left.`;

@@ -1,0 +1,113 @@
+import { factorSetting } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { faultsByPath } from '@forms/shared/store';
+import { Button, FieldFrame, Input, Loading } from '@forms/shared/ui';
+import { QRCode } from '@forms/shared/ui/qr';
+import { type FormEvent, useRef, useState } from 'react';
+import { calls } from '../../../calls';
+import { readFailure } from '../../../services/failure';
+import { Failed } from '../../Failed';
+import styles from './SecondFactor.module.css';
+
+const QR_POINTS = 192;
+
+interface SetUpFactorProps {
+  email: string;
+  /** Is given the recovery codes. */
+  onSet(codes: string[]): void;
+  onCancel(): void;
+}
+
+/** Gives an app a secret, and has it prove that it took it. */
+export function SetUpFactor({ email, onSet, onCancel }: SetUpFactorProps) {
+  const { data, error, refetch } = calls.useHostFactorSecretQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [setFactor, { isLoading }] = calls.useHostSetSecondFactorMutation();
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
+  const { requestError } = useServices();
+  const form = useRef<HTMLFormElement>(null);
+
+  function say(next: Partial<Record<string, string>>) {
+    setFaults(next);
+    form.current?.querySelector<HTMLElement>(next.code ? '#factor-code' : '#factor-password')?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading || !data) return;
+    const body = factorSetting.safeParse({ secret: data.secret, code, password });
+    if (!body.success) return say({ code: body.error.issues[0]?.message });
+    try {
+      onSet((await setFactor({ body: body.data }).unwrap()).codes);
+    } catch (failure) {
+      if (readFailure(failure).status === 422) say(faultsByPath(failure));
+      else requestError(failure);
+    }
+  }
+
+  if (error && !data) return <Failed what="The secret" error={error} onRetry={refetch} />;
+  if (!data) return <Loading of="the secret" lines={4} />;
+  return (
+    <form ref={form} className={styles.factor} noValidate onSubmit={submit}>
+      <ol className={styles.steps}>
+        <li>
+          Open an app that shows codes, as Google Authenticator, 1Password or Aegis, and let it scan this picture.
+          <div className={styles.picture}>
+            <QRCode
+              type="svg"
+              value={data.address}
+              size={QR_POINTS}
+              color="#000"
+              bgColor="#fff"
+              bordered={false}
+              role="img"
+              aria-label="QR code with the secret below"
+            />
+          </div>
+          Where it cannot, type this secret:{' '}
+          <code className={styles.secret}>{data.secret.replace(/.{4}(?!$)/g, '$& ')}</code>
+        </li>
+        <li>Enter the code that it shows.</li>
+      </ol>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <FieldFrame id="factor-code" label="Code" error={faults.code}>
+        {({ id, describedBy }) => (
+          <Input
+            id={id}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            aria-required
+            aria-invalid={faults.code !== undefined}
+            aria-describedby={describedBy}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame
+        id="factor-password"
+        label="Your password"
+        hint="Leave it empty if you have none."
+        error={faults.password}
+      >
+        {({ id, describedBy }) => (
+          <Input.Password
+            id={id}
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            aria-invalid={faults.password !== undefined}
+            aria-describedby={describedBy}
+          />
+        )}
+      </FieldFrame>
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" loading={isLoading}>
+          Turn on
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
