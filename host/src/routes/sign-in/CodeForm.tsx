@@ -1,5 +1,6 @@
-import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { Button } from '@forms/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Entry } from './Entry';
 import styles from './SignInPage.module.css';
 
 interface CodeFormProps {
@@ -32,27 +33,16 @@ export function CodeForm({ action, error, busy, onCode, onCancel }: CodeFormProp
 
   return (
     <form ref={form} className={`${styles.form} ${styles.page}`} noValidate onSubmit={submit}>
-      <FieldFrame
+      <Entry
         id="sign-in-code"
         label="Code"
         hint="The six digits that your app shows, or one of your recovery codes."
         error={fault}
-      >
-        {({ id, describedBy }) => (
-          <Input
-            id={id}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-            aria-required
-            aria-invalid={fault !== undefined}
-            aria-describedby={describedBy}
-            {...(fault === undefined ? {} : { status: 'error' as const })}
-          />
-        )}
-      </FieldFrame>
+        autoComplete="one-time-code"
+        value={code}
+        onChange={setCode}
+        required
+      />
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" loading={busy}>
           {action}

@@ -2,11 +2,12 @@ import { errorAnswer, forgottenPassword } from '@forms/shared/contract';
 import { Link, useLocation } from '@forms/shared/routing';
 import { useServices } from '@forms/shared/services';
 import { answerIn } from '@forms/shared/store';
-import { Button, FieldFrame, Input, Notice } from '@forms/shared/ui';
+import { Button, Notice } from '@forms/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../calls';
 import { readFailure } from '../../services/failure';
 import { usePageHeading } from '../usePageHeading';
+import { Entry } from './Entry';
 import styles from './SignInPage.module.css';
 
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -57,23 +58,16 @@ export function ForgottenPasswordPage() {
         </Notice>
       )}
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <FieldFrame id="forgotten-email" label="Email address" error={fault}>
-          {({ id, describedBy }) => (
-            <Input
-              id={id}
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-              aria-required
-              aria-invalid={fault !== undefined}
-              aria-describedby={describedBy}
-              {...(fault === undefined ? {} : { status: 'error' as const })}
-            />
-          )}
-        </FieldFrame>
+        <Entry
+          id="forgotten-email"
+          label="Email address"
+          error={fault}
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          required
+        />
         <div className={styles.actions}>
           <Button type="primary" htmlType="submit" loading={isLoading}>
             Send the link

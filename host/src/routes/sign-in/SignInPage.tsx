@@ -9,6 +9,7 @@ import { readFailure } from '../../services/failure';
 import { landingWith } from '../address';
 import { usePageHeading } from '../usePageHeading';
 import { pageAfterSignIn } from './destination';
+import { Entry } from './Entry';
 import styles from './SignInPage.module.css';
 
 interface Faults {
@@ -62,24 +63,17 @@ export function SignInPage() {
         </Notice>
       )}
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <FieldFrame id="sign-in-email" label="Email address" error={faults.email}>
-          {({ id, describedBy }) => (
-            <Input
-              id={id}
-              name="email"
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-              aria-required
-              aria-invalid={faults.email !== undefined}
-              aria-describedby={describedBy}
-              {...(faults.email === undefined ? {} : { status: 'error' as const })}
-            />
-          )}
-        </FieldFrame>
+        <Entry
+          id="sign-in-email"
+          label="Email address"
+          error={faults.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          required
+        />
         <FieldFrame id="sign-in-password" label="Password" error={faults.password}>
           {({ id, describedBy }) => (
             <div className={styles.password}>

@@ -1,10 +1,11 @@
 import { PASSWORD_LENGTH, passwordChange } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { faultsByPath } from '@forms/shared/store';
-import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { Button } from '@forms/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
+import { Entry } from '../../sign-in/Entry';
 import styles from './PasswordForm.module.css';
 
 interface Faults {
@@ -50,40 +51,26 @@ export function PasswordForm({ email }: { email: string }) {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <p>With a password you can sign in by yourself; without one, by a link that an administrator makes.</p>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <FieldFrame
+      <Entry
         id="current-password"
         label="Current password"
         hint="Leave it empty if you have none yet, or came by the link for a forgotten one."
         error={faults.current}
-      >
-        {({ id, describedBy }) => (
-          <Input.Password
-            id={id}
-            value={current}
-            onChange={({ target }) => setCurrent(target.value)}
-            autoComplete="current-password"
-            aria-describedby={describedBy}
-            aria-invalid={faults.current !== undefined}
-          />
-        )}
-      </FieldFrame>
-      <FieldFrame
+        isSecret
+        autoComplete="current-password"
+        value={current}
+        onChange={setCurrent}
+      />
+      <Entry
         id="new-password"
         label="New password"
         hint={`At least ${PASSWORD_LENGTH.least} characters; a few words that only you put together are best.`}
         error={faults.newPassword}
-      >
-        {({ id, describedBy }) => (
-          <Input.Password
-            id={id}
-            value={newPassword}
-            onChange={({ target }) => setNewPassword(target.value)}
-            autoComplete="new-password"
-            aria-describedby={describedBy}
-            aria-invalid={faults.newPassword !== undefined}
-          />
-        )}
-      </FieldFrame>
+        isSecret
+        autoComplete="new-password"
+        value={newPassword}
+        onChange={setNewPassword}
+      />
       <Button type="primary" htmlType="submit" loading={isLoading}>
         Set password
       </Button>

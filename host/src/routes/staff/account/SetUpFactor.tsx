@@ -1,12 +1,13 @@
 import { factorSetting } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { faultsByPath } from '@forms/shared/store';
-import { Button, FieldFrame, Input, Loading } from '@forms/shared/ui';
+import { Button, Loading } from '@forms/shared/ui';
 import { QRCode } from '@forms/shared/ui/qr';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { Failed } from '../../Failed';
+import { Entry } from '../../sign-in/Entry';
 import styles from './SecondFactor.module.css';
 
 const QR_POINTS = 192;
@@ -71,37 +72,26 @@ export function SetUpFactor({ email, onSet, onCancel }: SetUpFactorProps) {
         <li>Enter the code that it shows.</li>
       </ol>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <FieldFrame id="factor-code" label="Code" error={faults.code}>
-        {({ id, describedBy }) => (
-          <Input
-            id={id}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-            aria-required
-            aria-invalid={faults.code !== undefined}
-            aria-describedby={describedBy}
-          />
-        )}
-      </FieldFrame>
-      <FieldFrame
+      <Entry
+        id="factor-code"
+        label="Code"
+        error={faults.code}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        value={code}
+        onChange={setCode}
+        required
+      />
+      <Entry
         id="factor-password"
         label="Your password"
         hint="Leave it empty if you have none."
         error={faults.password}
-      >
-        {({ id, describedBy }) => (
-          <Input.Password
-            id={id}
-            autoComplete="current-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-            aria-invalid={faults.password !== undefined}
-            aria-describedby={describedBy}
-          />
-        )}
-      </FieldFrame>
+        isSecret
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" loading={isLoading}>
           Turn on
