@@ -40,7 +40,8 @@ export interface RightCall {
   method: string;
   /** As `/api/invoice/…/item`. */
   path: string;
-  json: unknown;
+  /** As of when it is read: a code lasts half a minute. */
+  readonly json: unknown;
   upload: boolean;
 }
 
@@ -68,7 +69,9 @@ export const callFromOwnPage = ({ page }: Visitor, { method, path, json, upload 
   );
 
 const FACTOR_SECRET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+/** What an app with this secret shows so many seconds from now. */
+const codeOf = (secret: string, seconds = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + seconds * 1000 });
 
 /**
  * Every call that changes something, each with what it would take to succeed. A new call without a line here does not
@@ -174,22 +177,31 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       json: { field: 'status', newValue: 'completed' },
     },
     endOwnSession: { params: { id: elsewhere?.id ?? '' } },
-    setSecondFactor: { json: { secret: FACTOR_SECRET, code: codeOf(FACTOR_SECRET), password: staffMember.password } },
-    // Nobody has one here: whoever had could not sign in any more without it.
-    endSecondFactor: { json: { code: codeOf(FACTOR_SECRET) } },
+    setSecondFactor: {
+      get json() {
+        return { secret: FACTOR_SECRET, code: codeOf(FACTOR_SECRET), password: staffMember.password };
+      },
+    },
+    endSecondFactor: {
+      get json() {
+        return { code: codeOf(FACTOR_SECRET, 30) };
+      },
+    },
     forgotPassword: { json: { email: staffMember.email } },
     changePassword: { json: { current: staffMember.password, newPassword: staffMember.password } },
     endAllSessions: {},
     endSession: {},
   };
-  return Object.entries(calls).flatMap(([name, { params, json }]) => {
+  return Object.entries(calls).flatMap(([name, right]) => {
     const route: Route = routes[name as Changing];
     const methods = route.changes ? [route.method, 'POST'] : [route.method];
     return methods.map((method) => ({
       name,
       method,
-      path: pathOf(route, params),
-      json,
+      path: pathOf(route, right.params),
+      get json() {
+        return right.json;
+      },
       upload: route.upload ?? false,
     }));
   });

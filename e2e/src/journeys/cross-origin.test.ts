@@ -78,12 +78,12 @@ test(
     const token = (await here.product.loginLink()).split('/login/')[1]?.split('/')[0] ?? '';
     const calls = await changingCalls(visitor, token);
     const own = here.product.address;
-    const forged = calls.map(({ path, method, json }) => ({ address: own + path, method, json }));
 
     for (const [where, open] of Object.entries(origins)) {
       const page = await open(visitor);
       const cookies = await visitor.page.cookies();
       const [before, called] = [held(), callsSoFar()];
+      const forged = calls.map(({ path, method, json }) => ({ address: own + path, method, json }));
       await page.evaluate(forge, forged);
       // A beacon says nothing of its arrival.
       await visitor.eventually(
