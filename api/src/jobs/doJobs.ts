@@ -19,7 +19,7 @@ export async function doJobs(app: App): Promise<void> {
   if (app.settings.live && !app.settings.smtpUrl) app.http.log.warn('live without SMTP_URL: letters are not sent');
   runJobs(app, {
     letter: ({ letterId }) => sendLetter(app, post, letterId),
-    password: ({ email }) => sendPasswordLetter(app, post, email),
+    passwordLetter: ({ email }) => sendPasswordLetter(app, post, email),
     booking: ({ enquiryId }) => bookPlaces(app.db, enquiryId),
     refund: ({ refundId }) => settleRefund(app, refundId),
     look: async ({ paymentId }) => {

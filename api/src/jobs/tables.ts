@@ -1,7 +1,7 @@
 /** What each kind of job needs to know. */
 export interface JobPayloads {
   letter: { letterId: string };
-  password: { email: string };
+  passwordLetter: { email: string };
   booking: { enquiryId: string };
   refund: { refundId: string };
   look: { paymentId: string };

@@ -3,7 +3,7 @@ import { howToPay } from '../invoices/howToPay';
 import type { InvoiceDocument } from '../invoices/invoiceDocument';
 import { type LetterWords, letterBody } from './letterBody';
 
-/** A letter's words, as plain text and as HTML that any mail program shows. */
+/** What a letter about an invoice says. */
 export function letterText(kind: LetterKind, document: InvoiceDocument): { text: string; html: string } {
   return letterBody(words(kind, document));
 }

@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
   }
   const allDone = () =>
     until(
-      () => server.app.db.selectFrom('jobs').select('id').where('kind', '=', 'password').execute(),
+      () => server.app.db.selectFrom('jobs').select('id').where('kind', '=', 'passwordLetter').execute(),
       ({ length }) => length === 0,
     );
 

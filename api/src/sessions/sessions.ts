@@ -65,7 +65,7 @@ export async function serveSessions(app: App): Promise<void> {
   serve(app, routes.forgotPassword, async ({ body: { email } }) => {
     await takePasswordTry(db, `forgotten ${email}`, settings.rateLimitScale);
     // Whether we know the address is looked at later, so that the answer takes no longer for one that we do.
-    await db.transaction().execute((trx) => queueJob(trx, 'password', { email }));
+    await db.transaction().execute((trx) => queueJob(trx, 'passwordLetter', { email }));
   });
 
   serve(app, routes.changePassword, async ({ body, session: { userId, name, email }, request, reply }) => {

@@ -1,3 +1,4 @@
+import { factorEnding } from '@forms/shared/contract';
 import { Button } from '@forms/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Entry } from './Entry';
@@ -16,9 +17,9 @@ interface CodeFormProps {
 /** Asks for a code of somebody's second factor. */
 export function CodeForm({ action, error, busy, onCode, onCancel }: CodeFormProps) {
   const [code, setCode] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const fault = missing ? 'Please enter the code' : error;
+  const fault = missing ?? error;
   useEffect(() => {
     if (!busy) form.current?.querySelector('input')?.focus();
   }, [busy]);
@@ -26,8 +27,9 @@ export function CodeForm({ action, error, busy, onCode, onCancel }: CodeFormProp
   function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    setMissing(code.trim() === '');
-    if (code.trim() !== '') onCode(code);
+    const given = factorEnding.safeParse({ code });
+    setMissing(given.error?.issues[0]?.message);
+    if (given.success) onCode(given.data.code);
     else form.current?.querySelector('input')?.focus();
   }
 

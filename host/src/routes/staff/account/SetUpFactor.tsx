@@ -10,7 +10,7 @@ import { Failed } from '../../Failed';
 import { Entry } from '../../sign-in/Entry';
 import styles from './SecondFactor.module.css';
 
-const QR_POINTS = 192;
+const QR_PIXELS = 192;
 
 interface SetUpFactorProps {
   email: string;
@@ -58,7 +58,7 @@ export function SetUpFactor({ email, onSet, onCancel }: SetUpFactorProps) {
             <QRCode
               type="svg"
               value={data.address}
-              size={QR_POINTS}
+              size={QR_PIXELS}
               color="#000"
               bgColor="#fff"
               bordered={false}
