@@ -18,7 +18,7 @@ const columns: readonly Column<User>[] = [
     draw: ({ roles }) => <RoleTags roles={roles} />,
     width: 220,
   },
-  { key: 'signsIn', title: 'Signs in by', value: signsInBy, width: 160 },
+  { key: 'signsIn', title: 'Signs in by', value: signsInBy, width: 200 },
   {
     key: 'lastSignIn',
     title: 'Last signed in',
@@ -30,7 +30,7 @@ const columns: readonly Column<User>[] = [
 
 function signsInBy({ active, hasPassword, hasSecondFactor }: User): string {
   if (!active) return 'Inactive';
-  return `${hasPassword ? 'Password or link' : 'Link'}${hasSecondFactor ? ', with a code' : ''}`;
+  return `${hasPassword ? 'Password or link' : 'Link'}${hasSecondFactor ? ' + code' : ''}`;
 }
 
 const tabs: readonly Tab<User>[] = [
