@@ -3,7 +3,7 @@ import { app, useAppDispatch } from '@forms/shared/store';
 import { Loading } from '@forms/shared/ui';
 import { useLayoutEffect, useState } from 'react';
 import { OpeningForm } from '../drafts/OpeningForm';
-import { useBeginning } from '../drafts/useBeginning';
+import { type Opening, useBeginning } from '../drafts/useBeginning';
 import { LazyPart } from '../lazy-part/LazyPart';
 import { useWaitingForms } from '../outbox/useWaitingForms';
 import type { WaitingForm } from '../outbox/waitingForm';
@@ -21,22 +21,23 @@ const loadWaiting = () => import(/* webpackChunkName: "kept-answers" */ '../outb
 
 /** Loads the definition and finds unfinished work, then leads through the form's pages, until it is sent or waits. */
 function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
-  const { opening, wasAsked, goOn } = useBeginning(slug, hash);
-  const draft = opening.is === 'begun' ? opening.draft : undefined;
+  const { opening: found, wasAsked, goOn } = useBeginning(slug, hash);
+  const draft = found.is === 'begun' ? found.draft : undefined;
   const { form, error, refetch } = useFormOf(slug, draft);
   const kept = useWaitingForms();
+  // All that stands here comes at once with the form's title: nothing is moved down by it later.
+  const opening: Opening = form && (kept || hash !== undefined) ? found : { is: 'looking' };
   const [waiting, setWaiting] = useState<WaitingForm>();
   const [hasBegun, setBegun] = useState(false);
   if (!hasBegun && !waiting && (kept || hash !== undefined)) {
     // Once it stands here it stays, whatever becomes of it, until the person goes on with the form.
-    const found = hash === undefined && kept?.find((each) => each.slug === slug && !each.isTold);
-    if (found) setWaiting(found);
+    const unsent = hash === undefined && kept?.find((each) => each.slug === slug && !each.isTold);
+    if (unsent) setWaiting(unsent);
     else if (opening.is === 'begun') setBegun(true);
   }
   const [refused, setRefused] = useState<WaitingForm['outcome']>();
 
   const dispatch = useAppDispatch();
-  // With what stands under it, and before anything is painted: nothing moves when the heading comes.
   const header = opening.is === 'looking' ? undefined : form?.json.header;
   useLayoutEffect(() => {
     if (header) dispatch(app.actions.pageShown({ title: header.title, subtitle: header.caption ?? '' }));
@@ -71,11 +72,12 @@ function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
     );
   }
   return (
-    <div className={styles.column}>
+    // Another element for what stands there next: a question comes under the title, and is no moved placeholder.
+    <div key={opening.is} className={styles.column}>
       {error ? (
         <FormFailed error={error} onRetry={refetch} />
       ) : (
-        <OpeningForm slug={slug} opening={kept ? opening : { is: 'looking' }} goOn={goOn} />
+        <OpeningForm slug={slug} opening={opening} goOn={goOn} />
       )}
     </div>
   );

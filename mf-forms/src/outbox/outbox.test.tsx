@@ -117,6 +117,23 @@ test('a server that is there and cannot just now is asked again later', async ()
   expect(await screen.findByText('OD-3')).toBeInTheDocument();
 });
 
+test('the title comes with the form and not before, however late the browser says what waits in it', async () => {
+  let answer = () => {};
+  const late = new Promise<IDBDatabaseInfo[]>((resolve) => {
+    answer = () => resolve([]);
+  });
+  const databases = jest.spyOn(indexedDB, 'databases').mockResolvedValueOnce([]).mockReturnValue(late);
+  const { store } = visit();
+  await waitFor(() => expect(server.heard).toHaveLength(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByText('Loading the form')).toBeInTheDocument();
+  expect(store.getState().app.pageTitle).toBe('');
+  answer();
+  await screen.findByRole('heading', { name: 'Who you are' });
+  expect(store.getState().app.pageTitle).toBe('Open day');
+  databases.mockRestore();
+});
+
 test('where nothing may be kept, it is said at once that it was not sent', async () => {
   withoutCryptography();
   const services = fakeServices();
