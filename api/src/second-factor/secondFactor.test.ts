@@ -42,9 +42,9 @@ describe('a second factor', () => {
   const end = (code: string) => server.send('/api/auth/second-factor/end', { json: { code }, headers });
   const state = async () => (await (await server.send('/api/auth/second-factor', { headers })).json()) as SecondFactor;
   /** Sets one up, as if it were long ago: its first code may be used again. */
-  async function setUp(): Promise<{ secret: string; codes: string[] }> {
+  async function setUp(current?: string): Promise<{ secret: string; codes: string[] }> {
     const { secret } = await newSecret();
-    const answer = await set({ secret, code: shown(secret), password: PASSWORD });
+    const answer = await set({ secret, code: shown(secret), password: PASSWORD, current });
     expect(answer.status).toBe(200);
     await server.app.db.updateTable('secondFactors').set({ usedStep: 0 }).where('userId', '=', userId).execute();
     return { secret, ...((await answer.json()) as { codes: string[] }) };
@@ -121,10 +121,22 @@ describe('a second factor', () => {
 
   it('set up anew takes the place of the old one, with other recovery codes', async () => {
     const before = await setUp();
-    const after = await setUp();
+    const after = await setUp(before.codes[1]);
     expect((await enter(await tokenByLink(), shown(before.secret))).status).toBe(422);
     expect((await enter(await tokenByLink(), before.codes[0])).status).toBe(422);
     expect((await enter(await tokenByLink(), shown(after.secret))).status).toBe(200);
+  });
+
+  it('is not replaced by who shows no code of it, though they know the password', async () => {
+    const { secret: old } = await setUp();
+    const { secret } = await newSecret();
+    for (const current of [undefined, shown(old, 600), shown(secret)]) {
+      const refused = await set({ secret, code: shown(secret), password: PASSWORD, current });
+      expect(refused.status).toBe(422);
+      expect(await refused.json()).toMatchObject({ error: 'wrong-code', errors: [{ path: 'current' }] });
+    }
+    expect((await enter(await tokenByLink(), shown(old))).status).toBe(200);
+    expect((await set({ secret, code: shown(secret), password: PASSWORD, current: shown(old, 30) })).status).toBe(200);
   });
 
   it('ends with one of its codes, and then none is asked for', async () => {

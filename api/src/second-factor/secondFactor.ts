@@ -18,7 +18,9 @@ export function serveSecondFactor(app: App): void {
   serve(app, routes.setSecondFactor, async ({ body, session: { userId }, request }) => {
     await checkOwnPassword(app, { userId, password: body.password, field: 'password', log: request.log });
     const usedStep = stepOf(body.code, body.secret);
-    if (usedStep === undefined) throw wrongCode();
+    if (usedStep === undefined) throw wrongCode('code');
+    // Whoever sits down at a screen that was left open shall not make the factor theirs.
+    if ((await factorOf(db, userId)).since !== null) await checkCode(app, userId, body.current ?? '', 'current');
     request.log.info({ user: userId }, 'second factor set');
     return { codes: await keepFactor(db, settings.answersKeys, { userId, secret: body.secret, usedStep }) };
   });
@@ -30,11 +32,15 @@ export function serveSecondFactor(app: App): void {
   });
 }
 
-/** Takes a code of somebody's, whose tries are counted as those of a password. Throws where it is not right. */
-export async function checkCode({ db, settings }: App, userId: string, code: string): Promise<void> {
+/**
+ * Takes a code of somebody's, whose tries are counted as those of a password. Throws where it is not right, with the
+ * `field` where it stood.
+ */
+export async function checkCode({ db, settings }: App, userId: string, code: string, field = 'code'): Promise<void> {
   await takePasswordTry(db, `code ${userId}`, settings.rateLimitScale);
-  if (!(await takeCode(db, settings.answersKeys, userId, code))) throw wrongCode();
+  if (!(await takeCode(db, settings.answersKeys, userId, code))) throw wrongCode(field);
   await forgetPasswordTries(db, `code ${userId}`);
 }
 
-const wrongCode = () => new Fault(422, 'wrong-code', WRONG_CODE, { errors: [{ path: 'code', message: WRONG_CODE }] });
+const wrongCode = (path: string) =>
+  new Fault(422, 'wrong-code', WRONG_CODE, { errors: [{ path, message: WRONG_CODE }] });

@@ -9,11 +9,12 @@ export const factorSecret = z.object({ secret: z.string(), address: z.string() }
 export type FactorSecret = z.infer<typeof factorSecret>;
 
 const code = z.string().trim().min(1, 'Please enter the code').max(100);
-/** The secret that an app was given, a code that it shows, and one's password where there is one. */
+/** The secret that an app was given, a code that it shows, one's password where there is one, and a code of the factor that it replaces. */
 export const factorSetting = z.object({
   secret: z.string().regex(/^[A-Z2-7]{32}$/),
   code,
   password: z.string().max(1_000).optional(),
+  current: code.optional(),
 });
 export const factorEnding = z.object({ code });
 /** Each signs in once in place of the app's code; shown this once. */

@@ -74,6 +74,23 @@ test('says at its field what is wrong, and what was typed stays', async () => {
   expect(screen.getByLabelText('Your password')).toHaveFocus();
 });
 
+test('is replaced only with a code of the one until now', async () => {
+  stateIs('2026-11-21T10:00:00.000Z', 7);
+  open();
+  await press('Set up anew');
+  await userEvent.type(await screen.findByLabelText('Code'), '123456');
+  const current = screen.getByLabelText('Code until now');
+  await press('Turn on');
+  expect(current).toHaveAccessibleDescription(/Please enter the code/);
+  expect(current).toHaveFocus();
+
+  server.refuse(calls.setSecondFactor, 422, WRONG_CODE, { errors: [{ path: 'current', message: WRONG_CODE }] });
+  await userEvent.type(current, 'AAAA-BBBB{Enter}');
+  expect(await screen.findByText(WRONG_CODE)).toBeVisible();
+  expect(current).toHaveFocus();
+  expect(sent()).toEqual([{ secret: SECRET, code: '123456', password: '', current: 'AAAA-BBBB' }]);
+});
+
 test('is turned off with a code, and tells when no recovery code is left', async () => {
   stateIs('2026-11-21T10:00:00.000Z', 0);
   open();

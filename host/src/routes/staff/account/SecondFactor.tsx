@@ -40,6 +40,7 @@ export function SecondFactor({ email }: { email: string }) {
     return (
       <SetUpFactor
         email={email}
+        replaces={data.since !== null}
         onSet={(next) => {
           setSettingUp(false);
           setCodes(next);

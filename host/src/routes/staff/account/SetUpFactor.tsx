@@ -14,16 +14,19 @@ const QR_PIXELS = 192;
 
 interface SetUpFactorProps {
   email: string;
+  /** Whether there is one already, a code of which is asked for too. */
+  replaces: boolean;
   /** Is given the recovery codes. */
   onSet(codes: string[]): void;
   onCancel(): void;
 }
 
 /** Gives an app a secret, and has it prove that it took it. */
-export function SetUpFactor({ email, onSet, onCancel }: SetUpFactorProps) {
+export function SetUpFactor({ email, replaces, onSet, onCancel }: SetUpFactorProps) {
   const { data, error, refetch } = calls.useHostFactorSecretQuery(undefined, { refetchOnMountOrArgChange: true });
   const [setFactor, { isLoading }] = calls.useHostSetSecondFactorMutation();
   const [code, setCode] = useState('');
+  const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
   const { requestError } = useServices();
@@ -31,14 +34,15 @@ export function SetUpFactor({ email, onSet, onCancel }: SetUpFactorProps) {
 
   function say(next: Partial<Record<string, string>>) {
     setFaults(next);
-    form.current?.querySelector<HTMLElement>(next.code ? '#factor-code' : '#factor-password')?.focus();
+    const first = ['code', 'current', 'password'].find((field) => next[field]);
+    form.current?.querySelector<HTMLElement>(`#factor-${first}`)?.focus();
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isLoading || !data) return;
-    const body = factorSetting.safeParse({ secret: data.secret, code, password });
-    if (!body.success) return say({ code: body.error.issues[0]?.message });
+    const body = factorSetting.safeParse({ secret: data.secret, code, password, ...(replaces && { current }) });
+    if (!body.success) return say(Object.fromEntries(body.error.issues.map(({ path, message }) => [path[0], message])));
     try {
       onSet((await setFactor({ body: body.data }).unwrap()).codes);
     } catch (failure) {
@@ -82,6 +86,18 @@ export function SetUpFactor({ email, onSet, onCancel }: SetUpFactorProps) {
         onChange={setCode}
         required
       />
+      {replaces && (
+        <Entry
+          id="factor-current"
+          label="Code until now"
+          hint="What your app shows for the secret that it has until now, or one of your recovery codes."
+          error={faults.current}
+          autoComplete="off"
+          value={current}
+          onChange={setCurrent}
+          required
+        />
+      )}
       <Entry
         id="factor-password"
         label="Your password"
