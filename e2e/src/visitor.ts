@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer';
+import puppeteer, { type Browser, type ElementHandle, type HTTPRequest, type Page } from 'puppeteer';
 import { findChromium } from './chromium';
 
 const artefacts = join(__dirname, '../artefacts');
@@ -26,6 +26,10 @@ export const openBrowser = async (more: readonly string[] = []): Promise<Browser
 const STORAGE_MS = 3_000;
 /** How long a control may take to rest and be enabled, before it is looked for again. */
 const CLICK_MS = 5_000;
+/** How long a page that has settled has asked for nothing. */
+const QUIET_MS = 500;
+/** How long a choice may take to be shown, before it is made again. */
+const CHOICE_MS = 3_000;
 /** antd's list of options while it is open. */
 const OPEN_LIST = '.ant-select-dropdown:not(.ant-select-dropdown-hidden)';
 
@@ -67,7 +71,22 @@ export class Visitor {
       }
     });
     page.on('pageerror', (error) => this.complain(String(error)));
+    page.on('request', (request) => {
+      // Nothing of the page that stood here before is waited for.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.underWay.clear();
+      this.underWay.add(request);
+    });
+    const ends = (request: HTTPRequest) => {
+      this.underWay.delete(request);
+      this.lastEnd = Date.now();
+    };
+    page.on('requestfinished', ends);
+    page.on('requestfailed', ends);
   }
+
+  /** What the page as it stands has asked for and not got yet. */
+  private readonly underWay = new Set<HTTPRequest>();
+  private lastEnd = Date.now();
 
   /** What the journey provokes on purpose is no complaint. */
   forgives(...provoked: RegExp[]): void {
@@ -214,9 +233,8 @@ export class Visitor {
 
   /** Empties the field, then types. */
   async types(label: string, text: string): Promise<void> {
+    await this.click(() => this.find('textbox', label));
     const field = await this.find('textbox', label);
-    await field.click({ count: 3 });
-    // The clicks miss some of it in a dialog that is still opening.
     await field.evaluate((box) => {
       if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.select();
     });
@@ -254,32 +272,41 @@ export class Visitor {
       await (field as ElementHandle<HTMLSelectElement>).select(value);
       return;
     }
-    await this.picksInSearched(field, option);
-    // The list moves when a choice makes the field taller, and may take a click that comes in that moment as none.
-    await this.page
-      .waitForFunction(
-        (element, wanted) => {
-          const chosen = element.closest('.ant-select-multiple')?.querySelectorAll('.ant-select-selection-item');
-          return !chosen || [...chosen].some((item) => item.getAttribute('title') === wanted);
-        },
-        { timeout: 3_000 },
-        field,
-        option,
-      )
-      .catch(async () => {
-        // On a phone what was chosen may have no room to be shown; to choose it twice would be to take it back.
-        const isChosen = await this.page.$(`${OPEN_LIST} .ant-select-item-option-selected[title="${option}"]`);
-        if (!isChosen) await this.picksInSearched(field, option);
-      });
+    await this.eventually(() => this.picksInSearched(label, option), `“${label}” to take “${option}”`);
   }
 
-  private async picksInSearched(field: ElementHandle<Element>, option: string): Promise<void> {
-    await field.click();
+  /**
+   * Types an option's words into a searched list and clicks it; answers whether it is chosen then. When a choice makes
+   * the field taller, the open list covers it for a moment, then moves and takes a click of that moment as none.
+   */
+  private async picksInSearched(label: string, option: string): Promise<boolean> {
+    await this.click(() => this.find('combobox', label));
+    const field = await this.find('combobox', label);
     await field.evaluate((box) => box instanceof HTMLInputElement && box.select());
     // At once, as pasted: faster than any fingers, key by key, antd's select loses letters.
     await this.page.keyboard.sendCharacter(option);
     await this.page.waitForFunction((element) => !element.closest('.ant-select-loading'), {}, field);
-    await this.page.locator(`${OPEN_LIST} [title="${option}"]`).click();
+    // What is chosen already would be taken back.
+    const offered = `${OPEN_LIST} [title="${option}"]:not(.ant-select-item-option-selected)`;
+    await this.page
+      .locator(offered)
+      .setTimeout(CLICK_MS)
+      .click()
+      .catch(() => undefined);
+    return this.page
+      .waitForFunction(
+        (element, wanted) =>
+          [...(element.closest('.ant-select')?.querySelectorAll('[title]') ?? [])].some(
+            (chosen) => chosen.getAttribute('title') === wanted,
+          ),
+        { timeout: CHOICE_MS },
+        await this.find('combobox', label),
+        option,
+      )
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   /** Chooses the first option whose words match. */
@@ -321,10 +348,13 @@ export class Visitor {
   }
 
   /** Waits for something to become so; says what was waited for when it does not. */
-  async eventually(holds: () => Promise<boolean>, what: string, milliseconds = 15_000): Promise<void> {
+  async eventually(holds: () => Promise<boolean>, what: string | (() => string), milliseconds = 15_000): Promise<void> {
     const deadline = Date.now() + milliseconds;
     while (!(await holds())) {
-      if (Date.now() > deadline) throw new Error(`Waited in vain for ${what} in:\n${await this.text()}`);
+      if (Date.now() > deadline) {
+        const waited = typeof what === 'string' ? what : what();
+        throw new Error(`Waited in vain for ${waited} in:\n${await this.text()}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
@@ -371,6 +401,14 @@ export class Visitor {
       () =>
         document.fonts.status === 'loaded' &&
         [...document.fonts].some(({ family, status }) => /Inter Variable/.test(family) && status === 'loaded'),
+    );
+  }
+
+  /** Waits until the page has all that it asked for, and asks for nothing more. */
+  async settles(): Promise<void> {
+    await this.eventually(
+      async () => this.underWay.size === 0 && Date.now() - this.lastEnd > QUIET_MS,
+      () => `an answer to ${[...this.underWay].map((request) => `${request.method()} ${request.url()}`).join(', ')}`,
     );
   }
 

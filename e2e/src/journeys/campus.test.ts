@@ -85,7 +85,7 @@ describe('in Lisbon, live', () => {
     await admin.find('heading', 'What you can open');
     await admin.opens('/tuition-services-v2');
     await admin.find('button', 'Continue');
-    await admin.page.waitForNetworkIdle();
+    await admin.settles();
     expect(await admin.has('button', 'Save form')).toBe(false);
   });
 });

@@ -117,7 +117,7 @@ test.each([0, 1, 2])(
       const called = await watched(tab, poison);
       await tab.opens(path);
       await tab.page.waitForSelector('h1');
-      await tab.page.waitForNetworkIdle();
+      await tab.settles();
       if (/ran=1|canary/.test(await tab.page.content())) shown.push(path);
       expect({ path, dangers: await dangers(tab) }).toEqual({ path, dangers: [] });
       expect({ path, ran: await tab.page.evaluate(() => 'ran' in window) }).toEqual({ path, ran: false });

@@ -132,7 +132,7 @@ test('a PDF made to run a script, start a program, fetch or lead astray is drawn
   await visitor.opens(`/file/${id}`);
   await visitor.page.waitForSelector('[data-page="1"] .textLayer span');
   await visitor.sees('An honest line');
-  await visitor.page.waitForNetworkIdle();
+  await visitor.settles();
   expect(opened).toEqual([]);
   // A link to another site is one, whoever wrote it: the person decides.
   const parts = await visitor.page.$$('[data-page="1"] :is(a:not([href^="http"]), section, input, textarea)');
@@ -140,7 +140,7 @@ test('a PDF made to run a script, start a program, fetch or lead astray is drawn
   expect(
     await visitor.page.$$eval('[data-page="1"] a[href]', (links) => links.map((link) => link.getAttribute('href'))),
   ).not.toContainEqual(expect.stringMatching(/^(javascript|data|file):/));
-  await visitor.page.waitForNetworkIdle();
+  await visitor.settles();
   expect(await visitor.page.evaluate(() => 'ran' in window)).toBe(false);
   expect(called).toEqual([]);
   expect(opened).toEqual([]);

@@ -15,7 +15,7 @@ async function signsIn(): Promise<Visitor> {
 /** Looks at what is shown on a phone, a tablet and a wide screen, in light and dark; answers what is wrong with it. */
 async function looksAround(member: Visitor, name: string): Promise<string[]> {
   const faults: string[] = [];
-  await member.page.waitForNetworkIdle();
+  await member.settles();
   for (const width of [375, 768, 1440]) {
     await member.page.setViewport({ width, height: 900 });
     for (const scheme of ['light', 'dark'] as const) {

@@ -7,7 +7,7 @@ async function linksOf(campus: string): Promise<string[]> {
   const visitor = await here.visitor();
   await visitor.opens(`/?campus=${campus}`);
   await visitor.page.waitForSelector('main h1');
-  await visitor.page.waitForNetworkIdle();
+  await visitor.settles();
   const offered = () =>
     visitor.page.$$eval('header a, footer a, main a', (links) => links.map((link) => link.getAttribute('href') ?? ''));
   return [...new Set(await offered())].filter((path) => !path.includes('campus='));
@@ -27,7 +27,7 @@ test.each(['oxford', 'lisbon'])(
           visitor.page.$eval('main', (main) => /\S/.test(main.querySelector('h1')?.innerText ?? '')).catch(() => false),
         `the heading of ${path}`,
       );
-      await visitor.page.waitForNetworkIdle();
+      await visitor.settles();
       const heading = await visitor.page.$eval('h1', (h1) => h1.innerText);
       if (/not found|não encontrada|could not/i.test(heading + (await visitor.text()))) dead.push(path);
     }

@@ -53,10 +53,10 @@ async function opens(visitor: Visitor, { path, sees, act, forgives }: Screen & {
   await visitor.opens(path);
   await visitor.sees(sees);
   if (act) {
-    await visitor.page.waitForNetworkIdle();
+    await visitor.settles();
     await act(visitor);
   }
-  await visitor.page.waitForNetworkIdle();
+  await visitor.settles();
   await visitor.hasItsFonts();
   return layoutShift(visitor.page);
 }
