@@ -54,6 +54,8 @@ type Control =
   | 'switch'
   | 'menuitemradio';
 
+const nameOf = (request: HTTPRequest) => `${request.method()} ${request.url()}`;
+
 /**
  * Somebody at a browser: does and sees things by role and label. Whatever the page complains of in its console,
  * throws or violates of its content policy is kept in `complaints`; a journey ends by expecting none.
@@ -74,18 +76,18 @@ export class Visitor {
     page.on('request', (request) => {
       // Nothing of the page that stood here before is waited for.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.underWay.clear();
-      this.underWay.add(request);
+      this.underWay.add(nameOf(request));
     });
     const ends = (request: HTTPRequest) => {
-      this.underWay.delete(request);
+      this.underWay.delete(nameOf(request));
       this.lastEnd = Date.now();
     };
     page.on('requestfinished', ends);
     page.on('requestfailed', ends);
   }
 
-  /** What the page as it stands has asked for and not got yet. */
-  private readonly underWay = new Set<HTTPRequest>();
+  /** What the page as it stands has asked for and not got yet, by name: a request that is held may be told of twice. */
+  private readonly underWay = new Set<string>();
   private lastEnd = Date.now();
 
   /** What the journey provokes on purpose is no complaint. */
@@ -408,7 +410,7 @@ export class Visitor {
   async settles(): Promise<void> {
     await this.eventually(
       async () => this.underWay.size === 0 && Date.now() - this.lastEnd > QUIET_MS,
-      () => `an answer to ${[...this.underWay].map((request) => `${request.method()} ${request.url()}`).join(', ')}`,
+      () => `an answer to ${[...this.underWay].join(', ')}`,
     );
   }
 

@@ -170,8 +170,11 @@ test('a form of every field is filled in and sent by the keyboard alone', async 
   await keyboard.press('Escape');
   await visitor.eventually(async () => (await visitor.focused()) === 'Add exam', 'the focus back where it was');
   await reach('Uploader (optional) Choose files');
-  const [files] = await Promise.all([visitor.page.waitForFileChooser(), keyboard.press('Enter')]);
-  await files.accept([`${__dirname}/letter.pdf`]);
+  const chooser = visitor.page.waitForFileChooser();
+  // The browser waits for it once it answers what it was asked later; before, it would open one of its own.
+  await visitor.focused();
+  await keyboard.press('Enter');
+  await (await chooser).accept([`${__dirname}/letter.pdf`]);
   await visitor.find('button', 'Delete letter.pdf');
   await type('Origin', 'Education agent');
   await reach('Terms');
@@ -317,7 +320,7 @@ test('files are uploaded with the form; one that is not what its name says is re
   visitor.forgives(/status of 422/);
   try {
     await opens(visitor, 'untouched');
-    const input = await visitor.page.$('input[type=file]');
+    const input = await visitor.page.waitForSelector('input[type=file]');
     await (input as ElementHandle<HTMLInputElement>).uploadFile(...paths);
     await visitor.find('button', 'Delete passport.pdf');
     await visitor.sees('File type does not match extension');

@@ -9,11 +9,14 @@ const groupOf = (visitor: Visitor, question: string): Promise<ElementHandle<Elem
 async function answers(visitor: Visitor, question: string, ...choices: string[]): Promise<void> {
   const group = await groupOf(visitor, question);
   for (const choice of choices) {
-    const control = await group.$$('label, button');
-    const words = await Promise.all(control.map((each) => each.evaluate((element) => element.textContent?.trim())));
-    const found = control[words.indexOf(choice)];
-    if (!found) throw new Error(`“${question}” has no “${choice}” but ${words.join(', ')}`);
-    await found.asLocator().click();
+    let control: ElementHandle<Element> | undefined;
+    await visitor.eventually(async () => {
+      const offered = await group.$$('label, button');
+      const words = await Promise.all(offered.map((each) => each.evaluate(({ textContent }) => textContent?.trim())));
+      control = offered[words.indexOf(choice)];
+      return control !== undefined;
+    }, `“${question}” to offer “${choice}”`);
+    await control?.asLocator().click();
   }
 }
 
@@ -33,8 +36,9 @@ async function searches(visitor: Visitor, label: string, ...options: string[]): 
 }
 
 async function uploads(visitor: Visitor, question: string, path: string): Promise<void> {
-  const input = (await (await groupOf(visitor, question)).$('input[type=file]')) as ElementHandle<HTMLInputElement>;
-  await input.uploadFile(path);
+  // The part that uploads may come later than its question.
+  const input = await (await groupOf(visitor, question)).waitForSelector('input[type=file]');
+  await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
   await visitor.find('button', `Delete ${path.split('/').at(-1)}`);
 }
 
