@@ -263,6 +263,13 @@ describe('a second factor', () => {
     await visitor.presses('I have kept them');
     await visitor.sees('10 recovery codes are left.');
     await visitor.pictures('second-factor-on');
+    await visitor.presses('Set up anew');
+    await visitor.find('textbox', 'Old code');
+    await visitor.presses('Turn on');
+    await visitor.sees('Please enter the code');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures('second-factor-replaced');
+    await visitor.presses('Cancel');
 
     const other = await here.visitor(phone);
     other.forgives(/422/);

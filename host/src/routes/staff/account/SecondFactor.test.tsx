@@ -79,7 +79,7 @@ test('is replaced only with a code of the one until now', async () => {
   open();
   await press('Set up anew');
   await userEvent.type(await screen.findByLabelText('Code'), '123456');
-  const current = screen.getByLabelText('Code until now');
+  const current = screen.getByLabelText('Old code');
   await press('Turn on');
   expect(current).toHaveAccessibleDescription(/Please enter the code/);
   expect(current).toHaveFocus();

@@ -89,8 +89,8 @@ export function SetUpFactor({ email, replaces, onSet, onCancel }: SetUpFactorPro
       {replaces && (
         <Entry
           id="factor-current"
-          label="Code until now"
-          hint="What your app shows for the secret that it has until now, or one of your recovery codes."
+          label="Old code"
+          hint="What your app shows for the secret it had before, or one of your recovery codes."
           error={faults.current}
           autoComplete="off"
           value={current}
