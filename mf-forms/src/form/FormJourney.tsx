@@ -21,7 +21,7 @@ import type { WaitingForm } from '../outbox/waitingForm';
 import styles from './FormPage.module.css';
 import { FormStep } from './FormStep';
 import { type Attempt, firstPageAtFault, refuseAll } from './faults';
-import { InvoiceStep } from './InvoiceStep';
+import { bringAnswers, InvoiceStep } from './InvoiceStep';
 import { OutsideProvider } from './OutsideContext';
 import { Stepper } from './Stepper';
 import { SubmittedMessage } from './SubmittedMessage';
@@ -75,6 +75,10 @@ export function FormJourney({
   );
   const page = pages[at];
   const next = pages[at + 1];
+  const isInvoiceNext = next?.definition.invoice === true;
+  useEffect(() => {
+    if (isInvoiceNext) bringAnswers();
+  }, [isInvoiceNext]);
   const isStart = form.slug === EXAMS_FORM_SLUG && at === 0 && next !== undefined;
 
   const { autosave, state, keepBehindLink, read } = useAutosave(

@@ -316,7 +316,7 @@ test('the exams form begins with Start alone and ends with the invoice, fed with
   await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ada');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Start']);
   await user.click(screen.getByRole('button', { name: 'Start' }));
-  expect(screen.getByRole('status', { name: 'Posted' })).toHaveTextContent(
+  expect(await screen.findByRole('status', { name: 'Posted' })).toHaveTextContent(
     JSON.stringify([
       { name: 'you', values: { first: 'Ada' } },
       { name: 'fees', values: {} },
@@ -357,6 +357,10 @@ test('whoever changes an answer from the invoice comes back to it, by way of wha
   });
   await press('Continue');
   await press('Continue');
+  // Nothing of the invoice stands before the answers above it do: they would move its buttons down.
+  expect(
+    within(await screen.findByRole('region', { name: 'Fees' })).getByRole('button', { name: 'Change You' }),
+  ).toBeVisible();
   await press('Change You');
   await press('Continue');
   expect(await screen.findByRole('region', { name: 'Fees' })).toBeInTheDocument();

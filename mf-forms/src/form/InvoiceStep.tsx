@@ -4,9 +4,12 @@ import { Loading } from '@forms/shared/ui';
 import { useState } from 'react';
 import type { FormEngine } from '../engine/formEngine';
 import { LazyPart } from '../lazy-part/LazyPart';
+import { bringPart, usePart } from '../lazy-part/usePart';
 import { StepHeading } from './StepHeading';
 
 const loadAnswers = () => import('../answers/Answers');
+/** Brings what an invoice needs of this part, ahead of it. Where that fails it is said on the invoice. */
+export const bringAnswers = (): void => void bringPart(loadAnswers).catch(() => undefined);
 
 interface InvoiceStepProps {
   engine: FormEngine;
@@ -27,6 +30,8 @@ interface InvoiceStepProps {
 export function InvoiceStep(props: InvoiceStepProps) {
   const { engine, page, journey, draftHash, isComplete, onBack, onChange, onRefused, onComplete } = props;
   const [pages] = useState(() => engine.payload());
+  // The invoice waits for what stands above it, or its buttons would be moved down under the pointer.
+  const reading = usePart(loadAnswers);
   const change = (name: string) => {
     const target = engine.model.pages.find(({ key }) => key === name);
     if (target) onChange(target);
@@ -34,29 +39,33 @@ export function InvoiceStep(props: InvoiceStepProps) {
   return (
     <div>
       <StepHeading title={page.definition.title} isArrival />
-      <Remote
-        of="mf-exams-payments/InvoicePage"
-        form={engine.form}
-        journey={journey}
-        draftHash={draftHash}
-        title={page.definition.title}
-        answers={
-          <LazyPart
-            load={loadAnswers}
-            fallback={<Loading of="your answers" lines={8} />}
-            props={{
-              definition: engine.form.json,
-              pages,
-              onChange: isComplete ? undefined : ({ name }) => change(name),
-            }}
-          />
-        }
-        pages={pages}
-        onBack={onBack}
-        onRefused={onRefused}
-        onComplete={onComplete}
-        fallback={<Loading of="the invoice" lines={10} />}
-      />
+      {reading.Part || reading.failure ? (
+        <Remote
+          of="mf-exams-payments/InvoicePage"
+          form={engine.form}
+          journey={journey}
+          draftHash={draftHash}
+          title={page.definition.title}
+          answers={
+            <LazyPart
+              load={loadAnswers}
+              fallback={<Loading of="your answers" lines={8} />}
+              props={{
+                definition: engine.form.json,
+                pages,
+                onChange: isComplete ? undefined : ({ name }) => change(name),
+              }}
+            />
+          }
+          pages={pages}
+          onBack={onBack}
+          onRefused={onRefused}
+          onComplete={onComplete}
+          fallback={<Loading of="the invoice" lines={10} />}
+        />
+      ) : (
+        <Loading of="the invoice" lines={10} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PartBoundary } from './PartBoundary';
+import { PartFailed } from './PartFailed';
+import { type LoadPart, usePart } from './usePart';
 
 interface LazyPartProps<Props> {
-  load(): Promise<{ default: ComponentType<Props> }>;
+  load: LoadPart<Props>;
   /** Keeps the part's place while its code comes. */
   fallback: ReactNode;
   props: Props;
@@ -10,13 +12,12 @@ interface LazyPartProps<Props> {
 
 /** A part whose code comes when it is first drawn. */
 export function LazyPart<Props extends object>({ load, fallback, props }: LazyPartProps<Props>) {
-  // React keeps the rejection of a lazy component, so another try needs another one.
-  const [Part, setPart] = useState<ComponentType<Props>>(() => lazy(load));
+  const { Part, failure, retry } = usePart(load);
+  if (failure) return <PartFailed error={failure.error} onRetry={retry} />;
+  if (!Part) return fallback;
   return (
-    <PartBoundary onRetry={() => setPart(() => lazy(load))}>
-      <Suspense fallback={fallback}>
-        <Part {...props} />
-      </Suspense>
+    <PartBoundary>
+      <Part {...props} />
     </PartBoundary>
   );
 }

@@ -1,10 +1,7 @@
-import { chunkFailure } from '@forms/shared/contract';
-import { Button, Notice } from '@forms/shared/ui';
 import { Component, type ReactNode } from 'react';
+import { PartFailed } from './PartFailed';
 
 interface PartBoundaryProps {
-  /** Called before another try. */
-  onRetry?(): void;
   children: ReactNode;
 }
 
@@ -18,19 +15,6 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const retry = () => {
-      this.props.onRetry?.();
-      this.setState({ failed: false });
-    };
-    const notLoaded = chunkFailure(this.state.error);
-    return (
-      <Notice
-        kind="error"
-        title="This part of the form could not be shown."
-        actions={<Button onClick={retry}>Try again</Button>}
-      >
-        {notLoaded && `${notLoaded}. `}Your answers are kept.
-      </Notice>
-    );
+    return <PartFailed error={this.state.error} onRetry={() => this.setState({ failed: false })} />;
   }
 }
