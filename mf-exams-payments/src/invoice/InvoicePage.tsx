@@ -127,7 +127,7 @@ function InvoicePage({
           </Notice>
         )}
         {invoice.data && <FeesSummary {...invoice.data} />}
-        {!invoice.data && !invoice.isError && <Loading of="fees" lines={exams.length + 4} />}
+        {!invoice.data && !invoice.isError && <Loading of="fees" lines={exams.length + 8} />}
         <p className={styles.note}>
           All of our fees are published on our website:{' '}
           <a href={FEES_ADDRESS} target="_blank" rel="noreferrer">

@@ -1,6 +1,7 @@
 import { isRequired } from '@forms/shared/contract';
-import { FieldFrame, Loading } from '@forms/shared/ui';
+import { FieldFrame } from '@forms/shared/ui';
 import { LazyPart } from '../lazy-part/LazyPart';
+import { Placeholder } from '../lazy-part/Placeholder';
 import { type ControlProps, frameOf, textOf } from './control';
 
 const load = () => import('../rich-text/RichTextEditor');
@@ -13,7 +14,7 @@ export function HtmlField(props: ControlProps) {
       {({ id, labelId, describedBy }) => (
         <LazyPart
           load={load}
-          fallback={<Loading of="text box" lines={6} />}
+          fallback={<Placeholder of="text box" />}
           props={{
             id,
             labelId,

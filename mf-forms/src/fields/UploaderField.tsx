@@ -1,6 +1,7 @@
 import { type FileAnswer, fileAnswer } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/remotes';
-import { FieldFrame, Loading } from '@forms/shared/ui';
+import { FieldFrame } from '@forms/shared/ui';
+import { Placeholder } from '../lazy-part/Placeholder';
 import { type ControlProps, frameOf, listOf } from './control';
 
 const isFile = (file: unknown): file is FileAnswer => fileAnswer.safeParse(file).success;
@@ -24,7 +25,7 @@ export function UploaderField(props: ControlProps) {
             labelledBy={labelId}
             describedBy={describedBy}
             invalid={error !== undefined}
-            fallback={<Loading of="the uploader" lines={3} />}
+            fallback={<Placeholder of="uploader" />}
           />
         </div>
       )}

@@ -1,9 +1,10 @@
 import { TERMS_FIRST } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/store';
-import { Button, Checkbox, FieldFrame, Loading, Notice, Tooltip } from '@forms/shared/ui';
+import { Button, Checkbox, FieldFrame, Notice, Tooltip } from '@forms/shared/ui';
 import { calls } from '../calls';
 import { ariaOf, type ControlProps, frameOf, nameOf } from '../fields/control';
 import { LazyPart } from '../lazy-part/LazyPart';
+import { Placeholder } from '../lazy-part/Placeholder';
 import styles from './PrivacyField.module.css';
 import { useTermsRead } from './useTermsRead';
 
@@ -23,13 +24,9 @@ export function PrivacyField(props: ControlProps) {
       {({ id, describedBy }) => (
         <div className={styles.privacy}>
           {words !== undefined && (
-            <LazyPart
-              load={load}
-              fallback={<Loading of="terms" lines={6} />}
-              props={{ name, html: words, box, onScroll }}
-            />
+            <LazyPart load={load} fallback={<Placeholder of="terms" />} props={{ name, html: words, box, onScroll }} />
           )}
-          {terms.isLoading && <Loading of="terms" lines={6} />}
+          {terms.isLoading && <Placeholder of="terms" />}
           {terms.isError && (
             <Notice
               kind="error"
