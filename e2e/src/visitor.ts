@@ -28,6 +28,8 @@ const STORAGE_MS = 3_000;
 const CLICK_MS = 5_000;
 /** How long a page that has settled has asked for nothing. */
 const QUIET_MS = 500;
+/** How long a page that is busy for ever, as with an animation, is waited for. */
+const IDLE_MS = 3_000;
 /** How long a choice may take to be shown, before it is made again. */
 const CHOICE_MS = 3_000;
 /** antd's list of options while it is open. */
@@ -406,10 +408,18 @@ export class Visitor {
     );
   }
 
-  /** Waits until the page has all that it asked for, and asks for nothing more. */
+  /** Waits until the page has all that it asked for, is idle, and asks for nothing more. */
   async settles(): Promise<void> {
+    const isQuiet = () => this.underWay.size === 0 && Date.now() - this.lastEnd > QUIET_MS;
     await this.eventually(
-      async () => this.underWay.size === 0 && Date.now() - this.lastEnd > QUIET_MS,
+      async () => {
+        if (!isQuiet()) return false;
+        // A busy page has yet to draw what it was given, and to ask for what that needs.
+        await this.page
+          .evaluate((longest) => new Promise((idle) => requestIdleCallback(idle, { timeout: longest })), IDLE_MS)
+          .catch(() => undefined);
+        return isQuiet();
+      },
       () => `an answer to ${[...this.underWay].join(', ')}`,
     );
   }
