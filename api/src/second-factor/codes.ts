@@ -27,6 +27,8 @@ export const isShownByApp = (code: string): boolean => /^\d{6}$/.test(plain(code
 
 /** The step of time at which an app with this secret shows this code, now or thereabouts; undefined where it shows another. */
 export function stepOf(code: string, secret: string): number | undefined {
+  // The library throws where letters are as many as the digits, but their bytes are not.
+  if (!isShownByApp(code)) return undefined;
   const app = shownBy(secret);
   const from = app.validate({ token: plain(code), window: WINDOW_STEPS });
   return from === null ? undefined : app.counter() + from;

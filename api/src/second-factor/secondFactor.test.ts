@@ -68,8 +68,10 @@ describe('a second factor', () => {
   it('is not set up by a wrong code, a wrong password, or a secret that somebody made up', async () => {
     const { secret } = await newSecret();
     const code = shown(secret);
-    const wrong = await set({ secret, code: shown(secret, 600), password: PASSWORD });
-    expect([wrong.status, await wordOf(wrong)]).toEqual([422, 'wrong-code']);
+    for (const no of [shown(secret, 600), '１２３４５６', '😀😀😀', 'ABCDEF', '12345']) {
+      const wrong = await set({ secret, code: no, password: PASSWORD });
+      expect([wrong.status, await wordOf(wrong)]).toEqual([422, 'wrong-code']);
+    }
     for (const password of [undefined, 'a guess']) {
       const refused = await set({ secret, code, password });
       expect(refused.status).toBe(422);
