@@ -9,7 +9,7 @@ const isFile = (file: unknown): file is FileAnswer => fileAnswer.safeParse(file)
 /** Files, uploaded by the files part. */
 export function UploaderField(props: ControlProps) {
   const { field, value, error, onChange, onLeave } = props;
-  const { readonly = false, noDelete = false, uploadTypes } = field.definition;
+  const { readonly = false, noDelete = false, uploadTypes = [] } = field.definition;
   return (
     <FieldFrame {...frameOf(props)} group>
       {({ id, labelId, describedBy }) => (
@@ -25,7 +25,7 @@ export function UploaderField(props: ControlProps) {
             labelledBy={labelId}
             describedBy={describedBy}
             invalid={error !== undefined}
-            fallback={<Placeholder of="uploader" />}
+            fallback={<Placeholder of="uploader" hasChoice={uploadTypes.length > 1} />}
           />
         </div>
       )}

@@ -3,10 +3,16 @@ import styles from './Placeholder.module.css';
 
 const heights = { terms: styles.terms, 'text box': styles.box, uploader: styles.uploader };
 
+interface PlaceholderProps {
+  of: keyof typeof heights;
+  /** A list to choose from stands above it. */
+  hasChoice?: boolean;
+}
+
 /** Grey lines, about as high as what comes in their place: what stands under them moves little when it is there. */
-export function Placeholder({ of }: { of: keyof typeof heights }) {
+export function Placeholder({ of, hasChoice = false }: PlaceholderProps) {
   return (
-    <div className={heights[of]}>
+    <div className={heights[of]} data-choice={hasChoice}>
       <Loading of={`the ${of}`} lines={4} />
     </div>
   );
