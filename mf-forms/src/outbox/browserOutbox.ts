@@ -3,7 +3,7 @@ import { canKeep, findHere, forgetHere, mayHold } from '../drafts/browserShelf';
 import type { Outcome, WaitingForm } from './waitingForm';
 
 /** It comes with the code that keeps drafts, before it is needed: by then there may be no network. */
-const load = () => import(/* webpackChunkName: "kept-answers" */ './outbox');
+const load = () => import(/* webpackChunkName: "kept-answers" */ './keptForms');
 
 const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(OUTBOX_CHANNEL);

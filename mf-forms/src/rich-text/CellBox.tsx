@@ -1,7 +1,7 @@
 import { cleanText, markupToRead } from '@forms/shared/ui/html';
 import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
+import type { Cell } from './blocks';
 import { readCell } from './readHtml';
-import type { Cell } from './richText';
 import styles from './TableBlock.module.css';
 import { writeRuns } from './writeHtml';
 

@@ -1,8 +1,8 @@
 import { Button, Checkbox } from '@forms/shared/ui';
 import type { ContentBlock, ContentState } from 'draft-js';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import type { Table } from './blocks';
 import { CellBox } from './CellBox';
-import type { Table } from './richText';
 import styles from './TableBlock.module.css';
 import { withCell, withColumnAfter, withoutColumn, withoutRow, withRowAfter } from './tables';
 

@@ -6,8 +6,8 @@ import {
   type RawDraftContentBlock,
   type RawDraftContentState,
 } from 'draft-js';
+import { append, type Block, isText, type Mark, marks, type Run, type TextBlock } from './blocks';
 import { readHtml } from './readHtml';
-import { append, type Block, isText, type Mark, marks, type Run, type TextBlock } from './richText';
 import { writeHtml } from './writeHtml';
 
 export const blockTypes: Record<TextBlock['kind'], string> = {

@@ -1,6 +1,6 @@
 import { AtomicBlockUtils, type ContentBlock, EditorState, Modifier, RichUtils, SelectionState } from 'draft-js';
+import { DEEPEST, type Table, type TextBlock } from './blocks';
 import { blockTypes, htmlToContent, linkIn } from './content';
-import { DEEPEST, type Table, type TextBlock } from './richText';
 
 // What can be done to a text. Each takes the editor's state and answers the next; undefined where there is nothing to do.
 

@@ -1,4 +1,4 @@
-import { type Mark, marks } from './richText';
+import { type Mark, marks } from './blocks';
 
 const byTag: Readonly<Record<string, Mark>> = {
   b: 'strong',

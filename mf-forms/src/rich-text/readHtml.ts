@@ -1,17 +1,7 @@
 import { isAllowedLink } from '@forms/shared/contract';
 import { markupToRead } from '@forms/shared/ui/html';
+import { append, type Block, type Cell, DEEPEST, isList, type Mark, type Run, type TextBlock, tidied } from './blocks';
 import { marksIn } from './marksIn';
-import {
-  append,
-  type Block,
-  type Cell,
-  DEEPEST,
-  isList,
-  type Mark,
-  type Run,
-  type TextBlock,
-  tidied,
-} from './richText';
 import { isWordBullet, wordItem } from './wordItem';
 
 /** HTML of any origin as the rich text that may be kept of it: structure, looks and links stay, everything else goes. */

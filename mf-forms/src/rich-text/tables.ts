@@ -1,4 +1,4 @@
-import type { Cell, Table } from './richText';
+import type { Cell, Table } from './blocks';
 
 /** A table with a cell's words changed. */
 export const withCell = (table: Table, row: number, column: number, cell: Cell): Table => ({

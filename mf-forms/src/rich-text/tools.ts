@@ -1,7 +1,7 @@
 import { EditorState, RichUtils } from 'draft-js';
+import type { Mark, TextBlock } from './blocks';
 import { blockTypes, inlineStyles } from './content';
 import { blockAtCaret, linkAtCaret, moved, unlinked, withRule, withTable } from './editing';
-import type { Mark, TextBlock } from './richText';
 
 /** A button of the toolbar, and what the keyboard does instead. */
 export interface Tool {

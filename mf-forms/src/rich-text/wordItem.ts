@@ -1,4 +1,4 @@
-import { DEEPEST, type ListKind } from './richText';
+import { DEEPEST, type ListKind } from './blocks';
 
 /** The item of a list that Word writes as a paragraph, as `mso-list:l0 level2 lfo1` with the bullet in its text. */
 export function wordItem(element: HTMLElement): { kind: ListKind; depth: number } | undefined {

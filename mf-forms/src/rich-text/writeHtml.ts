@@ -1,4 +1,4 @@
-import { type Block, type Cell, isList, isText, type Run, type Table, type TextBlock, tidied } from './richText';
+import { type Block, type Cell, isList, isText, type Run, type Table, type TextBlock, tidied } from './blocks';
 
 /** Blocks as HTML, of which there is one form only: reading and writing it again changes nothing. */
 export function writeHtml(blocks: readonly Block[]): string {

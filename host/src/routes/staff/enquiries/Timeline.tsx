@@ -1,8 +1,8 @@
 import type { Enquiry } from '@forms/shared/contract';
 import { shownTime } from '@forms/shared/contract';
 import { StatusSign } from '@forms/shared/ui/status';
+import { type Happening, timelineOf } from './happenings';
 import styles from './Timeline.module.css';
-import { type Happening, timelineOf } from './timeline';
 
 /** Who did what to an enquiry, and when; with the notes of staff. */
 export function Timeline({ enquiry }: { enquiry: Enquiry }) {
