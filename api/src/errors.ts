@@ -1,5 +1,6 @@
 import { type ErrorAnswer, errorAnswer } from '@forms/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isConflict, isUnavailable } from './database/failures';
 
 /** A refusal that the asker is told of. Anything else that is thrown becomes a 500 without its details. */
 export class Fault extends Error {
@@ -31,8 +32,13 @@ export function tooMany(seconds: number): Fault {
   return new Fault(429, 'too-many', words, {}, { 'retry-after': String(whole) });
 }
 
+/** Asks to try again in a few seconds, where the database or the disk cannot be used; `cause` is what is logged. */
+const unavailable = (cause: Error) =>
+  Object.assign(new Fault(503, 'unavailable', UNAVAILABLE, {}, { 'retry-after': '5' }), { cause });
+
 const counted = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
+const UNAVAILABLE = 'We cannot do this at the moment. Please try again in a few seconds.';
 const SERVER_FAULT = 'Something went wrong on our side. Please try again, and report it if it goes on.';
 
 /** What the framework refuses by itself, in our words: its own may quote what was sent. */
@@ -47,10 +53,11 @@ const framework: Record<number, readonly [word: string, message: string]> = {
 /** What somebody may have tried on purpose: what they may not do, and what they do too often. */
 const suspect = [403, 429];
 
-/** Answers every failure in the contract's one shape; logs what is the server's own, and what is suspect. */
+/** Answers every failure in the contract's one shape; logs what is the server's own, with its cause, and what is suspect. */
 export function answerErrors(http: FastifyInstance): void {
   http.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Fault) return refuse(request, reply, error);
+    if (isUnavailable(error) || isConflict(error)) return refuse(request, reply, unavailable(error));
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
       const [word, message] = framework[status] ?? ['bad-request', 'The request could not be understood.'];
@@ -62,8 +69,10 @@ export function answerErrors(http: FastifyInstance): void {
   http.setNotFoundHandler((request, reply) => refuse(request, reply, notFound('address')));
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, { status, word, message, extras, headers }: Fault) {
+function refuse(request: FastifyRequest, reply: FastifyReply, fault: Fault) {
+  const { status, word, message, extras, headers, cause } = fault;
   if (suspect.includes(status)) request.log.warn({ word }, 'call refused');
+  if (status >= 500) request.log.error({ word, err: cause }, 'call failed');
   const answer: ErrorAnswer = { ...extras, error: word, message, requestId: request.id };
   return reply
     .code(status)

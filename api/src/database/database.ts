@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CamelCasePlugin, Kysely, PostgresDialect, type SqliteDialect, sql, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, type PostgresDialect, type SqliteDialect, sql, type Transaction } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { SealedAnswers } from '../sealing/sealedAnswers';
 import type { Settings } from '../settings';
+import { ReconnectingPostgres } from './reconnectingPostgres';
 import { migrate } from './schema';
 import type { Tables } from './tables';
 import { TransactionalSqlite } from './transactionalSqlite';
@@ -15,6 +16,8 @@ export type Trx = Transaction<Tables>;
 
 /** Any number that is no other lock's. */
 const START_LOCK = 20_260_101;
+/** A call waits no longer for a connection to PostgreSQL. */
+const CONNECT_MS = 10_000;
 
 type Where = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
@@ -65,8 +68,10 @@ function embedded(dataDir: string): SqliteDialect {
 function postgres(connectionString: string): PostgresDialect {
   // Counts come as 64-bit integers, which the driver else gives as text.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString, max: 10 });
-  // A connection that breaks while nobody uses it is replaced when one is needed; unheard, the news would end the server.
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+  // Each connection is replaced once it breaks, and its query fails by itself; unheard, the news of it would end the
+  // server. The pool hears of idle ones only, so each client is heard for as long as it lives.
   pool.on('error', () => {});
-  return new PostgresDialect({ pool });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new ReconnectingPostgres({ pool });
 }

@@ -18,6 +18,10 @@ export function postgresPrograms(): string | undefined {
 export interface TestPostgres {
   /** As `postgres://tests@127.0.0.1:40123`, to which a database's name is added. */
   address: string;
+  /** Ends every connection and takes no other, as the first half of `pg_ctl restart -m fast`. */
+  halt(): void;
+  /** Starts it again where it stood. */
+  resume(): void;
   stop(): void;
 }
 
@@ -33,9 +37,13 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
   const port = await freePort();
   run('initdb', '--pgdata', data, '--username', 'tests', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
-  run('pg_ctl', 'start', '--pgdata', data, '--wait', '--log', join(folder, 'log'), '--options', options);
+  const start = () =>
+    run('pg_ctl', 'start', '--pgdata', data, '--wait', '--log', join(folder, 'log'), '--options', options);
+  start();
   return {
     address: `postgres://tests@127.0.0.1:${port}`,
+    halt: () => run('pg_ctl', 'stop', '--pgdata', data, '--mode', 'fast'),
+    resume: start,
     stop() {
       run('pg_ctl', 'stop', '--pgdata', data, '--mode', 'immediate');
       rmSync(folder, { recursive: true, force: true });
