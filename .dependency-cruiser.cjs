@@ -20,13 +20,13 @@ module.exports = {
       name: 'api-knows-only-the-contract',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: '^shared/src/', pathNot: '^shared/src/contract/' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/(contract|testing)/' },
     },
     {
       name: 'the-contract-stands-alone',
       severity: 'error',
       from: { path: '^shared/src/contract/' },
-      to: { path: '^shared/src/', pathNot: '^shared/(src/contract/|package.json)' },
+      to: { path: '^shared/src/', pathNot: '^shared/(src/(contract|testing)/|package.json)' },
     },
     {
       name: 'big-libraries-only-through-their-face',
@@ -41,6 +41,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(host|mf-[a-z-]+|shared|api|e2e)/', pathNot: '^mf-forms/src/rich-text/' },
       to: { path: 'node_modules/(@types/)?draft-js/' },
+    },
+    {
+      name: 'property-tests-draw-the-same-cases-every-time',
+      comment: 'One seed for all, set in one place.',
+      severity: 'error',
+      from: { pathNot: '^shared/src/testing/fastCheck' },
+      to: { path: 'node_modules/fast-check/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'asking-comes-before-drawing',

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REQUEST_HEADER, type Submitted } from '@forms/shared/contract';
-import { freePort } from './testing/freePort';
+import { freePort } from '@forms/shared/testing/free-port';
 import { Started } from './testing/startProcess';
 
 const email = 'bursar@college.test';

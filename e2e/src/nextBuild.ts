@@ -1,5 +1,5 @@
 import { createServer, request, type Server } from 'node:http';
-import { freePort } from './product';
+import { freePort } from '@forms/shared/testing/free-port';
 
 /** A site in front of another, with the same pages and calls, whose next build can be deployed. */
 export interface Deployable {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FormDefinition, REQUEST_HEADER, type Role, type Route } from '@forms/shared/contract';
 import type { AnswerOf } from '@forms/shared/store';
+import { freePort } from '@forms/shared/testing/free-port';
 import Database from 'libsql';
 
 /** A first start builds all five apps. */
@@ -228,16 +228,3 @@ export class Product {
     await ended;
   }
 }
-
-/** Below the ports that the system gives to outgoing connections: none of these takes it before it is used. */
-const LOWEST_PORT = 20_000;
-const PORTS = 12_000;
-
-/** A port that nothing listened on a moment ago. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const port = LOWEST_PORT + Math.floor(Math.random() * PORTS);
-    const server = createServer();
-    server.once('error', () => resolve(freePort()));
-    server.listen(port, () => server.close(() => resolve(port)));
-  });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { REQUEST_HEADER } from '@forms/shared/contract';
-import { freePort } from '../testing/freePort';
+import { freePort } from '@forms/shared/testing/free-port';
 import { startS3 } from '../testing/startS3';
 import { databaseFor, dropDatabaseFor } from '../testing/testDatabase';
 

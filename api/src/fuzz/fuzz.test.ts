@@ -1,14 +1,11 @@
 import { errorAnswer, type Route, routes } from '@forms/shared/contract';
-import fc, { type Arbitrary } from 'fast-check';
+import fc, { cases } from '@forms/shared/testing/fast-check';
+import type { Arbitrary } from 'fast-check';
 import * as z from 'zod';
 import { addressOf } from '../addresses';
 import { arbitraryOf, mutated } from '../testing/arbitraryOf';
 import { examEntry, register, registration } from '../testing/registration';
 import { TestServer } from '../testing/startServer';
-
-/** FUZZ_RUNS=1000 looks longer; FUZZ_SEED takes up a run that failed. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 30);
-const seed = Number(process.env.FUZZ_SEED ?? Date.now());
 
 const rows = Object.entries(routes) as [string, Route][];
 
@@ -140,7 +137,7 @@ it.each(rows.filter(([, { upload }]) => !upload))(
         // Each by somebody new: some of the calls end a session or change who may do what.
         await check(route, await send(route, sent, await server.signIn('Admin')));
       }),
-      { numRuns, seed, interruptAfterTimeLimit: 30_000 },
+      cases(10),
     );
   },
 );
@@ -169,7 +166,7 @@ it.each(rows.filter(([, { upload }]) => upload))(
         const { url } = addressOf(route, server.app.settings);
         await check(route, await server.send(url, { method: 'POST', body, headers: await server.signIn('Admin') }));
       }),
-      { numRuns, seed, interruptAfterTimeLimit: 30_000 },
+      cases(10),
     );
   },
 );

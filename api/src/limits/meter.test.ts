@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import fc, { cases } from '@forms/shared/testing/fast-check';
 import { type Database, openDatabase } from '../database/database';
 import { databaseFor, dropDatabaseFor } from '../testing/testDatabase';
 import { type Counter, Meter } from './meter';
@@ -74,7 +74,7 @@ it('What all servers count is what one would count.', async () => {
         expect(await shared('a', { calls, minutes: 1 }, asked)).toEqual(own('a', { calls, minutes: 1 }, asked));
       }
     }),
-    { numRuns: 30 },
+    cases(30),
   );
 });
 

@@ -1,5 +1,5 @@
 import type { CardPayment, ExamsSubmitted } from '@forms/shared/contract';
-import fc from 'fast-check';
+import fc, { cases } from '@forms/shared/testing/fast-check';
 import type Stripe from 'stripe';
 import type { App } from '../app';
 import { intentOf, Payer } from '../testing/payer';
@@ -12,7 +12,7 @@ import { cardsOf } from './cardProvider';
 import { lookAtPayment, reconcilePayment } from './reconcile';
 import { hear } from './webhook';
 
-const RUNS = 120;
+const RACES = cases(20);
 /** More steps than the five take together, so that in some runs nothing crashes. */
 const MOST_STEPS = 50;
 
@@ -153,7 +153,7 @@ it('Browser, webhook twice, a look and the reconciler, in any order and with cra
         expect(await counted(enquiry.id)).toEqual(one);
       },
     ),
-    { numRuns: RUNS, endOnFailure: true },
+    { ...RACES, endOnFailure: true },
   );
 
   await until(

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@forms/shared/testing/fast-check';
 import { cards, Payer } from '../testing/payer';
 import { examEntry } from '../testing/registration';
 import { TestServer } from '../testing/startServer';
@@ -93,7 +93,6 @@ describe('the amount to charge', () => {
         const { status } = await payer.ask(said).then(refusalOf);
         if (amount !== enquiry.amount) expect([400, 409]).toContain(status);
       }),
-      { numRuns: 100 },
     );
     await payer.ask({ enquiryId: enquiry.id, amount: enquiry.amount, total: 1, metadata: { enquiryId: 'other' } });
     const ofThis = (await intents()).filter(({ metadata }) => metadata.includes(enquiry.id));

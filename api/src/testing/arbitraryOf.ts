@@ -1,4 +1,5 @@
-import fc, { type Arbitrary } from 'fast-check';
+import fc from '@forms/shared/testing/fast-check';
+import type { Arbitrary } from 'fast-check';
 import * as z from 'zod';
 
 /** The part of JSON Schema that zod writes. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cardsOf } from '../payments/cardProvider';
 import type { TestServer } from './startServer';
 
@@ -6,7 +7,7 @@ export class ProviderEvents {
   constructor(private readonly server: TestServer) {}
 
   /** The bytes of an event about an intent. */
-  of(intentId: string, { id = `evt_${Math.random()}`, type = 'payment_intent.succeeded', created = 0 } = {}): string {
+  of(intentId: string, { id = `evt_${randomUUID()}`, type = 'payment_intent.succeeded', created = 0 } = {}): string {
     return JSON.stringify({
       id,
       object: 'event',

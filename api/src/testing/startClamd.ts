@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './freePort';
+import { freePort } from '@forms/shared/testing/free-port';
 import { until } from './until';
 
 /** What every virus scanner takes for a virus, and is none; in two halves, so that none takes this file for one. */

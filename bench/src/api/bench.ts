@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../api/src/testing/freePort';
+import { freePort } from '@forms/shared/testing/free-port';
 import { postgresPrograms, startPostgres } from '../../../api/src/testing/postgres';
 import { examEntry, registration } from '../../../api/src/testing/registration';
 import { type Call, load, type Measured } from './load';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type Route, routes } from '@forms/shared/contract';
+import { freePort } from '@forms/shared/testing/free-port';
 import type { Frame, Page } from 'puppeteer';
-import { freePort } from '../product';
 import type { Visitor } from '../visitor';
 import { callFromOwnPage, changingCalls, type RightCall } from './changingCalls';
 import { forge, forgedBy, read } from './forgedCalls';

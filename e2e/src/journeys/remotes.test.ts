@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
+import { freePort } from '@forms/shared/testing/free-port';
 import type { HTTPRequest } from 'puppeteer';
 import webpack from 'webpack';
-import { freePort, Product } from '../product';
+import { Product } from '../product';
 import { openBrowser, Visitor } from '../visitor';
 import { journeys } from './journey';
 

@@ -1,5 +1,5 @@
 import { MAX_INSTALMENTS, planFault } from '@forms/shared/contract';
-import fc from 'fast-check';
+import fc from '@forms/shared/testing/fast-check';
 import { monthlyPlan } from './plan';
 
 test('an amount is shared over months, the odd pence in the first', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@forms/shared/testing/fast-check';
 import { readPounds, typedPounds } from './pounds';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { FieldModel, StoredForm } from '@forms/shared/contract';
-import fc from 'fast-check';
+import fc from '@forms/shared/testing/fast-check';
 import { createFormEngine } from './formEngine';
 
 const form: StoredForm = {

@@ -1,9 +1,9 @@
 import { EXAMS_FORM_SLUG, type FormDefinition, routes } from '@forms/shared/contract';
 import type { FormPageProps } from '@forms/shared/remotes';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
+import fc, { cases } from '@forms/shared/testing/fast-check';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import fc from 'fast-check';
 import FormPage from './FormPage';
 
 const definition: FormDefinition = {
@@ -182,7 +182,7 @@ test('whatever way somebody goes back and forward, every page holds what was las
       }
       unmount();
     }),
-    { numRuns: 15 },
+    cases(15),
   );
 });
 

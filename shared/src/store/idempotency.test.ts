@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../testing/fastCheck';
 import { idempotencyKey } from './idempotency';
 
 test('the same payload of a journey has one key, after a reload too; an edited one another', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@forms/shared/testing/fast-check';
 import { layOut } from './layOut';
 
 test('what is laid out reads as the same JSON', () => {

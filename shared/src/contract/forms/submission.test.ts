@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../testing/fastCheck';
 import type { FormDefinition } from './form';
 import { modelOf } from './model';
 import { checkSubmission, payloadOf } from './submission';

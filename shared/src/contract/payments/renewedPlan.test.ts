@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../testing/fastCheck';
 import { MAX_INSTALMENTS, MAX_LINE_PENCE, planFault } from './invoice';
 import { renewedPlan } from './renewedPlan';
 

@@ -1,4 +1,4 @@
-import { assert, property, string } from 'fast-check';
+import fc from '../../testing/fastCheck';
 import { csvOf } from './csv';
 
 test.each(['=1+1', '+44 20', '-2', '@SUM(A1)', '\tcmd', '\rcmd', ' =1', '＝1', '\n=1'])(
@@ -13,8 +13,8 @@ test('numbers stay numbers, negative ones too', () => {
 });
 
 test('whatever the text, it stays in its cell and begins with nothing that is run', () => {
-  assert(
-    property(string({ unit: 'binary' }), (text) => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
       const cell = csvOf([[text]]).slice(1, -2);
       expect(cell).toMatch(/^"([^"]|"")*"$/);
       expect(cell).not.toMatch(/^"[\s=+\-@＝＋－＠]*[=+\-@＝＋－＠]/);
