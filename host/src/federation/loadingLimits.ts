@@ -1,5 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { holdToHash, knowHashes, preloadStyleSheet } from './hashes';
+import { type Manifest, manifests } from './loadedParts';
 
 /** How long one request for a remote's manifest or entry may take, in milliseconds. */
 const REQUEST_MS = 8_000;
@@ -27,6 +28,7 @@ export function loadingLimits(integrityOf: (container: string) => string | undef
       const manifest: unknown = await response.clone().json();
       if (!isManifest(manifest)) throw new Error(`${url} is no manifest`);
       knowHashes(url, manifest.metaData.integrity ?? {});
+      manifests.set(new URL(url, window.location.href).href, manifest);
       return response;
     },
     createScript: ({ url }) => {
@@ -41,8 +43,5 @@ export function loadingLimits(integrityOf: (container: string) => string | undef
   };
 }
 
-interface Manifest {
-  metaData: { integrity?: Record<string, string> };
-}
 const isManifest = (json: unknown): json is Manifest =>
   typeof json === 'object' && json !== null && 'metaData' in json && 'exposes' in json && 'shared' in json;

@@ -9,6 +9,7 @@ import {
   type TrustedOrigins,
 } from './admission';
 import { inTime, type LoadRemote, messageOf } from './loaded';
+import { partLoads } from './loadedParts';
 import { loadingLimits } from './loadingLimits';
 
 /** The waits before the second and the third attempt, in milliseconds. */
@@ -81,7 +82,8 @@ export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoader
 
   return async (of) => {
     const loaded = await inTime(of, attempts(of));
-    if (!loaded.ok) reading = undefined;
+    if (loaded.ok) partLoads.dispatchEvent(new Event('loaded'));
+    else reading = undefined;
     return loaded;
   };
 }

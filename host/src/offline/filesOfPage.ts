@@ -1,30 +1,21 @@
-/** What is read of a remote's `mf-manifest.json`. */
-interface Manifest {
-  exposes?: { assets: { js: Assets; css: Assets } }[];
-}
-interface Assets {
-  sync: string[];
-  async: string[];
-}
-
-const MANIFEST = /\/mf-manifest\.json$/;
+import type { Manifest } from '../federation/loadedParts';
 
 /**
  * The addresses of what the page has loaded, and of what its parts may load yet, as a calendar or a dialog: with them
- * the page can be opened and used without a network. `loaded` are addresses; `read` reads a manifest.
+ * the page can be opened and used without a network. `loaded` are addresses; the manifests stand under theirs.
  */
-export async function filesOfPage(loaded: readonly string[], read: (address: string) => Promise<Manifest>) {
-  const manifests = loaded.filter((address) => MANIFEST.test(new URL(address).pathname));
-  const more = await Promise.all(
-    manifests.map(async (address) => {
-      const { exposes = [] } = await read(address).catch((): Manifest => ({}));
-      return exposes.flatMap(({ assets: { js, css } }) => {
-        const sync = [...js.sync, ...css.sync].map((file) => new URL(file, address).href);
-        // A part of the remote that this page has no use for stays where it is.
-        if (!js.sync.every((file) => loaded.includes(new URL(file, address).href))) return [];
-        return [...sync, ...[...js.async, ...css.async].map((file) => new URL(file, address).href)];
-      });
-    }),
-  );
-  return [...new Set([...loaded, ...more.flat()])];
+export function filesOfPage(
+  loaded: readonly string[],
+  manifests: ReadonlyMap<string, Pick<Manifest, 'exposes'>>,
+): Set<string> {
+  const files = new Set(loaded);
+  for (const [address, { exposes }] of manifests) {
+    const at = (names: string[]) => names.map((name) => new URL(name, address).href);
+    for (const { js, css } of exposes.map(({ assets }) => assets)) {
+      // A part of the remote that this page has no use for stays where it is.
+      if (!at(js.sync).every((file) => loaded.includes(file))) continue;
+      for (const file of at([...js.sync, ...css.sync, ...js.async, ...css.async])) files.add(file);
+    }
+  }
+  return files;
 }

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@forms/shared/contract';
 import type { HostServices } from '@forms/shared/services';
+import { manifests, partLoads } from '../federation/loadedParts';
 import { wouldAsk } from '../leaving';
 import { filesOfPage } from './filesOfPage';
 import { workerAddress } from './keepingOf';
@@ -18,11 +19,9 @@ export async function startOffline(settings: SiteSettings, toast: HostServices['
   if (settings.serviceWorker === false) return removeWorkers();
   if (!settings.serviceWorker) return;
   await registerWorker(workerAddress(settings), (load) => offer(toast, load));
-  await keepPage();
-  new PerformanceObserver((list) => {
-    const isPart = list.getEntries().some(({ name }) => name.endsWith('/mf-manifest.json'));
-    if (isPart) setTimeout(keepPage, PART_LOADS_MS);
-  }).observe({ type: 'resource' });
+  const given = new Set<string>();
+  await keepPage(given);
+  partLoads.addEventListener('loaded', () => setTimeout(keepPage, PART_LOADS_MS, given));
 }
 
 function offer(toast: HostServices['toast'], load: () => void) {
@@ -48,11 +47,16 @@ async function isSaved(): Promise<boolean> {
   return false;
 }
 
-/** Has the worker keep what this page was made of before there was one, and what its parts may need yet. */
-async function keepPage(): Promise<void> {
+/**
+ * Has the worker keep what this page was made of before there was one, and what its parts may need yet. The worker asks
+ * the network for what it is given, so it is `given` each address once.
+ */
+async function keepPage(given: Set<string>): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const urlsToCache = await filesOfPage(loaded, async (address) => (await fetch(address)).json());
+  const urlsToCache = [...filesOfPage(loaded, manifests)].filter((address) => !given.has(address));
+  if (urlsToCache.length === 0) return;
+  for (const address of urlsToCache) given.add(address);
   // The words that workbox listens for; what is not allowed there is left alone.
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }

@@ -1,0 +1,127 @@
+import type { SiteSettings } from '@forms/shared/contract';
+import { remoteNames } from '@forms/shared/remotes';
+
+const settings: SiteSettings = {
+  campus: 'oxford',
+  campusHosts: {},
+  live: true,
+  apiBase: '/api',
+  contentBase: '/content',
+  remoteOrigins: [],
+  serviceWorker: true,
+};
+const manifest = {
+  metaData: {},
+  shared: [],
+  exposes: [
+    { assets: { js: { sync: ['Part.1.js'], async: ['calendar.2.js'] }, css: { sync: ['Part.1.css'], async: [] } } },
+  ],
+};
+const at = (name: string, file: string) => `http://localhost/remotes/${name}/${file}`;
+
+/** More than any page of these tests has to ask for. */
+const MOST = 100;
+
+/** What the page has asked the network for, in order: as in a browser, whoever observes resources hears of each. */
+let requests: string[];
+let observers: ((list: { getEntries(): { name: string }[] }) => void)[];
+let heard: { type: string; payload: { urlsToCache: string[] } }[];
+const ask = (address: string) => {
+  if (requests.length === MOST) throw new Error('This page asks for ever');
+  const name = new URL(address, 'http://localhost').href;
+  requests.push(name);
+  for (const observer of observers) observer({ getEntries: () => [{ name }] });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [requests, observers, heard] = [[], [], []];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    ask(String(address));
+    return new Response(JSON.stringify(manifest));
+  });
+  globalThis.PerformanceObserver = class {
+    constructor(private readonly observer: (typeof observers)[number]) {}
+    observe = () => observers.push(this.observer);
+  } as never;
+  performance.getEntriesByType = () => requests.map((name) => ({ name })) as PerformanceEntry[];
+  const registration = Object.assign(new EventTarget(), { waiting: null, installing: null, update: async () => {} });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: Object.assign(new EventTarget(), {
+      controller: null,
+      register: async () => registration,
+      ready: Promise.resolve({ active: { postMessage: (message: (typeof heard)[number]) => heard.push(message) } }),
+    }),
+    configurable: true,
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Another page with a loader of remotes; each remote's script asks for what its manifest names. */
+async function openPage() {
+  jest.resetModules();
+  const [{ remoteLoader }, { startOffline }] = await Promise.all([
+    import('../federation/remoteLoader'),
+    import('./startOffline'),
+  ]);
+  let limits: { fetch(url: string, init: object, remote: object): Promise<Response> };
+  const read = new Set<string>();
+  const load = remoteLoader({
+    federation: {
+      registerPlugins: ([plugin] = []) => {
+        limits = plugin as never;
+      },
+      registerRemotes: () => undefined,
+      loadRemote: async (of) => {
+        const name = of.slice(0, of.indexOf('/'));
+        if (!read.has(name)) await limits.fetch(at(name, 'mf-manifest.json'), {}, { name });
+        read.add(name);
+        ask(at(name, 'Part.1.js'));
+        return { default: () => null } as never;
+      },
+    },
+    trusted: Promise.resolve({ origin: 'http://localhost', remoteOrigins: [] }),
+    readRegistry: async () =>
+      Object.fromEntries(
+        remoteNames.map((name) => [name, { manifest: at(name, 'mf-manifest.json'), contract: '^1.0.0' }]),
+      ),
+  });
+  return { load, startOffline };
+}
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const kept = () => heard.flatMap(({ payload }) => payload.urlsToCache);
+
+test('a page asks for each manifest once, however many remotes it loads and however long it stands open', async () => {
+  const { load, startOffline } = await openPage();
+  await load('mf-contact/ContactForm');
+  await startOffline(settings, jest.fn());
+  await load('mf-forms/FormPage');
+  await pass(4_000);
+  await load('mf-exams-payments/ExamEntries');
+  await load('mf-exams-payments/InvoicePage');
+  await pass(12_000);
+  const manifests = requests.filter((address) => address.endsWith('/mf-manifest.json'));
+  expect(manifests).toEqual(
+    ['mf-contact', 'mf-forms', 'mf-exams-payments'].map((name) => at(name, 'mf-manifest.json')),
+  );
+});
+
+test('the worker is given each file of what was loaded once, and what its parts may load yet', async () => {
+  const { load, startOffline } = await openPage();
+  await load('mf-contact/ContactForm');
+  await startOffline(settings, jest.fn());
+  await load('mf-files/FileList');
+  await pass(12_000);
+  for (const name of ['mf-contact', 'mf-files']) {
+    for (const file of ['mf-manifest.json', 'Part.1.js', 'Part.1.css', 'calendar.2.js']) {
+      expect(kept().filter((address) => address === at(name, file))).toHaveLength(1);
+    }
+  }
+  const before = heard.length;
+  await load('mf-files/FilePreview');
+  await pass(12_000);
+  expect(heard).toHaveLength(before);
+});
