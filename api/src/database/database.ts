@@ -6,6 +6,7 @@ import pg from 'pg';
 import { SealedAnswers } from '../sealing/sealedAnswers';
 import type { Settings } from '../settings';
 import { ReconnectingPostgres } from './reconnectingPostgres';
+import { retryConflicts } from './retryConflicts';
 import { migrate } from './schema';
 import type { Tables } from './tables';
 import { TransactionalSqlite } from './transactionalSqlite';
@@ -33,7 +34,7 @@ export async function openDatabase(
     await db.destroy();
     throw error;
   }
-  return db.withPlugin(new SealedAnswers(settings.answersKeys ?? []));
+  return retryConflicts(db.withPlugin(new SealedAnswers(settings.answersKeys ?? [])));
 }
 
 /** Opens the database as it is: its schema is not looked at, and sealed answers stay sealed. */
