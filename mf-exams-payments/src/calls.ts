@@ -17,6 +17,7 @@ export const calls = api.injectEndpoints({
 
     examsInvoiceItems: build.query(call(routes.examInvoiceItems)),
     examsInvoiceFooter: build.query(call(routes.examsInvoiceFooter)),
+    examsDeclarations: build.query(call(routes.examsDeclarations)),
     examsTerms: build.query(call(routes.terms)),
     examsSubmit: build.mutation(call(routes.submitExamsForm)),
     examsSent: build.query(call(routes.sentExamsForm)),

@@ -1,6 +1,6 @@
 import type { ExamEntry, ExamsSubmitted, Invoice, SentApplication, StoredForm } from '@forms/shared/contract';
 import { Payer } from '../testing/payer';
-import { answers, examEntry, registration } from '../testing/registration';
+import { allDeclared, answers, examEntry, registration } from '../testing/registration';
 import { TestServer } from '../testing/startServer';
 
 describe('an application whose answers are changed after it was stored', () => {
@@ -127,7 +127,7 @@ describe('an application whose answers are changed after it was stored', () => {
         page.name === 'documents' ? { ...page, values: { identity: [file] } } : page,
       );
       const headers = { 'form-journey': journey, 'idempotency-key': `${journey}-${exams.length}` };
-      const body = { json: [...given, { paymentMethod: 'card' }], headers };
+      const body = { json: [...given, { paymentMethod: 'card', declarations: allDeclared() }], headers };
       return ((await (await server.send('/api/webforms/exams/form/data', body)).json()) as ExamsSubmitted).id;
     };
     const filesOf = async (entityTypeId: string) => {

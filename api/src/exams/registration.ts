@@ -40,15 +40,18 @@ export function serveRegistration(app: App): void {
     const headers = decodedHeaders(request);
     const form = await formAnswered(db, EXAMS_FORM_SLUG, request);
     const given = body.filter((entry) => 'values' in entry);
-    const method = body.flatMap((entry) => ('paymentMethod' in entry ? entry.paymentMethod : []))[0];
-    if (method === undefined) throw new Fault(400, 'bad-body', 'The way to pay is missing.');
+    const chosen = body.find((entry) => 'paymentMethod' in entry);
+    if (!chosen) throw new Fault(400, 'bad-body', 'The way to pay is missing.');
+    const { paymentMethod, declarations } = chosen;
 
     const key = idempotencyKeyOf(request);
     const journey = journeyOf(request);
     const isRepeated = key !== undefined && (await answeredBefore(db, APPLICATIONS, [key])) !== undefined;
     if (journey !== undefined && !isRepeated) await withdrawEarlier(app, journey);
 
-    const { id } = await once(db, { scope: APPLICATIONS, key, body }, async (trx) => {
+    // Ticked again after a lost answer, the declarations have another time; the application is the same.
+    const application = { scope: APPLICATIONS, key, body: [...given, { paymentMethod }] };
+    const { id } = await once(db, application, async (trx) => {
       const { pages, exams } = await entered(trx, form.json, acceptedAnswers(form, given));
       await endDraft(trx, request);
       const stored = await storeEnquiry(trx, { form, pages });
@@ -64,7 +67,7 @@ export function serveRegistration(app: App): void {
         items: exams.flatMap(invoiceItemsOf),
         footer: await invoiceFooter(trx),
       });
-      await chooseWay(trx, stored.id, method);
+      await chooseWay(trx, stored.id, paymentMethod, declarations);
       return stored;
     });
     return applicationOf(db, id);

@@ -71,6 +71,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   examTableInfo: 'reading',
   examInvoiceItems: 'reading',
   examsInvoiceFooter: 'reading',
+  examsDeclarations: 'reading',
   submitExamsForm: 'submitting',
   sentExamsForm: 'reading',
 

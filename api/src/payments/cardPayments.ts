@@ -1,4 +1,4 @@
-import { CURRENCY, formatPence } from '@forms/shared/contract';
+import { type Acceptance, CURRENCY, formatPence } from '@forms/shared/contract';
 import type Stripe from 'stripe';
 import type { App } from '../app';
 import type { Trx } from '../database/database';
@@ -7,7 +7,7 @@ import { hashOf, newId } from '../ids';
 import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
 import { now } from '../time';
 import { asked, cardsOf } from './cardProvider';
-import { acceptDeclarations } from './chooseWay';
+import { keepDeclarations } from './declarations';
 import { lookAfter } from './lookAfter';
 import { alreadyPaid, markPaid } from './markPaid';
 import { authors, recordStep } from './recordStep';
@@ -22,17 +22,19 @@ const currency = CURRENCY.toLowerCase();
 
 /**
  * The payment by which an enquiry can be paid now: the one that was begun, or a new attempt where that was cancelled.
- * However often and however many at a time ask, there is one intent an attempt.
+ * However often and however many at a time ask, there is one intent an attempt. Throws 422 unless all was declared.
  */
 export async function openPayment(
   app: App,
   stripe: Stripe,
   enquiry: Payable,
+  declared: readonly Acceptance[],
 ): Promise<{ id: string; clientSecret: string }> {
+  const begin = (attempt: number) => beginPayment(app, stripe, enquiry, attempt, declared);
   const last = await lastPayment(app, enquiry.id);
-  if (!last) return beginPayment(app, stripe, enquiry, 1);
-  if (last.endedAt !== null) return beginPayment(app, stripe, enquiry, last.attempt + 1);
-  if (last.intentId === null) return beginPayment(app, stripe, enquiry, last.attempt);
+  if (!last) return begin(1);
+  if (last.endedAt !== null) return begin(last.attempt + 1);
+  if (last.intentId === null) return begin(last.attempt);
 
   const intent = await asked(app, stripe.paymentIntents.retrieve(last.intentId));
   if (intent.status === 'succeeded') {
@@ -42,7 +44,7 @@ export async function openPayment(
   await noteDecline(app.db, enquiry.id, intent);
   if (intent.status === 'canceled') {
     await endPayment(app, last.id);
-    return beginPayment(app, stripe, enquiry, last.attempt + 1);
+    return begin(last.attempt + 1);
   }
   return { id: last.id, clientSecret: secretOf(intent) };
 }
@@ -57,12 +59,19 @@ const lastPayment = (app: App, enquiryId: string) =>
     .executeTakeFirst();
 
 /** Writes the attempt down, then asks the provider under a key of its own: asked twice, it answers the same intent. */
-async function beginPayment(app: App, stripe: Stripe, enquiry: Payable, attempt: number) {
+async function beginPayment(
+  app: App,
+  stripe: Stripe,
+  enquiry: Payable,
+  attempt: number,
+  declared: readonly Acceptance[],
+) {
   const enquiryId = enquiry.id;
   await app.db.transaction().execute(async (trx) => {
     const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
     mustBePayable(invoice);
     if (invoice.amount !== enquiry.amount) throw otherAmount(invoice.amount);
+    await keepDeclarations(trx, invoice, 'card', declared);
     const begun = await trx
       .insertInto('cardPayments')
       .values({ id: newId(), enquiryId, attempt, intentId: null, madeAt: now(), endedAt: null })
@@ -70,7 +79,6 @@ async function beginPayment(app: App, stripe: Stripe, enquiry: Payable, attempt:
       .returning('id')
       .executeTakeFirst();
     if (begun) await lookAfter(trx, begun.id, enquiryId);
-    await acceptDeclarations(trx, invoice);
     const id = `begun:${enquiryId}:${attempt}`;
     await recordStep(trx, { id, enquiryId, kind: 'begun', amount: invoice.amount, author: authors.applicant });
   });

@@ -1,8 +1,9 @@
-import { declarations, type PaymentMethod, paymentMethodWords } from '@forms/shared/contract';
+import { type Acceptance, type PaymentMethod, paymentMethodWords } from '@forms/shared/contract';
 import type { Trx } from '../database/database';
-import { type InvoiceRow, lockInvoice, mustBePayable } from '../invoices/storedInvoices';
+import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
 import { queueLetter } from '../mail/queueLetter';
-import { daysFromNow, now } from '../time';
+import { daysFromNow } from '../time';
+import { keepDeclarations } from './declarations';
 import { alreadyPaid } from './markPaid';
 import { authors, recordStep } from './recordStep';
 
@@ -11,12 +12,19 @@ const TRANSFER_DAYS = 14;
 
 /**
  * Writes down how an enquiry is to be paid; it never marks anything paid. A bank transfer gets a due date and the
- * invoice by mail, once however often it is chosen. Throws 404 without an invoice, 409 where it is paid or settled.
+ * invoice by mail, once however often it is chosen. Throws 404 without an invoice, 409 where it is paid or settled, 422 where the way needs
+ * declarations that were not made.
  */
-export async function chooseWay(trx: Trx, enquiryId: string, method: PaymentMethod): Promise<void> {
+export async function chooseWay(
+  trx: Trx,
+  enquiryId: string,
+  method: PaymentMethod,
+  declared: readonly Acceptance[],
+): Promise<void> {
   const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
   if (invoice.status === 'paid' || invoice.status === 'booked') throw alreadyPaid();
   mustBePayable(invoice);
+  await keepDeclarations(trx, invoice, method, declared);
   const { paymentMethod: before } = await trx
     .selectFrom('enquiries')
     .select('paymentMethod')
@@ -27,24 +35,10 @@ export async function chooseWay(trx: Trx, enquiryId: string, method: PaymentMeth
     const detail = paymentMethodWords[method];
     await recordStep(trx, { enquiryId, kind: 'chosen', detail, author: authors.applicant });
   }
-  // Who asks for a call has bought nothing yet, and declared nothing.
-  if (method !== 'callback') await acceptDeclarations(trx, invoice);
   if (method !== 'bacs') return;
   if (invoice.dueDate === null) {
     const dueDate = daysFromNow(TRANSFER_DAYS).slice(0, 10);
     await trx.updateTable('invoices').set({ dueDate }).where('id', '=', invoice.id).execute();
   }
   await queueLetter(trx, enquiryId, 'invoice');
-}
-
-/** Keeps on the invoice the words that were accepted before paying, the first time. */
-export async function acceptDeclarations(trx: Trx, invoice: InvoiceRow): Promise<void> {
-  if (invoice.declarations !== '[]') return;
-  const acceptedAt = now();
-  const accepted = declarations.map(({ id, text }) => ({ id, text, acceptedAt }));
-  await trx
-    .updateTable('invoices')
-    .set({ declarations: JSON.stringify(accepted) })
-    .where('id', '=', invoice.id)
-    .execute();
 }

@@ -8,6 +8,7 @@ import { cancelEnquiry } from './cancelEnquiry';
 import { confirmPayment, openPayment, otherAmount } from './cardPayments';
 import { cardsOf } from './cardProvider';
 import { chooseWay } from './chooseWay';
+import { serveDeclarations } from './declarations';
 import { alreadyPaid } from './markPaid';
 import { lookAtOpenPayments } from './reconcile';
 import { refund } from './refunds';
@@ -17,6 +18,7 @@ import { serveWebhook } from './webhook';
 export function servePayments(app: App): void {
   const { db } = app;
   serveWebhook(app);
+  serveDeclarations(app);
   app.http.addHook('onReady', () => lookAtOpenPayments(app));
 
   const stateOf = async (enquiryId: string) => {
@@ -30,7 +32,7 @@ export function servePayments(app: App): void {
     const application = await applicationOf(db, body.enquiryId);
     if (application.paid) throw alreadyPaid();
     if (body.amount !== application.amount) throw otherAmount(application.amount);
-    const { id, clientSecret } = await openPayment(app, cardsOf(app).stripe, application);
+    const { id, clientSecret } = await openPayment(app, cardsOf(app).stripe, application, body.declarations);
     return { invoicePaymentId: id, clientSecret };
   });
 
@@ -40,7 +42,7 @@ export function servePayments(app: App): void {
   });
 
   serve(app, routes.choosePayment, async ({ body }) => {
-    await db.transaction().execute((trx) => chooseWay(trx, body.enquiryId, body.paymentMethod));
+    await db.transaction().execute((trx) => chooseWay(trx, body.enquiryId, body.paymentMethod, body.declarations));
     return stateOf(body.enquiryId);
   });
 

@@ -1,5 +1,5 @@
 import type { CardPayment, Enquiry, ExamEntry, ExamsSubmitted, PaymentMethod } from '@forms/shared/contract';
-import { register } from './registration';
+import { allDeclared, register } from './registration';
 import type { Served } from './startServer';
 
 /** The sandbox's test cards. */
@@ -52,7 +52,10 @@ export class Payer {
     });
   choose = (enquiryId: string, paymentMethod?: string) =>
     this.server.send('/api/Z/webforms/exams/payment/success', {
-      json: { enquiryId, examIds: [], invoiceData: {}, description: 'Exams', paymentMethod },
+      json: {
+        ...{ enquiryId, examIds: [], invoiceData: {}, description: 'Exams' },
+        ...{ paymentMethod, declarations: allDeclared() },
+      },
     });
   /** The enquiry as staff read it. */
   read = async (id: string) => {

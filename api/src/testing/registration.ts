@@ -1,4 +1,13 @@
-import type { ExamEntry, ExamsSubmission, ExamsSubmitted, PageAnswers, PaymentMethod } from '@forms/shared/contract';
+import type {
+  Acceptance,
+  ExamEntry,
+  ExamsSubmission,
+  ExamsSubmitted,
+  PageAnswers,
+  PaymentMethod,
+} from '@forms/shared/contract';
+import { seededTerms } from '../forms/seededTerms';
+import { declarationsOf } from '../payments/declarations';
 import type { Served } from './startServer';
 
 /** The first exam that the cascade offers for a subject in the summer ahead, as a browser would enter it. */
@@ -59,10 +68,20 @@ export const answers = (exams: readonly unknown[]): PageAnswers[] => [
   { name: 'terms', values: { privacy: true } },
 ];
 
+/** Every declaration, ticked just now. */
+export const allDeclared = (): Acceptance[] =>
+  declarationsOf(seededTerms).map(({ id, version }) => ({ id, version, acceptedAt: new Date().toISOString() }));
+
+/** What a browser says of the way to pay: who asks for a callback ticked nothing. */
+const wayToPay = (paymentMethod: PaymentMethod) => ({
+  paymentMethod,
+  declarations: paymentMethod === 'callback' ? [] : allDeclared(),
+});
+
 /** The whole body of a registration. */
 export const registration = (exams: readonly unknown[], paymentMethod: PaymentMethod = 'card'): ExamsSubmission => [
   ...answers(exams),
-  { paymentMethod },
+  wayToPay(paymentMethod),
 ];
 
 /** Submits a registration that the server takes; `said` are further answers of a page. */
@@ -73,7 +92,7 @@ export async function register(
   said: Record<string, Record<string, unknown>> = {},
 ): Promise<ExamsSubmitted> {
   const pages = answers(exams).map(({ name, values }) => ({ name, values: { ...values, ...said[name] } }));
-  const response = await server.send('/api/webforms/exams/form/data', { json: [...pages, { paymentMethod }] });
+  const response = await server.send('/api/webforms/exams/form/data', { json: [...pages, wayToPay(paymentMethod)] });
   if (response.status !== 201) throw new Error(await response.text());
   return response.json() as Promise<ExamsSubmitted>;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type Declaration,
   EXAMS_FORM_SLUG,
   type ExamsSubmission,
   type Invoice,
@@ -101,7 +102,11 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     ...{ response: 'x', status: 500, request: 'x', API: '/api', userId: null, version: '1', app: 'forms', school: 'x' },
   };
   const exam = await examEntry(asked);
-  const application: ExamsSubmission = [...registration(exam), { paymentMethod: 'card' }];
+  const acceptedAt = new Date().toISOString();
+  const declarations = (await asked<Declaration[]>(routes.examsDeclarations)).map(({ id, version }) => ({
+    ...{ id, version, acceptedAt },
+  }));
+  const application: ExamsSubmission = [...registration(exam), { paymentMethod: 'card', declarations }];
   const applied = await asked<{ id: string; amount: number }>(routes.submitExamsForm, application);
   const { invoiceId = '' } = await asked<{ invoiceId?: string }>(routes.enquiry, undefined, { id: applied.id });
   const footer = { tag: 'x', description: 'Postage', cost: 100 };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import CardDialog from './CardDialog';
 import { fakeCardProvider } from './cardProvider.fake';
 
+const declared = [{ id: 'good-faith', version: 'words-1', acceptedAt: '2026-11-22T10:00:00.000Z' }];
 const record = {
   enquiryId: 'enquiry',
   examIds: ['maths'],
@@ -46,6 +47,7 @@ function Paying() {
       amount={amount}
       shown={107500}
       reference="EX-1"
+      declarations={declared}
       record={record}
       onAmount={setAmount}
       onPaid={onPaid}
@@ -94,7 +96,7 @@ test('a paid card is told to our server and ends the dialog', async () => {
   await user.click(await pay());
   await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
   expect(heard(routes.payByCard).map(({ body }) => body)).toEqual([
-    { amount: 107500, currency: 'GBP', enquiryId: 'enquiry' },
+    { amount: 107500, currency: 'GBP', enquiryId: 'enquiry', declarations: declared },
   ]);
   expect(provider.confirmPayment).toHaveBeenCalledWith(
     expect.objectContaining({ clientSecret: 'pi_1_secret_1', redirect: 'if_required' }),

@@ -1,4 +1,4 @@
-import { type CardPaymentSuccess, CURRENCY, formatPence } from '@forms/shared/contract';
+import { type Acceptance, type CardPaymentSuccess, CURRENCY, formatPence } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { Button, Loading, Notice } from '@forms/shared/ui';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
@@ -19,6 +19,8 @@ export interface CardFormProps {
   /** What the invoice beside it shows, in pence; undefined while it is loading. */
   shown: number | undefined;
   reference: string;
+  /** What was ticked before paying. */
+  declarations: Acceptance[];
   /** What the server is told once the card is charged. */
   record: Omit<CardPaymentSuccess, 'invoicePaymentId'>;
   phase: Phase;
@@ -35,7 +37,7 @@ const cardOnly: StripePaymentElementOptions = {
 
 /** The card field, the line for its errors, and Pay. The field stays where it is for as long as something is under way. */
 export function CardForm(props: CardFormProps & { onBroken(): void }) {
-  const { amount, shown, reference, record, phase, onPhase, onAmount, onPaid, onBroken } = props;
+  const { amount, shown, reference, declarations, record, phase, onPhase, onAmount, onPaid, onBroken } = props;
   const stripe = useStripe();
   const elements = useElements();
   const { requestError } = useServices();
@@ -54,7 +56,7 @@ export function CardForm(props: CardFormProps & { onBroken(): void }) {
     onPhase('paying');
     const { enquiryId } = record;
     const result = await charge(stripe, elements, () =>
-      askPayment({ body: { amount, currency: CURRENCY, enquiryId } }).unwrap(),
+      askPayment({ body: { amount, currency: CURRENCY, enquiryId, declarations } }).unwrap(),
     );
     if (result.end === 'charged') {
       setCharged(result.invoicePaymentId);

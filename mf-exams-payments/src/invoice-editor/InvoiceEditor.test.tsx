@@ -1,14 +1,8 @@
-import {
-  DELETE_QUESTION,
-  declarations,
-  INVOICE_CLOSED,
-  type Invoice,
-  MISSING_DUE_DATE,
-  routes,
-} from '@forms/shared/contract';
+import { DELETE_QUESTION, INVOICE_CLOSED, type Invoice, MISSING_DUE_DATE, routes } from '@forms/shared/contract';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { declarations } from '../invoice/application.fixture';
 import InvoiceEditor from './InvoiceEditor';
 import { unpaid } from './invoice.fixture';
 
@@ -292,7 +286,7 @@ test('an amount is shared over months, a share is made another, and the plan is 
 });
 
 test('what was declared stands under the invoice in the words that were accepted, with when', async () => {
-  const declared = declarations.map(({ id, text }) => ({ id, text, acceptedAt: '2026-11-21T14:05:00.000Z' }));
+  const declared = declarations.map((each) => ({ ...each, acceptedAt: '2026-11-21T14:05:00.000Z' }));
   await open({ ...unpaid, declarations: declared });
   const made = within(screen.getByRole('region', { name: 'Declarations' }));
   for (const { text } of declarations) expect(made.getByText(text)).toBeInTheDocument();

@@ -1,40 +1,45 @@
-import { declarations } from '@forms/shared/contract';
-import { Button, Checkbox } from '@forms/shared/ui';
+import { Button, Checkbox, Loading, Notice } from '@forms/shared/ui';
 import { useState } from 'react';
 import { LazyDialog } from '../lazy-dialog/LazyDialog';
 import styles from './Declarations.module.css';
-
-export type DeclarationId = (typeof declarations)[number]['id'];
+import type { useDeclarations } from './useDeclarations';
 
 const loadTermsDialog = () => import('./TermsDialog');
 
-interface DeclarationsProps {
-  ticked: readonly DeclarationId[];
-  onChange(ticked: DeclarationId[]): void;
-}
+type DeclarationsProps = Pick<
+  ReturnType<typeof useDeclarations>,
+  'list' | 'isError' | 'load' | 'changed' | 'ticked' | 'tick'
+>;
 
 /** What must be declared before the invoice can be paid, each with its terms one press away. */
-export function Declarations({ ticked, onChange }: DeclarationsProps) {
+export function Declarations({ list, isError, load, changed, ticked, tick }: DeclarationsProps) {
   const [terms, setTerms] = useState<{ slug: string; open: boolean }>();
   return (
     <fieldset className={styles.declarations}>
       <legend>Declarations</legend>
-      {declarations.map(({ id, text, ...declaration }) => (
-        <div key={id} className={styles.declaration}>
+      {changed !== undefined && <Notice kind="warning" title={changed} />}
+      {!list && !isError && <Loading of="declarations" lines={4} />}
+      {!list && isError && (
+        <Notice
+          kind="error"
+          title="The declarations could not be loaded."
+          actions={<Button onClick={() => load()}>Try again</Button>}
+        />
+      )}
+      {list?.map((declaration) => (
+        <div key={declaration.id} className={styles.declaration}>
           <Checkbox
-            checked={ticked.includes(id)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...ticked, id] : ticked.filter((other) => other !== id))
-            }
+            checked={ticked.some(({ id }) => id === declaration.id)}
+            onChange={({ target }) => tick(declaration, target.checked)}
           >
-            {text}
+            {declaration.text}
           </Checkbox>
-          {'termsSlug' in declaration && (
+          {declaration.termsSlug !== undefined && (
             <Button
               type="link"
               className={styles.read ?? ''}
-              aria-label={`Read the terms of: ${text}`}
-              onClick={() => setTerms({ slug: declaration.termsSlug, open: true })}
+              aria-label={`Read the terms of: ${declaration.text}`}
+              onClick={() => setTerms({ slug: declaration.termsSlug ?? '', open: true })}
             >
               Read the terms
             </Button>

@@ -1,6 +1,7 @@
 import {
+  type Acceptance,
+  DECLARATIONS_CHANGED,
   DECLARATIONS_FIRST,
-  declarations,
   type ExamsSubmitted,
   OFFLINE_PAYMENT,
   type PaymentMethod,
@@ -12,7 +13,7 @@ import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeCardProvider } from '../card-payment/cardProvider.fake';
-import { feeOf, footer, form, newApplicant } from './application.fixture';
+import { allTicked, declarations, feeOf, footer, form, newApplicant } from './application.fixture';
 import InvoicePage from './InvoicePage';
 
 const card = fakeCardProvider();
@@ -28,6 +29,7 @@ beforeEach(() => {
   server = fakeServer();
   server.answer(routes.examInvoiceItems, ({ params: { id = '' } }) => [feeOf(id, id === 'maths' ? 4550 : 89950)]);
   server.answer(routes.examsInvoiceFooter, footer);
+  server.answer(routes.examsDeclarations, [...declarations]);
   server.answer(routes.sentExamsForm, { application: null, earlier: null });
   // Stored with the way that it was sent with.
   server.answer(routes.submitExamsForm, ({ body }) => ({ ...stored, ...(body as object[]).at(-1) }));
@@ -64,7 +66,7 @@ async function book(user: User) {
   await user.click(screen.getByRole('button', { name: 'Book and pay now' }));
 }
 async function declareAll(user: User) {
-  for (const { text } of declarations) await user.click(screen.getByRole('checkbox', { name: text }));
+  for (const { text } of declarations) await user.click(await screen.findByRole('checkbox', { name: text }));
 }
 const names: Record<PaymentMethod, string> = {
   card: 'Pay by card',
@@ -125,7 +127,7 @@ test('Submit application stores the form for a callback by staff, and the messag
   expect(onComplete).toHaveBeenCalledTimes(1);
 
   const [posted] = heard(routes.submitExamsForm);
-  expect(posted?.body).toEqual([...pages, { paymentMethod: 'callback' }]);
+  expect(posted?.body).toEqual([...pages, { paymentMethod: 'callback', declarations: [] }]);
   expect(posted?.headers.get('department')).toBe('1');
   expect(posted?.headers.get('examseries')).toBe('Summer%202027');
   expect(posted?.headers.get('programmetype')).toBe('exams');
@@ -158,9 +160,60 @@ test('Payment methods is closed until every declaration is ticked, and says why 
 test('the terms of a declaration can be read beside it', async () => {
   const { user } = open();
   await book(user);
-  await user.click(screen.getByRole('button', { name: `Read the terms of: ${declarations[2].text}` }));
+  await user.click(await screen.findByRole('button', { name: `Read the terms of: ${declarations[2].text}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Examination terms' }));
   expect(dialog.getByText('Be on time.')).toBeInTheDocument();
+});
+
+test('what is sent of the declarations is which were ticked, in which words, and when each was', async () => {
+  const { user } = open();
+  await book(user);
+  const before = new Date().toISOString();
+  await declareAll(user);
+  const after = new Date().toISOString();
+  await user.click(screen.getByRole('checkbox', { name: declarations[0].text }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'Submit application' }));
+  await screen.findByText(paymentMessages.callback);
+  const [posted] = heard(routes.submitExamsForm);
+  const { declarations: sent = [] } = (posted?.body as { declarations?: Acceptance[] }[] | undefined)?.at(-1) ?? {};
+  expect(sent.map(({ id, version }) => [id, version])).toEqual([
+    ['general-terms', 'words-2'],
+    ['exam-terms', 'words-3'],
+  ]);
+  const times = sent.map(({ acceptedAt }) => acceptedAt);
+  expect([before, ...times, after]).toEqual([before, ...times, after].sort());
+});
+
+test('declarations that have other words by now are shown anew, unticked, and the page says to read them again', async () => {
+  const changed = 'Please read them again.';
+  server.refuse(routes.submitExamsForm, 422, changed, { error: DECLARATIONS_CHANGED });
+  const { user, services } = open();
+  await book(user);
+  await declareAll(user);
+  await user.click(screen.getByRole('button', { name: 'Payment methods' }));
+  const [first, ...rest] = declarations;
+  server.answer(routes.examsDeclarations, [
+    { ...first, text: 'Given in very good faith.', version: 'words-4' },
+    ...rest,
+  ]);
+  await pressWay(user, 'bacs');
+  expect(await screen.findByText(changed)).toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: 'Given in very good faith.' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: rest[0].text })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Payment methods' })).toHaveAttribute('aria-disabled', 'true');
+  expect(services.popup).not.toHaveBeenCalled();
+});
+
+test('declarations that cannot be loaded are said, keep the ways to pay closed, and are loaded by Try again', async () => {
+  server.refuse(routes.examsDeclarations, 503, 'Busy');
+  const { user } = open();
+  await book(user);
+  expect(await screen.findByText('The declarations could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Payment methods' })).toHaveAttribute('aria-disabled', 'true');
+  server.answer(routes.examsDeclarations, [...declarations]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('checkbox', { name: declarations[0].text })).toBeInTheDocument();
 });
 
 test('Back leaves the ways to pay first, then the invoice', async () => {
@@ -177,11 +230,12 @@ test('bank transfer stores the form, records the choice and says what follows', 
   const { user } = open();
   await chooseWay(user, 'bacs');
   expect(await screen.findByText(paymentMessages.bacs)).toBeInTheDocument();
-  expect(heard(routes.submitExamsForm)[0]?.body).toContainEqual({ paymentMethod: 'bacs' });
+  expect(heard(routes.submitExamsForm)[0]?.body).toContainEqual({ paymentMethod: 'bacs', declarations: allTicked });
   expect(heard(routes.choosePayment)[0]?.body).toMatchObject({
     enquiryId: 'enquiry',
     examIds: ['maths', 'physics'],
     paymentMethod: 'bacs',
+    declarations: allTicked,
     description: 'Exams registration, EX-7K2M9Q',
   });
 });
@@ -207,6 +261,7 @@ test('a card is paid in its dialog, titled with the invoice and the server’s a
   expect(await screen.findByText(paymentMessages.card)).toBeInTheDocument();
   expect(screen.getByText(/^£1,120.00 was paid by card/)).toBeInTheDocument();
   expect(onComplete).toHaveBeenCalledTimes(1);
+  expect(heard(routes.payByCard)[0]?.body).toMatchObject({ enquiryId: 'enquiry', declarations: allTicked });
   expect(heard(routes.cardPaymentSuccess)[0]?.body).toMatchObject({
     invoicePaymentId: 'payment',
     address: { line1: '1 High Street', postcode: 'OX1 4AA' },

@@ -1,7 +1,7 @@
 import {
   ALREADY_PAID,
+  DECLARATIONS_CHANGED,
   DECLARATIONS_FIRST,
-  declarations,
   type ExamsSubmitted,
   enteredExams,
   errorAnswer,
@@ -19,7 +19,7 @@ import { Button, Loading, Notice } from '@forms/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
 import { LazyDialog } from '../lazy-dialog/LazyDialog';
-import { type DeclarationId, Declarations } from './Declarations';
+import { Declarations } from './Declarations';
 import { EarlierApplication } from './EarlierApplication';
 import { FeesSummary } from './FeesSummary';
 import { InvoiceComplete } from './InvoiceComplete';
@@ -29,6 +29,7 @@ import { PaymentMethods } from './PaymentMethods';
 import { refusedAnswers } from './refusedAnswers';
 import { payerAddress } from './submission';
 import { useApplication } from './useApplication';
+import { useDeclarations } from './useDeclarations';
 
 /** Where the provider publishes its fees. */
 const FEES_ADDRESS = '/educational-services/examinations/';
@@ -51,14 +52,14 @@ function InvoicePage({
   const exams = enteredExams(form.json, pages);
   const examIds = exams.map(({ examId }) => examId);
   const invoice = useExamsInvoiceQuery(examIds);
-  const { enquiry, earlier, found, store, arrange, correct } = useApplication(pages, exams, {
+  const declarations = useDeclarations();
+  const { enquiry, earlier, found, store, arrange, correct } = useApplication(pages, exams, declarations.ticked, {
     journey,
     headers: submissionOrigin(form.version, draftHash),
   });
 
   const offline = useIsOnline() ? undefined : OFFLINE_PAYMENT;
   const [booking, setBooking] = useState(false);
-  const [declared, setDeclared] = useState<DeclarationId[]>([]);
   const [arranging, setArranging] = useState<PaymentMethod>();
   const [paying, setPaying] = useState(false);
   const [chosen, setChosen] = useState<PaymentMethod>();
@@ -98,7 +99,13 @@ function InvoicePage({
     } catch (error) {
       const faults = refusedAnswers(error);
       if (faults) return onRefused(faults);
-      if (answerIn(error, errorAnswer)?.error === ALREADY_PAID) return settle('card');
+      const { error: word, message } = answerIn(error, errorAnswer) ?? {};
+      if (word === ALREADY_PAID) return settle('card');
+      if (word === DECLARATIONS_CHANGED) {
+        declarations.readAgain(message);
+        setBooking(true);
+        return ways.current?.focus();
+      }
       await popup(SUBMISSION_FAILED);
       requestError(error);
     } finally {
@@ -149,9 +156,9 @@ function InvoicePage({
           {earlier && <EarlierApplication {...earlier} />}
           {booking && (
             <div ref={ways} className={styles.booking} tabIndex={-1}>
-              <Declarations ticked={declared} onChange={setDeclared} />
+              <Declarations {...declarations} />
               <PaymentMethods
-                closedBecause={offline ?? (declared.length === declarations.length ? undefined : DECLARATIONS_FIRST)}
+                closedBecause={offline ?? (declarations.areComplete ? undefined : DECLARATIONS_FIRST)}
                 arranging={arranging}
                 onChoose={choose}
               />
@@ -198,10 +205,14 @@ function InvoicePage({
             amount: enquiry.amount,
             shown: invoice.data && invoiceTotal([...invoice.data.items, ...invoice.data.footer]),
             reference: enquiry.reference,
+            declarations: declarations.ticked,
             record: { ...recordOf(enquiry), address: payerAddress(pages) },
             onAmount: correctAmount,
             onPaid: () => settle('card'),
-            onClose: () => setPaying(false),
+            onClose: () => {
+              setPaying(false);
+              declarations.load();
+            },
           }}
         />
       )}

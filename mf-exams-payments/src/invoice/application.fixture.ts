@@ -1,4 +1,10 @@
-import { accountOf, type InvoiceItem, type PageAnswers, type StoredForm } from '@forms/shared/contract';
+import {
+  accountOf,
+  type Declaration,
+  type InvoiceItem,
+  type PageAnswers,
+  type StoredForm,
+} from '@forms/shared/contract';
 import { examEntry } from '../exam-entry/exams.fixture';
 
 export const form: StoredForm = {
@@ -37,3 +43,12 @@ export const footer = [
   { id: 'candidate', tag: 'candidate', description: 'Exam Candidate fee', cost: 7500 },
   { id: 'postage', tag: 'postage', description: 'Certificate postage fee', cost: 10000 },
 ];
+
+export const declarations = [
+  { id: 'good-faith', text: 'Given in good faith.', version: 'words-1' },
+  { id: 'general-terms', text: 'I accept the general terms.', version: 'words-2', termsSlug: 'general-terms' },
+  { id: 'exam-terms', text: 'I accept the exam terms.', version: 'words-3', termsSlug: 'exam-terms' },
+] as const satisfies Declaration[];
+
+/** Each of them, ticked at some time. */
+export const allTicked = declarations.map(({ id, version }) => ({ id, version, acceptedAt: expect.any(String) }));

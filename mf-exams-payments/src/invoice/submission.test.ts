@@ -1,10 +1,24 @@
 import { chosenAll, examEntry } from '../exam-entry/exams.fixture';
 import { newApplicant } from './application.fixture';
-import { headersOf, payerAddress, sentWith, submissionOf } from './submission';
+import { applicationKey, headersOf, payerAddress, sentWith, submissionOf } from './submission';
 
-test('the body is the pages, then the way to pay', () => {
+test('the body is the pages, then the way to pay and what was declared', () => {
   const answers = newApplicant();
-  expect(submissionOf(answers, 'bacs')).toEqual([...answers, { paymentMethod: 'bacs' }]);
+  const declarations = [{ id: 'good-faith', version: 'words-1', acceptedAt: '2026-11-22T10:00:00.000Z' }];
+  expect(submissionOf(answers, 'bacs', declarations)).toEqual([...answers, { paymentMethod: 'bacs', declarations }]);
+});
+
+test('an application has one key by its journey, answers and way to pay', () => {
+  const answers = newApplicant();
+  const key = applicationKey('journey', answers, 'bacs');
+  expect(applicationKey('journey', structuredClone(answers), 'bacs')).toBe(key);
+  for (const other of [
+    applicationKey('other', answers, 'bacs'),
+    applicationKey('journey', answers, 'card'),
+    applicationKey('journey', newApplicant(), 'bacs'),
+  ]) {
+    expect(other).not.toBe(key);
+  }
 });
 
 test('the headers are told from the answers, encoded so that any letter may stand in them', () => {

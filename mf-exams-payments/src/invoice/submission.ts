@@ -1,4 +1,5 @@
 import {
+  type Acceptance,
   DEFAULT_DEPARTMENT,
   type ExamEntry,
   type ExamsSubmission,
@@ -6,6 +7,7 @@ import {
   type PageAnswers,
   type PaymentMethod,
 } from '@forms/shared/contract';
+import { idempotencyKey } from '@forms/shared/store';
 
 type Answers = readonly PageAnswers[];
 
@@ -15,11 +17,16 @@ function answerOf(answers: Answers, field: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The exams form's body: its pages, then the way to pay. */
-export const submissionOf = (answers: Answers, paymentMethod: PaymentMethod): ExamsSubmission => [
-  ...answers,
-  { paymentMethod },
-];
+/** The exams form's body: its pages, then the way to pay and what was declared. */
+export const submissionOf = (
+  answers: Answers,
+  paymentMethod: PaymentMethod,
+  declarations: Acceptance[],
+): ExamsSubmission => [...answers, { paymentMethod, declarations }];
+
+/** The key of an application: when its declarations were ticked makes it no other. */
+export const applicationKey = (journey: string, answers: Answers, paymentMethod: PaymentMethod): string =>
+  idempotencyKey(journey, [...answers, { paymentMethod }]);
 
 /** What the submission says of itself in its headers, encoded: a header holds no letter above U+00FF. */
 export function headersOf(answers: Answers, exams: readonly ExamEntry[]): Record<string, string> {

@@ -1,4 +1,5 @@
 import {
+  type Acceptance,
   type ExamEntry,
   type ExamsSubmitted,
   IDEMPOTENCY_HEADER,
@@ -8,24 +9,24 @@ import {
   type PaymentRecord,
   paymentMethods,
 } from '@forms/shared/contract';
-import { idempotencyKey } from '@forms/shared/store';
 import { useMemo, useState } from 'react';
 import { calls } from '../calls';
-import { headersOf, sentWith, submissionOf } from './submission';
+import { applicationKey, headersOf, sentWith, submissionOf } from './submission';
 
 /**
  * The application on its way to the server: stored once, however often an answer is lost, a mind is changed or a page
- * is left and come back to; with other answers it takes the place of the `earlier` one. Both functions reject with the call that failed. `origin` says which filling in of which
- * form it comes from.
+ * is left and come back to; with other answers it takes the place of the `earlier` one. Both functions reject with the
+ * call that failed. `declared` is what was ticked, `origin` says which filling in of which form it comes from.
  */
 export function useApplication(
   answers: readonly PageAnswers[],
   exams: readonly ExamEntry[],
+  declared: Acceptance[],
   origin: { journey: string; headers: Record<string, string> },
 ) {
   const { journey } = origin;
   const keys = useMemo(
-    () => paymentMethods.map((method) => idempotencyKey(journey, submissionOf(answers, method))),
+    () => paymentMethods.map((method) => applicationKey(journey, answers, method)),
     [journey, answers],
   );
   const sent = calls.useExamsSentQuery({ body: { keys, journey } }, { refetchOnMountOrArgChange: true });
@@ -41,12 +42,13 @@ export function useApplication(
     // Sent unasked, it could become a second application of who chose another way before.
     const { application } = sent.isFetching || !sent.data ? await sent.refetch().unwrap() : sent.data;
     if (application) return application;
-    const body = submissionOf(answers, sentWith(answers, method));
+    const sentMethod = sentWith(answers, method);
+    const body = submissionOf(answers, sentMethod, declared);
     const headers = {
       ...headersOf(answers, exams),
       ...origin.headers,
       [JOURNEY_HEADER]: journey,
-      [IDEMPOTENCY_HEADER]: idempotencyKey(journey, body),
+      [IDEMPOTENCY_HEADER]: applicationKey(journey, answers, sentMethod),
     };
     const submitted = await submit({ body, headers }).unwrap();
     setStored(submitted);
@@ -57,7 +59,8 @@ export function useApplication(
   async function arrange(method: 'bacs' | 'callback', record: (application: ExamsSubmitted) => PaymentRecord) {
     const application = await store(method);
     const isArranged = method === 'callback' && application.paymentMethod === 'callback' && !application.paid;
-    if (!isArranged) await choosePayment({ body: { ...record(application), paymentMethod: method } }).unwrap();
+    if (!isArranged)
+      await choosePayment({ body: { ...record(application), paymentMethod: method, declarations: declared } }).unwrap();
   }
 
   /** The server names another amount than it did when it stored the application. */

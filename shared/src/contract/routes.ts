@@ -23,6 +23,7 @@ import {
   termsText,
   titleOptions,
 } from './forms/form';
+import { declaration } from './payments/declarations';
 import { cancellation, refundRequest } from './payments/history';
 import {
   footerHeaderChange,
@@ -447,6 +448,13 @@ export const routes = {
     path: '/webforms/exams/invoice/footer',
     allow: 'everyone',
     answer: invoiceFooter,
+  }),
+  examsDeclarations: route({
+    service: 'api',
+    method: 'GET',
+    path: '/webforms/exams/declarations',
+    allow: 'everyone',
+    answer: z.array(declaration),
   }),
   submitExamsForm: route({
     service: 'api',

@@ -2,7 +2,6 @@ import {
   askedRules,
   type Condition,
   comparisonNames,
-  declarations,
   type FieldDefinition,
   type FormDefinition,
   fieldTypes,
@@ -11,6 +10,7 @@ import {
   testMenuSlugs,
 } from '@forms/shared/contract';
 import { lintForm } from '@forms/shared/contract/definitions';
+import { declarationsOf } from '../../payments/declarations';
 import { listNamed } from '../options/lists';
 import { seededForms } from '../seededForms';
 import { seededTerms } from '../seededTerms';
@@ -155,6 +155,6 @@ test('The exams form asks for everything that the centre’s other systems read 
 
 test('Every text that a declaration points to is there.', () => {
   const slugs = seededTerms.map(({ slug }) => slug);
-  const pointed = declarations.flatMap((each) => ('termsSlug' in each ? each.termsSlug : []));
+  const pointed = declarationsOf(seededTerms).flatMap(({ termsSlug = [] }) => termsSlug);
   expect(pointed.filter((slug) => !slugs.includes(slug))).toEqual([]);
 });

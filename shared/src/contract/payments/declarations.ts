@@ -1,16 +1,25 @@
-/** What must be declared before an exams invoice can be paid. */
-export const declarations = [
-  {
-    id: 'good-faith',
-    text: 'I declare that the information given in this form is true and complete, that it is given in good faith, and I understand that it will be kept confidential.',
-  },
-  { id: 'general-terms', text: 'I have read and accept the general terms and conditions.', termsSlug: 'general-terms' },
-  {
-    id: 'exam-terms',
-    text: 'I have read and accept the terms and conditions for public examinations.',
-    termsSlug: 'exam-terms',
-  },
-] as const;
+import * as z from 'zod';
+
+/** What must be declared before an exams invoice can be paid. `version` changes with the words and with those of the terms. */
+export const declaration = z.object({
+  id: z.string(),
+  text: z.string(),
+  version: z.string(),
+  termsSlug: z.string().optional(),
+});
+export type Declaration = z.infer<typeof declaration>;
+
+/** A declaration that a person ticked: the version that they read, and when, as an ISO time by their own clock. */
+export const acceptance = z.object({
+  id: z.string().max(64),
+  version: z.string().max(64),
+  acceptedAt: z.iso.datetime(),
+});
+export type Acceptance = z.infer<typeof acceptance>;
+export const acceptances = z.array(acceptance).max(20);
 
 export const DECLARATIONS_FIRST =
   'Please confirm your acceptance of the terms and conditions above before submitting payment.';
+/** The machine words of the 422 to a way to pay without all declarations, and to the words of before. */
+export const DECLARATIONS_MISSING = 'declarations-missing';
+export const DECLARATIONS_CHANGED = 'declarations-changed';

@@ -85,12 +85,20 @@ export const invoiceSummary = z.object({
 });
 export type InvoiceSummary = z.infer<typeof invoiceSummary>;
 
-/** A whole invoice. `declarations` are in the words that were accepted; the plan's instalments come to the amount. */
+const acceptedDeclaration = z.object({
+  id: z.string(),
+  text: z.string(),
+  version: z.string().optional(),
+  acceptedAt: z.string(),
+});
+export type AcceptedDeclaration = z.infer<typeof acceptedDeclaration>;
+
+/** A whole invoice. `declarations` are in the words that were accepted, with no version where that was before there were any; the plan's instalments come to the amount. */
 export const invoice = invoiceSummary.extend({
   items: invoiceItems,
   headerItems: invoiceFooter,
   footerItems: invoiceFooter,
-  declarations: z.array(z.object({ id: z.string(), text: z.string(), acceptedAt: z.string() })),
+  declarations: z.array(acceptedDeclaration),
   instalmentPlan: z.array(instalment).nullable(),
 });
 export type Invoice = z.infer<typeof invoice>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { errorAnswer } from '../errors';
 import { draft } from '../forms/draft';
 import { pageAnswers, submitted, values } from '../forms/form';
+import { acceptances } from './declarations';
 import { CURRENCY } from './money';
 
 export const paymentMethods = ['card', 'bacs', 'callback'] as const;
@@ -24,9 +25,12 @@ export const paymentMessages = {
 /** How long a card error stays under the card field, in milliseconds. */
 export const CARD_ERROR_MS = 6000;
 
-/** The exams form's body: one entry a shown page, then one with the way to pay. */
+/** What the person ticked before choosing a way to pay. Card and bacs need every declaration, a callback none. */
+const declared = { declarations: acceptances.default([]) };
+
+/** The exams form's body: one entry a shown page, then one with the way to pay and what was declared. */
 export const examsSubmission = z
-  .array(z.union([pageAnswers, z.strictObject({ paymentMethod })]))
+  .array(z.union([pageAnswers, z.strictObject({ paymentMethod, ...declared })]))
   .refine(
     (entries) =>
       entries.length > 1 && entries.every((entry, at) => 'paymentMethod' in entry === (at === entries.length - 1)),
@@ -67,6 +71,7 @@ export const cardPaymentRequest = z.object({
   amount: z.number().int().positive(),
   currency: z.literal(CURRENCY),
   enquiryId: z.string(),
+  ...declared,
 });
 /** The machine word of the 409 to whoever would pay a second time. */
 export const ALREADY_PAID = 'already-paid';
@@ -91,7 +96,10 @@ export type PaymentRecord = z.infer<typeof paymentRecord>;
 export const cardPaymentSuccess = paymentRecord.extend({ invoicePaymentId: z.string(), address });
 export type CardPaymentSuccess = z.infer<typeof cardPaymentSuccess>;
 /** Records that a way without a card was chosen; it never marks anything paid. */
-export const paymentChoice = paymentRecord.extend({ paymentMethod: z.enum(['bacs', 'callback']).default('bacs') });
+export const paymentChoice = paymentRecord.extend({
+  paymentMethod: z.enum(['bacs', 'callback']).default('bacs'),
+  ...declared,
+});
 export const paymentState = z.object({
   enquiryId: z.string(),
   paymentMethod,
