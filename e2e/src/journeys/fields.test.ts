@@ -103,8 +103,7 @@ test('a form of every field is filled in and sent by the keyboard alone', async 
   await type('Email', 'ada@example.com');
   await type('Date', '31st July 2001');
   await reach('Choose from a calendar: Date');
-  await type('Hour', '14');
-  await type('Minutes', '35');
+  await type('Time', '14:35');
   await reach('No');
   await keyboard.press('Space');
   await keyboard.press('ArrowDown');

@@ -44,7 +44,7 @@ test('at 400 % every field is reached by Tab, is seen where it has the focus, an
   await fits(visitor);
   const reached = await tabsThrough(visitor);
   for (const name of [
-    ...['Close About you', 'Input', 'Textarea', 'Email', 'Date', 'Choose from a calendar: Date', 'Hour', 'No'],
+    ...['Close About you', 'Input', 'Textarea', 'Email', 'Date', 'Choose from a calendar: Date', 'Time', 'No'],
     ...['Checkbox', 'Select', 'Multi-select', 'Maths', 'Physics', 'Chemistry', 'Add to Form', 'Html', 'Add exam'],
     ...['Uploader Choose files', 'Origin', 'Terms', 'I agree to the terms', 'Clear', 'Submit', 'Finish later'],
   ]) {

@@ -189,12 +189,24 @@ test.each(readOnly)('a read-only %s shows its answer and cannot be changed', asy
     expect(within(group).queryByRole(role)).toBeNull();
 });
 
-test('a time is chosen on the 24-hour clock', async () => {
+test('a time is typed to the minute in any usual way, shown as it was understood and sent on the 24-hour clock', async () => {
   const { user, submitted } = await showFields({ name: 'at', type: 'time', label: 'Best time to call' });
-  const time = within(screen.getByRole('group', { name: /Best time to call/ }));
-  await user.selectOptions(time.getByRole('combobox', { name: 'Hour' }), '14');
-  await user.selectOptions(time.getByRole('combobox', { name: 'Minutes' }), '35');
-  expect(await submitted()).toEqual({ at: '14:35' });
+  const box = screen.getByRole('textbox', { name: /Best time to call/ });
+  await user.type(box, '2.07 pm');
+  expect(box).toHaveValue('2.07 pm');
+  await user.tab();
+  expect(box).toHaveValue('14:07');
+  expect(await submitted()).toEqual({ at: '14:07' });
+});
+
+test('what is no time stays as it was typed, and the field says how one is written', async () => {
+  const { user, submit } = await showFields({ name: 'at', type: 'time', label: 'Best time to call' });
+  const box = screen.getByRole('textbox', { name: /Best time to call/ });
+  await user.type(box, '25:99');
+  await submit();
+  expect(box).toHaveValue('25:99');
+  expect(box).toHaveAccessibleDescription(/Please enter a valid time of the format: 14:30/);
+  expect(server.heard.filter(({ route }) => route === routes.submitForm)).toEqual([]);
 });
 
 test('No is an answer, and both answers are reached by the keyboard', async () => {
@@ -450,9 +462,10 @@ describe('terms', () => {
 
   test('count as read after half a minute', async () => {
     restore = layOut(long);
-    await showFields(terms);
-    jest.useFakeTimers();
+    // Before the terms are shown, since from then on the half minute counts.
+    jest.useFakeTimers({ advanceTimers: true });
     try {
+      await showFields(terms);
       await screen.findByRole('region', { name: 'Exam terms' }, { timeout: 20_000 });
       const box = screen.getByRole('checkbox', { name: 'I agree' });
       jest.advanceTimersByTime(29_000);

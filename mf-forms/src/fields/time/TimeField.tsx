@@ -1,48 +1,34 @@
 import { FieldFrame } from '@forms/shared/ui';
-import { ControlGroup } from '../ControlGroup';
+import { useState } from 'react';
 import { ariaOf, type ControlProps, frameOf, textOf } from '../control';
-import { NativeSelect } from '../select/NativeSelect';
+import control from '../control.module.css';
 import styles from './TimeField.module.css';
+import { timeMeant } from './timeMeant';
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-const hours = Array.from({ length: 24 }, (_, hour) => twoDigits(hour));
-const everyFiveMinutes = Array.from({ length: 12 }, (_, at) => twoDigits(at * 5));
-
-/** A time of the 24-hour day, kept as `HH:MM`. Two selects, since a browser's own time input may ask for am and pm. */
+/** A time of the 24-hour day, typed in any usual way and kept as `HH:mm`. A browser's own time input may ask for am and pm. */
 export function TimeField(props: ControlProps) {
-  const { value, onChange, onLeave } = props;
-  const [hour = '', minute = ''] = textOf(value).split(':');
-  const minutes = [...new Set([...everyFiveMinutes, ...(minute ? [minute] : [])])].sort();
+  const { field, value, onChange, onLeave } = props;
+  // While it is being typed a time stays as it is typed.
+  const [typed, setTyped] = useState<string>();
+  const hint = [field.definition.caption?.replace(/\.$/, ''), 'For example, 14:30'].filter(Boolean).join('. ');
   return (
-    <FieldFrame {...frameOf(props)} group>
+    <FieldFrame {...frameOf(props)} hint={hint}>
       {({ id, describedBy }) => (
-        <ControlGroup className={styles.time} onLeave={onLeave}>
-          <NativeSelect
-            id={id}
-            aria-label="Hour"
-            value={hour}
-            {...ariaOf(props, describedBy)}
-            onChange={({ target }) => onChange(target.value && `${target.value}:${minute || '00'}`)}
-          >
-            <option value="">Hour</option>
-            {hours.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </NativeSelect>
-          <span aria-hidden="true">:</span>
-          <NativeSelect
-            aria-label="Minutes"
-            value={minute}
-            {...ariaOf(props, describedBy)}
-            disabled={!hour}
-            onChange={({ target }) => onChange(`${hour}:${target.value}`)}
-          >
-            {!hour && <option value="">Minutes</option>}
-            {minutes.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </NativeSelect>
-        </ControlGroup>
+        <input
+          id={id}
+          className={`${control.control} ${styles.time}`}
+          value={typed ?? textOf(value)}
+          autoComplete={field.definition.autocomplete ?? 'off'}
+          {...ariaOf(props, describedBy)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(timeMeant(target.value) ?? target.value);
+          }}
+          onBlur={() => {
+            setTyped(undefined);
+            onLeave();
+          }}
+        />
       )}
     </FieldFrame>
   );

@@ -1,10 +1,13 @@
 import type { FieldDefinition } from './field';
 
-/** Nothing given: no value, blank text or an empty list. No (`false`) and 0 are answers. */
+/** A character that can be seen; spaces without width, soft hyphens and fillers are none. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** Nothing given: no value, text without a visible character, or an empty list. No (`false`) and 0 are answers. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && !visible.test(value)) ||
   (Array.isArray(value) && value.length === 0);
 
 /** What an answer is compared by, as text: a scalar itself, an object's `value` or `id`; a list has none. */
@@ -13,6 +16,16 @@ export function comparable(value: unknown): string | undefined {
   if (typeof value !== 'object') return String(value).trim();
   const { value: own, id } = value as { value?: unknown; id?: unknown };
   return comparable(own ?? id);
+}
+
+/** What is in a list, each once; as everywhere, `1` and `"1"` are the same. */
+export function distinct(values: readonly unknown[]): unknown[] {
+  const known = new Map<unknown, unknown>();
+  for (const value of values) {
+    const key = comparable(value) ?? value;
+    if (!known.has(key)) known.set(key, value);
+  }
+  return [...known.values()];
 }
 
 /** The number that an answer writes out in digits; NaN where it writes none. */

@@ -62,7 +62,7 @@ export function today(now = new Date()): string {
 function calendarDay(year: number, month: number, day: number): string | undefined {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const last = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return day >= 1 && day <= last ? `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` : undefined;
+  return year >= 1 && day >= 1 && day <= last ? `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` : undefined;
 }
 
 function ordinal(day: number): string {

@@ -68,6 +68,7 @@ export const validation = z.object({
   required: flag('It must be answered; a checkbox or privacy must be ticked.'),
   email: flag('An email address. Type email asks for it by itself.'),
   date: flag('A date, 31st July 2020 or 2020-07-31. Type date asks for it by itself.'),
+  time: flag('A time of the 24-hour day, 14:30. Type time asks for it by itself.'),
   dob: flag('The birthday of somebody at least 11 years old.'),
   minLength: number('At least so many characters, entries or files.'),
   maxLength: number('At most so many characters, entries or files.'),

@@ -4,6 +4,7 @@ export const ruleMessages = {
   agreement: 'You must agree before submission',
   email: 'Please enter a valid email address',
   date: 'Please enter a valid date of the format: 31st July 2020',
+  time: 'Please enter a valid time of the format: 14:30',
   futureDate: 'This date must be in the future',
   pastDate: 'This date is in the future',
   dob: 'Must be at least 11 years old',

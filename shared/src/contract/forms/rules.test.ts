@@ -20,6 +20,10 @@ const cases: [field: Omit<FieldDefinition, 'name'>, value: unknown, message: str
   [{ type: 'input', required: true, validation: { required: false } }, '', OK],
   [{ type: 'input', validation: { required: true } }, null, 'Field is required'],
   [{ type: 'input', validation: { required: { value: true, message: 'Say who' } } }, '', 'Say who'],
+  [{ type: 'input', required: true }, '\u200b', 'Field is required'],
+  [{ type: 'textarea', required: true }, '\u2060 \ufeff\u00ad\u3164', 'Field is required'],
+  [{ type: 'html', required: true }, '<p>\u200b</p>', 'Field is required'],
+  [{ type: 'input', required: true }, '👩\u200d🎓', OK],
   [{ type: 'multi-select', required: true }, [], 'Field is required'],
   [{ type: 'multi-select', required: true }, ['a'], OK],
   [{ type: 'bool', required: true }, undefined, 'Field is required'],
@@ -41,11 +45,16 @@ const cases: [field: Omit<FieldDefinition, 'name'>, value: unknown, message: str
   [{ type: 'html', maxlength: 5 }, '<p>1 &lt; <em>2</em></p>', OK],
   [{ type: 'html', maxlength: 5 }, '<p>1 &lt; 23</p>', 'Field must have at most 5 characters'],
 
-  ...['a@b.co', "o'neil+x@sub.example.org", 'a.b@c-d.museum'].map((value): (typeof cases)[number] => [
-    { type: 'email' },
-    value,
-    OK,
-  ]),
+  ...[
+    'a@b.co',
+    "o'neil+x@sub.example.org",
+    'a.b@c-d.museum',
+    'josé@example.org',
+    'иван@почта.рф',
+    'a@münchen.de',
+    '用户@例え.テスト',
+    'a@xn--mnchen-3ya.de',
+  ].map((value): (typeof cases)[number] => [{ type: 'email' }, value, OK]),
   ...[
     'a@b',
     'a@b.',
@@ -55,6 +64,10 @@ const cases: [field: Omit<FieldDefinition, 'name'>, value: unknown, message: str
     'a b@c.co',
     'a@-b.co',
     'a@b_c.co',
+    'a@é-.co',
+    'a@b。co',
+    'a\u202eb@c.co',
+    'a\u00a0b@c.co',
     '@b.co',
     `${'a'.repeat(250)}@b.co`,
   ].map((value): (typeof cases)[number] => [{ type: 'email' }, value, 'Please enter a valid email address']),
@@ -63,6 +76,7 @@ const cases: [field: Omit<FieldDefinition, 'name'>, value: unknown, message: str
   [{ type: 'date' }, '31st July 2020', OK],
   [{ type: 'date' }, '2020-07-31', OK],
   [{ type: 'date' }, '31th July 2020', 'Please enter a valid date of the format: 31st July 2020'],
+  [{ type: 'date' }, '0000-01-01', 'Please enter a valid date of the format: 31st July 2020'],
   [{ type: 'date', validation: { minValue: true } }, '2026-06-16', OK],
   [{ type: 'date', validation: { minValue: true } }, '2026-06-15', 'This date must be in the future'],
   [{ type: 'date', validation: { maxValue: true } }, '2026-06-15', OK],
@@ -70,6 +84,14 @@ const cases: [field: Omit<FieldDefinition, 'name'>, value: unknown, message: str
   [{ type: 'date', validation: { dob: true } }, '2015-06-15', OK],
   [{ type: 'date', validation: { dob: true } }, '2015-06-16', 'Must be at least 11 years old'],
   [{ type: 'date', validation: { dob: true } }, 'soon', 'Please enter a valid date of the format: 31st July 2020'],
+
+  ...['00:00', '09:05', '14:07', '23:59'].map((value): (typeof cases)[number] => [{ type: 'time' }, value, OK]),
+  ...['banana', '25:99', '24:00', '12:60', '9:05', '14.07', '2:07 pm', '14:07:00', '-1:00', 1407].map(
+    (value): (typeof cases)[number] => [{ type: 'time' }, value, 'Please enter a valid time of the format: 14:30'],
+  ),
+  [{ type: 'time' }, '', OK],
+  [{ type: 'time', validation: { time: { value: true, message: 'When?' } } }, 'soon', 'When?'],
+  [{ type: 'input', validation: { time: true } }, 'soon', 'Please enter a valid time of the format: 14:30'],
 
   [{ type: 'select', options: ['a', 1] }, 'a', OK],
   [{ type: 'select', options: ['a', 1] }, '1', OK],
@@ -100,6 +122,15 @@ const cases: [field: Omit<FieldDefinition, 'name'>, value: unknown, message: str
     'Please wait until every file is uploaded, or remove it',
   ],
   [{ type: 'uploader', validation: { minLength: 2 } }, ['a'], 'Please upload at least 2 files'],
+  [
+    { type: 'uploader', validation: { minLength: 2 } },
+    [1, 2].map(() => ({ id: 'a', name: 'a.pdf', size: 1 })),
+    'Please upload at least 2 files',
+  ],
+  [{ type: 'multi-select', validation: { minLength: 2 } }, ['One', 'One'], 'Please add at least 2 entries'],
+  [{ type: 'multi-toggle', validation: { between: [2, 3] } }, [1, '1'], 'Please add between 2 and 3 entries'],
+  [{ type: 'multi-checkbox', validation: { maxLength: 1 } }, ['One', ' One'], OK],
+  [{ type: 'form', validation: { minLength: 2 } }, [{ id: 1 }, { id: 1 }], OK],
   [{ type: 'uploader', validation: { maxLength: 1 } }, ['a', 'b'], 'Please upload at most 1 files'],
   [{ type: 'uploader', validation: { between: [2, 3] } }, ['a'], 'Please upload between 2 and 3 files'],
   [{ type: 'form', validation: { minLength: 2 } }, [{}], 'Please add at least 2 entries'],
@@ -114,6 +145,12 @@ const cases: [field: Omit<FieldDefinition, 'name'>, value: unknown, message: str
   [{ type: 'input', validation: { minValue: 3 } }, '2', 'Please enter a number greater than 3'],
   [{ type: 'input', validation: { maxValue: 3 } }, 3, OK],
   [{ type: 'input', validation: { maxValue: 3 } }, '4', 'Please enter a number less than 3'],
+
+  [{ type: 'input', validation: { integer: true, minValue: 5 } }, '1,000', ruleMessages.integer],
+  [{ type: 'input', validation: { decimal: true, maxValue: 5 } }, 'six', ruleMessages.decimal],
+  [{ type: 'input', validation: { numeric: true, between: [1, 5] } }, '1.5', ruleMessages.numeric],
+  [{ type: 'input', validation: { integer: true, minValue: 5 } }, '4', 'Please enter a number greater than 5'],
+  [{ type: 'input', validation: { integer: true, maxLength: 2 } }, '1,000', 'Field must have at most 2 characters'],
 
   [{ type: 'input', validation: { alpha: true } }, 'José', OK],
   [{ type: 'input', validation: { alpha: true } }, 'Jo se', ruleMessages.alpha],
@@ -151,6 +188,15 @@ test('a field that must match another says so by the other’s label, or by the 
   expect(faultOf(field, '', { email: 'x@b.co' })).toBeUndefined();
   const worded = { type: 'email', validation: { sameAs: { field: 'email', label: 'your address' } } };
   expect(faultOf(worded, 'a@b.co')).toBe('Field must match your address');
+});
+
+test('an address matches another however its letters are written, and other text only letter by letter', () => {
+  const twice = { type: 'email', validation: { sameAs: 'email' } };
+  expect(faultOf(twice, 'Ada@Example.ORG', { email: 'ada@example.org' })).toBeUndefined();
+  const asked = { type: 'input', validation: { email: true, sameAs: 'email' } };
+  expect(faultOf(asked, 'ada@example.org', { email: 'ADA@example.org' })).toBeUndefined();
+  const word = { type: 'input', validation: { sameAs: 'word' } };
+  expect(faultOf(word, 'Ada', { word: 'ada' })).toBe('Field must match the label of word');
 });
 
 test('of several rules that fail, the first in the contract’s order speaks, not the first in the definition', () => {

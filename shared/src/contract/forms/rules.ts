@@ -1,4 +1,4 @@
-import { characters, comparable, isEmpty, isTable, numberIn, own, wordsOf } from './answers';
+import { characters, comparable, distinct, isEmpty, isTable, numberIn, own, wordsOf } from './answers';
 import { ageOn, readDate } from './dates';
 import type { FieldDefinition, Validation } from './field';
 import { ruleMessages, YOUNGEST_AGE } from './messages';
@@ -50,6 +50,7 @@ const implied = ({ type, required, maxlength, options }: FieldDefinition): Valid
   ...(required ? { required } : {}),
   ...(type === 'email' ? { email: true } : {}),
   ...(type === 'date' ? { date: true } : {}),
+  ...(type === 'time' ? { time: true } : {}),
   ...(choosing.has(type) && options ? { offered: true } : {}),
   ...(type === 'uploader' ? { uploaded: true } : {}),
   ...(maxlength ? { maxLength: maxlength } : {}),
@@ -120,11 +121,14 @@ const required: MakeRule = (_, { type }) => {
 };
 
 /**
- * The pattern that WHATWG gives `<input type=email>`, with a dot in the domain, no dot at either end of the local part
- * nor two in a row, and no longer than mail servers take.
+ * The pattern that WHATWG gives `<input type=email>`, with letters of any script as RFC 6531 and 5890 have them, a dot in
+ * the domain, no dot at either end of the local part nor two in a row, and no longer than mail servers take.
  */
-const mailbox =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)+$/i;
+const mailbox = (() => {
+  const word = "[\\p{L}\\p{M}\\p{N}_!#$%&'*+/=?^`{|}~-]+";
+  const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
+  return new RegExp(`^${word}(?:\\.${word})*@${label}(?:\\.${label})+$`, 'u');
+})();
 const LONGEST_EMAIL = 254;
 const isEmail = (value: unknown) => text(value).length <= LONGEST_EMAIL && mailbox.test(text(value));
 
@@ -135,6 +139,8 @@ const dateRule = (passes: (date: string, today: string) => boolean, message: str
     return passes(date, today) ? undefined : message;
   });
 
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 const bounds = (setting: unknown): [number, number] =>
   Array.isArray(setting) ? [Number(setting[0]), Number(setting[1])] : [Number.NaN, Number.NaN];
 
@@ -143,11 +149,12 @@ const isUploading = (files: unknown) =>
 
 /** What a length or a count is called: files are uploaded, entries added, characters written. */
 function measured(field: FieldDefinition, value: unknown) {
-  if (field.type === 'uploader') return { size: sizeOfList(value), noun: 'Files' as const };
-  if (isTable(field) || Array.isArray(value)) return { size: sizeOfList(value), noun: 'Entries' as const };
+  const list = Array.isArray(value) ? value : [];
+  if (field.type === 'uploader') return { size: distinct(list).length, noun: 'Files' as const };
+  if (isTable(field)) return { size: list.length, noun: 'Entries' as const };
+  if (Array.isArray(value)) return { size: distinct(list).length, noun: 'Entries' as const };
   return { size: characters(text(value)), noun: 'Characters' as const };
 }
-const sizeOfList = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
 const between: MakeRule = (setting, field) => {
   const [least, most] = bounds(setting);
@@ -159,10 +166,12 @@ const between: MakeRule = (setting, field) => {
   });
 };
 
-const sameAs: MakeRule = (setting, _, labelOf) => {
-  const { field, label } = comparison(setting);
-  const message = ruleMessages.sameAs(label ?? labelOf(field));
-  return unless((value, { read }) => text(value) === text(read(field)), message);
+/** Addresses match however their letters are written, as mail servers take them. */
+const sameAs: MakeRule = (setting, field, labelOf) => {
+  const { field: other, label } = comparison(setting);
+  const message = ruleMessages.sameAs(label ?? labelOf(other));
+  const written = askedRules(field).has('email') ? (value: unknown) => text(value).toLowerCase() : text;
+  return unless((value, { read }) => written(value) === written(read(other)), message);
 };
 
 const comparison = (setting: unknown) =>
@@ -174,11 +183,15 @@ export function comparedField(field: FieldDefinition): string | undefined {
   return isOff(value) ? undefined : comparison(value).field;
 }
 
-/** The rules by name, in the contract's order: required, type, length and count, range, pattern, sameAs. */
+/**
+ * The rules by name, in the order in which they are asked: required, type, length and count, pattern, range, sameAs. The
+ * pattern comes before the range, since only what is written as a number can be too small.
+ */
 const ruleMakers: [name: string, make: MakeRule][] = [
   ['required', required],
   ['email', () => unless(isEmail, ruleMessages.email)],
   ['date', () => dateRule(() => true, ruleMessages.date)],
+  ['time', () => unless((value) => time.test(text(value)), ruleMessages.time)],
   ['dob', () => dateRule((birth, today) => ageOn(birth, today) >= YOUNGEST_AGE, ruleMessages.dob)],
   ['offered', offered],
   ['uploaded', () => unless((files) => !isUploading(files), ruleMessages.uploading)],
@@ -198,6 +211,15 @@ const ruleMakers: [name: string, make: MakeRule][] = [
         return size <= Number(most) ? undefined : ruleMessages[`max${noun}`](Number(most));
       }),
   ],
+  ['alpha', pattern(/^[\p{L}\p{M}]+$/u, ruleMessages.alpha)],
+  ['alphaSpace', pattern(/^[\p{L}\p{M} ]+$/u, ruleMessages.alphaSpace)],
+  ['alphaNum', pattern(/^[\p{L}\p{M}0-9]+$/u, ruleMessages.alphaNum)],
+  ['alphaNumSpace', pattern(/^[\p{L}\p{M}0-9 ]+$/u, ruleMessages.alphaNumSpace)],
+  ['numeric', pattern(/^\d+$/, ruleMessages.numeric)],
+  ['integer', pattern(/^-?\d+$/, ruleMessages.integer)],
+  ['decimal', pattern(/^-?(\d+(\.\d+)?|\.\d+)$/, ruleMessages.decimal)],
+  ['currency', pattern(/^\d+(\.\d{1,2})?$/, ruleMessages.currency)],
+  ['phone', pattern(/^[\d+]+$/, ruleMessages.phone)],
   ['between', between],
   [
     'minValue',
@@ -213,15 +235,6 @@ const ruleMakers: [name: string, make: MakeRule][] = [
         ? dateRule((date, today) => date <= today, ruleMessages.pastDate)
         : unless((value) => numberIn(value) <= Number(most), ruleMessages.maxValue(Number(most))),
   ],
-  ['alpha', pattern(/^[\p{L}\p{M}]+$/u, ruleMessages.alpha)],
-  ['alphaSpace', pattern(/^[\p{L}\p{M} ]+$/u, ruleMessages.alphaSpace)],
-  ['alphaNum', pattern(/^[\p{L}\p{M}0-9]+$/u, ruleMessages.alphaNum)],
-  ['alphaNumSpace', pattern(/^[\p{L}\p{M}0-9 ]+$/u, ruleMessages.alphaNumSpace)],
-  ['numeric', pattern(/^\d+$/, ruleMessages.numeric)],
-  ['integer', pattern(/^-?\d+$/, ruleMessages.integer)],
-  ['decimal', pattern(/^-?(\d+(\.\d+)?|\.\d+)$/, ruleMessages.decimal)],
-  ['currency', pattern(/^\d+(\.\d{1,2})?$/, ruleMessages.currency)],
-  ['phone', pattern(/^[\d+]+$/, ruleMessages.phone)],
   ['sameAs', sameAs],
 ];
 /** Every rule by its name. */

@@ -103,6 +103,25 @@ test('rich text with markup that the editor never writes is refused', () => {
   expect(faultsOf('<p>Dear all<img src=x onerror=run()></p>')).toEqual(['letter']);
 });
 
+test.each(['banana', '25:99', '2pm'])('the server takes no time that is none: %s', (at) => {
+  const form: FormDefinition = {
+    header: { title: '' },
+    pages: [{ name: 'p', title: '', fields: [{ name: 'at', type: 'time' }] }],
+  };
+  const { faults, pages } = checkSubmission(form, [{ name: 'p', values: { at } }], today);
+  expect(faults).toEqual([{ page: 'p', field: 'at', message: 'Please enter a valid time of the format: 14:30' }]);
+  expect(pages).toEqual([]);
+});
+
+test('a choice that is sent twice is kept once', () => {
+  const form: FormDefinition = {
+    header: { title: '' },
+    pages: [{ name: 'p', title: '', fields: [{ name: 'many', type: 'multi-select', options: ['a', 1] }] }],
+  };
+  const sent = [{ name: 'p', values: { many: ['a', 1, 'a', '1'] } }];
+  expect(checkSubmission(form, sent, today).pages[0]?.values.many).toEqual(['a', 1]);
+});
+
 test('control characters and broken halves of characters never reach the database', () => {
   const { pages } = check({ you: { filledBy: 'other', email: 'a@b.co', reason: 'a\u0000b\ud800c\nd' }, work: {} });
   expect(pages[0]?.values.reason).toBe('abc\nd');

@@ -1,7 +1,7 @@
 import type { FieldFault } from '../errors';
 import { examEntry } from '../exams/exam';
 import { fileAnswer } from '../files/upload';
-import { comparable, isEmpty, isTable, own, tidy } from './answers';
+import { comparable, distinct, isEmpty, isTable, own, tidy } from './answers';
 import { readDate } from './dates';
 import { type FieldDefinition, fieldTypes, valuelessTypes } from './field';
 import type { FormDefinition, PageAnswers, Values } from './form';
@@ -53,6 +53,7 @@ function answersOf(fields: readonly FieldModel[], record: unknown, reading: Outs
 function answerTo(field: FieldModel, value: unknown, reading: Outside): unknown {
   if (isTable(field.definition) && Array.isArray(value)) return value.map((row) => rowAnswers(field, row, reading));
   const tidied = tidy(value);
+  if (Array.isArray(tidied) && tidied.every(isScalar)) return distinct(tidied);
   return field.definition.type === 'date' ? (readDate(comparable(tidied) ?? '') ?? tidied) : tidied;
 }
 
