@@ -55,6 +55,27 @@ describe('forms', () => {
     expect(errors.map(({ path }) => path)).toEqual(['json.pages.0.fields.0.name', 'json.pages.0.fields.1.show']);
   });
 
+  it('are refused where a rule or a part of an option is one that nothing reads; those that stand go on as they are', async () => {
+    const fields = [
+      { name: 'a', type: 'input', label: 'A', validation: { shoeSize: true } },
+      { name: 'b', type: 'select', label: 'B', options: [{ value: 1, label: 'One', hint: 'x' }] },
+    ];
+    const unread = { ...oneField, pages: [{ name: 'you', title: 'You', fields }] };
+    const paths = ['pages.0.fields.0.validation.shoeSize', 'pages.0.fields.1.options.0.hint'];
+    const told = async (response: Response) => {
+      expect(response.status).toBe(422);
+      const { errors } = (await response.json()) as { errors: { path: string }[] };
+      return errors.map(({ path }) => path);
+    };
+    expect(await told(await make('unread', unread))).toEqual(paths.map((path) => `json.${path}`));
+    await seedForms(server.app.db, [{ slug: 'unread', title: 'Older', json: unread }]);
+    const change = (json: object) => server.send('/api/v2/form/unread', { method: 'PUT', json, headers: admin });
+    expect(await told(await change({ field: 'json', newValue: unread }))).toEqual(
+      paths.map((path) => `newValue.${path}`),
+    );
+    expect(await (await server.send('/api/v2/form/unread')).json()).toMatchObject({ version: 1, json: unread });
+  });
+
   it('are taken with a word on what is odd in them', async () => {
     const odd = {
       header: { title: 'Odd' },

@@ -2,6 +2,20 @@ import { renderInHost } from '@forms/shared/testing';
 import { screen } from '@testing-library/react';
 import { SafeHtml } from './SafeHtml';
 
+test('of attributes a text keeps those of the list, and none that make it another element or speak to assistive technology alone', async () => {
+  const { container } = renderInHost(
+    <SafeHtml
+      html={`<p is="x-run" aria-label="no" data-x="1" role="alert" class="a" title="yes" lang="pt">Fees <b is="y">now: is=""</b></p>
+        <table><tbody><tr><th colspan="2" scope="row" width="9">Oxford</th></tr></tbody></table>
+        <a href="/fees" aria-hidden="true" target="_blank">all</a>`}
+    />,
+  );
+  expect(await screen.findByRole('link', { name: 'all' })).toBeInTheDocument();
+  expect(container.querySelector('p')?.outerHTML).toBe('<p title="yes" lang="pt">Fees <b>now: is=""</b></p>');
+  expect(container.querySelector('th')?.outerHTML).toBe('<th colspan="2" scope="row">Oxford</th>');
+  expect(screen.getByRole('link', { name: 'all' }).outerHTML).toBe('<a href="/fees">all</a>');
+});
+
 test('a text keeps its structure and links, and loses what could run or lead astray', async () => {
   const { container } = renderInHost(
     <SafeHtml

@@ -1,12 +1,15 @@
-import { formDefinition } from './forms/form';
+import { newDefinition } from './forms/form';
 import { pathFaults } from './pathFaults';
 
 const comparisons = 'one of equals, not, any, all, exclude, includes, lessThan, age';
 const scalar = 'A condition compares with text, a number, true, false or null';
 const option = 'An option is text, a number, true or false, or { "value": …, "label": "…" }';
+const optionKey = (key: string) => `There is no "${key}" in an option: it has value or id, and label, name or title`;
+const rule = (name: string) =>
+  `There is no rule "${name}": it is one of required, email, date, time, dob, minLength, maxLength, between, minValue, maxValue, sameAs, alpha, alphaSpace, alphaNum, alphaNumSpace, numeric, integer, decimal, currency, phone`;
 const path = 'A path under the API base, as "/webforms/options/countries"';
 
-const told = (form: unknown) => pathFaults(formDefinition.safeParse(form).error?.issues ?? [], form);
+const told = (form: unknown) => pathFaults(newDefinition.safeParse(form).error?.issues ?? [], form);
 
 /** What a person is told of a form with one field, at `pages.0.fields.0`. */
 const faults = (field: object) =>
@@ -63,6 +66,16 @@ test.each<[field: object, ...faults: [path: string, message: string][]]>([
     { validation: { between: 5 } },
     ['validation.between', 'This rule takes two numbers, as [1, 5], false, or { "value": …, "message": "…" }'],
   ],
+  [{ validation: { shoeSize: true, phone: true } }, ['validation.shoeSize', rule('shoeSize')]],
+  [{ validation: { shoeSize: false } }, ['validation.shoeSize', rule('shoeSize')]],
+  [{ validation: { offered: true } }, ['validation.offered', rule('offered')]],
+  [
+    { type: 'form', fields: [{ name: 'b', type: 'input', validation: { toString: true } }] },
+    ['fields.0.validation.toString', rule('toString')],
+  ],
+  [{ options: ['A', { value: 1, label: 'One', hint: 'x' }] }, ['options.1.hint', optionKey('hint')]],
+  [{ options: [{ id: 1, name: 'One', title: 'First' }] }],
+
   [{ fields: [{ name: 'column' }] }, ['fields.0.type', 'A field needs a type, as "input"']],
 
   [{ api: '/webforms/options/countries' }],

@@ -1,9 +1,23 @@
 import DOMPurify from 'dompurify';
 import { textAttributes, textLink, textTags } from '../contract';
 
+// A browser writes out the `is` that an element was made with even after it was taken off, so the element is made anew.
+DOMPurify.addHook('uponSanitizeElement', (node) => {
+  if (!(node instanceof Element) || !node.hasAttribute('is') || node.localName === 'body') return;
+  const plain = node.ownerDocument.createElementNS(node.namespaceURI, node.localName);
+  node.removeAttribute('is');
+  for (const attribute of [...node.attributes]) plain.setAttributeNode(node.removeAttributeNode(attribute));
+  plain.append(...node.childNodes);
+  node.replaceWith(plain);
+});
+
 const drawn = {
   ALLOWED_TAGS: [...textTags],
   ALLOWED_ATTR: [...textAttributes],
+  // Of these only a link leads anywhere; without this line a language or a width would be asked for its scheme, and lost.
+  ADD_URI_SAFE_ATTR: textAttributes.filter((name) => name !== 'href'),
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: textLink,
   RETURN_TRUSTED_TYPE: true as const,
 };

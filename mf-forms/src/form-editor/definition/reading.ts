@@ -1,4 +1,4 @@
-import { type FormDefinition, formDefinition, type PathFault } from '@forms/shared/contract';
+import { type FormDefinition, newDefinition, type PathFault } from '@forms/shared/contract';
 import { lintForm, pathFaults } from '@forms/shared/contract/definitions';
 import type { Tree } from '@lezer/common';
 import { type Place, placeOf, propertiesOf, treeOf } from './places';
@@ -21,7 +21,7 @@ export function readDefinition(text: string): Reading {
   const parsed = parsedJson(text, tree);
   if ('fault' in parsed) return { json: undefined, problems: [parsed.fault] };
   const doubled = doubledNames(text, tree);
-  const read = formDefinition.safeParse(parsed.value);
+  const read = newDefinition.safeParse(parsed.value);
   const found = read.success
     ? lintForm(read.data)
     : pathFaults(read.error.issues, parsed.value).map((fault) => ({ ...fault, severity: 'error' as const }));

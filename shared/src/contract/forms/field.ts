@@ -90,7 +90,7 @@ export const validation = z.object({
   currency: flag('A positive number with up to two decimals.'),
   phone: flag('Digits and + only.'),
 });
-/** An unknown rule stays in the record: it fails with a message of its own instead of being dropped in silence. */
+/** Of a form that stands already, an unknown rule stays in the record: it fails with a message of its own. No new one is taken. */
 export type Validation = z.infer<typeof validation>;
 
 const fieldBase = z.strictObject({

@@ -3,6 +3,7 @@ import { slug } from '../slug';
 import { apiPath } from './apiPath';
 import { condition } from './condition';
 import { fieldDefinition } from './field';
+import { unreadKeys } from './unreadKeys';
 
 export const pageDefinition = z
   .strictObject({
@@ -41,6 +42,15 @@ export const formDefinition = z
 /** One page is a dynamic form; several are a multi-page form. */
 export type FormDefinition = z.infer<typeof formDefinition>;
 
+/** A definition as it is saved: unlike one that stands already it holds nothing that nobody reads. */
+export const newDefinition = formDefinition.superRefine(({ pages }, { addIssue }) => {
+  for (const [at, { fields }] of pages.entries()) {
+    for (const { path, message } of unreadKeys(fields)) {
+      addIssue({ code: 'custom', path: ['pages', at, 'fields', ...path], message });
+    }
+  }
+});
+
 /** A form as the server keeps it; `version` counts up from 1 with each change of its definition. */
 export const storedForm = z.object({ slug, title: z.string(), version: z.number().int(), json: formDefinition });
 export type StoredForm = z.infer<typeof storedForm>;
@@ -77,12 +87,12 @@ export type SavedForm = z.infer<typeof savedForm>;
 
 /** A new form's slug; `schema` is an address of its own beside the forms'. */
 const newSlug = slug.refine((given) => given !== 'schema', 'No form can be called “schema”');
-export const newForm = z.object({ slug: newSlug, title: z.string().min(1), json: formDefinition });
+export const newForm = z.object({ slug: newSlug, title: z.string().min(1), json: newDefinition });
 /** `from` is the version that was changed; where another has come since, the change is refused with 409. */
 const madeFrom = { from: z.int32().positive().optional() };
 export const formChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('title'), newValue: z.string().min(1), ...madeFrom }),
-  z.object({ field: z.literal('json'), newValue: formDefinition, ...madeFrom }),
+  z.object({ field: z.literal('json'), newValue: newDefinition, ...madeFrom }),
 ]);
 
 export const values = z.record(z.string(), z.unknown());

@@ -35,4 +35,5 @@ test('An editor offers every type and every rule.', () => {
   // That files have arrived and that a choice was offered is always asked, so nobody writes it.
   const written = ruleNames.filter((rule) => rule !== 'uploaded' && rule !== 'offered').sort();
   expect(Object.keys(validation?.properties ?? {}).sort()).toEqual(written);
+  expect(validation).toMatchObject({ additionalProperties: false });
 });

@@ -31,6 +31,8 @@ export function formSchema(): Record<string, unknown> {
   const schema = z.toJSONSchema(formDefinition, {
     target: 'draft-7',
     override: ({ zodSchema, jsonSchema }) => {
+      // As it is saved: a definition that stands already may have more.
+      if (jsonSchema.properties?.minLength) jsonSchema.additionalProperties = false;
       if (zodSchema instanceof z.ZodEnum && zodSchema.options.length === fieldTypes.length) {
         jsonSchema.enumDescriptions = fieldTypes.map((each) => fieldTypeMeanings[each]);
       }
