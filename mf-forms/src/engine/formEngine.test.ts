@@ -1,4 +1,4 @@
-import type { FieldModel, StoredForm } from '@forms/shared/contract';
+import type { FieldDefinition, FieldModel, StoredForm } from '@forms/shared/contract';
 import fc from '@forms/shared/testing/fast-check';
 import { createFormEngine } from './formEngine';
 
@@ -35,6 +35,14 @@ const open = () => {
   return { ...engine, field };
 };
 
+const createFormEngineOf = (fields: FieldDefinition[]) => {
+  const engine = createFormEngine({
+    ...form,
+    json: { ...form.json, pages: [{ name: 'p', title: 'P', fields }] },
+  });
+  return { ...engine, field: (key: string) => engine.model.nodes.get(key) as FieldModel };
+};
+
 test('only what a change reaches is drawn again', () => {
   const { store, field } = open();
   const drawn: string[] = [];
@@ -57,6 +65,22 @@ test('a field that must match another is judged again when the other changes', (
   expect(store.stateOf(field('one.again')).error).toBe('Field must match it');
   store.change(field('one.mail'), 'x@b.co');
   expect(store.stateOf(field('one.again')).error).toBeUndefined();
+});
+
+test('a field whose other is hidden need not match it, and must again once that one shows, still empty', () => {
+  const { store, field } = createFormEngineOf([
+    { name: 'by', type: 'input' },
+    { name: 'mail', type: 'email', show: { by: 'post' } },
+    { name: 'again', type: 'email', required: true, validation: { sameAs: { field: 'mail', label: 'it' } } },
+  ]);
+  store.change(field('p.again'), 'a@b.co');
+  store.leave(field('p.again'));
+  expect(store.stateOf(field('p.again')).error).toBeUndefined();
+  store.change(field('p.by'), 'post');
+  expect(store.check([field('p.again')])).toEqual([field('p.again')]);
+  expect(store.stateOf(field('p.again')).error).toBe('Field must match it');
+  store.change(field('p.by'), '');
+  expect(store.stateOf(field('p.again')).error).toBeUndefined();
 });
 
 test('pages come and go with their condition, and the list stays the same object until they do', () => {

@@ -13,8 +13,8 @@ import {
   rowFaults,
   today,
   type Values,
-  valueFor,
   valueIn,
+  valueToMatch,
 } from '@forms/shared/contract';
 import type { Judgement } from './fieldStore';
 
@@ -40,7 +40,7 @@ export function formJudge(model: FormModel): (values: FormValues) => Judgement &
       if (!isShown(holding, field)) continue;
       shown.add(field.key);
       const value = valueIn(own(values, field.page.key), field);
-      const compared = field.compares ? valueFor(field, field.compares, reading) : undefined;
+      const compared = field.compares ? valueToMatch(field, reading) : undefined;
       const known = found.get(field.key);
       // A sub-table's rows may depend on any other field.
       const isKnown = known && known.value === value && known.compared === compared && field.columns.length === 0;

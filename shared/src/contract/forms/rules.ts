@@ -7,9 +7,11 @@ import { readOption } from './options';
 /** What rules need besides the value: the day, `YYYY-MM-DD`, and the field that `sameAs` names. */
 export interface RuleContext {
   today: string;
-  /** The other field's value; undefined while it is hidden. */
+  /** The other field's value; `HIDDEN` while nobody can see it. */
   read(name: string): unknown;
 }
+/** In the place of the value of a field that does not show: what is not asked cannot be matched. */
+export const HIDDEN = Symbol('hidden');
 
 /** One compiled rule: a message where the value fails it. Values come trimmed. */
 export type Rule = (value: unknown, context: RuleContext) => string | undefined;
@@ -171,7 +173,10 @@ const sameAs: MakeRule = (setting, field, labelOf) => {
   const { field: other, label } = comparison(setting);
   const message = ruleMessages.sameAs(label ?? labelOf(other));
   const written = askedRules(field).has('email') ? (value: unknown) => text(value).toLowerCase() : text;
-  return unless((value, { read }) => written(value) === written(read(other)), message);
+  return unless((value, { read }) => {
+    const others = read(other);
+    return others === HIDDEN || written(value) === written(others);
+  }, message);
 };
 
 const comparison = (setting: unknown) =>

@@ -103,6 +103,62 @@ test('rich text with markup that the editor never writes is refused', () => {
   expect(faultsOf('<p>Dear all<img src=x onerror=run()></p>')).toEqual(['letter']);
 });
 
+describe('a field that must match another', () => {
+  const twice: FormDefinition = {
+    header: { title: '' },
+    pages: [
+      {
+        name: 'p',
+        title: '',
+        fields: [
+          { name: 'by', type: 'input' },
+          { name: 'mail', type: 'email', label: 'Email', show: { by: 'post' } },
+          { name: 'again', type: 'email', required: true, validation: { sameAs: 'mail' } },
+          {
+            name: 'rows',
+            type: 'form',
+            fields: [
+              { name: 'mail', type: 'email', label: 'Email', show: { by: 'post' } },
+              { name: 'again', type: 'email', validation: { sameAs: 'mail' } },
+            ],
+          },
+        ],
+      },
+      {
+        name: 'q',
+        title: '',
+        show: { 'p.by': 'post' },
+        fields: [{ name: 'phone', type: 'input' }],
+      },
+      { name: 'r', title: '', fields: [{ name: 'phone', type: 'input', validation: { sameAs: 'q.phone' } }] },
+    ],
+  };
+  const faultsWith = (values: Record<string, unknown>, phone?: string) =>
+    checkSubmission(
+      twice,
+      [
+        { name: 'p', values },
+        { name: 'r', values: { phone } },
+      ],
+      today,
+    ).faults.map(({ field, message }) => `${field}: ${message}`);
+  const row = { mail: 'x@b.co', again: 'a@b.co' };
+
+  test('need not match one that is hidden, whatever that one holds; as a page’s or a row’s', () => {
+    expect(faultsWith({ mail: 'x@b.co', again: 'a@b.co', rows: [row] }, '1')).toEqual([]);
+  });
+
+  test('must match one that shows, given or empty', () => {
+    const shown = { by: 'post', again: 'a@b.co' };
+    expect(faultsWith({ ...shown, mail: 'x@b.co', rows: [row] })).toEqual([
+      'again: Field must match Email',
+      'rows.0.again: Field must match Email',
+    ]);
+    expect(faultsWith(shown, '1')).toEqual(['again: Field must match Email', 'phone: Field must match q.phone']);
+    expect(faultsWith({ ...shown, mail: 'A@b.co', rows: [{ mail: 'a@b.co', again: 'a@b.co' }] })).toEqual([]);
+  });
+});
+
 test.each(['banana', '25:99', '2pm'])('the server takes no time that is none: %s', (at) => {
   const form: FormDefinition = {
     header: { title: '' },

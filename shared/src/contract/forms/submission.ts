@@ -17,8 +17,8 @@ import {
   type Outside,
   type Reading,
   readingOfRow,
-  valueFor,
   valueIn,
+  valueToMatch,
 } from './visibility';
 
 /** One field's fault: its path from the page, as `email` or `exams.0.code`, and the message. */
@@ -74,7 +74,7 @@ export function faultsOf(field: FieldModel, value: unknown, reading: Reading): F
   if (!isEmpty(given) && !fits(field.definition, given)) return [{ field: field.name, message: ruleMessages.unknown }];
   const message = faultIn(field.rules, given, {
     today: reading.today,
-    read: (name) => tidy(valueFor(field, name, reading)),
+    read: () => tidy(valueToMatch(field, reading)),
   });
   if (message) return [{ field: field.name, message }];
   if (!isTable(field.definition) || !Array.isArray(given)) return [];

@@ -2,6 +2,7 @@ import { own } from './answers';
 import { holds } from './conditions';
 import type { Values } from './form';
 import type { FieldModel, FormModel, Node, PageModel } from './model';
+import { HIDDEN } from './rules';
 
 /** All answers: each page's values by the page's name. */
 export type FormValues = Readonly<Record<string, Values>>;
@@ -34,6 +35,15 @@ export function valueFor(node: FieldModel | PageModel, name: string, reading: Re
   if (isHidden(field, holding) || isHidden(field.page, reading.holding)) return undefined;
   const record = inRow ? reading.row?.values : own(reading.values, field.page.key);
   return path.reduce(step, valueIn(record, field));
+}
+
+/** The value that a field must match, as it is typed; `HIDDEN` where it does not show or there is none. */
+export function valueToMatch(field: FieldModel, reading: Reading): unknown {
+  const other = field.reads.get(field.compares ?? '')?.field;
+  if (!other) return HIDDEN;
+  const inRow = other.table !== undefined && other.table === field.table;
+  const shows = inRow ? reading.row?.holding.has(other.key) : isShown(reading.holding, other);
+  return shows ? valueFor(field, field.compares ?? '', reading) : HIDDEN;
 }
 
 /** A field's value in its page's or row's record; a read-only field's is the definition's, whatever was sent. */

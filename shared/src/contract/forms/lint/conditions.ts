@@ -6,7 +6,7 @@ import type { FieldModel, FormModel, PageModel } from '../model';
 import { readOption } from '../options';
 import { keepsAnswer } from '../submission';
 import { comparisonsIn, wantedBy } from './comparisons';
-import { canShow } from './reach';
+import { canShow, canShowWithout } from './reach';
 import { choices, isOne, rows, yesOrNo } from './types';
 
 type Node = PageModel | FieldModel;
@@ -69,7 +69,11 @@ function lintReads({ node, path }: Placed, model: FormModel): Finding[] {
   if ('compares' in node && node.compares !== undefined) {
     const at = 'validation.sameAs';
     lintRead(node.compares, at);
-    if (node.reads.get(node.compares)?.field === node) find('error', at, 'A field is always the same as itself');
+    const other = node.reads.get(node.compares)?.field;
+    if (other === node) find('error', at, 'A field is always the same as itself');
+    else if (other && canShowWithout(node, other, model)) {
+      find('warning', at, `It is not compared while “${node.compares}” is hidden`);
+    }
   }
   return findings;
 }

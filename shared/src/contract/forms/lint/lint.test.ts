@@ -165,6 +165,35 @@ describe('On one page, the linter tells of', () => {
       'error pages.0.fields.0.validation.sameAs: A field is always the same as itself',
     ],
     [
+      'a comparison with what may be hidden meanwhile',
+      [select, { type: 'input', show: { a: 'x' } }, { type: 'input', validation: { sameAs: 'b' } }],
+      'warning pages.0.fields.2.validation.sameAs: It is not compared while “b” is hidden',
+    ],
+    [
+      'no comparison with what shows whenever it does',
+      [
+        select,
+        { type: 'input', show: { field: 'a', any: ['x', 'y'] } },
+        { type: 'input', show: { a: 'x' }, validation: { sameAs: 'b' } },
+        { type: 'form', fields: named([select, ...[1, 2].map(() => ({ type: 'input', show: { a: 'x' } }))]) },
+      ],
+    ],
+    [
+      'a comparison in a row with what may be hidden in it',
+      [
+        {
+          type: 'form',
+          name: 't',
+          fields: named([
+            select,
+            { type: 'input', show: { a: 'x' } },
+            { type: 'input', validation: { sameAs: { field: 'b', label: 'it' } } },
+          ]),
+        },
+      ],
+      'warning pages.0.fields.0.fields.2.validation.sameAs: It is not compared while “b” is hidden',
+    ],
+    [
       'a value that is no answer',
       [select, { type: 'input', show: { field: 'a', any: ['x', 'z'] } }],
       'warning pages.0.fields.1.show: "z" is no answer that “a” can have',
@@ -324,6 +353,15 @@ describe('The linter proves that a field can never show by', () => {
 describe('Across pages, the linter tells of', () => {
   const input = { type: 'input' };
   test.each<[what: string, pages: FormDefinition['pages'], ...findings: string[]]>([
+    [
+      'a comparison with what stands on a page that may be hidden',
+      [
+        page([select]),
+        page([{ ...input, name: 'p' }], { show: { a: 'x' } }, 'two'),
+        page([{ ...input, name: 'q', validation: { sameAs: 'p' } }], {}, 'three'),
+      ],
+      'warning pages.2.fields.0.validation.sameAs: It is not compared while “p” is hidden',
+    ],
     ['nothing', [page([input]), page([{ ...input, show: { 'one.a': 1 } }], {}, 'two')]],
     ['a page’s name twice', [page([input]), page([input])], 'error pages.1.name: There is another page “one”'],
     [

@@ -10,7 +10,7 @@ import { isOne, manyChoices, rows, yesOrNo } from './types';
 
 type Node = PageModel | FieldModel;
 
-/** More combinations of answers than this are not tried; it is then taken to show. */
+/** More combinations of answers than this are not tried. */
 const MOST_COMBINATIONS = 5_000;
 /** A day on which one of these two birthdays is a child's and the other an adult's. */
 const TODAY = '2026-01-01';
@@ -21,17 +21,30 @@ const SOMETHING_ELSE = 'something else';
  * Whether any answers make a page, field or column show: tries all that its condition, and those of what it reads,
  * could tell apart, by the evaluation that forms themselves use.
  */
-export function canShow(node: Node, model: FormModel): boolean {
-  const nodes = reachedFrom(node);
+export const canShow = (node: Node, model: FormModel): boolean =>
+  someAnswers([node], model, (shows) => shows(node)) ?? true;
+
+/** Whether any answers make a field show while another one is hidden. */
+export const canShowWithout = (node: FieldModel, other: FieldModel, model: FormModel): boolean =>
+  someAnswers([node, other], model, (shows) => shows(node) && !shows(other)) ?? false;
+
+/** Whether any answers make `isSo` true of what shows with them; undefined where there are too many to try. */
+function someAnswers(
+  looked: readonly Node[],
+  model: FormModel,
+  isSo: (shows: (node: Node) => boolean) => boolean,
+): boolean | undefined {
+  const nodes = new Set(looked.flatMap((node) => [...reachedFrom(node)]));
   const asked = [...nodes].flatMap((each) => sourceFields(each));
   const fields = [...new Set(asked)].map((field) => ({ field, answers: answersOf(field, nodes) }));
   const combinations = fields.reduce((product, { answers }) => product * answers.length, 1);
-  if (combinations > MOST_COMBINATIONS) return true;
+  if (combinations > MOST_COMBINATIONS) return undefined;
 
   const inOrder = [...nodes].filter((each) => !isColumn(each)).sort((one, other) => one.rank - other.rank);
   const part: FormModel = { ...model, nodes: new Map(inOrder.map((each) => [each.key, each])) };
   for (let at = 0; at < combinations; at++) {
-    if (showsWith(node, part, combination(fields, at))) return true;
+    const answered = combination(fields, at);
+    if (isSo((node) => showsWith(node, part, answered))) return true;
   }
   return false;
 }
