@@ -1,6 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILE_LOCKED, type ListedFile, MAX_XFDF_BYTES, type StoredFile, XFDF_NOT_VALID } from '@forms/shared/contract';
+import {
+  FILE_LOCKED,
+  GUEST_KEY_MISSING,
+  GUEST_XFDF_TOO_LARGE,
+  GUESTS_FULL,
+  type ListedFile,
+  MAX_GUEST_XFDF_BYTES,
+  MAX_XFDF_BYTES,
+  MOST_GUESTS,
+  type StoredFile,
+  XFDF_NOT_VALID,
+} from '@forms/shared/contract';
 import { TestServer } from '../testing/startServer';
 import { now } from '../time';
 
@@ -172,10 +183,14 @@ describe('annotations', () => {
   it('come back to the letter, under their author’s name', async () => {
     const fileId = await visible();
     const mine = await saved(fileId, { headers: staff });
-    const guests = await saved(fileId, { xfdf: `${XFDF}\n<!-- kept -->` });
+    const guests = await saved(fileId, { xfdf: `${XFDF}\n<!-- kept -->`, guestKey: keyOf(1) });
     expect((await read(fileId)).annotations).toEqual([
-      { id: mine, user: 'A Staff', own: true },
-      { id: guests, user: 'Form guest', own: false },
+      { id: mine, user: 'A Staff', own: true, removable: true },
+      { id: guests, user: 'Form guest', own: false, removable: true },
+    ]);
+    expect((await read(fileId, {})).annotations).toEqual([
+      { id: mine, user: 'A Staff', own: false, removable: false },
+      { id: guests, user: 'Form guest', own: false, removable: false },
     ]);
     const found = await server.send(`/api/file/${fileId}/annotation/${guests}`);
     expect(await found.json()).toEqual({ id: guests, fileId, user: 'Form guest', xfdf: `${XFDF}\n<!-- kept -->` });
@@ -202,7 +217,7 @@ describe('annotations', () => {
   it('are neither read nor saved by who may not read the file, nor read through another', async () => {
     const [hidden, shown] = [await uploaded({}), await visible()];
     const id = await saved(hidden, { headers: staff });
-    expect((await save(hidden)).status).toBe(402);
+    expect((await save(hidden, { guestKey: keyOf(1) })).status).toBe(402);
     expect((await server.send(`/api/file/${hidden}/annotation/${id}`)).status).toBe(402);
     expect((await server.send(`/api/file/${shown}/annotation/${id}`)).status).toBe(404);
     expect((await save('nothing', { headers: staff })).status).toBe(404);
@@ -229,15 +244,72 @@ describe('annotations', () => {
     ['that are too large', `<xfdf>${'é'.repeat(MAX_XFDF_BYTES / 2)}</xfdf>`, 413, /5 mb/],
   ])('%s are refused with a sentence', async (_which, xfdf, status, message) => {
     const fileId = await visible();
-    const refused = await save(fileId, { xfdf });
+    const refused = await save(fileId, { xfdf, headers: staff });
     expect(refused.status).toBe(status);
     expect(((await refused.json()) as { message: string }).message).toMatch(message);
     expect((await read(fileId)).annotations).toEqual([]);
   });
 
-  it('may be large, as those with pictures are', async () => {
+  it('of staff may be large, as those with pictures are', async () => {
     const fileId = await visible();
     const xfdf = `<xfdf>${'"'.repeat(4_000_000)}</xfdf>`;
-    expect((await save(fileId, { xfdf })).status).toBe(201);
+    expect((await save(fileId, { xfdf, headers: staff })).status).toBe(201);
+  });
+
+  it('of a guest need the guest’s key, and are one document a guest', async () => {
+    const fileId = await visible();
+    const refused = await save(fileId);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ error: 'guest-key', message: GUEST_KEY_MISSING });
+    for (let at = 0; at < 3; at += 1) expect((await save(fileId, { guestKey: keyOf(1) })).status).toBe(201);
+    expect((await read(fileId)).annotations).toHaveLength(1);
+  });
+
+  it('of a guest are refused above 1 MB, and told the limit', async () => {
+    const fileId = await visible();
+    const refused = await save(fileId, { xfdf: xfdfOf(MAX_GUEST_XFDF_BYTES + 1), guestKey: keyOf(1) });
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ message: GUEST_XFDF_TOO_LARGE });
+    expect((await save(fileId, { xfdf: xfdfOf(MAX_GUEST_XFDF_BYTES), guestKey: keyOf(1) })).status).toBe(201);
+  });
+
+  it.each([
+    ['their number', MOST_GUESTS, 200],
+    ['their size together', 5, MAX_GUEST_XFDF_BYTES],
+  ])(
+    'of guests end at %s, however many come at once, and at nobody’s cost who is there already',
+    async (_by, most, bytes) => {
+      const fileId = await visible();
+      const xfdf = xfdfOf(bytes);
+      const all = Array.from({ length: most + 5 }, (_, at) => keyOf(at));
+      const answers = await Promise.all(all.map((guestKey) => save(fileId, { xfdf, guestKey })));
+      const refused = answers.filter(({ status }) => status === 409);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(most);
+      expect(refused).toHaveLength(5);
+      expect(await refused[0]?.json()).toMatchObject({ error: 'guests-full', message: GUESTS_FULL });
+      expect((await save(fileId, { headers: staff })).status).toBe(201);
+      const known = all.find((_, at) => answers[at]?.status === 201);
+      expect((await save(fileId, { xfdf, guestKey: known })).status).toBe(201);
+    },
+  );
+
+  it('are removed by staff alone, whoever’s they are, unless the file is locked', async () => {
+    const fileId = await visible();
+    const id = await saved(fileId, { guestKey: keyOf(1) });
+    const remove = (headers: Record<string, string>, file = fileId) =>
+      server.send(`/api/file/${file}/annotation/${id}`, { method: 'DELETE', headers });
+    expect((await remove({})).status).toBe(401);
+    expect((await remove(await server.signIn('Candidate'))).status).toBe(403);
+    expect((await remove(staff, await visible())).status).toBe(404);
+    await post(`${fileId}/lock`);
+    expect((await remove(staff)).status).toBe(409);
+    await post(`${fileId}/unlock`);
+    expect((await remove(staff)).status).toBe(204);
+    expect((await read(fileId)).annotations).toEqual([]);
+    expect((await remove(staff)).status).toBe(404);
   });
 });
+
+const keyOf = (guest: number) => `the-key-of-guest-${guest}`;
+/** XFDF of exactly so many bytes. */
+const xfdfOf = (bytes: number) => `<xfdf>${'x'.repeat(bytes - '<xfdf></xfdf>'.length)}</xfdf>`;

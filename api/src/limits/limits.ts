@@ -115,6 +115,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   files: 'reading',
   saveAnnotation: 'working',
   annotation: 'reading',
+  removeAnnotation: 'working',
   uploadStaffFile: 'uploading',
   uploadFile: 'uploading',
 

@@ -121,6 +121,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const [hidden, shown, gone, marked] = [await uploads(), await uploads(), await uploads(), await uploads()];
   await asked(routes.showFile, undefined, { id: shown });
   await asked(routes.lockFile, undefined, { id: shown });
+  const annotated = await made(routes.saveAnnotation, { fileId: marked, xfdf: '<xfdf/>' });
   const enquiry = await made(routes.submitForm, answers, { slug: form.slug });
   const payment = { enquiryId: applied.id, examIds: [exam.examId], invoiceData: {}, description: 'x' };
   const address = { line1: '1 High Street', line2: '', line3: 'Oxford', postcode: 'OX1 1AA' };
@@ -174,6 +175,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     unlockFile: { params: { id: shown } },
     deleteFile: { params: { id: gone } },
     saveAnnotation: { json: { fileId: marked, xfdf: '<xfdf xmlns="http://ns.adobe.com/xfdf/"><annots/></xfdf>' } },
+    removeAnnotation: { params: { fileId: marked, annotationId: annotated } },
     uploadStaffFile: { json: { uploadType: 'other', entityType: 'staff' } },
     uploadFile: { json: { uploadType: 'other' } },
     sendContact: { json: contact },

@@ -2,8 +2,10 @@ import { routes, type StoredFile } from '@forms/shared/contract';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { IsLeftOut } from '../viewer/pdf/leaveOut';
 import type { PageGeometry } from '../viewer/pdf/pageGeometry';
+import { useFile } from '../viewer/useFile';
 import type { DrawnAnnotation } from '../xfdf/annotation';
 import { readXfdf, writeXfdf } from '../xfdf/xfdf';
 import { AnnotatedPdf } from './AnnotatedPdf';
@@ -11,15 +13,29 @@ import { newMark } from './newMark';
 import { context } from './testing';
 
 // pdf.js draws on a canvas, which a test without a browser has not: one page stands for the document.
+let hasPainted = true;
+let isLeftOut: IsLeftOut | undefined;
+interface PdfViewProps {
+  tools: ReactNode;
+  overlay(page: PageGeometry): ReactNode;
+  isLeftOut?: IsLeftOut;
+  onPainted(): void;
+}
 jest.mock('../viewer/pdf/PdfView', () => ({
-  PdfView: ({ tools, overlay }: { tools: ReactNode; overlay(page: PageGeometry): ReactNode }) => (
-    <>
-      {tools}
-      <div>
-        <div>{overlay({ number: 1, box: [0, 0, 400, 300], rotation: 0, scale: 1 })}</div>
-      </div>
-    </>
-  ),
+  PdfView: (props: PdfViewProps) => {
+    isLeftOut = props.isLeftOut;
+    useEffect(() => {
+      if (hasPainted) props.onPainted();
+    });
+    return (
+      <>
+        {props.tools}
+        <div>
+          <div>{props.overlay({ number: 1, box: [0, 0, 400, 300], rotation: 0, scale: 1 })}</div>
+        </div>
+      </>
+    );
+  },
 }));
 
 jest.mock('./measure', () => ({
@@ -69,6 +85,7 @@ const answered = (user: string, ...annotations: DrawnAnnotation[]) => ({
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
+  hasPainted = true;
   localStorage.clear();
   server = fakeServer();
   server.answer(routes.saveAnnotation, { id: 'saved-1' });
@@ -112,7 +129,7 @@ test('a visitor places a mark by keyboard, moves it and saves it as the Form gue
 });
 
 test('what a visitor saved is theirs to change when they come back, and another’s is not', async () => {
-  const file = fileWith({ annotations: [{ id: 'mine', user: 'Form guest', own: false }] });
+  const file = fileWith({ annotations: [{ id: 'mine', user: 'Form guest', own: false, removable: false }] });
   server.answer(routes.annotation, answered('Form guest', square('a')));
   localStorage.setItem(`forms.annotations.${file.id}`, 'mine');
   const { unmount } = show(file);
@@ -135,7 +152,7 @@ test('staff mark under their own name, with no key', async () => {
 
 test('others’ marks can be answered: the reply is one’s own', async () => {
   server.answer(routes.annotation, answered('Ana Silva', square('theirs', { contents: 'Is this right?' })));
-  show(fileWith({ annotations: [{ id: 'doc', user: 'Ana Silva', own: false }] }));
+  show(fileWith({ annotations: [{ id: 'doc', user: 'Ana Silva', own: false, removable: false }] }));
   await userEvent.click(await mark(/by Ana Silva.*Is this right\?/));
   await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'Yes, it is');
   await userEvent.click(screen.getByRole('button', { name: 'Add reply' }));
@@ -148,7 +165,7 @@ test('others’ marks can be answered: the reply is one’s own', async () => {
 
 test('a document’s word on its author is not taken for whose it is', async () => {
   server.answer(routes.annotation, answered('Form guest', square('a', { author: 'The Principal' })));
-  show(fileWith({ annotations: [{ id: 'doc', user: 'Form guest', own: false }] }));
+  show(fileWith({ annotations: [{ id: 'doc', user: 'Form guest', own: false, removable: false }] }));
   expect(await mark(/by Form guest, as “The Principal”/)).toBeInTheDocument();
 });
 
@@ -234,12 +251,117 @@ test.each([['a file that is locked', { locked: true }, /This file is locked/]])(
 
 test('annotations that cannot be read are not written over', async () => {
   server.refuse(routes.annotation, 503, 'Network busy');
-  show(fileWith({ annotations: [{ id: 'doc', user: 'Form guest', own: true }] }));
+  show(fileWith({ annotations: [{ id: 'doc', user: 'Form guest', own: true, removable: false }] }));
   await screen.findByText(/could not be loaded/);
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   server.answer(routes.annotation, answered('Form guest', square('a')));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await mark(/^Rectangle on/)).toBeInTheDocument();
+});
+
+/** Guests who have marked a file, each with a rectangle, for whoever may remove them. */
+const guests = (removable: boolean, count = 3) =>
+  Array.from({ length: count }, (_, at) => ({ id: `guest-${at}`, user: 'Form guest', own: false, removable }));
+const guestsAnswer = () =>
+  server.answer(routes.annotation, ({ params }) => ({
+    ...answered('Form guest', square(`of ${params.annotationId}`)),
+    id: params.annotationId ?? '',
+  }));
+const asked = () => server.heard.filter(({ route }) => route === routes.annotation).length;
+
+test('what others marked is asked for once a page is painted, one by one, and holds up nothing', async () => {
+  hasPainted = false;
+  server.hang(routes.annotation);
+  const file = fileWith({ annotations: guests(false) });
+  const { unmount } = show(file);
+  await places('Rectangle');
+  await save();
+  expect(asked()).toBe(0);
+  unmount();
+
+  hasPainted = true;
+  show(file);
+  expect(await screen.findByText('Loading what others marked: 0 of 3')).toBeInTheDocument();
+  await places('Rectangle');
+  await mark(/^Rectangle on/);
+  expect(asked()).toBe(1);
+});
+
+test('what others marked comes in while the page is read, and the PDF’s own copy of it goes', async () => {
+  guestsAnswer();
+  show(fileWith({ annotations: guests(false) }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Rectangle on/ })).toHaveLength(3));
+  const { rect } = square('any');
+  expect(isLeftOut?.(1, { id: '9R', subtype: 'Square', rect })).toBe(true);
+  expect(isLeftOut?.(2, { id: '9R', subtype: 'Square', rect })).toBe(false);
+});
+
+test('one of others’ that cannot be read is counted out, keeps nothing back, and is asked for again', async () => {
+  server.answer(routes.annotation, ({ params }) =>
+    params.annotationId === 'guest-0'
+      ? { id: 'guest-0', fileId: 'abc', user: 'Form guest', xfdf: '<xfdf' }
+      : answered('Form guest', square('other')),
+  );
+  show(fileWith({ annotations: guests(false, 2) }));
+  expect(await screen.findByText('What 1 of 2 others marked could not be loaded.')).toBeInTheDocument();
+  expect(await mark(/^Rectangle on/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
+  guestsAnswer();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Rectangle on/ })).toHaveLength(2));
+});
+
+/** The file as its page has it: what is removed is no longer among its annotations. */
+function Page({ fileId }: { fileId: string }) {
+  const { file } = useFile(fileId);
+  return file && <AnnotatedPdf file={file} url={file.url} actions={null} readOnly={false} noDownload={false} />;
+}
+const showPage = (file: StoredFile, isSure: boolean) => {
+  server.answer(routes.file, file);
+  server.answer(routes.removeAnnotation, undefined);
+  const confirm = jest.fn(async () => isSure);
+  const services = { ...fakeServices(), confirm };
+  renderInHost(<Page fileId={file.id} />, { services });
+  return services;
+};
+const removed = () =>
+  server.heard.filter(({ route }) => route === routes.removeAnnotation).map(({ params }) => params.annotationId);
+
+test('staff remove what one guest marked, by the mark itself, once they are sure', async () => {
+  guestsAnswer();
+  const file = fileWith({ annotations: guests(true, 2), reader: 'Ana Silva' });
+  const services = showPage(file, false);
+  const remove = async () => {
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Rectangle on/ })).toHaveLength(2));
+    await userEvent.click(screen.getAllByRole('button', { name: /^Rectangle on/ })[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 1 annotation by Form guest' }));
+  };
+  await remove();
+  expect(services.confirm).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Remove 1 annotation by Form guest?', yes: 'Remove' }),
+  );
+  expect(removed()).toEqual([]);
+  services.confirm.mockResolvedValue(true);
+  await remove();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Rectangle on/ })).toHaveLength(1));
+  expect(removed()).toEqual(['guest-0']);
+});
+
+test('staff remove what all guests marked at once', async () => {
+  guestsAnswer();
+  showPage(fileWith({ annotations: guests(true), reader: 'Ana Silva' }), true);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Rectangle on/ })).toHaveLength(3));
+  await userEvent.click(screen.getByRole('button', { name: 'Others’' }));
+  await userEvent.click(screen.getByText('Remove 3 annotations by 3 guests'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Rectangle on/ })).not.toBeInTheDocument());
+  expect(removed()).toHaveLength(3);
+});
+
+test('who may not remove what others marked is not offered it', async () => {
+  guestsAnswer();
+  show(fileWith({ annotations: guests(false, 2) }));
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Rectangle on/ }))[0] as HTMLElement);
+  expect(screen.queryByRole('button', { name: /^Remove|^Others/ })).not.toBeInTheDocument();
 });
 
 test('an XFDF file is imported into one’s own, and undone as one step', async () => {
@@ -274,7 +396,7 @@ test.each([
 test('a script in rich contents is words, not a script', async () => {
   const xfdf = `<xfdf xmlns="http://ns.adobe.com/xfdf/"><annots><square page="0" rect="10,10,90,90" name="x"><contents-richtext><body xmlns="http://www.w3.org/1999/xhtml"><p>Hello<script>window.hacked = true</script><img src="x" onerror="window.hacked = true"/></p></body></contents-richtext></square></annots></xfdf>`;
   server.answer(routes.annotation, { id: 'doc', fileId: 'abc', user: 'Ana', xfdf });
-  const { container } = show(fileWith({ annotations: [{ id: 'doc', user: 'Ana', own: false }] }));
+  const { container } = show(fileWith({ annotations: [{ id: 'doc', user: 'Ana', own: false, removable: false }] }));
   await userEvent.click(await mark(/Hello/));
   expect(container.querySelector('script, img')).toBeNull();
   expect('hacked' in window).toBe(false);

@@ -1,9 +1,9 @@
 import type { StoredFile } from '@forms/shared/contract';
-import type { ReactNode } from 'react';
-import { LoadingView } from '../viewer/LoadingView';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { IsLeftOut } from '../viewer/pdf/leaveOut';
 import { PdfView } from '../viewer/pdf/PdfView';
 import type { PageGeometry } from '../viewer/pdf/pageGeometry';
+import type { Xfdf } from '../xfdf/xfdf';
 import { AnnotationBar } from './AnnotationBar';
 import { isTwin } from './isTwin';
 import { PageMarks } from './PageMarks';
@@ -20,33 +20,39 @@ interface AnnotatedPdfProps {
   noDownload: boolean;
 }
 
-/** A PDF to be read and marked. The annotations are XFDF, one document a person. */
+/** A PDF to be read and marked: it is drawn first, what others have marked comes after. The annotations are XFDF, one document a person. */
 export function AnnotatedPdf({ file, url, actions, readOnly, noDownload }: AnnotatedPdfProps) {
-  const [saved, askAgain] = useSavedAnnotations(file);
+  const [isPainted, setPainted] = useState(false);
+  const saved = useSavedAnnotations(file, isPainted);
   const desk = useAnnotationDesk(file, saved, readOnly);
-  // Only when it is known what is marked can be told what the PDF itself need not paint.
-  if (saved.state === 'loading' && file.annotations.length > 0) return <LoadingView actions={actions} />;
-  const isLeftOut: IsLeftOut = (page, embedded) =>
-    desk.marks.some(({ annotation }) => annotation.page === page - 1 && isTwin(embedded, annotation));
+  const { own, others } = saved;
+  // What is loaded or imported counts, not what is done with it here: the PDF's own copy of that must not come back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was imported is in desk.xfdf
+  const isLeftOut = useMemo(
+    () => leavesOut([desk.xfdf, ...(own.state === 'ready' ? [own.xfdf] : []), ...others.map(({ xfdf }) => xfdf)]),
+    [own, others, desk.imports],
+  );
   return (
     <DeskProvider value={desk}>
       <PdfView
-        key={desk.imports}
         url={url}
         actions={actions}
         overlay={overlay}
-        {...(desk.marks.length > 0 && { isLeftOut })}
-        tools={
-          <AnnotationBar
-            file={file}
-            url={url}
-            noDownload={noDownload}
-            {...(saved.state === 'failed' && { onRetry: askAgain })}
-          />
-        }
+        isLeftOut={isLeftOut}
+        onPainted={useCallback(() => setPainted(true), [])}
+        tools={<AnnotationBar file={file} url={url} noDownload={noDownload} saved={saved} />}
       />
     </DeskProvider>
   );
 }
 
 const overlay = (page: PageGeometry) => <PageMarks page={page} />;
+
+/** The PDF need not paint what is drawn over it anyway. */
+function leavesOut(documents: readonly (Xfdf | string)[]): IsLeftOut | undefined {
+  const drawn = documents
+    .flatMap((xfdf) => (typeof xfdf === 'string' ? [] : xfdf.annotations))
+    .filter((annotation) => annotation.type !== 'other');
+  if (drawn.length === 0) return undefined;
+  return (page, embedded) => drawn.some((annotation) => annotation.page === page - 1 && isTwin(embedded, annotation));
+}

@@ -6,11 +6,14 @@ import { AnnotationMenu } from './AnnotationMenu';
 import { hintOf } from './hintOf';
 import { LookChoice } from './LookChoice';
 import { MarkCard } from './MarkCard';
+import { OthersState } from './OthersState';
+import { RemoveOthers } from './RemoveOthers';
 import { SaveButton, SaveState } from './SaveState';
 import { StampChoice } from './StampChoice';
 import { ToolChoice, WHY_READ_ONLY } from './ToolChoice';
 import { useDesk } from './useAnnotationDesk';
 import { useDeskKeys } from './useDeskKeys';
+import type { SavedAnnotations } from './useSavedAnnotations';
 import { useTextMarking } from './useTextMarking';
 
 interface AnnotationBarProps {
@@ -18,12 +21,11 @@ interface AnnotationBarProps {
   /** Of the PDF. */
   url: string;
   noDownload: boolean;
-  /** Where the annotations could not be loaded. */
-  onRetry?(): void;
+  saved: SavedAnnotations;
 }
 
 /** The tools for annotating, what they draw with, and what becomes of it all. */
-export function AnnotationBar({ file, url, noDownload, onRetry }: AnnotationBarProps) {
+export function AnnotationBar({ file, url, noDownload, saved }: AnnotationBarProps) {
   const desk = useDesk();
   const { tool, selected, whyReadOnly } = desk;
   useDeskKeys();
@@ -50,13 +52,14 @@ export function AnnotationBar({ file, url, noDownload, onRetry }: AnnotationBarP
               <SaveButton />
             </>
           )}
+          <RemoveOthers fileId={file.id} />
           <AnnotationMenu file={file} url={url} noDownload={noDownload} />
         </div>
       </div>
       <div className={styles.row}>
         {whyReadOnly ? (
           <p id={WHY_READ_ONLY} className={styles.quiet}>
-            {whyReadOnly} {onRetry && <Button onClick={onRetry}>Try again</Button>}
+            {whyReadOnly} {saved.own.state === 'failed' && <Button onClick={saved.askAgain}>Try again</Button>}
           </p>
         ) : (
           <>
@@ -68,8 +71,9 @@ export function AnnotationBar({ file, url, noDownload, onRetry }: AnnotationBarP
             <SaveState />
           </>
         )}
+        <OthersState onAskAgain={saved.askAgain} />
       </div>
-      {selected && <MarkCard key={selected.annotation.name} mark={selected} />}
+      {selected && <MarkCard key={selected.annotation.name} mark={selected} fileId={file.id} />}
     </section>
   );
 }

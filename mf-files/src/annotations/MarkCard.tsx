@@ -11,9 +11,11 @@ import { kindOf } from './nameOfMark';
 import { StampChoice } from './StampChoice';
 import { type Mark, type NamedAnnotation, useDesk } from './useAnnotationDesk';
 import { useMaking } from './useMaking';
+import { useRemoveOthers, whatBy } from './useRemoveOthers';
+import type { OthersMarks } from './useSavedAnnotations';
 
 /** What is written under the mark that is held, by whom, and what it looks like. */
-export function MarkCard({ mark }: { mark: Mark }) {
+export function MarkCard({ mark, fileId }: { mark: Mark; fileId: string }) {
   const { annotation, by, isOwn } = mark;
   const desk = useDesk();
   const { alter, remove, reply } = useMaking();
@@ -89,6 +91,7 @@ export function MarkCard({ mark }: { mark: Mark }) {
           </ol>
         )}
         {desk.whyReadOnly === undefined && <ReplyBox onReply={(text) => reply(annotation, text)} />}
+        {mark.others?.removable && <RemoveAllBy others={mark.others} fileId={fileId} />}
         {isFree && (
           <Button danger onClick={() => remove(annotation.name)}>
             Delete
@@ -96,6 +99,19 @@ export function MarkCard({ mark }: { mark: Mark }) {
         )}
       </div>
     </section>
+  );
+}
+
+function RemoveAllBy({ others, fileId }: { others: OthersMarks; fileId: string }) {
+  const desk = useDesk();
+  const remove = useRemoveOthers(fileId);
+  const removed = async () => {
+    if (await remove([others])) desk.select(undefined, 'tools');
+  };
+  return (
+    <Button danger onClick={() => void removed()}>
+      Remove {whatBy([others])}
+    </Button>
   );
 }
 

@@ -13,7 +13,7 @@ import type { MarkContext } from './newMark';
 import type { StampIcon } from './stamps';
 import { FIRST_STAMP, firstLook, type Look, type MarkTool, type Tool } from './tools';
 import { keepUnsaved, unsavedOf } from './unsaved';
-import type { OthersMarks, SavedAnnotations } from './useSavedAnnotations';
+import type { OthersMarks, OwnMarks, SavedAnnotations } from './useSavedAnnotations';
 
 const { useFilesSaveAnnotationMutation } = api.injectEndpoints({
   endpoints: (build) => ({ filesSaveAnnotation: build.mutation(call(routes.saveAnnotation)) }),
@@ -25,6 +25,8 @@ export interface Mark {
   annotation: NamedAnnotation;
   by: string;
   isOwn: boolean;
+  /** Whose document somebody else's is in. */
+  others?: OthersMarks;
 }
 
 export type Focus = 'mark' | 'words' | 'tools';
@@ -39,6 +41,8 @@ export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed';
 export interface AnnotationDesk {
   /** Others' first, so that one's own are on top. */
   marks: readonly Mark[];
+  /** What the server has by others, loaded or not yet. */
+  others: readonly OthersMarks[];
   /** Who new marks are by. */
   author: string;
   /** For a person, where nothing can be changed. */
@@ -87,11 +91,11 @@ export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, rea
   const isDirty = history.now !== stored;
 
   useEffect(() => {
-    if (saved.state !== 'ready' || unsavedOf(file.id)) return;
-    const own = named(saved.own);
-    change({ type: 'loaded', xfdf: own });
-    setStored(own);
-  }, [file.id, saved]);
+    if (saved.own.state !== 'ready' || unsavedOf(file.id)) return;
+    const { xfdf } = saved.own;
+    change({ type: 'loaded', xfdf });
+    setStored(xfdf);
+  }, [file.id, saved.own]);
 
   async function save() {
     const { now } = history;
@@ -118,13 +122,14 @@ export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, rea
   };
   useEffect(() => () => void leave.current(), []);
 
-  const others = saved.state === 'ready' ? saved.others : none;
+  const { others } = saved;
   const marks = useMemo(() => marksOf(history.now, others, author), [history.now, others, author]);
   const lookOf = (of: Tool) => looks[of] ?? firstLook(of);
   return {
     marks,
+    others,
     author,
-    whyReadOnly: whyReadOnly(file, saved, readOnly),
+    whyReadOnly: whyReadOnly(file, saved.own, readOnly),
     tool,
     chooseTool: (next) => {
       setTool(next);
@@ -162,11 +167,10 @@ export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, rea
 }
 
 const nothing: Xfdf = { annotations: [] };
-const none: readonly OthersMarks[] = [];
 
-function whyReadOnly(file: StoredFile, saved: SavedAnnotations, readOnly: boolean): string | undefined {
-  if (saved.state === 'loading') return 'The annotations are being loaded.';
-  if (saved.state === 'failed') return 'The annotations of this file could not be loaded.';
+function whyReadOnly(file: StoredFile, own: OwnMarks, readOnly: boolean): string | undefined {
+  if (own.state === 'loading') return 'Your annotations are being loaded.';
+  if (own.state === 'failed') return 'Your annotations of this file could not be loaded.';
   if (file.locked) return 'This file is locked: its annotations can be read, not changed.';
   return readOnly ? 'The annotations of this file can be read, not changed.' : undefined;
 }
@@ -175,16 +179,17 @@ function whyReadOnly(file: StoredFile, saved: SavedAnnotations, readOnly: boolea
 function marksOf(own: Xfdf, others: readonly OthersMarks[], author: string): Mark[] {
   const ownMarks = drawnIn(own).map((annotation) => ({ annotation, by: annotation.author ?? author, isOwn: true }));
   const names = new Set(ownMarks.map(({ annotation }) => annotation.name));
-  const othersMarks = others.flatMap(({ user, xfdf }) =>
-    drawnIn(named(xfdf)).flatMap((annotation) => {
+  const othersMarks = others.flatMap((document) =>
+    (typeof document.xfdf === 'string' ? [] : drawnIn(document.xfdf)).flatMap((annotation) => {
       if (names.has(annotation.name)) return [];
       names.add(annotation.name);
-      return [{ annotation, by: whoSays(user, annotation.author), isOwn: false }];
+      return [{ annotation, by: whoSays(document.user, annotation.author), isOwn: false, others: document }];
     }),
   );
   return [...othersMarks, ...ownMarks];
 }
 
+/** Of annotations that have a name each: see `named`. */
 const drawnIn = ({ annotations }: Xfdf) =>
   annotations.filter((annotation): annotation is NamedAnnotation => annotation.type !== 'other');
 

@@ -1,60 +1,90 @@
-import { routes, type StoredFile } from '@forms/shared/contract';
+import { type FileAnnotation, routes, type StoredFile } from '@forms/shared/contract';
 import { api, call } from '@forms/shared/store';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readXfdf, type Xfdf } from '../xfdf/xfdf';
 import { keptAnnotationId } from './guest';
+import { named } from './named';
 
 const { useLazyFilesAnnotationQuery } = api.injectEndpoints({
   endpoints: (build) => ({ filesAnnotation: build.query(call(routes.annotation)) }),
 });
 
-/** What somebody else has marked on a file. */
-export interface OthersMarks {
-  /** As the server knows them. */
-  user: string;
-  xfdf: Xfdf;
+/** What somebody else has marked on a file. `xfdf` is there once it is loaded. */
+export interface OthersMarks extends FileAnnotation {
+  xfdf: Xfdf | 'loading' | 'failed';
 }
-export type SavedAnnotations =
-  | { state: 'loading' | 'failed' }
-  | { state: 'ready'; own: Xfdf; others: readonly OthersMarks[] };
+export type OwnMarks = { state: 'loading' | 'failed' } | { state: 'ready'; xfdf: Xfdf };
+export interface SavedAnnotations {
+  /** Saving when one's own were not read would write over them. */
+  own: OwnMarks;
+  others: readonly OthersMarks[];
+  /** Asks again for what could not be loaded. */
+  askAgain(): void;
+}
 
 const nothing: Xfdf = { annotations: [] };
 
 /**
- * All that is marked on a file: the reader's own and everybody else's. It fails as a whole: saving when one's own were
- * not read would write over them.
+ * All that is marked on a file: the reader's own at once; everybody else's one by one, from when `othersMayCome`, since
+ * anybody who has the file's link may have marked much on it.
  */
-export function useSavedAnnotations(file: StoredFile): [SavedAnnotations, askAgain: () => void] {
-  const [saved, setSaved] = useState<SavedAnnotations>({ state: 'loading' });
-  const [tries, setTries] = useState(0);
-  const [ask] = useLazyFilesAnnotationQuery();
+export function useSavedAnnotations(file: StoredFile, othersMayCome: boolean): SavedAnnotations {
   const { id: fileId, annotations, reader } = file;
+  const guestsOwn = reader === undefined ? keptAnnotationId(fileId) : undefined;
+  const ownId = annotations.find(({ id, own }) => own || id === guestsOwn)?.id;
+  const [own, setOwn] = useState<OwnMarks>(() =>
+    ownId === undefined ? { state: 'ready', xfdf: nothing } : { state: 'loading' },
+  );
+  const [read, setRead] = useState<ReadonlyMap<string, Xfdf | 'failed'>>(new Map());
+  const [ask] = useLazyFilesAnnotationQuery();
+  const load = useCallback(
+    async (annotationId: string) => named(readXfdf((await ask({ params: { fileId, annotationId } }).unwrap()).xfdf)),
+    [ask, fileId],
+  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads everything again
   useEffect(() => {
-    let isCurrent = true;
-    const guestsOwn = reader === undefined ? keptAnnotationId(fileId) : undefined;
-    const load = async () => {
-      const all = await Promise.all(
-        annotations.map(async ({ id, own }) => {
-          const { user, xfdf } = await ask({ params: { fileId, annotationId: id } }).unwrap();
-          return { user, isOwn: own || id === guestsOwn, xfdf: readXfdf(xfdf) };
-        }),
-      );
-      const own = all.find(({ isOwn }) => isOwn)?.xfdf ?? nothing;
-      return { state: 'ready', own, others: all.filter(({ isOwn }) => !isOwn) } as const;
-    };
-    load()
-      .catch(() => ({ state: 'failed' }) as const)
-      .then((now) => isCurrent && setSaved(now));
-    return () => {
-      isCurrent = false;
-    };
-  }, [ask, fileId, annotations, reader, tries]);
+    if (own.state !== 'loading' || ownId === undefined) return;
+    return whileCurrent(
+      load(ownId).then(
+        (xfdf): OwnMarks => ({ state: 'ready', xfdf }),
+        (): OwnMarks => ({ state: 'failed' }),
+      ),
+      setOwn,
+    );
+  }, [own.state, ownId, load]);
+
+  const next = annotations.find(({ id }) => id !== ownId && !read.has(id))?.id;
+  useEffect(() => {
+    if (next === undefined || !othersMayCome || own.state === 'loading') return;
+    return whileCurrent(
+      load(next).catch((error) => (isGone(error) ? nothing : 'failed')),
+      (xfdf) => setRead((before) => new Map([...before, [next, xfdf]])),
+    );
+  }, [next, othersMayCome, own.state, load]);
 
   const askAgain = useCallback(() => {
-    setSaved({ state: 'loading' });
-    setTries((before) => before + 1);
+    setOwn((before) => (before.state === 'failed' ? { state: 'loading' } : before));
+    setRead((before) => new Map([...before].filter(([, xfdf]) => xfdf !== 'failed')));
   }, []);
-  return [saved, askAgain];
+  const others = useMemo(
+    () =>
+      annotations.flatMap((annotation): OthersMarks[] =>
+        annotation.id === ownId ? [] : [{ ...annotation, xfdf: read.get(annotation.id) ?? 'loading' }],
+      ),
+    [annotations, ownId, read],
+  );
+  return { own, others, askAgain };
 }
+
+/** Does something with what comes, unless it comes too late; what it answers makes it late. */
+function whileCurrent<T>(coming: Promise<T>, then: (value: T) => void): () => void {
+  let isCurrent = true;
+  void coming.then((value) => isCurrent && then(value));
+  return () => {
+    isCurrent = false;
+  };
+}
+
+/** Somebody has removed it since. */
+const isGone = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { type FileFault, fileFault } from './fileFault';
 
 const fileCall = call(routes.file);
-const { useFilesFileQuery } = api.injectEndpoints({
+/** The call for one file: what is done to it elsewhere in the viewer changes its answer. */
+export const fileCalls = api.injectEndpoints({
   endpoints: (build) => ({
     filesFile: build.query({
       ...fileCall,
@@ -31,7 +32,7 @@ interface FileAsked {
 /** A stored file by its id, without its bytes; asked for again until its copy as PDF is made, where it needs one. */
 export function useFile(fileId: string): FileAsked {
   const [isWaiting, setWaiting] = useState(false);
-  const { currentData, error, isFetching, refetch } = useFilesFileQuery(fileId, {
+  const { currentData, error, isFetching, refetch } = fileCalls.useFilesFileQuery(fileId, {
     pollingInterval: isWaiting ? POLL : 0,
     skipPollingIfUnfocused: true,
   });

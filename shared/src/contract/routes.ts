@@ -792,6 +792,16 @@ export const routes = {
     params: z.object({ fileId: z.string(), annotationId: z.string() }),
     answer: annotation,
   }),
+  /** All that one person has annotated. On a locked file nothing is removed: 409. */
+  removeAnnotation: route({
+    service: 'api',
+    method: 'DELETE',
+    path: '/file/:fileId/annotation/:annotationId',
+    allow: staff,
+    params: z.object({ fileId: z.string(), annotationId: z.string() }),
+    status: 204,
+    answer: nothing,
+  }),
   /** Multipart: `file`, `uploadType`, `entityType`, `entityTypeId`; other fields are let be. */
   uploadStaffFile: route({
     service: 'api',

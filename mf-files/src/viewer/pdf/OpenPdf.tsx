@@ -33,10 +33,13 @@ interface OpenPdfProps {
   actions: ReactNode;
   tools: ReactNode;
   overlay: ((page: PageGeometry) => ReactNode) | undefined;
+  /** How often each page had to be drawn anew. */
+  redrawn: ReadonlyMap<number, number>;
+  onPainted: (() => void) | undefined;
 }
 
 /** A PDF that has been opened: its pages, and the tools to read them. */
-export function OpenPdf({ pdf, firstShape, links, actions, tools, overlay }: OpenPdfProps) {
+export function OpenPdf({ pdf, firstShape, links, actions, tools, overlay, redrawn, onPainted }: OpenPdfProps) {
   const { toast } = useServices();
   const panelId = useId();
   const [zoom, setZoom] = useState<Zoom>('auto');
@@ -129,6 +132,8 @@ export function OpenPdf({ pdf, firstShape, links, actions, tools, overlay }: Ope
                   of={pdf.numPages}
                   place={place}
                   overlay={overlay}
+                  version={redrawn.get(page.number) ?? 0}
+                  onPainted={onPainted}
                   onTextDrawn={textDrawn}
                 />
               ))}

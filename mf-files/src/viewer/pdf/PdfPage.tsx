@@ -10,11 +10,14 @@ interface PdfPageProps {
   of: number;
   place: Place;
   overlay?: ((page: PageGeometry) => ReactNode) | undefined;
+  /** Another number draws the page anew. */
+  version: number;
+  onPainted: (() => void) | undefined;
   onTextDrawn(page: number): void;
 }
 
 /** One page in its place. It is there only near the screen: each one drawn costs megabytes. */
-export function PdfPage({ page, of, place, overlay, onTextDrawn }: PdfPageProps) {
+export function PdfPage({ page, of, place, overlay, version, onPainted, onTextDrawn }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const drawn = useRef<pdfjs.PDFPageProxy>(undefined);
   // pdf.js keeps what it has read of a page until it is told otherwise.
@@ -33,6 +36,7 @@ export function PdfPage({ page, of, place, overlay, onTextDrawn }: PdfPageProps)
     >
       <div ref={sheet} className={styles.sheet} data-page={page.number}>
         <Page
+          key={version}
           pageNumber={page.number}
           width={width}
           rotate={page.rotation}
@@ -42,6 +46,7 @@ export function PdfPage({ page, of, place, overlay, onTextDrawn }: PdfPageProps)
           onLoadSuccess={(loaded) => {
             drawn.current = loaded;
           }}
+          {...(onPainted && { onRenderSuccess: onPainted })}
           onRenderTextLayerSuccess={textDrawn}
           onRenderAnnotationLayerSuccess={linksDrawn}
         />

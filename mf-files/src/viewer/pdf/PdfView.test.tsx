@@ -36,6 +36,8 @@ const pdf = {
     view: [0, 0, 300, 600],
     rotate: number === 3 ? 90 : 0,
     userUnit: 1,
+    render: () => {},
+    getAnnotations: async () => [],
     getTextContent: async () => ({
       items: [{ str: `Certificação ${number}`, hasEOL: true, transform: [1, 0, 0, 1, 20, 500] }],
     }),

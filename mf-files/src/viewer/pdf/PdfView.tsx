@@ -1,6 +1,6 @@
 import { useServices } from '@forms/shared/services';
 import { Button, Notice } from '@forms/shared/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Document, PasswordResponses, type pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
@@ -22,8 +22,10 @@ export interface PdfViewProps {
   tools?: ReactNode;
   /** Drawn exactly over each page, which is drawn only near the screen; takes no pointer unless its parts do. */
   overlay?(page: PageGeometry): ReactNode;
-  /** The document's annotations that the overlay draws, asked once for each when the document is opened. */
-  isLeftOut?: IsLeftOut;
+  /** The document's annotations that the overlay draws. Another function has the pages that it changes drawn again. */
+  isLeftOut?: IsLeftOut | undefined;
+  /** Called when a page has been painted. */
+  onPainted?: (() => void) | undefined;
 }
 
 const faults: Record<PdfFault | 'locked', { title: string; words: string }> = {
@@ -37,15 +39,33 @@ const faults: Record<PdfFault | 'locked', { title: string; words: string }> = {
 };
 
 /** A PDF with the tools to read it. `url` is read in ranges as pages come into sight. */
-export function PdfView({ url, actions, tools, overlay, isLeftOut }: PdfViewProps) {
+export function PdfView({ url, actions, tools, overlay, isLeftOut, onPainted }: PdfViewProps) {
   const { prompt } = useServices();
   const [open, setOpen] = useState<{ pdf: pdfjs.PDFDocumentProxy; first: PageShape }>();
   const [fault, setFault] = useState<PdfFault | 'locked'>();
   const links = useRef<LinkTarget>(undefined);
+  const leave = useRef<ReturnType<typeof leaveOut>>(undefined);
+  /** How often each page had to be drawn anew. */
+  const [redrawn, setRedrawn] = useState<ReadonlyMap<number, number>>(new Map());
+
+  useEffect(() => {
+    if (!isLeftOut) return;
+    let isCurrent = true;
+    void leave.current?.(isLeftOut).then((pages) => {
+      if (!isCurrent || pages.length === 0) return;
+      setRedrawn(
+        (before) => new Map([...before, ...pages.map((page) => [page, (before.get(page) ?? 0) + 1] as const)]),
+      );
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLeftOut]);
 
   async function opened(pdf: pdfjs.PDFDocumentProxy) {
     try {
-      if (isLeftOut) leaveOut(pdf, isLeftOut);
+      leave.current = leaveOut(pdf);
+      if (isLeftOut) await leave.current(isLeftOut);
       setOpen({ pdf, first: shapeOf(await pdf.getPage(1)) });
     } catch (error) {
       setFault(pdf.numPages === 0 ? 'empty' : pdfFault(error));
@@ -106,6 +126,8 @@ export function PdfView({ url, actions, tools, overlay, isLeftOut }: PdfViewProp
           actions={actions}
           tools={tools}
           overlay={overlay}
+          redrawn={redrawn}
+          onPainted={onPainted}
         />
       ) : (
         <LoadingView actions={actions} />

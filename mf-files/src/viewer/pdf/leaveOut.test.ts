@@ -23,7 +23,7 @@ const show = { canvas: null, viewport: {} } as unknown as Parameters<pdfjs.PDFPa
 
 test('what is left out is neither painted nor offered, and the rest is', async () => {
   const { pdf, drawn, storage } = document();
-  leaveOut(pdf, (page, { subtype }) => page === 2 && subtype === 'Highlight');
+  await leaveOut(pdf)((page, { subtype }) => page === 2 && subtype === 'Highlight');
   const page = await pdf.getPage(2);
   page.render(show);
   expect([...storage]).toEqual([['highlight 2', { noView: true, noPrint: true }]]);
@@ -33,7 +33,24 @@ test('what is left out is neither painted nor offered, and the rest is', async (
 
 test('a page of which nothing is left out is drawn as it is', async () => {
   const { pdf, drawn } = document();
-  leaveOut(pdf, (page) => page === 2);
+  await leaveOut(pdf)((page) => page === 2);
   (await pdf.getPage(1)).render(show);
   expect(drawn).toEqual([{ number: 1, ...show }]);
+});
+
+test('what is to be left out may be said later: only the pages that it changes are to be drawn again', async () => {
+  const { pdf, drawn } = document();
+  const update = leaveOut(pdf);
+  const [one, two] = [await pdf.getPage(1), await pdf.getPage(2)];
+  two.render(show);
+  expect(drawn).toEqual([{ number: 2, ...show }]);
+  expect(await update((page, { subtype }) => page === 2 && subtype === 'Highlight')).toEqual([2]);
+  two.render(show);
+  one.render(show);
+  expect(drawn.slice(1)).toEqual([
+    { number: 2, ...show, annotationMode: 3 },
+    { number: 1, ...show },
+  ]);
+  expect(await update(() => false)).toEqual([]);
+  expect(await two.getAnnotations()).toHaveLength(1);
 });

@@ -14,8 +14,12 @@ export type FileOwner = { entityType: 'enquiry'; entityTypeId: string } | { enti
 /** Who a visitor's annotations are shown as being from. */
 export const FORM_GUEST = 'Form guest';
 
-/** `own` where it is from whoever asks, by their session: a visitor knows theirs by the id that saving answered. */
-export const fileAnnotation = z.object({ id: z.string(), user: z.string(), own: z.boolean() });
+/**
+ * `own` where it is from whoever asks, by their session: a visitor knows theirs by the id that saving answered.
+ * `removable` where whoever asks may remove it.
+ */
+export const fileAnnotation = z.object({ id: z.string(), user: z.string(), own: z.boolean(), removable: z.boolean() });
+export type FileAnnotation = z.infer<typeof fileAnnotation>;
 
 /**
  * How far a file's copy as PDF is: `none` is needed, it is `waiting`, `ready` at `url`, has `failed`, or this server

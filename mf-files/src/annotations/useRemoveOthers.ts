@@ -1,0 +1,55 @@
+import { FORM_GUEST, routes } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import { api, call } from '@forms/shared/store';
+import { fileCalls } from '../viewer/useFile';
+import type { OthersMarks } from './useSavedAnnotations';
+
+const { useFilesRemoveAnnotationMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    filesRemoveAnnotation: build.mutation({
+      ...call(routes.removeAnnotation),
+      onQueryStarted: ({ params: { fileId, annotationId } }, { dispatch, queryFulfilled }) =>
+        void queryFulfilled.then(
+          () =>
+            dispatch(
+              fileCalls.util.updateQueryData('filesFile', fileId, (file) => {
+                file.annotations = file.annotations.filter(({ id }) => id !== annotationId);
+              }),
+            ),
+          () => {},
+        ),
+    }),
+  }),
+});
+
+/** Removes all that others have marked on a file, once whoever may has said yes. Resolves whether it is gone. */
+export function useRemoveOthers(fileId: string): (doomed: readonly OthersMarks[]) => Promise<boolean> {
+  const { confirm, requestError } = useServices();
+  const [remove] = useFilesRemoveAnnotationMutation();
+  return async (doomed) => {
+    const sure = await confirm({
+      title: `Remove ${whatBy(doomed)}?`,
+      message: 'All of it is gone from this file for everybody, and cannot be brought back.',
+      yes: 'Remove',
+      no: 'Keep',
+    });
+    if (!sure) return false;
+    try {
+      for (const { id } of doomed) await remove({ params: { fileId, annotationId: id } }).unwrap();
+      return true;
+    } catch (error) {
+      requestError(error);
+      return false;
+    }
+  };
+}
+
+/** As `3 annotations by Form guest`. */
+export function whatBy(documents: readonly OthersMarks[]): string {
+  const marks = documents.flatMap(({ xfdf }) => (typeof xfdf === 'string' ? [] : xfdf.annotations)).length;
+  const isRead = documents.every(({ xfdf }) => typeof xfdf !== 'string');
+  const what = isRead ? `${marks} ${marks === 1 ? 'annotation' : 'annotations'}` : 'the annotations';
+  return `${what} by ${documents.length === 1 ? documents[0]?.user : `${documents.length} guests`}`;
+}
+
+export const isGuests = ({ user }: OthersMarks): boolean => user === FORM_GUEST;
