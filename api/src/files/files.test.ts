@@ -45,6 +45,13 @@ const office = (parts: Record<string, Buffer>) => {
   return Buffer.from(zipSync({ '[Content_Types].xml': Buffer.from(types), ...parts }, { level: 9 }));
 };
 
+/** The same document with a directory that says that each entry unpacks to so many bytes. */
+const lying = (zip: Buffer, bytes: number) => {
+  const ENTRY = Buffer.from('PK\x01\x02', 'latin1');
+  for (let at = zip.indexOf(ENTRY); at !== -1; at = zip.indexOf(ENTRY, at + 1)) zip.writeUInt32LE(bytes, at + 24);
+  return zip;
+};
+
 const onDisk = async () => ({ env: {}, stop: async () => {} });
 
 describe.each([
@@ -105,6 +112,17 @@ describe.each([
       reader: 'A Staff',
       url: `/api/file/${id}/content`,
     });
+  });
+
+  it.each([
+    ['a line', '<<< From the scanner in room 3 >>>\r\n'],
+    ['as much as readers look through', 'x'.repeat(1019)],
+  ])('that are PDFs with %s before their beginning are taken, as readers take them', async (_what, before) => {
+    const bytes = Buffer.concat([Buffer.from(before), pdf(3_000)]);
+    const id = await uploaded('scan.pdf', bytes);
+    expect(await read(id)).toMatchObject({ fileData: bytes.toString('base64'), ext: 'pdf' });
+    const { headers } = await server.send(`/api/file/${id}/content`, { headers: staff });
+    expect(headers.get('content-type')).toBe('application/pdf');
   });
 
   it.each([
@@ -192,6 +210,8 @@ describe.each([
   it.each([
     ['a PDF named as an image', 'scan.png', pdf(10)],
     ['an image named as a PDF', 'scan.pdf', PNG],
+    ['a PDF behind an image', 'scan.pdf', Buffer.concat([PNG, pdf(10)])],
+    ['a PDF further down than readers look', 'scan.pdf', Buffer.concat([Buffer.alloc(1020, 32), pdf(10)])],
     ['a page', 'page.html', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a drawing that can run scripts', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a page named as an image', 'page.png', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -215,10 +235,14 @@ describe.each([
   });
 
   it.each([
-    ['unpack to a thousand times their size', () => office({ 'word/document.xml': Buffer.alloc(200_000_000) })],
+    ['unpack to a thousand times their size', () => office({ 'word/document.xml': Buffer.alloc(25_000_000) })],
     [
       'hold ten thousand things',
       () => office(Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`word/${at}.xml`, Buffer.from('a')]))),
+    ],
+    [
+      'unpack to far more than their directory says',
+      () => lying(office({ 'word/document.xml': Buffer.alloc(25_000_000) }), 1_000),
     ],
   ])('made to %s are refused, and leave nothing', async (_what, bytes) => {
     const before = await kept();

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -59,8 +59,8 @@ export async function receiveFile(
 
 async function checkedMime(path: string, ext: string, bytes: number): Promise<string> {
   const claimed = kindOf(ext);
-  const found = await fileTypeFromFile(path);
-  if (!claimed || !found || !claimed.found.includes(found.mime)) throw new Fault(422, 'type-mismatch', TYPE_MISMATCH);
+  const found = (await fileTypeFromFile(path))?.mime ?? (await laterPdf(path));
+  if (!claimed || !found || !claimed.found.includes(found)) throw new Fault(422, 'type-mismatch', TYPE_MISMATCH);
   if (claimed.zipped) await checkArchive(path, bytes);
   if (claimed.fileType === 'image') await checkPicture(path, claimed.mime, bytes);
   return claimed.mime;
@@ -75,4 +75,17 @@ function shownName(given: string): string {
   if (oneLine.length <= LONGEST_NAME) return oneLine;
   const ending = `.${endingOf(oneLine)}`;
   return oneLine.slice(0, LONGEST_NAME - ending.length) + ending;
+}
+
+/** How far into a PDF readers look for its beginning, in bytes: scanners and mail put lines before it. */
+const PDF_BEGINS_WITHIN = 1024;
+
+async function laterPdf(path: string): Promise<string | undefined> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(PDF_BEGINS_WITHIN), 0, PDF_BEGINS_WITHIN, 0);
+    return buffer.subarray(0, bytesRead).includes('%PDF-') ? 'application/pdf' : undefined;
+  } finally {
+    await file.close();
+  }
 }
