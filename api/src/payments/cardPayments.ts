@@ -1,4 +1,4 @@
-import { type Acceptance, CURRENCY, formatPence } from '@forms/shared/contract';
+import { type Acceptance, CURRENCY, fitsCard, formatPence, NO_CARD } from '@forms/shared/contract';
 import type Stripe from 'stripe';
 import type { App } from '../app';
 import type { Trx } from '../database/database';
@@ -6,7 +6,7 @@ import { Fault } from '../errors';
 import { hashOf, newId } from '../ids';
 import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
 import { now } from '../time';
-import { asked, cardsOf } from './cardProvider';
+import { asked, askedUnlessRefused, cardsOf } from './cardProvider';
 import { keepDeclarations } from './declarations';
 import { lookAfter } from './lookAfter';
 import { alreadyPaid, markPaid } from './markPaid';
@@ -22,7 +22,8 @@ const currency = CURRENCY.toLowerCase();
 
 /**
  * The payment by which an enquiry can be paid now: the one that was begun, or a new attempt where that was cancelled.
- * However often and however many at a time ask, there is one intent an attempt. Throws 422 unless all was declared.
+ * However often and however many at a time ask, there is one intent an attempt. Throws 422 unless all was
+ * declared, and for an amount that no card can pay.
  */
 export async function openPayment(
   app: App,
@@ -30,6 +31,7 @@ export async function openPayment(
   enquiry: Payable,
   declared: readonly Acceptance[],
 ): Promise<{ id: string; clientSecret: string }> {
+  if (!fitsCard(enquiry.amount)) throw new Fault(422, NO_CARD.word, NO_CARD.message);
   const begin = (attempt: number) => beginPayment(app, stripe, enquiry, attempt, declared);
   const last = await lastPayment(app, enquiry.id);
   if (!last) return begin(1);
@@ -82,19 +84,26 @@ async function beginPayment(
     const id = `begun:${enquiryId}:${attempt}`;
     await recordStep(trx, { id, enquiryId, kind: 'begun', amount: invoice.amount, author: authors.applicant });
   });
-  const intent = await intentOf(app, stripe, enquiry, attempt);
-  const { id } = await app.db
-    .updateTable('cardPayments')
-    .set({ intentId: intent.id })
-    .where('enquiryId', '=', enquiryId)
-    .where('attempt', '=', attempt)
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const asks = await intentOf(app, stripe, enquiry, attempt);
+  const begun = app.db.updateTable('cardPayments').where('enquiryId', '=', enquiryId).where('attempt', '=', attempt);
+  if ('refusal' in asks) {
+    await begun.set({ endedAt: now() }).execute();
+    await noteRefusal(app, enquiryId, attempt, asks.refusal);
+    throw new Fault(409, 'card-refused', 'The card provider does not take this payment. Please choose another way.');
+  }
+  const intent = asks.answer;
+  const { id } = await begun.set({ intentId: intent.id }).returning('id').executeTakeFirstOrThrow();
   return { id, clientSecret: secretOf(intent) };
 }
 
+/** Writes into the history that the provider refused an attempt. However many hear of it, it is written once. */
+const noteRefusal = (app: App, enquiryId: string, attempt: number, detail: string) =>
+  recordStep(app.db, {
+    ...{ id: `refused:${enquiryId}:${attempt}`, enquiryId, kind: 'refused', detail, author: authors.provider },
+  });
+
 const intentOf = (app: App, stripe: Stripe, { id, amount, reference }: Payable, attempt: number) =>
-  asked(
+  askedUnlessRefused(
     app,
     stripe.paymentIntents.create(
       {
@@ -126,18 +135,36 @@ export async function withdrawPayment(app: App, invoiceId: string, author: strin
   const last = enquiry && (await lastPayment(app, enquiry.id));
   if (!last || last.endedAt !== null) return;
   const { stripe } = cardsOf(app);
-  const intent =
+  const asks =
     last.intentId === null
       ? await intentOf(app, stripe, enquiry, last.attempt)
-      : await asked(app, stripe.paymentIntents.retrieve(last.intentId));
-  if (intent.status === 'succeeded') {
-    await confirmPayment(app, stripe, enquiry, last.id);
-    throw alreadyPaid();
+      : { answer: await asked(app, stripe.paymentIntents.retrieve(last.intentId)) };
+  if ('refusal' in asks) {
+    await endPayment(app, last.id);
+    return noteRefusal(app, enquiry.id, last.attempt, asks.refusal);
   }
-  if (intent.status !== 'canceled') await asked(app, stripe.paymentIntents.cancel(intent.id));
+  await cancelIntent(app, stripe, enquiry, asks.answer);
   await endPayment(app, last.id);
   await recordStep(app.db, { enquiryId: enquiry.id, kind: 'withdrawn', detail, author });
 }
+
+/** Makes an intent one that cannot be paid any more. Throws 409 where it is paid, which is then marked, or being paid. */
+async function cancelIntent(app: App, stripe: Stripe, enquiry: Payable, known: Stripe.PaymentIntent): Promise<void> {
+  let intent = known;
+  if (intent.status !== 'succeeded' && intent.status !== 'canceled') {
+    const asks = await askedUnlessRefused(app, stripe.paymentIntents.cancel(intent.id));
+    if ('answer' in asks) return;
+    // Since we looked, somebody has paid it or is about to.
+    intent = await asked(app, stripe.paymentIntents.retrieve(intent.id));
+  }
+  if (intent.status === 'canceled') return;
+  if (intent.status !== 'succeeded') throw paymentBegun();
+  await markIfReceived(app, enquiry, intent);
+  throw alreadyPaid();
+}
+
+const paymentBegun = () =>
+  new Fault(409, 'payment-begun', 'A card payment has just begun. Please try again in a moment.');
 
 export const endPayment = (app: App, id: string) =>
   app.db.updateTable('cardPayments').set({ endedAt: now() }).where('id', '=', id).execute();
@@ -150,7 +177,7 @@ export async function mustNotBeBegun(trx: Trx, enquiryId: string): Promise<void>
     .where('enquiryId', '=', enquiryId)
     .where('endedAt', 'is', null)
     .executeTakeFirst();
-  if (begun) throw new Fault(409, 'payment-begun', 'A card payment has just begun. Please try again in a moment.');
+  if (begun) throw paymentBegun();
 }
 
 /** Writes into the history that the provider declined a card. However many hear of it, it is written once. */

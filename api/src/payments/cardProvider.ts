@@ -42,6 +42,25 @@ export function cardsOf({ cards }: App): Cards {
   throw new Fault(409, 'no-cards', 'Cards are not taken on this site yet. Please choose another way to pay.');
 }
 
+/** The provider is busy with the same request that came at the same time. */
+const MEANWHILE = 409;
+
+/**
+ * Asks the provider for what it may refuse, as an amount that it does not take. Such a refusal is final: asked again, it
+ * would be the same. `refusal` is in the provider's words.
+ */
+export const askedUnlessRefused = <T>(app: App, question: Promise<T>): Promise<{ answer: T } | { refusal: string }> =>
+  asked(
+    app,
+    question.then(
+      (answer) => ({ answer }),
+      (error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode === MEANWHILE) throw error;
+        return { refusal: error.message };
+      },
+    ),
+  );
+
 /** Asks the provider. Its failures become one that a person understands; the log has the provider's own words. */
 export async function asked<T>(app: App, question: Promise<T>): Promise<T> {
   try {

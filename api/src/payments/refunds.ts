@@ -1,5 +1,4 @@
 import { formatPence, type PaymentStepKind } from '@forms/shared/contract';
-import Stripe from 'stripe';
 import type { App } from '../app';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
@@ -8,7 +7,7 @@ import { hashOf, newId } from '../ids';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { queueJob } from '../jobs/queueJob';
 import { minutesFromNow, now } from '../time';
-import { asked, cardsOf } from './cardProvider';
+import { askedUnlessRefused, cardsOf } from './cardProvider';
 import { received } from './received';
 import { recordStep } from './recordStep';
 
@@ -58,19 +57,11 @@ export async function settleRefund(app: App, id: string): Promise<void> {
   const paid = await app.db.selectFrom('paid').select('intentId').where('enquiryId', '=', enquiryId).executeTakeFirst();
   if (!paid) return settled(app, asking, 'done', 'Recorded: not paid by card');
   const { stripe } = cardsOf(app);
-  const refusal = await asked(
-    app,
-    stripe.refunds.create({ payment_intent: paid.intentId, amount }, { idempotencyKey: `refund:${id}` }).then(
-      () => undefined,
-      (error: unknown) => {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return error.message;
-        throw error;
-      },
-    ),
-  );
-  if (refusal === undefined) return settled(app, asking, 'done', 'To the card');
-  await settled(app, asking, 'refused', refusal);
-  throw new Fault(409, 'refund-refused', `The card provider refused the refund: ${refusal}`);
+  const asks = stripe.refunds.create({ payment_intent: paid.intentId, amount }, { idempotencyKey: `refund:${id}` });
+  const asked = await askedUnlessRefused(app, asks);
+  if ('answer' in asked) return settled(app, asking, 'done', 'To the card');
+  await settled(app, asking, 'refused', asked.refusal);
+  throw new Fault(409, 'refund-refused', `The card provider refused the refund: ${asked.refusal}`);
 }
 
 const stepOf = { done: 'refunded', refused: 'refund-failed' } as const satisfies Record<string, PaymentStepKind>;

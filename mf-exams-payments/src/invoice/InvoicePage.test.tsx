@@ -268,6 +268,26 @@ test('a card is paid in its dialog, titled with the invoice and the server’s a
   });
 });
 
+test.each([
+  [29, false],
+  [30, true],
+  [100_000_000, false],
+])(
+  'of %d pence a card is offered: %s, and where none is, the page says why and offers the other ways',
+  async (amount, offered) => {
+    server.answer(routes.sentExamsForm, application({ amount }));
+    const { user } = open();
+    await screen.findByText('Your application is stored under the reference EX-7K2M9Q.');
+    await book(user);
+    await declareAll(user);
+    await user.click(screen.getByRole('button', { name: 'Payment methods' }));
+    expect(screen.getByRole('button', { name: 'Pay by bank transfer' })).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: 'Pay by card' })).toHaveLength(offered ? 1 : 0);
+    const reason = 'A card can pay amounts from £0.30 to £999,999.99. Please choose another way to pay.';
+    expect(screen.queryAllByText(reason)).toHaveLength(offered ? 0 : 1);
+  },
+);
+
 test.each(['bacs', 'callback'] as const)('who leaves the card for %s stores no second application', async (method) => {
   const { user } = open();
   await chooseWay(user, 'card');

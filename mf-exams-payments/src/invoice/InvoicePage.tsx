@@ -5,7 +5,9 @@ import {
   type ExamsSubmitted,
   enteredExams,
   errorAnswer,
+  fitsCard,
   invoiceTotal,
+  NO_CARD,
   OFFLINE_PAYMENT,
   type PaymentMethod,
   type PaymentRecord,
@@ -119,6 +121,8 @@ function InvoicePage({
   }
 
   const busy = arranging !== undefined;
+  const shown = invoice.data && invoiceTotal([...invoice.data.items, ...invoice.data.footer]);
+  const amount = enquiry?.amount ?? shown;
   return (
     <section className={styles.page} aria-label={title}>
       {answers}
@@ -159,6 +163,7 @@ function InvoicePage({
               <Declarations {...declarations} />
               <PaymentMethods
                 closedBecause={offline ?? (declarations.areComplete ? undefined : DECLARATIONS_FIRST)}
+                noCard={amount === undefined || fitsCard(amount) ? undefined : NO_CARD.message}
                 arranging={arranging}
                 onChoose={choose}
               />
@@ -203,7 +208,7 @@ function InvoicePage({
             open: paying,
             title,
             amount: enquiry.amount,
-            shown: invoice.data && invoiceTotal([...invoice.data.items, ...invoice.data.footer]),
+            shown,
             reference: enquiry.reference,
             declarations: declarations.ticked,
             record: { ...recordOf(enquiry), address: payerAddress(pages) },

@@ -17,13 +17,15 @@ const ways: { method: PaymentMethod; name: string; meaning: string }[] = [
 interface PaymentMethodsProps {
   /** Why there is no way to pay now, as long as there is none. */
   closedBecause: string | undefined;
+  /** Why no card can pay this, if none can. */
+  noCard: string | undefined;
   /** The way that is being arranged now. */
   arranging: PaymentMethod | undefined;
   onChoose(method: PaymentMethod): void;
 }
 
 /** The button Payment methods, and the three ways once it is pressed. While they are closed it tells the reason. */
-export function PaymentMethods({ closedBecause, arranging, onChoose }: PaymentMethodsProps) {
+export function PaymentMethods({ closedBecause, noCard, arranging, onChoose }: PaymentMethodsProps) {
   const id = useId();
   const [pressed, setPressed] = useState(false);
   const open = pressed && !closedBecause;
@@ -43,18 +45,24 @@ export function PaymentMethods({ closedBecause, arranging, onChoose }: PaymentMe
         <ul id={`${id}-ways`} className={styles.ways}>
           {ways.map(({ method, name, meaning }) => (
             <li key={method}>
-              <Button
-                className={styles.way ?? ''}
-                loading={arranging === method}
-                aria-disabled={arranging !== undefined}
-                aria-describedby={`${id}-${method}`}
-                onClick={() => arranging ?? onChoose(method)}
-              >
-                {name}
-              </Button>
-              <p id={`${id}-${method}`} className={styles.meaning}>
-                {meaning}
-              </p>
+              {method === 'card' && noCard !== undefined ? (
+                <p>{noCard}</p>
+              ) : (
+                <>
+                  <Button
+                    className={styles.way ?? ''}
+                    loading={arranging === method}
+                    aria-disabled={arranging !== undefined}
+                    aria-describedby={`${id}-${method}`}
+                    onClick={() => arranging ?? onChoose(method)}
+                  >
+                    {name}
+                  </Button>
+                  <p id={`${id}-${method}`} className={styles.meaning}>
+                    {meaning}
+                  </p>
+                </>
+              )}
             </li>
           ))}
         </ul>

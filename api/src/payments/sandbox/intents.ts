@@ -27,8 +27,9 @@ export class Refused extends Error {
 const invalid = (message: string, rest: Partial<ErrorBody> = {}, status = 400) =>
   new Refused(status, { error: { type: 'invalid_request_error', message, ...rest } });
 
-/** The provider takes nothing under 30p. */
+/** The provider takes nothing under 30p, and no more than eight digits. */
 const LEAST_PENCE = 30;
+const MOST_PENCE = 99_999_999;
 const created = ['amount', 'currency', 'allowed_payment_method_types[0]', 'description'];
 
 /** `POST /v1/payment_intents` */
@@ -41,6 +42,9 @@ export async function createIntent(trx: Trx, form: URLSearchParams): Promise<Ans
   }
   if (amount < LEAST_PENCE) {
     throw invalid('Amount must be at least £0.30 gbp', { code: 'amount_too_small', param: 'amount' });
+  }
+  if (amount > MOST_PENCE) {
+    throw invalid('Amount must be no more than £999,999.99', { code: 'amount_too_large', param: 'amount' });
   }
   const currency = form.get('currency');
   if (currency !== 'gbp') throw invalid(`Invalid currency: ${currency}`, { param: 'currency' });

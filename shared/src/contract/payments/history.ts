@@ -5,6 +5,7 @@ export const paymentStepWords = {
   chosen: 'Way to pay chosen',
   begun: 'Card payment begun',
   declined: 'Card declined',
+  refused: 'Card payment refused',
   withdrawn: 'Card payment withdrawn',
   paid: 'Paid by card',
   booked: 'Booked',

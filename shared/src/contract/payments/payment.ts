@@ -3,7 +3,7 @@ import { errorAnswer } from '../errors';
 import { draft } from '../forms/draft';
 import { pageAnswers, submitted, values } from '../forms/form';
 import { acceptances } from './declarations';
-import { CURRENCY } from './money';
+import { CURRENCY, formatPence } from './money';
 
 export const paymentMethods = ['card', 'bacs', 'callback'] as const;
 export const paymentMethod = z.enum(paymentMethods);
@@ -66,6 +66,15 @@ export const sentApplication = z.object({
   earlier: examsSubmitted.nullish(),
 });
 export type SentApplication = z.infer<typeof sentApplication>;
+
+/** What the card provider takes of this currency, in pence. */
+export const CARD_PENCE = { least: 30, most: 99_999_999 } as const;
+export const fitsCard = (pence: number): boolean => pence >= CARD_PENCE.least && pence <= CARD_PENCE.most;
+/** The machine word of the 422 to an amount that no card can pay, and what is said then. */
+export const NO_CARD = {
+  word: 'no-card-amount',
+  message: `A card can pay amounts from ${formatPence(CARD_PENCE.least)} to ${formatPence(CARD_PENCE.most)}. Please choose another way to pay.`,
+} as const;
 
 export const cardPaymentRequest = z.object({
   amount: z.number().int().positive(),
