@@ -23,6 +23,7 @@ export const calls = api.injectEndpoints({
   endpoints: (build) => ({
     filesList: build.query({ ...call(routes.files), providesTags: ['File'] }),
     filesDelete: build.mutation({ ...call(routes.deleteFile), invalidatesTags: ['File'] }),
+    filesTakeBack: build.mutation(call(routes.takeBackUpload)),
     filesSwitch: build.mutation({
       ...switches.locked.on,
       query: ({ id, name, isOn }: FileSwitched) => switches[name][isOn ? 'on' : 'off'].query({ params: { id } }),

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { routes, type StoredFile } from '@forms/shared/contract';
+import { routes, type StoredFile, UPLOAD_SESSION_HEADER } from '@forms/shared/contract';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { serve } from '../serve';
 import { annotationsOf } from './annotations';
@@ -26,8 +27,8 @@ export function serveFiles(app: App): void {
     return rows.map((row) => listed(row, settings.apiBase));
   });
 
-  serve(app, routes.file, async ({ params, query, session, reply }) => {
-    const row = await permittedFile(db, params.id, session);
+  serve(app, routes.file, async ({ params, query, session, request, reply }) => {
+    const row = await permittedFile(db, params.id, session, uploadSessionOf(request));
     const file: StoredFile = {
       ...listed(row, settings.apiBase),
       conversion: await conversionOf(app, row),
@@ -55,6 +56,11 @@ export function serveFiles(app: App): void {
     return sendBytes(request, reply, store, { name: pdfNameOf(id), size: pdfBytes, mime: 'application/pdf', filename });
   });
 }
+
+const uploadSessionOf = ({ headers }: FastifyRequest): string | undefined => {
+  const given = headers[UPLOAD_SESSION_HEADER.toLowerCase()];
+  return typeof given === 'string' ? given : undefined;
+};
 
 /** The file's answer as JSON, its bytes streamed into it. */
 async function* withBytes({ fileData: _none, ...file }: StoredFile, bytes: Readable): AsyncGenerator<string> {

@@ -17,6 +17,7 @@ import { Fault, notFound } from '../errors';
 import { queueJob } from '../jobs/queueJob';
 import { serve } from '../serve';
 import { daysFromNow, minutesFromNow, now } from '../time';
+import { noSuchFile } from './permittedFile';
 import { incomingFolder, openIncoming, type ReceivedFile } from './receiveFile';
 import { type Fields, receiveUpload } from './receiveUpload';
 import { removeFile } from './removeFile';
@@ -36,6 +37,12 @@ export async function serveUploads(app: App): Promise<void> {
   });
 
   serve(app, routes.uploadFile, ({ request }) => take(request, sessionsOf));
+  serve(app, routes.takeBackUpload, async ({ params: { id }, body: { session } }) => {
+    const isTakers = await removeFile(app, id, (query) =>
+      query.where('entityType', '=', 'session').where('entityId', '=', session),
+    );
+    if (!isTakers) throw noSuchFile();
+  });
   serve(app, routes.uploadStaffFile, ({ request }) => take(request, entitysOf, standardFiles));
 
   /**

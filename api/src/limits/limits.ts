@@ -118,6 +118,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   removeAnnotation: 'working',
   uploadStaffFile: 'uploading',
   uploadFile: 'uploading',
+  takeBackUpload: 'working',
 
   contentPage: 'reading',
   contentImage: 'reading',

@@ -177,6 +177,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     saveAnnotation: { json: { fileId: marked, xfdf: '<xfdf xmlns="http://ns.adobe.com/xfdf/"><annots/></xfdf>' } },
     removeAnnotation: { params: { fileId: marked, annotationId: annotated } },
     uploadStaffFile: { json: { uploadType: 'other', entityType: 'staff' } },
+    takeBackUpload: { params: { id: await made(routes.uploadFile, { session: word }) }, json: { session: word } },
     uploadFile: { json: { uploadType: 'other' } },
     sendContact: { json: contact },
     changeContact: {

@@ -159,15 +159,42 @@ test('what may not be added is refused for five seconds each, a wrong type with 
 
 const stored = [{ id: '1', name: 'a.pdf', size: 2048 }];
 
-test('a file is deleted once that was confirmed', async () => {
-  const confirm = jest.fn(async () => false);
-  const { user, held } = show({ value: stored }, fakeServices({ confirm }));
-  await user.click(screen.getByRole('button', { name: 'Delete a.pdf' }));
-  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: DELETE_QUESTION }));
-  expect(held()).toHaveLength(1);
-  confirm.mockResolvedValue(true);
-  await user.click(screen.getByRole('button', { name: 'Delete a.pdf' }));
-  expect(held()).toEqual([]);
+describe('a visitor’s own file', () => {
+  const session = 'a-filling-in-of-mine';
+  let server: ReturnType<typeof fakeServer>;
+  beforeEach(() => {
+    server = fakeServer();
+  });
+  afterEach(() => server.stop());
+
+  test('is sent by the form’s word, and deleted at the server by it once that was confirmed', async () => {
+    const confirm = jest.fn(async () => false);
+    server.answer(routes.takeBackUpload, undefined);
+    const { user, choose, held } = show({ session }, fakeServices({ confirm }));
+    await choose(pdf('a.pdf'));
+    expect(request(0).sent?.get('session')).toBe(session);
+    await request(0).answer(201, { id: '1' });
+    await user.click(screen.getByRole('button', { name: 'Delete a.pdf' }));
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: DELETE_QUESTION }));
+    expect(held()).toHaveLength(1);
+    expect(server.heard).toEqual([]);
+    confirm.mockResolvedValue(true);
+    await user.click(screen.getByRole('button', { name: 'Delete a.pdf' }));
+    await waitFor(() => expect(held()).toEqual([]));
+    expect(server.heard).toMatchObject([{ params: { id: '1' }, body: { session } }]);
+  });
+
+  test('stays where the server could not delete it, and goes where the server no longer has it', async () => {
+    server.refuse(routes.takeBackUpload, 503, 'Busy');
+    const { user, services, held } = show({ value: stored, session });
+    await user.click(screen.getByRole('button', { name: 'Delete a.pdf' }));
+    await waitFor(() => expect(services.requestError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 })));
+    expect(held()).toHaveLength(1);
+    server.refuse(routes.takeBackUpload, 404, 'File ID not valid');
+    await user.click(screen.getByRole('button', { name: 'Delete a.pdf' }));
+    await waitFor(() => expect(held()).toEqual([]));
+    expect(services.requestError).toHaveBeenCalledTimes(1);
+  });
 });
 
 test.each([{ readOnly: true }, { noDelete: true }])(

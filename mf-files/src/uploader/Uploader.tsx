@@ -9,6 +9,7 @@ import {
 } from '@forms/shared/contract';
 import type { RemoteModules, UploaderProps } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
+import { randomId } from '@forms/shared/store';
 import { Upload } from '@forms/shared/ui/upload';
 import { type ClipboardEvent, type FocusEvent, useId, useRef, useState } from 'react';
 import { calls } from '../calls';
@@ -24,6 +25,7 @@ function Uploader({
   onChange,
   onBlur,
   owner,
+  session: given,
   uploadTypes = [],
   readOnly = false,
   noDelete = false,
@@ -34,8 +36,11 @@ function Uploader({
   const id = useId();
   const services = useServices();
   const accepted = owner ? standardFiles : acceptedFiles;
-  const { queue, news, add, retry, remove } = useUploads({ value, onChange, owner, accepted });
+  const [ownWord] = useState(randomId);
+  const session = given ?? ownWord;
+  const { queue, news, add, retry, remove } = useUploads({ value, onChange, owner, session, accepted });
   const [deleteFromOwner] = calls.useFilesDeleteMutation();
+  const [takeBack] = calls.useFilesTakeBackMutation();
   const [type, setType] = useState(uploadTypes[0]);
   const input = useRef<HTMLInputElement>(null);
 
@@ -50,10 +55,16 @@ function Uploader({
     remove(file);
     input.current?.focus();
   };
+  const deleteAtServer = async (id: string) => {
+    if (owner) return deleteFromOwner({ params: { id } }).unwrap();
+    const { error } = await takeBack({ params: { id }, body: { session } });
+    // What the server no longer has, or has of another filling in, is only in the way here.
+    if (error && !('status' in error && error.status === 404)) throw error;
+  };
   const askAndDelete = async (file: FileAnswer) => {
     if (!(await services.confirm({ title: DELETE_QUESTION, yes: 'Yes', no: 'No' }))) return;
     try {
-      if (owner && 'id' in file) await deleteFromOwner({ params: { id: file.id } }).unwrap();
+      if ('id' in file) await deleteAtServer(file.id);
       takeOut(file);
     } catch (failure) {
       services.requestError(failure);

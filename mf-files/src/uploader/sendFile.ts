@@ -14,8 +14,8 @@ const STALLED_MS = 60_000;
 const BROKEN_OFF = 'The upload broke off. Please check your connection and try again.';
 
 /**
- * Whose an upload is: of staff's, its owner's at once; of a visitor's, its session's, a random word of the uploader:
- * what is sent under it shares one total.
+ * Whose an upload is: of staff's, its owner's at once; of a visitor's, its session's, a secret word of the form that is
+ * filled in: what is sent under it shares one total, and is taken back by it.
  */
 export type Whose = FileOwner | { session: string };
 

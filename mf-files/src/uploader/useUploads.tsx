@@ -15,13 +15,13 @@ export function useUploads({
   value,
   onChange,
   owner,
+  session,
   accepted,
-}: Pick<UploaderProps, 'value' | 'onChange' | 'owner'> & { accepted: Accepted }) {
+}: Pick<UploaderProps, 'value' | 'onChange' | 'owner'> & { session: string; accepted: Accepted }) {
   const services = useServices();
   const dispatchToStore = useAppDispatch();
   const [queue, dispatch] = useReducer(queueAfter, []);
   const [news, setNews] = useState('');
-  const [session] = useState(randomId);
   const cancels = useRef(new Map<string, () => void>());
 
   // Several files may arrive before the form draws again.

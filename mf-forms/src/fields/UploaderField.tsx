@@ -1,6 +1,7 @@
 import { type FileAnswer, fileAnswer } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/remotes';
 import { FieldFrame } from '@forms/shared/ui';
+import { useUploadSession } from '../form/JourneyContext';
 import { Placeholder } from '../lazy-part/Placeholder';
 import { type ControlProps, frameOf, listOf } from './control';
 
@@ -10,6 +11,7 @@ const isFile = (file: unknown): file is FileAnswer => fileAnswer.safeParse(file)
 export function UploaderField(props: ControlProps) {
   const { field, value, error, onChange, onLeave } = props;
   const { readonly = false, noDelete = false, uploadTypes = [] } = field.definition;
+  const session = useUploadSession(field.key);
   return (
     <FieldFrame {...frameOf(props)} group>
       {({ id, labelId, describedBy }) => (
@@ -19,6 +21,7 @@ export function UploaderField(props: ControlProps) {
             value={listOf(value).filter(isFile)}
             onChange={onChange}
             onBlur={onLeave}
+            session={session}
             uploadTypes={uploadTypes}
             readOnly={readonly}
             noDelete={noDelete}

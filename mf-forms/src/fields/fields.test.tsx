@@ -1,4 +1,4 @@
-import { bornBy, type FieldDefinition, routes, type StoredForm, today } from '@forms/shared/contract';
+import { bornBy, type FieldDefinition, routes, type StoredForm, today, UPLOAD_SESSION } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/remotes';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -157,6 +157,26 @@ test('files are uploaded by the files part, and sent by their id', async () => {
   expect(screen.getAllByText(/Please wait until every file is uploaded, or remove it/).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'End' }));
   expect(await submitted()).toEqual({ passport: files });
+});
+
+test('each uploader of a form sends by a word of its own, made of the secret name of this filling in', async () => {
+  const words = new Map<string, string | undefined>();
+  const remotes: Partial<RemoteModules> = {
+    'mf-files/Uploader': ({ session, describedBy, labelledBy }) => {
+      words.set(labelledBy ?? '', session);
+      return <p>Uploads {describedBy}</p>;
+    },
+  };
+  const fields: FieldDefinition[] = [
+    { name: 'passport', type: 'uploader', label: 'Passport' },
+    { name: 'letter', type: 'uploader', label: 'Letter' },
+  ];
+  await showFields(...fields, remotes);
+  await waitFor(() => expect(words.size).toBe(2));
+  const [passport, letter] = [...words.values()];
+  expect(passport).toMatch(UPLOAD_SESSION);
+  expect(passport).toMatch(/^[0-9a-f]{32}-page_passport$/);
+  expect(letter).toBe(passport?.replace('passport', 'letter'));
 });
 
 const readOnly: [FieldDefinition['type'], unknown, string][] = [

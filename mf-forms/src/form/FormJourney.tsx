@@ -22,6 +22,7 @@ import styles from './FormPage.module.css';
 import { FormStep } from './FormStep';
 import { type Attempt, firstPageAtFault, refuseAll } from './faults';
 import { bringAnswers, InvoiceStep } from './InvoiceStep';
+import { JourneyProvider } from './JourneyContext';
 import { OutsideProvider } from './OutsideContext';
 import { Stepper } from './Stepper';
 import { SubmittedMessage } from './SubmittedMessage';
@@ -165,51 +166,53 @@ export function FormJourney({
   return (
     <FieldStoreProvider store={store}>
       <OutsideProvider value={engine.outside}>
-        {!onKeep && (
-          <UnsavedGuard
-            hasUnsaved={() => store.isEdited() && !isDone && !autosave.isSafe()}
-            question={LEAVE_QUESTION}
-            save={autosave.saveNow}
-          />
-        )}
-        <div className={styles.journey}>
-          {pages.length > 1 && <Stepper pages={pages} at={at} isComplete={isComplete} />}
-          {page.definition.invoice ? (
-            <InvoiceStep
-              key={page.key}
-              engine={engine}
-              page={page}
-              journey={journey}
-              draftHash={autosave.linked()?.hash}
-              isComplete={isComplete}
-              onBack={() => goTo(pages[at - 1])}
-              onChange={change}
-              onRefused={(faults) => void onRefused(faults)}
-              onComplete={() => setComplete(true)}
-            />
-          ) : (
-            <FormStep
-              key={page.key}
-              page={page}
-              place={{ isFirst: at === 0, isLast: !next, isStart, isArrival: isArriving }}
-              attempt={attempt}
-              isSubmitting={isSubmitting}
-              clearWord={onCancel ? 'Cancel' : 'Clear'}
-              onBack={() => goTo(pages[at - 1])}
-              onClear={() => void clear()}
-              onContinue={() => void goOn()}
+        <JourneyProvider value={journey}>
+          {!onKeep && (
+            <UnsavedGuard
+              hasUnsaved={() => store.isEdited() && !isDone && !autosave.isSafe()}
+              question={LEAVE_QUESTION}
+              save={autosave.saveNow}
             />
           )}
-          {!isStart && !isComplete && !onKeep && (
-            <DraftBar
-              slug={form.slug}
-              autosave={autosave}
-              state={state}
-              keepBehindLink={keepBehindLink}
-              onTakeOther={takeOver}
-            />
-          )}
-        </div>
+          <div className={styles.journey}>
+            {pages.length > 1 && <Stepper pages={pages} at={at} isComplete={isComplete} />}
+            {page.definition.invoice ? (
+              <InvoiceStep
+                key={page.key}
+                engine={engine}
+                page={page}
+                journey={journey}
+                draftHash={autosave.linked()?.hash}
+                isComplete={isComplete}
+                onBack={() => goTo(pages[at - 1])}
+                onChange={change}
+                onRefused={(faults) => void onRefused(faults)}
+                onComplete={() => setComplete(true)}
+              />
+            ) : (
+              <FormStep
+                key={page.key}
+                page={page}
+                place={{ isFirst: at === 0, isLast: !next, isStart, isArrival: isArriving }}
+                attempt={attempt}
+                isSubmitting={isSubmitting}
+                clearWord={onCancel ? 'Cancel' : 'Clear'}
+                onBack={() => goTo(pages[at - 1])}
+                onClear={() => void clear()}
+                onContinue={() => void goOn()}
+              />
+            )}
+            {!isStart && !isComplete && !onKeep && (
+              <DraftBar
+                slug={form.slug}
+                autosave={autosave}
+                state={state}
+                keepBehindLink={keepBehindLink}
+                onTakeOther={takeOver}
+              />
+            )}
+          </div>
+        </JourneyProvider>
       </OutsideProvider>
     </FieldStoreProvider>
   );

@@ -5,6 +5,7 @@ import { bugReport, receivedBugReport } from './errors';
 import { exam, examChoiceQuery, examChoices, examPaper, examTableInfo, examTableInfoQuery, series } from './exams/exam';
 import { annotation, annotationToSave, MAX_ANNOTATION_BODY_BYTES, savedAnnotation } from './files/annotation';
 import { fileListQuery, fileQuery, fileState, listedFile, storedFile, uploaded } from './files/file';
+import { uploadToTakeBack } from './files/upload';
 import { draftAnswer, draftToKeep, keptDraft } from './forms/draft';
 import { optionList } from './forms/field';
 import {
@@ -813,6 +814,17 @@ export const routes = {
     answer: uploaded,
   }),
   /** Multipart: `file`, `uploadType`, and the `session` whose uploads share a total. */
+  /** Deletes a visitor's own upload while the form is not submitted. */
+  takeBackUpload: route({
+    service: 'api',
+    method: 'POST',
+    path: '/webforms/file/delete/:id',
+    allow: 'everyone',
+    params: withId,
+    body: uploadToTakeBack,
+    status: 204,
+    answer: nothing,
+  }),
   uploadFile: route({
     service: 'api',
     method: 'POST',

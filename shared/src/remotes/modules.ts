@@ -73,6 +73,8 @@ export interface UploaderProps {
   onBlur?(): void;
   /** They become its own as soon as they have arrived; without it they are visitors', until a form is submitted. */
   owner?: FileOwner | undefined;
+  /** The secret word that a visitor's files are sent by, and taken back by until the form is submitted. */
+  session?: string | undefined;
   /** What the files are kept as; with several, the person says which. */
   uploadTypes?: readonly ContentType[] | undefined;
   readOnly?: boolean;

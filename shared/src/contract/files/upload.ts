@@ -45,8 +45,14 @@ export interface Rejection {
 export const totalReached = (name: string): string =>
   `Unable to add ${name} as total upload size has reached the maximum (${fileSize(MAX_TOTAL_BYTES)}).`;
 
-/** The word that uploads share a total by: a random one of each uploader's. */
+/**
+ * The word that a form's uploads share a total by. It is secret and the form's that is being filled in: until that is
+ * submitted, whoever has it may look at what was uploaded and take it back.
+ */
 export const UPLOAD_SESSION = /^[\w-]{16,100}$/;
+/** Whoever asks for a file of theirs says with this by which word they uploaded it. */
+export const UPLOAD_SESSION_HEADER = 'Upload-Session';
+export const uploadToTakeBack = z.object({ session: z.string().regex(UPLOAD_SESSION) });
 
 /** Why a file cannot be added to `total` bytes of others; undefined where it can. */
 export function rejectionOf(
