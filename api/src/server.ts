@@ -29,6 +29,7 @@ import { limiter } from './limits/limiter';
 import { overload } from './limits/limits';
 import { Workload } from './limits/workload';
 import { logging } from './logging';
+import { serveLetters } from './mail/letters';
 import { serveMetrics } from './metrics/metrics';
 import { openCards } from './payments/cardProvider';
 import { servePayments } from './payments/payments';
@@ -63,6 +64,7 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   servePages,
   serveContacts,
   serveBugReports,
+  serveLetters,
   serveWaiting,
   serveUploads,
   serveFiles,

@@ -26,6 +26,7 @@ export const calls = api.injectEndpoints({
     hostReportBug: build.mutation(call(routes.reportBug)),
 
     hostWaiting: build.query({ ...call(routes.waiting), providesTags: ['Waiting'] }),
+    hostUnsentLetters: build.query({ ...call(routes.unsentLetters), providesTags: ['Enquiry'] }),
     hostEnquiries: build.query({ ...call(routes.enquiries), providesTags: ['Enquiry'] }),
     hostEnquiry: build.query({ ...call(routes.enquiry), providesTags: ['Enquiry'] }),
     hostChangeEnquiry: build.mutation({

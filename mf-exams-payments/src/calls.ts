@@ -38,5 +38,6 @@ export const calls = api.injectEndpoints({
     examsGeneratePdf: build.mutation(call(routes.generateInvoicePdf)),
     examsRefund: build.mutation({ ...call(routes.refundEnquiry), invalidatesTags: shown }),
     examsCancel: build.mutation({ ...call(routes.cancelEnquiry), invalidatesTags: shown }),
+    examsSendLetterAgain: build.mutation({ ...call(routes.sendLetterAgain), invalidatesTags: ['Enquiry'] }),
   }),
 });

@@ -18,6 +18,7 @@ import * as fileWork from './migrations/016-file-work';
 import * as callCounts from './migrations/017-call-counts';
 import * as forgottenPasswords from './migrations/018-forgotten-passwords';
 import * as secondFactors from './migrations/019-second-factors';
+import * as lettersByRecipient from './migrations/020-letters-by-recipient';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '017-call-counts': callCounts,
   '018-forgotten-passwords': forgottenPasswords,
   '019-second-factors': secondFactors,
+  '020-letters-by-recipient': lettersByRecipient,
 };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Migrator, sql } from 'kysely';
+import { queueJob } from '../jobs/queueJob';
 import { Payer } from '../testing/payer';
 import { examEntry } from '../testing/registration';
 import { TestServer } from '../testing/startServer';
@@ -127,6 +128,30 @@ it('Invoices become the lines that they were made of, with their amounts, and in
   expect(await invoices()).toEqual(before);
   const footers = await db.selectFrom('invoiceFooterHeaders').select('tag').execute();
   expect(footers.length).toBeGreaterThan(0);
+});
+
+it('Letters of one kind to two recipients become one to both, and stay that.', async () => {
+  await use();
+  await db.deleteFrom('letters').execute();
+  const { id: enquiryId } = await db.selectFrom('enquiries').select('id').limit(1).executeTakeFirstOrThrow();
+  const letter = { enquiryId, kind: 'invoice', subject: 'Invoice', queuedAt: '2026-01-01' } as const;
+  for (const [id, recipient] of [
+    ['1', 'ana@example.org'],
+    ['2', 'zoe@example.org'],
+  ] as const) {
+    const unsent = { sentAt: null, fileId: null, sentAgain: null };
+    await db
+      .insertInto('letters')
+      .values({ ...letter, ...unsent, id, recipient })
+      .execute();
+    await db.transaction().execute((trx) => queueJob(trx, 'letter', { letterId: id }, { id }));
+  }
+  const both = () => db.selectFrom('letters').select(['id', 'recipient']).execute();
+  await migrate(db, '019-second-factors');
+  expect(await both()).toEqual([{ id: '1', recipient: 'ana@example.org, zoe@example.org' }]);
+  expect(await db.selectFrom('jobs').select('id').where('id', 'in', ['1', '2']).execute()).toEqual([{ id: '1' }]);
+  await migrate(db);
+  expect(await both()).toEqual([{ id: '1', recipient: 'ana@example.org, zoe@example.org' }]);
 });
 
 it('Data of a newer version is left as it is, and who starts the older one is told.', async () => {

@@ -18,8 +18,6 @@ export async function doJobs(app: App): Promise<void> {
   const post = openPost(app.settings);
   if (app.settings.live && !app.settings.smtpUrl) app.http.log.warn('live without SMTP_URL: letters are not sent');
   runJobs(app, {
-    letter: ({ letterId }) => sendLetter(app, post, letterId),
-    passwordLetter: ({ email }) => sendPasswordLetter(app, post, email),
     booking: ({ enquiryId }) => bookPlaces(app.db, enquiryId),
     refund: ({ refundId }) => settleRefund(app, refundId),
     look: async ({ paymentId }) => {
@@ -27,9 +25,14 @@ export async function doJobs(app: App): Promise<void> {
     },
     reconcile: ({ paymentId }) => reconcilePayment(app, paymentId),
   });
+  // A mail server that is away holds up each letter for a while: nothing else stands behind them.
+  runJobs(app, {
+    letter: ({ letterId }) => sendLetter(app, post, letterId),
+    passwordLetter: ({ email }) => sendPasswordLetter(app, post, email),
+  });
   const stop = new AbortController();
   app.http.addHook('preClose', async () => stop.abort());
-  // What takes its time stands in a line of its own, and no letter behind it.
+  // Nor behind what takes its time.
   runJobs(app, {
     scan: ({ fileId }) => scanFile(app, fileId),
     conversion: ({ fileId }) => convertFile(app, fileId, stop.signal),

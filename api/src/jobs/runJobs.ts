@@ -13,6 +13,9 @@ export type JobHandlers = { [K in JobKind]: (payload: JobPayloads[K]) => Promise
 /** Thrown by a handler where trying again is of no use. */
 export class GiveUp extends Error {}
 
+/** Thrown by a handler whose work another service does not take now: it is tried again for as long as that lasts. */
+export class Unavailable extends Error {}
+
 /** Thrown by a handler that did what could be done now and wants to be run again: no failure. */
 export class NotYet extends Error {}
 
@@ -106,7 +109,8 @@ export function runJobs(
       return;
     }
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 300);
-    if (job.attempts < MOST_ATTEMPTS && !(error instanceof GiveUp)) {
+    const mayPass = error instanceof Unavailable || (job.attempts < MOST_ATTEMPTS && !(error instanceof GiveUp));
+    if (mayPass) {
       const again = { runAt: minutesFromNow(waitAfter(job.attempts)), lockedUntil: null, lastError };
       await ours(job, db.updateTable('jobs').set(again)).execute();
       return;

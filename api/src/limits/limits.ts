@@ -100,6 +100,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   addNote: 'working',
   refundEnquiry: 'working',
   cancelEnquiry: 'working',
+  sendLetterAgain: 'working',
+  unsentLetters: 'reading',
   waiting: 'reading',
   bugReports: 'reading',
   changeBugReport: 'working',

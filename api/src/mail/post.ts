@@ -2,10 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { GiveUp } from '../jobs/runJobs';
+import { GiveUp, Unavailable } from '../jobs/runJobs';
 import type { Settings } from '../settings';
+import { refusesRecipient } from './refusesRecipient';
 
-/** Hands letters in. A letter of the same `name`, handed in again after its answer was lost, is the same message. */
+/**
+ * Hands letters in, each to one recipient. A letter of the same `name`, handed in again after its answer was lost, is the
+ * same message. Throws `GiveUp` where the recipient is refused for good, and `Unavailable` for whatever else, which may
+ * be mended.
+ */
 export interface Post {
   send(name: string, letter: SendMailOptions): Promise<void>;
 }
@@ -27,10 +32,8 @@ function bySmtp(smtpUrl: string, from: string): Post {
       try {
         await transport.sendMail({ from, messageId: messageId(name, from), ...letter });
       } catch (error) {
-        // 5xx says that this letter will never be taken; any other failure may pass.
-        const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-        if (code >= 500) throw new GiveUp(`The mail server refused it: ${messageOf(error)}`);
-        throw error;
+        if (refusesRecipient(error)) throw new GiveUp(`The address was refused: ${messageOf(error)}`);
+        throw new Unavailable(messageOf(error));
       }
     },
   };

@@ -6,7 +6,10 @@ import { queueJob } from '../jobs/queueJob';
 import { authors, recordStep } from '../payments/recordStep';
 import { now } from '../time';
 
-/** Queues a letter about an enquiry's invoice, in the transaction of what causes it. A second one of its kind is not written. */
+/**
+ * Queues a letter about an enquiry's invoice to each who is written to, in the transaction of what causes it. A second
+ * one of its kind to the same person is not written.
+ */
 export async function queueLetter(trx: Trx, enquiryId: string, kind: LetterKind): Promise<void> {
   const { number, pages, reference } = await trx
     .selectFrom('enquiries')
@@ -14,16 +17,29 @@ export async function queueLetter(trx: Trx, enquiryId: string, kind: LetterKind)
     .select(['number', 'pages', 'reference'])
     .where('enquiries.id', '=', enquiryId)
     .executeTakeFirstOrThrow();
-  const recipient = billTo(submission.parse(JSON.parse(pages))).emails.join(', ');
+  const { emails } = billTo(submission.parse(JSON.parse(pages)));
   const subject = `${letterWords[kind]} ${number} for ${reference} – ${PROVIDER}`;
-  const letter = await trx
-    .insertInto('letters')
-    .values({ id: newId(), enquiryId, kind, recipient, subject, queuedAt: now(), sentAt: null, fileId: null })
-    .onConflict((known) => known.columns(['enquiryId', 'kind']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!letter) return;
-  await queueJob(trx, 'letter', { letterId: letter.id }, { id: letter.id, enquiryId });
-  const detail = `${letterWords[kind]} to ${recipient}`;
-  await recordStep(trx, { enquiryId, kind: 'mail-queued', detail, author: authors.server });
+  // Nobody to write to is a letter too: staff see that it did not go.
+  for (const recipient of emails.length > 0 ? emails : ['']) {
+    const letter = await trx
+      .insertInto('letters')
+      .values({
+        id: newId(),
+        enquiryId,
+        kind,
+        recipient,
+        subject,
+        queuedAt: now(),
+        sentAt: null,
+        fileId: null,
+        sentAgain: null,
+      })
+      .onConflict((known) => known.columns(['enquiryId', 'kind', 'recipient']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!letter) continue;
+    await queueJob(trx, 'letter', { letterId: letter.id }, { id: letter.id, enquiryId });
+    const detail = `${letterWords[kind]} to ${recipient}`;
+    await recordStep(trx, { enquiryId, kind: 'mail-queued', detail, author: authors.server });
+  }
 }

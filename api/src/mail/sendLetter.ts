@@ -19,10 +19,9 @@ export async function sendLetter(app: App, post: Post, letterId: string): Promis
     .where('letters.id', '=', letterId)
     .executeTakeFirstOrThrow();
   if (letter.sentAt !== null) return;
-  const { enquiryId, kind, subject } = letter;
+  const { enquiryId, kind, subject, recipient, sentAgain } = letter;
   const document = await documentOf(app, letter.invoiceId);
-  const { emails } = document.billTo;
-  if (emails.length === 0) throw new GiveUp('There is no email address to write to.');
+  if (recipient === '') throw new GiveUp('There is no email address to write to.');
 
   const filename = `${kind === 'receipt' ? 'receipt-' : ''}${letter.number}.pdf`;
   const pdf = await invoicePdf(document);
@@ -30,8 +29,9 @@ export async function sendLetter(app: App, post: Post, letterId: string): Promis
     const fileId = await keepFile(app, filename, pdf);
     await db.updateTable('letters').set({ fileId }).where('id', '=', letterId).execute();
   }
-  await post.send(letterId, {
-    to: emails,
+  const name = sentAgain === null ? letterId : `${letterId}.${sentAgain}`;
+  await post.send(name, {
+    to: recipient,
     subject,
     date: new Date(letter.queuedAt),
     ...letterText(kind, document),
@@ -39,7 +39,7 @@ export async function sendLetter(app: App, post: Post, letterId: string): Promis
   });
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('letters').set({ sentAt: now() }).where('id', '=', letterId).execute();
-    const id = `sent:${letterId}`;
+    const id = `sent:${name}`;
     await recordStep(trx, { id, enquiryId, kind: 'mail-sent', detail: subject, author: authors.server });
   });
 }

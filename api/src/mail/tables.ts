@@ -1,7 +1,10 @@
 import type { LetterKind } from '@forms/shared/contract';
 
 export interface MailTables {
-  /** One letter of a kind an enquiry. Its job has the same id, until it is sent. `fileId` is of its PDF, once that is made. */
+  /**
+   * One letter of a kind an enquiry and recipient. Its job has the same id, until it is sent. `fileId` is of its PDF, once
+   * that is made; `sentAgain` is how often staff had what was sent sent again, and null for never.
+   */
   letters: {
     id: string;
     enquiryId: string;
@@ -11,5 +14,6 @@ export interface MailTables {
     queuedAt: string;
     sentAt: string | null;
     fileId: string | null;
+    sentAgain: number | null;
   };
 }

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /** What a mail server received: envelope and message, its folded headers joined. */
 export interface Received {
@@ -8,25 +8,28 @@ export interface Received {
   body: string;
 }
 
-/** A mail server of a test's own. `answer` says how it takes the next messages. */
+/** Where a mail server refuses; `answer` is after it took the message, when its answer is what goes wrong. */
+export type RefusedAt = 'greeting' | 'sign-in' | 'sender' | 'recipient' | 'message' | 'answer';
+
+/** A mail server of a test's own, which asks for a password and takes any. */
 export class MailServer {
   readonly received: Received[] = [];
-  /** Each is the answer to one message, in order; then all are taken. */
-  readonly refusals: { code: number; after: boolean }[] = [];
+  /** Each is met once, in order, when a client comes to its place; with none left, all is taken. */
+  readonly refusals: { at: RefusedAt; code: number; words?: string }[] = [];
   private readonly smtp = new SMTPServer({
-    authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => done(this.refusalAt('greeting')),
+    onAuth: ({ username }, _session, done) => done(this.refusalAt('sign-in'), { user: username }),
+    onMailFrom: (_address, _session, done) => done(this.refusalAt('sender')),
+    onRcptTo: (_address, _session, done) => done(this.refusalAt('recipient')),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const refusal = this.refusals.shift();
-        const error = refusal && Object.assign(new Error('Refused here'), { responseCode: refusal.code });
-        if (refusal && !refusal.after) return done(error);
-        const [headers = '', ...rest] = Buffer.concat(chunks).toString().split('\r\n\r\n');
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        this.received.push({ to, headers: headers.replace(/\r\n[ \t]+/g, ' '), body: rest.join('\r\n\r\n') });
-        done(error);
+        const refused = this.refusalAt('message');
+        if (!refused) this.keep(Buffer.concat(chunks).toString(), session);
+        done(refused ?? this.refusalAt('answer'));
       });
     },
   });
@@ -34,7 +37,20 @@ export class MailServer {
   async start(): Promise<string> {
     const listening = this.smtp.listen(0, '127.0.0.1');
     await new Promise((resolve) => listening.once('listening', resolve));
-    return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+    return `smtp://office:secret@127.0.0.1:${(listening.address() as AddressInfo).port}`;
   }
   stop = () => new Promise<void>((resolve) => this.smtp.close(() => resolve()));
+
+  private refusalAt(place: RefusedAt): Error | null {
+    const [next] = this.refusals;
+    if (next?.at !== place) return null;
+    this.refusals.shift();
+    return Object.assign(new Error(next.words ?? 'Refused here'), { responseCode: next.code });
+  }
+
+  private keep(message: string, { envelope }: SMTPServerSession): void {
+    const [headers = '', ...rest] = message.split('\r\n\r\n');
+    const to = envelope.rcptTo.map(({ address }) => address);
+    this.received.push({ to, headers: headers.replace(/\r\n[ \t]+/g, ' '), body: rest.join('\r\n\r\n') });
+  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Declaration,
+  type Enquiry,
   EXAMS_FORM_SLUG,
   type ExamsSubmission,
   type Invoice,
@@ -108,6 +109,9 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   }));
   const application: ExamsSubmission = [...registration(exam), { paymentMethod: 'card', declarations }];
   const applied = await asked<{ id: string; amount: number }>(routes.submitExamsForm, application);
+  const byTransfer: ExamsSubmission = [...registration(exam), { paymentMethod: 'bacs', declarations }];
+  const written = await asked<{ id: string }>(routes.submitExamsForm, byTransfer);
+  const { mail } = await asked<Pick<Enquiry, 'mail'>>(routes.enquiry, undefined, { id: written.id });
   const { invoiceId = '' } = await asked<{ invoiceId?: string }>(routes.enquiry, undefined, { id: applied.id });
   const footer = { tag: 'x', description: 'Postage', cost: 100 };
   const item: NewInvoiceItem = { metaType: 'standalone', type: 'asp', description: 'Revision day', cost: 12_000 };
@@ -164,6 +168,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     changeEnquiry: { params: { id: enquiry }, json: { field: 'status', newValue: 'completed' } },
     addNote: { params: { id: enquiry }, json: { text: 'Forged' } },
     refundEnquiry: { params: { id: applied.id }, json: { amount: 100, reason: 'Forged' } },
+    sendLetterAgain: { params: { id: written.id, letterId: mail[0]?.id ?? '' } },
     cancelEnquiry: { params: { id: applied.id }, json: { reason: 'Forged' } },
     changeBugReport: {
       params: { id: await made(routes.reportBug, report) },

@@ -88,12 +88,36 @@ test('staff read what was chosen and paid, every step, and the letters with thei
   expect(screen.getByRole('link', { name: 'INV-2026-00042' })).toHaveAttribute('href', '/staff/invoice/invoice');
 });
 
-test('a letter that was given up says so and why', async () => {
-  await open({
+test('a letter that did not go is counted, says why, and is sent again at once', async () => {
+  const { user, services } = await open({
     ...paidByCard,
-    mail: [{ ...letter, state: 'failed', sentAt: null, lastError: 'No such mailbox' }],
+    mail: [
+      { ...letter, state: 'failed', sentAt: null, lastError: 'No such mailbox' },
+      { ...letter, id: 'waiting', recipient: 'ana@example.com', state: 'queued', sentAt: null, lastError: 'Away' },
+    ],
   });
-  expect(screen.getByText('Given up: it was not sent. Last try: No such mailbox')).toBeInTheDocument();
+  const letters = within(screen.getByRole('region', { name: 'Letters' }));
+  expect(letters.getByRole('heading', { name: 'Letters 2 not sent' })).toBeInTheDocument();
+  expect(letters.getByText('Given up: it was not sent. Last try: No such mailbox')).toBeInTheDocument();
+  expect(
+    letters.getByText(/^Waiting to be sent since .*, tried again by itself\. Last try: Away$/),
+  ).toBeInTheDocument();
+  server.answer(routes.sendLetterAgain, paidByCard);
+  await user.click(letters.getByRole('button', { name: 'Send again: Receipt to zoe@example.com' }));
+  await waitFor(() => expect(heard(routes.sendLetterAgain)).toHaveLength(1));
+  await waitFor(() => expect(services.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'info' })));
+});
+
+test('a letter that went is sent once more only when that is confirmed', async () => {
+  const confirm = jest.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  const { user } = await open(paidByCard, { services: fakeServices({ confirm }) });
+  server.answer(routes.sendLetterAgain, paidByCard);
+  const again = screen.getByRole('button', { name: 'Send again: Receipt to zoe@example.com' });
+  await user.click(again);
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  expect(heard(routes.sendLetterAgain)).toHaveLength(0);
+  await user.click(again);
+  await waitFor(() => expect(heard(routes.sendLetterAgain)).toHaveLength(1));
 });
 
 test('a refund is asked for once: pounds become pence, the reason goes with it, sent again it has the same key', async () => {

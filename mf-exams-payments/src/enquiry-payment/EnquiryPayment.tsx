@@ -49,7 +49,7 @@ function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
         </ExplainedButton>
       </div>
       <PaymentSteps steps={enquiry.payments} />
-      <Letters letters={enquiry.mail} />
+      <Letters enquiryId={enquiry.id} letters={enquiry.mail} />
       {dialog === 'refund' && <RefundDialog enquiry={enquiry} left={left} onClose={close} />}
       {dialog === 'cancel' && <CancellationDialog enquiryId={enquiry.id} left={left} onClose={close} />}
     </div>

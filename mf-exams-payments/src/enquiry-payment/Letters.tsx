@@ -1,18 +1,41 @@
 import { type Letter, letterWords, shownTime } from '@forms/shared/contract';
 import { Link } from '@forms/shared/routing';
+import { useServices } from '@forms/shared/services';
+import { Button } from '@forms/shared/ui';
+import { calls } from '../calls';
 import styles from './EnquiryPayment.module.css';
 
-/** The letters that went out, or are waiting to. */
-export function Letters({ letters }: { letters: readonly Letter[] }) {
+interface LettersProps {
+  enquiryId: string;
+  letters: readonly Letter[];
+}
+
+/** The letters that went out, or did not yet, or were given up; each can be sent again. */
+export function Letters({ enquiryId, letters }: LettersProps) {
+  const { confirm, requestError, toast } = useServices();
+  const [sendAgain, { isLoading }] = calls.useExamsSendLetterAgainMutation();
+  const unsent = letters.filter(({ state }) => state !== 'sent').length;
+
+  async function again({ id, kind, recipient, state }: Letter) {
+    const question = {
+      title: `Send the ${letterWords[kind].toLowerCase()} to ${recipient} once more?`,
+      yes: 'Send again',
+    };
+    if (state === 'sent' && !(await confirm(question))) return;
+    await sendAgain({ params: { id: enquiryId, letterId: id } })
+      .unwrap()
+      .then(() => toast({ kind: 'info', message: `It is being sent to ${recipient}.` }), requestError);
+  }
+
   return (
     <section className={styles.part} aria-label="Letters">
-      <h3>Letters</h3>
+      <h3>Letters{unsent > 0 && <span className={styles.failed}>{` ${unsent} not sent`}</span>}</h3>
       {letters.length === 0 && <p className={styles.quiet}>None.</p>}
       <ul className={styles.steps}>
         {letters.map((letter) => (
           <li key={letter.id}>
             <p>
-              <strong>{letterWords[letter.kind]}</strong> to {letter.recipient}
+              <strong>{letterWords[letter.kind]}</strong> to {letter.recipient || 'nobody'}
               {letter.fileId && (
                 <Link className={styles.pdf} to={`/file/${letter.fileId}`} aria-label={`PDF of: ${letter.subject}`}>
                   PDF
@@ -21,6 +44,16 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
             </p>
             <p>{letter.subject}</p>
             <p className={letter.state === 'failed' ? styles.failed : styles.quiet}>{wordsOf(letter)}</p>
+            <div className={styles.tools}>
+              <Button
+                size="small"
+                disabled={isLoading}
+                aria-label={`Send again: ${letterWords[letter.kind]} to ${letter.recipient}`}
+                onClick={() => again(letter)}
+              >
+                Send again
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
@@ -32,5 +65,5 @@ function wordsOf({ state, queuedAt, sentAt, lastError }: Letter): string {
   if (sentAt) return `Sent, ${shownTime(sentAt)}`;
   const why = lastError ? ` Last try: ${lastError}` : '';
   if (state === 'failed') return `Given up: it was not sent.${why}`;
-  return `Waiting to be sent since ${shownTime(queuedAt)}.${why}`;
+  return `Waiting to be sent since ${shownTime(queuedAt)}${why && ', tried again by itself'}.${why}`;
 }

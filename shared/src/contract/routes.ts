@@ -25,7 +25,7 @@ import {
   titleOptions,
 } from './forms/form';
 import { declaration } from './payments/declarations';
-import { cancellation, refundRequest } from './payments/history';
+import { cancellation, refundRequest, unsentLetters } from './payments/history';
 import {
   footerHeaderChange,
   footerHeaderKind,
@@ -673,6 +673,16 @@ export const routes = {
     badBody: 422,
     answer: enquiry,
   }),
+  /** Sends a letter once more: at once where it waits or was given up, as a new message where it went. */
+  sendLetterAgain: route({
+    service: 'api',
+    method: 'POST',
+    path: '/enquiries/:id/letters/:letterId/again',
+    allow: staff,
+    params: z.object({ id: z.string(), letterId: z.string() }),
+    answer: enquiry,
+  }),
+  unsentLetters: route({ service: 'api', method: 'GET', path: '/letters/unsent', allow: staff, answer: unsentLetters }),
   waiting: route({ service: 'api', method: 'GET', path: '/waiting', allow: staff, answer: waiting }),
   bugReports: route({
     service: 'api',

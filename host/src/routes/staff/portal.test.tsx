@@ -6,6 +6,7 @@ import {
   type ReceivedBugReport,
   type Role,
   shownTime,
+  type UnsentLetters,
   type User,
 } from '@forms/shared/contract';
 import { RemoteProvider } from '@forms/shared/remotes';
@@ -21,6 +22,7 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
   server.answer(calls.waiting, { enquiries: 1, contacts: 0, bugReports: 0 });
+  server.answer(calls.unsentLetters, { count: 0, letters: [] });
 });
 afterEach(() => server.stop());
 
@@ -215,6 +217,33 @@ describe('the portal’s home', () => {
     expect(within(enquiries).queryByText('Old Hand')).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Rui Melo' })).toHaveAttribute('href', '/staff/contact/c1');
     expect(await screen.findByText('Nothing waits.')).toBeInTheDocument();
+  });
+
+  test('counts the letters that did not go, says why, and leads to where they are sent again', async () => {
+    signedInAs('Staff');
+    for (const list of [calls.enquiries, calls.contacts, calls.bugReports]) server.answer(list, []);
+    const letter: UnsentLetters['letters'][number] = {
+      id: 'l1',
+      enquiryId: '42',
+      reference: 'EX-7K2M9Q',
+      kind: 'invoice',
+      recipient: 'zoe@example.org',
+      subject: 'Invoice',
+      state: 'failed',
+      queuedAt: '2026-11-21T14:05:00.000Z',
+      lastError: 'No such mailbox',
+    };
+    server.answer(calls.unsentLetters, { count: 7, letters: [letter, { ...letter, id: 'l2', state: 'queued' }] });
+    open('/staff/home');
+    const letters = within(await screen.findByRole('region', { name: 'Letters not sent' }));
+    expect(letters.getByRole('heading', { name: 'Letters not sent 7' })).toBeInTheDocument();
+    const [first] = letters.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Given up, to zoe@example.org. No such mailbox');
+    expect(within(first as HTMLElement).getByRole('link', { name: 'Invoice for EX-7K2M9Q' })).toHaveAttribute(
+      'href',
+      '/staff/enquiry/42',
+    );
+    expect(letters.getByText(/And 5 more/)).toBeInTheDocument();
   });
 
   test('asks again when the window is looked at again', async () => {

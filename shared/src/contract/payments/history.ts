@@ -52,6 +52,15 @@ export const letter = z.object({
 });
 export type Letter = z.infer<typeof letter>;
 
+/** Letters that did not go: given up first, then those that wait after a failed try, oldest first. `count` is of all, `letters` the first of them. */
+export const unsentLetters = z.object({
+  count: z.number().int(),
+  letters: z.array(
+    letter.omit({ sentAt: true, fileId: true }).extend({ enquiryId: z.string(), reference: z.string() }),
+  ),
+});
+export type UnsentLetters = z.infer<typeof unsentLetters>;
+
 const reason = z.string().trim().min(1, 'A reason is needed').max(500);
 /** `amount` in pence. What was paid by card goes back to the card; any other is only written down. */
 export const refundRequest = z.object({ amount: z.number().int().positive(), reason });

@@ -4,6 +4,7 @@ import { skipToken } from '@forms/shared/store';
 import type { ReactNode } from 'react';
 import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';
+import { UnsentLetters } from './UnsentLetters';
 import styles from './WaitingWork.module.css';
 
 /** How many of the newest stand on the home page. */
@@ -15,17 +16,19 @@ export function useWaitingWork(isAsked: boolean) {
   const enquiries = calls.useHostEnquiriesQuery(asked, watched);
   const contacts = calls.useHostContactsQuery(asked, watched);
   const bugReports = calls.useHostBugReportsQuery(asked, watched);
-  return { enquiries, contacts, bugReports };
+  const letters = calls.useHostUnsentLettersQuery(asked, watched);
+  return { enquiries, contacts, bugReports, letters };
 }
 type Work = ReturnType<typeof useWaitingWork>;
 
 /** Whether all lists have come or failed: drawn sooner, one would move the others away. */
 export const isThere = (work: Work): boolean => Object.values(work).every(({ data, error }) => data || error);
 
-/** What nobody has begun yet, the newest of each kind. */
-export function WaitingWork({ work: { enquiries, contacts, bugReports } }: { work: Work }) {
+/** What nobody has begun yet, the newest of each kind, and the letters that did not go. */
+export function WaitingWork({ work: { enquiries, contacts, bugReports, letters } }: { work: Work }) {
   return (
     <div className={styles.work}>
+      {letters.data && letters.data.count > 0 && <UnsentLetters {...letters.data} />}
       <Waiting
         title="New enquiries"
         all="/staff/enquiries"

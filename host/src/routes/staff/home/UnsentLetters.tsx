@@ -1,0 +1,36 @@
+import { type UnsentLetters as Letters, letterWords, shownTime } from '@forms/shared/contract';
+import { Link } from '@forms/shared/routing';
+import styles from './WaitingWork.module.css';
+
+/** The letters that did not go, those given up first; each leads to its enquiry, where it is sent again. */
+export function UnsentLetters({ count, letters }: Letters) {
+  const more = count - letters.length;
+  return (
+    <section className={styles.kind} aria-label="Letters not sent">
+      <h2 className={styles.title}>
+        Letters not sent
+        <span className={styles.count}>{count}</span>
+      </h2>
+      <ul className={styles.entries}>
+        {letters.map(({ id, enquiryId, reference, kind, recipient, state, lastError, queuedAt }) => (
+          <li key={id} className={styles.entry}>
+            <Link to={`/staff/enquiry/${enquiryId}`} className={styles.name}>
+              {letterWords[kind]} for {reference}
+            </Link>
+            <span className={styles.whole}>
+              <strong className={state === 'failed' ? styles.failed : undefined}>
+                {state === 'failed' ? 'Given up' : 'Waiting, tried again by itself'}
+              </strong>
+              {`, to ${recipient || 'nobody'}`}
+              {lastError && `. ${lastError}`}
+            </span>
+            <time className={styles.when} dateTime={queuedAt}>
+              {shownTime(queuedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>{more > 0 ? `And ${more} more. ` : ''}Open an enquiry to send its letter again.</p>
+    </section>
+  );
+}
