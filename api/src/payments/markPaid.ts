@@ -1,6 +1,7 @@
 import { ALREADY_PAID } from '@forms/shared/contract';
 import type { Database } from '../database/database';
 import { Fault } from '../errors';
+import { lockInvoice } from '../invoices/storedInvoices';
 import { queueJob } from '../jobs/queueJob';
 import { queueLetter } from '../mail/queueLetter';
 import { now } from '../time';
@@ -10,8 +11,8 @@ export const alreadyPaid = () => new Fault(409, ALREADY_PAID, 'This application 
 
 /**
  * Marks an enquiry paid by a payment that the provider has confirmed, and queues its receipt and its booking, all or
- * nothing. The one place that does, for whoever hears of the payment first; again for the same payment it changes nothing. Throws 409 where another payment has paid the enquiry,
- * or this one has paid another.
+ * nothing. The one place that does, for whoever hears of the payment first; again for the same payment it changes
+ * nothing. Throws 409 where another payment has paid the enquiry, or this one has paid another.
  *
  * @param payment `amount` in pence
  */
@@ -21,6 +22,8 @@ export async function markPaid(
 ): Promise<void> {
   const { enquiryId, intentId, amount } = payment;
   await db.transaction().execute(async (trx) => {
+    // First, as everywhere: whoever locked the enquiry before would wait for one who waits for the enquiry.
+    const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
     const paidAt = now();
     const ours = await trx
       .insertInto('paid')
@@ -31,8 +34,9 @@ export async function markPaid(
     if (ours) {
       await trx.updateTable('enquiries').set({ paidAt, paymentMethod: 'card' }).where('id', '=', enquiryId).execute();
       // Money that came for an invoice which was cancelled meanwhile is kept in the history, for staff to give back.
-      const invoice = trx.updateTable('invoices').set({ status: 'paid' }).where('enquiryId', '=', enquiryId);
-      await invoice.where('status', '!=', 'cancelled').execute();
+      if (invoice.status !== 'cancelled') {
+        await trx.updateTable('invoices').set({ status: 'paid' }).where('id', '=', invoice.id).execute();
+      }
       await trx.updateTable('cardPayments').set({ endedAt: paidAt }).where('intentId', '=', intentId).execute();
       await recordStep(trx, { enquiryId, kind: 'paid', amount, author: authors.provider });
       await queueLetter(trx, enquiryId, 'receipt');
