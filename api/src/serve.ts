@@ -7,7 +7,7 @@ import { addressOf } from './addresses';
 import { AnswerText } from './answerText';
 import type { App } from './app';
 import { Fault } from './errors';
-import { currentSession } from './sessions/currentSession';
+import { currentSession, isSecure } from './sessions/currentSession';
 
 /** One call as its handler gets it: checked by the route's row. */
 export interface Call<R extends Route> {
@@ -47,7 +47,7 @@ export function serve<R extends Route>(
     if (changes(route) && !request.headers[REQUEST_HEADER.toLowerCase()]) {
       throw new Fault(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);
     }
-    const session = await currentSession(db, request);
+    const session = await currentSession(db, request, isSecure(settings));
     if (route.allow !== 'everyone') {
       if (session) request.log.info(staffCall(route, session, request.params), 'staff call');
       admit(session, route.allow);

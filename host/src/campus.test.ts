@@ -1,4 +1,4 @@
-import { campusCookie, campusOfVisit } from './campus';
+import { campusCookie, campusIn, campusOfVisit } from './campus';
 
 const site = { campus: 'oxford' as const, campusHosts: {} };
 const visit = (address: string, settings: Parameters<typeof campusOfVisit>[0] = site) => {
@@ -35,4 +35,7 @@ test('a campus that does not exist is not asked for', () => {
 test('a visit over https is kept where only https of this host reaches it', () => {
   expect(campusCookie('lisbon', 'https:')).toBe('__Host-campus=lisbon; Path=/; SameSite=Lax; Secure');
   expect(campusCookie('lisbon', 'http:')).toBe('campus=lisbon; Path=/; SameSite=Lax');
+  expect(campusIn('a=b; campus=oxford; __Host-campus=lisbon', 'https:')).toBe('lisbon');
+  expect(campusIn('campus=oxford', 'https:')).toBeUndefined();
+  expect(campusIn('a=b; campus=lisbon', 'http:')).toBe('lisbon');
 });

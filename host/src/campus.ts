@@ -10,9 +10,14 @@ export const campusCookie = (campus: Campus, protocol: string) =>
   protocol === 'https:'
     ? `__Host-campus=${campus}; Path=/; SameSite=Lax; Secure`
     : `campus=${campus}; Path=/; SameSite=Lax`;
-const IN_COOKIES = /(?:^|; )(?:__Host-)?campus=(\w+)/;
 
 const isCampus = (name: string | null | undefined): name is Campus => campuses.some((campus) => campus === name);
+
+/** The campus that the cookies of a page of this protocol hold. Over https only the one is read that nobody else can set. */
+export function campusIn(cookies: string, protocol: string): Campus | undefined {
+  const kept = (protocol === 'https:' ? /(?:^|; )__Host-campus=(\w+)/ : /(?:^|; )campus=(\w+)/).exec(cookies)?.[1];
+  return isCampus(kept) ? kept : undefined;
+}
 
 /** The campus of this visit: what `?campus=` asks for, or did before; else the host name's; else the site's. */
 export function campusOfVisit({ campus, campusHosts }: Pick<SiteSettings, 'campus' | 'campusHosts'>): Campus {
@@ -23,6 +28,5 @@ export function campusOfVisit({ campus, campusHosts }: Pick<SiteSettings, 'campu
     document.cookie = campusCookie(asked, protocol);
     return asked;
   }
-  const kept = IN_COOKIES.exec(document.cookie)?.[1];
-  return isCampus(kept) ? kept : (campusHosts[hostname] ?? campus);
+  return campusIn(document.cookie, protocol) ?? campusHosts[hostname] ?? campus;
 }

@@ -2,6 +2,7 @@ import { type Session, session } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
 import { hashOf, newSecret } from '../ids';
+import type { Settings } from '../settings';
 import { minutesFromNow, now } from '../time';
 
 /** A session ends this long after it began, however much it is used. */
@@ -46,14 +47,18 @@ export async function openSession(
 
 /** Ends the session that a request carries. Answers the cookie that takes it out of the browser. */
 export async function closeSession(db: Database, request: FastifyRequest, secure: boolean): Promise<string> {
-  const id = sessionIdIn(request);
+  const id = sessionIdIn(request, secure);
   if (id) await db.deleteFrom('sessions').where('idHash', '=', hashOf(id)).execute();
   return cookie('', 0, secure);
 }
 
 /** Who makes this request, by the server's own record; undefined for a visitor and for a session that has ended. */
-export async function currentSession(db: Database, request: FastifyRequest): Promise<Session | undefined> {
-  const id = sessionIdIn(request);
+export async function currentSession(
+  db: Database,
+  request: FastifyRequest,
+  secure: boolean,
+): Promise<Session | undefined> {
+  const id = sessionIdIn(request, secure);
   if (!id) return undefined;
   const idHash = hashOf(id);
   const found = await db
@@ -77,11 +82,11 @@ export async function currentSession(db: Database, request: FastifyRequest): Pro
 }
 
 /** Whether the session that a request carries may set a password without the old one. */
-export async function setsPassword(db: Database, request: FastifyRequest): Promise<boolean> {
+export async function setsPassword(db: Database, request: FastifyRequest, secure: boolean): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')
     .select('setsPasswordUntil')
-    .where('idHash', '=', hashOf(sessionIdIn(request) ?? ''))
+    .where('idHash', '=', hashOf(sessionIdIn(request, secure) ?? ''))
     .executeTakeFirst();
   return (found?.setsPasswordUntil ?? '') > now();
 }
@@ -90,9 +95,15 @@ export async function setsPassword(db: Database, request: FastifyRequest): Promi
 export const isStaff = (current: Session | undefined): boolean =>
   current?.roles.some((role) => role === 'Staff' || role === 'Admin') ?? false;
 
-/** Browsers keep `__Host-` to one origin, but only over https. */
-const cookie = (id: string, minutes: number, secure: boolean): string =>
-  `${secure ? '__Host-' : ''}session=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${minutes * 60}${secure ? '; Secure' : ''}`;
+/** Whether the product is reached by https, where cookies are Secure and named so. */
+export const isSecure = ({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean =>
+  publicUrl?.startsWith('https:') ?? false;
 
-export const sessionIdIn = ({ headers }: FastifyRequest): string | undefined =>
-  /(?:^|;\s*)(?:__Host-)?session=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
+/** Browsers keep `__Host-` to one origin, but only over https. */
+const nameOf = (secure: boolean) => (secure ? '__Host-session' : 'session');
+const cookie = (id: string, minutes: number, secure: boolean): string =>
+  `${nameOf(secure)}=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${minutes * 60}${secure ? '; Secure' : ''}`;
+
+/** The session id that a request carries. Over https no other cookie is read: another host or a plain connection could have set it. */
+export const sessionIdIn = ({ headers }: FastifyRequest, secure: boolean): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${nameOf(secure)}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1];

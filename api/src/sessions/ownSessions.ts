@@ -7,8 +7,13 @@ import { minutesAfter, now } from '../time';
 import { IDLE_MINUTES, sessionIdIn, WHOLE_MINUTES } from './currentSession';
 
 /** Somebody's sessions that have not ended, the newest first. What names one here opens none. */
-export async function ownSessions(db: Database, userId: string, request: FastifyRequest): Promise<OwnSession[]> {
-  const current = hashOf(sessionIdIn(request) ?? '');
+export async function ownSessions(
+  db: Database,
+  userId: string,
+  request: FastifyRequest,
+  secure: boolean,
+): Promise<OwnSession[]> {
+  const current = hashOf(sessionIdIn(request, secure) ?? '');
   const found = await db
     .selectFrom('sessions')
     .select(['idHash', 'expiresAt', 'idleUntil'])

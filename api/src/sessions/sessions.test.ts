@@ -307,4 +307,16 @@ describe('the administrator', () => {
     expect(current.status).toBe(200);
     await server.stop();
   });
+
+  it('is let in over https by no cookie that a plain connection or another host could have set', async () => {
+    const server = await TestServer.start({ PUBLIC_URL: 'https://forms.example.org' });
+    const { cookie } = await server.signIn('Staff');
+    const statusWith = async (given: string) =>
+      (await server.send('/api/auth/session', { headers: { cookie: given } })).status;
+    const [, id] = /^__Host-session=([\w-]+)/.exec(cookie) ?? [];
+    expect(await statusWith(`__Host-session=${id}`)).toBe(200);
+    expect(await statusWith(`session=${id}`)).toBe(401);
+    expect(await statusWith(`session=forged; __Host-session=${id}`)).toBe(200);
+    await server.stop();
+  });
 });

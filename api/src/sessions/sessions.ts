@@ -9,7 +9,7 @@ import { factorOf } from '../second-factor/storedFactors';
 import { serve } from '../serve';
 import { seeToAdministrator, setPassword, shutOut, userByEmail } from '../users/storedUsers';
 import { wasBreached } from './breachedPassword';
-import { closeSession, openSession, setsPassword } from './currentSession';
+import { closeSession, isSecure, openSession, setsPassword } from './currentSession';
 import { isEasy } from './easyPassword';
 import { burnToken, newLoginLink, ownerOf } from './loginTokens';
 import { checkOwnPassword } from './ownPassword';
@@ -24,7 +24,7 @@ const OTHER_PERSON = 'Somebody else is signed in here.';
 export async function serveSessions(app: App): Promise<void> {
   const { db, settings } = app;
   await seeToAdministrator(db, settings.adminEmail, settings.adminPassword);
-  const secure = settings.publicUrl?.startsWith('https:') ?? false;
+  const secure = isSecure(settings);
 
   serve(app, routes.logIn, async ({ body, request }) => {
     await takePasswordTry(db, body.email, settings.rateLimitScale);
@@ -69,7 +69,7 @@ export async function serveSessions(app: App): Promise<void> {
   });
 
   serve(app, routes.changePassword, async ({ body, session: { userId, name, email }, request, reply }) => {
-    if (!(await setsPassword(db, request))) {
+    if (!(await setsPassword(db, request, secure))) {
       await checkOwnPassword(app, { userId, password: body.current, field: 'current', log: request.log });
     }
     const refusal = isEasy(body.newPassword, { name, email })
@@ -90,7 +90,7 @@ export async function serveSessions(app: App): Promise<void> {
     request.log.info({ user: current?.userId }, 'signed out');
   });
 
-  serve(app, routes.ownSessions, ({ session: { userId }, request }) => ownSessions(db, userId, request));
+  serve(app, routes.ownSessions, ({ session: { userId }, request }) => ownSessions(db, userId, request, secure));
 
   serve(app, routes.endOwnSession, async ({ params: { id }, session: { userId }, request }) => {
     await endOwnSession(db, userId, id);

@@ -5,12 +5,12 @@ import { openSession } from '../sessions/currentSession';
 import { NO_PASSWORD } from '../sessions/password';
 
 /** Signs somebody new of this role in: the headers that their browser would send. */
-export async function signIn(db: Database, role: Role): Promise<{ cookie: string }> {
+export async function signIn(db: Database, role: Role, isSecure = false): Promise<{ cookie: string }> {
   const userId = newId();
   const person = { email: `${userId}@example.org`, name: `A ${role}`, roles: JSON.stringify([role]) };
   await db
     .insertInto('users')
     .values({ id: userId, ...person, passwordHash: NO_PASSWORD })
     .execute();
-  return { cookie: await openSession(db, userId, false) };
+  return { cookie: await openSession(db, userId, isSecure) };
 }

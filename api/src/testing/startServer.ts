@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Role } from '@forms/shared/contract';
 import type { App } from '../app';
 import { buildServer } from '../server';
+import { isSecure } from '../sessions/currentSession';
 import { readSettings } from '../settings';
 import { type Sent, sendTo } from './sendTo';
 import { signIn } from './signIn';
@@ -54,6 +55,6 @@ export class TestServer {
 
   /** Signs somebody of this role in: the headers that their browser would send. */
   signIn(role: Role): Promise<{ cookie: string }> {
-    return signIn(this.app.db, role);
+    return signIn(this.app.db, role, isSecure(this.app.settings));
   }
 }
