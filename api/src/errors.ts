@@ -41,6 +41,10 @@ const counted = (number: number, unit: string) => `${number} ${unit}${number ===
 const UNAVAILABLE = 'We cannot do this at the moment. Please try again in a few seconds.';
 const SERVER_FAULT = 'Something went wrong on our side. Please try again, and report it if it goes on.';
 
+/** No answer tells of more errors, and none in more signs than so. */
+export const MOST_ERRORS = 50;
+const LONGEST_MESSAGE = 1_000;
+
 /** What the framework refuses by itself, in our words: its own may quote what was sent. */
 const framework: Record<number, readonly [word: string, message: string]> = {
   400: ['bad-request', 'The body is not valid JSON.'],
@@ -73,10 +77,20 @@ function refuse(request: FastifyRequest, reply: FastifyReply, fault: Fault) {
   const { status, word, message, extras, headers, cause } = fault;
   if (suspect.includes(status)) request.log.warn({ word }, 'call refused');
   if (status >= 500) request.log.error({ word, err: cause }, 'call failed');
-  const answer: ErrorAnswer = { ...extras, error: word, message, requestId: request.id };
+  const errors = extras.errors && { errors: extras.errors.slice(0, MOST_ERRORS).map(inShort) };
+  const answer: ErrorAnswer = { ...extras, ...errors, ...inShort({ message }), error: word, requestId: request.id };
+  // What is still being sent is taken off the line: its sender may read no answer before it is through.
+  if (status === 413) reply.removeHeader('connection');
   return reply
     .code(status)
     .headers(headers)
     .type('application/json; charset=utf-8')
     .send(errorAnswer.loose().parse(answer));
 }
+
+/** Names that somebody sent may stand in a message and a path. */
+const inShort = <T extends { message: string; path?: string }>(error: T): T => ({
+  ...error,
+  message: error.message.slice(0, LONGEST_MESSAGE),
+  ...(error.path === undefined ? {} : { path: error.path.slice(0, LONGEST_MESSAGE) }),
+});

@@ -6,8 +6,11 @@ import type * as z from 'zod';
 import { addressOf } from './addresses';
 import { AnswerText } from './answerText';
 import type { App } from './app';
-import { Fault } from './errors';
+import { Fault, MOST_ERRORS } from './errors';
 import { currentSession, isSecure } from './sessions/currentSession';
+
+/** A call that takes nothing may still be sent a few signs, as `{}`. */
+const NO_BODY_BYTES = 1024;
 
 /** One call as its handler gets it: checked by the route's row. */
 export interface Call<R extends Route> {
@@ -32,29 +35,36 @@ export function serve<R extends Route>(
   handle: (call: Call<R>) => Answer<R> | Promise<Answer<R>>,
 ): void {
   const { methods, url } = addressOf(route, settings);
+  /** Who makes the calls that not everyone may make. */
+  const admitted = new WeakMap<FastifyRequest, Session>();
   (http as FastifyInstance).route({
     method: methods,
     url,
-    ...(route.maxBody === undefined ? {} : { bodyLimit: route.maxBody }),
-    onRequest: async ({ ip }) => {
+    bodyLimit: route.maxBody ?? NO_BODY_BYTES,
+    config: { route },
+    // Before a byte of the body is taken.
+    onRequest: async (request) => {
       workload.admit(route);
-      await limit(route, ip);
+      await limit(route, request.ip);
+      if (changes(route) && !request.headers[REQUEST_HEADER.toLowerCase()]) {
+        throw new Fault(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);
+      }
+      if (route.allow !== 'everyone') await admitStaff(request, route.allow);
     },
     handler: (request, reply) => workload.doing(route, () => answerTo(request, reply)),
   });
 
-  async function answerTo(request: FastifyRequest, reply: FastifyReply) {
-    if (changes(route) && !request.headers[REQUEST_HEADER.toLowerCase()]) {
-      throw new Fault(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);
-    }
+  async function admitStaff(request: FastifyRequest, allowed: readonly Role[]) {
     const session = await currentSession(db, request, isSecure(settings));
-    if (route.allow !== 'everyone') {
-      if (session) request.log.info(staffCall(route, session, request.params), 'staff call');
-      admit(session, route.allow);
-    }
+    if (session) request.log.info(staffCall(route, session, request.params), 'staff call');
+    admitted.set(request, admit(session, allowed));
+  }
+
+  async function answerTo(request: FastifyRequest, reply: FastifyReply) {
+    const session = admitted.get(request) ?? (await currentSession(db, request, isSecure(settings)));
     const answer = await handle({
-      params: route.params && checked(route.params, request.params, 400, 'bad-address'),
-      query: route.query && checked(route.query, request.query, 400, 'bad-address'),
+      params: route.params && checked(route.params, withoutNul(request.params), 400, 'bad-address'),
+      query: route.query && checked(route.query, withoutNul(request.query), 400, 'bad-address'),
       body: route.body && checked(route.body, request.body, route.badBody ?? 400, 'bad-body'),
       session,
       request,
@@ -82,25 +92,27 @@ function staffCall({ method, path }: Route, { userId }: Session, params: unknown
   return { user: userId, call: `${method} ${path}`, of };
 }
 
-function admit(session: Session | undefined, allowed: readonly Role[]): void {
+function admit(session: Session | undefined, allowed: readonly Role[]): Session {
   if (!session) throw new Fault(401, 'not-signed-in', LOGIN_EXPIRED);
   if (!session.roles.some((role) => allowed.includes(role))) throw new Fault(403, 'not-allowed', 'Unauthorized');
+  return session;
 }
 
 function checked(schema: z.ZodType, given: unknown, status: number, word: string): unknown {
-  if (holdsNul(given)) throw new Fault(status, word, 'Text must not hold the sign NUL.');
   const read = schema.safeParse(given);
   if (read.success) return read.data;
-  const errors = pathFaults(read.error.issues, given);
+  const errors = pathFaults(read.error.issues.slice(0, MOST_ERRORS), given);
   const where = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).slice(0, 3);
   throw new Fault(status, word, where.join('; '), { errors });
 }
 
-/** PostgreSQL keeps no text with it, and nobody writes it. */
-function holdsNul(given: unknown): boolean {
-  if (typeof given === 'string') return given.includes('\0');
-  if (typeof given !== 'object' || given === null) return false;
-  return Object.entries(given).some(([name, value]) => name.includes('\0') || holdsNul(value));
+/** The parts of an address, by the text that they are: PostgreSQL keeps none with the sign NUL in it, and nobody writes it. */
+function withoutNul<T>(parts: T): T {
+  const texts = Object.values(parts as Record<string, unknown>);
+  if (texts.some((text) => String(text).includes('\0'))) {
+    throw new Fault(400, 'bad-address', 'Text must not hold the sign NUL.');
+  }
+  return parts;
 }
 
 const isStream = (answer: unknown): answer is Readable =>

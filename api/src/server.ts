@@ -33,6 +33,7 @@ import { serveLetters } from './mail/letters';
 import { serveMetrics } from './metrics/metrics';
 import { openCards } from './payments/cardProvider';
 import { servePayments } from './payments/payments';
+import { readJson } from './readJson';
 import { serveSecondFactor } from './second-factor/secondFactor';
 import { serveSessions } from './sessions/sessions';
 import type { Settings } from './settings';
@@ -93,6 +94,7 @@ export async function buildServer(
   http.addHook('onClose', () => db.destroy());
   refuseUnknownAddresses(http, settings);
   answerErrors(http);
+  readJson(http);
   endConnections(http);
   securityHeaders(http, settings);
   // One registration gives every reply `sendFile`, with compressed copies where they stand beside a file.

@@ -4,9 +4,9 @@ import { enquiry, enquiryChange, enquiryList, enquiryNote, newNote, waiting } fr
 import { bugReport, receivedBugReport } from './errors';
 import { exam, examChoiceQuery, examChoices, examPaper, examTableInfo, examTableInfoQuery, series } from './exams/exam';
 import { annotation, annotationToSave, MAX_ANNOTATION_BODY_BYTES, savedAnnotation } from './files/annotation';
-import { fileListQuery, fileQuery, fileState, listedFile, storedFile, uploaded } from './files/file';
+import { fileListQuery, fileQuery, fileState, listedFile, MAX_FILE_BYTES, storedFile, uploaded } from './files/file';
 import { uploadToTakeBack } from './files/upload';
-import { draftAnswer, draftToKeep, keptDraft } from './forms/draft';
+import { DRAFT_BYTES, draftAnswer, draftToKeep, keptDraft } from './forms/draft';
 import { optionList } from './forms/field';
 import {
   formChange,
@@ -87,8 +87,10 @@ export interface Route {
   body?: z.ZodType;
   /** The status of a body that breaks its schema; 400 where it is not said. */
   badBody?: 422;
-  /** The largest body in bytes, where it is not the server's usual one. */
+  /** The largest body in bytes. A call without takes none. */
   maxBody?: number;
+  /** How many entries a list of the body may have, and how many values it may hold in all; `usualBody` where it is not said. */
+  most?: { items: number; values: number };
   /** The body is multipart, with a `file` in it. */
   upload?: true;
   /** A GET that changes something, as the specification has it: guarded like every change, and served as POST too. */
@@ -102,7 +104,28 @@ export interface Route {
   answer: z.ZodType;
 }
 
-const route = <const R extends Route>(row: R): R => row;
+/** A call that takes something says how much of it. */
+type Bounded = { maxBody: number } | { body?: never; upload?: never; signed?: never };
+const route = <const R extends Route & Bounded>(row: R): R => row;
+/** What a body may hold, so that refusing it takes no time worth speaking of. */
+export const usualBody = { items: 500, values: 10_000 } as const;
+const definitionBody = { items: 10_000, values: 500_000 } as const;
+
+const KB = 1024;
+/** In bytes: the largest bodies. */
+const bodies = {
+  /** A few fields. */
+  short: 16 * KB,
+  /** A person's words, or a report. */
+  long: 64 * KB,
+  /** The answers to a whole form, with what names its draft. */
+  answers: DRAFT_BYTES + 16 * KB,
+  definition: KB * KB,
+  /** What the card provider tells of a payment. */
+  event: 256 * KB,
+  /** A file and the fields beside it. */
+  upload: MAX_FILE_BYTES + 64 * KB,
+} as const;
 const staff = ['Staff', 'Admin'] as const;
 const admin = ['Admin'] as const;
 /** Whoever is signed in. */
@@ -139,6 +162,7 @@ export const routes = {
     allow: 'everyone',
     anonymous: true,
     body: bugReport,
+    maxBody: bodies.long,
     status: 201,
     answer: created,
   }),
@@ -157,6 +181,7 @@ export const routes = {
     path: '/auth/login',
     allow: 'everyone',
     body: credentials,
+    maxBody: bodies.short,
     answer: loginLink,
   }),
   startSession: route({
@@ -165,6 +190,7 @@ export const routes = {
     path: '/auth/session',
     allow: 'everyone',
     body: tokenExchange,
+    maxBody: bodies.short,
     answer: session,
   }),
   session: route({ service: 'api', method: 'GET', path: '/auth/session', allow: signedIn, answer: session }),
@@ -224,6 +250,7 @@ export const routes = {
     path: '/auth/second-factor',
     allow: signedIn,
     body: factorSetting,
+    maxBody: bodies.short,
     badBody: 422,
     answer: recoveryCodes,
   }),
@@ -233,6 +260,7 @@ export const routes = {
     path: '/auth/second-factor/end',
     allow: signedIn,
     body: factorEnding,
+    maxBody: bodies.short,
     badBody: 422,
     status: 204,
     answer: nothing,
@@ -244,6 +272,7 @@ export const routes = {
     path: '/auth/forgotten',
     allow: 'everyone',
     body: forgottenPassword,
+    maxBody: bodies.short,
     badBody: 422,
     status: 204,
     answer: nothing,
@@ -254,6 +283,7 @@ export const routes = {
     path: '/auth/password',
     allow: signedIn,
     body: passwordChange,
+    maxBody: bodies.short,
     badBody: 422,
     status: 204,
     answer: nothing,
@@ -265,6 +295,7 @@ export const routes = {
     path: '/users',
     allow: admin,
     body: newUser,
+    maxBody: bodies.short,
     badBody: 422,
     status: 201,
     answer: user,
@@ -276,6 +307,7 @@ export const routes = {
     allow: admin,
     params: withId,
     body: userChange,
+    maxBody: bodies.short,
     badBody: 422,
     answer: user,
   }),
@@ -287,6 +319,7 @@ export const routes = {
     allow: admin,
     params: withId,
     body: linkTarget,
+    maxBody: bodies.short,
     answer: loginLink,
   }),
 
@@ -314,6 +347,8 @@ export const routes = {
     path: '/v2/newform',
     allow: admin,
     body: newForm,
+    maxBody: bodies.definition,
+    most: definitionBody,
     badBody: 422,
     status: 201,
     answer: savedForm,
@@ -325,6 +360,8 @@ export const routes = {
     allow: admin,
     params: withSlug,
     body: formChange,
+    maxBody: bodies.definition,
+    most: definitionBody,
     badBody: 422,
     answer: savedForm,
   }),
@@ -374,6 +411,7 @@ export const routes = {
     allow: 'everyone',
     params: optionsName,
     body: optionsSearch,
+    maxBody: bodies.short,
     answer: optionList,
   }),
   keepDraft: route({
@@ -382,6 +420,7 @@ export const routes = {
     path: '/webforms/draft',
     allow: 'everyone',
     body: draftToKeep,
+    maxBody: bodies.answers,
     status: 201,
     answer: keptDraft,
   }),
@@ -400,6 +439,7 @@ export const routes = {
     allow: 'everyone',
     params: withSlug,
     body: submission,
+    maxBody: bodies.answers,
     status: 201,
     answer: submitted,
   }),
@@ -417,6 +457,7 @@ export const routes = {
     path: '/webforms/exams/data',
     allow: 'everyone',
     body: examChoiceQuery,
+    maxBody: bodies.short,
     answer: examChoices,
   }),
   examPapers: route({
@@ -433,6 +474,7 @@ export const routes = {
     path: '/webforms/exam/option/tableinfo',
     allow: 'everyone',
     body: examTableInfoQuery,
+    maxBody: bodies.short,
     answer: examTableInfo,
   }),
   examInvoiceItems: route({
@@ -463,6 +505,7 @@ export const routes = {
     path: '/webforms/exams/form/data',
     allow: 'everyone',
     body: examsSubmission,
+    maxBody: bodies.answers,
     status: 201,
     answer: examsSubmitted,
   }),
@@ -473,6 +516,7 @@ export const routes = {
     path: '/webforms/exams/form/sent',
     allow: 'everyone',
     body: sentApplicationQuery,
+    maxBody: bodies.short,
     answer: sentApplication,
   }),
 
@@ -489,6 +533,7 @@ export const routes = {
     path: '/my/invoice/pay/card',
     allow: 'everyone',
     body: cardPaymentRequest,
+    maxBody: bodies.short,
     answer: cardPayment,
   }),
   cardPaymentSuccess: route({
@@ -497,6 +542,7 @@ export const routes = {
     path: '/webforms/exams/payment/success',
     allow: 'everyone',
     body: cardPaymentSuccess,
+    maxBody: bodies.long,
     answer: paymentState,
   }),
   paymentWebhook: route({
@@ -505,6 +551,7 @@ export const routes = {
     path: '/my/invoice/pay/webhook',
     allow: 'everyone',
     signed: true,
+    maxBody: bodies.event,
     answer: z.object({ received: z.literal(true) }),
   }),
   choosePayment: route({
@@ -513,6 +560,7 @@ export const routes = {
     path: '/Z/webforms/exams/payment/success',
     allow: 'everyone',
     body: paymentChoice,
+    maxBody: bodies.long,
     answer: paymentState,
   }),
 
@@ -549,6 +597,7 @@ export const routes = {
     allow: staff,
     params: withId,
     body: invoiceChange,
+    maxBody: bodies.short,
     badBody: 422,
     answer: invoice,
   }),
@@ -559,6 +608,7 @@ export const routes = {
     allow: staff,
     params: withId,
     body: newInvoiceItem,
+    maxBody: bodies.short,
     badBody: 422,
     status: 201,
     answer: invoice,
@@ -570,6 +620,7 @@ export const routes = {
     allow: staff,
     params: withId,
     body: invoiceItemChange,
+    maxBody: bodies.short,
     badBody: 422,
     answer: invoice,
   }),
@@ -588,6 +639,7 @@ export const routes = {
     allow: staff,
     params: withId.extend({ kind: footerHeaderKind }),
     body: newFooterHeader,
+    maxBody: bodies.short,
     badBody: 422,
     status: 201,
     answer: invoice,
@@ -599,6 +651,7 @@ export const routes = {
     allow: staff,
     params: withId,
     body: footerHeaderChange,
+    maxBody: bodies.short,
     badBody: 422,
     answer: invoice,
   }),
@@ -638,6 +691,7 @@ export const routes = {
     allow: staff,
     params: withId,
     body: enquiryChange,
+    maxBody: bodies.short,
     answer: enquiry,
   }),
   addNote: route({
@@ -647,6 +701,7 @@ export const routes = {
     allow: staff,
     params: withId,
     body: newNote,
+    maxBody: bodies.long,
     badBody: 422,
     status: 201,
     answer: enquiryNote,
@@ -659,6 +714,7 @@ export const routes = {
     allow: staff,
     params: withId,
     body: refundRequest,
+    maxBody: bodies.short,
     badBody: 422,
     answer: enquiry,
   }),
@@ -670,6 +726,7 @@ export const routes = {
     allow: staff,
     params: withId,
     body: cancellation,
+    maxBody: bodies.short,
     badBody: 422,
     answer: enquiry,
   }),
@@ -698,6 +755,7 @@ export const routes = {
     allow: staff,
     params: withId,
     body: trackingChange,
+    maxBody: bodies.short,
     answer: receivedBugReport,
   }),
 
@@ -820,6 +878,7 @@ export const routes = {
     path: '/system/uploader',
     allow: staff,
     upload: true,
+    maxBody: bodies.upload,
     status: 201,
     answer: uploaded,
   }),
@@ -832,6 +891,7 @@ export const routes = {
     allow: 'everyone',
     params: withId,
     body: uploadToTakeBack,
+    maxBody: bodies.short,
     status: 204,
     answer: nothing,
   }),
@@ -841,6 +901,7 @@ export const routes = {
     path: '/webforms/file/upload',
     allow: 'everyone',
     upload: true,
+    maxBody: bodies.upload,
     status: 201,
     answer: uploaded,
   }),
@@ -868,6 +929,7 @@ export const routes = {
     path: '/contacts',
     allow: 'everyone',
     body: contactToSend,
+    maxBody: bodies.long,
     status: 201,
     answer: created,
   }),
@@ -885,6 +947,7 @@ export const routes = {
     allow: staff,
     params: withId,
     body: trackingChange,
+    maxBody: bodies.short,
     answer: contact,
   }),
 } as const satisfies Record<string, Route>;

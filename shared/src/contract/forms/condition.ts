@@ -4,7 +4,9 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()], {
   error: 'A condition compares with text, a number, true, false or null',
 });
 export type Scalar = z.infer<typeof scalar>;
-const scalars = z.array(scalar);
+/** No list of values or conditions is longer. */
+const MOST = 1_000;
+const scalars = z.array(scalar).max(MOST);
 
 /** A field's name, `page.field`, a dotted path or a list's `.length`. */
 const source = z
@@ -71,11 +73,11 @@ export const condition: z.ZodType<Condition> = z
               'Lessons in the country for other than British nationals, by `nationality` and `methodPreference`.',
             ),
         }),
-        z.strictObject({ all: z.array(condition).describe('All of these hold.') }),
-        z.strictObject({ any: z.array(condition).describe('At least one of these holds.') }),
+        z.strictObject({ all: z.array(condition).max(MOST).describe('All of these hold.') }),
+        z.strictObject({ any: z.array(condition).max(MOST).describe('At least one of these holds.') }),
         z.strictObject({ not: condition.describe('This does not hold.') }),
         shorthand,
-        z.array(condition),
+        z.array(condition).max(MOST),
       ],
       { error: ({ input }) => misfit(input) },
     );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { slug } from '../slug';
-import { pageAnswers } from './form';
+import { MAX_PAGES, pageAnswers } from './form';
 
 /** Days: how long unfinished work is kept after it was last saved, in the browser and behind its link. */
 export const DRAFT_DAYS = 30;
@@ -18,7 +18,7 @@ export const draft = z.object({
   slug,
   version: z.int32().positive(),
   journey: z.string().min(1).max(64),
-  pages: z.array(pageAnswers),
+  pages: z.array(pageAnswers).max(MAX_PAGES),
   current: z.string().optional(),
 });
 export type Draft = z.infer<typeof draft>;

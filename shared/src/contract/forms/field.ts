@@ -31,6 +31,10 @@ export type FieldType = (typeof fieldTypes)[number];
 export const valuelessTypes: ReadonlySet<string> = new Set<FieldType>(['section', 'header']);
 
 const optionValue = z.union([z.string(), z.number(), z.boolean()]);
+/** The most options of a field, and fields of a page or a sub-table. */
+const MAX_OPTIONS = 10_000;
+export const MAX_FIELDS = 5_000;
+
 /** An option as a definition or an options server may write it; `readOption` makes one `Option` of every form. */
 export const optionInput = z.union(
   [
@@ -109,12 +113,16 @@ const fieldBase = z.strictObject({
   html: z.string().describe('Formatted words under a heading, or the terms themselves.').optional(),
   required: z.boolean().describe('It must be answered: short for validation.required.').optional(),
   readonly: z.boolean().describe('Shows its value; it can’t be changed.').optional(),
-  options: z.array(optionInput).describe('What can be chosen.').optional(),
+  options: z.array(optionInput).max(MAX_OPTIONS).describe('What can be chosen.').optional(),
   api: apiPath
     .describe('Where the options come from, under the API base: GET; from three characters typed, POST { searchOn }.')
     .optional(),
   getAPI: apiPath.describe('Where an uploader reads its files; /file/ by itself.').optional(),
-  uploadTypes: z.array(z.enum(contentTypes)).describe('What an uploader’s files may be filed as.').optional(),
+  uploadTypes: z
+    .array(z.enum(contentTypes))
+    .max(contentTypes.length)
+    .describe('What an uploader’s files may be filed as.')
+    .optional(),
   noDelete: z.boolean().describe('true: what was uploaded may not be deleted again.').optional(),
   close: z.boolean().describe('true: a header or section has a button that puts it away.').optional(),
   slug: z.string().describe('The terms that a privacy field shows.').optional(),
@@ -129,5 +137,9 @@ const fieldBase = z.strictObject({
 export type FieldDefinition = z.infer<typeof fieldBase> & { fields?: FieldDefinition[] | undefined };
 
 export const fieldDefinition: z.ZodType<FieldDefinition> = z
-  .lazy(() => fieldBase.extend({ fields: z.array(fieldDefinition).describe('The columns of a sub-table.').optional() }))
+  .lazy(() =>
+    fieldBase.extend({
+      fields: z.array(fieldDefinition).max(MAX_FIELDS).describe('The columns of a sub-table.').optional(),
+    }),
+  )
   .meta({ id: 'Field', description: 'A question, or words between questions.' });

@@ -2,8 +2,11 @@ import * as z from 'zod';
 import { slug } from '../slug';
 import { apiPath } from './apiPath';
 import { condition } from './condition';
-import { fieldDefinition } from './field';
+import { fieldDefinition, MAX_FIELDS } from './field';
 import { unreadKeys } from './unreadKeys';
+
+/** The most pages of a form. */
+export const MAX_PAGES = 200;
 
 export const pageDefinition = z
   .strictObject({
@@ -12,7 +15,7 @@ export const pageDefinition = z
       .regex(/^[A-Za-z][\w-]*$/, 'A name begins with a letter and holds letters, digits, _ and -')
       .describe('What the page’s answers are kept under: unique in the form.'),
     title: z.string().describe('The page’s heading and its name in the stepper.'),
-    fields: z.array(fieldDefinition).describe('What the page asks, in order.'),
+    fields: z.array(fieldDefinition).max(MAX_FIELDS).describe('What the page asks, in order.'),
     /** The page shows the invoice: the form read-only, the fees, the declarations and the ways to pay. */
     invoice: z.boolean().describe('The last page: fees, declarations and the ways to pay.').optional(),
     show: condition.optional(),
@@ -29,7 +32,11 @@ export const formDefinition = z
         caption: z.string().describe('A line under the heading.').optional(),
       })
       .describe('What stands above every page.'),
-    pages: z.array(pageDefinition).min(1, 'A form has at least one page').describe('One page, or several as steps.'),
+    pages: z
+      .array(pageDefinition)
+      .min(1, 'A form has at least one page')
+      .max(MAX_PAGES)
+      .describe('One page, or several as steps.'),
     submit: z
       .strictObject({
         path: apiPath.describe('Where it is sent, if elsewhere.').optional(),
@@ -107,7 +114,7 @@ export const optionsName = z.object({ name: z.string() });
 export const optionsSearch = z.object({ searchOn: z.string().max(100) });
 
 /** What every form but the exams one posts: a list, one entry a shown page. */
-export const submission = z.array(pageAnswers).min(1);
+export const submission = z.array(pageAnswers).min(1).max(MAX_PAGES);
 
 export const submitted = z.object({ id: z.string(), reference: z.string() });
 export type Submitted = z.infer<typeof submitted>;

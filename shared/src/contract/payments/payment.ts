@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { errorAnswer } from '../errors';
 import { draft } from '../forms/draft';
-import { pageAnswers, submitted, values } from '../forms/form';
+import { MAX_PAGES, pageAnswers, submitted, values } from '../forms/form';
 import { acceptances } from './declarations';
 import { CURRENCY, formatPence } from './money';
 
@@ -31,6 +31,7 @@ const declared = { declarations: acceptances.default([]) };
 /** The exams form's body: one entry a shown page, then one with the way to pay and what was declared. */
 export const examsSubmission = z
   .array(z.union([pageAnswers, z.strictObject({ paymentMethod, ...declared })]))
+  .max(MAX_PAGES + 1)
   .refine(
     (entries) =>
       entries.length > 1 && entries.every((entry, at) => 'paymentMethod' in entry === (at === entries.length - 1)),
@@ -97,7 +98,7 @@ const address = z.object({ line1: z.string(), line2: z.string(), line3: z.string
 /** What every word of a payment says of it. `invoiceData` is what the person saw; nothing is worked out from it. */
 const paymentRecord = z.object({
   enquiryId: z.string(),
-  examIds: z.array(z.string()),
+  examIds: z.array(z.string()).max(500),
   invoiceData: values,
   description: z.string(),
 });

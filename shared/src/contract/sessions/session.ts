@@ -53,7 +53,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 const userName = z.string().trim().min(1, 'A name is needed').max(200);
-const userRoles = z.array(z.enum(roles)).min(1, 'At least one role is needed');
+const userRoles = z.array(z.enum(roles)).max(roles.length).min(1, 'At least one role is needed');
 export const newUser = z.object({
   name: userName,
   email: emailAddress,
