@@ -28,6 +28,7 @@ export async function backUp(
   const { tables, schema, names } = await db
     .transaction()
     .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
     .execute(async (trx) => ({
       tables: await writeTables(trx, folder),
       schema: await stepOf(trx),

@@ -60,10 +60,9 @@ export async function inTurn<T>(db: Database, { databaseUrl }: Where, act: () =>
 function embedded(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true });
   const database = new Libsql(join(dataDir, 'forms.db'));
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
-  );
-  return new TransactionalSqlite({ database });
+  // It waits for no lock by itself, since everything would wait with it.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  return new TransactionalSqlite(database);
 }
 
 function postgres(connectionString: string): PostgresDialect {

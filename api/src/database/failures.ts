@@ -1,6 +1,5 @@
-/** A transaction that lost against another and may simply run again: PostgreSQL's deadlock and serialisation failure, SQLite's outdated snapshot. */
-export const isConflict = (error: unknown): boolean =>
-  ['40P01', '40001', 'SQLITE_BUSY_SNAPSHOT'].includes(codeOf(error));
+/** A transaction that lost against another and may simply run again: PostgreSQL's deadlock and serialisation failure. SQLite has one writer at a time. */
+export const isConflict = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));
 
 /** Whether the database or the disk cannot be used at the moment: the same call may succeed in a while. */
 export const isUnavailable = (error: unknown): boolean =>
@@ -17,7 +16,8 @@ const passing =
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
-const codeOf = (error: unknown): string => textOf(error, 'code');
+/** What a library or the system calls an error by, as `40P01`; empty where it says nothing. */
+export const codeOf = (error: unknown): string => textOf(error, 'code');
 
 function textOf(error: unknown, name: 'code' | 'message'): string {
   const text = typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;

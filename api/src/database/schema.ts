@@ -75,7 +75,7 @@ export async function shapeOf(db: Database): Promise<Map<string, string[]>> {
 
 /** The same, of a schema at that step. */
 async function shapeAt(step: string): Promise<Map<string, string[]>> {
-  const db = new Kysely<Tables>({ dialect: new TransactionalSqlite({ database: new Libsql(':memory:') }) });
+  const db = new Kysely<Tables>({ dialect: new TransactionalSqlite(new Libsql(':memory:')) });
   try {
     const { error } = await migratorOf(db).migrateTo(step === noStep ? NO_MIGRATIONS : step);
     if (error) throw error;
