@@ -102,7 +102,19 @@ const summaries = (db: Database) =>
       'invoices.status as invoiceStatus',
       'enquiries.paidAt',
       'enquiries.submittedAt',
-    ]);
+    ])
+    // Whoever paid by transfer is paid once staff have booked it.
+    .select((enquiry) =>
+      enquiry
+        .exists(
+          enquiry
+            .selectFrom('paymentSteps')
+            .select('paymentSteps.id')
+            .whereRef('paymentSteps.enquiryId', '=', 'enquiries.id')
+            .where('paymentSteps.kind', '=', 'booked'),
+        )
+        .as('isBooked'),
+    );
 
-const summary = ({ paidAt, ...row }: { paidAt: string | null }): EnquirySummary =>
-  enquirySummary.parse({ ...row, paid: paidAt !== null });
+const summary = ({ paidAt, isBooked, ...row }: { paidAt: string | null; isBooked: unknown }): EnquirySummary =>
+  enquirySummary.parse({ ...row, paid: paidAt !== null || Boolean(isBooked) });

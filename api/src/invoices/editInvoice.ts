@@ -64,6 +64,10 @@ export async function moveInvoice(app: App, invoiceId: string, to: InvoiceStatus
       throw new Fault(409, 'no-such-step', `An invoice that is ${status} cannot become ${to}.`);
     }
     await trx.updateTable('invoices').set({ status: to }).where('id', '=', id).execute();
+    // Booked by hand, it was paid by transfer, whichever way was chosen before.
+    if (to === 'booked' && status === 'unpaid') {
+      await trx.updateTable('enquiries').set({ paymentMethod: 'bacs' }).where('id', '=', enquiryId).execute();
+    }
     return `${status} became ${to}`;
   });
 }

@@ -1,5 +1,6 @@
 import { type Invoice, submission } from '@forms/shared/contract';
 import type { App } from '../app';
+import { type Receipt, receiptOf } from '../payments/received';
 import { type BillTo, billTo } from './billTo';
 import { invoiceById } from './storedInvoices';
 
@@ -10,8 +11,8 @@ export interface InvoiceDocument {
   campus: App['settings']['campus'];
   /** How to pay by transfer, a line each as `Sort code: 12-34-56`; nothing where it is not set. */
   bankDetails: string[];
-  /** When it was paid by card, `amount` in pence: then the document is a receipt. */
-  paid: { amount: number; paidAt: string } | undefined;
+  /** What came in for it: then the document is a receipt. */
+  paid: Receipt | undefined;
 }
 
 /** Gathers an invoice's document. Throws 404 where there is no such invoice. */
@@ -22,16 +23,11 @@ export async function documentOf({ db, settings }: App, invoiceId: string): Prom
     .select('pages')
     .where('id', '=', invoice.enquiryId)
     .executeTakeFirstOrThrow();
-  const paid = await db
-    .selectFrom('paid')
-    .select(['amount', 'paidAt'])
-    .where('enquiryId', '=', invoice.enquiryId)
-    .executeTakeFirst();
   return {
     invoice,
     billTo: billTo(submission.parse(JSON.parse(pages))),
     campus: settings.campus,
     bankDetails: settings.bankDetails,
-    paid,
+    paid: await receiptOf(db, invoice.enquiryId),
   };
 }

@@ -16,7 +16,7 @@ const costWidth = 90;
 const floor = page.height - page.margin - 24;
 const ink = { text: '#1d2430', quiet: '#5b6472', line: '#d8d5cf', brand: '#12284c' } as const;
 
-/** Draws an invoice, or the receipt of one that the card has paid, as a tagged PDF with its fonts in it. */
+/** Draws an invoice, or the receipt of one that is paid, as a tagged PDF with its fonts in it. */
 export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const { invoice, paid } = document;
   const title = `${paid ? 'Receipt' : 'Invoice'} ${invoice.number}`;
@@ -73,20 +73,25 @@ class Sheet {
       else this.row(description, formatPence(cost), { indent: metaType === 'subitem' ? 14 : 0 });
     }
     for (const { description, cost } of invoice.footerItems) this.row(description, formatPence(cost));
-    this.row(paid ? 'Total paid' : 'Total payable', formatPence(paid?.amount ?? invoice.amount), {
+    const isOwed = !paid && invoice.status !== 'cancelled';
+    this.row(paid ? 'Total paid' : isOwed ? 'Total payable' : 'Total', formatPence(paid?.amount ?? invoice.amount), {
       font: 'bold',
       size: 13,
       rule: ink.brand,
     });
 
-    if (invoice.instalmentPlan && !paid) {
+    if (invoice.instalmentPlan && isOwed) {
       this.heading('Instalments');
       for (const { dueDate, amount } of invoice.instalmentPlan)
         this.row(`By ${showDate(dueDate)}`, formatPence(amount));
     }
     if (paid) {
       this.heading('Payment');
-      this.say('P', `Paid by card on ${showDate(paid.paidAt.slice(0, 10))}. Thank you.`);
+      const day = showDate(paid.receivedAt.slice(0, 10));
+      this.say('P', `${paid.byCard ? 'Paid by card on' : 'Payment received on or before'} ${day}. Thank you.`);
+    } else if (invoice.status === 'cancelled') {
+      this.heading('Cancelled');
+      this.say('P', 'This invoice is cancelled. There is nothing to pay.');
     } else {
       this.heading('How to pay by bank transfer');
       for (const line of howToPay(document)) this.say('P', line);

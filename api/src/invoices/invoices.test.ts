@@ -1,4 +1,4 @@
-import type { Enquiry, Exam, Invoice, InvoiceSummary, Series } from '@forms/shared/contract';
+import type { Enquiry, EnquirySummary, Exam, Invoice, InvoiceSummary, Series } from '@forms/shared/contract';
 import { Payer } from '../testing/payer';
 import { pdfText } from '../testing/pdfText';
 import { examEntry } from '../testing/registration';
@@ -256,7 +256,7 @@ describe('editing an invoice', () => {
       message: 'An invoice that is unpaid cannot become proposed.',
     });
     expect((await changed(`/invoice/${id}`, 'PUT', { field: 'status', newValue: 'booked' })).status).toBe('booked');
-    expect(await payer.paid(enquiryId)).toBe(false);
+    expect(await payer.paid(enquiryId)).toBe('bacs');
     expect((await payer.ask({ enquiryId, amount: 40_495 })).status).toBe(409);
     expect((await payer.choose(enquiryId, 'callback')).status).toBe(409);
   });
@@ -330,6 +330,38 @@ describe('the PDF of an invoice', () => {
       expect(text).toContain(words);
     }
     expect((await server.send(`/api/file/${fileId}/content`)).status).toBe(402);
+  });
+
+  const pdfOf = async (id: string) => {
+    const { fileId } = (await (await call(`/invoice/${id}/generate/pdf`)).json()) as { fileId: string };
+    return pdfText(new Uint8Array(await (await call(`/file/${fileId}/content`)).arrayBuffer()));
+  };
+
+  it('that staff have booked is a receipt that asks for nothing more, and can be made without a due date', async () => {
+    const { id, number, enquiryId } = await made('callback');
+    await changed(`/invoice/${id}`, 'PUT', { field: 'status', newValue: 'booked' });
+    const text = await pdfOf(id);
+    for (const words of [`Receipt ${number}`, 'Received from', 'Total paid £404.95', 'Payment received on or before']) {
+      expect(text).toContain(words);
+    }
+    for (const demand of ['Total payable', 'How to pay', 'Due ']) expect(text).not.toContain(demand);
+    const listed = (await (await call('/enquiries')).json()) as EnquirySummary[];
+    expect(listed.find((each) => each.id === enquiryId)).toMatchObject({ paid: true, paymentMethod: 'bacs' });
+    expect(await payer.read(enquiryId)).toMatchObject({ paid: true, received: 40_495 });
+  });
+
+  it('that the card has paid can be made again, without a due date', async () => {
+    const { id: enquiryId } = await payer.pay();
+    const { id, number } = await invoiceOf(enquiryId);
+    expect(await pdfOf(id)).toContain(`Receipt ${number}`);
+  });
+
+  it('that is cancelled asks for nothing', async () => {
+    const { id, enquiryId } = await made('bacs');
+    await call(`/enquiries/${enquiryId}/cancel`, 'POST', { reason: 'Withdrew' });
+    const text = await pdfOf(id);
+    expect(text).toContain('This invoice is cancelled. There is nothing to pay.');
+    for (const demand of ['Total payable', 'How to pay']) expect(text).not.toContain(demand);
   });
 
   it('goes on over as many pages as its items need', async () => {

@@ -1,4 +1,4 @@
-import { formatPence, MISSING_DUE_DATE, type NewInvoiceItem, routes } from '@forms/shared/contract';
+import { formatPence, isEditable, MISSING_DUE_DATE, type NewInvoiceItem, routes } from '@forms/shared/contract';
 import type { App } from '../app';
 import type { Trx } from '../database/database';
 import { Fault, notFound } from '../errors';
@@ -104,7 +104,9 @@ export function serveInvoices(app: App): void {
 
   serve(app, routes.generateInvoicePdf, async ({ params }) => {
     const document = await documentOf(app, params.id);
-    if (document.invoice.dueDate === null) throw new Fault(422, MISSING_DUE_DATE.word, MISSING_DUE_DATE.message);
+    // What is settled owes nothing, and could not be given a date any more.
+    const needsDueDate = document.invoice.dueDate === null && isEditable(document.invoice.status);
+    if (needsDueDate) throw new Fault(422, MISSING_DUE_DATE.word, MISSING_DUE_DATE.message);
     return { fileId: await keepFile(app, `${document.invoice.number}.pdf`, await invoicePdf(document)) };
   });
 }

@@ -22,7 +22,7 @@ function words(kind: LetterKind, document: InvoiceDocument): LetterWords {
     const received = formatPence(paid?.amount ?? amount);
     return {
       greeting,
-      opening: `We have received ${received} by card${paid ? ` on ${showDate(paid.paidAt.slice(0, 10))}` : ''}, thank you. The receipt for invoice ${number} is attached.`,
+      opening: `We have received ${received} by card${paid ? ` on ${showDate(paid.receivedAt.slice(0, 10))}` : ''}, thank you. The receipt for invoice ${number} is attached.`,
       rows: [...rows, ['Total paid', received]],
       closing: [...closing, signature],
     };

@@ -1,14 +1,15 @@
 import { type ExamsSubmitted, examsSubmitted } from '@forms/shared/contract';
 import type { Database } from '../database/database';
 import { notFound } from '../errors';
+import { receiptOf } from './received';
 
-/** An application as whoever sent it sees it: with what its invoice asks now, and whether the card has paid that. Throws 404. */
+/** An application as whoever sent it sees it: with what its invoice asks now, and whether that is paid. Throws 404. */
 export async function applicationOf(db: Database, enquiryId: string): Promise<ExamsSubmitted> {
-  const { paidAt, ...application } = await db
+  const application = await db
     .selectFrom('enquiries')
     .innerJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
-    .select(['enquiries.id', 'reference', 'paymentMethod', 'paidAt', 'invoices.amount'])
+    .select(['enquiries.id', 'reference', 'paymentMethod', 'invoices.amount'])
     .where('enquiries.id', '=', enquiryId)
     .executeTakeFirstOrThrow(() => notFound('application to pay for'));
-  return examsSubmitted.parse({ ...application, paid: paidAt !== null });
+  return examsSubmitted.parse({ ...application, paid: (await receiptOf(db, enquiryId)) !== undefined });
 }

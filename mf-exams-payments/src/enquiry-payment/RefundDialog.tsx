@@ -22,7 +22,7 @@ export function RefundDialog({ enquiry, left, onClose }: RefundDialogProps) {
   const [journey] = useState(randomId);
   const [pounds, setPounds] = useState(typedPounds(left));
   const [reason, setReason] = useState('');
-  const toCard = enquiry.paid;
+  const toCard = enquiry.payments.some(({ kind }) => kind === 'paid');
 
   async function save() {
     const amount = readPounds(pounds);

@@ -9,13 +9,18 @@ interface InvoiceCompleteProps {
 }
 
 /** What stands in the place of declarations and buttons once all is done: the message, what was paid, and the reference to keep. */
-export function InvoiceComplete({ method, application: { reference, amount } }: InvoiceCompleteProps) {
+export function InvoiceComplete({ method, application }: InvoiceCompleteProps) {
+  const { reference, amount } = application;
+  const byTransfer = application.paid && application.paymentMethod !== 'card';
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
     <div ref={message} className={styles.complete} role="status" tabIndex={-1}>
       <p className={styles.message}>{paymentMessages[method]}</p>
-      {method === 'card' && <p>{formatPence(amount)} was paid by card. A receipt is on its way to you by email.</p>}
+      {method === 'card' && byTransfer && <p>{formatPence(amount)} was received.</p>}
+      {method === 'card' && !byTransfer && (
+        <p>{formatPence(amount)} was paid by card. A receipt is on its way to you by email.</p>
+      )}
       <p>
         Your reference is <strong className={styles.reference}>{reference}</strong>. Please keep it.
       </p>

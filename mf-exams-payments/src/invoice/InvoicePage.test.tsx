@@ -307,6 +307,7 @@ const application = (more: Partial<ExamsSubmitted>) => ({ application: { ...stor
 test.each<[string, Partial<ExamsSubmitted>, PaymentMethod]>([
   ['card payment of which the page never heard', { paid: true }, 'card'],
   ['bank transfer', { paymentMethod: 'bacs' }, 'bacs'],
+  ['bank transfer that staff have seen', { paid: true, paymentMethod: 'bacs' }, 'card'],
   ['callback', { paymentMethod: 'callback' }, 'callback'],
 ])('who comes back after a %s sees at once how it was settled, and can do nothing twice', async (_, sent, method) => {
   server.answer(routes.sentExamsForm, application(sent));

@@ -7,7 +7,7 @@ import { paymentMethod } from '../payments/payment';
 export const enquiryStatuses = ['new', 'inProgress', 'completed', 'declined', 'noResponse'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-/** A submitted form as staff see it in a list. `paid` by card; `amount`, in pence, and `invoiceStatus` for enquiries with an invoice. */
+/** A submitted form as staff see it in a list. `paid` by card, or by a transfer that staff have seen; `amount`, in pence, and `invoiceStatus` for enquiries with an invoice. */
 export const enquirySummary = z.object({
   id: z.string(),
   reference: z.string(),

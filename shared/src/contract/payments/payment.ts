@@ -46,7 +46,7 @@ export const DEFAULT_DEPARTMENT = '1';
 
 /**
  * An application that is stored. `amount`: what its invoice asks, in pence, by the server's own price list. `paid`: by
- * card, and `paymentMethod`: as it was chosen last, as who comes back after a lost answer has to know.
+ * card or by a transfer that staff have seen, and `paymentMethod`: as it was chosen last, as who comes back after a lost answer has to know.
  */
 export const examsSubmitted = submitted.extend({ amount: z.number().int(), paid: z.boolean(), paymentMethod });
 export type ExamsSubmitted = z.infer<typeof examsSubmitted>;
