@@ -85,6 +85,41 @@ test('after a refused submit the focus is on the summary; a field’s error is s
   );
 });
 
+test('in forced colours every choice is seen to be made', async () => {
+  const visitor = await here.visitor();
+  // Of the browser itself: puppeteer knows no forced colours.
+  const browser = await visitor.page.createCDPSession();
+  await browser.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+  await opens(visitor, 'untouched');
+  const choices = [
+    ['radio', 'Yes', 'label'],
+    ['radio', 'Physics', 'label'],
+    ['checkbox', 'Checkbox', 'label'],
+    ['checkbox', 'Physics', 'label'],
+    ['button', 'Physics', 'button'],
+  ] as const;
+  for (const [role, name, part] of choices) {
+    const looks = async () => {
+      const control = await visitor.find(role, name);
+      // Without the ring of the focus and the border of the pointer, which are there either way.
+      await visitor.page.mouse.move(0, 0);
+      await control.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      const drawn = (await control.evaluateHandle((each, of) => each.closest(of), part)).asElement();
+      if (!drawn) throw new Error(`No ${part} about the ${role} ${name}`);
+      return Buffer.from(await (drawn as ElementHandle<Element>).screenshot()).toString('base64');
+    };
+    const before = await looks();
+    await visitor.presses(name, role);
+    expect([role, name, (await looks()) === before]).toEqual([role, name, false]);
+  }
+  await visitor.pictures('fields-forced-colours');
+});
+
 const said = (visitor: Visitor) =>
   visitor.page.$eval('[role="status"][aria-label="News of this form"]', (news) => news.textContent ?? '');
 
