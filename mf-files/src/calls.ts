@@ -1,4 +1,4 @@
-import { type ListedFile, routes } from '@forms/shared/contract';
+import { type ListedFile, routes, UPLOAD_SESSION_HEADER, uploadedFile } from '@forms/shared/contract';
 import { api, type CallOf, call } from '@forms/shared/store';
 
 /** Whose files a list shows. */
@@ -23,6 +23,18 @@ export const calls = api.injectEndpoints({
   endpoints: (build) => ({
     filesList: build.query({ ...call(routes.files), providesTags: ['File'] }),
     filesDelete: build.mutation({ ...call(routes.deleteFile), invalidatesTags: ['File'] }),
+    /** A field's own `getAPI` is a path of the definition's choice, so it has no row among the routes. */
+    filesUploaded: build.query({
+      ...call({ service: 'api', method: 'GET', path: '', allow: 'everyone', answer: uploadedFile }),
+      query: ({ path, session }: { path: string; session: string }) => ({
+        service: 'api',
+        url: path,
+        method: 'GET',
+        params: { data: 'none' },
+        headers: { [UPLOAD_SESSION_HEADER]: session },
+      }),
+      keepUnusedDataFor: 0,
+    }),
     filesTakeBack: build.mutation(call(routes.takeBackUpload)),
     filesSwitch: build.mutation({
       ...switches.locked.on,

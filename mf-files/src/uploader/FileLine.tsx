@@ -1,13 +1,18 @@
 import { type FileAnswer, fileSize } from '@forms/shared/contract';
 import { Button, Tooltip } from '@forms/shared/ui';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import styles from './FileLine.module.css';
 import type { Sending } from './queue';
+import { useKeptFile } from './useKeptFile';
 
 interface FileLineProps {
   file: FileAnswer;
   /** How far it is, while it is on its way in this visit. */
   sending: Sending | undefined;
+  /** Asks the server of a file that was uploaded before. */
+  asked?: { getAPI: string | undefined; session: string } | undefined;
+  /** The server has it no longer. */
+  onGone(): void;
   canDelete: boolean;
   onRetry(): void;
   onCancel(): void;
@@ -17,9 +22,24 @@ interface FileLineProps {
 const FIXED = 'This file cannot be deleted';
 
 /** One file of the answer: its name and size, how far it is, and what can be done with it. */
-export function FileLine({ file, sending, canDelete, onRetry, onCancel, onDelete }: FileLineProps) {
+export function FileLine({
+  file: given,
+  sending,
+  asked,
+  onGone,
+  canDelete,
+  onRetry,
+  onCancel,
+  onDelete,
+}: FileLineProps) {
   const id = useId();
-  const isUploaded = 'id' in file;
+  const isUploaded = 'id' in given;
+  const kept = useKeptFile(isUploaded && asked ? given.id : undefined, asked ?? { session: '' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once
+  useEffect(() => {
+    if (kept === 'gone') onGone();
+  }, [kept]);
+  const file = kept === undefined || kept === 'gone' ? given : { ...given, name: kept.name, size: kept.size };
   const named = <span className="visually-hidden"> {file.name}</span>;
   return (
     <li className={styles.line}>

@@ -1,4 +1,11 @@
-import { DELETE_QUESTION, type FileAnswer, routes, UPLOAD_SESSION } from '@forms/shared/contract';
+import {
+  DELETE_QUESTION,
+  type FileAnswer,
+  routes,
+  UPLOAD_SESSION,
+  UPLOAD_SESSION_HEADER,
+  uploadedFile,
+} from '@forms/shared/contract';
 import type { UploaderProps } from '@forms/shared/remotes';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -123,7 +130,9 @@ test('a refused file says why in the server’s words and can be tried again', a
   await request(0).answer(422, { error: 'x', message: 'File type does not match extension', requestId: '1' });
   const line = within(screen.getByRole('listitem'));
   expect(line.getByText('File type does not match extension')).toBeVisible();
+  expect(held()).toEqual([expect.objectContaining({ name: 'a.pdf', stopped: true })]);
   await user.click(line.getByRole('button', { name: 'Try again a.pdf' }));
+  expect(held()).toEqual([{ pending: expect.any(String), name: 'a.pdf', size: 4 }]);
   await request(1).answer(201, { id: '7' });
   expect(held()).toEqual([{ id: '7', name: 'a.pdf', size: 4 }]);
 });
@@ -184,8 +193,50 @@ describe('a visitor’s own file', () => {
     expect(server.heard).toMatchObject([{ params: { id: '1' }, body: { session } }]);
   });
 
+  const kept = { ...routes.takeBackUpload, method: 'GET', status: 200, answer: uploadedFile } as const;
+  const reopened = (props: Partial<UploaderProps> = {}) => show({ value: stored, session, ...props });
+
+  test('is shown as the server has it when the form is opened again, and asked for by the form’s word', async () => {
+    server.answer({ ...kept, path: '/file/:id' }, { id: '1', name: 'passport.pdf', size: 4096 });
+    reopened();
+    expect(await screen.findByText('passport.pdf', { selector: '.name' })).toBeVisible();
+    expect(screen.getByText('4 kb')).toBeVisible();
+    expect(server.heard).toMatchObject([{ params: { id: '1' }, query: { data: 'none' } }]);
+    expect(server.heard[0]?.headers.get(UPLOAD_SESSION_HEADER)).toBe(session);
+  });
+
+  test('is asked for where the form says that its files are', async () => {
+    server.answer({ ...kept, path: '/webforms/passports/:id' }, { id: '1', name: 'passport.pdf', size: 4096 });
+    reopened({ getAPI: '/webforms/passports' });
+    expect(await screen.findByText('passport.pdf', { selector: '.name' })).toBeVisible();
+  });
+
+  test('that the server no longer has is not sent as if it had: the person is asked to add it again', async () => {
+    server.refuse({ ...kept, path: '/file/:id' }, 404, 'File ID not valid');
+    const { held } = reopened();
+    expect(await screen.findByText(/Please remove the file and add it again/)).toBeVisible();
+    expect(held()).toEqual([{ pending: '1', name: 'a.pdf', size: 2048, stopped: true }]);
+  });
+
+  test.each([402, 409, 503])('stays as the form has it where the server answers %i', async (status) => {
+    server.refuse({ ...kept, path: '/file/:id' }, status, 'Not now');
+    const { held } = reopened();
+    await waitFor(() => expect(server.heard).toHaveLength(1));
+    expect(screen.getByText('a.pdf', { selector: '.name' })).toBeVisible();
+    expect(held()).toEqual(stored);
+  });
+
+  test('that has just arrived is not asked for', async () => {
+    const { choose } = show({ session });
+    await choose(pdf('a.pdf'));
+    await request(0).answer(201, { id: '1' });
+    expect(screen.getByRole('button', { name: 'Delete a.pdf' })).toBeVisible();
+    expect(server.heard).toEqual([]);
+  });
+
   test('stays where the server could not delete it, and goes where the server no longer has it', async () => {
     server.refuse(routes.takeBackUpload, 503, 'Busy');
+    server.refuse({ ...kept, path: '/file/:id' }, 503, 'Busy');
     const { user, services, held } = show({ value: stored, session });
     await user.click(screen.getByRole('button', { name: 'Delete a.pdf' }));
     await waitFor(() => expect(services.requestError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 })));
@@ -210,9 +261,10 @@ test.each([{ readOnly: true }, { noDelete: true }])(
   },
 );
 
-test('a file that was on its way when the form was left is said to be interrupted', async () => {
+test('a file that was on its way when the form was left is said to be interrupted, and waited for no longer', async () => {
   const { user, held } = show({ value: [{ pending: 'x', name: 'a.pdf', size: 1 }] });
   expect(screen.getByText(/The upload was interrupted/)).toBeVisible();
+  expect(held()).toEqual([{ pending: 'x', name: 'a.pdf', size: 1, stopped: true }]);
   await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
   expect(held()).toEqual([]);
 });

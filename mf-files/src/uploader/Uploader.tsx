@@ -26,6 +26,7 @@ function Uploader({
   onBlur,
   owner,
   session: given,
+  getAPI,
   uploadTypes = [],
   readOnly = false,
   noDelete = false,
@@ -38,7 +39,13 @@ function Uploader({
   const accepted = owner ? standardFiles : acceptedFiles;
   const [ownWord] = useState(randomId);
   const session = given ?? ownWord;
-  const { queue, news, add, retry, remove } = useUploads({ value, onChange, owner, session, accepted });
+  const { queue, news, add, retry, remove, hasArrived, lose } = useUploads({
+    value,
+    onChange,
+    owner,
+    session,
+    accepted,
+  });
   const [deleteFromOwner] = calls.useFilesDeleteMutation();
   const [takeBack] = calls.useFilesTakeBackMutation();
   const [type, setType] = useState(uploadTypes[0]);
@@ -122,6 +129,8 @@ function Uploader({
                 key={key}
                 file={file}
                 sending={queue.find((sending) => sending.key === key)}
+                asked={given && !readOnly && !owner && !hasArrived(key) ? { getAPI, session } : undefined}
+                onGone={() => lose(key)}
                 canDelete={!readOnly && !noDelete}
                 onRetry={() => retry(key)}
                 onCancel={() => takeOut(file)}

@@ -63,7 +63,7 @@ export function nextOf(queue: Queue): readonly Sending[] {
   return queue.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, room));
 }
 
-const isPending = (file: FileAnswer): file is PendingFile => 'pending' in file;
+export const isPending = (file: FileAnswer): file is PendingFile => 'pending' in file;
 export const keyOf = (file: FileAnswer): string => (isPending(file) ? file.pending : file.id);
 
 /** The answer once a file has arrived: in the place where it waited. Given up meanwhile, it stays out. */
@@ -71,6 +71,13 @@ export const withUploaded = (files: readonly FileAnswer[], key: string, id: stri
   files.map(
     (file): FileAnswer => (isPending(file) && file.pending === key ? { id, name: file.name, size: file.size } : file),
   );
+
+/** The answer with a file stopped on its way, or on it again. */
+export const withStopped = (files: readonly FileAnswer[], key: string, isStopped: boolean): FileAnswer[] =>
+  files.map((file): FileAnswer => {
+    if (keyOf(file) !== key) return file;
+    return { pending: key, name: file.name, size: file.size, ...(isStopped ? { stopped: true } : {}) };
+  });
 
 export const without = (files: readonly FileAnswer[], key: string): FileAnswer[] =>
   files.filter((file) => keyOf(file) !== key);

@@ -4,7 +4,7 @@ import { useServices } from '@forms/shared/services';
 import { api, randomId, useAppDispatch } from '@forms/shared/store';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { AcceptedFiles } from './AcceptedFiles';
-import { keyOf, nextOf, queueAfter, totalOf, without, withUploaded } from './queue';
+import { isPending, keyOf, nextOf, queueAfter, totalOf, without, withStopped, withUploaded } from './queue';
 import { sendFile } from './sendFile';
 
 /**
@@ -22,7 +22,9 @@ export function useUploads({
   const dispatchToStore = useAppDispatch();
   const [queue, dispatch] = useReducer(queueAfter, []);
   const [news, setNews] = useState('');
+  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   const cancels = useRef(new Map<string, () => void>());
+  const added = useRef(new Set<string>());
 
   // Several files may arrive before the form draws again.
   const files = useRef(value);
@@ -45,6 +47,7 @@ export function useUploads({
         (id) => {
           if (!cancels.current.delete(key)) return;
           dispatch({ event: 'settled', key });
+          setArrived((before) => new Set([...before, id]));
           change(withUploaded(files.current, key, id));
           setNews(`${file.name} uploaded`);
           if (owner) dispatchToStore(api.util.invalidateTags(['File']));
@@ -52,11 +55,20 @@ export function useUploads({
         ({ message }: Error) => {
           if (!cancels.current.delete(key)) return;
           dispatch({ event: 'failed', key, message });
+          change(withStopped(files.current, key, true));
           setNews(`${file.name} was not uploaded. ${message}`);
         },
       );
     }
   });
+  // What was on its way when the form was left will not arrive.
+  useEffect(() => {
+    const left = value.filter((file) => isPending(file) && !file.stopped && !added.current.has(file.pending));
+    if (left.length === 0) return;
+    const stopped = left.reduce<FileAnswer[]>((all, file) => withStopped(all, keyOf(file), true), [...value]);
+    files.current = stopped;
+    report.current(stopped);
+  }, [value]);
   useEffect(() => {
     const running = cancels.current;
     return () => {
@@ -94,11 +106,19 @@ export function useUploads({
         taken.push({ key: randomId(), file });
       }
       if (taken.length === 0) return;
+      for (const { key } of taken) added.current.add(key);
       dispatch({ event: 'added', files: taken, type });
       const pending = taken.map(({ key, file: { name, size } }) => ({ pending: key, name, size }));
       change([...files.current, ...pending]);
     },
-    retry: (key: string) => dispatch({ event: 'retried', key }),
+    retry(key: string) {
+      dispatch({ event: 'retried', key });
+      change(withStopped(files.current, key, false));
+    },
+    /** Whether a file was uploaded here and now. */
+    hasArrived: (id: string) => arrived.has(id),
+    /** The server has a file no longer that the answer names: it has to be added again. */
+    lose: (id: string) => change(withStopped(files.current, id, true)),
     /** Takes a file out of the answer; one on its way is not sent any further. */
     remove(file: FileAnswer) {
       const key = keyOf(file);

@@ -22,6 +22,7 @@ export function UploaderField(props: ControlProps) {
             onChange={onChange}
             onBlur={onLeave}
             session={session}
+            getAPI={field.definition.getAPI}
             uploadTypes={uploadTypes}
             readOnly={readonly}
             noDelete={noDelete}

@@ -28,6 +28,7 @@ import { Stepper } from './Stepper';
 import { SubmittedMessage } from './SubmittedMessage';
 import { UnsavedGuard } from './UnsavedGuard';
 import { useSubmission } from './useSubmission';
+import { useUploadsAwaited } from './useUploadsAwaited';
 
 const LEAVE_QUESTION = { title: 'Leave this form?', message: 'Your answers have not been sent and will be lost.' };
 
@@ -97,7 +98,10 @@ export function FormJourney({
     if (isDone) void autosave.wipe();
   }, [isDone, autosave]);
 
+  const uploads = useUploadsAwaited(store, page?.fields ?? [], () => void goOn());
+
   function goTo(target: PageModel | undefined) {
+    uploads.stop();
     setAttempt(undefined);
     moveTo(target?.key);
     setChanging(false);
@@ -122,6 +126,7 @@ export function FormJourney({
     const onward = (isChanging && pages.find(({ definition }) => definition.invoice)) || next;
     const asked = !onward || onward.definition.invoice ? pages : [page];
     const atFault = firstPageAtFault(store, asked);
+    if (atFault === page && uploads.awaits()) return;
     if (atFault) return showFaults(atFault);
     if (onward) return goTo(onward);
     if (onSubmitForm) {
@@ -196,6 +201,7 @@ export function FormJourney({
                 place={{ isFirst: at === 0, isLast: !next, isStart, isArrival: isArriving }}
                 attempt={attempt}
                 isSubmitting={isSubmitting}
+                isWaiting={uploads.isWaiting}
                 clearWord={onCancel ? 'Cancel' : 'Clear'}
                 onBack={() => goTo(pages[at - 1])}
                 onClear={() => void clear()}

@@ -1,5 +1,12 @@
-import { EXAMS_FORM_SLUG, type FormDefinition, routes } from '@forms/shared/contract';
-import type { FormPageProps } from '@forms/shared/remotes';
+import {
+  EXAMS_FORM_SLUG,
+  type FileAnswer,
+  FORM_ERRORS,
+  type FormDefinition,
+  routes,
+  UPLOAD_UNDER_WAY,
+} from '@forms/shared/contract';
+import type { FormPageProps, RemoteModules } from '@forms/shared/remotes';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import fc, { cases } from '@forms/shared/testing/fast-check';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -53,6 +60,72 @@ async function openForm(services = fakeServices(), props: Partial<FormPageProps>
 }
 const choose = (user: ReturnType<typeof userEvent.setup>, who: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: 'Filled in by' }), who);
+
+describe('while a file is on its way', () => {
+  const pending = { pending: 'x', name: 'a.pdf', size: 1 };
+  const fields = [
+    { name: 'passport', type: 'uploader', label: 'Passport', required: true },
+    { name: 'name', type: 'input', label: 'Name' },
+  ];
+  const remotes: Partial<RemoteModules> = {
+    'mf-files/Uploader': ({ onChange }) => {
+      const become = (words: string, files: FileAnswer[]) => (
+        <button type="button" onClick={() => onChange(files)}>
+          {words}
+        </button>
+      );
+      return (
+        <>
+          {become('Begins', [pending])}
+          {become('Arrives', [{ id: '7', name: 'a.pdf', size: 1 }])}
+          {become('Fails', [{ ...pending, stopped: true }])}
+        </>
+      );
+    },
+  };
+  async function begins() {
+    server.answer(routes.submitForm, { id: '1', reference: 'TS-1' });
+    server.answer(routes.form, {
+      slug: 'tuition',
+      title: 'Tuition',
+      version: 1,
+      json: { header: { title: 'Files' }, pages: [{ name: 'files', title: 'Files', fields }] },
+    });
+    const user = userEvent.setup();
+    const host = renderInHost(<FormPage slug="tuition" />, { remotes, services: fakeServices() });
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+    await press('Begins');
+    await press('Submit');
+    return { ...host, press, user };
+  }
+  const sent = () => server.heard.filter(({ route }) => route === routes.submitForm).length;
+
+  test('the form says that it waits, and goes on by itself once it has arrived', async () => {
+    const { services, press } = await begins();
+    expect(await screen.findByText(UPLOAD_UNDER_WAY)).toBeVisible();
+    expect(services.popup).not.toHaveBeenCalled();
+    expect(sent()).toBe(0);
+    await press('Arrives');
+    expect(await screen.findByText('TS-1')).toBeVisible();
+    expect(sent()).toBe(1);
+  });
+
+  test('and fails, the form says what is to be done', async () => {
+    const { services, press } = await begins();
+    await screen.findByText(UPLOAD_UNDER_WAY);
+    await press('Fails');
+    await waitFor(() => expect(services.popup).toHaveBeenCalledWith(FORM_ERRORS));
+    expect(screen.queryByText(UPLOAD_UNDER_WAY)).toBeNull();
+    expect(sent()).toBe(0);
+  });
+
+  test('a form that is wrong otherwise says so at once', async () => {
+    fields.push({ name: 'why', type: 'input', label: 'Why', required: true });
+    const { services } = await begins();
+    await waitFor(() => expect(services.popup).toHaveBeenCalledWith(FORM_ERRORS));
+    expect(screen.queryByText(UPLOAD_UNDER_WAY)).toBeNull();
+  });
+});
 
 test('a form leads through its shown pages, remembers answers on the way back, and sends one entry a shown page', async () => {
   server.answer(routes.submitForm, { id: '1', reference: 'TS-1' });

@@ -1,4 +1,4 @@
-import type { PageModel } from '@forms/shared/contract';
+import { type PageModel, UPLOAD_UNDER_WAY } from '@forms/shared/contract';
 import { Button } from '@forms/shared/ui';
 import type { FormEvent, MouseEvent } from 'react';
 import { Fields } from '../fields/Fields';
@@ -14,6 +14,8 @@ interface FormStepProps {
   place: { isFirst: boolean; isLast: boolean; isStart: boolean; isArrival: boolean };
   attempt: Attempt | undefined;
   isSubmitting: boolean;
+  /** It goes on by itself once the files have arrived. */
+  isWaiting: boolean;
   clearWord: 'Clear' | 'Cancel';
   onBack(): void;
   onClear(): void;
@@ -32,6 +34,7 @@ export function FormStep({
   place,
   attempt,
   isSubmitting,
+  isWaiting,
   clearWord,
   onBack,
   onClear,
@@ -51,6 +54,9 @@ export function FormStep({
           <Fields fields={page.fields} />
         </div>
       </ErrorNews>
+      <p role="status" className={styles.waits}>
+        {isWaiting && UPLOAD_UNDER_WAY}
+      </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it keeps its buttons where they are and is none itself */}
       <div className={styles.buttons} onMouseDown={stay}>
         {!isFirst && (
@@ -63,7 +69,7 @@ export function FormStep({
             {clearWord}
           </Button>
         )}
-        <Button type="primary" htmlType="submit" className={styles.forward ?? ''} loading={isSubmitting}>
+        <Button type="primary" htmlType="submit" className={styles.forward ?? ''} loading={isSubmitting || isWaiting}>
           {isLast ? 'Submit' : isStart ? 'Start' : 'Continue'}
         </Button>
       </div>

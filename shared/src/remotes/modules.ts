@@ -75,6 +75,8 @@ export interface UploaderProps {
   owner?: FileOwner | undefined;
   /** The secret word that a visitor's files are sent by, and taken back by until the form is submitted. */
   session?: string | undefined;
+  /** Where the server tells of a visitor's files, by their id behind it; `/file/` where it is not said. */
+  getAPI?: string | undefined;
   /** What the files are kept as; with several, the person says which. */
   uploadTypes?: readonly ContentType[] | undefined;
   readOnly?: boolean;

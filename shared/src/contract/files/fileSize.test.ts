@@ -1,4 +1,4 @@
-import { fileSize } from './fileSize';
+import { fileSize, fileSizeAbove } from './fileSize';
 
 test.each([
   [0, '0 bytes'],
@@ -10,4 +10,13 @@ test.each([
   [3 * 1024 ** 5, '3072 tb'],
 ])('%i bytes read as %s', (bytes, words) => {
   expect(fileSize(bytes)).toBe(words);
+});
+
+test.each([
+  [157_286_400, 104_857_600, '150 mb'],
+  [105_277_030, 104_857_600, '100.4 mb'],
+  [104_857_601, 104_857_600, '100.000001 mb'],
+  [1_073_741_825, 1_073_741_824, '1.000000001 gb'],
+])('%i bytes never read as the %i bytes that they are above, but as %s', (bytes, limit, words) => {
+  expect(fileSizeAbove(bytes, limit)).toBe(words);
 });

@@ -13,7 +13,7 @@ test.each([
 
 test.each([
   ['film.mov', 150 * 1024 * 1024, 0, 'film.mov is 150 mb, and maximum file size is 100 mb.'],
-  ['a.pdf', MAX_FILE_BYTES + 1, 0, 'a.pdf is 100 mb, and maximum file size is 100 mb.'],
+  ['a.pdf', MAX_FILE_BYTES + 1, 0, 'a.pdf is 100.000001 mb, and maximum file size is 100 mb.'],
   ['a.pdf', 2, MAX_TOTAL_BYTES - 1, 'Unable to add a.pdf as total upload size has reached the maximum (1 gb).'],
   ['run.exe', 1, 0, 'run.exe is not a standard image, pdf, or document file.'],
   ['pdf', 1, 0, 'pdf is not a standard image, pdf, or document file.'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from './file';
-import { fileSize } from './fileSize';
+import { fileSize, fileSizeAbove } from './fileSize';
 
 /** What a list of files takes: the endings of files, by what people call them. SVG and HTML run scripts and are not among them. */
 export const standardFiles = {
@@ -27,13 +27,24 @@ export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.
 export const uploadedFile = z.object({ id: z.string(), name: z.string(), size: z.number() });
 export type UploadedFile = z.infer<typeof uploadedFile>;
 
-/** A file on its way to the server. An answer that holds one cannot be submitted. */
-export const pendingFile = z.object({ pending: z.string(), name: z.string(), size: z.number() });
+/** A file on its way to the server, or `stopped` on it. An answer that holds one cannot be submitted. */
+export const pendingFile = z.object({
+  pending: z.string(),
+  name: z.string(),
+  size: z.number(),
+  stopped: z.literal(true).optional(),
+});
 export type PendingFile = z.infer<typeof pendingFile>;
 
 /** One entry of an uploader's answer. */
 export const fileAnswer = z.union([uploadedFile, pendingFile]);
 export type FileAnswer = z.infer<typeof fileAnswer>;
+
+/** Whether a file is on its way: it will arrive or stop by itself. */
+export const isUnderWay = (file: unknown): boolean => {
+  const pending = pendingFile.safeParse(file);
+  return pending.success && !pending.data.stopped;
+};
 
 /** Why a file was not taken. */
 export interface Rejection {
@@ -66,7 +77,7 @@ export function rejectionOf(
   if (size > MAX_FILE_BYTES) {
     return {
       reason: 'size',
-      message: `${name} is ${fileSize(size)}, and maximum file size is ${fileSize(MAX_FILE_BYTES)}.`,
+      message: `${name} is ${fileSizeAbove(size, MAX_FILE_BYTES)}, and maximum file size is ${fileSize(MAX_FILE_BYTES)}.`,
     };
   }
   if (total + size > MAX_TOTAL_BYTES) {

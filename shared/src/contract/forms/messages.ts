@@ -35,6 +35,7 @@ export const ruleMessages = {
 } as const;
 
 export const FORM_ERRORS = { title: 'Form errors', message: 'Please check for errors in the form' } as const;
+export const UPLOAD_UNDER_WAY = 'An upload is under way. The form goes on by itself once it is done.';
 export const RESET_QUESTION = 'Are you sure you wish to reset the form?';
 export const DELETE_QUESTION = 'Are you sure you wish to delete this item?';
 export const SUBMISSION_FAILED = {

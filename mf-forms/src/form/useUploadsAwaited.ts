@@ -1,0 +1,38 @@
+import { type FieldModel, type FormValues, isUnderWay } from '@forms/shared/contract';
+import { useEffect, useState } from 'react';
+import type { FieldStore } from '../engine/fieldStore';
+import { listOf } from '../fields/control';
+
+/**
+ * Lets a form wait for files that are on their way: `awaits` has it wait, and it goes on by itself once none of these
+ * fields has any, arrived or stopped.
+ */
+export function useUploadsAwaited(store: FieldStore<FormValues>, fields: readonly FieldModel[], onSettled: () => void) {
+  const [isWaiting, setWaiting] = useState(false);
+  const hasUnderWay = (field: FieldModel) =>
+    field.definition.type === 'uploader' && listOf(store.stateOf(field).value).some(isUnderWay);
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const leave = store.watchAll(() => {
+      if (fields.some(hasUnderWay)) return;
+      // To go on is to look at every field again, which is news of the form too.
+      leave();
+      setWaiting(false);
+      onSettled();
+    });
+    return leave;
+  });
+
+  return {
+    isWaiting,
+    /** Waits if nothing is wrong with these fields but that files are on their way. Answers whether it does. */
+    awaits(): boolean {
+      const atFault = store.check(fields);
+      const waits = atFault.length > 0 && atFault.every(hasUnderWay);
+      setWaiting(waits);
+      return waits;
+    },
+    stop: () => setWaiting(false),
+  };
+}
