@@ -110,7 +110,7 @@ describe('a start', () => {
     await run(port, dataDir).greeted();
   });
 
-  it('finishes what is under way before it ends, and takes nothing new', async () => {
+  it('finishes what is under way before it ends, however often it is told to, and takes nothing new', async () => {
     const server = await run(port, dataDir).greeted();
     const half =
       '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 the first half, ';
@@ -131,6 +131,7 @@ describe('a start', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     const ended = server.end('SIGTERM');
     await new Promise((resolve) => setTimeout(resolve, 300));
+    server.end('SIGTERM');
     await expect(fetch(`http://localhost:${port}/api/health`)).rejects.toThrow();
     socket.write(rest);
     expect(await ended).toBe(0);

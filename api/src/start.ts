@@ -10,7 +10,8 @@ import { greeting } from './starting/greeting';
 /** In development webpack serves host and remotes, at the port that people open, and passes calls on to this one. */
 const development = process.argv.includes('--development');
 const WEBPACK_ADDRESS = 'http://localhost:4400';
-const STOP_MS = 10_000;
+/** Shorter than the ten seconds that a container is given. */
+const STOP_MS = 8_000;
 
 async function start(): Promise<void> {
   const read = readSettings(process.env, development ? 4410 : 4400);
@@ -38,13 +39,17 @@ async function start(): Promise<void> {
 
   knock(app.http.server, waits);
 
+  let isStopping = false;
   const stop = async () => {
+    // Ctrl+C reaches it twice: from the terminal, and from npm.
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), STOP_MS).unref();
     await app.http.close();
     release();
     process.exit(0);
   };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+  process.on('SIGTERM', stop).on('SIGINT', stop);
   console.log(`\n${await greeting(app, siteAddress(asked))}\n`);
 }
 
