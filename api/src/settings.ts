@@ -7,6 +7,7 @@ import { spokenPlainly } from './plainServices';
 import type { AnswersKey } from './sealing/sealedText';
 import { isEasy } from './sessions/easyPassword';
 import { withSettingFiles } from './settingFiles';
+import { goodCopy } from './site/goodCopy';
 import type { S3Settings } from './store/s3Store';
 
 /** What the environment decides. Every one is optional; see the README's table. */
@@ -27,7 +28,7 @@ export interface Settings {
   live: boolean;
   apiBase: string;
   contentBase: string;
-  /** A registry of remotes to serve instead of the built-in one. */
+  /** Lines of the registry of remotes that come before those of the builds beside the host. */
   remotesFile: string | undefined;
   remoteOrigins: string[];
   /** Whether the build is served that has the remotes in it, without federation. */
@@ -129,7 +130,7 @@ const environment = z
     LIVE: yesOrNo.default(false),
     API_BASE: base.default('/api'),
     CONTENT_BASE: base.default('/content'),
-    REMOTES_FILE: z.string().refine(holdsJson, 'must be a file that holds JSON').optional(),
+    REMOTES_FILE: z.string().optional(),
     REMOTE_ORIGINS: listOf(origin).default([]),
     ONE_BUNDLE: yesOrNo.default(false),
     SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -185,6 +186,10 @@ const environment = z
   .refine((given) => given.API_BASE !== given.CONTENT_BASE, {
     path: ['CONTENT_BASE'],
     message: 'must differ from API_BASE',
+  })
+  .refine(({ REMOTES_FILE: file, DATA_DIR }) => !file || holdsJson(file) || existsSync(goodCopy(DATA_DIR)), {
+    path: ['REMOTES_FILE'],
+    message: 'must be a file that holds JSON',
   })
   .refine((given) => !given.ONE_BUNDLE || given.REMOTES_FILE === undefined, {
     path: ['REMOTES_FILE'],

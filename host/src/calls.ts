@@ -27,6 +27,7 @@ export const calls = api.injectEndpoints({
 
     hostWaiting: build.query({ ...call(routes.waiting), providesTags: ['Waiting'] }),
     hostUnsentLetters: build.query({ ...call(routes.unsentLetters), providesTags: ['Enquiry'] }),
+    hostRemoteProblems: build.query(call(routes.remoteProblems)),
     hostEnquiries: build.query({ ...call(routes.enquiries), providesTags: ['Enquiry'] }),
     hostEnquiry: build.query({ ...call(routes.enquiry), providesTags: ['Enquiry'] }),
     hostChangeEnquiry: build.mutation({

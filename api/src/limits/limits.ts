@@ -103,6 +103,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   sendLetterAgain: 'working',
   unsentLetters: 'reading',
   waiting: 'reading',
+  remoteProblems: 'reading',
   bugReports: 'reading',
   changeBugReport: 'working',
 

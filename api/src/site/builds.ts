@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RemoteEntry } from '@forms/shared/contract';
 
 /** Where the house stands: the folder that holds host, remotes and server. */
 export const houseFolder = join(__dirname, '../../..');
@@ -14,9 +15,15 @@ export const distOf = (house: string, app: string): string => join(house, app, '
 /** Where the build of the host stands that has the remotes in it. */
 export const oneBundleOf = (house: string): string => join(house, 'host/dist-one');
 
-/** A remote's line of `remotes.json`, as its build wrote it; undefined while it has no build. */
-export function lineOf(house: string, remote: string): object | undefined {
-  const written = join(distOf(house, remote), 'remote.json');
-  if (!existsSync(written)) return undefined;
-  return { manifest: `/remotes/${remote}/mf-manifest.json`, ...JSON.parse(readFileSync(written, 'utf8')) };
+/** Where the manifest of a remote's build stands that stands beside the host. */
+export const manifestOf = (remote: string): string => `/remotes/${remote}/mf-manifest.json`;
+
+/** A remote's line of `remotes.json`, as its build wrote it; undefined while it has no whole build. */
+export function lineOf(house: string, remote: string): RemoteEntry | undefined {
+  try {
+    const written = JSON.parse(readFileSync(join(distOf(house, remote), 'remote.json'), 'utf8'));
+    return { manifest: manifestOf(remote), ...written };
+  } catch {
+    return undefined;
+  }
 }

@@ -168,17 +168,6 @@ describe('the site', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
-
-  it('reads a registry of its own anew each time, so that a remote is deployed without a restart', async () => {
-    const file = join(house, 'remotes.json');
-    writeFileSync(file, '{}');
-    const other = await TestServer.start({ REMOTES_FILE: file }, { house });
-    expect(await (await other.send('/remotes.json')).json()).toEqual({});
-    const moved = { 'mf-forms': { manifest: 'https://remotes.example.org/mf-manifest.json', contract: '^1.0.0' } };
-    writeFileSync(file, JSON.stringify(moved));
-    expect(await (await other.send('/remotes.json')).json()).toEqual(moved);
-    await other.stop();
-  });
 });
 
 describe('the content security policy', () => {

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { SiteSettings } from '@forms/shared/contract';
+import { routes, type SiteSettings } from '@forms/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../app';
 import { notFound } from '../errors';
-import { distOf, lineOf, oneBundleOf, remotesIn } from './builds';
+import { serve } from '../serve';
+import { distOf, oneBundleOf, remotesIn } from './builds';
 import { lastWorker } from './lastWorker';
+import { Registry } from './registry';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** A name that changes with its content, as `main.1a2b3c4d.js`. */
@@ -15,7 +16,8 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
  * The built host and remotes, and what the host reads at start. An address without a file's ending is a page of the
  * host, which knows its own routes (the Portuguese site's end in .php); a file that is missing is a real 404.
  */
-export function serveSite({ http, settings, house }: App): void {
+export async function serveSite(app: App): Promise<void> {
+  const { http, settings, house } = app;
   const host = settings.oneBundle ? oneBundleOf(house) : distOf(house, 'host');
 
   const siteSettings: SiteSettings = {
@@ -28,6 +30,9 @@ export function serveSite({ http, settings, house }: App): void {
     // One build of all parts is too much to keep from the start.
     serviceWorker: settings.serviceWorker && !settings.oneBundle,
   };
+  const registry = await Registry.open(settings, house, http.log);
+  serve(app, routes.remoteProblems, async () => (await registry.read()).problems);
+
   http.register(async (site) => {
     site.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(siteSettings));
 
@@ -54,10 +59,9 @@ export function serveSite({ http, settings, house }: App): void {
 
   function serveRemotes(site: FastifyInstance) {
     const remotes = remotesIn(house);
-    const builtIn = () => Object.fromEntries(remotes.map((name) => [name, lineOf(house, name)]));
     site.get('/remotes.json', async (_request, reply) => {
       reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-      return settings.remotesFile ? readFile(settings.remotesFile, 'utf8') : JSON.stringify(builtIn());
+      return JSON.stringify((await registry.read()).lines);
     });
 
     site.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', ({ params }, reply) => {

@@ -38,6 +38,7 @@ export * from './payments/money';
 export * from './payments/payment';
 export * from './payments/renewedPlan';
 export * from './product';
+export * from './remotes';
 export * from './routes';
 export * from './sessions/secondFactor';
 export * from './sessions/session';

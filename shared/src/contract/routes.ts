@@ -52,6 +52,7 @@ import {
   sentApplicationQuery,
 } from './payments/payment';
 import { APP_VERSION } from './product';
+import { remoteProblem } from './remotes';
 import { factorEnding, factorSecret, factorSetting, recoveryCodes, secondFactor } from './sessions/secondFactor';
 import {
   credentials,
@@ -741,6 +742,14 @@ export const routes = {
   }),
   unsentLetters: route({ service: 'api', method: 'GET', path: '/letters/unsent', allow: staff, answer: unsentLetters }),
   waiting: route({ service: 'api', method: 'GET', path: '/waiting', allow: staff, answer: waiting }),
+  /** What is wrong with the site's own file of remotes; nothing where all of it is served. */
+  remoteProblems: route({
+    service: 'api',
+    method: 'GET',
+    path: '/remotes/problems',
+    allow: staff,
+    answer: z.array(remoteProblem),
+  }),
   bugReports: route({
     service: 'api',
     method: 'GET',

@@ -23,6 +23,7 @@ beforeEach(() => {
   server = fakeServer();
   server.answer(calls.waiting, { enquiries: 1, contacts: 0, bugReports: 0 });
   server.answer(calls.unsentLetters, { count: 0, letters: [] });
+  server.answer(calls.remoteProblems, []);
 });
 afterEach(() => server.stop());
 
@@ -244,6 +245,16 @@ describe('the portal’s home', () => {
       '/staff/enquiry/42',
     );
     expect(letters.getByText(/And 5 more/)).toBeInTheDocument();
+  });
+
+  test('says which part of the site is not served as its file of remotes says', async () => {
+    signedInAs('Staff');
+    for (const call of [calls.enquiries, calls.contacts, calls.bugReports]) server.answer(call, []);
+    const served = 'https://team.example/1/mf-manifest.json';
+    server.answer(calls.remoteProblems, [{ remote: 'mf-contact', problem: 'It needs contract ^9.0.0', served }]);
+    open('/staff/home');
+    const notice = await screen.findByText(/mf-contact: It needs contract/);
+    expect(notice).toHaveTextContent(`Until then ${served} is served.`);
   });
 
   test('asks again when the window is looked at again', async () => {

@@ -1,9 +1,11 @@
 import { routes, type Session } from '@forms/shared/contract';
 import { Link } from '@forms/shared/routing';
+import { skipToken } from '@forms/shared/store';
 import { Loading } from '@forms/shared/ui';
-import { calls } from '../../../calls';
+import { calls, watched } from '../../../calls';
 import { usePageHeading } from '../../usePageHeading';
 import { mayCall, menuFor } from '../staffPages';
+import { RemoteProblems } from './RemoteProblems';
 import styles from './StaffHome.module.css';
 import { isThere, useWaitingWork, WaitingWork } from './WaitingWork';
 
@@ -13,11 +15,15 @@ export function StaffHome() {
   const { data: session } = calls.useHostSessionQuery();
   const hasWork = session !== undefined && mayCall(session.roles, routes.waiting);
   const work = useWaitingWork(hasWork);
-  if (!session || (hasWork && !isThere(work))) return <Loading of="your page" lines={8} />;
+  const ofRemotes = calls.useHostRemoteProblemsQuery(hasWork ? undefined : skipToken, watched);
+  const problems = ofRemotes.data ?? [];
+  if (!session || (hasWork && !(isThere(work) && (ofRemotes.data || ofRemotes.error))))
+    return <Loading of="your page" lines={8} />;
   const pages = menuFor(session.roles).filter(([, { call }]) => call);
   if (pages.length === 0) return <NothingToOpen session={session} />;
   return (
     <div className={styles.home}>
+      {problems.length > 0 && <RemoteProblems problems={problems} />}
       {hasWork && <WaitingWork work={work} />}
       <section aria-labelledby="pages">
         <h2 id="pages" className={styles.title}>

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+/** One line of `remotes.json`: where a remote's manifest stands, which contract it was built for, what it must be. */
+export const remoteEntry = z.strictObject({
+  /** A URL, or a path from the host's own origin, of the remote's `mf-manifest.json`. */
+  manifest: z.string().min(1),
+  /** The range of `@forms/shared` versions that the remote needs, as `^1.0.0`. */
+  contract: z.string().min(1),
+  /** The hash of the manifest, as `sha384-…`, which tells those of the remote's code. Asked of every other origin. */
+  integrity: z
+    .string()
+    .regex(/^sha384-[\w+/]{64}$/)
+    .optional(),
+});
+export type RemoteEntry = z.infer<typeof remoteEntry>;
+
+/** What is wrong with the site's file of remotes, or with one remote's line of it, and what is served instead. */
+export const remoteProblem = z.object({ remote: z.string().optional(), problem: z.string(), served: z.string() });
+export type RemoteProblem = z.infer<typeof remoteProblem>;
