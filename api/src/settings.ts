@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { type Campus, campuses, DEFAULT_CAMPUS, PROVIDER } from '@forms/shared/contract';
 import * as z from 'zod';
 import { spokenPlainly } from './plainServices';
-import type { AnswersKey } from './sealing/sealedText';
+import { type AnswersKey, answersKey } from './sealing/sealedText';
 import { isEasy } from './sessions/easyPassword';
 import { withSettingFiles } from './settingFiles';
 import { goodCopy } from './site/goodCopy';
@@ -59,8 +59,10 @@ export interface Settings {
   trustProxy: string[];
   /** Multiplies every limit on how often something may be done; 0 lifts them. */
   rateLimitScale: number;
-  /** What answers are kept under: the first seals, all of them open. Without one they are kept as they are. */
+  /** What answers are kept under: the first seals, all of them open. A start without one makes or finds its own. */
   answersKeys: AnswersKey[];
+  /** Whether answers are to be kept as they are, under no key. */
+  answersInClear: boolean;
   /** How long what people sent is kept, in days; for ever without. `invoiced` is what has an invoice. */
   keepDays: Record<'enquiries' | 'invoiced' | 'messages', number | undefined>;
   /** What whoever reads the figures must know; without it there are none. */
@@ -73,14 +75,6 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 const yesOrNo = z
   .enum(['true', 'false', '1', '0'], 'must be true or false')
   .transform((word) => word === 'true' || word === '1');
-
-const answersKey = z
-  .string()
-  .regex(
-    /^[\w-]+:.{32,}$/,
-    'must be a name and a secret of at least 32 letters, as 2026:…, with commas between several',
-  )
-  .transform((key) => ({ name: key.slice(0, key.indexOf(':')), secret: key.slice(key.indexOf(':') + 1) }));
 
 const days = z.coerce
   .number('must be a number of days')
@@ -171,7 +165,12 @@ const environment = z
     HSTS_SUBDOMAINS: yesOrNo.default(false),
     TRUST_PROXY: listOf(proxy).default([]),
     RATE_LIMIT_SCALE: z.coerce.number('must be a number, 0 or more').min(0, 'must be a number, 0 or more').default(1),
-    ANSWERS_KEYS: listOf(answersKey).default([]),
+    ANSWERS_KEYS: z
+      .union(
+        [z.literal('off'), listOf(answersKey)],
+        'must be off, or keys as 2026:a-secret-of-at-least-32-letters, with commas between them',
+      )
+      .default([]),
     KEEP_ENQUIRIES_DAYS: days,
     KEEP_INVOICED_DAYS: days,
     KEEP_MESSAGES_DAYS: days,
@@ -299,7 +298,8 @@ export function readSettings(
       hstsSubdomains: given.HSTS_SUBDOMAINS,
       trustProxy: given.TRUST_PROXY,
       rateLimitScale: given.RATE_LIMIT_SCALE,
-      answersKeys: given.ANSWERS_KEYS,
+      answersKeys: given.ANSWERS_KEYS === 'off' ? [] : given.ANSWERS_KEYS,
+      answersInClear: given.ANSWERS_KEYS === 'off',
       keepDays: {
         enquiries: given.KEEP_ENQUIRIES_DAYS,
         invoiced: given.KEEP_INVOICED_DAYS,

@@ -1,9 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REQUEST_HEADER, type Submitted } from '@forms/shared/contract';
+<<<<<<< HEAD
 import { freePort } from '@forms/shared/testing/free-port';
+=======
+import { typed } from './testing/backups';
+import { freePort } from './testing/freePort';
+>>>>>>> a33e39b (Keep the data from other users, and answers under a key by default: a start makes both its owner's alone, makes the key and names it, and is refused without a key that answers are sealed with; a live site decides. HOST and DATA_DIR that cannot be used get a line of their own)
 import { Started } from './testing/startProcess';
 
 const email = 'bursar@college.test';
@@ -47,8 +52,9 @@ describe('a start', () => {
   });
 
   it('prints no link on the live site, where staff have a password', async () => {
-    const server = await run(port, dataDir, { LIVE: 'true' }).greeted();
+    const server = await run(port, dataDir, { LIVE: 'true', ANSWERS_KEYS: `first:${'x'.repeat(32)}` }).greeted();
     expect(server.printed).not.toContain('/login/');
+    expect(server.printed).not.toContain('answers.key');
     expect(server.printed).not.toContain('Forms to try');
   });
 
@@ -69,6 +75,60 @@ describe('a start', () => {
     const again = await run(port, dataDir).greeted();
     const read = await again.send(`/api/enquiries/${id}`, { headers: admin });
     expect(await read.json()).toMatchObject({ reference, name: 'Ana' });
+  });
+
+  it('names aloud the key that it made for answers, and ends in words where that is gone', async () => {
+    const server = await run(port, dataDir).greeted();
+    const file = join(dataDir, 'answers.key');
+    expect(server.printed).toContain(`Answers are encrypted with the key in ${file}: keep a copy of it`);
+    const json = [{ name: 'you', values: { firstName: 'Ermintrude' } }];
+    const fields = [{ name: 'firstName', type: 'input' }];
+    const form = { header: { title: 'Open day' }, pages: [{ name: 'you', title: 'You', fields }] };
+    const headers = await signIn(server);
+    await server.send('/api/v2/newform', { json: { slug: 'open-day', title: 'Open day', json: form }, headers });
+    expect((await server.send('/api/webforms/form/open-day/data', { json })).status).toBe(201);
+    await server.end('SIGTERM');
+    expect(readFileSync(join(dataDir, 'forms.db'), 'latin1')).not.toContain('Ermintrude');
+    rmSync(file);
+    const again = run(port, dataDir);
+    expect(await again.ended()).toBe(1);
+    expect(again.printed.trim()).toMatch(/^The server could not start: Answers are encrypted with the key /);
+  });
+
+  it('keeps everything from others: what it makes, what it finds, and what a backup of it holds', async () => {
+    const server = await run(port, dataDir).greeted();
+    const body = new FormData();
+    body.append('file', new Blob(['%PDF-1.7']), 'a.pdf');
+    expect((await server.send('/api/webforms/file/upload', { method: 'POST', body })).status).toBe(201);
+    expect(await typed('backup', join(dataDir, 'restoring-backup'), {}, dataDir)).toMatch(/1 files/);
+    await server.end('SIGTERM');
+    const open = () => {
+      const paths = ['.', ...readdirSync(dataDir, { recursive: true }).map(String)];
+      return paths.filter((path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0);
+    };
+    expect(open()).toEqual([]);
+
+    for (const path of readdirSync(dataDir, { recursive: true }).map(String)) {
+      const { mode } = statSync(join(dataDir, path));
+      chmodSync(join(dataDir, path), mode | 0o055);
+    }
+    chmodSync(dataDir, 0o755);
+    expect(open().length).toBeGreaterThan(8);
+    await (await run(port, dataDir).greeted()).end('SIGTERM');
+    expect(open()).toEqual([]);
+  });
+
+  it.each([
+    ['HOST', '192.0.2.1', 'HOST must be an address of this machine, as localhost or 0.0.0.0: 192.0.2.1 is not.'],
+    [
+      'DATA_DIR',
+      '/proc/x',
+      'DATA_DIR must be a folder that this server may make and write to: /proc/x is not (ENOENT).',
+    ],
+  ])('where %s is %s says so in a line and ends', async (name, value, line) => {
+    const server = run(port, dataDir, { [name]: value });
+    expect(await server.ended()).toBe(1);
+    expect(server.printed.trim()).toBe(line);
   });
 
   it('on a data folder that another server has says so and ends', async () => {

@@ -1,11 +1,14 @@
 import { overload } from './limits/limits';
 import { knock, Waits } from './limits/waits';
+import { keysAtStart } from './sealing/keysAtStart';
 import { buildServer } from './server';
 import { readSettings, siteAddress } from './settings';
 import { houseFolder } from './site/builds';
 import { buildWhatIsNotBuilt } from './starting/build';
 import { lockData } from './starting/dataLock';
 import { greeting } from './starting/greeting';
+import { keepToOwner } from './starting/keepToOwner';
+import { whyDeaf, whyNoFolder } from './starting/whyNot';
 
 /** In development webpack serves host and remotes, at the port that people open, and passes calls on to this one. */
 const development = process.argv.includes('--development');
@@ -17,24 +20,27 @@ async function start(): Promise<void> {
   const read = readSettings(process.env, development ? 4410 : 4400);
   if ('faults' in read) return giveUp(...read.faults);
   const { settings } = read;
+  const unusable = whyNoFolder(settings);
+  if (unusable) return giveUp(unusable);
   const release = lockData(settings.dataDir);
   if (!release)
     return giveUp(`Another server is running on the data folder ${settings.dataDir}: stop it, or set DATA_DIR.`);
   if (!development) buildWhatIsNotBuilt(houseFolder, settings);
+  keepToOwner(settings.dataDir);
 
+  const answersKeys = await keysAtStart(settings);
   // A worker would keep what is being written.
   const asked = development
-    ? { ...settings, serviceWorker: false, publicUrl: settings.publicUrl ?? WEBPACK_ADDRESS }
-    : settings;
+    ? { ...settings, answersKeys, serviceWorker: false, publicUrl: settings.publicUrl ?? WEBPACK_ADDRESS }
+    : { ...settings, answersKeys };
   const waits = new Waits();
   const app = await buildServer(asked, { isBehind: waits.areLong });
   const { port, host } = settings;
   try {
     await app.http.listen({ port, host, backlog: overload.mostUnheard });
   } catch (error) {
-    if (!isTaken(error)) throw error;
     await app.http.close();
-    return giveUp(`Port ${port} is taken: stop the server that listens there, or set PORT.`);
+    return giveUp(whyDeaf(error, settings));
   }
 
   knock(app.http.server, waits);
@@ -50,10 +56,8 @@ async function start(): Promise<void> {
     process.exit(0);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  console.log(`\n${await greeting(app, siteAddress(asked))}\n`);
+  console.log(`\n${await greeting(app, siteAddress(asked), settings)}\n`);
 }
-
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 function giveUp(...reasons: string[]): void {
   for (const reason of reasons) console.error(reason);

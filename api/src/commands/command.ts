@@ -5,6 +5,8 @@ import { readSettings, type Settings } from '../settings';
  * line and ends with 1.
  */
 export function command(run: (settings: Settings, args: readonly string[]) => Promise<string>): void {
+  // What it writes, as a backup, is its owner's alone.
+  process.umask(0o077);
   const read = readSettings(process.env);
   const done =
     'faults' in read ? Promise.reject(new Error(read.faults.join('\n'))) : run(read.settings, process.argv.slice(2));

@@ -37,6 +37,8 @@ export interface Tables
   formVersions: FormVersion;
   terms: { slug: string; title: string; html: string };
   drafts: DraftRow;
+  /** The keys that answers may be sealed with, by name. */
+  answersKeys: { name: string };
   enquiries: Enquiry;
   idempotency: { scope: string; key: string; bodyHash: string; answer: string; madeAt: string };
   contentPages: ContentPageRow;

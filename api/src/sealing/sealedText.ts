@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { seal, unseal } from './sealing';
 
 /** A key by the name that what it sealed carries, so that several can open and the newest seals. */
@@ -5,6 +6,15 @@ export interface AnswersKey {
   name: string;
   secret: string;
 }
+
+/** A key as it is written down, as `2026:…`. */
+export const answersKey = z
+  .string()
+  .regex(
+    /^[\w-]+:.{32,}$/,
+    'must be a name and a secret of at least 32 letters, as 2026:…, with commas between several',
+  )
+  .transform((key): AnswersKey => ({ name: key.slice(0, key.indexOf(':')), secret: key.slice(key.indexOf(':') + 1) }));
 
 const PURPOSE = 'answers';
 const SEALED = /^sealed:([\w-]+):(.+)$/s;

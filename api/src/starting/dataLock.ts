@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import Libsql from 'libsql';
 
 /**
@@ -7,7 +7,7 @@ import Libsql from 'libsql';
  * ends. Undefined where another process has it.
  */
 export function lockData(dataDir: string): (() => void) | undefined {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(resolve(dataDir));
   const lock = new Libsql(join(dataDir, 'lock'));
   try {
     lock.exec('BEGIN EXCLUSIVE');
@@ -16,4 +16,11 @@ export function lockData(dataDir: string): (() => void) | undefined {
     return undefined;
   }
   return () => lock.close();
+}
+
+/** Makes a folder of its owner's own, and those above it; Node's own way never ends where one can never be, as in /proc. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }

@@ -6,12 +6,15 @@ import { outboxFolder } from '../mail/post';
 import { newLoginLink } from '../sessions/loginTokens';
 import { seeToAdministrator } from '../users/storedUsers';
 import { cardWords } from './cardWords';
+import { type KeysGiven, keyWords } from './keyWords';
 
 /**
  * What a person reads at start: the address, the forms of the test menu, and a way in for staff. On the live site with
  * a password there is no link: what stands on a console may be kept.
+ *
+ * @param given the settings as they were given, without what the start found for itself
  */
-export async function greeting({ db, settings }: App, address: string): Promise<string> {
+export async function greeting({ db, settings }: App, address: string, given: KeysGiven): Promise<string> {
   const lines = [`${APP_NAME} ${APP_VERSION} is running.`, '', `  ${address}/`];
   if (!settings.live) {
     const stored = new Set((await allForms(db)).map(({ slug }) => slug));
@@ -30,6 +33,8 @@ export async function greeting({ db, settings }: App, address: string): Promise<
   }
   if (!settings.smtpUrl)
     lines.push('', `Letters are not sent (SMTP_URL is not set) but put into ${outboxFolder(settings.dataDir)}`);
+  const words = keyWords(given);
+  if (words) lines.push('', words);
   lines.push('', `Data is kept in ${settings.databaseUrl ? 'PostgreSQL and ' : ''}${resolve(settings.dataDir)}`);
   return lines.join('\n');
 }

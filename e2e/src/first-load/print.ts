@@ -11,7 +11,7 @@ async function print() {
     console.log('First load not measured: no Chromium here. `npm test` gets one and measures it.');
     return;
   }
-  const product = await Product.start({ LIVE: 'true' });
+  const product = await Product.start({ LIVE: 'true', ANSWERS_KEYS: 'test:a secret of at least thirty-two letters' });
   const browser = await openBrowser();
   try {
     const { first, again, scripts } = await measureFirstLoad(browser, product.address);

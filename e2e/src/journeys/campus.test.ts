@@ -59,7 +59,11 @@ describe('in Oxford', () => {
 });
 
 describe('in Lisbon, live', () => {
-  const here = journeys({ CAMPUS: 'lisbon', LIVE: 'true' });
+  const here = journeys({
+    CAMPUS: 'lisbon',
+    LIVE: 'true',
+    ANSWERS_KEYS: 'test:a secret of at least thirty-two letters',
+  });
 
   test('the menus are those of the Portuguese site', async () => {
     const visitor = await here.visitor();
