@@ -3,12 +3,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REQUEST_HEADER, type Submitted } from '@forms/shared/contract';
-<<<<<<< HEAD
 import { freePort } from '@forms/shared/testing/free-port';
-=======
 import { typed } from './testing/backups';
-import { freePort } from './testing/freePort';
->>>>>>> a33e39b (Keep the data from other users, and answers under a key by default: a start makes both its owner's alone, makes the key and names it, and is refused without a key that answers are sealed with; a live site decides. HOST and DATA_DIR that cannot be used get a line of their own)
 import { Started } from './testing/startProcess';
 
 const email = 'bursar@college.test';

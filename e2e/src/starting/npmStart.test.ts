@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '@forms/shared/testing/free-port';
 import Database from 'libsql';
-import { freePort } from '../product';
 
 const root = join(__dirname, '../../..');
 
