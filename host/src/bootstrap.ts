@@ -1,5 +1,6 @@
 import { createStore, setBases } from '@forms/shared/store';
 import { startParts } from './federation/startParts';
+import { letTryAgain } from './notOpened';
 import { askAhead } from './routes/askAhead';
 import { readSettings } from './settings';
 
@@ -16,4 +17,9 @@ async function start() {
   await draw({ site, store, load, overrides: await overrides });
 }
 
-void start();
+// What draws the page did not come: all of it is asked for again.
+start().catch(async (error) => {
+  console.error('The page could not be drawn:', error);
+  await letTryAgain();
+  window.location.reload();
+});

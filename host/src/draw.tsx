@@ -12,6 +12,7 @@ import { warmFaces } from './federation/faces';
 import type { LoadRemote } from './federation/loaded';
 import type { Overrides } from './federation/override';
 import { preloadLinks } from './federation/preloadLinks';
+import { RemoteBoundary } from './federation/RemoteBoundary';
 import { bringFonts } from './fonts/bringFonts';
 import { settleAddress } from './routes/address';
 import { partBehind } from './routes/partBehind';
@@ -87,5 +88,7 @@ export async function draw({ site, store, load, overrides }: Drawn): Promise<voi
   preloadLinks(load, (path) => partBehind(store, path));
 }
 
-/** A failure that a boundary has shown to the person: told to developers in a line, not as a crash. */
-const tell = (error: unknown) => console.warn(`Shown in its place: ${error}`);
+/** A failure that a boundary has shown to the person; a part's own has said more of itself. */
+const tell = (error: unknown, { errorBoundary }: { errorBoundary?: unknown }) => {
+  if (!(errorBoundary instanceof RemoteBoundary)) console.warn('Shown in its place:', error);
+};

@@ -2,14 +2,17 @@ import { chunkFailure } from '@forms/shared/contract';
 import { type RemoteModule, remoteOf, remoteTitles } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
 import { Button, Notice } from '@forms/shared/ui';
+import { causeOfError } from '../services/causeOfError';
 import { RemoteFailure } from './admission';
+import { describeFailure } from './describeFailure';
 
 /** Stands in a part's place when it cannot be shown: names the part, offers another try and a report. */
 export function PartUnavailable({ of, error, onRetry }: { of: RemoteModule; error: unknown; onRetry(): void }) {
   const { reportBug } = useServices();
   const part = remoteTitles[remoteOf(of)];
   const { title, advice } = wordsFor(part, error);
-  const report = () => reportBug({ message: `${of}: ${error instanceof Error ? error.message : String(error)}` });
+  const { line, cause } = describeFailure(of, error);
+  const report = () => reportBug(causeOfError(cause, line));
   return (
     <Notice
       kind="error"
@@ -36,7 +39,7 @@ function wordsFor(part: string, error: unknown): { title: string; advice: string
     };
   }
   const notLoaded = chunkFailure(error);
-  if (error instanceof RemoteFailure || notLoaded) {
+  if ((error instanceof RemoteFailure && error.phase !== 'code') || notLoaded) {
     const advice = 'Everything else on this page works. Please check your connection and try again.';
     return {
       title: `${part}: this part could not be loaded`,

@@ -5,6 +5,7 @@ interface RemoteBoundaryProps {
   children: ReactNode;
   /** What stands in the part's place once it has failed. */
   fallback(error: unknown): ReactNode;
+  onCatch(error: unknown): void;
 }
 
 /** Keeps a part's failure, in loading or in drawing, within the part's place. */
@@ -16,6 +17,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boo
   }
 
   override componentDidCatch(error: unknown) {
+    this.props.onCatch(error);
     void loadNewBuild(error);
   }
 

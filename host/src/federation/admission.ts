@@ -3,7 +3,16 @@ import type { RemoteEntry, RemoteName } from '@forms/shared/remotes';
 import { satisfies, validateStrict } from 'compare-versions';
 
 /** Where a part's loading came to an end. */
-export type Phase = 'registry' | 'origin' | 'integrity' | 'contract' | 'manifest' | 'entry' | 'module' | 'time';
+export type Phase =
+  | 'registry'
+  | 'origin'
+  | 'integrity'
+  | 'contract'
+  | 'manifest'
+  | 'entry'
+  | 'module'
+  | 'code'
+  | 'time';
 
 /** A part that could not be loaded: in which phase, and why in words for developers. */
 export class RemoteFailure extends Error {

@@ -48,6 +48,12 @@ beforeEach(() => {
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
   };
+  // The browser's own goes by another clock than the test's.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(new DOMException('The operation timed out.', 'TimeoutError')), milliseconds);
+    return limit.signal;
+  });
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -176,5 +182,62 @@ test('a part that breaks while it is drawn keeps that to its place, and can be r
   expect(screen.getByRole('alert')).toHaveTextContent('Contact form: something went wrong in this part');
   expect(screen.getByText('The rest of the page')).toBeInTheDocument();
   await press('Report');
-  expect(services.reportBug).toHaveBeenCalledWith({ message: 'mf-contact/ContactForm: No such field' });
+  expect(services.reportBug).toHaveBeenCalledWith({
+    message: `mf-contact/ContactForm failed (phase drawing, version 1, http://localhost${manifestPath()}): No such field`,
+    stack: expect.stringContaining('drawRemotes.test'),
+  });
+});
+
+test('code that throws while it is loaded is no connection problem, is run once, and what it threw first is reported', async () => {
+  let runs = 0;
+  contactForm = () => {
+    throw new Error(++runs === 1 ? 'No such rule' : 'Cannot access rule before initialization');
+  };
+  const services = renderWithRemotes();
+  await pass(9_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Contact form: something went wrong in this part');
+  expect(runs).toBe(1);
+
+  await press('Try again');
+  await pass(1_000);
+  await press('Report');
+  expect(services.reportBug).toHaveBeenCalledWith({
+    message: `mf-contact/ContactForm failed (phase code, version 1, http://localhost${manifestPath()}): No such rule`,
+    stack: expect.stringContaining('drawRemotes.test'),
+  });
+});
+
+test('the console names the phase, the part, its version and address, and the error that came first', async () => {
+  const first = new Error('Loading chunk 7 failed.');
+  let runs = 0;
+  contactForm = () => {
+    throw ++runs === 1 ? first : new Error('Loading chunk 7 failed once more.');
+  };
+  renderWithRemotes();
+  await pass(10_000);
+  expect(runs).toBe(3);
+  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(console.error).toHaveBeenCalledWith(
+    `mf-contact/ContactForm failed (phase module, version 1, http://localhost${manifestPath()}):`,
+    first,
+  );
+});
+
+test('a registry that hung is asked for again in good time, and is there at the first Try again', async () => {
+  const good = globalThis.fetch;
+  const hung: (RequestInit | undefined)[] = [];
+  globalThis.fetch = (input, init) => {
+    if (!String(input).endsWith('/remotes.json')) return good(input, init);
+    hung.push(init);
+    return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+  };
+  renderWithRemotes();
+  await pass(10_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Contact form: this part could not be loaded');
+  expect(hung.map((init) => init?.cache)).toEqual(['default', 'no-store', 'no-store']);
+
+  globalThis.fetch = good;
+  await press('Try again');
+  await pass(100);
+  expect(screen.getByText('Write to us from home')).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { type DrawRemote, type RemoteModule, remoteOf, remoteTitles } from '@for
 import { Loading } from '@forms/shared/ui';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { RemoteFailure } from './admission';
+import { describeFailure } from './describeFailure';
 import type { LoadRemote } from './loaded';
 import { loadNewBuild } from './newBuild';
 import { PartUnavailable } from './PartUnavailable';
@@ -40,6 +41,7 @@ function RemotePlace({ of, props, fallback, load, parts }: RemotePlaceProps) {
       if (loaded.ok) setPart(() => parts.get(of));
       else {
         setFailure(loaded.failure);
+        tellDevelopers(of, loaded.failure);
         void loadNewBuild(loaded.failure.cause);
       }
     });
@@ -57,10 +59,15 @@ function RemotePlace({ of, props, fallback, load, parts }: RemotePlaceProps) {
   if (failure) return unavailable(failure);
   if (!Part) return loading;
   return (
-    <RemoteBoundary key={attempt} fallback={unavailable}>
+    <RemoteBoundary key={attempt} fallback={unavailable} onCatch={(error) => tellDevelopers(of, error)}>
       <Suspense fallback={loading}>
         <Part {...props} />
       </Suspense>
     </RemoteBoundary>
   );
+}
+
+function tellDevelopers(of: RemoteModule, error: unknown) {
+  const { line, cause } = describeFailure(of, error);
+  console.error(`${line}:`, cause);
 }

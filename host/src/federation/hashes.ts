@@ -1,9 +1,3 @@
-declare global {
-  interface Window {
-    holdToHash?: typeof holdToHash;
-  }
-}
-
 const hashes = new Map<string, string>();
 const asked = new Map<string, number>();
 

@@ -1,5 +1,6 @@
+import { chunkFailure } from '@forms/shared/contract';
 import type { RemoteModule, RemoteModules } from '@forms/shared/remotes';
-import { RemoteFailure } from './admission';
+import { type Phase, RemoteFailure } from './admission';
 
 /** A failing part is given up after so long, in milliseconds. */
 const PATIENCE_MS = 10_000;
@@ -22,7 +23,7 @@ export async function inTime<M extends RemoteModule>(of: M, loading: Promise<Rem
   try {
     return { ok: true, Module: await Promise.race([loading, patience]) };
   } catch (error) {
-    const failure = error instanceof RemoteFailure ? error : new RemoteFailure('module', messageOf(error), error);
+    const failure = error instanceof RemoteFailure ? error : new RemoteFailure(phaseOf(error), messageOf(error), error);
     return { ok: false, failure };
   } finally {
     clearTimeout(timer);
@@ -30,3 +31,14 @@ export async function inTime<M extends RemoteModule>(of: M, loading: Promise<Rem
 }
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Where the loading of a part ended that failed with this. The runtime names its own failures by number: 003 and 013 are
+ * the manifest's, 001 and 008 the entry's. What is neither that nor a chunk that did not come, the part's code has thrown.
+ */
+export function phaseOf(error: unknown): Phase {
+  const code = /RUNTIME-(\d{3})/.exec(messageOf(error))?.[1];
+  if (code === '003' || code === '013') return 'manifest';
+  if (code === '001' || code === '008') return 'entry';
+  return code || chunkFailure(error) ? 'module' : 'code';
+}

@@ -1,6 +1,8 @@
+import type { RemoteName } from '@forms/shared/remotes';
+
 /** What is read of a remote's `mf-manifest.json`. */
 export interface Manifest {
-  metaData: { integrity?: Record<string, string> };
+  metaData: { integrity?: Record<string, string>; buildInfo?: { buildVersion?: string } };
   exposes: { assets: { js: Assets; css: Assets } }[];
 }
 interface Assets {
@@ -10,6 +12,9 @@ interface Assets {
 
 /** The manifests that this page's remotes came by, by address. Whoever wants to know of one need not fetch it again. */
 export const manifests = new Map<string, Manifest>();
+
+/** Where each remote's manifest stands, once the registry has said so. */
+export const addresses = new Map<RemoteName, string>();
 
 /** Hears `loaded` each time that a part of a remote has come. */
 export const partLoads = new EventTarget();

@@ -1,9 +1,16 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { bringChunk } from './askAgain';
 import { holdToHash, knowHashes, preloadStyleSheet } from './hashes';
 import { type Manifest, manifests } from './loadedParts';
 
-/** How long one request for a remote's manifest or entry may take, in milliseconds. */
-const REQUEST_MS = 8_000;
+declare global {
+  interface Window {
+    holdToHash?: typeof bringChunk;
+  }
+}
+
+/** How long one request for a remote's manifest or entry may take, in milliseconds: so that a second fits in. */
+const REQUEST_MS = 5_000;
 
 /**
  * What federation's runtime lacks: a time-out for the manifest, a shorter one for the entry script than its 20 s, a
@@ -14,7 +21,7 @@ const REQUEST_MS = 8_000;
  */
 export function loadingLimits(integrityOf: (container: string) => string | undefined): ModuleFederationRuntimePlugin {
   // Called by what loads chunks in a remote's own build: see webpack.shared.js.
-  window.holdToHash = holdToHash;
+  window.holdToHash = bringChunk;
   return {
     name: 'loading-limits',
     fetch: async (url, init, remote) => {

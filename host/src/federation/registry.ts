@@ -1,8 +1,10 @@
 import { type RemoteRegistry, remoteRegistry } from '@forms/shared/remotes';
+import { readJson } from '../readJson';
 
-/** Reads which remotes there are. Rejects when `remotes.json` doesn't come or isn't what the contract says. */
-export async function readRegistry(): Promise<RemoteRegistry> {
-  const response = await fetch('/remotes.json');
-  if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
-  return remoteRegistry.parse(await response.json());
-}
+/**
+ * Reads which remotes there are. Rejects when `remotes.json` doesn't come within seconds or isn't what the contract says.
+ *
+ * @param again whether it has been asked for before
+ */
+export const readRegistry = async (again: boolean): Promise<RemoteRegistry> =>
+  remoteRegistry.parse(await readJson('/remotes.json', again));

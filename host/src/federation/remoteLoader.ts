@@ -1,21 +1,15 @@
 import { type RemoteModule, type RemoteModules, remoteOf } from '@forms/shared/remotes';
 import type { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import {
-  type AdmissibleRegistry,
-  type Admitted,
-  admit,
-  type Phase,
-  RemoteFailure,
-  type TrustedOrigins,
-} from './admission';
-import { inTime, type LoadRemote, messageOf } from './loaded';
-import { partLoads } from './loadedParts';
+import { type AdmissibleRegistry, type Admitted, admit, RemoteFailure, type TrustedOrigins } from './admission';
+import { askForHanging } from './askAgain';
+import { inTime, type LoadRemote, messageOf, phaseOf } from './loaded';
+import { addresses, partLoads } from './loadedParts';
 import { loadingLimits } from './loadingLimits';
 
 /** The waits before the second and the third attempt, in milliseconds. */
 const BACK_OFF_MS = [400, 1_200];
-/** An attempt that took longer than this to fail is not made again: another would outlast the patience. */
-const QUICK_MS = 3_000;
+/** After so long no attempt is made any more: it would outlast the patience. */
+const LATEST_MS = 7_000;
 
 export interface RemoteLoaderOptions {
   federation: {
@@ -24,7 +18,8 @@ export interface RemoteLoaderOptions {
     loadRemote: typeof loadRemote;
   };
   trusted: Promise<TrustedOrigins>;
-  readRegistry(): Promise<AdmissibleRegistry>;
+  /** `again` where it has been asked for before: not to be answered by a request that hangs, or by a cache. */
+  readRegistry(again: boolean): Promise<AdmissibleRegistry>;
 }
 
 /**
@@ -34,11 +29,11 @@ export interface RemoteLoaderOptions {
 export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoaderOptions): LoadRemote {
   const registered = new Map<string, Admitted>();
   federation.registerPlugins([loadingLimits((container) => registered.get(container)?.integrity)]);
-  let reading: Promise<AdmissibleRegistry> | undefined = readRegistry();
+  let reading: Promise<AdmissibleRegistry> | undefined = readRegistry(false);
   reading.catch(() => undefined);
 
   async function registry() {
-    reading ??= readRegistry();
+    reading ??= readRegistry(true);
     try {
       return await reading;
     } catch (error) {
@@ -50,6 +45,7 @@ export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoader
   async function attempt<M extends RemoteModule>(of: M): Promise<RemoteModules[M]> {
     const name = remoteOf(of);
     const admitted = admit((await registry())[name], await trusted);
+    addresses.set(name, admitted.manifest);
     // A container's name must be an identifier; the alias lets the runtime know the part by its own name too.
     const container = name.replaceAll('-', '_');
     const known = registered.get(container);
@@ -61,17 +57,18 @@ export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoader
     const loaded = await federation.loadRemote<{ default: RemoteModules[M] }>(of).catch((error: unknown) => {
       throw new RemoteFailure(phaseOf(error), messageOf(error), error);
     });
-    if (!loaded?.default) throw new RemoteFailure('module', `${of} has no default export`);
+    if (!loaded?.default) throw new RemoteFailure('code', `${of} has no default export`);
     return loaded.default;
   }
 
-  async function attempts<M extends RemoteModule>(of: M): Promise<RemoteModules[M]> {
+  async function attempts<M extends RemoteModule>(of: M, onFailure: (error: unknown) => void) {
+    const began = Date.now();
     for (const wait of BACK_OFF_MS) {
-      const began = Date.now();
       try {
         return await attempt(of);
       } catch (error) {
-        if (isFinal(error) || Date.now() - began > QUICK_MS) throw error;
+        onFailure(error);
+        if (isFinal(error) || Date.now() - began > LATEST_MS) throw error;
         // It may have been of the build before, and have another hash for the manifest.
         reading = undefined;
         await new Promise((resolve) => setTimeout(resolve, wait));
@@ -80,21 +77,32 @@ export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoader
     return attempt(of);
   }
 
+  /** By part, what it failed with first: code that has thrown once says something else the second time. */
+  const failed = new Map<RemoteModule, RemoteFailure>();
+
   return async (of) => {
-    const loaded = await inTime(of, attempts(of));
-    if (loaded.ok) partLoads.dispatchEvent(new Event('loaded'));
-    else reading = undefined;
-    return loaded;
+    const before = failed.get(of);
+    if (before) askForHanging();
+    let first: unknown;
+    const loaded = await inTime(
+      of,
+      attempts(of, (error) => {
+        first ??= error;
+      }),
+    );
+    if (loaded.ok) {
+      failed.delete(of);
+      partLoads.dispatchEvent(new Event('loaded'));
+      return loaded;
+    }
+    reading = undefined;
+    const failure = first instanceof RemoteFailure ? first : loaded.failure;
+    const cause = before?.phase === 'code' && failure.phase === 'code' ? before : failure;
+    failed.set(of, cause);
+    return { ok: false, failure: cause };
   };
 }
 
 /** Asking again changes nothing. */
 const isFinal = (error: unknown) =>
-  error instanceof RemoteFailure && ['origin', 'integrity', 'contract'].includes(error.phase);
-
-/** The runtime names its failures by number: 003 and 013 are the manifest's, 001 and 008 the entry's. */
-function phaseOf(error: unknown): Phase {
-  const code = /RUNTIME-(\d{3})/.exec(messageOf(error))?.[1];
-  if (code === '003' || code === '013') return 'manifest';
-  return code === '001' || code === '008' ? 'entry' : 'module';
-}
+  error instanceof RemoteFailure && ['origin', 'integrity', 'contract', 'code'].includes(error.phase);

@@ -24,7 +24,7 @@ export function startParts(settings: Promise<SiteSettings>): Parts {
       trustScriptsOf(remoteOrigins);
       return { origin: window.location.origin, remoteOrigins };
     }),
-    readRegistry: async () => overriding(await readRegistry(), await overrides),
+    readRegistry: async (again) => overriding(await readRegistry(again), await overrides),
   });
   return { load, overrides };
 }

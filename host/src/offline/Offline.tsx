@@ -2,6 +2,8 @@ import { OUTBOX_CHANNEL, OUTBOX_DATABASE, type SiteSettings } from '@forms/share
 import { Remote } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
 import { type ReactNode, useEffect, useState } from 'react';
+// So that a report of there being no network needs none.
+import '../services/reporting';
 import { startOffline } from './startOffline';
 
 interface OfflineProps {

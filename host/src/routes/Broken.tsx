@@ -4,6 +4,7 @@ import { useServices } from '@forms/shared/services';
 import { Button, Notice } from '@forms/shared/ui';
 import { useEffect } from 'react';
 import { loadNewBuild } from '../federation/newBuild';
+import { causeOfError } from '../services/causeOfError';
 
 /** Stands in for a page that broke while it was drawn. */
 export function Broken() {
@@ -19,9 +20,7 @@ export function Broken() {
           <Button type="primary" onClick={() => window.location.reload()}>
             Load the page again
           </Button>
-          <Button onClick={() => reportBug({ message: error instanceof Error ? error.message : String(error) })}>
-            Report
-          </Button>
+          <Button onClick={() => reportBug(causeOfError(error))}>Report</Button>
         </>
       }
     >

@@ -301,7 +301,7 @@ describe('a bug report', () => {
   test('that nobody wants to write is not sent', async () => {
     const { reportBug } = renderServices();
     act(() => void reportBug({ message: 'x' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(server.heard).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -11,7 +11,7 @@ export function bugReportOf(cause: BugCause, detail: string, app: AppState, user
   return {
     host: window.location.host,
     route: nameOfPage(window.location.pathname),
-    message: scrub(cause.message),
+    message: [scrub(cause.message), ...placesIn(cause.stack)].join('\n'),
     userAgent: navigator.userAgent,
     platform: navigator.platform,
     description: `${window.innerWidth}×${window.innerHeight}, ${navigator.language}`,
@@ -26,6 +26,17 @@ export function bugReportOf(cause: BugCause, detail: string, app: AppState, user
     school: app.campus,
   };
 }
+
+/** More places in the code than these help nobody. */
+const MOST_PLACES = 15;
+
+/** The lines of a stack that name a place in the code; its first lines repeat the message. */
+const placesIn = (stack = ''): string[] =>
+  stack
+    .split('\n')
+    .filter((line) => /\.js:\d+/.test(line))
+    .slice(0, MOST_PLACES)
+    .map((line) => withoutKeys(line.trim()));
 
 /** Of an answer's body what the server says of itself: its word, its sentence and the request's id; else nothing. */
 function answerToReport(body: string | undefined): string {

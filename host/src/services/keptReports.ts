@@ -1,13 +1,13 @@
 import { type BugReport, bugReport } from '@forms/shared/contract';
+import { KEPT_REPORTS } from './keptPlace';
 
-const PLACE = 'forms-kept-reports';
 /** More than these are not kept: the oldest goes. */
 const MOST = 10;
 
 /** Bug reports that could not be sent yet, by the key that each is sent with, oldest first. They outlast a reload. */
 export function keptReports(): [key: string, report: BugReport][] {
   try {
-    const kept = Object.entries(JSON.parse(localStorage.getItem(PLACE) ?? '{}'));
+    const kept = Object.entries(JSON.parse(localStorage.getItem(KEPT_REPORTS) ?? '{}'));
     return kept.flatMap(([key, report]) => {
       const read = bugReport.safeParse(report);
       return read.success ? [[key, read.data]] : [];
@@ -28,8 +28,8 @@ export function forgetReport(key: string): void {
 
 function store(reports: [string, BugReport][]): boolean {
   try {
-    if (reports.length === 0) localStorage.removeItem(PLACE);
-    else localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(reports.slice(-MOST))));
+    if (reports.length === 0) localStorage.removeItem(KEPT_REPORTS);
+    else localStorage.setItem(KEPT_REPORTS, JSON.stringify(Object.fromEntries(reports.slice(-MOST))));
     return true;
   } catch {
     return false;

@@ -38,7 +38,7 @@ export function scrub(text: string): string {
 const plainAddress = (address: string): string => {
   if (!URL.canParse(address)) return '…';
   const { protocol, host, pathname } = new URL(address);
-  const isCode = /\.(js|css)(:\d+)*[).,]*$/.test(pathname);
+  const isCode = /(\.(js|css)|\/mf-manifest\.json)(:\d+)*[).,:]*$/.test(pathname);
   return `${protocol}//${host}${isCode ? pathname : nameOfPage(pathname)}`;
 };
 

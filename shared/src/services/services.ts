@@ -21,6 +21,8 @@ export interface Question {
  */
 export interface BugCause {
   message: string;
+  /** An error's `stack`: of it only where in the code it was thrown is sent. */
+  stack?: string;
   /** The body of the answer. */
   response?: string;
   status?: number;

@@ -8,50 +8,38 @@ import {
 } from '@forms/shared/contract';
 import type { BugCause, HostServices } from '@forms/shared/services';
 import { randomId, type Store } from '@forms/shared/store';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { calls } from '../calls';
 import { bugReportOf, mailOf } from './bugReport';
 import { readFailure } from './failure';
 import { forgetReport, keepReport, keptReports } from './keptReports';
 
-type Feedback = Pick<HostServices, 'toast' | 'popup' | 'prompt'>;
-
-/** Asks for detail and sends a bug report. One that finds no server is kept, and sent at the next start or connection. */
-export function useBugReports(store: Store, { toast, popup, prompt }: Feedback): HostServices['reportBug'] {
-  useEffect(() => {
-    const send = async () => {
-      if (await sendKept(store)) toast({ kind: 'positive', message: 'Your report from earlier has been sent.' });
-    };
-    void send();
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
-  }, [store, toast]);
-
-  return useCallback(
-    async (cause: BugCause) => {
-      const detail = await prompt({
-        title: 'Report a problem',
-        message: REPORT_PROMPT,
-        label: 'What were you doing?',
-        yes: 'Report',
-        no: 'Cancel',
-      });
-      if (detail === undefined) return;
-      const state = store.getState();
-      const userId = calls.endpoints.hostSession.select()(state).data?.userId ?? null;
-      const report = bugReportOf(cause, detail, state.app, userId);
-      const key = randomId();
-      const sending = await send(store, key, report);
-      if (sending === 'sent') return popup({ title: REPORT_SUBMITTED, message: 'Thank you. We will look into it.' });
-      const kept = sending === 'unheard' && keepReport(key, report);
-      return popup({ title: REPORT_FAILED, message: <MailInstead report={report} kept={kept} /> });
-    },
-    [store, popup, prompt],
-  );
+/** Asks for detail, then sends a bug report, or keeps it where there is no server to be found. */
+export async function report(
+  store: Store,
+  { popup, prompt }: Pick<HostServices, 'popup' | 'prompt'>,
+  cause: BugCause,
+): Promise<void> {
+  const detail = await prompt({
+    title: 'Report a problem',
+    message: REPORT_PROMPT,
+    label: 'What were you doing?',
+    yes: 'Report',
+    no: 'Cancel',
+  });
+  if (detail === undefined) return;
+  const state = store.getState();
+  const userId = calls.endpoints.hostSession.select()(state).data?.userId ?? null;
+  const bugReport = bugReportOf(cause, detail, state.app, userId);
+  const key = randomId();
+  const sending = await send(store, key, bugReport);
+  if (sending === 'sent') return popup({ title: REPORT_SUBMITTED, message: 'Thank you. We will look into it.' });
+  const kept = sending === 'unheard' && keepReport(key, bugReport);
+  return popup({ title: REPORT_FAILED, message: <MailInstead report={bugReport} kept={kept} /> });
 }
 
 /** Whether any of the kept reports has been sent. One that the server refuses is not tried again. */
-async function sendKept(store: Store): Promise<boolean> {
+export async function sendKept(store: Store): Promise<boolean> {
   let sent = false;
   for (const [key, report] of keptReports()) {
     const sending = await send(store, key, report);

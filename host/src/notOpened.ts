@@ -1,0 +1,13 @@
+/** What `index.html` holds for a page that cannot be opened: it must stand without any code that is yet to come. */
+const notice = () => document.getElementById('not-opened');
+
+/** Says that the page could not be opened; resolves when somebody presses Try again. */
+export function letTryAgain(): Promise<unknown> {
+  notice()?.removeAttribute('hidden');
+  return new Promise((resolve) =>
+    notice()?.querySelector('button')?.addEventListener('click', resolve, { once: true }),
+  );
+}
+
+/** Takes the notice away. */
+export const showOpened = (): void => notice()?.setAttribute('hidden', '');

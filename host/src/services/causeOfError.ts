@@ -1,0 +1,10 @@
+import type { BugCause } from '@forms/shared/services';
+
+/** An error that was thrown, for a bug report; `what` failed, where that is known. */
+export function causeOfError(error: unknown, what?: string): BugCause {
+  const words = error instanceof Error ? error.message : String(error);
+  return {
+    message: what ? `${what}: ${words}` : words,
+    ...(error instanceof Error && error.stack ? { stack: error.stack } : {}),
+  };
+}

@@ -1,0 +1,42 @@
+import { REPORT_FAILED, SUPPORT_MAILBOX } from '@forms/shared/contract';
+import type { BugCause, HostServices } from '@forms/shared/services';
+import type { Store } from '@forms/shared/store';
+import { useCallback, useEffect } from 'react';
+import { KEPT_REPORTS } from './keptPlace';
+
+type Feedback = Pick<HostServices, 'toast' | 'popup' | 'prompt'>;
+
+// Not in the first load: it comes with what is done without a network, or when somebody asks for it.
+const reporting = () => import('./reporting');
+
+/** Asks for detail and sends a bug report. One that finds no server is kept, and sent at the next start or connection. */
+export function useBugReports(store: Store, { toast, popup, prompt }: Feedback): HostServices['reportBug'] {
+  useEffect(() => {
+    const send = async () => {
+      if (!hasKept()) return;
+      const { sendKept } = await reporting();
+      if (await sendKept(store)) toast({ kind: 'positive', message: 'Your report from earlier has been sent.' });
+    };
+    const sendIfPossible = () => void send().catch(() => undefined);
+    sendIfPossible();
+    window.addEventListener('online', sendIfPossible);
+    return () => window.removeEventListener('online', sendIfPossible);
+  }, [store, toast]);
+
+  return useCallback(
+    async (cause: BugCause) => {
+      const { report } = await reporting().catch(() => ({ report: undefined }));
+      if (report) return report(store, { popup, prompt }, cause);
+      return popup({ title: REPORT_FAILED, message: `Please contact us by email at ${SUPPORT_MAILBOX}.` });
+    },
+    [store, popup, prompt],
+  );
+}
+
+function hasKept(): boolean {
+  try {
+    return localStorage.getItem(KEPT_REPORTS) !== null;
+  } catch {
+    return false;
+  }
+}
