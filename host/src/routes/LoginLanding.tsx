@@ -1,6 +1,6 @@
 import { errorAnswer, otherPerson } from '@forms/shared/contract';
 import { Link, useLocation, useNavigate, useParams } from '@forms/shared/routing';
-import { answerIn, api, app, useAppDispatch } from '@forms/shared/store';
+import { answerIn, api, app, sessionOf, useAppDispatch } from '@forms/shared/store';
 import { Button, Loading, Notice } from '@forms/shared/ui';
 import { useEffect, useState } from 'react';
 import { calls } from '../calls';
@@ -32,7 +32,8 @@ function Landing() {
     const { data, error: refusal } = await startSession({ body: { token, replace, ...said } });
     if (readFailure(refusal).status === 422) setAsksCode(true);
     if (!data) return;
-    // Nothing that somebody else has read stays for this person.
+    // Nothing that somebody else has read or begun stays for this person.
+    dispatch(sessionOf(data.userId));
     dispatch(api.util.resetApiState());
     dispatch(app.actions.login());
     await navigate(destinationOf(slug, hash), { replace: true });

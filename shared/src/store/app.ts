@@ -8,6 +8,7 @@ import {
   type Language,
   type TitleOption,
 } from '../contract';
+import { sessionEnded } from './session';
 
 /** What the shell knows of itself and of the page it shows. */
 export interface AppState {
@@ -67,4 +68,8 @@ export const app = createSlice({
       state.pageLanguage = payload.language ?? 'en-GB';
     },
   },
+  extraReducers: (build) =>
+    build.addCase(sessionEnded, (state) => {
+      state.loggedIn = false;
+    }),
 });

@@ -1,10 +1,11 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { api } from './api';
 import { app } from './app';
+import { session } from './session';
 
-const rootReducer = combineSlices(app, api);
+const rootReducer = combineSlices(app, session, api);
 
 /** The product's one store. The host makes it; remotes reach it through the hooks. */
 export const createStore = () => {
@@ -20,4 +21,5 @@ export const createStore = () => {
 export type Store = ReturnType<typeof createStore>;
 export type RootState = ReturnType<typeof rootReducer>;
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
+export const useAppStore = useStore.withTypes<Store>();
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,3 +1,4 @@
+import { sessionValue } from '../../store';
 import type { Sorting } from './sortRows';
 
 /** How a person looks at a list. */
@@ -14,14 +15,6 @@ export interface Look {
 
 /**
  * How each list was looked at when it was left, by its entry in the browser's history: who goes back finds it as it
- * was. In memory alone, since a search may be somebody's name, and no longer than the store of what was read.
+ * was. In memory alone, since a search may be somebody's name, and no longer than the session.
  */
-const looks = new WeakMap<object, Map<string, Look>>();
-
-export const lookAt = (store: object, entry: string, list: string): Look | undefined =>
-  looks.get(store)?.get(`${entry} ${list}`);
-
-export function rememberLook(store: object, entry: string, list: string, look: Look): void {
-  const kept = looks.get(store) ?? new Map<string, Look>();
-  looks.set(store, kept.set(`${entry} ${list}`, look));
-}
+export const looks = sessionValue<Readonly<Record<string, Look>>>('lists/looks', {});

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'react-redux';
 import { PAGE_SIZE, type PageSize } from '../../contract';
 import { useLocation } from '../../routing';
+import { useAppStore } from '../../store';
 import { choicesOf, searchIn } from './findRows';
 import { type KeptView, keepView, keptView } from './keptView';
 import type { ListTableProps } from './listProps';
 import { pageOf } from './paging';
-import { type Look, lookAt, rememberLook } from './shownLooks';
+import { type Look, looks } from './shownLooks';
 import { nextSorting, type Sorting, sortRows } from './sortRows';
 import { useSettled } from './useSettled';
 
@@ -24,11 +24,11 @@ export function useList<Row>({
   onSelect,
   onShow,
 }: ListTableProps<Row>) {
-  const store = useStore();
+  const store = useAppStore();
   const { key: entry } = useLocation();
   const [look, setLook] = useState<Look>(
     () =>
-      lookAt(store, entry, id) ?? {
+      looks.of(store.getState())[`${entry} ${id}`] ?? {
         typed: '',
         chosen: {},
         tab: tabs[0]?.key,
@@ -37,7 +37,9 @@ export function useList<Row>({
         visited: undefined,
       },
   );
-  useEffect(() => rememberLook(store, entry, id, look), [store, entry, id, look]);
+  useEffect(() => {
+    store.dispatch(looks.set({ ...looks.of(store.getState()), [`${entry} ${id}`]: look }));
+  }, [store, entry, id, look]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [view, setView] = useState(() => keptView(id));
 

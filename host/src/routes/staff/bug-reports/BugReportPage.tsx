@@ -9,7 +9,6 @@ import { Gone } from '../record/Gone';
 import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
-import { shownOrder } from '../record/shownOrder';
 import { Words } from '../record/Words';
 
 /** One bug report with all that it brought. `hash` is its id. */
@@ -40,7 +39,7 @@ export function BugReportPage({ hash }: { hash: string }) {
             isSaving={isLoading}
             onChange={changeStatus}
           />
-          <Neighbours id={hash} order={shownOrder('bug-reports')} address={(id) => `/staff/bug-report/${id}`} />
+          <Neighbours id={hash} list="bug-reports" address={(id) => `/staff/bug-report/${id}`} />
         </>
       }
     >

@@ -4,7 +4,7 @@ import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
-import { keepOrderOf } from '../record/shownOrder';
+import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
 
 const columns: readonly Column<ReceivedBugReport>[] = [
@@ -35,8 +35,6 @@ const filters: readonly Filter<ReceivedBugReport>[] = [
   { key: 'version', label: 'Version', of: ({ version }) => version },
 ];
 
-const keepOrder = keepOrderOf('bug-reports');
-
 /** What people reported, newest first. */
 export function BugReports() {
   usePageHeading({ title: 'Bug reports' });
@@ -54,7 +52,7 @@ export function BugReports() {
       to={({ id }) => `/staff/bug-report/${id}`}
       tabs={tabs}
       filters={filters}
-      onShow={keepOrder}
+      onShow={useKeepOrder('bug-reports')}
       exportName="bug-reports"
       empty="When something goes wrong and somebody presses Report, it appears here."
     />

@@ -9,7 +9,6 @@ import { Gone } from '../record/Gone';
 import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
-import { shownOrder } from '../record/shownOrder';
 import { Words } from '../record/Words';
 import { replyTo } from './replyTo';
 
@@ -42,7 +41,7 @@ export function ContactPage({ hash }: { hash: string }) {
           <Button type="primary" href={replyTo(contact, PROVIDER)}>
             Reply by email
           </Button>
-          <Neighbours id={hash} order={shownOrder('contacts')} address={(id) => `/staff/contact/${id}`} />
+          <Neighbours id={hash} list="contacts" address={(id) => `/staff/contact/${id}`} />
         </>
       }
     >

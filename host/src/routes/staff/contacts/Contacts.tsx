@@ -4,7 +4,7 @@ import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
-import { keepOrderOf } from '../record/shownOrder';
+import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
 
 const columns: readonly Column<Contact>[] = [
@@ -35,8 +35,6 @@ const filters: readonly Filter<Contact>[] = [
 ];
 const tabs = statusTabs<Contact>(trackingStatuses, ({ status }) => status);
 
-const keepOrder = keepOrderOf('contacts');
-
 /** What people wrote by the contact form, newest first. */
 export function Contacts() {
   usePageHeading({ title: 'Contacts' });
@@ -54,7 +52,7 @@ export function Contacts() {
       to={({ id }) => `/staff/contact/${id}`}
       tabs={tabs}
       filters={filters}
-      onShow={keepOrder}
+      onShow={useKeepOrder('contacts')}
       exportName="contacts"
       empty="What somebody writes by the contact form appears here."
     />

@@ -4,7 +4,7 @@ import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
-import { keepOrderOf } from '../record/shownOrder';
+import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
 import { methodOf, paymentOf } from './payment';
 
@@ -47,8 +47,6 @@ const filters: readonly Filter<EnquirySummary>[] = [
 
 const tabs = statusTabs<EnquirySummary>(enquiryStatuses, ({ status }) => status);
 
-const keepOrder = keepOrderOf('enquiries');
-
 /** Every enquiry, newest first. */
 export function Enquiries() {
   usePageHeading({ title: 'Enquiries' });
@@ -66,7 +64,7 @@ export function Enquiries() {
       to={({ id }) => `/staff/enquiry/${id}`}
       filters={filters}
       tabs={tabs}
-      onShow={keepOrder}
+      onShow={useKeepOrder('enquiries')}
       exportName="enquiries"
       empty="A form that a visitor submits appears here at once."
     />

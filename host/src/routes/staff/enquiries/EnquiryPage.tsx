@@ -10,7 +10,6 @@ import { Fact, Facts } from '../record/Facts';
 import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
-import { shownOrder } from '../record/shownOrder';
 import { NoteForm } from './NoteForm';
 import { Timeline } from './Timeline';
 
@@ -20,7 +19,6 @@ export function EnquiryPage({ hash }: { hash: string }) {
   const [change, { isLoading, originalArgs }] = calls.useHostChangeEnquiryMutation();
   const { requestError } = useServices();
   const owner = useMemo(() => ({ entityType: 'enquiry', entityTypeId: hash }) as const, [hash]);
-  const order = shownOrder('enquiries');
   usePageHeading({ title: data ? `Enquiry ${data.reference}` : '', subtitle: data?.formTitle ?? '' });
   if (error && !data) return <Failed what="The enquiry" error={error} onRetry={refetch} />;
   if (!data) return <Loading of="the enquiry" lines={8} />;
@@ -41,7 +39,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
           />
           {data.email && <Button href={mailTo(data)}>Write to {data.name}</Button>}
           <Button onClick={() => window.print()}>Print</Button>
-          <Neighbours id={hash} order={order} address={(id) => `/staff/enquiry/${id}`} />
+          <Neighbours id={hash} list="enquiries" address={(id) => `/staff/enquiry/${id}`} />
         </>
       }
       beside={

@@ -1,22 +1,22 @@
 import { newNote } from '@forms/shared/contract';
+import { useAppDispatch, useAppSelector } from '@forms/shared/store';
 import { Button, FieldFrame, Input } from '@forms/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import styles from './NoteForm.module.css';
-import { keepUnsentNote, unsentNote } from './unsentNotes';
+import { unsentNotes } from './unsentNotes';
 
 /** Adds a note to an enquiry. What is written stays until it has been stored. */
 export function NoteForm({ enquiryId }: { enquiryId: string }) {
-  const [text, setText] = useState(() => unsentNote(enquiryId));
+  const notes = useAppSelector(unsentNotes.of);
+  const text = notes[enquiryId] ?? '';
+  const dispatch = useAppDispatch();
   const [error, setError] = useState<string>();
   const [addNote, { isLoading }] = calls.useHostAddNoteMutation();
   const form = useRef<HTMLFormElement>(null);
 
-  function write(next: string) {
-    setText(next);
-    keepUnsentNote(enquiryId, next);
-  }
+  const write = (next: string) => dispatch(unsentNotes.set({ ...notes, [enquiryId]: next }));
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,11 +1,4 @@
-const notes = new Map<string, string>();
+import { sessionValue } from '@forms/shared/store';
 
-/** A note that was begun and not sent yet, by its enquiry's id: kept in memory only, while somebody looks elsewhere. */
-export const unsentNote = (enquiry: string): string => notes.get(enquiry) ?? '';
-
-export function keepUnsentNote(enquiry: string, text: string): void {
-  if (text === '') notes.delete(enquiry);
-  else notes.set(enquiry, text);
-}
-
-export const forgetUnsentNotes = (): void => notes.clear();
+/** The notes that were begun and not sent yet, by their enquiry's id, while somebody looks elsewhere. */
+export const unsentNotes = sessionValue<Readonly<Record<string, string>>>('staff/notes', {});

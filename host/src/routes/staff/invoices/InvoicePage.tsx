@@ -3,7 +3,6 @@ import { Remote } from '@forms/shared/remotes';
 import { useState } from 'react';
 import { usePageHeading } from '../../usePageHeading';
 import { Neighbours } from '../record/Neighbours';
-import { shownOrder } from '../record/shownOrder';
 
 /** One invoice, to be read and written. `hash` is its id. */
 export function InvoicePage({ hash }: { hash: string }) {
@@ -11,7 +10,7 @@ export function InvoicePage({ hash }: { hash: string }) {
   usePageHeading({ title: invoice ? `Invoice ${invoice.number}` : 'Invoice', subtitle: invoice?.name ?? '' });
   return (
     <>
-      <Neighbours id={hash} order={shownOrder('invoices')} address={(id) => `/staff/invoice/${id}`} />
+      <Neighbours id={hash} list="invoices" address={(id) => `/staff/invoice/${id}`} />
       <Remote of="mf-exams-payments/InvoiceEditor" invoiceId={hash} onShow={setInvoice} />
     </>
   );

@@ -4,7 +4,7 @@ import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
-import { keepOrderOf } from '../record/shownOrder';
+import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
 
 const columns: readonly Column<InvoiceSummary>[] = [
@@ -40,8 +40,6 @@ const columns: readonly Column<InvoiceSummary>[] = [
 
 const tabs = statusTabs<InvoiceSummary>(invoiceStatuses, ({ status }) => status);
 
-const keepOrder = keepOrderOf('invoices');
-
 /** Every invoice, newest first. */
 export function Invoices() {
   usePageHeading({ title: 'Invoices' });
@@ -58,7 +56,7 @@ export function Invoices() {
       onRefresh={refetch}
       to={({ id }) => `/staff/invoice/${id}`}
       tabs={tabs}
-      onShow={keepOrder}
+      onShow={useKeepOrder('invoices')}
       exportName="invoices"
       empty="An invoice is made with each exams registration that is submitted."
     />

@@ -1,7 +1,7 @@
 import { PROVIDER, type Session } from '@forms/shared/contract';
 import { Link, Navigate, Outlet, ScrollRestoration, useLocation } from '@forms/shared/routing';
 import { useServices } from '@forms/shared/services';
-import { useAppSelector } from '@forms/shared/store';
+import { sessionOf, useAppDispatch, useAppSelector } from '@forms/shared/store';
 import { Loading } from '@forms/shared/ui';
 import { useEffect, useState } from 'react';
 import { calls, watched } from '../../../calls';
@@ -18,6 +18,12 @@ export function Portal() {
   const loggedIn = useAppSelector(({ app }) => app.loggedIn);
   const { data: session, error, refetch } = calls.useHostSessionQuery(undefined, watched);
   useEffect(() => void warmStaffFaces(), []);
+  const dispatch = useAppDispatch();
+  const userId = session?.userId;
+  useEffect(() => {
+    // Another tab may have signed somebody else in meanwhile.
+    if (userId) dispatch(sessionOf(userId));
+  }, [dispatch, userId]);
 
   if (!loggedIn) return <SignedOut />;
   return (

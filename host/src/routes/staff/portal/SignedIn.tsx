@@ -1,11 +1,10 @@
 import type { Session } from '@forms/shared/contract';
 import { Link, useNavigate } from '@forms/shared/routing';
 import { useServices } from '@forms/shared/services';
-import { api, app, useAppDispatch } from '@forms/shared/store';
+import { endSession as clearSession, useAppDispatch } from '@forms/shared/store';
 import { Button } from '@forms/shared/ui';
 import { RoleTags } from '@forms/shared/ui/status';
 import { calls } from '../../../calls';
-import { forgetUnsentNotes } from '../enquiries/unsentNotes';
 import styles from './SignedIn.module.css';
 
 const everywhere = {
@@ -29,10 +28,8 @@ export function SignedIn({ session }: { session: Session }) {
       return;
     }
     await navigate('/', { replace: true });
-    dispatch(app.actions.loginLost());
     // What staff have read or begun must not stay in memory for the next person.
-    dispatch(api.util.resetApiState());
-    forgetUnsentNotes();
+    dispatch(clearSession());
   }
 
   async function signOutEverywhere() {

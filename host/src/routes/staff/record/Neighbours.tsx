@@ -1,16 +1,19 @@
 import { Link } from '@forms/shared/routing';
 import styles from './Neighbours.module.css';
+import { useShownOrder } from './shownOrder';
 
 /** Leads to the entries before and after this one, in the order of the list that it was opened from. */
 export function Neighbours({
   id,
-  order,
+  list,
   address,
 }: {
   id: string;
-  order: readonly string[];
+  /** The list's name, as `enquiries`. */
+  list: string;
   address(id: string): string;
 }) {
+  const order = useShownOrder(list);
   const at = order.indexOf(id);
   if (at < 0 || order.length < 2) return null;
   return (
