@@ -14,7 +14,7 @@ import type { Overrides } from './federation/override';
 import { preloadLinks } from './federation/preloadLinks';
 import { RemoteBoundary } from './federation/RemoteBoundary';
 import { bringFonts } from './fonts/bringFonts';
-import { settleAddress } from './routes/address';
+import { pathBehindHash, settleAddress } from './routes/address';
 import { partBehind } from './routes/partBehind';
 import { routes } from './routes/routes';
 import { Services } from './services/Services';
@@ -55,7 +55,7 @@ export async function draw({ site, store, load, overrides }: Drawn): Promise<voi
   settleAddress();
   const router = createBrowserRouter(routes({ live: site.live }));
   window.addEventListener('hashchange', () => {
-    if (window.location.hash.startsWith('#/')) void router.navigate(settleAddress(), { replace: true });
+    if (pathBehindHash(window.location)) void router.navigate(settleAddress(), { replace: true });
   });
 
   const root = createRoot(document.getElementById('root') ?? document.body, { onCaughtError: tell });

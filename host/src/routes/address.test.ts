@@ -10,6 +10,9 @@ describe('an address behind /#', () => {
     ['#/message?from=mail#top', '/message?from=mail#top'],
     ['#/login/token/enquiries/42', '/login/token/enquiries/42'],
     ['#/', '/'],
+    ['#contact-us', '/contact-us'],
+    ['#contact-us/', '/contact-us/'],
+    ['#fees.php', '/fees.php'],
   ])('%s leads to %s', (hash, path) => {
     expect(behind(hash)).toBe(path);
   });

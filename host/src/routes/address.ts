@@ -4,13 +4,14 @@ const TAKEN = '-';
 let heldToken: string | undefined;
 
 /**
- * The path behind `/#`, as `/exams-registration-v2` of `/#/exams-registration-v2`; undefined for any other address. It
- * never leads to another origin: what a browser could read as one (`//host`, `/\host`, `/.//host`) is no path.
+ * The path behind `/#`, as `/exams-registration-v2` of `/#/exams-registration-v2` or `/#exams-registration-v2`; undefined
+ * for any other address, and for `#main`, which leads to the content of the home page. It never leads to another origin: what a browser could read as one (`//host`, `/\host`, `/.//host`) is no path.
  */
 export function pathBehindHash({ origin, pathname, hash }: Pick<Location, 'origin' | 'pathname' | 'hash'>) {
-  if (pathname !== '/' || !/^#\/(?![/\\])/.test(hash)) return undefined;
-  if (!URL.canParse(hash.slice(1), origin)) return undefined;
-  const url = new URL(hash.slice(1), origin);
+  if (pathname !== '/' || !/^#(\/(?![/\\])|(?!main$)[a-z\d][\w.-]*(\/[\w-]*)?\/?$)/.test(hash)) return undefined;
+  const path = hash.slice(1).replace(/^\/?/, '/');
+  if (!URL.canParse(path, origin)) return undefined;
+  const url = new URL(path, origin);
   return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : undefined;
 }
 

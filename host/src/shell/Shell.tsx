@@ -5,6 +5,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageHeading } from './PageHeading';
 import styles from './Shell.module.css';
+import { scrollKey } from './scrollKey';
 import { TestMenu } from './TestMenu';
 
 /** What stands around every page. */
@@ -23,7 +24,7 @@ export function Shell({ live }: { live: boolean }) {
         <Outlet />
       </main>
       <Footer campus={campus} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

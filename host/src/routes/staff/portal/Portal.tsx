@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { calls, watched } from '../../../calls';
 import { warmStaffFaces } from '../../../federation/faces';
 import { Crest } from '../../../shell/Crest';
+import { scrollKey } from '../../../shell/scrollKey';
 import { Failed } from '../../Failed';
 import styles from './Portal.module.css';
 import { PortalHeading } from './PortalHeading';
@@ -42,7 +43,7 @@ export function Portal() {
           <Loading of="your page" lines={8} />
         )}
       </main>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }
