@@ -247,9 +247,30 @@ test('a signed PDF is appended to: its own bytes stay, and the marks are where t
     await choosesTool(visitor, tool);
     await drags(visitor, ...corners.map(([across, down]) => at(across, down)));
   }
+  await visitor.page.locator(`${marks}[aria-label^="Arrow"]`).click();
+  await visitor.find('textbox', 'Reply');
+  await visitor.page.keyboard.type('Agreed');
+  await visitor.presses('Add reply');
+  await visitor.presses('Close');
   const before = await pictureOf(visitor, 2);
   const pdf = await downloads(visitor, 'PDF with annotations');
   expect(Buffer.from(pdf).subarray(0, signed.length).equals(Buffer.from(signed))).toBe(true);
+  expect(Buffer.from(pdf).subarray(signed.length).toString('latin1')).toContain('Form guest: Agreed');
+  const other = await here.visitor();
+  await reads(other, await shares(pdf));
+  expect(before.likeness(await pictureOf(other, 2))).toBeGreaterThan(0.95);
+}, 120_000);
+
+test('a text in letters that no font for PDFs has is in the PDF as it looked, and it says so', async () => {
+  const visitor = await here.visitor();
+  await reads(visitor, await shares(await letter()));
+  const { at } = await turnsTo(visitor, 2);
+  await choosesTool(visitor, 'Text');
+  await drags(visitor, at(0.3, 0.35), at(0.7, 0.5));
+  await puts(visitor, '你好 → Ω', 'Text on the page');
+  const before = await pictureOf(visitor, 2);
+  const pdf = await downloads(visitor, 'PDF with annotations');
+  await visitor.sees('One text has letters that are in no font here.');
   const other = await here.visitor();
   await reads(other, await shares(pdf));
   expect(before.likeness(await pictureOf(other, 2))).toBeGreaterThan(0.95);

@@ -3,6 +3,7 @@ import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
+import { annotatedPdf } from '../pdf-writer/annotatedPdf';
 import type { IsLeftOut } from '../viewer/pdf/leaveOut';
 import type { PageGeometry } from '../viewer/pdf/pageGeometry';
 import { useFile } from '../viewer/useFile';
@@ -38,6 +39,7 @@ jest.mock('../viewer/pdf/PdfView', () => ({
   },
 }));
 
+jest.mock('../pdf-writer/annotatedPdf', () => ({ annotatedPdf: jest.fn() }));
 jest.mock('./measure', () => ({
   TEXT_FONT: 'Arial',
   measure: (text: string, size: number) => (text.length * size) / 2,
@@ -257,6 +259,23 @@ test('annotations that cannot be read are not written over', async () => {
   server.answer(routes.annotation, answered('Form guest', square('a')));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await mark(/^Rectangle on/)).toBeInTheDocument();
+});
+
+test.each([
+  [{ pictured: 1, bare: 0 }, 'One text has letters that are in no font here.'],
+  [{ pictured: 0, bare: 2 }, '2 texts have letters that could not be drawn in this PDF.'],
+])('who downloads a PDF with texts that its font cannot write is told: %j', async (lost, words) => {
+  URL.createObjectURL = () => 'blob:pdf';
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  jest.mocked(annotatedPdf).mockResolvedValue({ pdf: new Uint8Array(), ...lost });
+  const services = fakeServices();
+  show(fileWith(), services);
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByText('PDF with annotations'));
+  await waitFor(() =>
+    expect(services.toast).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining(words) })),
+  );
 });
 
 /** Guests who have marked a file, each with a rectangle, for whoever may remove them. */

@@ -24,23 +24,32 @@ const NOT_WRITTEN = {
   message: 'It may be damaged. You can download the original, and the annotations as an XFDF file.',
 };
 
+const LONG = 10_000;
+const texts = (count: number) => (count === 1 ? 'One text has' : `${count} texts have`);
+const asPictures = (count: number) =>
+  `${texts(count)} letters that are in no font here. In the PDF each of them is a picture, with its words as its comment.`;
+const withoutDrawing = (count: number) =>
+  `${texts(count)} letters that could not be drawn in this PDF. Their words are in it, but some programs show an empty place.`;
+
 /** Takes annotations out of the viewer and into it: within the PDF, or as XFDF. */
 export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
   const desk = useDesk();
   const { popup, toast } = useServices();
   const chooser = useRef<HTMLInputElement>(null);
   const [isWriting, setWriting] = useState(false);
-  const bare = file.name.replace(/\.[^.]*$/, '');
+  const stem = file.name.replace(/\.[^.]*$/, '');
 
   async function download() {
     setWriting(true);
     try {
       const { annotatedPdf } = await import('../pdf-writer/annotatedPdf');
-      const pdf = await annotatedPdf(
+      const { pdf, pictured, bare } = await annotatedPdf(
         url,
         desk.marks.map(({ annotation, by }) => ({ ...annotation, author: by })),
       );
-      saveFile(`${bare} (annotated).pdf`, new Blob([pdf], { type: 'application/pdf' }));
+      saveFile(`${stem} (annotated).pdf`, new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }));
+      if (pictured > 0) toast({ kind: 'info', message: asPictures(pictured), duration: LONG });
+      if (bare > 0) toast({ kind: 'warning', message: withoutDrawing(bare), duration: LONG });
     } catch (error) {
       await popup(error instanceof Error && error.name === 'PasswordException' ? PASSWORD_ONLY : NOT_WRITTEN);
     } finally {
@@ -67,7 +76,7 @@ export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
     {
       label: 'Annotations (XFDF)',
       onPress: () =>
-        saveFile(`${bare}.xfdf`, new Blob([writeXfdf(everything)], { type: 'application/vnd.adobe.xfdf' })),
+        saveFile(`${stem}.xfdf`, new Blob([writeXfdf(everything)], { type: 'application/vnd.adobe.xfdf' })),
     },
   ];
   return (

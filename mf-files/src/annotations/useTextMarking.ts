@@ -11,10 +11,23 @@ export function useTextMarking(): void {
   marks.current = markSelection;
   useEffect(() => {
     if (whyReadOnly || !isMarkupTool(tool)) return;
-    const released = ({ target }: PointerEvent) => {
-      if (target instanceof Element && target.closest('.textLayer')) marks.current(tool);
+    let began = false;
+    const pressed = ({ target }: PointerEvent) => {
+      began = isInDocument(target);
     };
+    // Who drags over text lets go of it anywhere.
+    const released = ({ target }: PointerEvent) => {
+      if (began || isInDocument(target)) marks.current(tool);
+      began = false;
+    };
+    document.addEventListener('pointerdown', pressed);
     document.addEventListener('pointerup', released);
-    return () => document.removeEventListener('pointerup', released);
+    return () => {
+      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('pointerup', released);
+    };
   }, [tool, whyReadOnly]);
 }
+
+const isInDocument = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-document]') !== null;

@@ -5,6 +5,7 @@ import { measure } from '../annotations/measure';
 import type { Command } from '../annotations/path';
 import { pdfOptions } from '../viewer/pdf/pdfjs';
 import type { DrawnAnnotation, Point } from '../xfdf/annotation';
+import type { WrittenPdf } from './writePdf';
 
 /** How pdf.js numbers what its own editor makes. */
 const FREE_TEXT = 3;
@@ -14,38 +15,76 @@ const INK = 15;
 /**
  * The PDF with these annotations appended: its own bytes stay as they are, and so do signatures. pdf.js writes only
  * strokes, markers and text, so each annotation becomes what it is drawn with: it looks the same, but another program
- * can no longer change a rectangle as one. Rejects where pdf.js cannot open the PDF.
+ * can no longer change a rectangle as one. What is written about it, replies too, is one comment of the first of them.
+ * Rejects where pdf.js cannot open the PDF.
  */
-export async function appendToPdf(pdf: Uint8Array, annotations: readonly DrawnAnnotation[]): Promise<Uint8Array> {
+export async function appendToPdf(pdf: Uint8Array, annotations: readonly DrawnAnnotation[]): Promise<WrittenPdf> {
   // Its worker takes the bytes away from whoever gives them.
   const task = pdfjs.getDocument({ data: pdf.slice(), ...pdfOptions });
   try {
     const document = await task.promise;
-    const parts = annotations.filter(isSeen).flatMap((annotation) => {
-      const context = { measure, pageRotation: 0 };
-      return drawingOf(annotation, context).parts.flatMap((part) => serialised(part, annotation));
-    });
+    const parts = serialisedParts(annotations);
     for (const [at, part] of parts.entries()) {
       // The prefix by which pdf.js tells what is new from what a form's fields hold.
       document.annotationStorage.setValue(`pdfjs_internal_editor_${at}`, part);
     }
-    return await document.saveDocument();
+    return { pdf: await document.saveDocument(), pictured: 0, bare: parts.filter(isBare).length };
   } finally {
     await task.destroy();
   }
 }
 
+/** What pdf.js' editor would have handed to its writer. */
+interface Serialised {
+  annotationType: number;
+  /** The words of a text. */
+  value?: string;
+  popup?: { contents: string };
+  [more: string]: unknown;
+}
+
+/** All that is drawn of annotations. Whoever reads it finds the comment, and what was replied, once. */
+export function serialisedParts(annotations: readonly DrawnAnnotation[]): Serialised[] {
+  return annotations.filter(isSeen).flatMap((annotation) => {
+    const comment = commentOn(annotation, annotations);
+    const { parts } = drawingOf(annotation, { measure, pageRotation: 0 });
+    const [first, ...rest] = parts.flatMap((part) => serialised(part, annotation));
+    const popup = comment && { popup: { contents: comment, rect: [...annotation.rect] } };
+    return first ? [{ ...first, ...popup }, ...rest] : [];
+  });
+}
+
+/** What is said of an annotation: its own words, then each reply under who says it. */
+function commentOn({ contents, name, type }: DrawnAnnotation, annotations: readonly DrawnAnnotation[]): string {
+  // A text shows its own words.
+  const own = type === 'freetext' ? [] : [contents];
+  return [...own, ...repliesTo(name, annotations)].filter(Boolean).join('\n\n');
+}
+
+/** Replies to it, and to those, in the order in which they were made. */
+function repliesTo(
+  name: string | undefined,
+  annotations: readonly DrawnAnnotation[],
+  seen = new Set<string>(),
+): string[] {
+  if (name === undefined || seen.has(name)) return [];
+  seen.add(name);
+  return annotations.flatMap((reply) => {
+    if (reply.type !== 'text' || reply.inReplyTo !== name) return [];
+    const words = reply.state ?? reply.contents;
+    const said = reply.author ? `${reply.author}: ${words}` : words;
+    return [said, ...repliesTo(reply.name, annotations, seen)];
+  });
+}
+
+/** What its font has letters for, WinAnsi's: a text with others stands there with its words and without a drawing. */
+const WRITTEN = /^[\n\x20-\x7E\xA0-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
+const isBare = ({ value }: Serialised) => value !== undefined && !WRITTEN.test(value);
+
 /** A part as pdf.js' editor would have handed it to its writer. */
-function serialised(part: Part, annotation: DrawnAnnotation): object[] {
-  const { author, contents, opacity, page, rect } = annotation;
-  const common = {
-    pageIndex: page,
-    rect: [...rect],
-    rotation: 0,
-    opacity,
-    user: author,
-    ...(contents && { popup: { contents, rect: [...rect] } }),
-  };
+function serialised(part: Part, annotation: DrawnAnnotation): Serialised[] {
+  const { author, opacity, page, rect } = annotation;
+  const common = { pageIndex: page, rect: [...rect], rotation: 0, opacity, user: author };
   if (part.kind === 'image') return [];
   if (part.kind === 'text') {
     const value = part.lines.map(({ text }) => text).join('\n');

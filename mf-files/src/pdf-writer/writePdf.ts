@@ -4,7 +4,6 @@ import {
   PDFBool,
   PDFDict,
   PDFDocument,
-  type PDFFont,
   PDFHexString,
   PDFName,
   PDFNumber,
@@ -12,30 +11,52 @@ import {
   type PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { drawingOf } from '../annotations/drawing';
+import { drawingOf, type ImagePart, type TextPart } from '../annotations/drawing';
 import { frameOf } from '../annotations/frame';
 import { isSeen } from '../annotations/isSeen';
 import type { DrawnAnnotation, Note } from '../xfdf/annotation';
 import { contentOf } from './content';
 import { entriesOf } from './entries';
+import { isSigned } from './isSigned';
+import { Letters } from './letters';
 
 /** A signature covers the bytes of its file: writing them anew breaks it. */
 export class SignedPdf extends Error {}
 
+/** What letters are drawn with. */
+export interface Lettering {
+  /** A TrueType file; what is used of it is embedded. */
+  font(): Promise<Uint8Array>;
+  /** A picture of letters that the font has not, a line each; undefined where none can be made. */
+  pictureOf(text: TextPart): ImagePart[] | undefined;
+}
+
+/** A PDF with annotations in it. */
+export interface WrittenPdf {
+  pdf: Uint8Array;
+  /** How many texts are pictures in it, their letters being in no font here. */
+  pictured: number;
+  /** How many texts have no drawing in it: whoever opens it shows their words, or nothing. */
+  bare: number;
+}
+
 /**
  * The PDF with these annotations in it, each with an appearance stream, so that every reader shows it alike. One that
- * the PDF has already, by its name, is replaced. `font` is a TrueType file; what is used of it is embedded.
+ * the PDF has already, by its name, is replaced.
  * Throws `SignedPdf` for a PDF that is signed, and as pdf-lib does for one that it cannot read.
  */
 export async function writePdf(
   pdf: Uint8Array,
   annotations: readonly DrawnAnnotation[],
-  font: () => Promise<Uint8Array>,
-): Promise<Uint8Array> {
+  lettering: Lettering,
+): Promise<WrittenPdf> {
   const document = await load(pdf);
   if (isSigned(document)) throw new SignedPdf('The PDF is signed');
   document.registerFontkit(fontkit);
-  const letters = annotations.some(hasLetters) ? await document.embedFont(await font(), { subset: true }) : undefined;
+  const font = annotations.some(hasLetters)
+    ? await document.embedFont(await lettering.font(), { subset: true })
+    : undefined;
+  const letters = new Letters(font, lettering.pictureOf);
   const refs = new Map<string, PDFRef>();
 
   for (const [number, page] of document.getPages().entries()) {
@@ -50,7 +71,8 @@ export async function writePdf(
       if (annotation.name !== undefined) refs.set(annotation.name, ref);
     }
   }
-  return document.save({ useObjectStreams: false, updateFieldAppearances: false });
+  const written = await document.save({ useObjectStreams: false, updateFieldAppearances: false });
+  return { pdf: written, pictured: letters.pictured, bare: letters.bare };
 }
 
 const loading = { updateMetadata: false, throwOnInvalidObject: false } as const;
@@ -58,19 +80,13 @@ const loading = { updateMetadata: false, throwOnInvalidObject: false } as const;
 const load = (pdf: Uint8Array): Promise<PDFDocument> =>
   PDFDocument.load(pdf, loading).catch(() => PDFDocument.load(pdf, { ...loading, password: '' }));
 
-/** By the catalogue's word: bit 1 of the form's `/SigFlags`. */
-function isSigned({ catalog }: PDFDocument): boolean {
-  const flags = catalog.lookupMaybe(PDFName.of('AcroForm'), PDFDict)?.lookup(PDFName.of('SigFlags'));
-  return flags instanceof PDFNumber && (flags.asNumber() & 1) === 1;
-}
-
 const hasLetters = ({ type }: DrawnAnnotation) => type === 'freetext' || type === 'stamp';
 
 async function addAnnotation(
   document: PDFDocument,
   page: PDFPage,
   annotation: DrawnAnnotation,
-  letters: PDFFont | undefined,
+  letters: Letters,
   refs: ReadonlyMap<string, PDFRef>,
 ): Promise<PDFRef> {
   const { context } = document;
@@ -81,7 +97,8 @@ async function addAnnotation(
     dictionary.set(PDFName.of('RT'), PDFName.of(annotation.replyType === 'group' ? 'Group' : 'R'));
   }
   if (isSeen(annotation)) {
-    dictionary.set(PDFName.of('AP'), context.obj({ N: await appearanceOf(document, annotation, letters) }));
+    const appearance = await appearanceOf(document, annotation, letters);
+    if (appearance) dictionary.set(PDFName.of('AP'), context.obj({ N: appearance }));
   } else if (annotation.type === 'text') {
     // Some readers draw a reply's icon on top of what it replies to.
     dictionary.set(PDFName.of('F'), PDFNumber.of(HIDDEN));
@@ -104,26 +121,29 @@ function pinnedNote(note: Note, pageRotation: number): Note {
   return { ...note, rect: [x, y - (top - bottom), x + (right - left), y], flags };
 }
 
-/** The form XObject that draws it: its space is the page's own, so that nothing is moved or scaled on the way. */
+/**
+ * The form XObject that draws it: its space is the page's own, so that nothing is moved or scaled on the way. There is
+ * none where it has words that can be neither written nor drawn: boxes in their place would be taken for them.
+ */
 async function appearanceOf(
   document: PDFDocument,
   annotation: DrawnAnnotation,
-  letters: PDFFont | undefined,
-): Promise<PDFRef> {
+  letters: Letters,
+): Promise<PDFRef | undefined> {
   const { context } = document;
-  const drawing = drawingOf(annotation, {
-    measure: (text, size) => letters?.widthOfTextAtSize(text, size) ?? 0,
-    pageRotation: 0,
-  });
+  const drawing = drawingOf(annotation, { measure: letters.measure, pageRotation: 0 });
+  const parts = letters.drawable(drawing.parts);
+  if (!parts) return undefined;
   const images: Record<string, PDFRef> = {};
-  for (const part of drawing.parts) {
-    const ref = part.kind === 'image' ? await embedImage(document, part.url) : undefined;
-    if (ref) images[`Image${Object.keys(images).length}`] = ref;
+  const names = new Map<string, string>();
+  for (const part of parts) {
+    const ref = part.kind === 'image' && !names.has(part.url) ? await embedImage(document, part.url) : undefined;
+    if (!ref || part.kind !== 'image') continue;
+    const name = `Image${names.size}`;
+    names.set(part.url, name);
+    images[name] = ref;
   }
-  const content = contentOf(drawing, {
-    encode: (text) => letters?.encodeText(text).toString() ?? '<>',
-    imageName: () => Object.keys(images)[0],
-  });
+  const content = contentOf({ ...drawing, parts }, { encode: letters.encode, imageName: (url) => names.get(url) });
   const stream = context.flateStream(content, {
     Type: 'XObject',
     Subtype: 'Form',
@@ -139,7 +159,7 @@ async function appearanceOf(
         },
       },
       XObject: images,
-      ...(letters && { Font: { Text: letters.ref } }),
+      ...(letters.font && { Font: { Text: letters.font.ref } }),
     },
   });
   return context.register(stream);

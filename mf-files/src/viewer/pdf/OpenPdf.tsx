@@ -123,7 +123,7 @@ export function OpenPdf({ pdf, firstShape, links, actions, tools, overlay, redra
             />
           )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys too */}
-          <section ref={setBox} className={styles.box} aria-label="Document" tabIndex={0}>
+          <section ref={setBox} className={styles.box} aria-label="Document" data-document tabIndex={0}>
             <ol className={styles.column} style={{ height: layout.height, width: layout.width }}>
               {drawn.map(({ page, place }) => (
                 <PdfPage
