@@ -247,9 +247,9 @@ test('a signed PDF is appended to: its own bytes stay, and the marks are where t
     await choosesTool(visitor, tool);
     await drags(visitor, ...corners.map(([across, down]) => at(across, down)));
   }
+  await choosesTool(visitor, 'Select');
   await visitor.page.locator(`${marks}[aria-label^="Arrow"]`).click();
-  await visitor.find('textbox', 'Reply');
-  await visitor.page.keyboard.type('Agreed');
+  await visitor.types('Reply', 'Agreed');
   await visitor.presses('Add reply');
   await visitor.presses('Close');
   const before = await pictureOf(visitor, 2);
