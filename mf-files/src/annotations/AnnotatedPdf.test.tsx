@@ -1,8 +1,9 @@
 import { routes, type StoredFile } from '@forms/shared/contract';
+import { api } from '@forms/shared/store';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { annotatedPdf } from '../pdf-writer/annotatedPdf';
 import type { IsLeftOut } from '../viewer/pdf/leaveOut';
 import type { PageGeometry } from '../viewer/pdf/pageGeometry';
@@ -55,7 +56,6 @@ Blob.prototype.text = function text() {
 };
 
 let nextId = 0;
-/** A file that no other test has seen: what is not saved of a file is kept for as long as the tab. */
 const fileWith = (more: Partial<StoredFile> = {}): StoredFile => ({
   id: `file-${nextId++}`,
   name: 'letter.pdf',
@@ -216,7 +216,6 @@ test('when saving fails nothing is lost: it says so, warns before the page is cl
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Not saved: your annotations are kept here/)).toBeInTheDocument();
   expect(services.requestError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 }));
-  const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(closing()).toBe(true);
   expect(await mark(/^Line on/)).toBeInTheDocument();
   server.answer(routes.saveAnnotation, { id: 'saved-1' });
@@ -224,18 +223,49 @@ test('when saving fails nothing is lost: it says so, warns before the page is cl
   expect(closing()).toBe(false);
 });
 
+/** A page that the file is looked at on, and left by its button. */
+function Desk({ file }: { file: StoredFile }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Go
+      </button>
+      {isOpen && <AnnotatedPdf file={file} url={file.url} actions={null} readOnly={false} noDownload={false} />}
+    </>
+  );
+}
+const go = () => userEvent.click(screen.getByRole('button', { name: 'Go' }));
+const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 test('going on to another file saves what was not saved, and what could not be is there again on coming back', async () => {
-  const file = fileWith();
   server.refuse(routes.saveAnnotation, 503, 'Network busy');
-  const { unmount } = show(file);
+  renderInHost(<Desk file={fileWith()} />);
   await places('Stamp');
   await mark(/^Stamp approved/);
-  unmount();
+  await go();
   await waitFor(() => expect(server.heard.some(({ route }) => route === routes.saveAnnotation)).toBe(true));
+  expect(closing()).toBe(true);
   server.answer(routes.saveAnnotation, { id: 'saved-1' });
-  show(file);
+  await go();
   expect(await mark(/^Stamp approved/)).toBeInTheDocument();
   await save();
+  expect(closing()).toBe(false);
+});
+
+test('what one person could not save is not shown to the next who signs in', async () => {
+  server.refuse(routes.saveAnnotation, 503, 'Network busy');
+  const { store } = renderInHost(<Desk file={fileWith({ reader: 'Ana Silva' })} />);
+  await places('Stamp');
+  await mark(/^Stamp approved/);
+  await go();
+  await waitFor(() => expect(server.heard.some(({ route }) => route === routes.saveAnnotation)).toBe(true));
+  // As signing out and signing in do.
+  act(() => void store.dispatch(api.util.resetApiState()));
+  expect(closing()).toBe(false);
+  await go();
+  expect(await screen.findByRole('radio', { name: 'Stamp' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Stamp approved/ })).not.toBeInTheDocument();
 });
 
 test.each([['a file that is locked', { locked: true }, /This file is locked/]])(

@@ -1,6 +1,6 @@
 import { FORM_GUEST, routes, type StoredFile } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
-import { api, call, randomId } from '@forms/shared/store';
+import { api, call, randomId, useAppDispatch } from '@forms/shared/store';
 import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { PageGeometry } from '../viewer/pdf/pageGeometry';
 import type { DrawnAnnotation } from '../xfdf/annotation';
@@ -78,8 +78,11 @@ export interface AnnotationDesk {
 export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, readOnly: boolean): AnnotationDesk {
   const { requestError } = useServices();
   const [post] = useFilesSaveAnnotationMutation();
-  const [history, change] = useReducer(changed, undefined, () => unsavedOf(file.id) ?? historyOf(nothing));
-  const [stored, setStored] = useState<Xfdf | undefined>(() => (unsavedOf(file.id) ? undefined : history.now));
+  const dispatch = useAppDispatch();
+  const [history, change] = useReducer(changed, undefined, () => dispatch(unsavedOf(file.id)) ?? historyOf(nothing));
+  const [stored, setStored] = useState<Xfdf | undefined>(() =>
+    dispatch(unsavedOf(file.id)) ? undefined : history.now,
+  );
   const [lastSave, setLastSave] = useState<'done' | 'running' | 'failed'>('done');
   const [tool, setTool] = useState<Tool>('select');
   const [looks, setLooks] = useState<Partial<Record<Tool, Look>>>({});
@@ -91,11 +94,11 @@ export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, rea
   const isDirty = history.now !== stored;
 
   useEffect(() => {
-    if (saved.own.state !== 'ready' || unsavedOf(file.id)) return;
+    if (saved.own.state !== 'ready' || dispatch(unsavedOf(file.id))) return;
     const { xfdf } = saved.own;
     change({ type: 'loaded', xfdf });
     setStored(xfdf);
-  }, [file.id, saved.own]);
+  }, [dispatch, file.id, saved.own]);
 
   async function save() {
     const { now } = history;
@@ -105,7 +108,7 @@ export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, rea
       const body = { fileId: file.id, xfdf: writeXfdf(now), ...(isGuest && { guestKey: guestKey() }) };
       const { id } = await post({ body }).unwrap();
       if (isGuest) keepAnnotationId(file.id, id);
-      if (unsavedOf(file.id)?.now === now) keepUnsaved(file.id, undefined);
+      if (dispatch(unsavedOf(file.id))?.now === now) dispatch(keepUnsaved(file.id, undefined));
       setStored(now);
       setLastSave('done');
     } catch (error) {
@@ -114,11 +117,12 @@ export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, rea
     }
   }
 
-  useEffect(() => keepUnsaved(file.id, isDirty ? history : undefined), [file.id, history, isDirty]);
+  useEffect(() => dispatch(keepUnsaved(file.id, isDirty ? history : undefined)), [dispatch, file.id, history, isDirty]);
   // Going on to another file is no reason to lose anything: it is saved on the way, and kept where that fails.
   const leave = useRef(save);
   leave.current = async () => {
-    if (isDirty) await save();
+    // Nothing of whoever has signed out is saved under another name.
+    if (isDirty && dispatch(unsavedOf(file.id))) await save();
   };
   useEffect(() => () => void leave.current(), []);
 
