@@ -1,5 +1,6 @@
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
+const { findFirefox } = require('./e2e/findFirefox');
 
 const file = (path) => join(__dirname, path);
 
@@ -50,22 +51,38 @@ const inNode = (name) => ({
   testMatch: ['<rootDir>/src/**/*.test.ts'],
 });
 
-/** The rules of forms as the server runs them, in zones on both sides of the date line and half an hour beside it. */
+/** Dates once more, in zones on both sides of the date line and half an hour beside it. */
 const zones = ['Europe/London', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
-const rulesIn = (zone) => ({
+const datesIn = (zone) => ({
   ...inNode('shared'),
-  displayName: `rules in ${zone}`,
+  displayName: `dates in ${zone}`,
   testEnvironment: file('shared/src/testing/node-in-zone.js'),
   testEnvironmentOptions: { zone },
   globals: { zone },
-  testMatch: ['<rootDir>/src/contract/forms/**/*.test.ts'],
+  testMatch: ['<rootDir>/src/contract/forms/**/dates*.test.ts'],
 });
 
-/** The server's tests once more, on the database of larger sites, with those that only it can pass; those of starting the server bring their own. */
+/** What the database itself does, or several at once do with it: locks, transactions, numbers of a series, migrations, and every route's queries. */
+const ofDatabases = [
+  'backup',
+  'database/{invoices-migration,schema}',
+  'enquiries',
+  'exams/earlierApplication',
+  'fuzz',
+  'instances',
+  'invoices',
+  'jobs',
+  'limits/{leases,meter,together}',
+  'payments/{payments,race,reconcile,staff,webhook}',
+  'retention',
+  'sealing',
+  'sessions/sessions',
+];
+/** Those tests of the server once more, on the database of larger sites, with those that only it can pass. */
 const onPostgres = {
   ...inNode('api'),
   displayName: 'api on PostgreSQL',
-  testPathIgnorePatterns: ['/node_modules/', '/src/start.test.ts'],
+  testMatch: [...ofDatabases.map((of) => `<rootDir>/src/${of}{/**/*,}.test.ts`), '<rootDir>/src/**/*.postgres.test.ts'],
   globals: { onPostgres: true },
   globalSetup: file('api/src/testing/postgresSetup.ts'),
   globalTeardown: file('api/src/testing/postgresTeardown.ts'),
@@ -73,16 +90,21 @@ const onPostgres = {
 const hasPostgres = existsSync('/usr/lib/postgresql');
 if (!hasPostgres)
   console.warn('PostgreSQL is not installed (on Debian: apt-get install postgresql): its tests are left out.');
+const hasFirefox = findFirefox() !== undefined;
+if (!hasFirefox)
+  console.warn('Firefox is not installed (on Debian: apt-get install firefox-esr): its journeys are left out.');
 
 module.exports = {
   projects: [
     ...['shared', 'host', 'mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'].map(inBrowserLike),
-    ...zones.map(rulesIn),
+    ...zones.map(datesIn),
     { ...inNode('api'), testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'] },
     ...(hasPostgres ? [onPostgres] : []),
     {
       ...inNode('e2e'),
+      ...(hasFirefox ? {} : { testPathIgnorePatterns: ['/node_modules/', 'firefox'] }),
       globalSetup: file('e2e/src/product-and-browser.ts'),
+      globalTeardown: file('e2e/src/close-browsers.ts'),
       setupFilesAfterEnv: [file('e2e/src/once-more.ts')],
     },
   ],

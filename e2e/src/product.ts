@@ -192,10 +192,6 @@ export class Product {
         DATA_DIR: this.dataFolder,
         ADMIN_EMAIL: staffMember.email,
         ADMIN_PASSWORD: staffMember.password,
-        // Every journey comes from one address.
-        RATE_LIMIT_SCALE: '0',
-        // What a worker asks for is not seen by who watches a page: the journeys about it have one.
-        SERVICE_WORKER: 'off',
         ...this.settings,
       },
     });

@@ -23,6 +23,14 @@ export const openBrowser = async (more: readonly string[] = []): Promise<Browser
   return puppeteer.launch({ executablePath, args: [...flags, ...more] });
 };
 
+/** The Chromium that all files of this worker share. */
+export const workersBrowser = (): Promise<Browser> => {
+  const endpoints = (process.env.TEST_BROWSERS ?? '').split(' ');
+  const browserWSEndpoint = endpoints[(Number(process.env.JEST_WORKER_ID) - 1) % endpoints.length];
+  if (!browserWSEndpoint) throw new Error('No Chromium: the test run should have opened one');
+  return puppeteer.connect({ browserWSEndpoint, defaultViewport: null });
+};
+
 const STORAGE_MS = 3_000;
 /** How long a control may take to rest and be enabled, before it is looked for again. */
 const CLICK_MS = 5_000;
@@ -173,11 +181,9 @@ export class Visitor {
   }
 
   private async findNow(role: Control, wanted: (name: string) => boolean) {
-    for (const control of await this.page.$$(`::-p-aria([role="${role}"])`)) {
-      // A control may leave the page while it is asked its name.
-      if (wanted(await control.evaluate(accessibleName).catch(() => ''))) return control;
-    }
-    return undefined;
+    const controls = await this.page.$$(`::-p-aria([role="${role}"])`);
+    const names = await this.page.evaluate(accessibleNames, ...controls);
+    return controls[names.findIndex(wanted)];
   }
 
   /**
@@ -380,7 +386,8 @@ export class Visitor {
   /** The name of the control that has the focus. */
   async focused(): Promise<string> {
     const focused = await this.page.evaluateHandle(() => document.activeElement ?? document.body);
-    return focused.evaluate(accessibleName);
+    const [name = ''] = await this.page.evaluate(accessibleNames, focused);
+    return name;
   }
 
   /** A custom property of the theme, as `--primary`. */
@@ -451,6 +458,12 @@ export class Visitor {
     return results.violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html}: ${failureSummary}`),
     );
+  }
+
+  /** From now on the page's `request` events decide what it gets. What its service worker asks for would pass them by. */
+  async intercepts(): Promise<void> {
+    await this.page.setBypassServiceWorker(true);
+    await this.page.setRequestInterception(true);
   }
 
   /** Whether the page can be scrolled sideways. */
@@ -558,13 +571,15 @@ async function storageDump(): Promise<string> {
   return parts.join('\n');
 }
 
-/** A control's name as assistive technology tells it, near enough for finding it: run in the page. */
-function accessibleName(element: Element): string {
-  const labelledBy = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
-  const words = labelledBy.length
-    ? labelledBy.map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
-    : (element.getAttribute('aria-label') ??
-      (element as HTMLInputElement).labels?.[0]?.innerText ??
-      (element as HTMLElement).innerText);
-  return words.replace(/\s+/g, ' ').trim();
+/** Controls' names as assistive technology tells them, near enough for finding one: run in the page. */
+function accessibleNames(...elements: Element[]): string[] {
+  return elements.map((element) => {
+    const labelledBy = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
+    const words = labelledBy.length
+      ? labelledBy.map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
+      : (element.getAttribute('aria-label') ??
+        (element as HTMLInputElement).labels?.[0]?.innerText ??
+        (element as HTMLElement).innerText);
+    return words.replace(/\s+/g, ' ').trim();
+  });
 }

@@ -34,7 +34,6 @@ async function bench(): Promise<void> {
   const product = await Product.start({
     LIVE: 'true',
     ANSWERS_KEYS: 'test:a secret of at least thirty-two letters',
-    SERVICE_WORKER: 'on',
   });
   const pages = await servePages(join(__dirname, '../forms/peers'), peers, (request, response) => {
     const engine = peers.find((each) => request.url === `/${each}.html`);

@@ -39,7 +39,7 @@ test('a message whose answer is lost on the way, and one sent offline, are kept 
   await visitor.page.setOfflineMode(false);
 
   let lost = false;
-  await visitor.page.setRequestInterception(true);
+  await visitor.intercepts();
   visitor.page.on('request', async (request) => {
     const isMessage = request.method() === 'POST' && request.url().endsWith('/content/contacts');
     if (!isMessage || lost) return request.continue();

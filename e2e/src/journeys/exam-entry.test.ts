@@ -128,7 +128,7 @@ test('calls that hang, break or answer a page of HTML leave the dialog usable', 
     (call) => call.respond({ status: 200, contentType: 'text/html', body: '<h1>Maintenance</h1>' }),
     () => undefined,
   ];
-  await visitor.page.setRequestInterception(true);
+  await visitor.intercepts();
   visitor.page.on('request', (call) => {
     if (!call.url().endsWith('/webforms/exams/data')) return call.continue();
     const answer = answers.shift();

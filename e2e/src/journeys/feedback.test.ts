@@ -27,7 +27,7 @@ type Reply = Partial<ResponseForRequest> | 'nothing' | 'as always';
 async function intercepts(visitor: Visitor, address: RegExp, reply: Reply) {
   let now = reply;
   visitor.forgives(/Failed to load resource/);
-  await visitor.page.setRequestInterception(true);
+  await visitor.intercepts();
   visitor.page.on('request', (request: HTTPRequest) => {
     if (now === 'as always' || !address.test(request.url())) return request.continue({}, 0);
     return now === 'nothing' ? request.abort('connectionrefused', 1) : request.respond(now, 1);
@@ -371,7 +371,7 @@ test('code that does not come within 120 seconds is said in its place, and comes
   await visitor.types('Name', 'Ana');
   const held: HTTPRequest[] = [];
   let isHeld = true;
-  await visitor.page.setRequestInterception(true);
+  await visitor.intercepts();
   visitor.page.on('request', (request) => {
     if (isHeld && request.url().includes('/remotes/mf-forms/')) held.push(request);
     else void request.continue();

@@ -5,7 +5,6 @@ import { journeys } from './journey';
 const here = journeys({
   LIVE: 'true',
   ANSWERS_KEYS: 'test:a secret of at least thirty-two letters',
-  SERVICE_WORKER: 'on',
 });
 
 test('a first visit to the exams form loads at most 330 KB of JavaScript, and the next visit none', async () => {

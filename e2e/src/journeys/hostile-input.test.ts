@@ -99,7 +99,7 @@ test('options that hang, fail or are a web page leave the rest of the form usabl
   ]);
   const visitor = await here.visitor();
   visitor.forgives(/Failed to load resource/, /unhandled error occurred/i, /not valid JSON/);
-  await visitor.page.setRequestInterception(true);
+  await visitor.intercepts();
   visitor.page.on('request', (request) => {
     const answer = answers[new URL(request.url()).pathname.split('/options/')[1] ?? ''];
     void (answer ? answer(request) : request.continue());

@@ -1,6 +1,6 @@
 import type { Browser, Viewport } from 'puppeteer';
 import { Product } from '../product';
-import { openBrowser, Visitor } from '../visitor';
+import { Visitor, workersBrowser } from '../visitor';
 
 /**
  * A product with these settings and a browser for the journeys of one file. Each visitor's window is closed after the
@@ -14,7 +14,7 @@ export function journeys(settings: Record<string, string> = {}) {
   const walked = new Set<string>();
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start(settings), openBrowser()]);
+    [product, browser] = await Promise.all([Product.start(settings), workersBrowser()]);
   });
   beforeEach(async () => {
     product.remembers();
@@ -28,7 +28,7 @@ export function journeys(settings: Record<string, string> = {}) {
     expect(complaints).toEqual([]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await browser?.disconnect();
     await product?.stop();
   });
 

@@ -18,7 +18,7 @@ async function staffReading(reply: Reply, viewport = desktop) {
   await visitor.opens(await here.product.loginLink());
   await visitor.find('heading', 'Enquiries');
   let said = reply;
-  await visitor.page.setRequestInterception(true);
+  await visitor.intercepts();
   visitor.page.on('request', async (request) => {
     if (request.method() !== 'GET' || !new URL(request.url()).pathname.endsWith('/content/contacts')) {
       return request.continue();

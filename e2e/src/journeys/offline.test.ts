@@ -4,7 +4,7 @@ import { Product } from '../product';
 import { phone, Visitor } from '../visitor';
 import { journeys } from './journey';
 
-const here = journeys({ SERVICE_WORKER: 'on' });
+const here = journeys();
 
 const openDay: FormDefinition = {
   header: { title: 'Open day' },
@@ -190,7 +190,7 @@ test('a new version is offered to somebody who fills in a form, never forced, an
 });
 
 test('switched off, the worker leaves every browser at its next visit, with all that it kept', async () => {
-  const product = await Product.start({ SERVICE_WORKER: 'on' });
+  const product = await Product.start();
   try {
     const visitor = await Visitor.arrive(here.browser, product.address);
     await visitor.opens('/');

@@ -27,7 +27,7 @@ async function whileWaiting(visitor: Visitor, address: string, act: () => Promis
     if (request.url().endsWith(address)) held.push(request);
     else void request.continue();
   };
-  await page.setRequestInterception(true);
+  await visitor.intercepts();
   page.on('request', hold);
   await act();
   await visitor.eventually(async () => held.length > 0, `a call of ${address}`);
@@ -161,7 +161,7 @@ test('a tab that is closed once the card is charged leaves the application paid,
   const later = await visitor.opensTab();
   await visitor.page.bringToFront();
 
-  await visitor.page.setRequestInterception(true);
+  await visitor.intercepts();
   const charged = new Promise<void>((resolve) => {
     visitor.page.on('request', (request) => {
       if (!request.url().endsWith('/payment/success')) return void request.continue();

@@ -56,7 +56,7 @@ test.each(troubles)('with a remote %s the rest works, and Try again brings it ba
   const visitor = await here.visitor();
   visitor.forgives(/mf.contact/, /Failed to load resource/, /Federation/i, /integrity/, /Unexpected token/, /RUNTIME/);
   let wrong = true;
-  await visitor.page.setRequestInterception(true);
+  await visitor.intercepts();
   visitor.page.on('request', (request) =>
     wrong && meets(new URL(request.url()).pathname) ? answer(request) : request.continue(),
   );
@@ -81,7 +81,7 @@ test('a page that was open while the site was deployed anew loads itself once, a
   await visitor.find('heading', 'What we do');
   let gone = true;
   let loaded = 0;
-  await visitor.page.setRequestInterception(true);
+  await visitor.intercepts();
   visitor.page.on('request', (request) => {
     if (request.isNavigationRequest()) {
       loaded += 1;

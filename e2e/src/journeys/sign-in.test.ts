@@ -297,7 +297,7 @@ describe('a second factor', () => {
 });
 
 describe('guessing', () => {
-  const here = journeys({ RATE_LIMIT_SCALE: '1' });
+  const here = journeys();
 
   test('a password more than five times waits, and is told how long', async () => {
     const visitor = await here.visitor();

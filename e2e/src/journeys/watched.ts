@@ -16,7 +16,7 @@ export async function watched(
     called.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  await visitor.page.setRequestInterception(true);
+  await visitor.intercepts();
   visitor.page.on('request', (request) => {
     if (request.url().includes(CANARY)) {
       called.push(request.url());
