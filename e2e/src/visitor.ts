@@ -49,20 +49,24 @@ export const smallest = { width: 320, height: 640 };
 
 export type Scheme = 'light' | 'dark';
 
-type Control =
-  | 'button'
-  | 'group'
-  | 'link'
-  | 'textbox'
-  | 'combobox'
-  | 'checkbox'
-  | 'radio'
-  | 'heading'
-  | 'listbox'
-  | 'dialog'
-  | 'region'
-  | 'switch'
-  | 'menuitemradio';
+/** What has a role by itself: https://www.w3.org/TR/html-aam-1.0. Beside it stands whatever says so by `role`. */
+const elementsOf = {
+  button: 'button, summary, input:is([type=button], [type=submit], [type=reset])',
+  group: 'fieldset, details',
+  link: 'a[href]',
+  textbox:
+    'input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url], [type=password]):not([list]), textarea',
+  combobox: 'select:not([multiple], [size]), input[list]',
+  checkbox: 'input[type=checkbox]',
+  radio: 'input[type=radio]',
+  heading: 'h1, h2, h3, h4, h5, h6',
+  listbox: 'select:is([multiple], [size])',
+  dialog: 'dialog',
+  region: 'section:is([aria-label], [aria-labelledby])',
+  switch: '[role=switch]',
+  menuitemradio: '[role=menuitemradio]',
+} as const;
+type Control = keyof typeof elementsOf;
 
 const nameOf = (request: HTTPRequest) => `${request.method()} ${request.url()}`;
 
@@ -181,9 +185,13 @@ export class Visitor {
   }
 
   private async findNow(role: Control, wanted: (name: string) => boolean) {
-    const controls = await this.page.$$(`::-p-aria([role="${role}"])`);
-    const names = await this.page.evaluate(accessibleNames, ...controls);
-    return controls[names.findIndex(wanted)];
+    const selector = `:is(${elementsOf[role]}):not([role]), [role="${role}"]`;
+    const controls = await this.page.evaluateHandle(controlsWithin, selector);
+    const names = await this.page.evaluate((all) => all.map(({ name }) => name), controls);
+    const at = names.findIndex(wanted);
+    if (at < 0) return undefined;
+    const found = await this.page.evaluateHandle((all, place) => all[place]?.element, controls, at);
+    return (found.asElement() as ElementHandle<Element> | null) ?? undefined;
   }
 
   /**
@@ -385,9 +393,8 @@ export class Visitor {
 
   /** The name of the control that has the focus. */
   async focused(): Promise<string> {
-    const focused = await this.page.evaluateHandle(() => document.activeElement ?? document.body);
-    const [name = ''] = await this.page.evaluate(accessibleNames, focused);
-    return name;
+    const controls = await this.page.evaluateHandle(controlsWithin, ':focus');
+    return this.page.evaluate(([focused]) => focused?.name ?? '', controls);
   }
 
   /** A custom property of the theme, as `--primary`. */
@@ -571,9 +578,17 @@ async function storageDump(): Promise<string> {
   return parts.join('\n');
 }
 
-/** Controls' names as assistive technology tells them, near enough for finding one: run in the page. */
-function accessibleNames(...elements: Element[]): string[] {
-  return elements.map((element) => {
+/**
+ * What a person may come upon of that selector, with its name as assistive technology tells it, near enough for finding
+ * one; not what stands behind a dialog. Run in the page.
+ */
+function controlsWithin(selector: string): { element: Element; name: string }[] {
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const isThere = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('[aria-hidden="true"], [inert]') &&
+    (!modal || modal.contains(element));
+  const nameOf = (element: Element) => {
     const labelledBy = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
     const words = labelledBy.length
       ? labelledBy.map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
@@ -581,5 +596,8 @@ function accessibleNames(...elements: Element[]): string[] {
         (element as HTMLInputElement).labels?.[0]?.innerText ??
         (element as HTMLElement).innerText);
     return words.replace(/\s+/g, ' ').trim();
-  });
+  };
+  return [...document.querySelectorAll(selector)]
+    .filter(isThere)
+    .map((element) => ({ element, name: nameOf(element) }));
 }

@@ -314,7 +314,7 @@ describe('terms', () => {
     const scroll = (share: number) =>
       terms.evaluate((element, to) => element.scrollTo(0, to * (element.scrollHeight - element.clientHeight)), share);
     await scroll(0.75);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await visitor.rests();
     expect(await isLocked(visitor)).toBe(true);
     await scroll(0.81);
     await visitor.eventually(async () => !(await isLocked(visitor)), 'the box to be free');

@@ -72,7 +72,7 @@ test('no payload runs from a label, caption, text, title, HTML, terms, option or
   await visitor.page.evaluate(() => {
     for (const link of document.querySelectorAll<HTMLElement>('main a, main summary')) link.click();
   });
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await visitor.settles();
   expect(await visitor.page.evaluate(() => 'ran' in window)).toBe(false);
   expect(called).toEqual([]);
   expect(

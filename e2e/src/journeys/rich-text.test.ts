@@ -147,7 +147,7 @@ test('no payload runs as a value or from the clipboard, in the text or in a cell
   await visitor.page.evaluate(() => {
     for (const link of document.querySelectorAll<HTMLElement>('[contenteditable] a')) link.click();
   });
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await visitor.settles();
   expect(await visitor.page.evaluate(() => 'ran' in window)).toBe(false);
   expect(called).toEqual([]);
   expect(
