@@ -20,14 +20,6 @@ async function answers(visitor: Visitor, question: string, ...choices: string[])
   }
 }
 
-/** Picks an hour and minutes. */
-async function tellsTime(visitor: Visitor, question: string, hour: string, minutes: string): Promise<void> {
-  const group = await groupOf(visitor, question);
-  const [hours, minute] = await group.$$('select');
-  await (hours as ElementHandle<HTMLSelectElement>).select(hour);
-  await (minute as ElementHandle<HTMLSelectElement>).select(minutes);
-}
-
 /** Picks options of a searched list, and closes it. */
 async function searches(visitor: Visitor, label: string, ...options: string[]): Promise<void> {
   for (const option of options) await visitor.picks(label, option);
@@ -92,7 +84,7 @@ export const filled: Filled[] = [
         await visitor.picks('When would you like to start?', 'Next September');
         await answers(visitor, 'Is there anything that makes studying harder for you? (optional)', 'No');
         await answers(visitor, 'How may we contact you?', 'Telephone', 'Video call');
-        await tellsTime(visitor, 'A good time for a call (optional)', '14', '30');
+        await visitor.types('A good time for a call (optional)', '14:30');
         await visitor.picks('Origin', 'Friend or family');
         await visitor.picks('More about it', 'A parent');
         await agrees(visitor);
@@ -202,8 +194,8 @@ export const filled: Filled[] = [
         await visitor.chooses('Online');
         await visitor.types('Hours ahead of UK time', '-5');
         await answers(visitor, 'Days that suit', 'Saturday', 'Sunday');
-        await tellsTime(visitor, 'Lessons from', '16', '30');
-        await tellsTime(visitor, 'Lessons until', '19', '00');
+        await visitor.types('Lessons from', '16:30');
+        await visitor.types('Lessons until', '19:00');
         await visitor.types('First lesson, at the earliest', `2nd January ${nextYear}`);
         await answers(visitor, 'Is there an exam to prepare for?', 'Yes');
         await visitor.types('When is the first of them? (optional)', `15th May ${nextYear}`);

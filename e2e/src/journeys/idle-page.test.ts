@@ -2,7 +2,7 @@ import type { CDPSession } from 'puppeteer';
 import type { Visitor } from '../visitor';
 import { journeys } from './journey';
 
-const here = journeys({ SERVICE_WORKER: 'on' });
+const here = journeys();
 
 /** How long nobody touches the page, in milliseconds. */
 const UNTOUCHED_MS = 15_000;
