@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/database';
+import type { Incoming } from './limits/incoming';
 import type { Limiter } from './limits/limiter';
 import type { Workload } from './limits/workload';
 import type { Cards } from './payments/cards';
@@ -24,5 +25,7 @@ export interface App {
   /** The folder that the built host and remotes stand in, each in its own. */
   house: string;
   limit: Limiter;
+  /** What is on its way to the server. */
+  incoming: Incoming;
   workload: Workload;
 }

@@ -30,22 +30,24 @@ type Answer<R extends Route> = z.input<R['answer']> | AnswerText | Readable | Fa
  * A handler refuses by throwing a `Fault`.
  */
 export function serve<R extends Route>(
-  { http, db, settings, limit, workload }: App,
+  { http, db, settings, limit, incoming, workload }: App,
   route: R,
   handle: (call: Call<R>) => Answer<R> | Promise<Answer<R>>,
 ): void {
   const { methods, url } = addressOf(route, settings);
+  const maxBody = route.maxBody ?? NO_BODY_BYTES;
   /** Who makes the calls that not everyone may make. */
   const admitted = new WeakMap<FastifyRequest, Session>();
   (http as FastifyInstance).route({
     method: methods,
     url,
-    bodyLimit: route.maxBody ?? NO_BODY_BYTES,
+    bodyLimit: maxBody,
     config: { route },
     // Before a byte of the body is taken.
     onRequest: async (request) => {
       workload.admit(route);
       await limit(route, request.ip);
+      incoming.admit(request, maxBody);
       if (changes(route) && !request.headers[REQUEST_HEADER.toLowerCase()]) {
         throw new Fault(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);
       }

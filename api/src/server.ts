@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { MAX_FILE_BYTES } from '@forms/shared/contract';
 import fastify from 'fastify';
 import { refuseUnknownAddresses } from './addresses';
 import type { App } from './app';
@@ -25,6 +26,8 @@ import { serveHealth } from './health/health';
 import { newId } from './ids';
 import { serveInvoices } from './invoices/invoices';
 import { doJobs } from './jobs/doJobs';
+import { capConnections } from './limits/connections';
+import { Incoming, longestFor } from './limits/incoming';
 import { limiter } from './limits/limiter';
 import { overload } from './limits/limits';
 import { Workload } from './limits/workload';
@@ -43,6 +46,10 @@ import { serveSite } from './site/site';
 import { openStore } from './store/openStore';
 import { serveUsers } from './users/users';
 import { serveWaiting } from './waiting/waiting';
+
+/** Beyond what the slowest upload may take, a request ends whatever it is; so does a connection on which nothing comes or goes. */
+const SPARE_MS = 60_000;
+const IDLE_MS = 120_000;
 
 /** Each room of the server, in the order in which it opens: a room may seed its tables first. */
 const rooms: readonly ((app: App) => void | Promise<void>)[] = [
@@ -87,6 +94,8 @@ export async function buildServer(
   const http = fastify({
     logger: logging(settings.logLevel),
     genReqId: newId,
+    requestTimeout: longestFor(MAX_FILE_BYTES) + SPARE_MS,
+    connectionTimeout: IDLE_MS,
     trustProxy: settings.trustProxy.length > 0 && settings.trustProxy,
     routerOptions: { maxParamLength: 200 },
   });
@@ -101,8 +110,12 @@ export async function buildServer(
   await http.register(fastifyStatic, { serve: false, preCompressed: true });
   const limit = limiter(db, settings, http.log);
   http.server.maxConnections = overload.mostConnections;
+  const scale = settings.rateLimitScale === 0 ? Number.POSITIVE_INFINITY : Math.max(1, settings.rateLimitScale);
+  // Behind a proxy all connections are the proxy's: there only the bodies of an address are counted.
+  if (settings.trustProxy.length === 0) capConnections(http.server, overload.mostConnectionsOfAddress * scale);
+  const incoming = new Incoming(http.server, { most: overload.mostBodiesOfAddress * scale });
   const [store, cards] = [await openStore(settings), await openCards({ http, db, settings })];
-  const app: App = { http, db, settings, store, house, limit, workload: new Workload(isBehind), cards };
+  const app: App = { http, db, settings, store, house, limit, incoming, workload: new Workload(isBehind), cards };
   await inTurn(db, settings, async () => {
     for (const open of rooms) await open(app);
   });

@@ -62,8 +62,26 @@ async function usedIn(trx: Trx, table: 'files' | 'uploadHolds', { entityType, en
   return Number(bytes ?? 0);
 }
 
-/** Refuses an upload while the disk is nearly full. Throws 503. */
-export async function checkDisk(folder: string): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < KEPT_FREE) throw new Fault(503, 'disk-full', DISK_FULL, {}, { 'retry-after': '600' });
+/** The disk that uploads come in on. What is under way counts from its beginning as if all of it lay there already. */
+export class DiskRoom {
+  private reserved = 0;
+
+  constructor(private readonly folder: string) {}
+
+  /**
+   * Reserves room for so many bytes, and answers how it is given back once they lie on the disk, or will not. Throws 503
+   * where the disk would be nearly full with them.
+   */
+  async reserve(bytes: number): Promise<() => void> {
+    const { bavail, bsize } = await statfs(this.folder);
+    if (bavail * bsize - this.reserved - bytes < KEPT_FREE) {
+      throw new Fault(503, 'disk-full', DISK_FULL, {}, { 'retry-after': '600' });
+    }
+    this.reserved += bytes;
+    let held = bytes;
+    return () => {
+      this.reserved -= held;
+      held = 0;
+    };
+  }
 }

@@ -21,7 +21,7 @@ import { noSuchFile } from './permittedFile';
 import { incomingFolder, openIncoming, type ReceivedFile } from './receiveFile';
 import { type Fields, receiveUpload } from './receiveUpload';
 import { removeFile } from './removeFile';
-import { checkDisk, type Hold, holdRoom, isFor, releaseRoom, type Whose } from './room';
+import { DiskRoom, type Hold, holdRoom, isFor, releaseRoom, type Whose } from './room';
 import { isInfected } from './scanFile';
 
 /** Longer than it takes to look for viruses while whoever uploads waits. */
@@ -31,6 +31,7 @@ const SCAN_AGAIN_MINUTES = 3;
 export async function serveUploads(app: App): Promise<void> {
   const { http, db, settings } = app;
   await openIncoming(settings.dataDir);
+  const disk = new DiskRoom(incomingFolder(settings.dataDir));
   await http.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 20 },
     throwFileSizeLimit: false,
@@ -55,12 +56,15 @@ export async function serveUploads(app: App): Promise<void> {
     accepted?: Accepted,
   ): Promise<{ id: string }> {
     let hold: Hold | undefined;
+    let leaveDisk = () => {};
     const { received, fields } = await receiveUpload(app, request, async (name, before) => {
       const rejected = accepted && rejectionOf({ name, size: 0 }, 0, accepted);
       if (rejected) throw new Fault(422, 'type-refused', rejected.message);
-      await checkDisk(incomingFolder(settings.dataDir));
+      leaveDisk = await disk.reserve(mostBytesOf(request));
       hold = await holdRoom(app, await whoseOf(before), { name, bytes: mostBytesOf(request) });
-    }).catch(letGo);
+    })
+      .finally(() => leaveDisk())
+      .catch(letGo);
     try {
       const whose = await whoseOf(fields);
       if (!hold || !isFor(hold, whose)) {

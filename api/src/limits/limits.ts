@@ -135,7 +135,8 @@ export const passwordTries = { free: 5, firstWaitMinutes: 1, longestWaitMinutes:
 
 /**
  * When a server refuses calls with 503: with so many at work at once, or while callers wait so long to be heard. Beyond so many connections it
- * takes none; so many more may wait unheard, where the system lets them.
+ * takes none; so many more may wait unheard, where the system lets them. Of one address it takes fewer, so that nobody
+ * takes all: a RATE_LIMIT_SCALE above 1 multiplies those, and 0 lifts them.
  */
 export const overload = {
   most: 200,
@@ -143,6 +144,8 @@ export const overload = {
   waitMs: 1_000,
   retryAfterSeconds: 5,
   mostConnections: 5_000,
+  mostConnectionsOfAddress: 500,
+  mostBodiesOfAddress: 200,
   mostUnheard: 4_000,
 } as const;
 
