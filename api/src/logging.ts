@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { destination } from 'pino';
 
 /** JSON lines, one an event, with the request's id; never a body, a cookie or a login token. */
-export const logging = (level: string, descriptor = process.stdout.fd) => ({
+export const logging = (level: string, descriptor: number = process.stdout.fd) => ({
   level,
   stream: outlet(descriptor),
   serializers: { req: ({ method, url }: FastifyRequest) => ({ method, url: withoutToken(url) }) },

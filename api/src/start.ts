@@ -17,6 +17,8 @@ const WEBPACK_ADDRESS = 'http://localhost:4400';
 const STOP_MS = 8_000;
 
 async function start(): Promise<void> {
+  // A full disk may hold what is printed, too.
+  for (const printed of [process.stdout, process.stderr]) printed.on('error', () => {});
   const read = readSettings(process.env, development ? 4410 : 4400);
   if ('faults' in read) return giveUp(...read.faults);
   const { settings } = read;
