@@ -4,7 +4,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { Compilation, experiments, runtime, sources } = require('webpack');
+const { Compilation, DefinePlugin, experiments, runtime, sources } = require('webpack');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const zlib = require('node:zlib');
 
@@ -40,6 +40,25 @@ const lighter = {
   [path.join(zodCore, 'json-schema-generator.js')]: false,
   [path.join(zodCore, 'json-schema-processors.js')]: false,
   [path.join(zodCore, 'to-json-schema.js')]: path.join(__dirname, 'shared/src/contract/withoutJsonSchema.js'),
+};
+
+/**
+ * Federation puts the folder that it stands in into the names of what it writes for each build, and webpack numbers
+ * modules by their names: without a number of their own, the same source would have other hashes in another folder.
+ */
+const ownNumbers = {
+  apply(compiler) {
+    const name = 'own-numbers';
+    compiler.hooks.thisCompilation.tap(name, (compilation) =>
+      compilation.hooks.beforeModuleIds.tap(name, (modules) => {
+        for (const module of modules) {
+          const named = module.nameForCondition() ?? module.identifier();
+          const [, entry, container] = /[\\/]\.federation[\\/](entry)\.\w+\.js$|^(container) entry /.exec(named) ?? [];
+          if (entry || container) compilation.chunkGraph.setModuleId(module, entry ?? container);
+        }
+      }),
+    );
+  },
 };
 
 /** What every build has in common: TypeScript, CSS modules, hashed names, compressed copies. */
@@ -89,6 +108,9 @@ function recipe(folder, name, mode) {
       ],
     },
     plugins: [
+      // Else webpack writes in the folder that it stands in, for a branch of pdf.js that only Node runs.
+      new DefinePlugin({ 'import.meta.url': '"file:///"' }),
+      ownNumbers,
       new MiniCssExtractPlugin({ filename: production ? '[name].[contenthash:8].css' : '[name].css' }),
       ...(production ? compressed() : []),
     ],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildsOf, isUnbuilt } from './build';
@@ -14,10 +14,14 @@ describe('a build', () => {
   beforeEach(() => {
     house = mkdtempSync(join(tmpdir(), 'forms-house-'));
     write('mf-files/src/viewer/FilePage.tsx', 1);
+    write('mf-files/src/viewer/FilePage.test.tsx', 1);
     write('shared/src/ui/index.ts', 1);
     write('mf-files/package.json', 1);
     write('mf-files/dist/remote.json', 2);
     write('host/dist-one/index.html', 2);
+    for (const path of readdirSync(house, { recursive: true }).map((name) => join(house, String(name)))) {
+      if (statSync(path).isDirectory()) utimesSync(path, 60, 60);
+    }
   });
   const unbuilt = (kind = { oneBundle: false }) =>
     buildsOf(house, kind)
@@ -37,6 +41,11 @@ describe('a build', () => {
     'package-lock.json',
   ])('is made again when %s is newer', (path) => {
     write(path, 3);
+    expect(unbuilt()).toContain(ofFiles);
+  });
+
+  it('is made again when a source is gone', () => {
+    rmSync(join(house, 'mf-files/src/viewer/FilePage.tsx'));
     expect(unbuilt()).toContain(ofFiles);
   });
 

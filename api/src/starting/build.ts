@@ -46,10 +46,13 @@ export function isUnbuilt(house: string, { apps, last }: Build): boolean {
   return Math.max(...sources.map((path) => changedAt(join(house, path)))) > statSync(last).mtimeMs;
 }
 
-/** When a file, or any in a folder but its tests, was last changed, in milliseconds; 0 where there is none. */
+/**
+ * When a file was last changed, or any in a folder but its tests, or when one came to a folder or went, in milliseconds;
+ * 0 where there is none.
+ */
 function changedAt(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found || /\.test\.\w+$/.test(path)) return 0;
   if (!found.isDirectory()) return found.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
