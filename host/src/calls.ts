@@ -39,6 +39,8 @@ export const calls = api.injectEndpoints({
           unchanged,
         ),
     }),
+    /** One of many: who makes them has the lists asked for once, at the end. */
+    hostMoveEnquiry: build.mutation(call(routes.changeEnquiry)),
     hostAddNote: build.mutation({ ...call(routes.addNote), invalidatesTags: ['Enquiry'] }),
     hostInvoices: build.query({ ...call(routes.invoices), providesTags: ['Invoice'] }),
     hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),

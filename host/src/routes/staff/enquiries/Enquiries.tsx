@@ -6,7 +6,9 @@ import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
+import { BulkStatus } from './BulkStatus';
 import { methodOf, paymentOf } from './payment';
+import { useBulkStatus } from './useBulkStatus';
 
 const columns: readonly Column<EnquirySummary>[] = [
   { key: 'reference', title: 'Reference', value: ({ reference }) => reference, width: 140 },
@@ -51,22 +53,36 @@ const tabs = statusTabs<EnquirySummary>(enquiryStatuses, ({ status }) => status)
 export function Enquiries() {
   usePageHeading({ title: 'Enquiries' });
   const { data, error, isFetching, refetch } = calls.useHostEnquiriesQuery(undefined, watched);
+  const bulk = useBulkStatus();
   return (
-    <ListTable
-      id="enquiries"
-      title="Enquiries"
-      columns={columns}
-      rows={data}
-      keyOf={({ id }) => id}
-      isLoading={isFetching}
-      error={error && readFailure(error).message}
-      onRefresh={refetch}
-      to={({ id }) => `/staff/enquiry/${id}`}
-      filters={filters}
-      tabs={tabs}
-      onShow={useKeepOrder('enquiries')}
-      exportName="enquiries"
-      empty="A form that a visitor submits appears here at once."
-    />
+    <>
+      <BulkStatus
+        progress={bulk.progress}
+        notMoved={bulk.notMoved}
+        onTryAgain={bulk.tryAgain}
+        onDismiss={bulk.dismiss}
+      />
+      <ListTable
+        id="enquiries"
+        title="Enquiries"
+        columns={columns}
+        rows={data}
+        keyOf={({ id }) => id}
+        isLoading={isFetching}
+        error={error && readFailure(error).message}
+        onRefresh={refetch}
+        to={({ id }) => `/staff/enquiry/${id}`}
+        filters={filters}
+        tabs={tabs}
+        onShow={useKeepOrder('enquiries')}
+        selection="multiple"
+        bulkActions={enquiryStatuses.map((status) => ({
+          label: `Mark as ${statusNames[status]}`,
+          onPress: (rows) => bulk.setStatus(rows, status),
+        }))}
+        exportName="enquiries"
+        empty="A form that a visitor submits appears here at once."
+      />
+    </>
   );
 }

@@ -1,0 +1,101 @@
+import { type Enquiry, type EnquirySummary, routes } from '@forms/shared/contract';
+import { fakeServer, renderInHost } from '@forms/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Enquiries } from './Enquiries';
+
+let server: ReturnType<typeof fakeServer>;
+let stored: EnquirySummary[];
+beforeEach(() => {
+  stored = ['Zoë Hall', 'Rui Melo', 'Ana Sá'].map((name, at) => ({
+    id: `e${at}`,
+    reference: `TS-00000${at}`,
+    formSlug: 'tuition-services-v2',
+    formTitle: 'Tuition',
+    status: 'new',
+    name,
+    email: 'a@example.org',
+    paymentMethod: null,
+    paid: false,
+    amount: null,
+    invoiceStatus: null,
+    submittedAt: '2026-11-21T14:05:00.000Z',
+  }));
+  server = fakeServer();
+  server.answer(routes.enquiries, () => stored);
+  server.answer(routes.changeEnquiry, ({ params, body }) => {
+    const status = (body as { newValue: EnquirySummary['status'] }).newValue;
+    stored = stored.map((each) => (each.id === params.id ? { ...each, status } : each));
+    return answer(params.id ?? '');
+  });
+});
+afterEach(() => server.stop());
+
+/** The whole of an enquiry, as a change answers it. */
+const answer = (id: string): Enquiry => ({
+  ...(stored.find((each) => each.id === id) as EnquirySummary),
+  formVersion: 1,
+  definition: { header: { title: 'Tuition' }, pages: [{ name: 'you', title: 'You', fields: [] }] },
+  pages: [],
+  notes: [],
+  steps: [],
+  invoiceId: null,
+  payments: [],
+  mail: [],
+  received: 0,
+  refunded: 0,
+});
+
+const selects = async (name: string) =>
+  userEvent.click(within(await rowOf(name)).getByRole('checkbox', { name: /select/i }));
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('[role=row], tr, li');
+  if (!row) throw new Error(`No row of ${name}`);
+  return row as HTMLElement;
+};
+const statuses = () => stored.map(({ status }) => status);
+
+test('staff give many enquiries a status at once, see how many have it, and can take it back', async () => {
+  const { services } = renderInHost(<Enquiries />);
+  await selects('Zoë Hall');
+  await selects('Ana Sá');
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as Completed' }));
+  await waitFor(() => expect(statuses()).toEqual(['completed', 'new', 'completed']));
+  expect(services.toast).toHaveBeenLastCalledWith(
+    expect.objectContaining({ kind: 'positive', message: '2 enquiries are now Completed' }),
+  );
+  // The list is asked for again once, not after each.
+  await waitFor(() => expect(server.heard.filter(({ route }) => route === routes.enquiries)).toHaveLength(2));
+
+  const [{ actions }] = jest.mocked(services.toast).mock.lastCall ?? [{ actions: [] }];
+  act(() => actions?.find(({ label }) => label === 'Undo')?.onPress());
+  await waitFor(() => expect(statuses()).toEqual(['new', 'new', 'new']));
+});
+
+test('an enquiry that cannot be changed is named with its cause, the others are changed, and it can be tried again', async () => {
+  const { services } = renderInHost(<Enquiries />);
+  await selects('Zoë Hall');
+  await selects('Rui Melo');
+  server.refuse(routes.changeEnquiry, 404, 'There is no such enquiry.');
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as Declined' }));
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('2 enquiries could not be changed');
+  expect(within(notice).getByRole('link', { name: 'TS-000001' })).toHaveAttribute('href', '/staff/enquiry/e1');
+  expect(notice).toHaveTextContent('Rui Melo: 404: There is no such enquiry.');
+  expect(services.toast).not.toHaveBeenCalled();
+  expect(server.heard.filter(({ route }) => route === routes.changeEnquiry)).toHaveLength(2);
+
+  server.answer(routes.changeEnquiry, ({ params }) => answer(params.id ?? ''));
+  await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('who is refused for coming too often asks for nothing more, and every enquiry left over is named', async () => {
+  renderInHost(<Enquiries />);
+  for (const name of ['Zoë Hall', 'Rui Melo', 'Ana Sá']) await selects(name);
+  server.refuse(routes.changeEnquiry, 429, 'That was too often.');
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as No response' }));
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('3 enquiries could not be changed');
+  expect(server.heard.filter(({ route }) => route === routes.changeEnquiry)).toHaveLength(1);
+});
