@@ -78,7 +78,7 @@ export function Enquiries() {
         selection="multiple"
         bulkActions={enquiryStatuses.map((status) => ({
           label: `Mark as ${statusNames[status]}`,
-          onPress: (rows) => bulk.setStatus(rows, status),
+          onPress: (rows: readonly EnquirySummary[]) => bulk.setStatus(rows, status),
         }))}
         exportName="enquiries"
         empty="A form that a visitor submits appears here at once."

@@ -1,0 +1,16 @@
+// Asks after the server's health five times a second, on a thread of its own, and tells how long each answer took.
+import { get } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { port, everyMs, from } = workerData;
+
+function ask() {
+  const begun = performance.now();
+  const tell = (status) => parentPort.postMessage({ ms: performance.now() - begun, status });
+  get({ host: '127.0.0.1', port, path: '/api/health', localAddress: from, agent: false }, (answer) => {
+    answer.resume().once('end', () => tell(answer.statusCode));
+  }).once('error', () => tell(0));
+}
+
+const asking = setInterval(ask, everyMs);
+parentPort.once('message', () => clearInterval(asking));
