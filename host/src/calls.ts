@@ -41,6 +41,7 @@ export const calls = api.injectEndpoints({
     }),
     /** One of many: who makes them has the lists asked for once, at the end. */
     hostMoveEnquiry: build.mutation(call(routes.changeEnquiry)),
+    hostAddEnquiry: build.mutation({ ...call(routes.submitForm), invalidatesTags: ['Enquiry', 'Waiting'] }),
     hostAddNote: build.mutation({ ...call(routes.addNote), invalidatesTags: ['Enquiry'] }),
     hostInvoices: build.query({ ...call(routes.invoices), providesTags: ['Invoice'] }),
     hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),

@@ -38,7 +38,8 @@ function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
   const [refused, setRefused] = useState<WaitingForm['outcome']>();
 
   const dispatch = useAppDispatch();
-  const header = opening.is === 'looking' ? undefined : form?.json.header;
+  // In a dialog it is not what the page is about.
+  const header = opening.is === 'looking' || outcomes.onSubmitForm ? undefined : form?.json.header;
   useLayoutEffect(() => {
     if (header) dispatch(app.actions.pageShown({ title: header.title, subtitle: header.caption ?? '' }));
   }, [dispatch, header]);

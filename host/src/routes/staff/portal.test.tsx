@@ -22,6 +22,7 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
   server.answer(calls.waiting, { enquiries: 1, contacts: 0, bugReports: 0 });
+  server.answer(calls.forms, []);
   server.answer(calls.unsentLetters, { count: 0, letters: [] });
   server.answer(calls.remoteProblems, []);
 });

@@ -1,4 +1,5 @@
 import { type Enquiry, type EnquirySummary, routes } from '@forms/shared/contract';
+import type { FormPageProps } from '@forms/shared/remotes';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,6 +24,7 @@ beforeEach(() => {
   }));
   server = fakeServer();
   server.answer(routes.enquiries, () => stored);
+  server.answer(routes.forms, [listed('tuition-services-v2', 'Tuition'), listed('exams-registration-v2', 'Exams')]);
   server.answer(routes.changeEnquiry, ({ params, body }) => {
     const status = (body as { newValue: EnquirySummary['status'] }).newValue;
     stored = stored.map((each) => (each.id === params.id ? { ...each, status } : each));
@@ -30,6 +32,21 @@ beforeEach(() => {
   });
 });
 afterEach(() => server.stop());
+
+const listed = (slug: string, title: string) => ({
+  slug,
+  title,
+  version: 1,
+  madeBy: null,
+  madeAt: '2026-11-21T14:05:00.000Z',
+});
+
+const answered = [{ name: 'you', values: { firstName: 'Li' } }];
+const FormPage = ({ slug, onSubmitForm }: FormPageProps) => (
+  <button type="button" onClick={() => onSubmitForm?.(answered)}>
+    Submit {slug}
+  </button>
+);
 
 /** The whole of an enquiry, as a change answers it. */
 const answer = (id: string): Enquiry => ({
@@ -98,4 +115,22 @@ test('who is refused for coming too often asks for nothing more, and every enqui
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('3 enquiries could not be changed');
   expect(server.heard.filter(({ route }) => route === routes.changeEnquiry)).toHaveLength(1);
+});
+
+test('staff fill a form in for somebody who calls, in a dialog of the list, and it is stored as any other', async () => {
+  server.answer(routes.submitForm, { id: 'e9', reference: 'TS-000009' });
+  const { services } = renderInHost(<Enquiries />, { remotes: { 'mf-forms/FormPage': FormPage } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add enquiry' }));
+  // Declarations are made by nobody for another.
+  expect(screen.queryByRole('menuitem', { name: 'Exams' })).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Tuition' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit tuition-services-v2' }));
+  await waitFor(() =>
+    expect(server.heard).toContainEqual(
+      expect.objectContaining({ route: routes.submitForm, params: { slug: 'tuition-services-v2' }, body: answered }),
+    ),
+  );
+  await waitFor(() =>
+    expect(services.toast).toHaveBeenCalledWith({ kind: 'positive', message: 'TS-000009 has been added' }),
+  );
 });

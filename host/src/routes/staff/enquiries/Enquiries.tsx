@@ -8,6 +8,7 @@ import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
 import { BulkStatus } from './BulkStatus';
 import { methodOf, paymentOf } from './payment';
+import { useAddChoices } from './useAddChoices';
 import { useBulkStatus } from './useBulkStatus';
 
 const columns: readonly Column<EnquirySummary>[] = [
@@ -54,6 +55,7 @@ export function Enquiries() {
   usePageHeading({ title: 'Enquiries' });
   const { data, error, isFetching, refetch } = calls.useHostEnquiriesQuery(undefined, watched);
   const bulk = useBulkStatus();
+  const addChoices = useAddChoices();
   return (
     <>
       <BulkStatus
@@ -75,6 +77,8 @@ export function Enquiries() {
         filters={filters}
         tabs={tabs}
         onShow={useKeepOrder('enquiries')}
+        addLabel="Add enquiry"
+        {...(addChoices && { addChoices })}
         selection="multiple"
         bulkActions={enquiryStatuses.map((status) => ({
           label: `Mark as ${statusNames[status]}`,

@@ -1,0 +1,28 @@
+import { EXAMS_FORM_SLUG } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/services';
+import type { AddChoice } from '@forms/shared/ui/list';
+import { calls } from '../../../calls';
+
+/**
+ * The forms that staff may fill in for somebody who calls or writes, each in the list's dialog; undefined until they are
+ * known. An exam registration ends with declarations that nobody makes for another: it is not among them.
+ */
+export function useAddChoices(): readonly AddChoice[] | undefined {
+  const { data: forms } = calls.useHostFormsQuery(undefined);
+  const [addEnquiry] = calls.useHostAddEnquiryMutation();
+  const { toast } = useServices();
+  return forms
+    ?.filter(({ slug }) => slug !== EXAMS_FORM_SLUG)
+    .map(({ slug, title }) => ({
+      label: title,
+      onPress: () => ({
+        kind: 'form',
+        title,
+        slug,
+        onSave: async (pages) => {
+          const { reference } = await addEnquiry({ params: { slug }, body: pages }).unwrap();
+          toast({ kind: 'positive', message: `${reference} has been added` });
+        },
+      }),
+    }));
+}
