@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fillRegistration } from '../../../e2e/src/journeys/registration';
 import { openBrowser, Visitor } from '../../../e2e/src/visitor';
-import { CONTACT_FASTEST_MS, CONTACT_THANKS, paymentMessages } from '../../../shared/src/contract';
+import { CONTACT_FASTEST_MS, CONTACT_THANKS, EXAMS_FORM_SLUG, paymentMessages } from '../../../shared/src/contract';
 import { atTheEnd, runBench } from '../started/leaving';
 import { NpmStart } from '../started/npmStart';
 import { Traffic } from '../started/traffic';
@@ -50,6 +50,9 @@ async function bench(): Promise<string[]> {
   await tabs.idle?.opens('/');
   await staff.opens(`/#/login/${server.loginToken()}/enquiries`);
 
+  // Only the tab in front draws its frames, which a click waits for.
+  await applies.page.bringToFront();
+
   const faults: string[] = [];
   let isOver = false;
   let applications = 0;
@@ -73,7 +76,8 @@ async function bench(): Promise<string[]> {
     during('wanders', async () => {
       const { wanders } = tabs;
       if (!wanders) return;
-      if (wanders.page.url() === 'about:blank' || !(await wander(wanders.page, steps))) await wanders.opens('/');
+      if (wanders.page.url() === 'about:blank' || !(await wander(wanders.page, steps, EXAMS_FORM_SLUG)))
+        await wanders.opens('/');
       steps += 1;
       await sleep(STAY_MS);
     }),
@@ -94,7 +98,9 @@ async function bench(): Promise<string[]> {
     samples.push(sample);
     console.log(`minute ${minute}: ${JSON.stringify(sample)}`);
     if (server.isGone) faults.push(`the server ended: ${server.lastWords}`);
-    if ((asked.idle ?? 0) > MOST_IDLE) faults.push(`minute ${minute}: the idle tab asked ${asked.idle} times`);
+    // In the first minute it loads its page.
+    if (minute > 1 && (asked.idle ?? 0) > MOST_IDLE)
+      faults.push(`minute ${minute}: the idle tab asked ${asked.idle} times`);
   }
   isOver = true;
   await Promise.race([running, sleep(MINUTE_MS)]);
