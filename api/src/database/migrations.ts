@@ -19,6 +19,7 @@ import * as callCounts from './migrations/017-call-counts';
 import * as forgottenPasswords from './migrations/018-forgotten-passwords';
 import * as secondFactors from './migrations/019-second-factors';
 import * as lettersByRecipient from './migrations/020-letters-by-recipient';
+import * as mailboxes from './migrations/021-mailboxes';
 import * as answersKeys from './migrations/027-answers-keys';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   '018-forgotten-passwords': forgottenPasswords,
   '019-second-factors': secondFactors,
   '020-letters-by-recipient': lettersByRecipient,
+  '021-mailboxes': mailboxes,
   '027-answers-keys': answersKeys,
 };

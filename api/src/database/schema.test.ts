@@ -139,7 +139,7 @@ it('Letters of one kind to two recipients become one to both, and stay that.', a
     ['1', 'ana@example.org'],
     ['2', 'zoe@example.org'],
   ] as const) {
-    const unsent = { sentAt: null, fileId: null, sentAgain: null };
+    const unsent = { sentAt: null, fileId: null, sentAgain: null, mailbox: null };
     await db
       .insertInto('letters')
       .values({ ...letter, ...unsent, id, recipient })

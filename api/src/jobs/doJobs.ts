@@ -27,7 +27,7 @@ export async function doJobs(app: App): Promise<void> {
   });
   // A mail server that is away holds up each letter for a while: nothing else stands behind them.
   runJobs(app, {
-    letter: ({ letterId }) => sendLetter(app, post, letterId),
+    letter: (letter) => sendLetter(app, post, letter),
     passwordLetter: ({ email }) => sendPasswordLetter(app, post, email),
   });
   const stop = new AbortController();

@@ -19,10 +19,13 @@ export class Unavailable extends Error {}
 /** Thrown by a handler that did what could be done now and wants to be run again: no failure. */
 export class NotYet extends Error {}
 
-/** Thrown by a handler that did its work and does it again at that time, however often. */
+/** Thrown by a handler that is to be run again at that time, however often; `why` is kept where somebody waits for it. */
 export class Again extends Error {
-  constructor(readonly at: string) {
-    super(`Again at ${at}`);
+  constructor(
+    readonly at: string,
+    readonly why: string | null = null,
+  ) {
+    super(why ?? `Again at ${at}`);
   }
 }
 
@@ -104,7 +107,7 @@ export function runJobs(
 
   async function putBack(job: Job, error: unknown): Promise<void> {
     if (error instanceof Again) {
-      const again = { runAt: error.at, attempts: 0, lockedUntil: null, lastError: null };
+      const again = { runAt: error.at, attempts: 0, lockedUntil: null, lastError: error.why };
       await ours(job, db.updateTable('jobs').set(again)).execute();
       return;
     }

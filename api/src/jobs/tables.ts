@@ -1,6 +1,7 @@
 /** What each kind of job needs to know. */
 export interface JobPayloads {
-  letter: { letterId: string };
+  /** `byStaff` where one of them sent it again: no limit holds it. */
+  letter: { letterId: string; byStaff?: boolean };
   passwordLetter: { email: string };
   booking: { enquiryId: string };
   refund: { refundId: string };

@@ -1,6 +1,7 @@
 import { campusNames, formatPence, type LetterKind, PROVIDER, showDate } from '@forms/shared/contract';
 import { howToPay } from '../invoices/howToPay';
 import type { InvoiceDocument } from '../invoices/invoiceDocument';
+import { greetingFor } from './greeting';
 import { type LetterWords, letterBody } from './letterBody';
 
 /** What a letter about an invoice says. */
@@ -16,7 +17,7 @@ function words(kind: LetterKind, document: InvoiceDocument): LetterWords {
     formatPence(cost),
   ]);
   const closing = [`Your application’s reference is ${reference}. Please give it whenever you write or call.`];
-  const greeting = billTo.name === '' ? 'Hello' : `Dear ${billTo.name}`;
+  const greeting = greetingFor(billTo.name);
   const signature = `${PROVIDER} ${campusNames[campus]}`;
   if (kind === 'receipt') {
     const received = formatPence(paid?.amount ?? amount);

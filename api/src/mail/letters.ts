@@ -70,7 +70,7 @@ async function sendAgain(trx: Trx, enquiryId: string, letterId: string, author: 
   // One that is being sent at this moment is not begun a second time.
   if (inHand && letter.sentAt === null) return;
   await trx.deleteFrom('jobs').where('id', '=', letterId).execute();
-  await queueJob(trx, 'letter', { letterId }, { id: letterId, enquiryId });
+  await queueJob(trx, 'letter', { letterId, byStaff: true }, { id: letterId, enquiryId });
   const detail = `${letterWords[letter.kind]} to ${letter.recipient}, again`;
   await recordStep(trx, { enquiryId, kind: 'mail-queued', detail, author });
 }

@@ -30,8 +30,10 @@ describe('letters by mail', () => {
     await server.stop();
     await mail.stop();
   });
-  beforeEach(() => {
+  beforeEach(async () => {
     mail.received.length = 0;
+    // As if those before had been an hour ago and more.
+    await server.app.db.updateTable('letters').set({ mailbox: null }).execute();
   });
 
   const sent = (id: string) =>

@@ -5,6 +5,7 @@ import { billTo } from '../invoices/billTo';
 import { queueJob } from '../jobs/queueJob';
 import { authors, recordStep } from '../payments/recordStep';
 import { now } from '../time';
+import { mailboxOf } from './mailbox';
 
 /**
  * Queues a letter about an enquiry's invoice to each who is written to, in the transaction of what causes it. A second
@@ -33,6 +34,7 @@ export async function queueLetter(trx: Trx, enquiryId: string, kind: LetterKind)
         sentAt: null,
         fileId: null,
         sentAgain: null,
+        mailbox: mailboxOf(recipient),
       })
       .onConflict((known) => known.columns(['enquiryId', 'kind', 'recipient']).doNothing())
       .returning('id')

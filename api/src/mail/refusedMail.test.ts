@@ -1,4 +1,5 @@
 import type { Enquiry, Letter, UnsentLetters } from '@forms/shared/contract';
+import { textOf } from '../testing/letterParts';
 import { MailServer } from '../testing/mailServer';
 import { Payer } from '../testing/payer';
 import { examEntry } from '../testing/registration';
@@ -52,9 +53,10 @@ describe('a letter that is refused', () => {
   const unsent = async () =>
     (await (await server.send('/api/letters/unsent', { headers: staff })).json()) as UnsentLetters;
 
+  const from = (email: string) => ({ candidate: { email, emailAgain: email } });
   /** Applicants who are each written to, one after the other: as many letters as there are refusals. */
   const enquireAsOften = (refusals: typeof mail.refusals) =>
-    Promise.all(refusals.map(async () => (await payer.enquire('bacs')).id));
+    Promise.all(refusals.map(async (_, at) => (await payer.enquire('bacs', from(`ana-${at}@example.org`))).id));
   /** What came of the letters of these enquiries, once each is so. */
   const lettersOf = (ids: readonly string[], isRight: (letter: Letter) => boolean) =>
     until(
@@ -157,6 +159,24 @@ describe('a letter that is refused', () => {
       ['mail-queued', 'A Staff'],
       ['mail-sent', 'System'],
     ]);
+  });
+
+  it('or is the sixth to one mailbox within an hour, waits, and goes when staff send it', async () => {
+    const addresses = ['', '+a', '+b', '+c', '+D', '+e'].map((tag) => `stranger${tag}@example.org`);
+    const ids: string[] = [];
+    for (const address of addresses) {
+      const firstName = 'Your parcel waits: www.evil.example';
+      ids.push((await payer.enquire('bacs', { candidate: { ...from(address).candidate, firstName } })).id);
+    }
+    const letters = await lettersOf(ids, ({ state, lastError }) => state === 'sent' || lastError !== null);
+    expect(letters.map(({ state }) => state)).toEqual([...Array(5).fill('sent'), 'queued']);
+    expect(letters[5]?.lastError).toContain('as many letters as one may have');
+    expect(await unsent()).toMatchObject({ count: 1, letters: [{ enquiryId: ids[5] }] });
+    for (const received of mail.received) expect(textOf(received)).toMatch(/^Hello,\n/);
+
+    await sendAgain(await payer.read(ids[5] ?? ''));
+    await sent(ids[5] ?? '');
+    expect(mail.received).toHaveLength(6);
   });
 
   it('is sent again by staff alone, and only where there is one', async () => {

@@ -3,7 +3,8 @@ import type { LetterKind } from '@forms/shared/contract';
 export interface MailTables {
   /**
    * One letter of a kind an enquiry and recipient. Its job has the same id, until it is sent. `fileId` is of its PDF, once
-   * that is made; `sentAgain` is how often staff had what was sent sent again, and null for never.
+   * that is made; `sentAgain` is how often staff had what was sent sent again, and null for never. `mailbox`
+   * is what limits count by; letters of before have none.
    */
   letters: {
     id: string;
@@ -15,5 +16,6 @@ export interface MailTables {
     sentAt: string | null;
     fileId: string | null;
     sentAgain: number | null;
+    mailbox: string | null;
   };
 }

@@ -1,6 +1,7 @@
 import { PROVIDER } from '@forms/shared/contract';
 import type { App } from '../app';
 import { newId } from '../ids';
+import { greetingFor } from '../mail/greeting';
 import { letterBody } from '../mail/letterBody';
 import type { Post } from '../mail/post';
 import { siteAddress } from '../settings';
@@ -20,7 +21,7 @@ export async function sendPasswordLetter({ db, settings }: App, post: Post, emai
     to: user.email,
     subject: SUBJECT,
     ...letterBody({
-      greeting: `Dear ${user.name}`,
+      greeting: greetingFor(user.name),
       opening: OPENING,
       link: { name: 'Sign in and set a password', address: siteAddress(settings) + link },
       closing: [UNASKED, PROVIDER],
