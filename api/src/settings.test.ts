@@ -64,9 +64,17 @@ describe('settings', () => {
     ],
     ['RATE_LIMIT_SCALE', '-1', 'RATE_LIMIT_SCALE must be a number, 0 or more'],
     ['RATE_LIMIT_SCALE', 'off', 'RATE_LIMIT_SCALE must be a number, 0 or more'],
+    ['GUESSING_LIMIT_SCALE', '-1', 'GUESSING_LIMIT_SCALE must be a number, 0 or more'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   ])('say in one line that %s=%s is wrong', (name, value, line) => {
     expect(faults({ [name]: value })).toEqual([line]);
+  });
+
+  it('let nobody guess without end on the live site', () => {
+    expect(faults({ GUESSING_LIMIT_SCALE: '0' })).toEqual([]);
+    expect(faults({ LIVE: 'true', GUESSING_LIMIT_SCALE: '0' })).toEqual([
+      'GUESSING_LIMIT_SCALE must be more than 0 on the live site',
+    ]);
   });
 
   it('say how a mail server is named', () => {

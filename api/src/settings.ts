@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { NetConnectOpts } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { type Campus, campuses, DEFAULT_CAMPUS, PROVIDER } from '@forms/shared/contract';
+import { type Campus, campuses, DEFAULT_CAMPUS, PASSWORD_LENGTH, PROVIDER } from '@forms/shared/contract';
 import * as z from 'zod';
 import { spokenPlainly } from './plainServices';
 import { type AnswersKey, answersKey } from './sealing/sealedText';
@@ -57,8 +57,10 @@ export interface Settings {
   hstsSubdomains: boolean;
   /** The proxies in front, whose word on where a caller comes from counts. */
   trustProxy: string[];
-  /** Multiplies every limit on how often something may be done; 0 lifts them. */
+  /** Multiplies every limit on how often something may be done, but for guessing; 0 lifts them. */
   rateLimitScale: number;
+  /** Multiplies how often a password or a code may be tried, which no other setting does; 0 lifts it, but not on the live site. */
+  guessingLimitScale: number;
   /** What answers are kept under: the first seals, all of them open. A start without one makes or finds its own. */
   answersKeys: AnswersKey[];
   /** Whether answers are to be kept as they are, under no key. */
@@ -118,7 +120,10 @@ const environment = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'must be an address such as postgres://user@host/name').optional(),
     ADMIN_EMAIL: z.email('must be an email address').default('admin@example.org'),
-    ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(PASSWORD_LENGTH.least, `must have at least ${PASSWORD_LENGTH.least} characters`)
+      .optional(),
     CAMPUS: z.enum(campuses, `must be one of ${campuses.join(', ')}`).default(DEFAULT_CAMPUS),
     CAMPUS_HOSTS: listOf(hostOfCampus).transform(Object.fromEntries).default({}),
     LIVE: yesOrNo.default(false),
@@ -165,6 +170,10 @@ const environment = z
     HSTS_SUBDOMAINS: yesOrNo.default(false),
     TRUST_PROXY: listOf(proxy).default([]),
     RATE_LIMIT_SCALE: z.coerce.number('must be a number, 0 or more').min(0, 'must be a number, 0 or more').default(1),
+    GUESSING_LIMIT_SCALE: z.coerce
+      .number('must be a number, 0 or more')
+      .min(0, 'must be a number, 0 or more')
+      .default(1),
     ANSWERS_KEYS: z
       .union(
         [z.literal('off'), listOf(answersKey)],
@@ -213,15 +222,23 @@ const environment = z
     path: ['STRIPE_WEBHOOK_SECRET'],
     message: 'must be given with STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY',
   })
-  .refine(({ ADMIN_PASSWORD: password, ADMIN_EMAIL: email }) => !password || !isEasy(password, { name: '', email }), {
-    path: ['ADMIN_PASSWORD'],
-    message: 'must not be one of those that are guessed first',
-  })
+  .refine(
+    ({ ADMIN_PASSWORD: password, ADMIN_EMAIL: email }) =>
+      !password || password.length < PASSWORD_LENGTH.least || !isEasy(password, { name: '', email }),
+    {
+      path: ['ADMIN_PASSWORD'],
+      message: 'must not be one of those that are guessed first',
+    },
+  )
   .refine(
     ({ STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_SECRET_KEY: secret }) =>
       publishable === undefined || secret === undefined || isTestKey(publishable) === isTestKey(secret),
     { path: ['STRIPE_SECRET_KEY'], message: 'and STRIPE_PUBLISHABLE_KEY must both be test keys, or both live ones' },
   )
+  .refine((given) => !given.LIVE || given.GUESSING_LIMIT_SCALE > 0, {
+    path: ['GUESSING_LIMIT_SCALE'],
+    message: 'must be more than 0 on the live site',
+  })
   .superRefine((given, { addIssue }) => {
     if (!given.LIVE) return;
     const message = 'must use TLS on the live site, or its host be one of PLAIN_HOSTS';
@@ -298,6 +315,7 @@ export function readSettings(
       hstsSubdomains: given.HSTS_SUBDOMAINS,
       trustProxy: given.TRUST_PROXY,
       rateLimitScale: given.RATE_LIMIT_SCALE,
+      guessingLimitScale: given.GUESSING_LIMIT_SCALE,
       answersKeys: given.ANSWERS_KEYS === 'off' ? [] : given.ANSWERS_KEYS,
       answersInClear: given.ANSWERS_KEYS === 'off',
       keepDays: {

@@ -23,13 +23,18 @@ const kinds = new Map<Route, LimitName>(
  */
 export function limiter(
   db: Database,
-  { databaseUrl, rateLimitScale: scale }: Pick<Settings, 'databaseUrl' | 'rateLimitScale'>,
+  {
+    databaseUrl,
+    rateLimitScale,
+    guessingLimitScale,
+  }: Pick<Settings, 'databaseUrl' | 'rateLimitScale' | 'guessingLimitScale'>,
   log: FastifyBaseLogger,
 ): Limiter {
   const own = new Meter().take;
   const leases = new Leases(databaseUrl ? together(new SharedMeter(db).take, own, log) : own);
   return async (route, ip) => {
     const kind = kinds.get(route);
+    const scale = kind === 'guessing' ? guessingLimitScale : rateLimitScale;
     if (scale === 0 || !kind) return;
     const { calls, minutes } = limits[kind];
     const wait = await leases.take(`${kind} ${networkOf(ip)}`, { calls: Math.max(1, calls * scale), minutes });

@@ -15,7 +15,11 @@ const tooOften = async (response: Response) => {
 describe('with next to nothing allowed', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.start({ RATE_LIMIT_SCALE: '0.0001', TRUST_PROXY: 'loopback' });
+    server = await TestServer.start({
+      RATE_LIMIT_SCALE: '0.0001',
+      GUESSING_LIMIT_SCALE: '0.0001',
+      TRUST_PROXY: 'loopback',
+    });
   });
   afterAll(() => server.stop());
 
@@ -54,7 +58,8 @@ describe('a password', () => {
     server = await TestServer.start({
       ADMIN_EMAIL: email,
       ADMIN_PASSWORD: password,
-      RATE_LIMIT_SCALE: '1',
+      RATE_LIMIT_SCALE: '0',
+      GUESSING_LIMIT_SCALE: '1',
       TRUST_PROXY: 'loopback',
     });
   });
@@ -96,6 +101,15 @@ describe('a password', () => {
       expect((await logIn(email, 'guess')).status).toBe(401);
     }
     expect(waits).toEqual([1, 2, 4, 8, 15, 15]);
+  });
+
+  it('is guessed no oftener where the limits of traffic are lifted, for many accounts from one address neither', async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 31; at += 1) {
+      const json = { email: `somebody-${at}@college.test`, password: 'Summer2026!!' };
+      statuses.push((await server.send('/api/auth/login', { json })).status);
+    }
+    expect(statuses).toEqual([...Array(30).fill(401), 429]);
   });
 
   it('gives who tries twenty at a time no more tries', async () => {

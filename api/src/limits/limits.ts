@@ -8,7 +8,7 @@ export interface Limit {
 
 /**
  * How often one address may do a kind of thing. The figures let a class of thirty enter for examinations behind one
- * address; they stop floods and guessing. RATE_LIMIT_SCALE multiplies the calls.
+ * address; they stop floods and guessing. RATE_LIMIT_SCALE multiplies the calls, but for `guessing`, which has GUESSING_LIMIT_SCALE.
  */
 export const limits = {
   reading: { calls: 1_200, minutes: 1 },
@@ -18,7 +18,7 @@ export const limits = {
   listening: { calls: 3_000, minutes: 1 },
   paying: { calls: 100, minutes: 10 },
   writing: { calls: 20, minutes: 10 },
-  signingIn: { calls: 30, minutes: 15 },
+  guessing: { calls: 30, minutes: 15 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 
@@ -32,8 +32,9 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   reportBug: 'writing',
   slugKind: 'reading',
 
-  logIn: 'signingIn',
-  startSession: 'signingIn',
+  logIn: 'guessing',
+  // Its token is past guessing, and a code has tries of its own.
+  startSession: 'working',
   session: 'reading',
   endSession: 'working',
   ownSessions: 'reading',
@@ -41,10 +42,10 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   endAllSessions: 'working',
   secondFactor: 'reading',
   factorSecret: 'reading',
-  setSecondFactor: 'signingIn',
-  endSecondFactor: 'signingIn',
-  forgotPassword: 'signingIn',
-  changePassword: 'signingIn',
+  setSecondFactor: 'guessing',
+  endSecondFactor: 'guessing',
+  forgotPassword: 'guessing',
+  changePassword: 'guessing',
   users: 'reading',
   addUser: 'working',
   changeUser: 'working',

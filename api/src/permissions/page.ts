@@ -20,7 +20,7 @@ A file is open to everyone by its row, and is given to staff, and to who holds i
 
 ## Limits
 
-So many calls at once from one address (an IPv6 network of 64 bits counts as one); each comes back evenly over the time. Several servers count together, and may each hold back a twentieth. Beyond them the answer is 429 with \`Retry-After\`. \`RATE_LIMIT_SCALE\` multiplies them.
+So many calls at once from one address (an IPv6 network of 64 bits counts as one); each comes back evenly over the time. Several servers count together, and may each hold back a twentieth. Beyond them the answer is 429 with \`Retry-After\`. \`RATE_LIMIT_SCALE\` multiplies them, but for guessing passwords and codes, which \`GUESSING_LIMIT_SCALE\` multiplies. Beside them, each account has five tries at its password or code, then waits of a minute to a quarter of an hour, from wherever they come.
 
 | limit | calls | in |
 |---|--:|---|

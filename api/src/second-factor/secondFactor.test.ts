@@ -15,7 +15,7 @@ const cookieOf = (response: Response) => ({ cookie: response.headers.getSetCooki
 describe('a second factor', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.start({ ANSWERS_KEYS, RATE_LIMIT_SCALE: '10' });
+    server = await TestServer.start({ ANSWERS_KEYS, GUESSING_LIMIT_SCALE: '10' });
   });
   afterAll(() => server.stop());
 

@@ -37,7 +37,7 @@ export function serveSecondFactor(app: App): void {
  * `field` where it stood.
  */
 export async function checkCode({ db, settings }: App, userId: string, code: string, field = 'code'): Promise<void> {
-  await takePasswordTry(db, `code ${userId}`, settings.rateLimitScale);
+  await takePasswordTry(db, `code ${userId}`, settings.guessingLimitScale);
   if (!(await takeCode(db, settings.answersKeys, userId, code))) throw wrongCode(field);
   await forgetPasswordTries(db, `code ${userId}`);
 }

@@ -17,7 +17,7 @@ describe('a forgotten password', () => {
       SMTP_URL: await mail.start(),
       MAIL_FROM: 'Tutorial College <office@college.test>',
       PUBLIC_URL: 'http://forms.college.test/',
-      RATE_LIMIT_SCALE: '1',
+      GUESSING_LIMIT_SCALE: '1',
     });
   });
   afterAll(async () => {

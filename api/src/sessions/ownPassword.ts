@@ -19,7 +19,7 @@ export async function checkOwnPassword(
   { db, settings }: Pick<App, 'db' | 'settings'>,
   { userId, password = '', field, log }: Given,
 ): Promise<void> {
-  await takePasswordTry(db, userId, settings.rateLimitScale);
+  await takePasswordTry(db, userId, settings.guessingLimitScale);
   const { passwordHash } = await db
     .selectFrom('users')
     .select('passwordHash')

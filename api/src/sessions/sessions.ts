@@ -27,7 +27,7 @@ export async function serveSessions(app: App): Promise<void> {
   const secure = isSecure(settings);
 
   serve(app, routes.logIn, async ({ body, request }) => {
-    await takePasswordTry(db, body.email, settings.rateLimitScale);
+    await takePasswordTry(db, body.email, settings.guessingLimitScale);
     const user = await userByEmail(db, body.email);
     const known = user?.active ? user : undefined;
     if (!(await passwordMatches(body.password, known?.passwordHash)) || !known) {
@@ -63,7 +63,7 @@ export async function serveSessions(app: App): Promise<void> {
   serve(app, routes.session, ({ session: current }) => current);
 
   serve(app, routes.forgotPassword, async ({ body: { email } }) => {
-    await takePasswordTry(db, `forgotten ${email}`, settings.rateLimitScale);
+    await takePasswordTry(db, `forgotten ${email}`, settings.guessingLimitScale);
     // Whether we know the address is looked at later, so that the answer takes no longer for one that we do.
     await db.transaction().execute((trx) => queueJob(trx, 'passwordLetter', { email }));
   });

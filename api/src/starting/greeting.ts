@@ -28,6 +28,8 @@ export async function greeting({ db, settings }: App, address: string, given: Ke
   }
   for (const words of cardWords(settings)) lines.push('', words);
   if (settings.rateLimitScale === 0) lines.push('', 'Rate limits are off: RATE_LIMIT_SCALE is 0.');
+  if (settings.guessingLimitScale === 0)
+    lines.push('', 'Passwords and codes may be tried without end: GUESSING_LIMIT_SCALE is 0.');
   if (settings.publicUrl?.startsWith('https:') && settings.trustProxy.length === 0) {
     lines.push('', 'TRUST_PROXY is not set: behind your proxy, all callers share one rate limit.');
   }

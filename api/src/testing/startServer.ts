@@ -31,6 +31,8 @@ export class TestServer {
     const read = readSettings({
       LOG_LEVEL: 'silent',
       RATE_LIMIT_SCALE: '0',
+      // Tests sign in more often than people do.
+      GUESSING_LIMIT_SCALE: '1000',
       ...(await databaseFor(dataDir)),
       ...env,
       DATA_DIR: dataDir,
