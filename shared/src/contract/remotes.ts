@@ -9,7 +9,7 @@ export const remoteEntry = z.strictObject({
   /** The hash of the manifest, as `sha384-…`, which tells those of the remote's code. Asked of every other origin. */
   integrity: z
     .string()
-    .regex(/^sha384-[\w+/]{64}$/)
+    .regex(/^sha384-[\w+/]{64}$/, 'must be as remote.json has it, sha384- and 64 letters')
     .optional(),
 });
 export type RemoteEntry = z.infer<typeof remoteEntry>;
