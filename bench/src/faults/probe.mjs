@@ -4,7 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const { port, everyMs, from } = workerData;
 
+let asked = 0;
+
 function ask() {
+  asked += 1;
   const begun = performance.now();
   const tell = (status) => parentPort.postMessage({ ms: performance.now() - begun, status });
   get({ host: '127.0.0.1', port, path: '/api/health', localAddress: from, agent: false }, (answer) => {
@@ -13,4 +16,7 @@ function ask() {
 }
 
 const asking = setInterval(ask, everyMs);
-parentPort.once('message', () => clearInterval(asking));
+parentPort.once('message', () => {
+  clearInterval(asking);
+  parentPort.postMessage({ asked });
+});
