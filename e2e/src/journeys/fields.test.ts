@@ -62,6 +62,7 @@ describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
 test.each(['untouched', 'read-only'])('the form %s fits 320 px', async (slug) => {
   const visitor = await here.visitor({ ...smallest, deviceScaleFactor: 2 });
   await opens(visitor, slug);
+  await visitor.settles();
   expect(await visitor.overflows()).toBe(false);
   await visitor.pictures(`fields-${slug}-320`);
   if (slug === 'read-only') return;
