@@ -249,15 +249,18 @@ export class Visitor {
     await loaded;
   }
 
-  /** Empties the field, then types. */
+  /** Empties the field, then enters the text at once, as pasted; rich text key by key. */
   async types(label: string, text: string): Promise<void> {
     await this.click(() => this.find('textbox', label));
     const field = await this.find('textbox', label);
-    await field.evaluate((box) => {
-      if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.select();
+    const isPlain = await field.evaluate((box) => {
+      const plain = box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement;
+      if (plain) box.select();
+      return plain;
     });
     await this.page.keyboard.press('Backspace');
-    await field.type(text);
+    if (isPlain) await this.page.keyboard.sendCharacter(text);
+    else await field.type(text);
   }
 
   async ticks(name: string): Promise<void> {
@@ -378,12 +381,12 @@ export class Visitor {
   }
 
   /** Everything that the browser has stored for this site, bytes as letters; empty where it has nothing. Throws where it does not answer. */
-  stored(): Promise<string> {
+  stored({ withFiles = true } = {}): Promise<string> {
     // A database that is cleared away while it is read may never answer.
     const overdue = new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error('The storage did not answer')), STORAGE_MS).unref();
     });
-    return Promise.race([this.page.evaluate(storageDump), overdue]);
+    return Promise.race([this.page.evaluate(storageDump, withFiles), overdue]);
   }
 
   /** What a text field holds. */
@@ -456,7 +459,7 @@ export class Visitor {
   /** Violations of WCAG 2.2 AA on the page as it stands, one line each, once it is at rest. */
   async barriers(): Promise<string[]> {
     await this.rests();
-    await this.page.evaluate(axe.source);
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source);
     const results = await this.page.evaluate(() =>
       (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -501,8 +504,9 @@ export class Visitor {
     });
   }
 
-  /** Keeps a picture of the whole page among the artefacts; the name may begin with a folder. */
+  /** Keeps a picture of the whole page among the artefacts, where PICTURES asks for them; the name may begin with a folder. */
   async pictures(name: string): Promise<void> {
+    if (!process.env.PICTURES) return;
     await this.hasItsFonts();
     const path = join(artefacts, `${name}.png`) as `${string}.png`;
     mkdirSync(dirname(path), { recursive: true });
@@ -547,7 +551,7 @@ function wordsCutOff(): string[] {
 }
 
 /** Databases, storages and caches as one text: run in the page. */
-async function storageDump(): Promise<string> {
+async function storageDump(withFiles: boolean): Promise<string> {
   const parts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].filter(
     (all) => all !== '{}',
   );
@@ -570,7 +574,7 @@ async function storageDump(): Promise<string> {
     }
     db.close();
   }
-  for (const name of await caches.keys()) {
+  for (const name of withFiles ? await caches.keys() : []) {
     for (const request of await (await caches.open(name)).keys()) {
       parts.push(request.url, (await (await caches.match(request))?.text()) ?? '');
     }

@@ -39,6 +39,7 @@ beforeAll(async () => {
     ADMIN_EMAIL: email,
     ADMIN_PASSWORD: password,
     TRUST_PROXY: 'loopback',
+    ANSWERS_KEYS: 'both:a secret of at least thirty-two letters',
   };
   for (const name of ['one', 'other']) processes.push(Started.run(await freePort(), join(folder, name), env));
   await Promise.all(processes.map((each) => each.greeted()));

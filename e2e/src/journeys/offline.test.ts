@@ -30,7 +30,14 @@ afterEach(async () => {
   if (isDead) await isConnectedAgain();
 });
 
-const NO_NETWORK = [/ERR_CONNECTION_REFUSED/, /ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /ERR_FAILED/];
+const NO_NETWORK = [
+  /ERR_CONNECTION_REFUSED/,
+  /ERR_INTERNET_DISCONNECTED/,
+  /Failed to load resource/,
+  /ERR_FAILED/,
+  // A part that the page had yet to ask for says that it could not.
+  /Loading chunk \d+ failed/,
+];
 
 /** Waits until the worker serves the page and has kept these addresses. */
 const keeps = (visitor: Visitor, ...addresses: string[]) =>

@@ -1,11 +1,13 @@
 import { OFFLINE_PAGE } from '@forms/shared/contract';
+import { useIsOnline } from '@forms/shared/services';
 import { Button, Notice } from '@forms/shared/ui';
 import { readFailure } from '../services/failure';
 
 /** Stands in for what a call should have brought. `what` begins the sentence, as 'The enquiries'. */
 export function Failed({ what, error, onRetry }: { what: string; error: unknown; onRetry(): void }) {
   const { status, message } = readFailure(error);
-  const isOffline = status === undefined && !navigator.onLine;
+  const isOnline = useIsOnline();
+  const isOffline = status === undefined && !isOnline;
   return (
     <Notice
       kind={isOffline ? 'warning' : 'error'}

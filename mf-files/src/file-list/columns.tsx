@@ -17,7 +17,7 @@ const format: Column<ListedFile> = {
   key: 'format',
   title: 'Format',
   value: ({ ext }) => ext.replace(/^\./, '').toUpperCase(),
-  width: 94,
+  width: 98,
 };
 /** What stands before the name of a file that nobody gets. */
 const heldWords: Record<Held, string> = { unscanned: 'Being checked: ', infected: 'Removed: ' };
