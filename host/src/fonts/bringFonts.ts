@@ -2,8 +2,8 @@ import './standIns.css';
 
 /** A page that can be drawn so soon after it was asked for came over a line with room for its fonts too; in milliseconds. */
 const QUICK_MS = 1_000;
-/** What its words may wait for them, in milliseconds. */
-const PATIENCE_MS = 300;
+/** What its words may wait for them, in milliseconds: letters that change their width move what stands beside them. */
+const PATIENCE_MS = 1_000;
 
 /**
  * Brings the product's fonts. Over a quick line, or where a service worker has kept them, they are there before the page

@@ -78,7 +78,7 @@ export function Enquiries() {
         tabs={tabs}
         onShow={useKeepOrder('enquiries')}
         addLabel="Add enquiry"
-        {...(addChoices && { addChoices })}
+        addChoices={addChoices}
         selection="multiple"
         bulkActions={enquiryStatuses.map((status) => ({
           label: `Mark as ${statusNames[status]}`,

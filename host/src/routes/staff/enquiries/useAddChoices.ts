@@ -4,15 +4,15 @@ import type { AddChoice } from '@forms/shared/ui/list';
 import { calls } from '../../../calls';
 
 /**
- * The forms that staff may fill in for somebody who calls or writes, each in the list's dialog; undefined until they are
- * known. An exam registration ends with declarations that nobody makes for another: it is not among them.
+ * The forms that staff may fill in for somebody who calls or writes, each in the list's dialog; none until they are
+ * known: the button stands from the start, since one that came later would move the list. An exam registration ends with declarations that nobody makes for another: it is not among them.
  */
-export function useAddChoices(): readonly AddChoice[] | undefined {
+export function useAddChoices(): readonly AddChoice[] {
   const { data: forms } = calls.useHostFormsQuery(undefined);
   const [addEnquiry] = calls.useHostAddEnquiryMutation();
   const { toast } = useServices();
-  return forms
-    ?.filter(({ slug }) => slug !== EXAMS_FORM_SLUG)
+  return (forms ?? [])
+    .filter(({ slug }) => slug !== EXAMS_FORM_SLUG)
     .map(({ slug, title }) => ({
       label: title,
       onPress: () => ({
