@@ -249,18 +249,15 @@ export class Visitor {
     await loaded;
   }
 
-  /** Empties the field, then enters the text at once, as pasted; rich text key by key. */
+  /** Empties the field, then types. */
   async types(label: string, text: string): Promise<void> {
     await this.click(() => this.find('textbox', label));
     const field = await this.find('textbox', label);
-    const isPlain = await field.evaluate((box) => {
-      const plain = box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement;
-      if (plain) box.select();
-      return plain;
+    await field.evaluate((box) => {
+      if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.select();
     });
     await this.page.keyboard.press('Backspace');
-    if (isPlain) await this.page.keyboard.sendCharacter(text);
-    else await field.type(text);
+    await field.type(text);
   }
 
   async ticks(name: string): Promise<void> {
