@@ -109,6 +109,7 @@ module.exports = {
     },
   ],
   maxWorkers: 2,
+  testSequencer: file('e2e/browser-tests-first.js'),
   testTimeout: 60_000,
   reporters: ['default', file('e2e/passed-failed-reporter.js')],
 };

@@ -13,6 +13,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Two more pages a window, for an address bar that nobody sees.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
@@ -31,11 +33,13 @@ export const workersBrowser = (): Promise<Browser> => {
   return puppeteer.connect({ browserWSEndpoint, defaultViewport: null });
 };
 
+/** How long is waited before one looks again. */
+const POLL_MS = 25;
 const STORAGE_MS = 3_000;
-/** How long a control may take to rest and be enabled, before it is looked for again. */
+/** How long an option may take to come and to rest, before it is looked for again. */
 const CLICK_MS = 5_000;
 /** How long a page that has settled has asked for nothing. */
-const QUIET_MS = 500;
+const QUIET_MS = 300;
 /** How long a page that is busy for ever, as with an animation, is waited for. */
 const IDLE_MS = 3_000;
 /** How long a choice may take to be shown, before it is made again. */
@@ -195,33 +199,16 @@ export class Visitor {
   }
 
   /**
-   * Clicks once nothing covers the control any more: a person waits for a dialog to have closed. It is looked for again
-   * until then, since a page that draws anew may put another in its place.
+   * Clicks once the control is at rest, enabled and covered by nothing: a person waits for a dialog to have closed. It
+   * is looked for again until then, since a page that draws anew may put another in its place.
    */
-  private async click(find: () => Promise<ElementHandle<Element>>): Promise<void> {
-    let control = await find();
-    const isOpen = () =>
-      control.evaluate((element) => {
-        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const atop = document.elementFromPoint(left + width / 2, top + height / 2);
-        return atop !== null && (element.contains(atop) || atop.contains(element));
-      });
-    const isClicked = async () =>
-      (await isOpen().catch(() => false)) &&
-      control
-        .asLocator()
-        .setTimeout(CLICK_MS)
-        .click()
-        .then(
-          () => true,
-          () => false,
-        );
+  private async click(what: string, find: () => Promise<ElementHandle<Element>>): Promise<void> {
     await this.eventually(async () => {
-      if (await isClicked()) return true;
-      control = await find();
-      return false;
-    }, 'a control to be free to click');
+      const control = await find();
+      const place = await control.evaluate(placeToClick).catch(() => undefined);
+      if (place) await this.page.mouse.click(place.x, place.y);
+      return place !== undefined;
+    }, `${what} to be free to click`);
   }
 
   /** Whether such a control stands on the page now. */
@@ -230,12 +217,12 @@ export class Visitor {
   }
 
   async presses(name: string, role: Control = 'button'): Promise<void> {
-    await this.click(() => this.find(role, name));
+    await this.click(`“${name}”`, () => this.find(role, name));
   }
 
   /** Presses the button whose words match. */
   async pressesMatching(words: RegExp): Promise<void> {
-    await this.click(() => this.findMatching('button', (name) => words.test(name), `a button ${words}`));
+    await this.click(String(words), () => this.findMatching('button', (name) => words.test(name), `a button ${words}`));
   }
 
   async follows(name: string): Promise<void> {
@@ -249,15 +236,16 @@ export class Visitor {
     await loaded;
   }
 
-  /** Empties the field, then types. */
+  /** Puts the text into the field in place of what it holds, at once as pasted: where keys matter, the keyboard types. */
   async types(label: string, text: string): Promise<void> {
-    await this.click(() => this.find('textbox', label));
+    await this.click(`“${label}”`, () => this.find('textbox', label));
     const field = await this.find('textbox', label);
-    await field.evaluate((box) => {
+    await field.evaluate((box, words) => {
+      // A dialog that opens may just have taken the focus.
+      if (box instanceof HTMLElement) box.focus();
       if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.select();
-    });
-    await this.page.keyboard.press('Backspace');
-    await field.type(text);
+      document.execCommand(words === '' ? 'delete' : 'insertText', false, words);
+    }, text);
   }
 
   async ticks(name: string): Promise<void> {
@@ -298,7 +286,7 @@ export class Visitor {
    * the field taller, the open list covers it for a moment, then moves and takes a click of that moment as none.
    */
   private async picksInSearched(label: string, option: string): Promise<boolean> {
-    await this.click(() => this.find('combobox', label));
+    await this.click(`“${label}”`, () => this.find('combobox', label));
     const field = await this.find('combobox', label);
     await field.evaluate((box) => box instanceof HTMLInputElement && box.select());
     // At once, as pasted: faster than any fingers, key by key, antd's select loses letters.
@@ -306,11 +294,16 @@ export class Visitor {
     await this.page.waitForFunction((element) => !element.closest('.ant-select-loading'), {}, field);
     // What is chosen already would be taken back.
     const offered = `${OPEN_LIST} [title="${option}"]:not(.ant-select-item-option-selected)`;
-    await this.page
-      .locator(offered)
-      .setTimeout(CLICK_MS)
-      .click()
-      .catch(() => undefined);
+    const found = await this.page.waitForSelector(offered, { timeout: CLICK_MS }).catch(() => null);
+    // Enter takes the option that the list stands at.
+    if (await found?.evaluate(({ className }) => /option-active/.test(className)))
+      await this.page.keyboard.press('Enter');
+    else
+      await found
+        ?.asLocator()
+        .setTimeout(CLICK_MS)
+        .click()
+        .catch(() => undefined);
     return this.page
       .waitForFunction(
         (element, wanted) =>
@@ -342,7 +335,7 @@ export class Visitor {
   /** Ticks the checkbox whose name holds these words. */
   async ticksMatching(words: string): Promise<void> {
     const holds = (name: string) => name.includes(words);
-    await this.click(() => this.findMatching('checkbox', holds, `a checkbox “… ${words} …”`));
+    await this.click(`“${words}”`, () => this.findMatching('checkbox', holds, `a checkbox “… ${words} …”`));
   }
 
   /** Types a card's number, an expiry date to come and a security code into the provider's frame. */
@@ -373,7 +366,7 @@ export class Visitor {
         const waited = typeof what === 'string' ? what : what();
         throw new Error(`Waited in vain for ${waited} in:\n${await this.text()}`);
       }
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
 
@@ -438,18 +431,19 @@ export class Visitor {
     );
   }
 
-  /** Waits until what comes into sight or leaves it has done so, and its colours are at rest. */
+  /** Brings to its end whatever comes into sight or leaves it, and every change of colour. */
   async rests(): Promise<void> {
     await this.page.evaluate(async () => {
-      // A dialog that closes has yet to begin to fade.
-      for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-      await Promise.all(
-        document
-          .getAnimations()
-          // A placeholder breathes for ever.
-          .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-          .map(({ finished }) => finished.catch(() => undefined)),
-      );
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      // A placeholder breathes for ever.
+      const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
+      // A dialog that closes has yet to begin to fade, and what ends may begin another.
+      for (let round = 0, left = 1; round < 2 || left > 0; round += 1) {
+        await frame();
+        const moving = document.getAnimations().filter(ends);
+        for (const animation of moving) animation.finish();
+        left = moving.length;
+      }
     });
   }
 
@@ -513,6 +507,24 @@ export class Visitor {
   async leaves(): Promise<void> {
     await this.page.browserContext().close();
   }
+}
+
+/** The middle of a control that takes a click now; undefined while it moves, is disabled or covered: run in the page. */
+async function placeToClick(control: Element): Promise<{ x: number; y: number } | undefined> {
+  control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const before = control.getBoundingClientRect();
+  await frame();
+  await frame();
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const isStill = left === before.left && top === before.top && width === before.width && height === before.height;
+  if (!isStill || width === 0 || control.matches(':disabled')) return undefined;
+  const [x, y] = [left + width / 2, top + height / 2];
+  const atop = document.elementFromPoint(x, y);
+  if (atop !== null && (control.contains(atop) || atop.contains(control))) return { x, y };
+  // What sticks to an edge of the window may lie over it.
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return undefined;
 }
 
 /** Whether the words are light on dark, or dark on light, by now: run in the page. */

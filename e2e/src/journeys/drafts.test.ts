@@ -204,6 +204,10 @@ test('a link goes on with the answers on another device, and works until the for
   await late.sees('There are no answers behind this link.');
   expect(await late.barriers()).toEqual([]);
   await late.pictures('draft-lost');
+  await late.presses('Ask for help');
+  await late.sees('A link without answers');
+  await late.find('textbox', 'Message');
+  await late.presses('Go back');
   await late.presses('Open the form');
   await late.find('heading', 'About you');
 });

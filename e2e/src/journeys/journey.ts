@@ -11,6 +11,7 @@ export function journeys(settings: Record<string, string> = {}) {
   let product: Product;
   let browser: Browser;
   const visitors: Visitor[] = [];
+  const members: Visitor[] = [];
   const walked = new Set<string>();
 
   beforeAll(async () => {
@@ -28,6 +29,7 @@ export function journeys(settings: Record<string, string> = {}) {
     expect(complaints).toEqual([]);
   });
   afterAll(async () => {
+    await Promise.all(members.map((member) => member.leaves()));
     await browser?.disconnect();
     await product?.stop();
   });
@@ -43,6 +45,12 @@ export function journeys(settings: Record<string, string> = {}) {
       const visitor = await Visitor.arrive(browser, product.address, viewport);
       visitors.push(visitor);
       return visitor;
+    },
+    /** Somebody who stays from one journey of the file to the next; what their page complains of is theirs to look at. */
+    async member(viewport?: Viewport): Promise<Visitor> {
+      const member = await Visitor.arrive(browser, product.address, viewport);
+      members.push(member);
+      return member;
     },
   };
 }
