@@ -1,7 +1,8 @@
 import { bornBy, type FieldDefinition, routes, type StoredForm, today, UPLOAD_SESSION } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/remotes';
+import { app } from '@forms/shared/store';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FormPage from '../form/FormPage';
 
@@ -12,17 +13,18 @@ beforeEach(() => {
 });
 afterEach(() => server.stop());
 
+const formOf = (fields: FieldDefinition[]): StoredForm => ({
+  slug: 'test',
+  title: 'Test',
+  version: 1,
+  json: { header: { title: 'Test' }, pages: [{ name: 'page', title: 'Page', fields }] },
+});
+
 /** Shows a form of these fields, and answers how to submit it and read what the server got. */
 async function showFields(...given: (FieldDefinition | Partial<RemoteModules>)[]) {
   const fields = given.filter((each): each is FieldDefinition => 'type' in each);
   const remotes = given.find((each): each is Partial<RemoteModules> => !('type' in each)) ?? {};
-  const form: StoredForm = {
-    slug: 'test',
-    title: 'Test',
-    version: 1,
-    json: { header: { title: 'Test' }, pages: [{ name: 'page', title: 'Page', fields }] },
-  };
-  server.answer(routes.form, form);
+  server.answer(routes.form, formOf(fields));
   const user = userEvent.setup();
   const host = renderInHost(<FormPage slug="test" />, { remotes });
   await screen.findByRole('heading', { name: 'Page' });
@@ -328,6 +330,16 @@ test('options come from the server, and above two characters the server searches
   await user.click(await screen.findByTitle('Found by grace'));
   expect(server.heard.filter(({ route }) => route === searchPeople)).toHaveLength(1);
   expect(await submitted()).toEqual({ who: 'grace' });
+});
+
+test('titles are those that the shell has loaded: nobody is asked again', async () => {
+  const user = userEvent.setup();
+  server.answer(routes.form, formOf([{ name: 'title', type: 'select', label: 'Title', api: '/system/titles' }]));
+  const { store } = renderInHost(<FormPage slug="test" />);
+  act(() => void store.dispatch(app.actions.titlesLoaded([{ id: 'dr', label: 'Dr' }])));
+  await user.click(await screen.findByRole('combobox', { name: /Title/ }));
+  expect(await screen.findByTitle('Dr')).toBeInTheDocument();
+  expect(server.heard.map(({ route }) => route)).toEqual([routes.form]);
 });
 
 test('a list that cannot be loaded says so and can be asked for again', async () => {

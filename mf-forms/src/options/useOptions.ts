@@ -3,9 +3,10 @@ import {
   isApiPath,
   type Option,
   readOption,
+  routes,
   SEARCH_ABOVE_CHARACTERS,
 } from '@forms/shared/contract';
-import { skipToken } from '@forms/shared/store';
+import { skipToken, useAppSelector } from '@forms/shared/store';
 import { useMemo } from 'react';
 import { calls } from '../calls';
 import { useSettled } from './useSettled';
@@ -18,6 +19,12 @@ export interface Options {
   retry(): void;
 }
 
+/** The list of a path where the shell has it in the store. */
+const useStored = (path: string | undefined) => {
+  const titles = useAppSelector(({ app }) => app.titles);
+  return path === routes.titles.path && titles.length > 0 ? titles : undefined;
+};
+
 /**
  * A field's options: those of the definition, else those that its `api` answers. With more than two characters in
  * `typed`, the server searches; an answer to anything but the last text is dropped.
@@ -26,11 +33,12 @@ export function useOptions({ options, api: path }: FieldDefinition, typed = ''):
   const settled = useSettled(typed.trim());
   const asks = path !== undefined && isApiPath(path);
   const searches = asks && settled.length > SEARCH_ABOVE_CHARACTERS;
-  const listed = calls.useFormsOptionsQuery(asks && !searches ? path : skipToken);
+  const stored = useStored(path);
+  const listed = calls.useFormsOptionsQuery(asks && !searches && !stored ? path : skipToken);
   const found = calls.useFormsOptionSearchQuery(searches ? { path, searchOn: settled } : skipToken);
   const answer = searches ? found : listed;
 
-  const written = options ?? answer.currentData;
+  const written = options ?? (searches ? undefined : stored) ?? answer.currentData;
   return {
     options: useMemo(() => (written ?? []).map(readOption), [written]),
     isLoading: answer.isFetching || settled !== typed.trim(),
