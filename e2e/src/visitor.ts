@@ -572,7 +572,10 @@ async function storageDump(withFiles: boolean): Promise<string> {
   const bytesAsText = (_: string, value: unknown) =>
     value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value;
   for (const { name = '' } of await indexedDB.databases()) {
-    const db = await settled(indexedDB.open(name));
+    const opening = indexedDB.open(name);
+    // One that was deleted meanwhile is not made anew, empty: the page would find it without its stores.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    const db = await settled(opening);
     for (const store of db.objectStoreNames) {
       const rows = db.transaction(store).objectStore(store);
       parts.push(

@@ -22,6 +22,7 @@ const switches = {
 export const calls = api.injectEndpoints({
   endpoints: (build) => ({
     filesList: build.query({ ...call(routes.files), providesTags: ['File'] }),
+    filesOwn: build.query({ ...call(routes.ownFiles), providesTags: ['File'] }),
     filesDelete: build.mutation({ ...call(routes.deleteFile), invalidatesTags: ['File'] }),
     /** A field's own `getAPI` is a path of the definition's choice, so it has no row among the routes. */
     filesUploaded: build.query({

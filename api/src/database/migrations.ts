@@ -20,6 +20,7 @@ import * as forgottenPasswords from './migrations/018-forgotten-passwords';
 import * as secondFactors from './migrations/019-second-factors';
 import * as lettersByRecipient from './migrations/020-letters-by-recipient';
 import * as mailboxes from './migrations/021-mailboxes';
+import * as enquiriesByMailbox from './migrations/022-enquiries-by-mailbox';
 import * as answersKeys from './migrations/027-answers-keys';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   '019-second-factors': secondFactors,
   '020-letters-by-recipient': lettersByRecipient,
   '021-mailboxes': mailboxes,
+  '022-enquiries-by-mailbox': enquiriesByMailbox,
   '027-answers-keys': answersKeys,
 };

@@ -27,6 +27,21 @@ export function serveFiles(app: App): void {
     return rows.map((row) => listed(row, settings.apiBase));
   });
 
+  serve(app, routes.ownFiles, async ({ session }) => {
+    const rows = await db
+      .selectFrom('files')
+      .innerJoin('enquiries', 'enquiries.id', 'files.entityId')
+      .selectAll('files')
+      .where('files.entityType', '=', 'enquiry')
+      .where(({ fn }) => fn('lower', ['enquiries.email']), '=', session.email.toLowerCase())
+      .where('visible', '=', 1)
+      .where('held', 'is', null)
+      .orderBy('uploadedAt', 'desc')
+      .orderBy('files.id')
+      .execute();
+    return rows.map((row) => listed(row, settings.apiBase));
+  });
+
   serve(app, routes.file, async ({ params, query, session, request, reply }) => {
     const row = await permittedFile(db, params.id, session, uploadSessionOf(request));
     const file: StoredFile = {

@@ -117,6 +117,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   unlockFile: 'working',
   deleteFile: 'working',
   files: 'reading',
+  ownFiles: 'reading',
   saveAnnotation: 'working',
   annotation: 'reading',
   removeAnnotation: 'working',

@@ -66,6 +66,10 @@ function onTheirWay(calls: readonly RightCall[], before: Map<string, number>): s
 
 /** What the server works off by itself, whoever calls. */
 const itsOwn = ['jobs'];
+const jobsDue = () =>
+  (here.product.rows().jobs as { run_at: string; dead_at: string | null }[]).filter(
+    ({ run_at, dead_at }) => !dead_at && run_at <= new Date().toISOString(),
+  ).length;
 const held = () => Object.entries(here.product.rows()).filter(([table]) => !itsOwn.includes(table));
 
 const FORGING_MS = 300_000;
@@ -79,6 +83,7 @@ test(
     const token = (await here.product.loginLink()).split('/login/')[1]?.split('/')[0] ?? '';
     const calls = await changingCalls(visitor, token);
     const own = here.product.address;
+    await visitor.eventually(async () => jobsDue() === 0, 'what these calls caused to be done');
 
     for (const [where, open] of Object.entries(origins)) {
       const page = await open(visitor);

@@ -199,7 +199,8 @@ test('a file opens over the whole window, and leads to the others in the order o
   expect(screen.getByRole('dialog', { name: 'façade.jpg' })).toHaveTextContent('f among f, p');
 });
 
-test('students see the files that are visible to them, and neither lock nor visibility', async () => {
+test('students see their own files that staff show them, and neither lock nor visibility', async () => {
+  server.answer(routes.ownFiles, [passport]);
   await show({ studentMode: true });
   expect(titles()).toEqual(['Content type', 'Format', 'File name', 'Actions']);
   expect(names()).toEqual(['passport.pdf']);

@@ -2,7 +2,7 @@ import { contentTypes, errorAnswer, FILE_LOCKED, FILE_PAGE_SIZE, type ListedFile
 import { contentTypeTitle } from '@forms/shared/contract/file-kinds';
 import type { FileListProps, RemoteModules } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
-import { answerIn } from '@forms/shared/store';
+import { answerIn, skipToken } from '@forms/shared/store';
 import { type AddChoice, ListTable } from '@forms/shared/ui/list';
 import { useCallback, useMemo, useRef } from 'react';
 import { calls, type FilesAsked } from '../calls';
@@ -23,7 +23,9 @@ function FileList({
 }: FileListProps) {
   const { requestError } = useServices();
   const asked = useMemo((): FilesAsked => (owner ? { query: { ...owner } } : {}), [owner]);
-  const { data, error, isFetching, refetch } = calls.useFilesListQuery(asked, watched);
+  const all = calls.useFilesListQuery(studentMode ? skipToken : asked, watched);
+  const own = calls.useFilesOwnQuery(studentMode ? undefined : skipToken, watched);
+  const { data: files, error, isFetching, refetch } = studentMode ? own : all;
   const [turn] = calls.useFilesSwitchMutation();
   const [remove] = calls.useFilesDeleteMutation();
   const hasToggles = !studentMode && !noToggles;
@@ -33,7 +35,6 @@ function FileList({
       void turn({ id: file.id, name, isOn: !file[name], asked }).unwrap().catch(requestError);
     return columnsOf(hasToggles, readOnly ? undefined : onSwitch);
   }, [hasToggles, readOnly, turn, asked, requestError]);
-  const files = useMemo(() => (studentMode ? data?.filter(({ visible }) => visible) : data), [studentMode, data]);
 
   const inOrder = useRef<readonly ListedFile[]>([]);
   const keepOrder = useCallback((shown: readonly ListedFile[]) => {

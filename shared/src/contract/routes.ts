@@ -131,6 +131,8 @@ const staff = ['Staff', 'Admin'] as const;
 const admin = ['Admin'] as const;
 /** Whoever is signed in. */
 const signedIn = roles;
+/** Whom the college teaches or examines, and who pays for them. */
+const ofTheCollege = ['Candidate', 'User'] as const;
 const withId = z.object({ id: z.string() });
 const withSlug = z.object({ slug });
 const nothing = z.void();
@@ -849,6 +851,14 @@ export const routes = {
     path: '/files',
     allow: staff,
     query: fileListQuery,
+    answer: z.array(listedFile),
+  }),
+  /** The files that staff have made visible, of enquiries with one's own email address; newest first. */
+  ownFiles: route({
+    service: 'api',
+    method: 'GET',
+    path: '/my/files',
+    allow: ofTheCollege,
     answer: z.array(listedFile),
   }),
   /** For whoever may read the file, which is not locked. */

@@ -121,7 +121,7 @@ export interface EnquiryPaymentProps {
 /** The files of one owner or, without one, all there are. */
 export interface FileListProps {
   owner?: FileOwner | undefined;
-  /** As students see it: the files that are visible to them, without the columns Locked and Visible. */
+  /** As students see it: their own files that staff have made visible, without the columns Locked and Visible. */
   studentMode?: boolean;
   /** Without the columns Locked and Visible. */
   noToggles?: boolean;

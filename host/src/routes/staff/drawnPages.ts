@@ -16,6 +16,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   invoices: drawn(async () => (await import('./invoices/Invoices')).Invoices),
   invoice: drawn(async () => (await import('./invoices/InvoicePage')).InvoicePage),
   files: drawn(async () => (await import('./files/Files')).Files),
+  'my-files': drawn(async () => (await import('./files/OwnFiles')).OwnFiles),
   contacts: drawn(async () => (await import('./contacts/Contacts')).Contacts),
   contact: drawn(async () => (await import('./contacts/ContactPage')).ContactPage),
   'bug-reports': drawn(async () => (await import('./bug-reports/BugReports')).BugReports),

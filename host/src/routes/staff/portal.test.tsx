@@ -157,6 +157,13 @@ describe('the portal', () => {
     expect(await screen.findByRole('link', { name: 'Ben Ode' })).toHaveAttribute('href', '/staff/user/8');
   });
 
+  test('offers a candidate the files that the college has shared with them', async () => {
+    signedInAs('Candidate');
+    open('/staff/home');
+    await userEvent.click(await screen.findByRole('link', { name: 'My files' }));
+    await screen.findByText(/mf-files\/FileList.*"studentMode":true,"readOnly":true/);
+  });
+
   test('asks nothing for who may open nothing, and shows a way on', async () => {
     signedInAs('Tutor', 'Calendar');
     open('/staff/home');

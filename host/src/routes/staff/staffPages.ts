@@ -31,6 +31,11 @@ export const staffPages = {
     text: 'Every document that was uploaded: to be read, shown to those it is about, or locked.',
     call: routes.files,
   },
+  'my-files': {
+    title: 'My files',
+    text: 'The documents of your own applications that the college has shared with you.',
+    call: routes.ownFiles,
+  },
   contacts: {
     title: 'Contacts',
     text: 'What people have written by the contact form.',
