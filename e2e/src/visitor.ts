@@ -294,16 +294,11 @@ export class Visitor {
     await this.page.waitForFunction((element) => !element.closest('.ant-select-loading'), {}, field);
     // What is chosen already would be taken back.
     const offered = `${OPEN_LIST} [title="${option}"]:not(.ant-select-item-option-selected)`;
-    const found = await this.page.waitForSelector(offered, { timeout: CLICK_MS }).catch(() => null);
-    // Enter takes the option that the list stands at.
-    if (await found?.evaluate(({ className }) => /option-active/.test(className)))
-      await this.page.keyboard.press('Enter');
-    else
-      await found
-        ?.asLocator()
-        .setTimeout(CLICK_MS)
-        .click()
-        .catch(() => undefined);
+    await this.page
+      .locator(offered)
+      .setTimeout(CLICK_MS)
+      .click()
+      .catch(() => undefined);
     return this.page
       .waitForFunction(
         (element, wanted) =>
