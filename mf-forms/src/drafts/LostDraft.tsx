@@ -6,7 +6,7 @@ import { Button, Notice } from '@forms/shared/ui';
 const help = {
   title: 'A link without answers',
   message:
-    'If you have sent the form, we have your answers and there is nothing more to do. Otherwise please tell us below which form it was, who filled it in and when, and we will look for it.',
+    'If you have sent the form, we have your answers. Otherwise please tell us below which form it was, who filled it in and when, and we will look for it.',
 };
 
 /** A link that leads to no draft, and the form it belongs to or somebody to ask a press away. */

@@ -4,7 +4,8 @@ import { Loading } from '@forms/shared/ui';
 import { useMemo, useState } from 'react';
 import { usePageHeading } from '../../usePageHeading';
 import { Neighbours } from '../record/Neighbours';
-import { Part, Record } from '../record/Record';
+import { Part } from '../record/Record';
+import styles from './InvoicePage.module.css';
 
 /** One invoice, to be read and written, and the files of its enquiry to be read beside. `hash` is its id. */
 export function InvoicePage({ hash }: { hash: string }) {
@@ -20,7 +21,7 @@ export function InvoicePage({ hash }: { hash: string }) {
       <Neighbours id={hash} list="invoices" address={(id) => `/staff/invoice/${id}`} />
       <Remote of="mf-exams-payments/InvoiceEditor" invoiceId={hash} onShow={setInvoice} />
       {owner && (
-        <Record>
+        <div className={styles.files}>
           <Part title="Files of its enquiry">
             <Remote
               of="mf-files/FileList"
@@ -31,7 +32,7 @@ export function InvoicePage({ hash }: { hash: string }) {
               fallback={<Loading of="the files" lines={4} />}
             />
           </Part>
-        </Record>
+        </div>
       )}
     </>
   );
