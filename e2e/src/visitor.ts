@@ -179,11 +179,20 @@ export class Visitor {
     what: string,
   ): Promise<ElementHandle<Element>> {
     let found: ElementHandle<Element> | undefined;
-    await this.eventually(async () => {
-      // A page that changes while it is asked is an error to the browser: it is asked again.
-      found = await this.findNow(role, wanted).catch(() => undefined);
-      return found !== undefined;
-    }, what);
+    let failure = '';
+    await this.eventually(
+      async () => {
+        try {
+          found = await this.findNow(role, wanted);
+          failure = '';
+        } catch (error) {
+          // A page that changes while it is asked is an error to the browser: it is asked again.
+          failure = ` (${String(error)})`;
+        }
+        return found !== undefined;
+      },
+      () => `${what}${failure}`,
+    );
     if (!found) throw new Error(what);
     return found;
   }

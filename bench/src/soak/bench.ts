@@ -6,6 +6,7 @@ import { fillRegistration } from '../../../e2e/src/journeys/registration';
 import { openBrowser, Visitor } from '../../../e2e/src/visitor';
 import { CONTACT_FASTEST_MS, CONTACT_THANKS, EXAMS_FORM_SLUG, paymentMessages } from '../../../shared/src/contract';
 import { atTheEnd, runBench } from '../started/leaving';
+import { namesInPages } from '../started/namesInPages';
 import { NpmStart } from '../started/npmStart';
 import { Traffic } from '../started/traffic';
 import { wander } from '../started/wander';
@@ -46,7 +47,10 @@ async function bench(): Promise<string[]> {
   const tabs: Record<string, Visitor> = { applies, wanders: await applies.opensTab(), idle: await applies.opensTab() };
   const staff = await Visitor.arrive(browser, server.address);
   tabs.staff = staff;
-  for (const [name, { page }] of Object.entries(tabs)) traffic.count(name, page);
+  for (const [name, { page }] of Object.entries(tabs)) {
+    await namesInPages(page);
+    traffic.count(name, page);
+  }
   await tabs.idle?.opens('/');
   await staff.opens(`/#/login/${server.loginToken()}/enquiries`);
 
@@ -57,12 +61,14 @@ async function bench(): Promise<string[]> {
   let isOver = false;
   let applications = 0;
   let steps = 0;
+  // A form that is being filled in holds more at its end than at its start.
+  const betweenApplications: Sample = {};
   const during = async (name: string, act: () => Promise<void>) => {
     while (!isOver) {
       try {
         await act();
       } catch (error) {
-        if (!isOver) faults.push(`${name}: ${String(error).slice(0, 300)}`);
+        if (!isOver) faults.push(`${name}: ${String(error).slice(0, 1500)}`);
         await sleep(STAY_MS);
       }
     }
@@ -71,7 +77,11 @@ async function bench(): Promise<string[]> {
     during('applies', async () => {
       await apply(applies);
       applications += 1;
+      await sleep(STAY_MS);
       if (applications % MESSAGE_EVERY === 0) await write(applies);
+      await applies.opens('/');
+      await sleep(STAY_MS);
+      Object.assign(betweenApplications, await stateOf('applies', applies, faults));
     }),
     during('wanders', async () => {
       const { wanders } = tabs;
@@ -92,7 +102,7 @@ async function bench(): Promise<string[]> {
     const sample: Sample = { 'server MB': server.memory(), applications, pages: steps };
     for (const [name, tab] of Object.entries(tabs)) {
       sample[`${name} requests`] = asked[name] ?? 0;
-      Object.assign(sample, await stateOf(name, tab, faults));
+      Object.assign(sample, tab === applies ? betweenApplications : await stateOf(name, tab, faults));
     }
     sample['worker requests'] = asked.worker ?? 0;
     samples.push(sample);
