@@ -154,6 +154,14 @@ describe('a start', () => {
     ]);
   });
 
+  it('on a live site that would speak without TLS to another machine says so and ends', async () => {
+    const plain = { SMTP_URL: 'smtp://mail.college.test', MAIL_FROM: 'office@college.test', CLAMD: 'scanner:3310' };
+    const server = run(port, dataDir, { LIVE: 'true', ...plain });
+    expect(await server.ended()).toBe(1);
+    expect(server.printed).toMatch(/^SMTP_URL .*TLS/m);
+    expect(server.printed).toMatch(/^CLAMD .*TLS/m);
+  });
+
   it('without its database says why in a line and ends', async () => {
     const server = run(port, dataDir, { DATABASE_URL: `postgres://nobody@localhost:${port}/none` });
     expect(await server.ended()).toBe(1);
@@ -228,13 +236,21 @@ describe('a start', () => {
     expect(lines.join()).not.toContain(id);
   });
 
-  it('logs requests without the token in their address', async () => {
+  it('logs requests without the token in their address, nor the link that finishes a form later', async () => {
     const server = await run(port, dataDir, { LOG_LEVEL: 'info' }).greeted();
     await server.send('/login/ey.secret.token/enquiries');
     await server.send('/api/auth/session', { json: { token: 'another-secret' } });
+    const pages = [{ name: 'start', values: { filledBy: 'student' } }];
+    const draft = { slug: 'exams-registration-v2', version: 1, journey: 'a-journey-of-this-form', pages };
+    const kept = await server.send('/api/webforms/draft', { json: draft });
+    const { hash } = (await kept.json()) as { hash: string };
+    expect((await server.send(`/api/webforms/draft/${hash}`)).status).toBe(200);
+    await server.send(`/exams-registration-v2/${hash}`);
     await server.end('SIGTERM');
     expect(server.printed).toContain('/login/…/enquiries');
     expect(server.printed).not.toContain('ey.secret.token');
     expect(server.printed).not.toContain('another-secret');
+    expect(server.printed).toContain('/api/webforms/draft/…');
+    expect(server.printed).not.toContain(hash);
   });
 });

@@ -300,6 +300,20 @@ describe.each([
   });
 
   it.each([
+    'a"; filename="evil.html',
+    'a\r\nset-cookie: session=mine\r\n\r\n',
+    "a;filename*=UTF-8''evil.html",
+    '한글 \\"',
+  ])('named %j add nothing to the header that names them', async (name) => {
+    const id = await uploaded(`${name}.png`, PNG);
+    const { headers } = await server.send(`/api/file/${id}/content`, { headers: staff });
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="([^"\\]|\\.)*\.png"(; filename\*=UTF-8''[\w%.~!'()*-]*\.png)?$/,
+    );
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each([
     ['application/json', '{}', 406],
     ['multipart/form-data', 'no boundary', 400],
     ['multipart/form-data; boundary=edge', 'not multipart', 400],
