@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -145,13 +145,25 @@ describe('a start', () => {
     rmSync(otherData, { recursive: true });
   });
 
-  it('with wrong settings says each in a line and ends', async () => {
-    const server = run(port, dataDir, { CAMPUS: 'paris', LIVE: 'maybe' });
+  it('with wrong settings says each in a line and ends, and repeats no secret', async () => {
+    const server = run(port, dataDir, { CAMPUS: 'paris', LIVE: 'maybe', ADMIN_PASSWORD: 'hunter2' });
     expect(await server.ended()).toBe(1);
     expect(server.printed.trim().split('\n')).toEqual([
+      'ADMIN_PASSWORD must have at least 12 characters',
       'CAMPUS must be one of oxford, lisbon',
       'LIVE must be true or false',
     ]);
+    expect(server.printed).not.toContain('hunter2');
+  });
+
+  it('has the secrets of files that a secret store wrote', async () => {
+    const file = join(dataDir, 'metrics-token');
+    writeFileSync(file, 'a token of sixteen letters\n');
+    const server = await run(port, dataDir, { METRICS_TOKEN_FILE: file }).greeted();
+    const figures = (token: string) => server.send('/api/metrics', { headers: { authorization: `Bearer ${token}` } });
+    expect((await figures('a token of sixteen letters')).status).toBe(200);
+    expect((await figures(file)).status).toBe(404);
+    expect(server.printed).not.toContain('sixteen letters');
   });
 
   it('on a live site that would speak without TLS to another machine says so and ends', async () => {
