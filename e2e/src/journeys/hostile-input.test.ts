@@ -188,7 +188,9 @@ test('text that is no one’s cleaned markup becomes neither script nor markup i
   visitor.forgives(/Trusted/);
   await visitor.opens('/');
   await visitor.find('heading', 'Examinations and tuition, arranged online');
-  const taken = await visitor.page.evaluate((canary) => {
+  const taken = await visitor.page.evaluate(async (canary) => {
+    // What DevTools run at once may do what a page may not.
+    await new Promise((resolve) => setTimeout(resolve));
     const markup = '<img src=x onerror="window.ran=1">';
     const places: Record<string, () => unknown> = {
       innerHTML: () => Object.assign(document.createElement('div'), { innerHTML: markup }),
