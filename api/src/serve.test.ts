@@ -76,6 +76,21 @@ describe('every call', () => {
     },
   );
 
+  it.each(rows.filter(([, { method, body }]) => method === 'PUT' && body !== undefined))(
+    'that changes a field takes those of its row and no other: %s',
+    async (_name, route) => {
+      const headers = await server.signIn('Admin');
+      for (const field of ['id', 'paid', 'amount', 'email', 'passwordHash', 'createdAt', '__proto__', 'constructor']) {
+        const response = await server.send(addressOf(route), {
+          method: 'PUT',
+          headers,
+          json: { field, newValue: '1' },
+        });
+        expect([field, [400, 422].includes(response.status)]).toEqual([field, true]);
+      }
+    },
+  );
+
   it.each(rows)('is let through for whom its row names, and for nobody else: %s', async (_name, route) => {
     const methods = route.changes ? [route.method, 'POST'] : [route.method];
     for (const method of methods) {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -145,13 +145,33 @@ describe('a start', () => {
     rmSync(otherData, { recursive: true });
   });
 
-  it('with wrong settings says each in a line and ends', async () => {
-    const server = run(port, dataDir, { CAMPUS: 'paris', LIVE: 'maybe' });
+  it('with wrong settings says each in a line and ends, and repeats no secret', async () => {
+    const server = run(port, dataDir, { CAMPUS: 'paris', LIVE: 'maybe', ADMIN_PASSWORD: 'hunter2' });
     expect(await server.ended()).toBe(1);
     expect(server.printed.trim().split('\n')).toEqual([
+      'ADMIN_PASSWORD must have at least 12 characters',
       'CAMPUS must be one of oxford, lisbon',
       'LIVE must be true or false',
     ]);
+    expect(server.printed).not.toContain('hunter2');
+  });
+
+  it('has the secrets of files that a secret store wrote', async () => {
+    const file = join(dataDir, 'metrics-token');
+    writeFileSync(file, 'a token of sixteen letters\n');
+    const server = await run(port, dataDir, { METRICS_TOKEN_FILE: file }).greeted();
+    const figures = (token: string) => server.send('/api/metrics', { headers: { authorization: `Bearer ${token}` } });
+    expect((await figures('a token of sixteen letters')).status).toBe(200);
+    expect((await figures(file)).status).toBe(404);
+    expect(server.printed).not.toContain('sixteen letters');
+  });
+
+  it('on a live site that would speak without TLS to another machine says so and ends', async () => {
+    const plain = { SMTP_URL: 'smtp://mail.college.test', MAIL_FROM: 'office@college.test', CLAMD: 'scanner:3310' };
+    const server = run(port, dataDir, { LIVE: 'true', ...plain });
+    expect(await server.ended()).toBe(1);
+    expect(server.printed).toMatch(/^SMTP_URL .*TLS/m);
+    expect(server.printed).toMatch(/^CLAMD .*TLS/m);
   });
 
   it('without its database says why in a line and ends', async () => {
@@ -228,13 +248,21 @@ describe('a start', () => {
     expect(lines.join()).not.toContain(id);
   });
 
-  it('logs requests without the token in their address', async () => {
+  it('logs requests without the token in their address, nor the link that finishes a form later', async () => {
     const server = await run(port, dataDir, { LOG_LEVEL: 'info' }).greeted();
     await server.send('/login/ey.secret.token/enquiries');
     await server.send('/api/auth/session', { json: { token: 'another-secret' } });
+    const pages = [{ name: 'start', values: { filledBy: 'student' } }];
+    const draft = { slug: 'exams-registration-v2', version: 1, journey: 'a-journey-of-this-form', pages };
+    const kept = await server.send('/api/webforms/draft', { json: draft });
+    const { hash } = (await kept.json()) as { hash: string };
+    expect((await server.send(`/api/webforms/draft/${hash}`)).status).toBe(200);
+    await server.send(`/exams-registration-v2/${hash}`);
     await server.end('SIGTERM');
     expect(server.printed).toContain('/login/…/enquiries');
     expect(server.printed).not.toContain('ey.secret.token');
     expect(server.printed).not.toContain('another-secret');
+    expect(server.printed).toContain('/api/webforms/draft/…');
+    expect(server.printed).not.toContain(hash);
   });
 });

@@ -89,6 +89,32 @@ describe('a submitted form', () => {
     expect(await count()).toBe(before);
   });
 
+  it('is kept without control characters and broken halves of characters', async () => {
+    expect((await submit({ ...zoe, firstName: 'Z\u0000oë' })).status).toBe(400);
+    const { id } = (await (await submit({ ...zoe, firstName: 'Zo\ud800ë\u0007' })).json()) as Submitted;
+    const read = (await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()) as Enquiry;
+    expect(read.pages[0]?.values.firstName).toBe('Zoë');
+  });
+
+  it.each([
+    '<p>Dear all<img src=x onerror=run()></p>',
+    '<p><a href="javascript:run()">Dear all</a></p>',
+    '<p style="position:fixed">Dear all</p>',
+    '<p onclick="run()">Dear all</p>',
+  ])('is refused where its rich text holds what the editor never writes: %s', async (letter) => {
+    await addForm(
+      server.app.db,
+      { slug: 'letter', title: 'Letter', json: questions([{ name: 'letter', type: 'html' }]) },
+      null,
+    ).catch(() => undefined);
+    const send = (text: string) =>
+      server.send('/api/webforms/form/letter/data', { json: [{ name: 'you', values: { letter: text } }] });
+    expect((await send('<p>Dear <strong>all</strong></p>')).status).toBe(201);
+    const response = await send(letter);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ page: 'you', field: 'letter' }] });
+  });
+
   it('is refused where a choice was never offered, by the form or by the server’s own lists', async () => {
     const json = questions([
       { name: 'day', type: 'select', options: ['Monday', 'Tuesday'] },

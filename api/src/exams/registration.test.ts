@@ -94,6 +94,19 @@ describe('a registration for exams', () => {
     expect(await count()).toBe(before);
   });
 
+  it('is refused where what must match does not', async () => {
+    const pages = registration([mathematics]).map((entry) =>
+      'values' in entry && entry.name === 'candidate'
+        ? { ...entry, values: { ...entry.values, emailAgain: 'zoe@example.com' } }
+        : entry,
+    );
+    const response = await submit(pages);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: [{ field: 'emailAgain', message: 'Field must match Email address' }],
+    });
+  });
+
   it('is refused where an exam is entered twice', async () => {
     const response = await submit(registration([mathematics, { ...mathematics, id: '2' }]));
     expect(response.status).toBe(422);

@@ -79,6 +79,21 @@ describe.each([
   };
   const uploaded = async (name: string, bytes: Buffer, fields = {}) =>
     ((await (await upload(name, bytes, fields)).json()) as { id: string }).id;
+  /** A picture, named by the header of its part exactly so. */
+  const uploadedAs = async (naming: string) => {
+    const boundary = 'edge';
+    const body = Buffer.concat([
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; ${naming}\r\n\r\n`),
+      PNG,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]);
+    const response = await server.send('/api/webforms/file/upload', {
+      method: 'POST',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: new Uint8Array(body),
+    });
+    return ((await response.json()) as { id: string }).id;
+  };
   const read = async (id: string) =>
     (await (await server.send(`/api/file/${id}`, { headers: staff })).json()) as StoredFile;
   const holds = () => server.app.db.selectFrom('uploadHolds').selectAll().execute();
@@ -284,19 +299,21 @@ describe.each([
     ['turned\u202egnp.exe.png', 'turnedgnp.exe.png'],
     [`${'long'.repeat(80)}.png`, `${'long'.repeat(49)}.png`],
   ])('named %j are kept as %j', async (given, kept) => {
-    const boundary = 'edge';
-    const body = Buffer.concat([
-      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${given}"\r\n\r\n`),
-      PNG,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]);
-    const response = await server.send('/api/webforms/file/upload', {
-      method: 'POST',
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-      body: new Uint8Array(body),
-    });
-    const { id } = (await response.json()) as { id: string };
-    expect((await read(id)).name).toBe(kept);
+    expect((await read(await uploadedAs(`filename="${given}"`))).name).toBe(kept);
+  });
+
+  it.each([
+    'a"; filename="evil.html',
+    'a\u0085set-cookie: session=mine\u2028',
+    "a;filename*=UTF-8''evil.html",
+    '한글 \\"',
+  ])('named %j add nothing to the header that names them', async (name) => {
+    const id = await uploadedAs(`filename*=UTF-8''${encodeURIComponent(`${name}.png`)}`);
+    const { headers } = await server.send(`/api/file/${id}/content`, { headers: staff });
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[^"\\]*\.png"; filename\*=UTF-8''[\w%.~!-]*\.png$/,
+    );
+    expect(headers.get('set-cookie')).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TestServer } from '../testing/startServer';
+import { until } from '../testing/until';
 import { now } from '../time';
 import { sweepFiles } from './sweep';
 
@@ -46,9 +47,9 @@ it('Uploads of forms that were never submitted go after their time, and no other
   const [left, submitted, young] = [await uploaded(), await uploaded(), await uploaded()];
   await server.send('/api/webforms/form/files/data', { json: answering(submitted) });
   for (const id of [left, submitted]) await runOut(id);
-  await sweepFiles(server.app);
+  await server.app.db.updateTable('jobs').set({ runAt: '' }).where('kind', '=', 'sweep').execute();
+  await until(kept, (names) => !names.includes(left));
   expect(await kept()).toEqual(expect.arrayContaining([submitted, young]));
-  expect(await kept()).not.toContain(left);
   expect(await keptUntil(submitted)).toBeNull();
 });
 

@@ -55,6 +55,16 @@ describe('forms', () => {
     expect(errors.map(({ path }) => path)).toEqual(['json.pages.0.fields.0.name', 'json.pages.0.fields.1.show']);
   });
 
+  it.each(['https://elsewhere.example/people', '//elsewhere.example/people', '/../people', '/\\elsewhere.example'])(
+    'are refused where a field would ask %s for its options',
+    async (api) => {
+      const fields = [{ name: 'who', type: 'select', label: 'Who', api }];
+      const response = await make('astray', { header: { title: 'A' }, pages: [{ name: 'p', title: 'P', fields }] });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ errors: [{ path: 'json.pages.0.fields.0.api' }] });
+    },
+  );
+
   it('are refused where a rule or a part of an option is one that nothing reads; those that stand go on as they are', async () => {
     const fields = [
       { name: 'a', type: 'input', label: 'A', validation: { shoeSize: true } },

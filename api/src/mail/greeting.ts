@@ -7,13 +7,14 @@ const NO_NAME = /[@:/\\<>[\]!?0-9]|www\.|\p{L}{2}\.\p{L}{2,}/iu;
  * How a letter greets whom it is for, as `Dear Zoë Hall`. Anybody may have typed the name beside a stranger's address: one
  * that holds a link or an address, or is as long as a sentence, is not repeated.
  */
-export function greetingFor(name: string): string {
+export const greetingFor = (name: string): string => (isName(name) ? `Dear ${name.trim()}` : 'Hello');
+
+/** Whether a text that anybody may have typed is repeated in a letter as a name. */
+export function isName(name: string): boolean {
   // Mail programs make links of full-width signs too.
   const plain = name
     .normalize('NFKC')
     .replace(/[\u3002\uff61]/g, '.')
     .trim();
-  const isName =
-    plain !== '' && plain.length <= LONGEST && plain.split(/\s+/).length <= MOST_WORDS && !NO_NAME.test(plain);
-  return isName ? `Dear ${name.trim()}` : 'Hello';
+  return plain !== '' && plain.length <= LONGEST && plain.split(/\s+/).length <= MOST_WORDS && !NO_NAME.test(plain);
 }

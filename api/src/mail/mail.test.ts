@@ -133,6 +133,28 @@ describe('letters by mail', () => {
     expect(pdf).toContain('For Zoë Młyńska');
   });
 
+  it('a school or company that pays stands on the invoice and in the letter, which greets whoever filled the form in', async () => {
+    const { id } = await payer.enquire('bacs', {
+      addresses: {
+        payAddressSame: false,
+        payer: 'organisation',
+        address_title: 'Cherwell School',
+        address_line1: '5 Marston Ferry Road',
+        address_line3: 'Oxford',
+        address_postcode: 'OX2 7EE',
+      },
+    });
+    await sent(id);
+    const [letter] = mail.received;
+    if (!letter) throw new Error('no letter');
+    expect(pdfText(partOf(letter, 'application/pdf'))).toMatch(
+      /Invoice to\s+Cherwell School\s+5 Marston Ferry Road\s+Oxford\s+OX2 7EE\s+For Zoë Młyńska/,
+    );
+    const text = textOf(letter);
+    expect(text).toContain('Dear Zoë Młyńska,');
+    expect(text).toMatch(/Invoice INV-\S+ to Cherwell School is attached/);
+  });
+
   it('no answer becomes a header of a letter', async () => {
     const forged = 'Zoë\r\nBcc: everybody@example.org\r\n\r\nHello';
     await openPost(server.app.settings).send('1', {

@@ -5,6 +5,7 @@ import { Payer } from '../testing/payer';
 import { examEntry } from '../testing/registration';
 import { TestServer } from '../testing/startServer';
 import { until } from '../testing/until';
+import { minutesFromNow } from '../time';
 
 describe('a letter that is refused', () => {
   const mail = new MailServer();
@@ -177,6 +178,32 @@ describe('a letter that is refused', () => {
     await sendAgain(await payer.read(ids[5] ?? ''));
     await sent(ids[5] ?? '');
     expect(mail.received).toHaveLength(6);
+  });
+
+  it('or is the twenty-first to one mailbox within a day, waits', async () => {
+    const { id: earlier } = await payer.enquire('bacs', from('somebody@example.org'));
+    const letterId = (await sent(earlier)).mail[0]?.id ?? '';
+    const letter = await server.app.db
+      .selectFrom('letters')
+      .selectAll()
+      .where('id', '=', letterId)
+      .executeTakeFirstOrThrow();
+    const mailbox = 'stranger@example.org';
+    const sentAt = minutesFromNow(-120);
+    const others = Array.from({ length: 20 }, (_, at) => ({
+      id: `other-${at}`,
+      recipient: `stranger+${at}@example.org`,
+    }));
+    await server.app.db
+      .insertInto('letters')
+      .values(others.map((other) => ({ ...letter, ...other, mailbox, sentAt })))
+      .execute();
+    const { id } = await payer.enquire('bacs', from(mailbox));
+    const [waiting] = await lettersOf([id], ({ lastError }) => lastError !== null);
+    expect(waiting).toMatchObject({
+      state: 'queued',
+      lastError: expect.stringContaining('as many letters as one may have'),
+    });
   });
 
   it('is sent again by staff alone, and only where there is one', async () => {

@@ -1,4 +1,9 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { connect } from '../database/database';
+import { typed } from '../testing/backups';
+import { examEntry, register } from '../testing/registration';
 import { TestServer } from '../testing/startServer';
 import { reseal } from './reseal';
 import { isUpToDate, openText, sealText } from './sealedText';
@@ -58,6 +63,24 @@ it('With a key, whoever has the database alone reads no answers, while staff rea
   expect(await answer(id)).toBe('Ermintrude');
 });
 
+it('With a key, no file of the data folder but the key’s, and no backup, holds an answer that can be read.', async () => {
+  await start(FIRST);
+  await register(server, [await examEntry(server, 'gcse', 'aqa', '8300')], 'bacs', {
+    arrangements: { clashes: 'Away with a secret illness' },
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'forms-stolen-'));
+  await typed('backup', folder, { ANSWERS_KEYS: FIRST }, server.dataDir);
+  for (const stolen of [server.dataDir, folder]) {
+    const files = readdirSync(stolen, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+    expect(files.length).toBeGreaterThan(0);
+    const held = files.filter(({ parentPath, name }) =>
+      readFileSync(join(parentPath, name)).includes('secret illness'),
+    );
+    expect(held.map(({ name }) => name)).toEqual([]);
+  }
+  rmSync(folder, { recursive: true });
+});
+
 it('Answers of before there was a key, and those of an older key, are read; the new key seals them all when told to.', async () => {
   await start();
   const id = await enquiry();
@@ -95,4 +118,16 @@ it('A bit that was changed is noticed.', async () => {
   const changed = sealed.slice(0, -2) + (sealed.endsWith('A') ? 'B' : 'A') + sealed.slice(-1);
   expect(() => openText(keys, changed)).toThrow();
   expect(isUpToDate([], 'answers')).toBe(true);
+});
+
+it('Answers of which somebody changed a letter in the database are given to nobody.', async () => {
+  await start(FIRST);
+  const id = await enquiry();
+  const sealed = await kept();
+  const at = sealed.length - 10;
+  const pages = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
+  await onDatabase((db) => db.updateTable('enquiries').set({ pages }).execute());
+  const response = await read(id);
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('Ermintrude');
 });

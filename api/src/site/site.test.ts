@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { TestServer } from '../testing/startServer';
-import { contentSecurityPolicy } from './headers';
 
 const page = '<!doctype html><title>Forms</title>';
 const pageOfAll = '<!doctype html><title>Forms, all in one</title>';
@@ -22,7 +21,7 @@ function build(): string {
   write('host/dist/main.1a2b3c4d.js.br', brotliCompressSync(script));
   write('host/dist-one/index.html', pageOfAll);
   write('host/dist/sw.js', 'the worker');
-  write('host/secret.txt', 'not built');
+  for (const path of ['host/secret.txt', '.git/config', 'mf-forms/.git/config']) write(path, 'not built');
   write('mf-forms/package.json', '{}');
   write('mf-forms/dist/remote.json', '{ "contract": "^1.2.0", "integrity": "sha384-abc" }');
   write('mf-forms/dist/mf-manifest.json', '{}');
@@ -89,6 +88,13 @@ describe('the site', () => {
     expect(response.status).toBeLessThan(500);
     expect(await response.text()).not.toContain('not built');
   });
+
+  it.each(['/.git/config', '/..%2f.git/config', '/remotes/mf-forms/.git/config'])(
+    'gives nothing of a repository for %s',
+    async (path) => {
+      expect(await (await server.send(path)).text()).not.toContain('not built');
+    },
+  );
 
   it('never shows a page where a call was meant', async () => {
     for (const path of ['/api/nowhere', '/api', '/content/nowhere']) {
@@ -170,8 +176,15 @@ describe('the site', () => {
   });
 });
 
-describe('the content security policy', () => {
-  const policy = contentSecurityPolicy(['https://remotes.example.org']);
+describe('the content security policy of a page', () => {
+  let policy: string;
+  beforeAll(async () => {
+    const house = build();
+    const server = await TestServer.start({ REMOTE_ORIGINS: 'https://remotes.example.org' }, { house });
+    policy = (await server.send('/exams-registration-v2')).headers.get('content-security-policy') ?? '';
+    await server.stop();
+    rmSync(house, { recursive: true });
+  });
   const source = (directive: string) => policy.split('; ').find((line) => line.startsWith(`${directive} `));
 
   it('lets scripts come from here, from the remotes’ origins and from the card provider, and never be made of text', () => {
@@ -179,6 +192,17 @@ describe('the content security policy', () => {
       "script-src 'self' https://remotes.example.org https://js.stripe.com https://*.js.stripe.com",
     );
     expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('lets three policies make markup or script of text', () => {
+    expect(source('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(source('trusted-types')).toBe('trusted-types default dompurify annotations');
+  });
+
+  it('lets pages call nobody but this server, the remotes’ origins and the card provider', () => {
+    expect(source('default-src')).toBe("default-src 'none'");
+    expect(source('connect-src')).toBe("connect-src 'self' https://remotes.example.org https://api.stripe.com");
+    expect(source('img-src')).toBe("img-src 'self' data: blob: https://remotes.example.org");
   });
 
   it('lets no other site frame a page', () => {

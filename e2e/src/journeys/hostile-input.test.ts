@@ -146,12 +146,51 @@ test('a PDF made to run a script, start a program, fetch or lead astray is drawn
   expect(opened).toEqual([]);
 });
 
+test('no payload runs from what others marked on a page, with the content policy off', async () => {
+  const bytes = await hostilePdf('', CANARY);
+  const id = await here.product.shares('marked.pdf', bytes, 'application/pdf');
+  const file = (await (await fetch(`${here.product.address}/api/file/${id}`)).json()) as object;
+  const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+  const marks = payloads.map(
+    (payload, at) =>
+      `<square page="0" rect="10,10,90,90" name="n${at}" title="${escaped(payload)}" subject="${escaped(payload)}"><contents>${escaped(payload)}</contents></square>`,
+  );
+  const rich = `<square page="0" rect="100,100,190,190" name="rich"><contents-richtext><body xmlns="http://www.w3.org/1999/xhtml"><p>Rich<script>window.ran=1</script><img src="x" onerror="window.ran=1"/></p><svg xmlns="http://www.w3.org/2000/svg" onload="window.ran=1"/></body></contents-richtext></square>`;
+  const xfdf = `<xfdf xmlns="http://ns.adobe.com/xfdf/"><annots>${marks.join('')}${rich}</annots></xfdf>`;
+  const visitor = await here.visitor();
+  const called = await watched(
+    visitor,
+    insteadOf({
+      [`/api/file/${id}`]: { ...file, annotations: [{ id: 'doc', user: payloads[4], own: false, removable: false }] },
+      [`/api/file/${id}/annotation/doc`]: { id: 'doc', fileId: id, user: payloads[4], xfdf },
+    }),
+  );
+  await visitor.opens(`/file/${id}`);
+  await visitor.eventually(
+    async () => (await visitor.page.$$('[data-page="1"] [role="button"]')).length > payloads.length,
+    'every mark to be drawn',
+  );
+  for (const mark of await visitor.page.$$('[data-page="1"] [role="button"]')) {
+    await mark.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  }
+  await visitor.settles();
+  expect(await visitor.page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(called).toEqual([]);
+  expect(
+    await visitor.page.$$eval('main :is(script, iframe, object, embed, base, meta, link, img[onerror])', (all) =>
+      all.map(({ outerHTML }) => outerHTML),
+    ),
+  ).toEqual([]);
+});
+
 test('text that is no one’s cleaned markup becomes neither script nor markup in a page, by whatever place', async () => {
   const visitor = await here.visitor();
   visitor.forgives(/Trusted/);
   await visitor.opens('/');
   await visitor.find('heading', 'Examinations and tuition, arranged online');
-  const taken = await visitor.page.evaluate((canary) => {
+  const taken = await visitor.page.evaluate(async (canary) => {
+    // What DevTools run at once may do what a page may not.
+    await new Promise((resolve) => setTimeout(resolve));
     const markup = '<img src=x onerror="window.ran=1">';
     const places: Record<string, () => unknown> = {
       innerHTML: () => Object.assign(document.createElement('div'), { innerHTML: markup }),
@@ -166,6 +205,9 @@ test('text that is no one’s cleaned markup becomes neither script nor markup i
       worker: () => new Worker('data:text/javascript,1'),
       handler: () => document.body.setAttribute('onclick', 'window.ran=1'),
       timer: () => setTimeout('window.ran=1' as unknown as () => void),
+      // biome-ignore lint/security/noGlobalEval: it must not run
+      eval: () => window.eval('window.ran=1'),
+      Function: () => new Function('window.ran=1')(),
       'a policy of its own': () => window.trustedTypes?.createPolicy('mine', {}),
       'another default': () => window.trustedTypes?.createPolicy('default', {}),
     };

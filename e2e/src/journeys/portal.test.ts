@@ -1,4 +1,5 @@
 import { routes } from '@forms/shared/contract';
+import { staffMember } from '../product';
 import { phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
 import { leavesWork, openDay } from './staffWork';
@@ -103,6 +104,21 @@ test('an administrator adds a user, whose link leads to what they may open and n
   ben.forgives(/401/);
   await ben.opens('/staff/home');
   await ben.sees('Login expired');
+});
+
+test('signing out in one tab leaves nothing of what was read on the screen of another', async () => {
+  const member = await here.visitor();
+  await member.opens(await here.product.loginLink());
+  await member.find('heading', 'What you can open');
+  const other = await member.opensTab();
+  await other.opens('/staff/users');
+  await other.sees(staffMember.email);
+  member.forgives(/401/);
+  other.forgives(/401/);
+  await member.page.bringToFront();
+  await member.presses('Sign out');
+  await other.eventually(async () => new URL(other.page.url()).pathname === '/', 'the other tab to leave');
+  expect(await other.page.content()).not.toContain(staffMember.email);
 });
 
 test('who may open nothing is welcomed, and shown a way on', async () => {

@@ -23,12 +23,30 @@ test('an address behind /# leads to the same page', async () => {
   expect(new URL(visitor.page.url()).pathname).toBe('/message');
 });
 
-test('an address behind /# never leads to another site', async () => {
+test.each([
+  '/#//example.com/',
+  '/#/\\example.com/',
+  '/#https://example.com/',
+  '/#/%2F%2Fexample.com/',
+  '/#/@example.com/',
+])('an address behind /# never leads to another site: %s', async (path) => {
   const visitor = await here.visitor();
-  await visitor.opens('/#//example.com/');
+  await visitor.opens(path);
   await visitor.sees('1.5.44');
   expect(new URL(visitor.page.url()).origin).toBe(here.product.address);
 });
+
+test.each(['%2F%2Fexample.com', '%5C%5Cexample.com', 'https%3A%2F%2Fexample.com', '..%2F..%2F%2Fexample.com'])(
+  'a link that signs somebody in never leads on to another site: %s',
+  async (slug) => {
+    const visitor = await here.visitor();
+    const link = new URL(await here.product.loginLink());
+    await visitor.opens(`/${link.hash.replace(/[^/]*$/, slug)}`);
+    await visitor.eventually(async () => !visitor.page.url().includes('/login/'), 'the link to be followed');
+    await visitor.settles();
+    expect(new URL(visitor.page.url()).origin).toBe(here.product.address);
+  },
+);
 
 test.each(['/login/not-a-token/enquiries', '/#/login/not-a-token/enquiries'])(
   'a link with a wrong token, %s, says what to do and keeps nothing of it',

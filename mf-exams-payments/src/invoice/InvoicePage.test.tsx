@@ -13,7 +13,7 @@ import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeCardProvider } from '../card-payment/cardProvider.fake';
-import { allTicked, declarations, feeOf, footer, form, newApplicant } from './application.fixture';
+import { allTicked, declarations, feeOf, footer, form, newApplicant, payingSchool } from './application.fixture';
 import InvoicePage from './InvoicePage';
 
 const card = fakeCardProvider();
@@ -100,6 +100,24 @@ test('the answers, the fees in pounds and their total stand to be read', async (
     'Total payable£1,120.00',
   ]);
   expect(screen.getByText(/All of our fees are published on our website/)).toBeInTheDocument();
+});
+
+test('a school or company that pays is named over the fees, and is where the card payment says that it comes from', async () => {
+  const { user } = open({ pages: [...newApplicant(), { name: 'addresses', values: payingSchool }] });
+  expect(
+    screen.getByText('The invoice is made out to Cherwell School, 5 Marston Ferry Road, Oxford, OX2 7EE.'),
+  ).toBeInTheDocument();
+  await chooseWay(user, 'card');
+  await screen.findByText('Card number');
+  await waitFor(() => {
+    act(() => card.types());
+    expect(screen.getByRole('button', { name: 'Pay £1,120.00' })).toBeEnabled();
+  });
+  await user.click(screen.getByRole('button', { name: 'Pay £1,120.00' }));
+  await screen.findByText(paymentMessages.card);
+  expect(heard(routes.cardPaymentSuccess)[0]?.body).toMatchObject({
+    address: { line1: 'Cherwell School', line2: '5 Marston Ferry Road', line3: 'Oxford', postcode: 'OX2 7EE' },
+  });
 });
 
 test('fees that cannot be loaded are said, keep booking closed with the reason, and are loaded by Try again', async () => {

@@ -7,10 +7,12 @@ import {
   errorAnswer,
   fitsCard,
   invoiceTotal,
+  linesOf,
   NO_CARD,
   OFFLINE_PAYMENT,
   type PaymentMethod,
   type PaymentRecord,
+  payerOf,
   SUBMISSION_FAILED,
   submissionOrigin,
 } from '@forms/shared/contract';
@@ -123,6 +125,7 @@ function InvoicePage({
   const busy = arranging !== undefined;
   const shown = invoice.data && invoiceTotal([...invoice.data.items, ...invoice.data.footer]);
   const amount = enquiry?.amount ?? shown;
+  const payer = payerOf(pages);
   return (
     <section className={styles.page} aria-label={title}>
       {answers}
@@ -136,6 +139,9 @@ function InvoicePage({
           >
             Your answers are kept.
           </Notice>
+        )}
+        {payer.organisation !== '' && (
+          <p>The invoice is made out to {[payer.organisation, ...linesOf(payer)].join(', ')}.</p>
         )}
         {invoice.data && <FeesSummary {...invoice.data} />}
         {!invoice.data && !invoice.isError && <Loading of="fees" lines={exams.length + 8} />}

@@ -28,6 +28,14 @@ export const newApplicant = (): PageAnswers[] => [
   { name: 'exams', values: { exams: [examEntry('maths'), examEntry('physics')], programmeType: 'exams' } },
 ];
 
+/** What is answered where a school pays. */
+export const payingSchool = {
+  address_title: 'Cherwell School',
+  address_line1: '5 Marston Ferry Road',
+  address_line3: 'Oxford',
+  address_postcode: 'OX2 7EE',
+};
+
 export const feeOf = (examId: string, cost: number): InvoiceItem => ({
   id: examId,
   metaType: 'standalone',

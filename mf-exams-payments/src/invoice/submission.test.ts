@@ -1,5 +1,5 @@
 import { chosenAll, examEntry } from '../exam-entry/exams.fixture';
-import { newApplicant } from './application.fixture';
+import { newApplicant, payingSchool } from './application.fixture';
 import { applicationKey, headersOf, payerAddress, sentWith, submissionOf } from './submission';
 
 test('the body is the pages, then the way to pay and what was declared', () => {
@@ -52,6 +52,15 @@ test('the payer lives at the payment address, else at the candidate’s', () => 
     line2: '',
     line3: '',
     postcode: 'LS1 1AA',
+  });
+});
+
+test('the address of a school or company that pays begins with its name', () => {
+  expect(payerAddress([{ name: 'a', values: payingSchool }])).toEqual({
+    line1: 'Cherwell School',
+    line2: '5 Marston Ferry Road',
+    line3: 'Oxford',
+    postcode: 'OX2 7EE',
   });
 });
 

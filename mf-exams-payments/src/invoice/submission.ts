@@ -1,21 +1,18 @@
 import {
   type Acceptance,
+  answerOf,
+  type CardPaymentSuccess,
   DEFAULT_DEPARTMENT,
   type ExamEntry,
   type ExamsSubmission,
   type ExamsSubmissionHeaders,
   type PageAnswers,
   type PaymentMethod,
+  payerOf,
 } from '@forms/shared/contract';
 import { idempotencyKey } from '@forms/shared/store';
 
 type Answers = readonly PageAnswers[];
-
-/** A field's answer as text, from whichever page has it; empty where there is none. */
-function answerOf(answers: Answers, field: string): string {
-  const value = answers.map(({ values }) => values[field]).find((one) => one !== undefined && one !== null);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
 
 /** The exams form's body: its pages, then the way to pay and what was declared. */
 export const submissionOf = (
@@ -39,11 +36,11 @@ export function headersOf(answers: Answers, exams: readonly ExamEntry[]): Record
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, encodeURIComponent(value)]));
 }
 
-/** Where whoever pays lives: the payment address where one was given, else the candidate's. */
-export function payerAddress(answers: Answers) {
-  const block = answerOf(answers, 'pay_address_1') ? 'pay_address' : 'address';
-  const line = (number: 1 | 2 | 3 | 4) => answerOf(answers, `${block}_${number}`);
-  return { line1: line(1), line2: line(2), line3: line(3), postcode: line(4) };
+/** The address of who pays, as a card payment records it: a school's or company's begins with its name. */
+export function payerAddress(answers: Answers): CardPaymentSuccess['address'] {
+  const { organisation, line1, line2, line3, postcode } = payerOf(answers);
+  if (organisation !== '') return { line1: organisation, line2: line1, line3, postcode };
+  return { line1, line2, line3, postcode };
 }
 
 let first: { answers: string; method: PaymentMethod } | undefined;

@@ -35,6 +35,7 @@ export * from './payments/declarations';
 export * from './payments/history';
 export * from './payments/invoice';
 export * from './payments/money';
+export * from './payments/payer';
 export * from './payments/payment';
 export * from './payments/renewedPlan';
 export * from './product';

@@ -44,3 +44,21 @@ HTMLElement.prototype.hidePopover ??= function (this: HTMLElement) {
 
 // CodeMirror asks where its text stands: nowhere, without layout.
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+
+/** What one channel says the others of its name hear, as those of other tabs do. */
+class Channel extends EventTarget {
+  private static readonly open = new Set<Channel>();
+  constructor(readonly name: string) {
+    super();
+    Channel.open.add(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of Channel.open) {
+      if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  }
+  close(): void {
+    Channel.open.delete(this);
+  }
+}
+globalThis.BroadcastChannel ??= Channel as unknown as typeof BroadcastChannel;

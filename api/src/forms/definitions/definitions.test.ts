@@ -148,6 +148,10 @@ test('The exams form asks for everything that the centre’s other systems read 
     'address_4',
     'pay_address_1',
     'pay_address_4',
+    'address_title',
+    'address_line1',
+    'address_line3',
+    'address_postcode',
   ]) {
     expect(names).toContain(name);
   }

@@ -4,48 +4,35 @@ import { nationalities } from './nationalities';
 
 const filledByOther = { filledBy: 'other' };
 
-/** An address in the four lines that the payment takes: `prefix1` and `2` lines, `3` the town, `4` the postcode. */
-const address = (prefix: string, section: '' | 'billing ', show?: FieldDefinition['show']): FieldDefinition[] => {
-  const shown = show === undefined ? {} : { show };
-  return [
-    {
-      name: `${prefix}1`,
-      type: 'input',
-      label: 'Address line 1',
-      required: true,
-      maxlength: 100,
-      autocomplete: `${section}address-line1`,
-      ...shown,
-    },
-    {
-      name: `${prefix}2`,
-      type: 'input',
-      label: 'Address line 2',
-      maxlength: 100,
-      autocomplete: `${section}address-line2`,
-      ...shown,
-    },
-    {
-      name: `${prefix}3`,
-      type: 'input',
-      label: 'Town or city',
-      required: true,
-      maxlength: 100,
-      autocomplete: `${section}address-level2`,
-      ...shown,
-    },
-    {
-      name: `${prefix}4`,
-      type: 'input',
-      label: 'Postcode',
-      caption: 'For an address abroad, its postal code, or “none”.',
-      required: true,
-      maxlength: 12,
-      autocomplete: `${section}postal-code`,
-      ...shown,
-    },
-  ];
-};
+type Show = Pick<FieldDefinition, 'show'>;
+
+/** A line of an address. */
+const line = (name: string, label: string, autocomplete: string, show: Show): FieldDefinition => ({
+  ...{ name, type: 'input', label, required: true, maxlength: 100, autocomplete },
+  ...show,
+});
+
+const postcode = (name: string, autocomplete: string, show: Show): FieldDefinition => ({
+  ...line(name, 'Postcode', autocomplete, show),
+  caption: 'For an address abroad, its postal code, or “none”.',
+  maxlength: 12,
+});
+
+/** A person's address in the four lines that the payment takes: `prefix1` and `2` lines, `3` the town, `4` the postcode. */
+const address = (prefix: string, section: '' | 'billing ', show: Show = {}): FieldDefinition[] => [
+  line(`${prefix}1`, 'Address line 1', `${section}address-line1`, show),
+  { ...line(`${prefix}2`, 'Address line 2', `${section}address-line2`, show), required: false },
+  line(`${prefix}3`, 'Town or city', `${section}address-level2`, show),
+  postcode(`${prefix}4`, `${section}postal-code`, show),
+];
+
+/** A school or company that pays, by its name and where it is. */
+const organisation = (show: Show): FieldDefinition[] => [
+  line('address_title', 'Name of the school or company', 'billing organization', show),
+  line('address_line1', 'Street and number, or PO box', 'billing address-line1', show),
+  line('address_line3', 'Town or city', 'billing address-level2', show),
+  postcode('address_postcode', 'billing postal-code', show),
+];
 
 /** Registration for public examinations: what the centre and the boards must know, the exams, and the invoice. */
 export const examsRegistration: SeededForm = {
@@ -272,7 +259,7 @@ export const examsRegistration: SeededForm = {
             name: 'payAddressSame',
             type: 'bool',
             label: 'Is the payment address the same?',
-            caption: 'The address of whoever pays the invoice.',
+            caption: 'The address of whoever pays the invoice. Say No where a school or company does.',
             required: true,
           },
           {
@@ -281,7 +268,19 @@ export const examsRegistration: SeededForm = {
             title: 'Payment address',
             show: { payAddressSame: false },
           },
-          ...address('pay_address_', 'billing ', { payAddressSame: false }),
+          {
+            name: 'payer',
+            type: 'multi-radio',
+            label: 'Who pays the invoice?',
+            required: true,
+            options: [
+              { value: 'person', label: 'A person' },
+              { value: 'organisation', label: 'A school or company' },
+            ],
+            show: { payAddressSame: false },
+          },
+          ...address('pay_address_', 'billing ', { show: { payer: 'person' } }),
+          ...organisation({ show: { payer: 'organisation' } }),
         ],
       },
       {

@@ -198,6 +198,19 @@ describe('the portal', () => {
     expect(store.getState().app.loggedIn).toBe(false);
   });
 
+  test('is left, and keeps nothing that was read, once another tab of the browser signs out', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiries, [summary]);
+    const { router, store } = open('/staff/enquiries');
+    await screen.findByText('EX-7K2M9Q');
+    const otherTab = new BroadcastChannel('forms-signed-out');
+    act(() => otherTab.postMessage(''));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('Zoë'));
+    expect(store.getState().app.loggedIn).toBe(false);
+    otherTab.close();
+  });
+
   test('signs out everywhere, once that was confirmed', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiries, [summary]);

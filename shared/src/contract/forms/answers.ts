@@ -1,4 +1,5 @@
 import type { FieldDefinition } from './field';
+import type { PageAnswers } from './form';
 
 /** A character that can be seen; spaces without width, soft hyphens and fillers are none. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
@@ -59,6 +60,15 @@ export const own = (record: unknown, name: string): unknown =>
 
 /** An answer as it is validated and submitted: text trimmed and printable. */
 export const tidy = (value: unknown): unknown => (typeof value === 'string' ? printable(value).trim() : value);
+
+/** A field's answer as text, from the first page that has one; empty where none has. */
+export function answerOf(pages: readonly PageAnswers[], field: string): string {
+  const texts = pages.map(({ values }) => {
+    const value = own(values, field);
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  });
+  return texts.find((text) => text !== '') ?? '';
+}
 
 /** Whether a field asks for a list of rows. */
 export const isTable = ({ type }: Pick<FieldDefinition, 'type'>): boolean => type === 'form';

@@ -9,16 +9,19 @@ import { warmStaffFaces } from '../../../federation/faces';
 import { Crest } from '../../../shell/Crest';
 import { scrollKey } from '../../../shell/scrollKey';
 import { Failed } from '../../Failed';
+import { useSignedOutElsewhere } from './otherTabs';
 import styles from './Portal.module.css';
 import { PortalHeading } from './PortalHeading';
 import { PortalMenu } from './PortalMenu';
 import { SignedIn } from './SignedIn';
+import { useLeave } from './useLeave';
 
 /** The staff portal's frame. The server is asked once who is there; a 401, now or later, leads home. */
 export function Portal() {
   const loggedIn = useAppSelector(({ app }) => app.loggedIn);
   const { data: session, error, refetch } = calls.useHostSessionQuery(undefined, watched);
   useEffect(() => void warmStaffFaces(), []);
+  useSignedOutElsewhere(useLeave());
   const dispatch = useAppDispatch();
   const userId = session?.userId;
   useEffect(() => {

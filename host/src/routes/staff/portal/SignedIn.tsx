@@ -1,11 +1,12 @@
 import type { Session } from '@forms/shared/contract';
-import { Link, useNavigate } from '@forms/shared/routing';
+import { Link } from '@forms/shared/routing';
 import { useServices } from '@forms/shared/services';
-import { endSession as clearSession, useAppDispatch } from '@forms/shared/store';
 import { Button } from '@forms/shared/ui';
 import { RoleTags } from '@forms/shared/ui/status';
 import { calls } from '../../../calls';
+import { tellOtherTabs } from './otherTabs';
 import styles from './SignedIn.module.css';
+import { useLeave } from './useLeave';
 
 const everywhere = {
   title: 'Sign out everywhere?',
@@ -17,8 +18,7 @@ export function SignedIn({ session }: { session: Session }) {
   const [endSession, { isLoading }] = calls.useHostEndSessionMutation();
   const [endAllSessions, { isLoading: isEndingAll }] = calls.useHostEndAllSessionsMutation();
   const { confirm, requestError } = useServices();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const leave = useLeave();
 
   async function signOut(end: typeof endSession | typeof endAllSessions) {
     try {
@@ -27,9 +27,8 @@ export function SignedIn({ session }: { session: Session }) {
       requestError(error);
       return;
     }
-    await navigate('/', { replace: true });
-    // What staff have read or begun must not stay in memory for the next person.
-    dispatch(clearSession());
+    tellOtherTabs();
+    await leave();
   }
 
   async function signOutEverywhere() {
