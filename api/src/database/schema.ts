@@ -16,6 +16,8 @@ export const noStep = '000';
 export const passing: readonly string[] = ['call_counts'];
 /** Tables that their step fills from the others: nothing is lost with them. */
 const derived: readonly string[] = ['answers_keys'];
+/** What a table was called before it had its name: its rows are under that name further down. */
+const formerly: Readonly<Record<string, string>> = { enquiry_comments: 'enquiry_notes' };
 
 /** The step of this number or name, as `12` or `012-invoices`; 0 is before the first. Undefined where there is none. */
 export const stepNamed = (name: string): string | undefined =>
@@ -53,7 +55,7 @@ export async function lostBy(db: Database, to: string): Promise<string[]> {
   const lost: string[] = [];
   for (const [table, columns] of await shapeOf(db)) {
     if ([...passing, ...derived].includes(table)) continue;
-    const kept = then.get(table);
+    const kept = then.get(table) ?? then.get(formerly[table] ?? '');
     const parts = kept ? columns.filter((column) => !kept.includes(column)) : [undefined];
     for (const column of parts) {
       const rows = await count(db, table, column);

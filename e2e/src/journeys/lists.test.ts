@@ -49,6 +49,7 @@ const contactsOf = (count: number): Contact[] =>
     sentAt: new Date(Date.UTC(2026, 9, 1) - at * 3_600_000).toISOString(),
     status: trackingStatuses[at % trackingStatuses.length] ?? 'submitted',
     suspect: false,
+    replies: [],
   }));
 
 const searchBox = (visitor: Visitor) => visitor.page.locator('::-p-aria([role="searchbox"])');

@@ -24,10 +24,10 @@ test('a member of staff sees what waits, and works through an enquiry, a message
   await member.sees('zoe@example.com');
   await setsStatus(member, 'New', 'In progress');
   await member.sees('Administrator set it to');
-  await member.types('Note', 'Called, will write on Monday');
-  await member.presses('Add note');
-  await member.sees('Administrator wrote a note');
-  expect(await member.valueOf('Note')).toBe('');
+  await member.types('Comment', 'Called, will write on Monday');
+  await member.presses('Add comment');
+  await member.sees('Administrator commented');
+  expect(await member.valueOf('Comment')).toBe('');
   expect(await member.barriers()).toEqual([]);
   await member.pictures('portal-enquiry');
 

@@ -42,12 +42,12 @@ export const staffScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'staff-enquiry-empty-note',
+    name: 'staff-enquiry-empty-comment',
     path: '/staff/home',
     sees: 'Zoë',
     act: async (visitor) => {
       await opensEnquiry(visitor);
-      await visitor.presses('Add note');
+      await visitor.presses('Add comment');
     },
   },
   { name: 'staff-invoices', path: '/staff/invoices', sees: NO_ENTRIES },

@@ -1,4 +1,11 @@
-import { type EnquirySummary, enquiryStatuses, formatPence, shownTime, statusNames } from '@forms/shared/contract';
+import {
+  type EnquirySummary,
+  enquiryStatuses,
+  formatPence,
+  invoiceItemTypeWords,
+  shownTime,
+  statusNames,
+} from '@forms/shared/contract';
 import { type Column, type Filter, ListTable } from '@forms/shared/ui/list';
 import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
@@ -11,10 +18,13 @@ import { methodOf, paymentOf } from './payment';
 import { useAddChoices } from './useAddChoices';
 import { useBulkStatus } from './useBulkStatus';
 
+const typeOf = ({ type }: EnquirySummary) => invoiceItemTypeWords[type];
+
 const columns: readonly Column<EnquirySummary>[] = [
   { key: 'reference', title: 'Reference', value: ({ reference }) => reference, width: 140 },
   { key: 'name', title: 'Name', value: ({ name }) => name, width: 170 },
-  { key: 'form', title: 'Form', value: ({ formTitle }) => formTitle, width: 220 },
+  { key: 'form', title: 'Form', value: ({ formTitle }) => formTitle, width: 190 },
+  { key: 'type', title: 'Type', value: typeOf, width: 120 },
   {
     key: 'status',
     title: 'Status',
@@ -43,6 +53,7 @@ const columns: readonly Column<EnquirySummary>[] = [
 ];
 
 const filters: readonly Filter<EnquirySummary>[] = [
+  { key: 'type', label: 'Type', of: typeOf },
   { key: 'form', label: 'Form', of: ({ formTitle }) => formTitle },
   { key: 'payment', label: 'Payment', of: paymentOf },
   { key: 'method', label: 'Way to pay', of: methodOf },
