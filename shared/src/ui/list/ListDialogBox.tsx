@@ -100,6 +100,7 @@ function TextDialog(props: Closing<'text'>) {
   function write(next: string) {
     setHtml(next);
     onChange?.(next);
+    if (fault !== undefined) setFault(faultIn?.(next));
   }
   function submit() {
     const found = faultIn?.(html);
@@ -143,8 +144,10 @@ function FormDialog({ title, lead, slug, onSave, modal, onClose }: Closing<'form
   const { save } = useSave(onSave, onClose);
   return (
     <Modal {...modal} title={title} width={760} onCancel={onClose} mask={{ closable: false }} footer={null}>
-      {lead}
-      <Remote of="mf-forms/FormPage" slug={slug} onCancel={onClose} onSubmitForm={(pages) => void save(pages)} />
+      <div className={styles.filling}>
+        {lead}
+        <Remote of="mf-forms/FormPage" slug={slug} onCancel={onClose} onSubmitForm={(pages) => void save(pages)} />
+      </div>
     </Modal>
   );
 }

@@ -386,6 +386,7 @@ describe('its dialogs', () => {
     expect(onSave).not.toHaveBeenCalled();
 
     await user.type(box, 'Hi');
+    expect(screen.queryByText('Some words are needed')).not.toBeInTheDocument();
     expect(onChange).toHaveBeenLastCalledWith('Hi');
     await press(user, 'Send');
     expect(await screen.findByRole('alert')).toHaveTextContent('This has not been sent503: Busy. What you have');

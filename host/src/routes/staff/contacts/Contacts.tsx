@@ -9,31 +9,31 @@ import { statusTabs } from '../record/statusTabs';
 import { useReply } from './useReply';
 
 const columns: readonly Column<Contact>[] = [
-  { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 170 },
-  { key: 'email', title: 'Email', value: ({ email }) => email, width: 210 },
-  { key: 'message', title: 'Message', value: ({ message }) => message, width: 230 },
-  { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 125 },
+  { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 135 },
+  { key: 'email', title: 'Email', value: ({ email }) => email, width: 170 },
+  { key: 'message', title: 'Message', value: ({ message }) => message, width: 185 },
+  { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 105 },
   {
     key: 'status',
     title: 'Status',
     value: ({ status }) => trackingStatuses.indexOf(status),
     text: ({ status }) => statusNames[status],
     draw: ({ status }) => <StatusSign status={status} />,
-    width: 140,
+    width: 135,
   },
   {
     key: 'sent',
     title: 'Sent',
     value: ({ sentAt }) => sentAt,
     text: ({ sentAt }) => shownTime(sentAt),
-    width: 165,
+    width: 155,
   },
   {
     key: 'answered',
     title: 'Answered',
     value: ({ replies }) => replies.at(-1)?.madeAt ?? null,
     text: ({ replies }) => answeredWords(replies.at(-1)),
-    width: 165,
+    width: 155,
   },
 ];
 
@@ -45,7 +45,6 @@ function answeredWords(last: ContactReply | undefined): string {
 
 const filters: readonly Filter<Contact>[] = [
   { key: 'page', label: 'Sent from', of: ({ page }) => page },
-  { key: 'answered', label: 'Answered', of: ({ replies }) => (replies.length > 0 ? 'Answered' : 'Not answered') },
   { key: 'kind', label: 'Kind', of: ({ suspect }) => (suspect ? 'May be spam' : 'Message') },
 ];
 const tabs = statusTabs<Contact>(trackingStatuses, ({ status }) => status);

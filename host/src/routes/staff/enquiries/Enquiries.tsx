@@ -21,17 +21,17 @@ import { useBulkStatus } from './useBulkStatus';
 const typeOf = ({ type }: EnquirySummary) => invoiceItemTypeWords[type];
 
 const columns: readonly Column<EnquirySummary>[] = [
-  { key: 'reference', title: 'Reference', value: ({ reference }) => reference, width: 140 },
-  { key: 'name', title: 'Name', value: ({ name }) => name, width: 170 },
-  { key: 'form', title: 'Form', value: ({ formTitle }) => formTitle, width: 190 },
-  { key: 'type', title: 'Type', value: typeOf, width: 120 },
+  { key: 'reference', title: 'Reference', value: ({ reference }) => reference, width: 130 },
+  { key: 'name', title: 'Name', value: ({ name }) => name, width: 145 },
+  { key: 'form', title: 'Form', value: ({ formTitle }) => formTitle, width: 145 },
+  { key: 'type', title: 'Type', value: typeOf, width: 125 },
   {
     key: 'status',
     title: 'Status',
     value: ({ status }) => enquiryStatuses.indexOf(status),
     text: ({ status }) => statusNames[status],
     draw: ({ status }) => <StatusSign status={status} />,
-    width: 140,
+    width: 135,
   },
   { key: 'payment', title: 'Payment', value: paymentOf, width: 110 },
   {
@@ -41,14 +41,14 @@ const columns: readonly Column<EnquirySummary>[] = [
     text: ({ amount }) => (amount === null ? '' : formatPence(amount)),
     exported: ({ amount }) => (amount === null ? '' : amount / 100),
     align: 'end',
-    width: 110,
+    width: 105,
   },
   {
     key: 'submitted',
     title: 'Submitted',
     value: ({ submittedAt }) => submittedAt,
     text: ({ submittedAt }) => shownTime(submittedAt),
-    width: 165,
+    width: 160,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { type InvoiceItemType, invoiceItemTypes, invoiceItemTypeWords } from '@forms/shared/contract';
 import { FieldFrame, Radio } from '@forms/shared/ui';
 import { useId } from 'react';
+import styles from './TypeOfNew.module.css';
 
 const byAnswers = { value: '', label: 'As the answers say' } as const;
 const choices = [byAnswers, ...invoiceItemTypes.map((value) => ({ value, label: invoiceItemTypeWords[value] }))];
@@ -12,6 +13,7 @@ export function TypeOfNew({ onChoose }: { onChoose(type: InvoiceItemType | undef
       {() => (
         <Radio.Group
           name="type"
+          className={styles.types ?? ''}
           options={choices}
           defaultValue={byAnswers.value}
           onChange={({ target }) => onChoose(invoiceItemTypes.find((type) => type === target.value))}
