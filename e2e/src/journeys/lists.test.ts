@@ -150,7 +150,7 @@ test('what was found is exported, to CSV and to Excel, and no formula is run', a
   await visitor.page.locator('::-p-aria([name="CSV"][role="menuitem"])').click();
   await saved('contacts.csv');
   const [titles, row, ...rest] = readFileSync(join(folder, 'contacts.csv'), 'utf8').split('\r\n');
-  expect(titles).toBe('\uFEFF"Name","Email","Message","Sent from","Status","Sent"');
+  expect(titles).toBe('\uFEFF"Name","Email","Message","Sent from","Status","Sent","Answered"');
   expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(rest).toEqual(['']);
 });
