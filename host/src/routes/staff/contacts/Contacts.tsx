@@ -9,10 +9,10 @@ import { statusTabs } from '../record/statusTabs';
 import { useReply } from './useReply';
 
 const columns: readonly Column<Contact>[] = [
-  { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 135 },
-  { key: 'email', title: 'Email', value: ({ email }) => email, width: 170 },
+  { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 130 },
+  { key: 'email', title: 'Email', value: ({ email }) => email, width: 160 },
   { key: 'message', title: 'Message', value: ({ message }) => message, width: 185 },
-  { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 105 },
+  { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 120 },
   {
     key: 'status',
     title: 'Status',
