@@ -84,7 +84,7 @@ describe('a registration for exams', () => {
     expect((await submit(registration([physics]), { department: '%E0%A4%A' })).status).toBe(400);
   });
 
-  it('is an enquiry of the programme that it answers, and of exams where that is none that is invoiced', async () => {
+  it('is an enquiry of the programme that it answers', async () => {
     const typeOf = async (programmeType: string) => {
       const said = { exams: { programmeType, startDate: '2040-01-31' } };
       const { id } = await register(server, [physics], 'callback', said);
@@ -92,8 +92,6 @@ describe('a registration for exams', () => {
     };
     expect(await typeOf('supp')).toBe('supp');
     expect(await typeOf('exams')).toBe('exams');
-    const { id } = (await (await submit(registration([physics]), { programmetype: 'none' })).json()) as ExamsSubmitted;
-    expect((await stored(id)).type).toBe('exams');
   });
 
   it('is refused at its field where an exam does not exist, and nothing is kept', async () => {
