@@ -108,7 +108,8 @@ module.exports = {
       setupFilesAfterEnv: [file('e2e/src/once-more.ts')],
     },
   ],
-  maxWorkers: 2,
+  // A journey waits as often as it works: the third keeps two cores busy.
+  maxWorkers: 3,
   testSequencer: file('e2e/browser-tests-first.js'),
   testTimeout: 60_000,
   reporters: ['default', file('e2e/passed-failed-reporter.js')],

@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { refuseUnknownAddresses } from './addresses';
 import type { App } from './app';
 import { serveBugReports } from './bug-reports/bugReports';
-import { serveContacts } from './content/contacts';
+import { serveContacts } from './contacts/contacts';
 import { servePages } from './content/pages';
 import { inTurn, openDatabase } from './database/database';
 import { serveDocumentation } from './documentation/documentation';

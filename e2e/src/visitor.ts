@@ -68,6 +68,7 @@ const elementsOf = {
   dialog: 'dialog',
   region: 'section:is([aria-label], [aria-labelledby])',
   switch: '[role=switch]',
+  menuitem: '[role=menuitem]',
   menuitemradio: '[role=menuitemradio]',
 } as const;
 type Control = keyof typeof elementsOf;

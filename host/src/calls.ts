@@ -26,7 +26,7 @@ export const calls = api.injectEndpoints({
     hostReportBug: build.mutation(call(routes.reportBug)),
 
     hostWaiting: build.query({ ...call(routes.waiting), providesTags: ['Waiting'] }),
-    hostUnsentLetters: build.query({ ...call(routes.unsentLetters), providesTags: ['Enquiry'] }),
+    hostUnsentLetters: build.query({ ...call(routes.unsentLetters), providesTags: ['Enquiry', 'Contact'] }),
     hostRemoteProblems: build.query(call(routes.remoteProblems)),
     hostEnquiries: build.query({ ...call(routes.enquiries), providesTags: ['Enquiry'] }),
     hostEnquiry: build.query({ ...call(routes.enquiry), providesTags: ['Enquiry'] }),
@@ -42,7 +42,7 @@ export const calls = api.injectEndpoints({
     /** One of many: who makes them has the lists asked for once, at the end. */
     hostMoveEnquiry: build.mutation(call(routes.changeEnquiry)),
     hostAddEnquiry: build.mutation({ ...call(routes.submitForm), invalidatesTags: ['Enquiry', 'Waiting'] }),
-    hostAddNote: build.mutation({ ...call(routes.addNote), invalidatesTags: ['Enquiry'] }),
+    hostAddComment: build.mutation({ ...call(routes.addComment), invalidatesTags: ['Enquiry'] }),
     hostInvoices: build.query({ ...call(routes.invoices), providesTags: ['Invoice'] }),
     hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),
     hostChangeContact: build.mutation({
@@ -54,6 +54,8 @@ export const calls = api.injectEndpoints({
           unchanged,
         ),
     }),
+    hostReplyToContact: build.mutation({ ...call(routes.replyToContact), invalidatesTags: ['Contact', 'Waiting'] }),
+    hostSendReplyAgain: build.mutation({ ...call(routes.sendReplyAgain), invalidatesTags: ['Contact'] }),
     hostBugReports: build.query(call(routes.bugReports)),
     hostChangeBugReport: build.mutation({
       ...call(routes.changeBugReport),

@@ -59,6 +59,7 @@ describe('the content service', () => {
       sentAt: expect.any(String),
       status: 'submitted',
       suspect: false,
+      replies: [],
     });
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Migrator, sql } from 'kysely';
+import { reply } from '../contacts/reply';
 import { queueJob } from '../jobs/queueJob';
 import { Payer } from '../testing/payer';
 import { examEntry } from '../testing/registration';
@@ -32,7 +33,7 @@ async function reconnected(): Promise<Database> {
   return connect({ dataDir, databaseUrl });
 }
 
-/** Uses the product: applications, one paid and one not, a note, a file, a draft, messages. */
+/** Uses the product: applications, one paid and one not, a comment, a file, a draft, messages. */
 async function use(): Promise<void> {
   const server = await TestServer.start({}, { dataDir });
   const payer = new Payer(server, await examEntry(server, 'gcse', 'aqa', '8300'));
@@ -43,7 +44,7 @@ async function use(): Promise<void> {
   for (const [name, value] of Object.entries({ entityType: 'enquiry', entityTypeId: id })) body.append(name, value);
   body.append('file', new Blob(['%PDF-1.7\n']), 'entry.pdf');
   const done = [
-    await server.send(`/api/enquiries/${id}/notes`, { json: { text: 'Rang back' }, headers }),
+    await server.send(`/api/enquiries/${id}/comments`, { json: { text: 'Rang back' }, headers }),
     await server.send('/api/system/uploader', { method: 'POST', body, headers }),
     await server.send('/api/webforms/draft', {
       json: { slug: 'exams-registration-v2', version: 1, journey: 'one', pages: [], page: 'start' },
@@ -152,6 +153,28 @@ it('Letters of one kind to two recipients become one to both, and stay that.', a
   expect(await db.selectFrom('jobs').select('id').where('id', 'in', ['1', '2']).execute()).toEqual([{ id: '1' }]);
   await migrate(db);
   expect(await both()).toEqual([{ id: '1', recipient: 'ana@example.org, zoe@example.org' }]);
+});
+
+it('Down and up again, comments stay, enquiries are of the type that they were entered for, and replies are counted as lost with their letters.', async () => {
+  await use();
+  const { id } = await db.selectFrom('contacts').select('id').executeTakeFirstOrThrow();
+  const replied = await db.transaction().execute((trx) => reply(trx, id, { html: '<p>In May</p>', author: 'Ana' }));
+  const supplementary = await db.selectFrom('enquiries').select('id').limit(1).executeTakeFirstOrThrow();
+  await db
+    .updateTable('examRegistrations')
+    .set({ programmeType: 'supp' })
+    .where('enquiryId', '=', supplementary.id)
+    .execute();
+  const before = '027-answers-keys';
+  expect(await lostBy(db, before)).toEqual(['contact_replies (1)', 'enquiries.type (2)']);
+  await migrate(db, before);
+  await migrate(db);
+  const types = await db.selectFrom('enquiries').select(['id', 'type']).execute();
+  for (const { id, type } of types) expect(type).toBe(id === supplementary.id ? 'supp' : 'exams');
+  expect(await db.selectFrom('enquiryComments').select('text').execute()).toEqual([{ text: 'Rang back' }]);
+  const letters = await db.selectFrom('letters').select('kind').execute();
+  expect(letters.map(({ kind }) => kind).sort()).toEqual(['invoice', 'receipt']);
+  expect(await db.selectFrom('jobs').select('id').where('id', '=', replied).execute()).toEqual([]);
 });
 
 it('Data of a newer version is left as it is, and who starts the older one is told.', async () => {

@@ -1,4 +1,4 @@
-import { Kysely, Migrator, NO_MIGRATIONS, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, Migrator, NO_MIGRATIONS, sql } from 'kysely';
 import Libsql from 'libsql';
 import { migrations } from './migrations';
 import type { Tables } from './tables';
@@ -16,6 +16,8 @@ export const noStep = '000';
 export const passing: readonly string[] = ['call_counts'];
 /** Tables that their step fills from the others: nothing is lost with them. */
 const derived: readonly string[] = ['answers_keys'];
+/** What a table was called before it had its name: its rows are under that name further down. */
+const formerly: Readonly<Record<string, string>> = { enquiry_comments: 'enquiry_notes' };
 
 /** The step of this number or name, as `12` or `012-invoices`; 0 is before the first. Undefined where there is none. */
 export const stepNamed = (name: string): string | undefined =>
@@ -53,7 +55,7 @@ export async function lostBy(db: Database, to: string): Promise<string[]> {
   const lost: string[] = [];
   for (const [table, columns] of await shapeOf(db)) {
     if ([...passing, ...derived].includes(table)) continue;
-    const kept = then.get(table);
+    const kept = then.get(table) ?? then.get(formerly[table] ?? '');
     const parts = kept ? columns.filter((column) => !kept.includes(column)) : [undefined];
     for (const column of parts) {
       const rows = await count(db, table, column);
@@ -77,7 +79,10 @@ export async function shapeOf(db: Database): Promise<Map<string, string[]>> {
 
 /** The same, of a schema at that step. */
 async function shapeAt(step: string): Promise<Map<string, string[]>> {
-  const db = new Kysely<Tables>({ dialect: new TransactionalSqlite(new Libsql(':memory:')) });
+  const db = new Kysely<Tables>({
+    dialect: new TransactionalSqlite(new Libsql(':memory:')),
+    plugins: [new CamelCasePlugin()],
+  });
   try {
     const { error } = await migratorOf(db).migrateTo(step === noStep ? NO_MIGRATIONS : step);
     if (error) throw error;

@@ -1,4 +1,4 @@
-import type { EnquiryStatus, TrackingStatus } from '@forms/shared/contract';
+import type { EnquiryStatus, InvoiceItemType, TrackingStatus } from '@forms/shared/contract';
 import type { Generated } from 'kysely';
 import type { ExamTables } from '../exams/tables';
 import type { FileTables } from '../files/tables';
@@ -55,7 +55,9 @@ export interface Tables
     suspect: YesNo;
   };
   bugReports: { id: string; report: string; sentAt: string; status: Generated<TrackingStatus> };
-  enquiryNotes: { id: string; enquiryId: string; text: string; author: string; madeAt: string };
+  /** What staff answered to a message. Its letter has the same id. */
+  contactReplies: { id: string; contactId: string; html: string; author: string; madeAt: string };
+  enquiryComments: { id: string; enquiryId: string; text: string; author: string; madeAt: string };
   enquirySteps: { id: string; enquiryId: string; status: EnquiryStatus; author: string; madeAt: string };
 }
 
@@ -97,6 +99,7 @@ interface Enquiry {
   reference: string;
   formSlug: string;
   formVersion: number;
+  type: InvoiceItemType;
   status: string;
   name: string;
   email: string;

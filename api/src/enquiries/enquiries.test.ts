@@ -221,17 +221,38 @@ describe('a submitted form', () => {
     expect((await move('lost')).status).toBe(400);
   });
 
-  it('gathers notes, with who wrote them', async () => {
+  it('is of the type that its headers name where its answers name none, else of no particular one', async () => {
+    const typeOf = async (headers?: Record<string, string>) => {
+      const { id } = (await (await submit(zoe, headers)).json()) as Submitted;
+      return ((await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()) as Enquiry).type;
+    };
+    expect(await typeOf()).toBe('other');
+    expect(await typeOf({ programmetype: 'asp' })).toBe('asp');
+    expect(await typeOf({ programmetype: 'gardening' })).toBe('other');
+  });
+
+  it('is given another type by staff', async () => {
     const { id } = (await (await submit(zoe)).json()) as Submitted;
-    const note = (text: string, to = id) =>
-      server.send(`/api/enquiries/${to}/notes`, { json: { text }, headers: staff });
-    const written = await note(' Called; <b>will write</b> ');
+    const give = (newValue: string, to = id) =>
+      server.send(`/api/enquiries/${to}`, { method: 'PUT', json: { field: 'type', newValue }, headers: staff });
+    expect(await (await give('fulltime')).json()).toMatchObject({ id, type: 'fulltime', status: 'new', steps: [] });
+    const list = await server.send('/api/enquiries', { headers: staff });
+    expect(await list.json()).toContainEqual(expect.objectContaining({ id, type: 'fulltime' }));
+    expect((await give('gardening')).status).toBe(400);
+    expect((await give('asp', 'nothing')).status).toBe(404);
+  });
+
+  it('gathers comments, with who wrote them', async () => {
+    const { id } = (await (await submit(zoe)).json()) as Submitted;
+    const comment = (text: string, to = id) =>
+      server.send(`/api/enquiries/${to}/comments`, { json: { text }, headers: staff });
+    const written = await comment(' Called; <b>will write</b> ');
     expect(written.status).toBe(201);
     const kept = { id: expect.any(String), text: 'Called; <b>will write</b>', author: 'A Staff' };
     expect(await written.json()).toMatchObject(kept);
     const read = (await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()) as Enquiry;
-    expect(read.notes).toMatchObject([kept]);
-    expect((await note('   ')).status).toBe(422);
-    expect((await note('To nobody', 'nothing')).status).toBe(404);
+    expect(read.comments).toMatchObject([kept]);
+    expect((await comment('   ')).status).toBe(422);
+    expect((await comment('To nobody', 'nothing')).status).toBe(404);
   });
 });

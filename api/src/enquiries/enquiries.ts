@@ -5,14 +5,16 @@ import { Fault } from '../errors';
 import { serve } from '../serve';
 import { formAnswered } from './formAnswered';
 import { idempotencyKeyOf, once } from './idempotency';
-import { allEnquiries, enquiryById, moveEnquiry, noteOn } from './storedEnquiries';
+import { allEnquiries, commentOn, enquiryById, moveEnquiry, setType } from './storedEnquiries';
 import { acceptedAnswers, storeEnquiry } from './storeEnquiry';
+import { submissionHeaders } from './submissionHeaders';
 
 /** Submitting a form, and what staff do with what was submitted. */
 export function serveEnquiries(app: App): void {
   const { db } = app;
 
   serve(app, routes.submitForm, async ({ params, body, request }) => {
+    const headers = submissionHeaders(request);
     const form = await formAnswered(db, params.slug, request);
     if (form.json.pages.some(({ invoice }) => invoice)) {
       throw new Fault(400, 'has-invoice', 'This form is submitted from its invoice.');
@@ -20,15 +22,16 @@ export function serveEnquiries(app: App): void {
     const pages = acceptedAnswers(form, body);
     return once(db, { scope: `form/${params.slug}`, key: idempotencyKeyOf(request), body }, async (trx) => {
       await endDraft(trx, request);
-      return storeEnquiry(trx, { form, pages });
+      return storeEnquiry(trx, { form, pages, headers });
     });
   });
 
   serve(app, routes.enquiries, () => allEnquiries(db));
   serve(app, routes.enquiry, ({ params }) => enquiryById(db, params.id));
   serve(app, routes.changeEnquiry, async ({ params, body, session }) => {
-    await moveEnquiry(db, params.id, body.newValue, session.name);
+    if (body.field === 'status') await moveEnquiry(db, params.id, body.newValue, session.name);
+    else await setType(db, params.id, body.newValue);
     return enquiryById(db, params.id);
   });
-  serve(app, routes.addNote, ({ params, body, session }) => noteOn(db, params.id, body.text, session.name));
+  serve(app, routes.addComment, ({ params, body, session }) => commentOn(db, params.id, body.text, session.name));
 }

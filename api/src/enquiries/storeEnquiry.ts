@@ -1,6 +1,7 @@
 import {
   checkSubmission,
   EXAMS_FORM_SLUG,
+  type ExamsSubmissionHeaders,
   type PageAnswers,
   type StoredForm,
   type Submitted,
@@ -12,6 +13,7 @@ import { giveFilesTo } from '../files/namedFiles';
 import { withOwnOptions } from '../forms/options/ownOptions';
 import { newId, newReference } from '../ids';
 import { now } from '../time';
+import { enquiryType } from './enquiryType';
 import { whoAsks } from './whoAsks';
 
 const ANSWERS_WRONG = 'Some of the answers need another look.';
@@ -29,9 +31,10 @@ export async function storeEnquiry(
   enquiry: {
     form: StoredForm;
     pages: readonly PageAnswers[];
+    headers: ExamsSubmissionHeaders;
   },
 ): Promise<Submitted> {
-  const { form, pages } = enquiry;
+  const { form, pages, headers } = enquiry;
   const prefix = form.slug === EXAMS_FORM_SLUG ? 'EX' : 'EN';
   for (;;) {
     const stored = await trx
@@ -41,6 +44,7 @@ export async function storeEnquiry(
         reference: newReference(prefix),
         formSlug: form.slug,
         formVersion: form.version,
+        type: enquiryType(form, pages, headers),
         status: 'new',
         ...whoAsks(pages),
         pages: JSON.stringify(pages),

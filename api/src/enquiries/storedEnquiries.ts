@@ -1,9 +1,10 @@
 import {
   type Enquiry,
-  type EnquiryNote,
+  type EnquiryComment,
   type EnquiryStatus,
   type EnquirySummary,
   enquirySummary,
+  type InvoiceItemType,
   submission,
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../database/database';
@@ -30,8 +31,8 @@ export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
     formVersion: row.formVersion,
     definition: form.json,
     pages: submission.parse(JSON.parse(row.pages)),
-    notes: await db
-      .selectFrom('enquiryNotes')
+    comments: await db
+      .selectFrom('enquiryComments')
       .select(['id', 'text', 'author', 'madeAt'])
       .where('enquiryId', '=', id)
       .orderBy('madeAt')
@@ -65,19 +66,30 @@ async function move(trx: Trx, id: string, status: EnquiryStatus, author: string)
   await trx.insertInto('enquirySteps').values({ id: newId(), enquiryId: id, status, author, madeAt: now() }).execute();
 }
 
-/** Keeps a note beside an enquiry. Throws 404 where there is no such enquiry. */
-export async function noteOn(db: Database, enquiryId: string, text: string, author: string): Promise<EnquiryNote> {
+/** Says what an enquiry is for. Throws 404 where there is no such enquiry. */
+export async function setType(db: Database, id: string, type: InvoiceItemType): Promise<void> {
+  const { numUpdatedRows } = await db.updateTable('enquiries').set({ type }).where('id', '=', id).executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound('enquiry');
+}
+
+/** Keeps a comment beside an enquiry. Throws 404 where there is no such enquiry. */
+export async function commentOn(
+  db: Database,
+  enquiryId: string,
+  text: string,
+  author: string,
+): Promise<EnquiryComment> {
   await db
     .selectFrom('enquiries')
     .select('id')
     .where('id', '=', enquiryId)
     .executeTakeFirstOrThrow(() => notFound('enquiry'));
-  const note = { id: newId(), text, author, madeAt: now() };
+  const comment = { id: newId(), text, author, madeAt: now() };
   await db
-    .insertInto('enquiryNotes')
-    .values({ ...note, enquiryId })
+    .insertInto('enquiryComments')
+    .values({ ...comment, enquiryId })
     .execute();
-  return note;
+  return comment;
 }
 
 const summaries = (db: Database) =>
@@ -94,6 +106,7 @@ const summaries = (db: Database) =>
       'enquiries.reference',
       'enquiries.formSlug',
       'formVersions.title as formTitle',
+      'enquiries.type',
       'enquiries.status',
       'enquiries.name',
       'enquiries.email',

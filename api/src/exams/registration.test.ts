@@ -1,5 +1,5 @@
 import type { Enquiry, ExamEntry, ExamsSubmitted, Invoice } from '@forms/shared/contract';
-import { answers, examEntry, registration } from '../testing/registration';
+import { answers, examEntry, register, registration } from '../testing/registration';
 import { TestServer } from '../testing/startServer';
 
 const FEES = 7500 + 10_000;
@@ -82,6 +82,16 @@ describe('a registration for exams', () => {
       programmeType: 'exams',
     });
     expect((await submit(registration([physics]), { department: '%E0%A4%A' })).status).toBe(400);
+  });
+
+  it('is an enquiry of the programme that it answers', async () => {
+    const typeOf = async (programmeType: string) => {
+      const said = { exams: { programmeType, startDate: '2040-01-31' } };
+      const { id } = await register(server, [physics], 'callback', said);
+      return (await stored(id)).type;
+    };
+    expect(await typeOf('supp')).toBe('supp');
+    expect(await typeOf('exams')).toBe('exams');
   });
 
   it('is refused at its field where an exam does not exist, and nothing is kept', async () => {

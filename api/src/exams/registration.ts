@@ -3,20 +3,21 @@ import {
   type ExamEntry,
   type ExamsSubmissionHeaders,
   examEntry,
-  examsSubmissionHeaders,
   type FieldFault,
   type FormDefinition,
   type PageAnswers,
   routes,
   type Submitted,
 } from '@forms/shared/contract';
-import type { FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import type { Trx } from '../database/database';
 import { endDraft } from '../drafts/storedDrafts';
+import { answerNamed } from '../enquiries/answerNamed';
+import { programmeOf } from '../enquiries/enquiryType';
 import { formAnswered } from '../enquiries/formAnswered';
 import { answeredBefore, idempotencyKeyOf, once } from '../enquiries/idempotency';
 import { acceptedAnswers, storeEnquiry } from '../enquiries/storeEnquiry';
+import { submissionHeaders } from '../enquiries/submissionHeaders';
 import { Fault } from '../errors';
 import { makeInvoice } from '../invoices/makeInvoice';
 import { applicationOf } from '../payments/application';
@@ -37,7 +38,7 @@ export function serveRegistration(app: App): void {
   const { db } = app;
 
   serve(app, routes.submitExamsForm, async ({ body, request }) => {
-    const headers = decodedHeaders(request);
+    const headers = submissionHeaders(request);
     const form = await formAnswered(db, EXAMS_FORM_SLUG, request);
     const given = body.filter((entry) => 'values' in entry);
     const chosen = body.find((entry) => 'paymentMethod' in entry);
@@ -54,7 +55,7 @@ export function serveRegistration(app: App): void {
     const { id } = await once(db, application, async (trx) => {
       const { pages, exams } = await entered(trx, form.json, acceptedAnswers(form, given));
       await endDraft(trx, request);
-      const stored = await storeEnquiry(trx, { form, pages });
+      const stored = await storeEnquiry(trx, { form, pages, headers });
       if (journey !== undefined) await takePlace(trx, journey, { ...stored, key, pages });
       const sorted = sortedBy(pages, exams, headers);
       await trx
@@ -119,33 +120,12 @@ async function entered(trx: Trx, { pages: defined }: FormDefinition, answers: Pa
 const examFields = (pages: FormDefinition['pages'], page: string) =>
   pages.find(({ name }) => name === page)?.fields.filter(({ type }) => type === 'form-exams-api') ?? [];
 
-/** The submission's headers as they were meant. They only fill in what the answers don't say. */
-function decodedHeaders({ headers }: FastifyRequest): ExamsSubmissionHeaders {
-  const given = examsSubmissionHeaders.flatMap((name) => {
-    const value = headers[name];
-    return typeof value === 'string' ? [[name, decoded(name, value)]] : [];
-  });
-  return Object.fromEntries(given);
-}
-
-function decoded(name: string, value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    throw new Fault(400, 'bad-header', `The header ${name} must be URI encoded.`);
-  }
-}
-
 function sortedBy(pages: readonly PageAnswers[], exams: readonly Exam[], headers: ExamsSubmissionHeaders) {
-  const answer = (name: string) => {
-    const value = pages.map(({ values }) => values[name]).find((each) => each !== undefined);
-    return typeof value === 'string' ? value : undefined;
-  };
   const series = new Set(exams.map(({ choice }) => choice.series.name));
   return {
-    department: answer('department') ?? headers.department ?? '',
+    department: answerNamed('department', pages) ?? headers.department ?? '',
     examSeries: [...series].join(', '),
-    startDate: answer('startDate') ?? headers.startdate ?? '',
-    programmeType: answer('programmeType') ?? headers.programmetype ?? '',
+    startDate: answerNamed('startDate', pages) ?? headers.startdate ?? '',
+    programmeType: programmeOf(pages, headers),
   };
 }

@@ -98,7 +98,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   enquiries: 'reading',
   enquiry: 'reading',
   changeEnquiry: 'working',
-  addNote: 'working',
+  addComment: 'working',
   refundEnquiry: 'working',
   cancelEnquiry: 'working',
   sendLetterAgain: 'working',
@@ -130,6 +130,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   sendContact: 'writing',
   contacts: 'reading',
   changeContact: 'working',
+  replyToContact: 'working',
+  sendReplyAgain: 'working',
 };
 
 /** Letters that one mailbox may have: anybody may give a stranger's address. The rest wait, unless staff send them. No setting scales it. */

@@ -1,8 +1,11 @@
 import { PROVIDER } from '@forms/shared/contract';
+import { plainText } from './plainText';
 
 export interface LetterWords {
   greeting: string;
   opening: string;
+  /** What somebody wrote in the editor: HTML that the contract has found to be its rich text, and that goes out as it is. */
+  written?: string;
   link?: { name: string; address: string };
   /** What is paid for, each with its cost, and the total. */
   rows?: [string, string][];
@@ -17,10 +20,11 @@ export const letterBody = (words: LetterWords): { text: string; html: string } =
   html: dressed(words),
 });
 
-function plain({ greeting, opening, link, rows = [], howTo = [], closing }: LetterWords): string {
+function plain({ greeting, opening, written = '', link, rows = [], howTo = [], closing }: LetterWords): string {
   const paragraphs = [
     `${greeting},`,
     opening,
+    plainText(written),
     link?.address,
     rows.map(([description, cost]) => `${description}: ${cost}`).join('\n'),
     howTo.length > 0 && `How to pay\n${howTo.join('\n')}`,
@@ -29,7 +33,7 @@ function plain({ greeting, opening, link, rows = [], howTo = [], closing }: Lett
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }
 
-function dressed({ greeting, opening, link, rows = [], howTo = [], closing }: LetterWords): string {
+function dressed({ greeting, opening, written, link, rows = [], howTo = [], closing }: LetterWords): string {
   const paragraph = (words: string) => `<p style="margin:0 0 16px">${words}</p>`;
   const fees = rows.map(([description, cost], at) => {
     const style = `padding:8px 0;${at === rows.length - 1 ? 'border-top:2px solid #12284c;font-weight:bold' : 'border-top:1px solid #d8d5cf'}`;
@@ -39,6 +43,7 @@ function dressed({ greeting, opening, link, rows = [], howTo = [], closing }: Le
     `<p style="margin:0 0 24px;font-weight:bold;color:#12284c">${escaped(PROVIDER)}</p>`,
     paragraph(`${escaped(greeting)},`),
     paragraph(escaped(opening)),
+    written,
     link && paragraph(`<a href="${escaped(link.address)}" style="color:#12284c">${escaped(link.name)}</a>`),
     fees.length > 0 &&
       `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${fees.join('')}</table>`,

@@ -1,17 +1,17 @@
-import { type LetterKind, letterWords, PROVIDER, submission } from '@forms/shared/contract';
+import { letterWords, PROVIDER, submission } from '@forms/shared/contract';
 import type { Trx } from '../database/database';
 import { newId } from '../ids';
 import { billTo } from '../invoices/billTo';
 import { queueJob } from '../jobs/queueJob';
 import { authors, recordStep } from '../payments/recordStep';
-import { now } from '../time';
-import { mailboxOf } from './mailbox';
+import type { InvoiceLetter } from './invoiceLetter';
+import { queuedLetter } from './storedLetters';
 
 /**
  * Queues a letter about an enquiry's invoice to each who is written to, in the transaction of what causes it. A second
  * one of its kind to the same person is not written.
  */
-export async function queueLetter(trx: Trx, enquiryId: string, kind: LetterKind): Promise<void> {
+export async function queueLetter(trx: Trx, enquiryId: string, kind: InvoiceLetter): Promise<void> {
   const { number, pages, reference } = await trx
     .selectFrom('enquiries')
     .innerJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
@@ -24,18 +24,7 @@ export async function queueLetter(trx: Trx, enquiryId: string, kind: LetterKind)
   for (const recipient of emails.length > 0 ? emails : ['']) {
     const letter = await trx
       .insertInto('letters')
-      .values({
-        id: newId(),
-        enquiryId,
-        kind,
-        recipient,
-        subject,
-        queuedAt: now(),
-        sentAt: null,
-        fileId: null,
-        sentAgain: null,
-        mailbox: mailboxOf(recipient),
-      })
+      .values(queuedLetter({ id: newId(), enquiryId, kind, recipient, subject }))
       .onConflict((known) => known.columns(['enquiryId', 'kind', 'recipient']).doNothing())
       .returning('id')
       .executeTakeFirst();

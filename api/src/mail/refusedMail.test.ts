@@ -104,7 +104,7 @@ describe('a letter that is refused', () => {
     expect(errorsOf(failed)).toEqual(refusals.map((refusal) => refusal.words).sort());
     const { count, letters } = await unsent();
     expect(count).toBe(2);
-    expect(letters.map(({ enquiryId, state }) => [enquiryId, state]).sort()).toEqual(
+    expect(letters.map(({ about, state }) => [about.entityTypeId, state]).sort()).toEqual(
       ids.map((id) => [id, 'failed']).sort(),
     );
 
@@ -144,7 +144,7 @@ describe('a letter that is refused', () => {
     mail.refusals.push({ at: 'sign-in', code: 535 });
     const { id } = await payer.enquire('bacs');
     const waiting = await tried(id);
-    expect(await unsent()).toMatchObject({ count: 1, letters: [{ enquiryId: id, state: 'queued' }] });
+    expect(await unsent()).toMatchObject({ count: 1, letters: [{ about: { entityTypeId: id }, state: 'queued' }] });
     const answer = await sendAgain(waiting);
     expect(stateOf((await answer.json()) as Enquiry)).toBe('queued');
     const first = await sent(id);
@@ -172,7 +172,7 @@ describe('a letter that is refused', () => {
     const letters = await lettersOf(ids, ({ state, lastError }) => state === 'sent' || lastError !== null);
     expect(letters.map(({ state }) => state)).toEqual([...Array(5).fill('sent'), 'queued']);
     expect(letters[5]?.lastError).toContain('as many letters as one may have');
-    expect(await unsent()).toMatchObject({ count: 1, letters: [{ enquiryId: ids[5] }] });
+    expect(await unsent()).toMatchObject({ count: 1, letters: [{ about: { entityTypeId: ids[5] } }] });
     for (const received of mail.received) expect(textOf(received)).toMatch(/^Hello,\n/);
 
     await sendAgain(await payer.read(ids[5] ?? ''));

@@ -2,13 +2,13 @@ import type { LetterKind } from '@forms/shared/contract';
 
 export interface MailTables {
   /**
-   * One letter of a kind an enquiry and recipient. Its job has the same id, until it is sent. `fileId` is of its PDF, once
-   * that is made; `sentAgain` is how often staff had what was sent sent again, and null for never. `mailbox`
-   * is what limits count by; letters of before have none.
+   * One letter of a kind an enquiry and recipient, or a reply to a message, which has the letter's id and no enquiry. Its
+   * job has the same id, until it is sent. `fileId` is of its PDF, once that is made; `sentAgain` is how often staff had
+   * what was sent sent again, and null for never. `mailbox` is what limits count by; letters of before have none.
    */
   letters: {
     id: string;
-    enquiryId: string;
+    enquiryId: string | null;
     kind: LetterKind;
     recipient: string;
     subject: string;

@@ -1,5 +1,6 @@
 import { type Enquiry, type PaymentStepKind, paymentStepKinds } from '@forms/shared/contract';
 import type { Database } from '../database/database';
+import { lettersWithJobs, readLetter } from '../mail/storedLetters';
 import { received } from './received';
 import { refunded } from './refunds';
 
@@ -10,14 +11,7 @@ export async function paymentHistory(
 ): Promise<Pick<Enquiry, 'invoiceId' | 'payments' | 'mail' | 'received' | 'refunded'>> {
   const invoice = await db.selectFrom('invoices').select('id').where('enquiryId', '=', enquiryId).executeTakeFirst();
   if (!invoice) return { invoiceId: null, payments: [], mail: [], received: 0, refunded: 0 };
-  const letters = await db
-    .selectFrom('letters')
-    .leftJoin('jobs', 'jobs.id', 'letters.id')
-    .select(['letters.id', 'letters.kind', 'recipient', 'subject', 'queuedAt', 'sentAt', 'fileId'])
-    .select(['jobs.lastError', 'jobs.deadAt'])
-    .where('letters.enquiryId', '=', enquiryId)
-    .orderBy('queuedAt')
-    .execute();
+  const letters = await lettersWithJobs(db).where('letters.enquiryId', '=', enquiryId).orderBy('queuedAt').execute();
   const steps = await db
     .selectFrom('paymentSteps')
     .select(['id', 'kind', 'detail', 'amount', 'author', 'madeAt'])
@@ -27,10 +21,7 @@ export async function paymentHistory(
   return {
     invoiceId: invoice.id,
     payments: steps.sort((one, other) => one.madeAt.localeCompare(other.madeAt) || placeOf(one) - placeOf(other)),
-    mail: letters.map(({ deadAt, ...letter }) => ({
-      ...letter,
-      state: letter.sentAt !== null ? 'sent' : deadAt === null ? 'queued' : 'failed',
-    })),
+    mail: letters.map(readLetter),
     received: await received(db, enquiryId),
     refunded: await refunded(db, enquiryId),
   };

@@ -244,6 +244,7 @@ describe('the history of a payment', () => {
         reference: 'EN-PLAIN',
         formSlug: form.slug,
         formVersion: form.version,
+        type: 'other',
         status: 'new',
         name: '',
         email: '',

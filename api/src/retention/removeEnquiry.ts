@@ -2,7 +2,7 @@ import type { App } from '../app';
 import type { Trx } from '../database/database';
 import { removeBytes } from '../files/removeFile';
 
-/** Removes an enquiry with everything that is known of it: answers, files, notes, invoice, payments, letters. */
+/** Removes an enquiry with everything that is known of it: answers, files, comments, invoice, payments, letters. */
 export async function removeEnquiry({ db, store }: Pick<App, 'db' | 'store'>, id: string): Promise<void> {
   const files = await db.transaction().execute(async (trx) => {
     const gone = await removeFiles(trx, id);
@@ -26,7 +26,7 @@ const ofEnquiry = [
   'paid',
   'cardPayments',
   'examRegistrations',
-  'enquiryNotes',
+  'enquiryComments',
   'enquirySteps',
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { App } from '../app';
 import type { Database } from '../database/database';
 import { daysFromNow, now } from '../time';
+import { removeContact } from './removeContact';
 import { removeEnquiry } from './removeEnquiry';
 
 /** A browser that asks again after this long is not asking again. */
@@ -52,7 +53,8 @@ async function removeEnquiries(app: App, days: number | undefined, invoiced: boo
 
 async function removeMessages(db: Database, days: number | undefined): Promise<number> {
   if (days === undefined) return 0;
-  const contacts = await db.deleteFrom('contacts').where('sentAt', '<=', daysFromNow(-days)).returning('id').execute();
+  const contacts = await db.selectFrom('contacts').select('id').where('sentAt', '<=', daysFromNow(-days)).execute();
+  for (const { id } of contacts) await removeContact(db, id);
   const reports = await db.deleteFrom('bugReports').where('sentAt', '<=', daysFromNow(-days)).returning('id').execute();
   return contacts.length + reports.length;
 }

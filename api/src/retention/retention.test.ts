@@ -36,7 +36,7 @@ async function enquiry(daysAgo: number): Promise<string> {
   const values = { firstName: 'Ermintrude', files: [{ id: file, name: 'a.pdf', size: PDF.length }] };
   const response = await server.send('/api/webforms/form/files/data', { json: [{ name: 'page', values }] });
   const { id } = (await response.json()) as { id: string };
-  await server.send(`/api/enquiries/${id}/notes`, { json: { text: 'Ermintrude called' }, headers: staff });
+  await server.send(`/api/enquiries/${id}/comments`, { json: { text: 'Ermintrude called' }, headers: staff });
   await age(id, daysAgo);
   return id;
 }
@@ -98,7 +98,7 @@ it('What has an invoice has days of its own, and goes with invoice, letters and 
   expect(await everything()).not.toContain('Młyńska');
 });
 
-it('Messages go by their own days.', async () => {
+it('Messages go by their own days, with what was answered to them.', async () => {
   await start({ KEEP_MESSAGES_DAYS: '10' });
   const message = {
     firstName: 'Zoë',
@@ -108,7 +108,10 @@ it('Messages go by their own days.', async () => {
     message: 'Hello',
     page: 'home',
   };
-  await server.send('/content/contacts', { json: message });
+  const { id } = (await (await server.send('/content/contacts', { json: message })).json()) as { id: string };
+  const key = { 'Idempotency-Key': 'a-key' };
+  const reply = { json: { html: '<p>Hello too</p>' }, headers: { ...staff, ...key } };
+  expect((await server.send(`/content/contacts/${id}/replies`, reply)).status).toBe(201);
   await removeOld(server.app);
   expect(await everything()).toContain('z@example.org');
   await server.app.db
@@ -116,7 +119,7 @@ it('Messages go by their own days.', async () => {
     .set({ sentAt: daysFromNow(-10) })
     .execute();
   await removeOld(server.app);
-  expect(await everything()).not.toContain('z@example.org');
+  for (const words of ['z@example.org', 'Hello']) expect(await everything()).not.toContain(words);
 });
 
 it('Without these settings all of it is kept; what nobody can use any more goes.', async () => {

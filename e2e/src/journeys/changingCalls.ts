@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type Contact,
   type Declaration,
   type Enquiry,
   EXAMS_FORM_SLUG,
@@ -102,6 +103,11 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     ...{ host: 'x', route: '/', message: 'x', userAgent: 'x', platform: 'x', description: 'x', optionalMsg: 'x' },
     ...{ response: 'x', status: 500, request: 'x', API: '/api', userId: null, version: '1', app: 'forms', school: 'x' },
   };
+  const answered = await asked<Pick<Contact, 'id' | 'replies'>>(
+    routes.replyToContact,
+    { html: '<p>In May</p>' },
+    { id: await made(routes.sendContact, { ...contact, message: 'When?' }) },
+  );
   const exam = await examEntry(asked);
   const acceptedAt = new Date().toISOString();
   const declarations = (await asked<Declaration[]>(routes.examsDeclarations)).map(({ id, version }) => ({
@@ -166,7 +172,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     deleteFooterHeader: { params: secondFooter },
     generateInvoicePdf: { params: { id: invoiceId } },
     changeEnquiry: { params: { id: enquiry }, json: { field: 'status', newValue: 'completed' } },
-    addNote: { params: { id: enquiry }, json: { text: 'Forged' } },
+    addComment: { params: { id: enquiry }, json: { text: 'Forged' } },
     refundEnquiry: { params: { id: applied.id }, json: { amount: 100, reason: 'Forged' } },
     sendLetterAgain: { params: { id: written.id, letterId: mail[0]?.id ?? '' } },
     cancelEnquiry: { params: { id: applied.id }, json: { reason: 'Forged' } },
@@ -189,6 +195,11 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       params: { id: await made(routes.sendContact, contact) },
       json: { field: 'status', newValue: 'completed' },
     },
+    replyToContact: {
+      params: { id: await made(routes.sendContact, { ...contact, message: 'Answer me' }) },
+      json: { html: '<p>Forged</p>' },
+    },
+    sendReplyAgain: { params: { id: answered.id, replyId: answered.replies[0]?.id ?? '' } },
     endOwnSession: { params: { id: elsewhere?.id ?? '' } },
     setSecondFactor: {
       get json() {

@@ -49,6 +49,7 @@ const contactsOf = (count: number): Contact[] =>
     sentAt: new Date(Date.UTC(2026, 9, 1) - at * 3_600_000).toISOString(),
     status: trackingStatuses[at % trackingStatuses.length] ?? 'submitted',
     suspect: false,
+    replies: [],
   }));
 
 const searchBox = (visitor: Visitor) => visitor.page.locator('::-p-aria([role="searchbox"])');
@@ -149,7 +150,7 @@ test('what was found is exported, to CSV and to Excel, and no formula is run', a
   await visitor.page.locator('::-p-aria([name="CSV"][role="menuitem"])').click();
   await saved('contacts.csv');
   const [titles, row, ...rest] = readFileSync(join(folder, 'contacts.csv'), 'utf8').split('\r\n');
-  expect(titles).toBe('\uFEFF"Name","Email","Message","Sent from","Status","Sent"');
+  expect(titles).toBe('\uFEFF"Name","Email","Message","Sent from","Status","Sent","Answered"');
   expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(rest).toEqual(['']);
 });

@@ -25,10 +25,13 @@ test('a member of staff sees what waits, and works through an enquiry, a message
   await member.sees('zoe@example.com');
   await setsStatus(member, 'New', 'In progress');
   await member.sees('Administrator set it to');
-  await member.types('Note', 'Called, will write on Monday');
-  await member.presses('Add note');
-  await member.sees('Administrator wrote a note');
-  expect(await member.valueOf('Note')).toBe('');
+  await member.presses('Type: Other');
+  await member.presses('Full time', 'menuitemradio');
+  await member.find('button', 'Type: Full time');
+  await member.types('Comment', 'Called, will write on Monday');
+  await member.presses('Add comment');
+  await member.sees('Administrator commented');
+  expect(await member.valueOf('Comment')).toBe('');
   expect(await member.barriers()).toEqual([]);
   await member.pictures('portal-enquiry');
 
@@ -39,7 +42,18 @@ test('a member of staff sees what waits, and works through an enquiry, a message
   expect((await member.addressesOf('link')).some((address) => address.startsWith('mailto:rui%40example.com'))).toBe(
     true,
   );
-  await setsStatus(member, 'Submitted', 'Completed');
+  await member.presses('Reply');
+  await member.find('textbox', 'Reply');
+  await member.presses('Send');
+  await member.sees('A reply needs some words');
+  expect(await member.focused()).toBe('Reply');
+  await member.page.keyboard.type('They begin in May.');
+  expect(await member.barriers()).toEqual([]);
+  await member.presses('Send');
+  await member.find('button', 'Status: Completed');
+  await member.find('heading', 'Reply');
+  await member.sees('They begin in May.');
+  expect(await member.barriers()).toEqual([]);
   await member.find('link', 'Contacts');
 
   await member.follows('Bug reports 1 waiting');

@@ -42,17 +42,27 @@ export const staffScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'staff-enquiry-empty-note',
+    name: 'staff-enquiry-empty-comment',
     path: '/staff/home',
     sees: 'Zoë',
     act: async (visitor) => {
       await opensEnquiry(visitor);
-      await visitor.presses('Add note');
+      await visitor.presses('Add comment');
     },
   },
   { name: 'staff-invoices', path: '/staff/invoices', sees: NO_ENTRIES },
   { name: 'staff-files', path: '/staff/files', sees: NO_ENTRIES },
   { name: 'staff-contacts', path: '/staff/contacts', sees: 'When do exams begin?' },
+  {
+    name: 'staff-contacts-reply',
+    path: '/staff/contacts',
+    sees: 'When do exams begin?',
+    act: async (visitor) => {
+      await visitor.presses('Actions for Rui Melo');
+      await visitor.presses('Reply', 'menuitem');
+      await visitor.find('textbox', 'Reply');
+    },
+  },
   { name: 'staff-contact', path: '/staff/home', sees: 'Rui Melo', act: opens('Rui Melo', 'Message from Rui Melo') },
   { name: 'staff-bug-reports', path: '/staff/bug-reports', sees: 'I pressed Submit twice' },
   {

@@ -1,4 +1,4 @@
-import { type Letter, letterWords, shownTime } from '@forms/shared/contract';
+import { type Letter, letterStateWords, letterWords } from '@forms/shared/contract';
 import { Link } from '@forms/shared/routing';
 import { useServices } from '@forms/shared/services';
 import { Button } from '@forms/shared/ui';
@@ -43,7 +43,7 @@ export function Letters({ enquiryId, letters }: LettersProps) {
               )}
             </p>
             <p>{letter.subject}</p>
-            <p className={letter.state === 'failed' ? styles.failed : styles.quiet}>{wordsOf(letter)}</p>
+            <p className={letter.state === 'failed' ? styles.failed : styles.quiet}>{letterStateWords(letter)}</p>
             <div className={styles.tools}>
               <Button
                 size="small"
@@ -59,11 +59,4 @@ export function Letters({ enquiryId, letters }: LettersProps) {
       </ul>
     </section>
   );
-}
-
-function wordsOf({ state, queuedAt, sentAt, lastError }: Letter): string {
-  if (sentAt) return `Sent, ${shownTime(sentAt)}`;
-  const why = lastError ? ` Last try: ${lastError}` : '';
-  if (state === 'failed') return `Given up: it was not sent.${why}`;
-  return `Waiting to be sent since ${shownTime(queuedAt)}${why && ', tried again by itself'}.${why}`;
 }

@@ -4,16 +4,16 @@ import { useId } from 'react';
 import RichTextEditor from './RichTextEditor';
 
 /** Rich text under its label, for a part that is no form. */
-function RichText({ label, value, onChange }: RichTextProps) {
+function RichText({ label, value, error, onChange }: RichTextProps) {
   return (
-    <FieldFrame id={useId()} label={label} group>
+    <FieldFrame id={useId()} label={label} error={error} group>
       {({ id, labelId, describedBy }) => (
         <RichTextEditor
           id={id}
           labelId={labelId}
           describedBy={describedBy}
           required={false}
-          invalid={false}
+          invalid={error !== undefined}
           value={value}
           onChange={onChange}
           onLeave={() => {}}

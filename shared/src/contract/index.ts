@@ -1,5 +1,6 @@
 import './jitless';
 
+export * from './contacts/contact';
 export * from './content/content';
 export * from './countries';
 export * from './enquiries/enquiry';
@@ -27,6 +28,7 @@ export * from './forms/richText';
 export * from './forms/rules';
 export * from './forms/submission';
 export * from './forms/visibility';
+export * from './letters/letter';
 export * from './lists/list';
 export * from './lists/status';
 export * from './offline';

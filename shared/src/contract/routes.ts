@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { contact, contactToSend, contentPage, created, pageSlug, slugKind } from './content/content';
-import { enquiry, enquiryChange, enquiryList, enquiryNote, newNote, waiting } from './enquiries/enquiry';
+import { contact, newReply } from './contacts/contact';
+import { contactToSend, contentPage, created, pageSlug, slugKind } from './content/content';
+import { enquiry, enquiryChange, enquiryComment, enquiryList, newComment, waiting } from './enquiries/enquiry';
 import { bugReport, receivedBugReport } from './errors';
 import { exam, examChoiceQuery, examChoices, examPaper, examTableInfo, examTableInfoQuery, series } from './exams/exam';
 import { annotation, annotationToSave, MAX_ANNOTATION_BODY_BYTES, savedAnnotation } from './files/annotation';
@@ -24,8 +25,9 @@ import {
   termsText,
   titleOptions,
 } from './forms/form';
+import { unsentLetters } from './letters/letter';
 import { declaration } from './payments/declarations';
-import { cancellation, refundRequest, unsentLetters } from './payments/history';
+import { cancellation, refundRequest } from './payments/history';
 import {
   footerHeaderChange,
   footerHeaderKind,
@@ -435,6 +437,7 @@ export const routes = {
     params: z.object({ hash: z.string() }),
     answer: draftAnswer,
   }),
+  /** The header `programmetype` says what the enquiry is for where its answers do not, as for an examinations form. */
   submitForm: route({
     service: 'api',
     method: 'POST',
@@ -697,17 +700,17 @@ export const routes = {
     maxBody: bodies.short,
     answer: enquiry,
   }),
-  addNote: route({
+  addComment: route({
     service: 'api',
     method: 'POST',
-    path: '/enquiries/:id/notes',
+    path: '/enquiries/:id/comments',
     allow: staff,
     params: withId,
-    body: newNote,
+    body: newComment,
     maxBody: bodies.long,
     badBody: 422,
     status: 201,
-    answer: enquiryNote,
+    answer: enquiryComment,
   }),
   /** Gives money back and writes it down, once for an Idempotency-Key. */
   refundEnquiry: route({
@@ -967,6 +970,28 @@ export const routes = {
     params: withId,
     body: trackingChange,
     maxBody: bodies.short,
+    answer: contact,
+  }),
+  /** Sends who wrote a message an answer by mail and closes the message, once for an Idempotency-Key. */
+  replyToContact: route({
+    service: 'content',
+    method: 'POST',
+    path: '/contacts/:id/replies',
+    allow: staff,
+    params: withId,
+    body: newReply,
+    maxBody: bodies.long,
+    badBody: 422,
+    status: 201,
+    answer: contact,
+  }),
+  /** Sends a reply's letter once more, as `sendLetterAgain` does an enquiry's. */
+  sendReplyAgain: route({
+    service: 'content',
+    method: 'POST',
+    path: '/contacts/:id/replies/:replyId/again',
+    allow: staff,
+    params: z.object({ id: z.string(), replyId: z.string() }),
     answer: contact,
   }),
 } as const satisfies Record<string, Route>;

@@ -51,6 +51,8 @@ export interface AnswersProps {
 export interface RichTextProps {
   label: string;
   value: string;
+  /** What is wrong with it, said at the box. */
+  error?: string | undefined;
   onChange(html: string): void;
 }
 

@@ -36,6 +36,7 @@ const summary: EnquirySummary = {
   reference: 'EX-7K2M9Q',
   formSlug: 'exams-registration-v2',
   formTitle: 'Exams registration',
+  type: 'exams',
   status: 'new',
   name: 'Zoë Hall',
   email: 'zoe@example.org',
@@ -50,7 +51,7 @@ const enquiry: Enquiry = {
   formVersion: 1,
   definition: { header: { title: 'Exams registration' }, pages: [{ name: 'you', title: 'You', fields: [] }] },
   pages: [],
-  notes: [],
+  comments: [],
   steps: [],
   invoiceId: null,
   payments: [],
@@ -67,6 +68,7 @@ const contact: Contact = {
   message: 'When do exams begin?\nThank you.',
   page: 'contact-us',
   suspect: false,
+  replies: [],
   sentAt: '2026-11-21T10:00:00.000Z',
   status: 'submitted',
 };
@@ -246,8 +248,7 @@ describe('the portal’s home', () => {
     for (const list of [calls.enquiries, calls.contacts, calls.bugReports]) server.answer(list, []);
     const letter: UnsentLetters['letters'][number] = {
       id: 'l1',
-      enquiryId: '42',
-      reference: 'EX-7K2M9Q',
+      about: { entityType: 'enquiry', entityTypeId: '42', name: 'EX-7K2M9Q' },
       kind: 'invoice',
       recipient: 'zoe@example.org',
       subject: 'Invoice',
@@ -255,7 +256,8 @@ describe('the portal’s home', () => {
       queuedAt: '2026-11-21T14:05:00.000Z',
       lastError: 'No such mailbox',
     };
-    server.answer(calls.unsentLetters, { count: 7, letters: [letter, { ...letter, id: 'l2', state: 'queued' }] });
+    const about = { entityType: 'contact', entityTypeId: 'c1', name: 'Rui Melo' } as const;
+    server.answer(calls.unsentLetters, { count: 7, letters: [letter, { ...letter, id: 'l2', kind: 'reply', about }] });
     open('/staff/home');
     const letters = within(await screen.findByRole('region', { name: 'Letters not sent' }));
     expect(letters.getByRole('heading', { name: 'Letters not sent 7' })).toBeInTheDocument();
@@ -265,6 +267,7 @@ describe('the portal’s home', () => {
       'href',
       '/staff/enquiry/42',
     );
+    expect(letters.getByRole('link', { name: 'Reply to Rui Melo' })).toHaveAttribute('href', '/staff/contact/c1');
     expect(letters.getByText(/And 5 more/)).toBeInTheDocument();
   });
 
@@ -355,7 +358,7 @@ describe('an enquiry', () => {
     server.answer(calls.enquiry, {
       ...enquiry,
       steps: [{ status: 'inProgress', author: 'Ana Sá', madeAt: '2026-11-21T15:00:00.000Z' }],
-      notes: [{ id: 'n', text: 'Called, no answer', author: 'Ben Ode', madeAt: '2026-11-21T14:30:00.000Z' }],
+      comments: [{ id: 'n', text: 'Called, no answer', author: 'Ben Ode', madeAt: '2026-11-21T14:30:00.000Z' }],
     });
     open('/staff/enquiry/42');
     await heading('Enquiry EX-7K2M9Q');
@@ -374,7 +377,7 @@ describe('an enquiry', () => {
         .map((item) => item.textContent),
     ).toEqual([
       expect.stringContaining('Zoë Hall submitted the form'),
-      expect.stringContaining('Ben Ode wrote a note'),
+      expect.stringContaining('Ben Ode commented'),
       expect.stringContaining('Ana Sá set it to In progress'),
     ]);
   });
@@ -421,6 +424,25 @@ describe('an enquiry', () => {
     });
   });
 
+  test('is of a type, which staff change', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiry, enquiry);
+    server.answer(calls.changeEnquiry, ({ body }) => {
+      const changed = { ...enquiry, type: (body as { newValue: Enquiry['type'] }).newValue };
+      server.answer(calls.enquiry, changed);
+      return changed;
+    });
+    open('/staff/enquiry/42');
+    await userEvent.click(await screen.findByRole('button', { name: 'Type: Exams' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Full time' }));
+    expect(await screen.findByRole('button', { name: 'Type: Full time' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Status: New' })).toBeInTheDocument();
+    expect(server.heard.find(({ route }) => route === calls.changeEnquiry)?.body).toEqual({
+      field: 'type',
+      newValue: 'fulltime',
+    });
+  });
+
   test('shows its old status again when the change was refused', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiry, enquiry);
@@ -433,50 +455,39 @@ describe('an enquiry', () => {
     await screen.findByRole('button', { name: 'Status: New' });
   });
 
-  test('keeps a note that could not be stored, even while one looks elsewhere', async () => {
+  test('keeps a comment that could not be stored, even while one looks elsewhere', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiry, enquiry);
     server.answer(calls.enquiries, [summary]);
-    server.refuse(calls.addNote, 500, 'Broken');
+    server.refuse(calls.addComment, 500, 'Broken');
     const { router } = open('/staff/enquiry/42');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'Wants evening lessons');
-    await press('Add note');
-    await screen.findByText(/The note could not be stored, and is still here/);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Wants evening lessons');
+    await press('Add comment');
+    await screen.findByText(/The comment could not be stored, and is still here/);
     await act(() => router.navigate('/staff/enquiries'));
     await act(() => router.navigate('/staff/enquiry/42'));
-    expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Wants evening lessons');
+    expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue('Wants evening lessons');
 
-    const note = { id: 'n', text: 'Wants evening lessons', author: 'Ana Sá', madeAt: '2026-11-21T15:00:00.000Z' };
-    server.answer(calls.addNote, note);
-    server.answer(calls.enquiry, { ...enquiry, notes: [note] });
-    await press('Add note');
+    const comment = { id: 'n', text: 'Wants evening lessons', author: 'Ana Sá', madeAt: '2026-11-21T15:00:00.000Z' };
+    server.answer(calls.addComment, comment);
+    server.answer(calls.enquiry, { ...enquiry, comments: [comment] });
+    await press('Add comment');
     await screen.findByText('Wants evening lessons', { selector: 'p' });
-    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
   });
 
-  test('asks for words before it stores a note', async () => {
+  test('asks for words before it stores a comment', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiry, enquiry);
     open('/staff/enquiry/42');
-    await screen.findByRole('textbox', { name: 'Note' });
-    await press('Add note');
-    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(/A note needs some words/);
+    await screen.findByRole('textbox', { name: 'Comment' });
+    await press('Add comment');
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveAccessibleDescription(/A comment needs some words/);
   });
 });
 
 describe('a message of the contact form', () => {
-  test('is read and answered by mail, quoted', async () => {
-    signedInAs('Staff');
-    server.answer(calls.contacts, [contact]);
-    open('/staff/contact/c1');
-    await heading('Message from Rui Melo');
-    expect(screen.getByText(/When do exams begin\?/)).toBeInTheDocument();
-    const reply = new URL(screen.getByRole('link', { name: 'Reply by email' }).getAttribute('href') ?? '');
-    expect(decodeURIComponent(reply.pathname)).toBe('rui@example.org');
-    expect(reply.searchParams.get('body')).toContain('> When do exams begin?\r\n> Thank you.');
-  });
-
   test('is followed: what staff have done stands in the list', async () => {
     signedInAs('Staff');
     server.answer(calls.contacts, [contact]);

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { languages } from '../product';
-import { trackingStatus } from '../tracking';
 
 /** A content page's slug. The Portuguese site's pages end in `.php`. */
 export const pageSlug = z
@@ -62,18 +61,6 @@ export const contactToSend = contactEnquiry.extend({
 });
 /** Nobody fills the contact form in faster, in milliseconds. */
 export const CONTACT_FASTEST_MS = 3_000;
-
-/**
- * What somebody wrote by the contact form, as staff read and follow it. A `suspect` one looks like a machine's; it is
- * kept, for a person may be behind it.
- */
-export const contact = contactEnquiry.extend({
-  id: z.string(),
-  sentAt: z.string(),
-  status: trackingStatus,
-  suspect: z.boolean(),
-});
-export type Contact = z.infer<typeof contact>;
 
 export const created = z.object({ id: z.string() });
 

@@ -1,18 +1,20 @@
 import * as z from 'zod';
 import { formDefinition, pageAnswers } from '../forms/form';
-import { letter, paymentStep } from '../payments/history';
-import { invoiceStatuses } from '../payments/invoice';
+import { letter } from '../letters/letter';
+import { paymentStep } from '../payments/history';
+import { invoiceItemTypes, invoiceStatuses } from '../payments/invoice';
 import { paymentMethod } from '../payments/payment';
 
 export const enquiryStatuses = ['new', 'inProgress', 'completed', 'declined', 'noResponse'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-/** A submitted form as staff see it in a list. `paid` by card, or by a transfer that staff have seen; `amount`, in pence, and `invoiceStatus` for enquiries with an invoice. */
+/** A submitted form as staff see it in a list. `type` is what an invoice for it would be for. `paid` by card, or by a transfer that staff have seen; `amount`, in pence, and `invoiceStatus` for enquiries with an invoice. */
 export const enquirySummary = z.object({
   id: z.string(),
   reference: z.string(),
   formSlug: z.string(),
   formTitle: z.string(),
+  type: z.enum(invoiceItemTypes),
   status: z.enum(enquiryStatuses),
   name: z.string(),
   email: z.string(),
@@ -25,11 +27,16 @@ export const enquirySummary = z.object({
 export type EnquirySummary = z.infer<typeof enquirySummary>;
 export const enquiryList = z.array(enquirySummary);
 
-export const enquiryChange = z.object({ field: z.literal('status'), newValue: z.enum(enquiryStatuses) });
-export const newNote = z.object({ text: z.string().trim().min(1, 'A note needs some words').max(5_000) });
-/** What staff wrote beside an enquiry. Notes are neither changed nor deleted. */
-export const enquiryNote = z.object({ id: z.string(), text: z.string(), author: z.string(), madeAt: z.string() });
-export type EnquiryNote = z.infer<typeof enquiryNote>;
+/** The fields of an enquiry that staff may change, and what each takes. */
+export const enquiryChange = z.discriminatedUnion('field', [
+  z.object({ field: z.literal('status'), newValue: z.enum(enquiryStatuses) }),
+  z.object({ field: z.literal('type'), newValue: z.enum(invoiceItemTypes) }),
+]);
+export type EnquiryChange = z.infer<typeof enquiryChange>;
+export const newComment = z.object({ text: z.string().trim().min(1, 'A comment needs some words').max(5_000) });
+/** What staff wrote beside an enquiry. Comments are neither changed nor deleted. */
+export const enquiryComment = z.object({ id: z.string(), text: z.string(), author: z.string(), madeAt: z.string() });
+export type EnquiryComment = z.infer<typeof enquiryComment>;
 /** A step in an enquiry's life: a change of status, and who made it. */
 export const statusStep = z.object({ status: z.enum(enquiryStatuses), author: z.string(), madeAt: z.string() });
 export type StatusStep = z.infer<typeof statusStep>;
@@ -48,7 +55,7 @@ export const enquiry = enquirySummary.extend({
   definition: formDefinition,
   pages: z.array(pageAnswers),
   /** Oldest first, both. */
-  notes: z.array(enquiryNote),
+  comments: z.array(enquiryComment),
   steps: z.array(statusStep),
   /** Of forms with an invoice: its id, every step of the payment and every letter, oldest first, and the pence that came in and went back. */
   invoiceId: z.string().nullable(),

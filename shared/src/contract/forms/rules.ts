@@ -132,7 +132,8 @@ const mailbox = (() => {
   return new RegExp(`^${word}(?:\\.${word})*@${label}(?:\\.${label})+$`, 'u');
 })();
 const LONGEST_EMAIL = 254;
-const isEmail = (value: unknown) => text(value).length <= LONGEST_EMAIL && mailbox.test(text(value));
+/** Whether a letter can be addressed to it. */
+export const isEmail = (value: unknown): boolean => text(value).length <= LONGEST_EMAIL && mailbox.test(text(value));
 
 const dateRule = (passes: (date: string, today: string) => boolean, message: string): Rule =>
   whenGiven((value, { today }) => {

@@ -34,33 +34,6 @@ export const paymentStep = z.object({
 });
 export type PaymentStep = z.infer<typeof paymentStep>;
 
-export const letterWords = { invoice: 'Invoice', receipt: 'Receipt' } as const;
-export const letterKinds = Object.keys(letterWords) as (keyof typeof letterWords)[];
-export type LetterKind = keyof typeof letterWords;
-
-/** A letter by mail. One that is queued may have failed already: `lastError` says why. `fileId` is of the PDF that went with it. */
-export const letter = z.object({
-  id: z.string(),
-  kind: z.enum(letterKinds),
-  recipient: z.string(),
-  subject: z.string(),
-  state: z.enum(['queued', 'sent', 'failed']),
-  queuedAt: z.string(),
-  sentAt: z.string().nullable(),
-  lastError: z.string().nullable(),
-  fileId: z.string().nullable(),
-});
-export type Letter = z.infer<typeof letter>;
-
-/** Letters that did not go: given up first, then those that wait after a failed try, oldest first. `count` is of all, `letters` the first of them. */
-export const unsentLetters = z.object({
-  count: z.number().int(),
-  letters: z.array(
-    letter.omit({ sentAt: true, fileId: true }).extend({ enquiryId: z.string(), reference: z.string() }),
-  ),
-});
-export type UnsentLetters = z.infer<typeof unsentLetters>;
-
 const reason = z.string().trim().min(1, 'A reason is needed').max(500);
 /** `amount` in pence. What was paid by card goes back to the card; any other is only written down. */
 export const refundRequest = z.object({ amount: z.number().int().positive(), reason });

@@ -1,11 +1,12 @@
 import { Button, Modal, type ModalProps } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { FileAnswer } from '../../contract';
 import { Remote } from '../../remotes';
 import { useServices } from '../../services';
 import { Loading } from '../Loading';
+import { Notice } from '../Notice';
 import styles from './ListDialogBox.module.css';
-import type { ListDialog } from './listDialog';
+import type { ListDialog, Saved } from './listDialog';
 import '../dialog.css';
 
 /** One of the list's dialogs, drawn by the part that it belongs to. `onClosed` is called once the focus is back where it was opened from. */
@@ -89,9 +90,24 @@ function FileDialog({ title, fileId, files, readOnly, noDownload, modal, onClose
   );
 }
 
-function TextDialog({ title, label, value = '', onSave, modal, onClose }: Closing<'text'>) {
+/** What is written stays in the box until it is saved. */
+function TextDialog(props: Closing<'text'>) {
+  const { title, lead, label, value = '', onChange, faultIn, saveLabel = 'Save', onSave, modal, onClose } = props;
   const [html, setHtml] = useState(value);
-  const { isSaving, save } = useSave(onSave, onClose);
+  const [fault, setFault] = useState<string>();
+  const { isSaving, whyNot, save } = useSave(onSave, onClose);
+  const box = useRef<HTMLDivElement>(null);
+  function write(next: string) {
+    setHtml(next);
+    onChange?.(next);
+    if (fault !== undefined) setFault(faultIn?.(next));
+  }
+  function submit() {
+    const found = faultIn?.(html);
+    setFault(found);
+    if (found === undefined) void save(html);
+    else box.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
+  }
   return (
     <Modal
       {...modal}
@@ -99,38 +115,61 @@ function TextDialog({ title, label, value = '', onSave, modal, onClose }: Closin
       width={760}
       onCancel={onClose}
       mask={{ closable: false }}
-      footer={<Buttons word="Save" isSaving={isSaving} onClose={onClose} onSave={() => void save(html)} />}
+      footer={<Buttons word={saveLabel} isSaving={isSaving} onClose={onClose} onSave={submit} />}
     >
-      <Remote of="mf-forms/RichText" label={label} value={html} onChange={setHtml} />
+      <div ref={box} className={styles.writing}>
+        {lead}
+        <Remote
+          of="mf-forms/RichText"
+          label={label}
+          value={html}
+          error={fault}
+          onChange={write}
+          fallback={<Loading of="the text box" lines={5} />}
+        />
+        {whyNot !== undefined && (
+          <Notice kind="error" title={notDone[saveLabel]}>
+            {whyNot} What you have written is still here.
+          </Notice>
+        )}
+      </div>
     </Modal>
   );
 }
 
+const notDone = { Save: 'This has not been saved', Send: 'This has not been sent' } as const;
+
 /** The form has its own buttons; its Cancel closes. */
-function FormDialog({ title, slug, onSave, modal, onClose }: Closing<'form'>) {
+function FormDialog({ title, lead, slug, onSave, modal, onClose }: Closing<'form'>) {
   const { save } = useSave(onSave, onClose);
   return (
     <Modal {...modal} title={title} width={760} onCancel={onClose} mask={{ closable: false }} footer={null}>
-      <Remote of="mf-forms/FormPage" slug={slug} onCancel={onClose} onSubmitForm={(pages) => void save(pages)} />
+      <div className={styles.filling}>
+        {lead}
+        <Remote of="mf-forms/FormPage" slug={slug} onCancel={onClose} onSubmitForm={(pages) => void save(pages)} />
+      </div>
     </Modal>
   );
 }
 
-/** Closes once it is saved; a failure is told by the host, and what was entered stays. */
-function useSave<Entered>(onSave: (entered: Entered) => void | Promise<void>, onClose: () => void) {
+/** Closes once it is saved; why it was not is said in the dialog or, where that was thrown, by the host, and what was entered stays. */
+function useSave<Entered>(onSave: (entered: Entered) => Saved | Promise<Saved>, onClose: () => void) {
   const { requestError } = useServices();
   const [isSaving, setSaving] = useState(false);
+  const [whyNot, setWhyNot] = useState<string>();
   async function save(entered: Entered) {
     setSaving(true);
+    setWhyNot(undefined);
     try {
-      await onSave(entered);
-      onClose();
+      const why = await onSave(entered);
+      if (!why) return onClose();
+      setWhyNot(why);
     } catch (failure) {
       requestError(failure);
-      setSaving(false);
     }
+    setSaving(false);
   }
-  return { isSaving, save };
+  return { isSaving, whyNot, save };
 }
 
 interface ButtonsProps {

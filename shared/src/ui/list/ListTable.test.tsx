@@ -354,6 +354,48 @@ describe('its dialogs', () => {
     expect(screen.getByRole('textbox', { name: 'Words' })).toHaveValue('Dear Ana');
   });
 
+  test('a text is not saved while something is wrong with it, and why it could not be is said beside what was written', async () => {
+    let answer: string | undefined = '503: Busy.';
+    const onSave = jest.fn(async () => answer);
+    const onChange = jest.fn();
+    const { user } = opens(
+      {
+        kind: 'text',
+        title: 'Letter',
+        lead: <p>To Ana</p>,
+        label: 'Words',
+        onChange,
+        faultIn: (html) => (html === '' ? 'Some words are needed' : undefined),
+        saveLabel: 'Send',
+        onSave,
+      },
+      {
+        'mf-forms/RichText': ({ label, value, error, onChange: write }: RichTextProps) => (
+          <>
+            <p>{error}</p>
+            <textarea aria-label={label} value={value} onChange={({ target }) => write(target.value)} />
+          </>
+        ),
+      },
+    );
+    await press(user, 'Add');
+    const box = await screen.findByRole('textbox', { name: 'Words' });
+    expect(screen.getByText('To Ana')).toBeInTheDocument();
+    await press(user, 'Send');
+    expect(screen.getByText('Some words are needed')).toBeInTheDocument();
+    expect(onSave).not.toHaveBeenCalled();
+
+    await user.type(box, 'Hi');
+    expect(screen.queryByText('Some words are needed')).not.toBeInTheDocument();
+    expect(onChange).toHaveBeenLastCalledWith('Hi');
+    await press(user, 'Send');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This has not been sent503: Busy. What you have');
+    expect(box).toHaveValue('Hi');
+    answer = undefined;
+    await press(user, 'Send');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   test('a form of the definitions gives its answers in the list', async () => {
     const onSave = jest.fn();
     const pages = [{ name: 'page', values: { firstName: 'Ana' } }];

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { DELETE_QUESTION } from '../../contract';
 import { useServices } from '../../services';
 import { AddButton } from './AddButton';
 import { ErrorBar } from './ErrorBar';
 import styles from './ListTable.module.css';
-import type { ListDialog } from './listDialog';
-import type { ListTableProps, Outcome } from './listProps';
+import type { ListTableProps } from './listProps';
 import { NoRows } from './NoRows';
 import { Pager } from './Pager';
 import { Rows } from './Rows';
@@ -13,8 +12,7 @@ import { SelectionBar } from './SelectionBar';
 import { Tabs } from './Tabs';
 import { Toolbar } from './Toolbar';
 import { useList } from './useList';
-
-const ListDialogBox = lazy(() => import('./ListDialogBox'));
+import { useListDialog } from './useListDialog';
 
 /**
  * The list that every list of the product is made of: searched, filtered, sorted and paged in the browser, a table on
@@ -24,7 +22,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { title, rows, error, isLoading = false, height = 'page', empty, onRefresh } = props;
   const services = useServices();
   const list = useList(props);
-  const [dialog, setDialog] = useState<ListDialog>();
+  const { open, dialog } = useListDialog();
   const box = useRef<HTMLDivElement>(null);
   const { page } = list.shown;
   const pageBefore = useRef(page);
@@ -35,9 +33,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     if (box.current) box.current.scrollTop = 0;
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [page]);
-  const open = (outcome: Outcome) => {
-    if (outcome) setDialog(outcome);
-  };
 
   async function remove(doomed: readonly Row[]) {
     if (!(await services.confirm({ title: DELETE_QUESTION, yes: 'Yes', no: 'No' }))) return;
@@ -72,11 +67,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       </div>
       <SelectionBar {...props} list={list} onOutcome={open} onRemove={remove} />
       <Pager list={list} isKnown={rows !== undefined} />
-      {dialog && (
-        <Suspense fallback={null}>
-          <ListDialogBox dialog={dialog} onClosed={() => setDialog(undefined)} />
-        </Suspense>
-      )}
+      {dialog}
     </section>
   );
 }

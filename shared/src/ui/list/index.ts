@@ -4,3 +4,4 @@ export type { Filter, Tab } from './findRows';
 export { ListTable } from './ListTable';
 export type { ListDialog } from './listDialog';
 export type { AddChoice, BulkAction, ListTableProps, Outcome, RowAction } from './listProps';
+export { useListDialog } from './useListDialog';

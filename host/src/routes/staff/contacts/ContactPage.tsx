@@ -1,6 +1,7 @@
-import { PROVIDER, shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
+import { shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { Button, Loading, Notice } from '@forms/shared/ui';
+import { useListDialog } from '@forms/shared/ui/list';
 import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
@@ -10,13 +11,16 @@ import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { Words } from '../record/Words';
-import { replyTo } from './replyTo';
+import { Replies } from './Replies';
+import { useReply } from './useReply';
 
 /** One message of the contact form. `hash` is its id. */
 export function ContactPage({ hash }: { hash: string }) {
   const { data, error, refetch } = calls.useHostContactsQuery(undefined, watched);
   const [change, { isLoading, originalArgs }] = calls.useHostChangeContactMutation();
   const { requestError } = useServices();
+  const reply = useReply();
+  const { open, dialog } = useListDialog();
   const contact = data?.find(({ id }) => id === hash);
   const name = contact ? `${contact.firstName} ${contact.lastName}` : '';
   usePageHeading({ title: contact ? `Message from ${name}` : data ? 'Message not found' : '' });
@@ -38,8 +42,8 @@ export function ContactPage({ hash }: { hash: string }) {
             isSaving={isLoading}
             onChange={changeStatus}
           />
-          <Button type="primary" href={replyTo(contact, PROVIDER)}>
-            Reply by email
+          <Button type="primary" onClick={() => open(reply(contact))}>
+            Reply
           </Button>
           <Neighbours id={hash} list="contacts" address={(id) => `/staff/contact/${id}`} />
         </>
@@ -53,11 +57,16 @@ export function ContactPage({ hash }: { hash: string }) {
       <Part title="Message">
         <Words>{contact.message}</Words>
       </Part>
+      {contact.replies.length > 0 && (
+        <Part title={contact.replies.length === 1 ? 'Reply' : 'Replies'}>
+          <Replies contact={contact} />
+        </Part>
+      )}
       <Part title="Sender">
         <Facts>
           <Fact name="Name">{name}</Fact>
           <Fact name="Email">
-            <a href={replyTo(contact, PROVIDER)}>{contact.email}</a>
+            <a href={`mailto:${encodeURIComponent(contact.email)}`}>{contact.email}</a>
           </Fact>
           {contact.mobile && (
             <Fact name="Mobile">
@@ -68,6 +77,7 @@ export function ContactPage({ hash }: { hash: string }) {
           <Fact name="Sent from">{contact.page}</Fact>
         </Facts>
       </Part>
+      {dialog}
     </Record>
   );
 }

@@ -1,4 +1,4 @@
-import { type Contact, shownTime, statusNames, trackingStatuses } from '@forms/shared/contract';
+import { type Contact, type ContactReply, shownTime, statusNames, trackingStatuses } from '@forms/shared/contract';
 import { type Column, type Filter, ListTable } from '@forms/shared/ui/list';
 import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
@@ -6,28 +6,42 @@ import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
+import { useReply } from './useReply';
 
 const columns: readonly Column<Contact>[] = [
-  { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 170 },
-  { key: 'email', title: 'Email', value: ({ email }) => email, width: 210 },
-  { key: 'message', title: 'Message', value: ({ message }) => message, width: 290 },
-  { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 125 },
+  { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 130 },
+  { key: 'email', title: 'Email', value: ({ email }) => email, width: 160 },
+  { key: 'message', title: 'Message', value: ({ message }) => message, width: 185 },
+  { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 120 },
   {
     key: 'status',
     title: 'Status',
     value: ({ status }) => trackingStatuses.indexOf(status),
     text: ({ status }) => statusNames[status],
     draw: ({ status }) => <StatusSign status={status} />,
-    width: 140,
+    width: 135,
   },
   {
     key: 'sent',
     title: 'Sent',
     value: ({ sentAt }) => sentAt,
     text: ({ sentAt }) => shownTime(sentAt),
-    width: 165,
+    width: 155,
+  },
+  {
+    key: 'answered',
+    title: 'Answered',
+    value: ({ replies }) => replies.at(-1)?.madeAt ?? null,
+    text: ({ replies }) => answeredWords(replies.at(-1)),
+    width: 155,
   },
 ];
+
+/** When a message was answered last; that the letter did not go is what staff must know first. */
+function answeredWords(last: ContactReply | undefined): string {
+  if (!last) return '';
+  return last.letter.state === 'failed' ? 'Letter not sent' : shownTime(last.madeAt);
+}
 
 const filters: readonly Filter<Contact>[] = [
   { key: 'page', label: 'Sent from', of: ({ page }) => page },
@@ -38,6 +52,7 @@ const tabs = statusTabs<Contact>(trackingStatuses, ({ status }) => status);
 /** What people wrote by the contact form, newest first. */
 export function Contacts() {
   usePageHeading({ title: 'Contacts' });
+  const reply = useReply();
   const { data, error, isFetching, refetch } = calls.useHostContactsQuery(undefined, watched);
   return (
     <ListTable
@@ -52,6 +67,7 @@ export function Contacts() {
       to={({ id }) => `/staff/contact/${id}`}
       tabs={tabs}
       filters={filters}
+      actions={(contact: Contact) => [{ label: 'Reply', onPress: () => reply(contact) }]}
       onShow={useKeepOrder('contacts')}
       exportName="contacts"
       empty="What somebody writes by the contact form appears here."

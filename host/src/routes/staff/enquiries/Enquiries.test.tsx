@@ -13,6 +13,7 @@ beforeEach(() => {
     reference: `TS-00000${at}`,
     formSlug: 'tuition-services-v2',
     formTitle: 'Tuition',
+    type: 'other',
     status: 'new',
     name,
     email: 'a@example.org',
@@ -54,7 +55,7 @@ const answer = (id: string): Enquiry => ({
   formVersion: 1,
   definition: { header: { title: 'Tuition' }, pages: [{ name: 'you', title: 'You', fields: [] }] },
   pages: [],
-  notes: [],
+  comments: [],
   steps: [],
   invoiceId: null,
   payments: [],
@@ -133,4 +134,28 @@ test('staff fill a form in for somebody who calls, in a dialog of the list, and 
   await waitFor(() =>
     expect(services.toast).toHaveBeenCalledWith({ kind: 'positive', message: 'TS-000009 has been added' }),
   );
+});
+
+test('what staff add is of the type that they choose beside the form', async () => {
+  server.answer(routes.submitForm, { id: 'e9', reference: 'TS-000009' });
+  renderInHost(<Enquiries />, { remotes: { 'mf-forms/FormPage': FormPage } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add enquiry' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Tuition' }));
+  const types = within(await screen.findByRole('group', { name: 'Type' }));
+  expect(types.getByRole('radio', { name: 'As the answers say' })).toBeChecked();
+  await userEvent.click(types.getByRole('radio', { name: 'Supplementary' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit tuition-services-v2' }));
+  await waitFor(() => {
+    const sent = server.heard.find(({ route }) => route === routes.submitForm);
+    expect(sent?.headers.get('programmetype')).toBe('supp');
+  });
+});
+
+test('enquiries are listed with their type, and filtered by it', async () => {
+  stored = stored.map((each, at) => ({ ...each, type: at === 1 ? 'exams' : 'asp' }));
+  renderInHost(<Enquiries />);
+  expect(within(await rowOf('Rui Melo')).getByText('Exams')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'ASP (2)');
+  expect(screen.queryByText('Rui Melo')).not.toBeInTheDocument();
+  expect(screen.getByText('Zoë Hall')).toBeInTheDocument();
 });

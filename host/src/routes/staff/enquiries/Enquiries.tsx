@@ -1,4 +1,11 @@
-import { type EnquirySummary, enquiryStatuses, formatPence, shownTime, statusNames } from '@forms/shared/contract';
+import {
+  type EnquirySummary,
+  enquiryStatuses,
+  formatPence,
+  invoiceItemTypeWords,
+  shownTime,
+  statusNames,
+} from '@forms/shared/contract';
 import { type Column, type Filter, ListTable } from '@forms/shared/ui/list';
 import { StatusSign } from '@forms/shared/ui/status';
 import { calls, watched } from '../../../calls';
@@ -11,17 +18,20 @@ import { methodOf, paymentOf } from './payment';
 import { useAddChoices } from './useAddChoices';
 import { useBulkStatus } from './useBulkStatus';
 
+const typeOf = ({ type }: EnquirySummary) => invoiceItemTypeWords[type];
+
 const columns: readonly Column<EnquirySummary>[] = [
-  { key: 'reference', title: 'Reference', value: ({ reference }) => reference, width: 140 },
-  { key: 'name', title: 'Name', value: ({ name }) => name, width: 170 },
-  { key: 'form', title: 'Form', value: ({ formTitle }) => formTitle, width: 220 },
+  { key: 'reference', title: 'Reference', value: ({ reference }) => reference, width: 130 },
+  { key: 'name', title: 'Name', value: ({ name }) => name, width: 145 },
+  { key: 'form', title: 'Form', value: ({ formTitle }) => formTitle, width: 145 },
+  { key: 'type', title: 'Type', value: typeOf, width: 125 },
   {
     key: 'status',
     title: 'Status',
     value: ({ status }) => enquiryStatuses.indexOf(status),
     text: ({ status }) => statusNames[status],
     draw: ({ status }) => <StatusSign status={status} />,
-    width: 140,
+    width: 135,
   },
   { key: 'payment', title: 'Payment', value: paymentOf, width: 110 },
   {
@@ -31,18 +41,19 @@ const columns: readonly Column<EnquirySummary>[] = [
     text: ({ amount }) => (amount === null ? '' : formatPence(amount)),
     exported: ({ amount }) => (amount === null ? '' : amount / 100),
     align: 'end',
-    width: 110,
+    width: 105,
   },
   {
     key: 'submitted',
     title: 'Submitted',
     value: ({ submittedAt }) => submittedAt,
     text: ({ submittedAt }) => shownTime(submittedAt),
-    width: 165,
+    width: 160,
   },
 ];
 
 const filters: readonly Filter<EnquirySummary>[] = [
+  { key: 'type', label: 'Type', of: typeOf },
   { key: 'form', label: 'Form', of: ({ formTitle }) => formTitle },
   { key: 'payment', label: 'Payment', of: paymentOf },
   { key: 'method', label: 'Way to pay', of: methodOf },

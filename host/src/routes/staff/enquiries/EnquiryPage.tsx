@@ -1,4 +1,11 @@
-import { type Enquiry, type EnquiryStatus, enquiryStatuses, shownTime } from '@forms/shared/contract';
+import {
+  type Enquiry,
+  type EnquiryChange,
+  enquiryStatuses,
+  invoiceItemTypes,
+  invoiceItemTypeWords,
+  shownTime,
+} from '@forms/shared/contract';
 import { Remote } from '@forms/shared/remotes';
 import { useServices } from '@forms/shared/services';
 import { Button, Loading } from '@forms/shared/ui';
@@ -6,14 +13,15 @@ import { useMemo } from 'react';
 import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
+import { ChoiceMenu } from '../record/ChoiceMenu';
 import { Fact, Facts } from '../record/Facts';
 import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
-import { NoteForm } from './NoteForm';
+import { CommentForm } from './CommentForm';
 import { Timeline } from './Timeline';
 
-/** One enquiry: the answers as they were given, how far it is, and what staff did and noted. `hash` is its id. */
+/** One enquiry: the answers as they were given, how far it is, and what staff did and commented. `hash` is its id. */
 export function EnquiryPage({ hash }: { hash: string }) {
   const { data, error, refetch } = calls.useHostEnquiryQuery({ params: { id: hash } }, watched);
   const [change, { isLoading, originalArgs }] = calls.useHostChangeEnquiryMutation();
@@ -23,8 +31,9 @@ export function EnquiryPage({ hash }: { hash: string }) {
   if (error && !data) return <Failed what="The enquiry" error={error} onRetry={refetch} />;
   if (!data) return <Loading of="the enquiry" lines={8} />;
 
-  const changeStatus = (newValue: EnquiryStatus) =>
-    change({ params: { id: hash }, body: { field: 'status', newValue } })
+  const underWay = isLoading ? originalArgs?.body : undefined;
+  const save = (body: EnquiryChange) =>
+    change({ params: { id: hash }, body })
       .unwrap()
       .catch(requestError);
   return (
@@ -32,10 +41,10 @@ export function EnquiryPage({ hash }: { hash: string }) {
       actions={
         <>
           <StatusMenu
-            status={isLoading && originalArgs ? originalArgs.body.newValue : data.status}
+            status={underWay?.field === 'status' ? underWay.newValue : data.status}
             statuses={enquiryStatuses}
-            isSaving={isLoading}
-            onChange={changeStatus}
+            isSaving={underWay?.field === 'status'}
+            onChange={(newValue) => save({ field: 'status', newValue })}
           />
           {data.email && <Button href={mailTo(data)}>Write to {data.name}</Button>}
           <Button onClick={() => window.print()}>Print</Button>
@@ -45,7 +54,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
       beside={
         <Part title="History">
           <Timeline enquiry={data} />
-          <NoteForm enquiryId={hash} />
+          <CommentForm enquiryId={hash} />
         </Part>
       }
     >
@@ -58,6 +67,16 @@ export function EnquiryPage({ hash }: { hash: string }) {
             </Fact>
           )}
           <Fact name="Submitted">{shownTime(data.submittedAt)}</Fact>
+          <Fact name="Type">
+            <ChoiceMenu
+              label="Type"
+              value={underWay?.field === 'type' ? underWay.newValue : data.type}
+              choices={invoiceItemTypes}
+              words={invoiceItemTypeWords}
+              isSaving={underWay?.field === 'type'}
+              onChange={(newValue) => save({ field: 'type', newValue })}
+            />
+          </Fact>
         </Facts>
       </Part>
       {data.invoiceId !== null && (

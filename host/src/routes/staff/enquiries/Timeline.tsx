@@ -4,13 +4,13 @@ import { StatusSign } from '@forms/shared/ui/status';
 import { type Happening, timelineOf } from './happenings';
 import styles from './Timeline.module.css';
 
-/** Who did what to an enquiry, and when; with the notes of staff. */
+/** Who did what to an enquiry, and when; with the comments of staff. */
 export function Timeline({ enquiry }: { enquiry: Enquiry }) {
   return (
     <ol className={styles.timeline}>
       {timelineOf(enquiry).map((happening) => (
         <li
-          key={`${happening.madeAt} ${happening.kind === 'note' ? happening.id : happening.kind}`}
+          key={`${happening.madeAt} ${happening.kind === 'comment' ? happening.id : happening.kind}`}
           className={styles.happening}
         >
           <p className={styles.head}>
@@ -19,7 +19,7 @@ export function Timeline({ enquiry }: { enquiry: Enquiry }) {
               {shownTime(happening.madeAt)}
             </time>
           </p>
-          {happening.kind === 'note' && <p className={styles.note}>{happening.text}</p>}
+          {happening.kind === 'comment' && <p className={styles.comment}>{happening.text}</p>}
         </li>
       ))}
     </ol>
@@ -29,7 +29,7 @@ export function Timeline({ enquiry }: { enquiry: Enquiry }) {
 function What({ happening }: { happening: Happening }) {
   const author = <strong>{happening.author}</strong>;
   if (happening.kind === 'submitted') return <span>{author} submitted the form</span>;
-  if (happening.kind === 'note') return <span>{author} wrote a note</span>;
+  if (happening.kind === 'comment') return <span>{author} commented</span>;
   return (
     <span>
       {author} set it to <StatusSign status={happening.status} />

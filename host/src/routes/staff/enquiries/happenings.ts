@@ -4,13 +4,13 @@ import type { Enquiry, EnquiryStatus } from '@forms/shared/contract';
 export type Happening = { madeAt: string; author: string } & (
   | { kind: 'submitted' }
   | { kind: 'step'; status: EnquiryStatus }
-  | { kind: 'note'; id: string; text: string }
+  | { kind: 'comment'; id: string; text: string }
 );
 
 /** What happened to an enquiry, oldest first. */
-export const timelineOf = ({ name, submittedAt, steps, notes }: Enquiry): Happening[] =>
+export const timelineOf = ({ name, submittedAt, steps, comments }: Enquiry): Happening[] =>
   [
     { kind: 'submitted', author: name, madeAt: submittedAt } as const,
     ...steps.map((step) => ({ kind: 'step', ...step }) as const),
-    ...notes.map((note) => ({ kind: 'note', ...note }) as const),
+    ...comments.map((comment) => ({ kind: 'comment', ...comment }) as const),
   ].sort((a, b) => Date.parse(a.madeAt) - Date.parse(b.madeAt));

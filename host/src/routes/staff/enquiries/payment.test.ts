@@ -6,6 +6,7 @@ const enquiry: EnquirySummary = {
   reference: 'EX-7K2M9Q',
   formSlug: 'exams-registration-v2',
   formTitle: 'Exams registration',
+  type: 'exams',
   status: 'new',
   name: 'Zoë Hall',
   email: 'zoe@example.org',

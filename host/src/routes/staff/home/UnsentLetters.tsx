@@ -2,7 +2,7 @@ import { type UnsentLetters as Letters, letterWords, shownTime } from '@forms/sh
 import { Link } from '@forms/shared/routing';
 import styles from './WaitingWork.module.css';
 
-/** The letters that did not go, those given up first; each leads to its enquiry, where it is sent again. */
+/** The letters that did not go, those given up first; each leads to what it is about, where it is sent again. */
 export function UnsentLetters({ count, letters }: Letters) {
   const more = count - letters.length;
   return (
@@ -12,10 +12,10 @@ export function UnsentLetters({ count, letters }: Letters) {
         <span className={styles.count}>{count}</span>
       </h2>
       <ul className={styles.entries}>
-        {letters.map(({ id, enquiryId, reference, kind, recipient, state, lastError, queuedAt }) => (
+        {letters.map(({ id, about, kind, recipient, state, lastError, queuedAt }) => (
           <li key={id} className={styles.entry}>
-            <Link to={`/staff/enquiry/${enquiryId}`} className={styles.name}>
-              {letterWords[kind]} for {reference}
+            <Link to={`/staff/${about.entityType}/${about.entityTypeId}`} className={styles.name}>
+              {letterWords[kind]} {kind === 'reply' ? 'to' : 'for'} {about.name}
             </Link>
             <span className={styles.whole}>
               <strong className={state === 'failed' ? styles.failed : undefined}>
@@ -30,7 +30,7 @@ export function UnsentLetters({ count, letters }: Letters) {
           </li>
         ))}
       </ul>
-      <p className={styles.all}>{more > 0 ? `And ${more} more. ` : ''}Open an enquiry to send its letter again.</p>
+      <p className={styles.all}>{more > 0 ? `And ${more} more. ` : ''}Open one to send it again.</p>
     </section>
   );
 }

@@ -1,15 +1,46 @@
 import { campusNames, formatPence, type LetterKind, PROVIDER, showDate } from '@forms/shared/contract';
+import type { SendMailOptions } from 'nodemailer';
+import type { App } from '../app';
+import type { Tables } from '../database/tables';
+import { keepFile } from '../files/keepFile';
 import { howToPay } from '../invoices/howToPay';
-import type { InvoiceDocument } from '../invoices/invoiceDocument';
+import { documentOf, type InvoiceDocument } from '../invoices/invoiceDocument';
+import { invoicePdf } from '../invoices/invoicePdf';
 import { greetingFor, isName } from './greeting';
 import { type LetterWords, letterBody } from './letterBody';
 
-/** What a letter about an invoice says. */
-export function letterText(kind: LetterKind, document: InvoiceDocument): { text: string; html: string } {
-  return letterBody(words(kind, document));
+/** The kinds of letters that are about an invoice. */
+export type InvoiceLetter = Exclude<LetterKind, 'reply'>;
+
+/** What a letter about an enquiry's invoice says, with its PDF, which is kept. */
+export async function invoiceLetter(
+  app: App,
+  {
+    id,
+    enquiryId,
+    kind,
+    fileId,
+  }: Pick<Tables['letters'], 'id' | 'fileId'> & { enquiryId: string; kind: InvoiceLetter },
+): Promise<SendMailOptions> {
+  const invoice = await app.db
+    .selectFrom('invoices')
+    .select(['id', 'number'])
+    .where('enquiryId', '=', enquiryId)
+    .executeTakeFirstOrThrow();
+  const document = await documentOf(app, invoice.id);
+  const filename = `${kind === 'receipt' ? 'receipt-' : ''}${invoice.number}.pdf`;
+  const pdf = await invoicePdf(document);
+  if (fileId === null) {
+    const kept = await keepFile(app, filename, pdf);
+    await app.db.updateTable('letters').set({ fileId: kept }).where('id', '=', id).execute();
+  }
+  return {
+    ...letterBody(words(kind, document)),
+    attachments: [{ filename, content: pdf, contentType: 'application/pdf' }],
+  };
 }
 
-function words(kind: LetterKind, document: InvoiceDocument): LetterWords {
+function words(kind: InvoiceLetter, document: InvoiceDocument): LetterWords {
   const { invoice, billTo, campus, paid } = document;
   const { number, reference, amount, dueDate, headerItems, items, footerItems } = invoice;
   const rows = [...headerItems, ...items, ...footerItems].map(({ description, cost }): [string, string] => [

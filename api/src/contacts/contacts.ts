@@ -1,16 +1,17 @@
-import { CONTACT_FASTEST_MS, type Contact, routes } from '@forms/shared/contract';
-import type { Selectable } from 'kysely';
+import { CONTACT_FASTEST_MS, routes } from '@forms/shared/contract';
 import type { App } from '../app';
 import type { Trx } from '../database/database';
-import type { Tables } from '../database/tables';
 import { idempotencyKeyOf, once } from '../enquiries/idempotency';
 import { notFound } from '../errors';
 import { newId } from '../ids';
+import { sendAgain } from '../mail/sendAgain';
 import { serve } from '../serve';
 import { daysFromNow, now } from '../time';
+import { reply } from './reply';
+import { allContacts, contactById } from './storedContacts';
 
 /**
- * What people write by the contact form, and staff read and follow. What looks like a machine's is kept apart and never refused:
+ * What people write by the contact form, and staff read, answer and follow. What looks like a machine's is kept apart and never refused:
  * a machine learns nothing from the answer, and a person's words are not lost.
  */
 export function serveContacts(app: App): void {
@@ -31,26 +32,33 @@ export function serveContacts(app: App): void {
     }),
   );
 
-  serve(app, routes.contacts, async () =>
-    (await db.selectFrom('contacts').selectAll().orderBy('sentAt', 'desc').execute()).map(read),
-  );
+  serve(app, routes.contacts, () => allContacts(db));
 
-  serve(app, routes.changeContact, async ({ params, body }) =>
-    read(
-      await db
-        .updateTable('contacts')
-        .set({ status: body.newValue })
-        .where('id', '=', params.id)
-        .returningAll()
-        .executeTakeFirstOrThrow(() => notFound('message')),
-    ),
-  );
+  serve(app, routes.changeContact, async ({ params, body }) => {
+    await db.updateTable('contacts').set({ status: body.newValue }).where('id', '=', params.id).execute();
+    return contactById(db, params.id);
+  });
+
+  serve(app, routes.replyToContact, async ({ params: { id }, body, session, request }) => {
+    await once(db, { scope: `contacts/${id}/replies`, key: idempotencyKeyOf(request), body }, async (trx) => ({
+      id: await reply(trx, id, { html: body.html, author: session.name }),
+    }));
+    return contactById(db, id);
+  });
+
+  serve(app, routes.sendReplyAgain, async ({ params: { id, replyId }, session }) => {
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .selectFrom('contactReplies')
+        .select('id')
+        .where('id', '=', replyId)
+        .where('contactId', '=', id)
+        .executeTakeFirstOrThrow(() => notFound('reply'));
+      await sendAgain(trx, { enquiryId: null, letterId: replyId }, session.name);
+    });
+    return contactById(db, id);
+  });
 }
-
-const read = ({ suspect, ...contact }: Selectable<Tables['contacts']>): Contact => ({
-  ...contact,
-  suspect: suspect === 1,
-});
 
 /** The same words of the same person in the last day: sent again from another page or after a reload, they are one. */
 const sameOfToday = (trx: Trx, { email, message }: { email: string; message: string }) =>

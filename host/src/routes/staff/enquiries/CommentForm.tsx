@@ -1,44 +1,44 @@
-import { newNote } from '@forms/shared/contract';
+import { newComment } from '@forms/shared/contract';
 import { useAppDispatch, useAppSelector } from '@forms/shared/store';
 import { Button, FieldFrame, Input } from '@forms/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
-import styles from './NoteForm.module.css';
-import { unsentNotes } from './unsentNotes';
+import styles from './CommentForm.module.css';
+import { unsentComments } from './unsentComments';
 
-/** Adds a note to an enquiry. What is written stays until it has been stored. */
-export function NoteForm({ enquiryId }: { enquiryId: string }) {
-  const notes = useAppSelector(unsentNotes.of);
-  const text = notes[enquiryId] ?? '';
+/** Adds a comment to an enquiry. What is written stays until it has been stored. */
+export function CommentForm({ enquiryId }: { enquiryId: string }) {
+  const comments = useAppSelector(unsentComments.of);
+  const text = comments[enquiryId] ?? '';
   const dispatch = useAppDispatch();
   const [error, setError] = useState<string>();
-  const [addNote, { isLoading }] = calls.useHostAddNoteMutation();
+  const [addComment, { isLoading }] = calls.useHostAddCommentMutation();
   const form = useRef<HTMLFormElement>(null);
 
-  const write = (next: string) => dispatch(unsentNotes.set({ ...notes, [enquiryId]: next }));
+  const write = (next: string) => dispatch(unsentComments.set({ ...comments, [enquiryId]: next }));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isLoading) return;
-    const note = newNote.safeParse({ text });
-    if (!note.success) {
-      setError(note.error.issues[0]?.message);
+    const comment = newComment.safeParse({ text });
+    if (!comment.success) {
+      setError(comment.error.issues[0]?.message);
       form.current?.querySelector('textarea')?.focus();
       return;
     }
     try {
-      await addNote({ params: { id: enquiryId }, body: note.data }).unwrap();
+      await addComment({ params: { id: enquiryId }, body: comment.data }).unwrap();
       setError(undefined);
       write('');
     } catch (failure) {
-      setError(`The note could not be stored, and is still here. ${readFailure(failure).message}`);
+      setError(`The comment could not be stored, and is still here. ${readFailure(failure).message}`);
     }
   }
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <FieldFrame id="note" label="Note" hint="For staff. It can’t be changed afterwards." error={error}>
+      <FieldFrame id="comment" label="Comment" hint="For staff. It can’t be changed afterwards." error={error}>
         {({ id, describedBy }) => (
           <Input.TextArea
             id={id}
@@ -52,7 +52,7 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
         )}
       </FieldFrame>
       <Button htmlType="submit" loading={isLoading}>
-        Add note
+        Add comment
       </Button>
     </form>
   );

@@ -1,7 +1,8 @@
-import { EXAMS_FORM_SLUG } from '@forms/shared/contract';
+import { EXAMS_FORM_SLUG, type InvoiceItemType } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import type { AddChoice } from '@forms/shared/ui/list';
 import { calls } from '../../../calls';
+import { TypeOfNew } from './TypeOfNew';
 
 /**
  * The forms that staff may fill in for somebody who calls or writes, each in the list's dialog; none until they are
@@ -15,14 +16,22 @@ export function useAddChoices(): readonly AddChoice[] {
     .filter(({ slug }) => slug !== EXAMS_FORM_SLUG)
     .map(({ slug, title }) => ({
       label: title,
-      onPress: () => ({
-        kind: 'form',
-        title,
-        slug,
-        onSave: async (pages) => {
-          const { reference } = await addEnquiry({ params: { slug }, body: pages }).unwrap();
-          toast({ kind: 'positive', message: `${reference} has been added` });
-        },
-      }),
+      onPress: () => {
+        let type: InvoiceItemType | undefined;
+        const choose = (chosen: InvoiceItemType | undefined) => {
+          type = chosen;
+        };
+        return {
+          kind: 'form',
+          title,
+          lead: <TypeOfNew onChoose={choose} />,
+          slug,
+          onSave: async (pages) => {
+            const headers = type ? { programmetype: type } : {};
+            const { reference } = await addEnquiry({ params: { slug }, body: pages, headers }).unwrap();
+            toast({ kind: 'positive', message: `${reference} has been added` });
+          },
+        };
+      },
     }));
 }

@@ -1,0 +1,33 @@
+import type { Letter } from '@forms/shared/contract';
+import type { Database } from '../database/database';
+import type { Tables } from '../database/tables';
+import { now } from '../time';
+import { mailboxOf } from './mailbox';
+
+type LetterRow = Tables['letters'];
+
+/** The row of a letter that is queued now. */
+export const queuedLetter = (
+  letter: Pick<LetterRow, 'id' | 'enquiryId' | 'kind' | 'recipient' | 'subject'>,
+): LetterRow => ({
+  ...letter,
+  queuedAt: now(),
+  sentAt: null,
+  fileId: null,
+  sentAgain: null,
+  mailbox: mailboxOf(letter.recipient),
+});
+
+/** Letters with what became of their jobs, to be narrowed; `readLetter` reads each. */
+export const lettersWithJobs = (db: Database) =>
+  db
+    .selectFrom('letters')
+    .leftJoin('jobs', 'jobs.id', 'letters.id')
+    .select(['letters.id', 'letters.kind', 'recipient', 'subject', 'queuedAt', 'letters.sentAt', 'fileId'])
+    .select(['jobs.lastError', 'jobs.deadAt']);
+
+/** A letter as staff read it. */
+export const readLetter = ({ deadAt, ...letter }: Omit<Letter, 'state'> & { deadAt: string | null }): Letter => ({
+  ...letter,
+  state: letter.sentAt !== null ? 'sent' : deadAt === null ? 'queued' : 'failed',
+});

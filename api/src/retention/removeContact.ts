@@ -1,0 +1,11 @@
+import type { Database } from '../database/database';
+
+/** Removes a message with everything that is known of it: replies, and their letters. */
+export async function removeContact(db: Database, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const replies = trx.selectFrom('contactReplies').select('id').where('contactId', '=', id);
+    for (const table of ['jobs', 'letters'] as const) await trx.deleteFrom(table).where('id', 'in', replies).execute();
+    await trx.deleteFrom('contactReplies').where('contactId', '=', id).execute();
+    await trx.deleteFrom('contacts').where('id', '=', id).execute();
+  });
+}

@@ -1,0 +1,24 @@
+import { type InvoiceItemType, invoiceItemTypes, invoiceItemTypeWords } from '@forms/shared/contract';
+import { FieldFrame, Radio } from '@forms/shared/ui';
+import { useId } from 'react';
+import styles from './TypeOfNew.module.css';
+
+const byAnswers = { value: '', label: 'As the answers say' } as const;
+const choices = [byAnswers, ...invoiceItemTypes.map((value) => ({ value, label: invoiceItemTypeWords[value] }))];
+
+/** What an enquiry that staff add is for, where the form does not ask. Undefined leaves it to the answers. */
+export function TypeOfNew({ onChoose }: { onChoose(type: InvoiceItemType | undefined): void }) {
+  return (
+    <FieldFrame id={useId()} label="Type" group>
+      {() => (
+        <Radio.Group
+          name="type"
+          className={styles.types ?? ''}
+          options={choices}
+          defaultValue={byAnswers.value}
+          onChange={({ target }) => onChoose(invoiceItemTypes.find((type) => type === target.value))}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { contactEnquiry } from '../content/content';
+import { isRichText } from '../forms/richText';
+import { letter } from '../letters/letter';
+import { trackingStatus } from '../tracking';
+
+/** An answer to a message, as HTML of the editor of rich text. */
+export const newReply = z.object({
+  html: z
+    .string()
+    .trim()
+    .min(1, 'A reply needs some words')
+    .max(15_000, 'This is too long for one letter')
+    .refine(isRichText, 'This holds markup that the editor does not write'),
+});
+/** What staff answered, and the letter that it went out in. */
+export const contactReply = z.object({
+  id: z.string(),
+  html: z.string(),
+  author: z.string(),
+  madeAt: z.string(),
+  letter,
+});
+export type ContactReply = z.infer<typeof contactReply>;
+
+/**
+ * What somebody wrote by the contact form, as staff read, answer and follow it. A `suspect` one looks like a machine's;
+ * it is kept, for a person may be behind it.
+ */
+export const contact = contactEnquiry.extend({
+  id: z.string(),
+  sentAt: z.string(),
+  status: trackingStatus,
+  suspect: z.boolean(),
+  /** Oldest first. */
+  replies: z.array(contactReply),
+});
+export type Contact = z.infer<typeof contact>;

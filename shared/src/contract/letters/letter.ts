@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { shownTime } from '../time';
+
+export const letterWords = { invoice: 'Invoice', receipt: 'Receipt', reply: 'Reply' } as const;
+export const letterKinds = Object.keys(letterWords) as (keyof typeof letterWords)[];
+export type LetterKind = keyof typeof letterWords;
+
+/** A letter by mail. One that is queued may have failed already: `lastError` says why. `fileId` is of the PDF that went with it. */
+export const letter = z.object({
+  id: z.string(),
+  kind: z.enum(letterKinds),
+  recipient: z.string(),
+  subject: z.string(),
+  state: z.enum(['queued', 'sent', 'failed']),
+  queuedAt: z.string(),
+  sentAt: z.string().nullable(),
+  lastError: z.string().nullable(),
+  fileId: z.string().nullable(),
+});
+export type Letter = z.infer<typeof letter>;
+
+/** How far a letter is, for people. */
+export function letterStateWords({ state, queuedAt, sentAt, lastError }: Letter): string {
+  if (sentAt) return `Sent, ${shownTime(sentAt)}`;
+  const why = lastError ? ` Last try: ${lastError}` : '';
+  if (state === 'failed') return `Given up: it was not sent.${why}`;
+  return `Waiting to be sent since ${shownTime(queuedAt)}${why && ', tried again by itself'}.${why}`;
+}
+
+/**
+ * Letters that did not go: given up first, then those that wait after a failed try, oldest first. `count` is of all,
+ * `letters` the first of them, each with what it is about: an enquiry by its reference, or who wrote a message.
+ */
+export const unsentLetters = z.object({
+  count: z.number().int(),
+  letters: z.array(
+    letter.omit({ sentAt: true, fileId: true }).extend({
+      about: z.object({ entityType: z.enum(['enquiry', 'contact']), entityTypeId: z.string(), name: z.string() }),
+    }),
+  ),
+});
+export type UnsentLetters = z.infer<typeof unsentLetters>;
