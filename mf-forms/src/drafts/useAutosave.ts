@@ -4,6 +4,9 @@ import { calls } from '../calls';
 import type { FormEngine } from '../engine/formEngine';
 import { createAutosave, handOver } from './autosave';
 
+/** Milliseconds after which a save that failed is tried again. */
+const AGAIN_MS = 3000;
+
 /**
  * Keeps a form's answers in the browser while they are given: after a pause, on another page, and on leaving.
  * `onKeep` takes them instead. `keepBehindLink` keeps them on the server too; it rejects with the call that failed.
@@ -35,6 +38,12 @@ export function useAutosave(
       if (store.isEdited()) autosave.changed();
     });
   }, [store, autosave]);
+
+  useEffect(() => {
+    if (state.is !== 'failed') return;
+    const again = setTimeout(autosave.saveNow, AGAIN_MS);
+    return () => clearTimeout(again);
+  }, [autosave, state]);
 
   const page = useRef(current);
   useEffect(() => {
