@@ -12,7 +12,6 @@ const compiled = [
   'uint8array-extras',
   '@tokenizer',
   '@borewit',
-  'content-disposition',
   'react-pdf',
   'pdfjs-dist',
 ];
