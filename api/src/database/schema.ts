@@ -1,4 +1,4 @@
-import { Kysely, Migrator, NO_MIGRATIONS, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, Migrator, NO_MIGRATIONS, sql } from 'kysely';
 import Libsql from 'libsql';
 import { migrations } from './migrations';
 import type { Tables } from './tables';
@@ -77,7 +77,10 @@ export async function shapeOf(db: Database): Promise<Map<string, string[]>> {
 
 /** The same, of a schema at that step. */
 async function shapeAt(step: string): Promise<Map<string, string[]>> {
-  const db = new Kysely<Tables>({ dialect: new TransactionalSqlite(new Libsql(':memory:')) });
+  const db = new Kysely<Tables>({
+    dialect: new TransactionalSqlite(new Libsql(':memory:')),
+    plugins: [new CamelCasePlugin()],
+  });
   try {
     const { error } = await migratorOf(db).migrateTo(step === noStep ? NO_MIGRATIONS : step);
     if (error) throw error;
