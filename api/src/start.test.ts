@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REQUEST_HEADER, type Submitted } from '@forms/shared/contract';
 import { freePort } from '@forms/shared/testing/free-port';
-import { typed } from './testing/backups';
 import { Started } from './testing/startProcess';
+import { typed } from './testing/typed';
 
 const email = 'bursar@college.test';
 const password = 'correct horse battery';
@@ -96,7 +96,7 @@ describe('a start', () => {
     const body = new FormData();
     body.append('file', new Blob(['%PDF-1.7']), 'a.pdf');
     expect((await server.send('/api/webforms/file/upload', { method: 'POST', body })).status).toBe(201);
-    expect(await typed('backup', join(dataDir, 'restoring-backup'), {}, dataDir)).toMatch(/1 files/);
+    expect(await typed(['backup', join(dataDir, 'restoring-backup')], {}, dataDir)).toMatch(/1 files/);
     await server.end('SIGTERM');
     const open = () => {
       const paths = ['.', ...readdirSync(dataDir, { recursive: true }).map(String)];
