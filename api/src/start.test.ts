@@ -54,6 +54,17 @@ describe('a start', () => {
     expect(server.printed).not.toContain('Forms to try');
   });
 
+  it('with another ADMIN_EMAIL than the first says that it added nobody, and lets in whom there is', async () => {
+    await (await run(port, dataDir).greeted()).end('SIGTERM');
+    const again = await run(port, dataDir, { ADMIN_EMAIL: 'new@college.test' }).greeted();
+    expect(again.printed).toContain(
+      'ADMIN_EMAIL added nobody: it names the first account, and this site has 1 already.',
+    );
+    const token = /#\/login\/([\w-]+)\//.exec(again.printed)?.[1];
+    const session = await again.send('/api/auth/session', { json: { token } });
+    expect(await session.json()).toMatchObject({ email });
+  });
+
   it('keeps an accepted submission through a kill and another start', async () => {
     const server = await run(port, dataDir).greeted();
     const admin = await signIn(server);
