@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -58,6 +58,17 @@ it('Every row of every table comes back.', async () => {
   const again = await TestServer.start({ ANSWERS_KEYS }, { dataDir: empty });
   expect(await counts(again)).toEqual(before);
   await again.stop();
+});
+
+it('A backup is not restored beside files that are there already.', async () => {
+  const { server } = await inUse({});
+  await typed(['backup', folder], {}, server.dataDir);
+  await server.stop();
+  const used = mkdtempSync(join(tmpdir(), 'forms-used-'));
+  mkdirSync(join(used, 'files'));
+  writeFileSync(join(used, 'files', 'somebodys'), 'bytes');
+  await expect(typed(['restore', folder], {}, used)).rejects.toThrow(/The store is not empty/);
+  rmSync(used, { recursive: true });
 });
 
 it('A backup of which a bit has changed, or that was not finished, is not restored.', async () => {

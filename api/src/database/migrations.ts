@@ -22,6 +22,7 @@ import * as lettersByRecipient from './migrations/020-letters-by-recipient';
 import * as mailboxes from './migrations/021-mailboxes';
 import * as enquiriesByMailbox from './migrations/022-enquiries-by-mailbox';
 import * as answersKeys from './migrations/027-answers-keys';
+import * as bucketPrefixes from './migrations/029-bucket-prefixes';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '021-mailboxes': mailboxes,
   '022-enquiries-by-mailbox': enquiriesByMailbox,
   '027-answers-keys': answersKeys,
+  '029-bucket-prefixes': bucketPrefixes,
 };

@@ -67,6 +67,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
   const later = '2036-01-01';
   const rows: { [Table in keyof Tables]?: Insertable<Tables[Table]> } = {
     answersKeys: { name: '2026' },
+    bucketPrefixes: { prefix: 'site/' },
     bugReports: { id, report: '{}', sentAt: madeAt, status: 'done' },
     callCounts: { key: 'read 192.0.2.1', emptyAt: 1, granted: 1 },
     enquirySteps: { id, enquiryId, status: 'reviewed', author, madeAt },
@@ -263,7 +264,9 @@ it.each([
 it('The command refuses to lose data until it is told to, and says what it did.', async () => {
   await use();
   const migrating = (...args: string[]) => typed(['migrate', ...args], {}, dataDir);
-  await expect(migrating('--to', '6')).rejects.toThrow(/Going down to 006-payments would lose what is in .*drafts \(1\)/);
+  await expect(migrating('--to', '6')).rejects.toThrow(
+    /Going down to 006-payments would lose what is in .*drafts \(1\)/,
+  );
   expect(await stepOf(db)).toBe(newestStep);
   const down = await migrating('--to', '6', '--lose-data');
   expect(down).toBe(`The schema was at ${newestStep} and is at 006-payments.`);
