@@ -43,6 +43,7 @@ import type { Settings } from './settings';
 import { houseFolder } from './site/builds';
 import { securityHeaders } from './site/headers';
 import { serveSite } from './site/site';
+import { ownPrefix } from './store/bucketPrefix';
 import { openStore } from './store/openStore';
 import { serveUsers } from './users/users';
 import { serveWaiting } from './waiting/waiting';
@@ -114,7 +115,10 @@ export async function buildServer(
   // Behind a proxy all connections are the proxy's: there only the bodies of an address are counted.
   if (settings.trustProxy.length === 0) capConnections(http.server, overload.mostConnectionsOfAddress * scale);
   const incoming = new Incoming(http.server, { most: overload.mostBodiesOfAddress * scale });
-  const [store, cards] = [await openStore(settings), await openCards({ http, db, settings })];
+  const [store, cards] = [
+    await inTurn(db, settings, () => openStore(settings, () => ownPrefix(db))),
+    await openCards({ http, db, settings }),
+  ];
   const app: App = { http, db, settings, store, house, limit, incoming, workload: new Workload(isBehind), cards };
   await inTurn(db, settings, async () => {
     for (const open of rooms) await open(app);

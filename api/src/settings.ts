@@ -10,6 +10,9 @@ import { withSettingFiles } from './settingFiles';
 import { goodCopy } from './site/goodCopy';
 import type { S3Settings } from './store/s3Store';
 
+/** That of the first account where nobody says. */
+export const FIRST_ADDRESS = 'admin@example.org';
+
 /** What the environment decides. Every one is optional; see the README's table. */
 export interface Settings {
   port: number;
@@ -19,8 +22,9 @@ export interface Settings {
   dataDir: string;
   /** `postgres://…`; without it the database is embedded, in `dataDir`. */
   databaseUrl: string | undefined;
-  adminEmail: string;
-  /** Without it the administrator enters by the link that the start prints. */
+  /** Whose the first account of an empty site is; `FIRST_ADDRESS` without it. */
+  adminEmail: string | undefined;
+  /** That of the first account; without it, it enters by the link that the start prints. */
   adminPassword: string | undefined;
   campus: Campus;
   /** The campus of a host name, where one site serves several. */
@@ -119,7 +123,7 @@ const environment = z
     HOST: z.string().default('localhost'),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'must be an address such as postgres://user@host/name').optional(),
-    ADMIN_EMAIL: z.email('must be an email address').default('admin@example.org'),
+    ADMIN_EMAIL: z.email('must be an email address').optional(),
     ADMIN_PASSWORD: z
       .string()
       .min(PASSWORD_LENGTH.least, `must have at least ${PASSWORD_LENGTH.least} characters`)
@@ -223,7 +227,7 @@ const environment = z
     message: 'must be given with STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY',
   })
   .refine(
-    ({ ADMIN_PASSWORD: password, ADMIN_EMAIL: email }) =>
+    ({ ADMIN_PASSWORD: password, ADMIN_EMAIL: email = FIRST_ADDRESS }) =>
       !password || password.length < PASSWORD_LENGTH.least || !isEasy(password, { name: '', email }),
     {
       path: ['ADMIN_PASSWORD'],

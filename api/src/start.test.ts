@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REQUEST_HEADER, type Submitted } from '@forms/shared/contract';
 import { freePort } from '@forms/shared/testing/free-port';
-import { typed } from './testing/backups';
 import { Started } from './testing/startProcess';
+import { typed } from './testing/typed';
 
 const email = 'bursar@college.test';
 const password = 'correct horse battery';
@@ -54,6 +54,17 @@ describe('a start', () => {
     expect(server.printed).not.toContain('Forms to try');
   });
 
+  it('with another ADMIN_EMAIL than the first says that it added nobody, and lets in whom there is', async () => {
+    await (await run(port, dataDir).greeted()).end('SIGTERM');
+    const again = await run(port, dataDir, { ADMIN_EMAIL: 'new@college.test' }).greeted();
+    expect(again.printed).toContain(
+      'ADMIN_EMAIL added nobody: it names the first account, and this site has 1 already.',
+    );
+    const token = /#\/login\/([\w-]+)\//.exec(again.printed)?.[1];
+    const session = await again.send('/api/auth/session', { json: { token } });
+    expect(await session.json()).toMatchObject({ email });
+  });
+
   it('keeps an accepted submission through a kill and another start', async () => {
     const server = await run(port, dataDir).greeted();
     const admin = await signIn(server);
@@ -96,7 +107,7 @@ describe('a start', () => {
     const body = new FormData();
     body.append('file', new Blob(['%PDF-1.7']), 'a.pdf');
     expect((await server.send('/api/webforms/file/upload', { method: 'POST', body })).status).toBe(201);
-    expect(await typed('backup', join(dataDir, 'restoring-backup'), {}, dataDir)).toMatch(/1 files/);
+    expect(await typed(['backup', join(dataDir, 'restoring-backup')], {}, dataDir)).toMatch(/1 files/);
     await server.end('SIGTERM');
     const open = () => {
       const paths = ['.', ...readdirSync(dataDir, { recursive: true }).map(String)];

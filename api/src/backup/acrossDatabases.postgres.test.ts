@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ANSWERS_KEYS, inUse, seen, typed } from '../testing/backups';
+import { ANSWERS_KEYS, inUse, seen } from '../testing/backups';
 import { TestServer } from '../testing/startServer';
 import { dropDatabaseFor } from '../testing/testDatabase';
+import { typed } from '../testing/typed';
 
 const embedded = { DATABASE_URL: '' };
 
@@ -14,11 +15,11 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
   const folder = mkdtempSync(join(tmpdir(), 'forms-backup-'));
   const { server, enquiry, file } = await inUse(from);
   const before = await seen(server, enquiry, file);
-  await typed('backup', folder, from, server.dataDir);
+  await typed(['backup', folder], from, server.dataDir);
   await server.stop();
 
   const empty = mkdtempSync(join(tmpdir(), 'forms-empty-'));
-  await typed('restore', folder, to, empty);
+  await typed(['restore', folder], to, empty);
   const again = await TestServer.start({ ANSWERS_KEYS, ...to }, { dataDir: empty });
   expect(await seen(again, enquiry, file)).toEqual(before);
   await again.stop();

@@ -1,10 +1,11 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { ANSWERS_KEYS, BYTES, hash, inUse, seen, typed } from '../testing/backups';
+import { ANSWERS_KEYS, BYTES, hash, inUse, seen } from '../testing/backups';
 import { startS3 } from '../testing/startS3';
 import { TestServer } from '../testing/startServer';
+import { typed } from '../testing/typed';
 
 let folder: string;
 beforeEach(() => {
@@ -24,15 +25,15 @@ it.each([
     const { server, enquiry, file } = await inUse(store.env);
     const before = await seen(server, enquiry, file);
     expect(before.hash).toBe(hash(BYTES));
-    expect(await typed('backup', folder, store.env, server.dataDir)).toMatch(/^\d+ rows and \d+ files are in /);
+    expect(await typed(['backup', folder], store.env, server.dataDir)).toMatch(/^\d+ rows and \d+ files are in /);
     await server.stop();
     await store.stop();
 
     const empty = mkdtempSync(join(tmpdir(), 'forms-empty-'));
-    expect(await typed('restore', folder, {}, empty)).toMatch(/^\d+ rows and \d+ files of .* are back\.$/);
+    expect(await typed(['restore', folder], {}, empty)).toMatch(/^\d+ rows and \d+ files of .* are back\.$/);
     const again = await TestServer.start({ ANSWERS_KEYS }, { dataDir: empty });
     expect(await seen(again, enquiry, file)).toEqual(before);
-    await expect(typed('restore', folder, {}, empty)).rejects.toThrow(/not empty/);
+    await expect(typed(['restore', folder], {}, empty)).rejects.toThrow(/not empty/);
     await again.stop();
   },
 );
@@ -50,23 +51,34 @@ it('Every row of every table comes back.', async () => {
     return Object.fromEntries(await Promise.all(rows));
   };
   const before = await counts(server);
-  await typed('backup', folder, {}, server.dataDir);
+  await typed(['backup', folder], {}, server.dataDir);
   await server.stop();
   const empty = mkdtempSync(join(tmpdir(), 'forms-empty-'));
-  await typed('restore', folder, {}, empty);
+  await typed(['restore', folder], {}, empty);
   const again = await TestServer.start({ ANSWERS_KEYS }, { dataDir: empty });
   expect(await counts(again)).toEqual(before);
   await again.stop();
 });
 
+it('A backup is not restored beside files that are there already.', async () => {
+  const { server } = await inUse({});
+  await typed(['backup', folder], {}, server.dataDir);
+  await server.stop();
+  const used = mkdtempSync(join(tmpdir(), 'forms-used-'));
+  mkdirSync(join(used, 'files'));
+  writeFileSync(join(used, 'files', 'somebodys'), 'bytes');
+  await expect(typed(['restore', folder], {}, used)).rejects.toThrow(/The store is not empty/);
+  rmSync(used, { recursive: true });
+});
+
 it('A backup of which a bit has changed, or that was not finished, is not restored.', async () => {
   const { server, file } = await inUse({});
-  await typed('backup', folder, {}, server.dataDir);
+  await typed(['backup', folder], {}, server.dataDir);
   await server.stop();
   const empty = mkdtempSync(join(tmpdir(), 'forms-empty-'));
   appendFileSync(join(folder, 'files', file), 'x');
-  await expect(typed('restore', folder, {}, empty)).rejects.toThrow(/is not as it was backed up/);
+  await expect(typed(['restore', folder], {}, empty)).rejects.toThrow(/is not as it was backed up/);
   rmSync(join(folder, 'manifest.json'));
-  await expect(typed('restore', folder, {}, empty)).rejects.toThrow(/no whole backup/);
+  await expect(typed(['restore', folder], {}, empty)).rejects.toThrow(/no whole backup/);
   rmSync(empty, { recursive: true });
 });

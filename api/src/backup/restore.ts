@@ -22,8 +22,8 @@ const parents = [
 ];
 
 /**
- * Puts a backup into an empty database and store, on whichever database and store it was made. Throws, and changes no row,
- * where a bit of it is wrong or the database is not empty. The next start of the server brings an older schema up to date.
+ * Puts a backup into an empty database and store, on whichever database and store it was made, and brings an older schema
+ * up to date. Throws, and changes no row, where a bit of it is wrong, or the database or the store is not empty.
  *
  * @param db one that was only connected
  * @param work a folder on the store's disk
@@ -35,6 +35,8 @@ export async function restore(
   const manifest = await verified(folder);
   const already = await db.introspection.getTables();
   if (already.length > 0) throw new Error('The database is not empty: a backup is restored only into an empty one.');
+  for await (const _ of store.list())
+    throw new Error('The store is not empty: files of a backup are put only where there are none.');
   await migrate(db, manifest.schema);
   for (const name of Object.keys(manifest.files)) {
     const copy = join(work, name);
@@ -47,12 +49,13 @@ export async function restore(
     for (const name of tablesOf(manifest).reverse()) await sql`delete from ${sql.table(name)}`.execute(trx);
     for (const name of tablesOf(manifest)) await fill(trx, name, tableIn(folder, name));
   });
+  await migrate(db);
   return manifest;
 }
 
-/** The migrator keeps its own. */
+/** The migrator keeps its own, and where a site's files stand is not where they stood. */
 function tablesOf({ tables }: Manifest): string[] {
-  const names = Object.keys(tables).filter((name) => !name.startsWith('kysely_'));
+  const names = Object.keys(tables).filter((name) => !name.startsWith('kysely_') && name !== 'bucket_prefixes');
   return [...parents.filter((name) => names.includes(name)), ...names.filter((name) => !parents.includes(name))];
 }
 

@@ -1,5 +1,6 @@
 import { backUp } from '../backup/backUp';
 import { connect } from '../database/database';
+import { prefixOf } from '../store/bucketPrefix';
 import { openStore } from '../store/openStore';
 import { command } from './command';
 
@@ -7,7 +8,7 @@ command(async (settings, [folder]) => {
   if (!folder) throw new Error('Name the folder for the backup: npm run backup -- FOLDER');
   const db = connect(settings);
   try {
-    const { manifest, missing } = await backUp({ db, store: await openStore(settings) }, folder);
+    const { manifest, missing } = await backUp({ db, store: await openStore(settings, () => prefixOf(db)) }, folder);
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     const said = [`${rows} rows and ${Object.keys(manifest.files).length} files are in ${folder}.`];
     if (missing.length > 0) said.push(`Bytes of ${missing.length} files were gone already.`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { restore } from '../backup/restore';
 import { connect } from '../database/database';
 import { lockData } from '../starting/dataLock';
+import { newPrefix, takePrefix } from '../store/bucketPrefix';
 import { openStore } from '../store/openStore';
 import { command } from './command';
 
@@ -14,7 +15,10 @@ command(async (settings, [folder]) => {
   const work = mkdtempSync(join(settings.dataDir, 'restoring-'));
   const db = connect(settings);
   try {
-    const { tables, files, madeAt } = await restore({ db, store: await openStore(settings), work }, folder);
+    const prefix = newPrefix();
+    const store = await openStore(settings, async () => prefix);
+    const { tables, files, madeAt } = await restore({ db, store, work }, folder);
+    if (settings.s3) await takePrefix(db, prefix);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     return `${rows} rows and ${Object.keys(files).length} files of ${madeAt} are back.`;
   } finally {

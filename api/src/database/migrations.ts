@@ -23,6 +23,7 @@ import * as mailboxes from './migrations/021-mailboxes';
 import * as enquiriesByMailbox from './migrations/022-enquiries-by-mailbox';
 import * as answersKeys from './migrations/027-answers-keys';
 import * as repliesAndTypes from './migrations/028-replies-and-types';
+import * as bucketPrefixes from './migrations/029-bucket-prefixes';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '022-enquiries-by-mailbox': enquiriesByMailbox,
   '027-answers-keys': answersKeys,
   '028-replies-and-types': repliesAndTypes,
+  '029-bucket-prefixes': bucketPrefixes,
 };

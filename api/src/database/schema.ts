@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, Migrator, NO_MIGRATIONS, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, Migrator, NO_MIGRATIONS, type RawBuilder, sql } from 'kysely';
 import Libsql from 'libsql';
 import { migrations } from './migrations';
 import type { Tables } from './tables';
@@ -18,6 +18,9 @@ export const passing: readonly string[] = ['call_counts'];
 const derived: readonly string[] = ['answers_keys'];
 /** What a table was called before it had its name: its rows are under that name further down. */
 const formerly: Readonly<Record<string, string>> = { enquiry_comments: 'enquiry_notes' };
+/** Tables of what is over in hours: without them people sign in, try a password or send a file once more. */
+const shortLived: readonly string[] = ['sessions', 'login_tokens', 'password_tries', 'upload_holds'];
+const uncounted: readonly string[] = [...passing, ...derived, ...shortLived];
 
 /** The step of this number or name, as `12` or `012-invoices`; 0 is before the first. Undefined where there is none. */
 export const stepNamed = (name: string): string | undefined =>
@@ -49,25 +52,33 @@ export async function stepOf(db: Database): Promise<string> {
   return (await last.execute(db)).rows[0]?.name ?? noStep;
 }
 
-/** What the database holds that its schema at an earlier step has no place for, as `letters (12)` or `files.held (1)`. */
+/**
+ * What the database holds that its schema at an earlier step has no place for, as `letters (12)` or `files.held (1)`. A
+ * column that holds but its default loses nothing.
+ */
 export async function lostBy(db: Database, to: string): Promise<string[]> {
-  const then = await shapeAt(to);
+  const { then, defaults } = await schemaAt(to);
   const lost: string[] = [];
   for (const [table, columns] of await shapeOf(db)) {
-    if ([...passing, ...derived].includes(table)) continue;
+    if (uncounted.includes(table)) continue;
     const kept = then.get(table) ?? then.get(formerly[table] ?? '');
     const parts = kept ? columns.filter((column) => !kept.includes(column)) : [undefined];
     for (const column of parts) {
-      const rows = await count(db, table, column);
+      const rows = await count(db, table, column ? holds(column, defaults.get(`${table}.${column}`)) : isMissed(table));
       if (rows > 0) lost.push(`${column ? `${table}.${column}` : table} (${rows})`);
     }
   }
   return lost;
 }
 
-async function count(db: Database, table: string, column: string | undefined): Promise<number> {
-  const what = column ? sql.ref(column) : sql.raw('*');
-  const counted = sql<{ rows: number }>`select count(${what}) as rows from ${sql.table(table)}`;
+const holds = (column: string, byDefault: string | undefined) =>
+  byDefault === undefined ? sql`${sql.ref(column)} is not null` : sql`${sql.ref(column)} <> ${sql.raw(byDefault)}`;
+
+/** Work that comes again and again has its kind for an id, and every start queues it anew. */
+const isMissed = (table: string) => (table === 'jobs' ? sql`id <> kind` : sql`1 = 1`);
+
+async function count(db: Database, table: string, which: RawBuilder<unknown>): Promise<number> {
+  const counted = sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)} where ${which}`;
   return Number((await counted.execute(db)).rows[0]?.rows);
 }
 
@@ -77,17 +88,26 @@ export async function shapeOf(db: Database): Promise<Map<string, string[]>> {
   return new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]));
 }
 
-/** The same, of a schema at that step. */
-async function shapeAt(step: string): Promise<Map<string, string[]>> {
+/** The columns of each table at that step, and what the newest schema writes of itself into columns, as `files.held`. */
+async function schemaAt(step: string): Promise<{ then: Map<string, string[]>; defaults: Map<string, string> }> {
   const db = new Kysely<Tables>({
     dialect: new TransactionalSqlite(new Libsql(':memory:')),
     plugins: [new CamelCasePlugin()],
   });
   try {
-    const { error } = await migratorOf(db).migrateTo(step === noStep ? NO_MIGRATIONS : step);
-    if (error) throw error;
-    return await shapeOf(db);
+    await migrate(db, step);
+    const then = await shapeOf(db);
+    await migrate(db);
+    return { then, defaults: await defaultsOf(db) };
   } finally {
     await db.destroy();
   }
+}
+
+async function defaultsOf(embedded: Database): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; value: string }>`
+    select tables.name || '.' || columns.name as name, columns.dflt_value as value
+    from sqlite_master as tables join pragma_table_info(tables.name) as columns
+    where tables.type = 'table' and columns.dflt_value is not null`.execute(embedded);
+  return new Map(rows.map(({ name, value }) => [name, value]));
 }

@@ -39,6 +39,8 @@ export interface Tables
   drafts: DraftRow;
   /** The keys that answers may be sealed with, by name. */
   answersKeys: { name: string };
+  /** What the names of this site's files begin with in its bucket: one row, and none where there is no bucket. */
+  bucketPrefixes: { prefix: string };
   enquiries: Enquiry;
   idempotency: { scope: string; key: string; bodyHash: string; answer: string; madeAt: string };
   contentPages: ContentPageRow;

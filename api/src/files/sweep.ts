@@ -6,8 +6,8 @@ import { pdfNameOf, removeFile } from './removeFile';
 const SETTLED_DAYS = 1;
 
 /**
- * Puts the files in order: removes the uploads of forms that were never submitted, and bytes that nobody knows of; says
- * aloud where bytes are gone that should be there.
+ * Puts the files in order: removes the uploads of forms that were never submitted, and bytes that nobody knows of, where
+ * they are no other site's; says aloud where bytes are gone that should be there.
  */
 export async function sweepFiles(app: App): Promise<void> {
   await removeUnsubmitted(app);
@@ -22,7 +22,7 @@ export async function sweepFiles(app: App): Promise<void> {
   let removed = 0;
   for await (const { name, keptAt } of store.list()) {
     missing.delete(name);
-    if (known.has(name) || keptAt.toISOString() > settled) continue;
+    if (!store.isOwn || known.has(name) || keptAt.toISOString() > settled) continue;
     await store.remove(name);
     removed += 1;
   }

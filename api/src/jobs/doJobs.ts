@@ -24,6 +24,9 @@ export async function doJobs(app: App): Promise<void> {
       await lookAtPayment(app, paymentId);
     },
     reconcile: ({ paymentId }) => reconcilePayment(app, paymentId),
+    accountReset: async ({ userId, removesFactor }) => {
+      app.http.log.warn({ of: userId, removesFactor }, 'account reset by command');
+    },
   });
   // A mail server that is away holds up each letter for a while: nothing else stands behind them.
   runJobs(app, {

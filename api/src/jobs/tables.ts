@@ -11,6 +11,8 @@ export interface JobPayloads {
   conversion: { fileId: string };
   sweep: Record<string, never>;
   retention: Record<string, never>;
+  /** That an operator has reset an account, for the log. */
+  accountReset: { userId: string; removesFactor: boolean };
 }
 export type JobKind = keyof JobPayloads;
 

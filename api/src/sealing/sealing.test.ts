@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../database/database';
-import { typed } from '../testing/backups';
 import { examEntry, register } from '../testing/registration';
 import { TestServer } from '../testing/startServer';
+import { typed } from '../testing/typed';
 import { reseal } from './reseal';
 import { isUpToDate, openText, sealText } from './sealedText';
 
@@ -69,7 +69,7 @@ it('With a key, no file of the data folder but the key’s, and no backup, holds
     arrangements: { clashes: 'Away with a secret illness' },
   });
   const folder = mkdtempSync(join(tmpdir(), 'forms-stolen-'));
-  await typed('backup', folder, { ANSWERS_KEYS: FIRST }, server.dataDir);
+  await typed(['backup', folder], { ANSWERS_KEYS: FIRST }, server.dataDir);
   for (const stolen of [server.dataDir, folder]) {
     const files = readdirSync(stolen, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
     expect(files.length).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ export function serveSecondFactor(app: App): void {
 
   serve(app, routes.endSecondFactor, async ({ body, session: { userId }, request }) => {
     await checkCode(app, userId, body.code);
-    await removeFactor(db, userId);
+    await db.transaction().execute((trx) => removeFactor(trx, userId));
     request.log.info({ user: userId }, 'second factor ended');
   });
 }

@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@forms/shared/contract';
-import type { Database } from '../database/database';
+import type { Database, Trx } from '../database/database';
 import { type AnswersKey, openText, sealText } from '../sealing/sealedText';
 import { now } from '../time';
 import { isShownByApp, newRecoveryCodes, recoveryHash, stepOf } from './codes';
@@ -39,11 +39,9 @@ export async function keepFactor(
 }
 
 /** Does without. */
-export async function removeFactor(db: Database, userId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
-    await trx.deleteFrom('secondFactors').where('userId', '=', userId).execute();
-  });
+export async function removeFactor(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+  await trx.deleteFrom('secondFactors').where('userId', '=', userId).execute();
 }
 
 /** Whether a code is right: one of the app's that was not used before, or a recovery code. It is used up. */

@@ -7,7 +7,7 @@ import { forgetPasswordTries, takePasswordTry } from '../limits/passwordTries';
 import { checkCode } from '../second-factor/secondFactor';
 import { factorOf } from '../second-factor/storedFactors';
 import { serve } from '../serve';
-import { seeToAdministrator, setPassword, shutOut, userByEmail } from '../users/storedUsers';
+import { makeFirstAccount, setPassword, shutOut, userByEmail } from '../users/storedUsers';
 import { wasBreached } from './breachedPassword';
 import { closeSession, isSecure, openSession, setsPassword } from './currentSession';
 import { isEasy } from './easyPassword';
@@ -23,7 +23,7 @@ const OTHER_PERSON = 'Somebody else is signed in here.';
 /** Signing in, who is signed in, one's own password, signing out. */
 export async function serveSessions(app: App): Promise<void> {
   const { db, settings } = app;
-  await seeToAdministrator(db, settings.adminEmail, settings.adminPassword);
+  await makeFirstAccount(db, settings);
   const secure = isSecure(settings);
 
   serve(app, routes.logIn, async ({ body, request }) => {

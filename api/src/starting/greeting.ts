@@ -4,7 +4,7 @@ import type { App } from '../app';
 import { allForms } from '../forms/storedForms';
 import { outboxFolder } from '../mail/post';
 import { newLoginLink } from '../sessions/loginTokens';
-import { seeToAdministrator } from '../users/storedUsers';
+import { allUsers, userByEmail } from '../users/storedUsers';
 import { cardWords } from './cardWords';
 import { type KeysGiven, keyWords } from './keyWords';
 
@@ -21,11 +21,15 @@ export async function greeting({ db, settings }: App, address: string, given: Ke
     const forms = testMenuSlugs.filter((slug) => stored.has(slug)).map((slug) => `  ${address}/${slug}`);
     lines.push('', 'Forms to try:', ...forms);
   }
-  if (!settings.live || !settings.adminPassword) {
-    const adminId = await seeToAdministrator(db, settings.adminEmail, settings.adminPassword);
-    const { link } = await newLoginLink(db, adminId);
+  const people = await allUsers(db);
+  const administrators = people.filter(({ active, roles }) => active && roles.includes('Admin'));
+  const entering = administrators.find(({ email }) => email === settings.adminEmail) ?? administrators[0];
+  if (entering && !(settings.live && administrators.some(({ hasPassword }) => hasPassword))) {
+    const { link } = await newLoginLink(db, entering.id);
     lines.push('', 'For staff, once and within ten minutes:', `  ${address}${link}`);
   }
+  if (settings.adminEmail && !(await userByEmail(db, settings.adminEmail)))
+    lines.push('', `ADMIN_EMAIL added nobody: it names the first account, and this site has ${people.length} already.`);
   for (const words of cardWords(settings)) lines.push('', words);
   if (settings.rateLimitScale === 0) lines.push('', 'Rate limits are off: RATE_LIMIT_SCALE is 0.');
   if (settings.guessingLimitScale === 0)

@@ -6,6 +6,7 @@ import type { Store } from './store';
 export async function diskStore(folder: string): Promise<Store> {
   await mkdir(folder, { recursive: true });
   return {
+    isOwn: true,
     async keep(name, path) {
       await rename(path, join(folder, name));
       await flush(folder);

@@ -26,10 +26,14 @@ export interface S3Settings {
 const OUT_OF_REACH = 'Files cannot be reached at the moment. Please try again in a few seconds.';
 
 /**
- * Keeps files in a bucket. A file goes up in one piece, which the protocol takes up to 5 GB, and which is there as a whole
- * or not at all: of one that breaks off no parts are left. Throws where the bucket cannot be used.
+ * Keeps files in a bucket, under a prefix: what stands elsewhere in it is others'. A file goes up in one piece, which the
+ * protocol takes up to 5 GB, and which is there as a whole or not at all: of one that breaks off no parts are left. Throws
+ * where the bucket cannot be used.
  */
-export async function s3Store({ endpoint, region, bucket, ...credentials }: S3Settings): Promise<Store> {
+export async function s3Store(
+  { endpoint, region, bucket, ...credentials }: S3Settings,
+  prefix: string,
+): Promise<Store> {
   const client = new S3Client({
     region,
     credentials,
@@ -38,12 +42,14 @@ export async function s3Store({ endpoint, region, bucket, ...credentials }: S3Se
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const object = (name: string) => ({ Bucket: bucket, Key: name });
+  const object = (name: string) => ({ Bucket: bucket, Key: prefix + name });
   await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: Error) => {
     throw new Error(`the bucket ${bucket} cannot be used (${error.name})`);
   });
 
   return {
+    // Without a prefix, others may keep theirs between ours.
+    isOwn: prefix !== '',
     async keep(name, path) {
       const { size } = await stat(path);
       const put = new PutObjectCommand({ ...object(name), Body: createReadStream(path), ContentLength: size });
@@ -59,9 +65,9 @@ export async function s3Store({ endpoint, region, bucket, ...credentials }: S3Se
       await client.send(new DeleteObjectCommand(object(name))).catch(outOfReach);
     },
     async *list() {
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
         for (const { Key, LastModified } of Contents)
-          if (Key && LastModified) yield { name: Key, keptAt: LastModified };
+          if (Key && LastModified) yield { name: Key.slice(prefix.length), keptAt: LastModified };
       }
     },
   };

@@ -12,7 +12,7 @@ const onDisk = async () => ({ env: {}, stop: async () => {} });
 const storeOf = (env: Record<string, string>) => {
   const read = readSettings(env);
   if ('faults' in read) throw new Error(read.faults.join());
-  return openStore(read.settings);
+  return openStore(read.settings, async () => 'site/');
 };
 
 describe.each([

@@ -8,6 +8,8 @@ export interface ByteRange {
 
 /** Where the bytes of files are kept, each under a name of its own. What is kept is never changed, only removed. */
 export interface Store {
+  /** Whether all that it lists is of this site. */
+  isOwn: boolean;
   /** Moves a finished file in from the disk. Once this is done it outlives a power cut; before that, nobody sees it. */
   keep(name: string, path: string): Promise<void>;
   /** Undefined where nothing has that name. */

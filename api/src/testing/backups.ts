@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Enquiry } from '@forms/shared/contract';
 import { examEntry, register } from './registration';
 import { TestServer } from './startServer';
-import { databaseFor } from './testDatabase';
 import { until } from './until';
 
 export const ANSWERS_KEYS = 'first:a secret of more than thirty-two letters';
@@ -14,19 +10,6 @@ export const hash = (bytes: ArrayBuffer | Buffer) =>
   createHash('sha256')
     .update(Buffer.from(bytes as ArrayBuffer))
     .digest('hex');
-
-/** What an operator types; answers what they read. Throws with what it says where it fails. */
-export async function typed(
-  name: 'backup' | 'restore',
-  folder: string,
-  env: Record<string, string>,
-  dataDir: string,
-): Promise<string> {
-  const given = { ...process.env, ...(await databaseFor(dataDir)), ...env, DATA_DIR: dataDir };
-  const args = ['--import', 'tsx', join(__dirname, `../commands/${name}.ts`), folder];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env: given });
-  return stdout.trim();
-}
 
 /** A server in use: an enquiry with an invoice, a letter and a file. */
 export async function inUse(env: Record<string, string>) {

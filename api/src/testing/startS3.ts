@@ -1,10 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** Starts a server that speaks S3's protocol, with one bucket; answers the settings to use it by, and how to stop it. */
-export async function startS3(): Promise<{ env: Record<string, string>; stop(): Promise<void> }> {
+const A_WEEK_AGO = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000);
+
+/** A server that speaks S3's protocol, with one bucket. */
+interface StartedS3 {
+  /** The settings to use it by. */
+  env: Record<string, string>;
+  /** Makes everything in it a week old. */
+  age(): void;
+  stop(): Promise<void>;
+}
+
+export async function startS3(): Promise<StartedS3> {
   const directory = mkdtempSync(join(tmpdir(), 'forms-s3-'));
   const server = new S3rver({
     port: 0,
@@ -20,6 +30,10 @@ export async function startS3(): Promise<{ env: Record<string, string>; stop(): 
       S3_BUCKET: 'files',
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    age() {
+      for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true }))
+        if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), A_WEEK_AGO, A_WEEK_AGO);
     },
     async stop() {
       await server.close();

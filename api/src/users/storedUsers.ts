@@ -4,7 +4,8 @@ import type { Database, Trx } from '../database/database';
 import type { Tables } from '../database/tables';
 import { Fault, notFound } from '../errors';
 import { newId } from '../ids';
-import { hashPassword, NO_PASSWORD, passwordMatches } from '../sessions/password';
+import { hashPassword, NO_PASSWORD } from '../sessions/password';
+import { FIRST_ADDRESS, type Settings } from '../settings';
 
 const TAKEN = 'Somebody with this email address is here already.';
 
@@ -89,12 +90,13 @@ export async function shutOut(trx: Database | Trx, userId: string): Promise<void
 }
 
 /**
- * Sees to it that there is an administrator of this address. Without a password the way in is a login link. A password
- * other than the kept one replaces it and ends every session that the old one opened.
+ * Makes the first account of a site, an administrator's, and none where there is one already. Without a password the way
+ * in is a login link.
  */
-export async function seeToAdministrator(db: Database, email: string, password: string | undefined): Promise<string> {
-  const known = await userByEmail(db, email);
-  if (!known) return addUser(db, { email, name: 'Administrator', roles: ['Admin', 'Staff'], password });
-  if (password && !(await passwordMatches(password, known.passwordHash))) await setPassword(db, known.id, password);
-  return known.id;
+export async function makeFirstAccount(
+  db: Database,
+  { adminEmail = FIRST_ADDRESS, adminPassword: password }: Pick<Settings, 'adminEmail' | 'adminPassword'>,
+): Promise<void> {
+  if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
+  await addUser(db, { email: adminEmail, name: 'Administrator', roles: ['Admin', 'Staff'], password });
 }

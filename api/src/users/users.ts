@@ -24,7 +24,7 @@ export function serveUsers(app: App): void {
       (body.field === 'active' && !body.newValue) || (body.field === 'roles' && !body.newValue.includes('Admin'));
     if (id === session.userId && losesOwnWay) throw new Fault(409, 'own-account', OWN_ACCOUNT);
     if (body.field === 'active') await setActive(db, id, body.newValue);
-    else if (body.field === 'hasSecondFactor') await removeFactor(db, id);
+    else if (body.field === 'hasSecondFactor') await db.transaction().execute((trx) => removeFactor(trx, id));
     else {
       const change = body.field === 'name' ? { name: body.newValue } : { roles: JSON.stringify(body.newValue) };
       await db.updateTable('users').set(change).where('id', '=', id).execute();

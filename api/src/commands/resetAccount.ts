@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { connect } from '../database/database';
+import { siteAddress } from '../settings';
+import { resetAccount } from '../users/resetAccount';
+import { command } from './command';
+
+command(async (settings, args) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { 'remove-second-factor': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [email] = positionals;
+  if (!email) throw new Error('Name whose account it is: npm run reset-account -- ADDRESS');
+  const db = connect(settings);
+  try {
+    const link = await resetAccount(db, { email, removesFactor: values['remove-second-factor'] });
+    return `Their password and sessions have ended. Once and within ten minutes, this lets them in to set a new password (Your account):\n${siteAddress(settings)}${link}`;
+  } finally {
+    await db.destroy();
+  }
+});

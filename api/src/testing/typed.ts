@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { databaseFor } from './testDatabase';
+
+/**
+ * What an operator types, as a file of `commands` and what follows it; answers what they read. Throws with what it says
+ * where it fails.
+ */
+export async function typed(
+  [name, ...args]: readonly string[],
+  env: Record<string, string>,
+  dataDir: string,
+): Promise<string> {
+  const given = { ...process.env, ...(await databaseFor(dataDir)), ...env, DATA_DIR: dataDir };
+  const command = ['--import', 'tsx', join(__dirname, `../commands/${name}.ts`), ...args];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env: given });
+  return stdout.trim();
+}
