@@ -68,9 +68,9 @@ async function fillTheRest(enquiryId: string): Promise<void> {
   const rows: { [Table in keyof Tables]?: Insertable<Tables[Table]> } = {
     answersKeys: { name: '2026' },
     bucketPrefixes: { prefix: 'site/' },
-    bugReports: { id, report: '{}', sentAt: madeAt, status: 'done' },
+    bugReports: { id, report: '{}', sentAt: madeAt, status: 'completed' },
     callCounts: { key: 'read 192.0.2.1', emptyAt: 1, granted: 1 },
-    enquirySteps: { id, enquiryId, status: 'reviewed', author, madeAt },
+    enquirySteps: { id, enquiryId, status: 'inProgress', author, madeAt },
     fileAnnotations: { id, fileId, owner: userId, author, xfdf: '<xfdf/>', savedAt: madeAt },
     loginTokens: { tokenHash: id, userId, expiresAt: later, setsPassword: 1 },
     passwordTries: { accountHash: id, tries: 1, waitUntil: madeAt },

@@ -58,7 +58,7 @@ describe.each([
   ['on disk', onDisk],
   ['in a bucket', startS3],
 ])('files %s', (_where, startStore) => {
-  let store: Awaited<ReturnType<typeof startS3>>;
+  let store: Awaited<ReturnType<typeof onDisk>>;
   let server: TestServer;
   let staff: { cookie: string };
   beforeAll(async () => {
