@@ -30,19 +30,20 @@ beforeEach(() => {
 afterEach(() => {
   server.stop();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
-const box = () => screen.findByRole('textbox', { name: 'Definition of the form' });
-async function editor(): Promise<EditorView> {
-  const view = EditorView.findFromDOM(await box());
+const box = (tab = document.body) => within(tab).findByRole('textbox', { name: 'Definition of the form' });
+async function editor(tab?: HTMLElement): Promise<EditorView> {
+  const view = EditorView.findFromDOM(await box(tab));
   if (!view) throw new Error('There is no editor');
   return view;
 }
 const textNow = async () => (await editor()).state.doc.toString();
 
 /** Writes over what stands in the text, as somebody at the keyboard would. */
-async function writes(from: string, to: string) {
-  const view = await editor();
+async function writes(from: string, to: string, tab?: HTMLElement) {
+  const view = await editor(tab);
   const at = view.state.doc.toString().indexOf(from);
   act(() => view.dispatch({ changes: { from: at, to: at + from.length, insert: to } }));
 }
@@ -110,6 +111,45 @@ test('what was not saved is there again the next time', async () => {
   await open();
   expect(await textNow()).toContain('Given name');
   expect(screen.getByText('What you wrote last time is here again')).toBeInTheDocument();
+});
+
+test('what is unsaved in another tab stays there when this one saves', async () => {
+  const { container: first, press, services, unmount } = await open();
+  // A new tab begins with a session storage of its own.
+  sessionStorage.clear();
+  const second = renderInHost(<FormEditor slug="open-day" readOnly={false} />, { services: fakeServices() });
+  await writes('First name', 'Maiden name', second.container);
+  second.container.hidden = true;
+  await writes('First name', 'Given name', first);
+  await press('Save as version 2');
+  await waitFor(() => expect(services.toast).toHaveBeenCalled());
+  unmount();
+  second.unmount();
+
+  await open();
+  expect(await textNow()).toContain('Maiden name');
+});
+
+test('what another tab took up and put away is kept on where it is still unsaved', async () => {
+  await open();
+  await writes('First name', 'Given name');
+  const key = localStorage.key(0);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  expect(Object.values({ ...localStorage })).toEqual([expect.stringContaining('Given name')]);
+});
+
+test('the preview of the page with the invoice leaves the focus in the text', async () => {
+  const json = asking('First name');
+  json.pages.push({ name: 'pay', title: 'Payment', invoice: true, fields: [] });
+  server.answer(routes.form, { ...stored(1, ''), json });
+  const { preview } = await open();
+  const view = await editor();
+  act(() => view.focus());
+  const at = view.state.doc.toString().indexOf('Payment');
+  act(() => view.dispatch({ selection: { anchor: at }, changes: { from: at, insert: 'Your ' } }));
+  expect(await preview.findByRole('heading', { name: 'Your Payment' })).toBeInTheDocument();
+  expect(await box()).toHaveFocus();
 });
 
 test('where somebody else has saved meanwhile, nothing is lost: theirs is shown, and mine can be saved after it', async () => {

@@ -1,35 +1,72 @@
+import { randomId } from '@forms/shared/store';
 import type { Base } from './work';
 
-const keyOf = (slug: string) => `forms-editor/${slug}`;
+/** Unsaved work on a form as it stands in this browser. */
+export interface KeptWork {
+  key: string;
+  stored: string;
+  work: Base;
+}
 
-/** Keeps unsaved work in this browser. It is nobody's answers, so it stands as it is. Where nothing can be kept, nothing is. */
-export function keepWork(slug: string, work: Base): void {
+const PREFIX = 'forms-editor/';
+
+/** Where this tab keeps its work on a form: what is unsaved in one tab is not another's to change. */
+export function ownKey(slug: string): string {
+  let tab = randomId();
   try {
-    localStorage.setItem(keyOf(slug), JSON.stringify(work));
+    tab = sessionStorage.getItem(PREFIX) ?? tab;
+    sessionStorage.setItem(PREFIX, tab);
+  } catch {
+    // Where storage is forbidden, nothing is kept.
+  }
+  return `${PREFIX}${slug}/${tab}`;
+}
+
+/**
+ * Keeps unsaved work in this browser, in place of what this editor kept or took up before. It is nobody's answers, so it
+ * stands as it is. Where nothing can be kept, nothing is.
+ */
+export function keepWork(key: string, work: Base, before: KeptWork | undefined): KeptWork | undefined {
+  try {
+    const stored = JSON.stringify({ ...work, keptAt: Date.now() });
+    localStorage.setItem(key, stored);
+    if (before && before.key !== key) forgetKept(before);
+    return { key, stored, work };
   } catch {
     // The storage is full or forbidden: leaving asks all the same.
+    return before;
   }
 }
 
-/** The unsaved work on a form; undefined where there is none. */
-export function findKept(slug: string): Base | undefined {
+/** The unsaved work on a form: that of this tab, or else what any left behind last; undefined where there is none. */
+export function findKept(slug: string, own: string): KeptWork | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(slug)) ?? 'null');
-    return isWork(kept) ? kept : undefined;
+    const found = Object.keys(localStorage)
+      .filter((key) => key.startsWith(`${PREFIX}${slug}/`))
+      .flatMap((key) => read(key))
+      .sort((one, other) => other.keptAt - one.keptAt);
+    return found.find(({ key }) => key === own) ?? found[0];
   } catch {
     return undefined;
   }
 }
 
-export function forgetKept(slug: string): void {
+function read(key: string): (KeptWork & { keptAt: number })[] {
+  const stored = localStorage.getItem(key) ?? 'null';
+  const work: unknown = JSON.parse(stored);
+  return isWork(work) ? [{ key, stored, work, keptAt: work.keptAt }] : [];
+}
+
+/** Forgets what was saved or undone, unless somebody has written on in that place since. */
+export function forgetKept({ key, stored }: KeptWork): void {
   try {
-    localStorage.removeItem(keyOf(slug));
+    if (localStorage.getItem(key) === stored) localStorage.removeItem(key);
   } catch {
     // Where storage is forbidden, nothing was kept.
   }
 }
 
-const isWork = (kept: unknown): kept is Base =>
+const isWork = (kept: unknown): kept is Base & { keptAt: number } =>
   typeof kept === 'object' &&
   kept !== null &&
   'version' in kept &&
@@ -37,4 +74,6 @@ const isWork = (kept: unknown): kept is Base =>
   'title' in kept &&
   typeof kept.title === 'string' &&
   'text' in kept &&
-  typeof kept.text === 'string';
+  typeof kept.text === 'string' &&
+  'keptAt' in kept &&
+  typeof kept.keptAt === 'number';

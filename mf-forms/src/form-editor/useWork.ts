@@ -1,21 +1,37 @@
 import type { StoredForm } from '@forms/shared/contract';
-import { useEffect, useState } from 'react';
-import { findKept, forgetKept, keepWork } from './keptWork';
+import { useEffect, useRef, useState } from 'react';
+import { findKept, forgetKept, keepWork, ownKey } from './keptWork';
 import { type Base, baseOf, type Work } from './work';
 
 /** What is being written of a form. Until it is saved, the browser keeps it. */
 export function useWork(begun: StoredForm) {
   const { slug } = begun;
-  const [kept] = useState(() => findKept(slug));
+  const [key] = useState(() => ownKey(slug));
+  const [found] = useState(() => findKept(slug, key));
+  const kept = useRef(found);
   const [base, setBase] = useState<Base>(() =>
     // What an older version looked like matters no more: all of the work is unsaved.
-    kept && kept.version !== begun.version ? { version: kept.version, title: '', text: '' } : baseOf(begun),
+    found && found.work.version !== begun.version
+      ? { version: found.work.version, title: '', text: '' }
+      : baseOf(begun),
   );
-  const [work, setWork] = useState<Work>(() => kept ?? base);
+  const [work, setWork] = useState<Work>(() => found?.work ?? base);
   const isUnsaved = work.title !== base.title || work.text !== base.text;
   useEffect(() => {
-    if (isUnsaved) keepWork(slug, { ...work, version: base.version });
-    else forgetKept(slug);
-  }, [slug, work, base, isUnsaved]);
-  return { base, setBase, work, setWork, isUnsaved, wasKept: kept !== undefined };
+    if (!isUnsaved) {
+      if (kept.current) forgetKept(kept.current);
+      return undefined;
+    }
+    const keep = () => {
+      kept.current = keepWork(key, { ...work, version: base.version }, kept.current);
+    };
+    keep();
+    // A tab that was opened later may take this work up and put it away, while here it is still unsaved.
+    const keepAgain = (gone: StorageEvent) => {
+      if (gone.key === kept.current?.key && gone.newValue === null) keep();
+    };
+    window.addEventListener('storage', keepAgain);
+    return () => window.removeEventListener('storage', keepAgain);
+  }, [key, work, base, isUnsaved]);
+  return { base, setBase, work, setWork, isUnsaved, wasKept: found !== undefined };
 }

@@ -189,6 +189,7 @@ export function FormJourney({
                 journey={journey}
                 draftHash={autosave.linked()?.hash}
                 isComplete={isComplete}
+                isArrival={isArriving}
                 onBack={() => goTo(pages[at - 1])}
                 onChange={change}
                 onRefused={(faults) => void onRefused(faults)}

@@ -19,6 +19,8 @@ interface InvoiceStepProps {
   /** The draft behind a link that the submission ends. */
   draftHash: string | undefined;
   isComplete: boolean;
+  /** The person came to it by a button of their own. */
+  isArrival: boolean;
   onBack(): void;
   /** The person wants to change the answers of a page. */
   onChange(page: PageModel): void;
@@ -28,7 +30,7 @@ interface InvoiceStepProps {
 
 /** The last page of a form that is paid for: its answers read through, and the invoice of the payments part. */
 export function InvoiceStep(props: InvoiceStepProps) {
-  const { engine, page, journey, draftHash, isComplete, onBack, onChange, onRefused, onComplete } = props;
+  const { engine, page, journey, draftHash, isComplete, isArrival, onBack, onChange, onRefused, onComplete } = props;
   const [pages] = useState(() => engine.payload());
   // The invoice waits for what stands above it, or its buttons would be moved down under the pointer.
   const reading = usePart(loadAnswers);
@@ -38,7 +40,7 @@ export function InvoiceStep(props: InvoiceStepProps) {
   };
   return (
     <div>
-      <StepHeading title={page.definition.title} isArrival />
+      <StepHeading title={page.definition.title} isArrival={isArrival} />
       {reading.Part || reading.failure ? (
         <Remote
           of="mf-exams-payments/InvoicePage"
