@@ -107,8 +107,7 @@ module.exports = {
       setupFilesAfterEnv: [file('e2e/src/once-more.ts')],
     },
   ],
-  // A journey waits as often as it works: the third keeps two cores busy.
-  maxWorkers: 3,
+  maxWorkers: 2,
   testSequencer: file('e2e/browser-tests-first.js'),
   testTimeout: 60_000,
   reporters: ['default', file('e2e/passed-failed-reporter.js')],

@@ -9,6 +9,32 @@ const faults = (env: Record<string, string>) => {
 };
 
 describe('settings', () => {
+  it.each([
+    ['ANSWER_KEYS', 'ANSWERS_KEYS'],
+    ['KEEP_ENQUIRY_DAYS', 'KEEP_ENQUIRIES_DAYS'],
+    ['STRIPE_SECRETKEY', 'STRIPE_SECRET_KEY'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['DATABASE_URL_FILES', 'DATABASE_URL_FILE'],
+  ])('that are misspelt are no settings, and %s is said to be %s', (given, meant) => {
+    expect(faults({ [given]: 'something' })).toEqual([`${given} is no setting: ${meant} is`]);
+    expect(faults({ [given]: '' })).toEqual([]);
+  });
+
+  it('share their place with what others keep there', () => {
+    const others = [
+      'HOME',
+      'HOSTNAME',
+      'LINES',
+      'LOGNAME',
+      'PATH',
+      'POSTGRES_DB',
+      'AWS_REGION',
+      'XDG_DATA_DIRS',
+      'NODE_ENV',
+    ];
+    expect(faults(Object.fromEntries(others.map((name) => [name, 'something'])))).toEqual([]);
+  });
+
   it('are all optional, and an empty one counts as not given', () => {
     expect(readSettings({ PORT: '', CAMPUS: '' })).toMatchObject({
       settings: {

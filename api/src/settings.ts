@@ -3,6 +3,7 @@ import type { NetConnectOpts } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { type Campus, campuses, DEFAULT_CAMPUS, PASSWORD_LENGTH, PROVIDER } from '@forms/shared/contract';
 import * as z from 'zod';
+import { misspeltSettings } from './misspeltSettings';
 import { spokenPlainly } from './plainServices';
 import { type AnswersKey, answersKey } from './sealing/sealedText';
 import { isEasy } from './sessions/easyPassword';
@@ -266,7 +267,10 @@ export function readSettings(
   env: Record<string, string | undefined>,
   defaultPort = 4400,
 ): { settings: Settings } | { faults: string[] } {
-  const held = withSettingFiles(env, Object.keys(environment.shape));
+  const names = Object.keys(environment.shape);
+  const misspelt = misspeltSettings(env, names);
+  if (misspelt.length > 0) return { faults: misspelt };
+  const held = withSettingFiles(env, names);
   if ('faults' in held) return held;
   const read = environment.safeParse(Object.fromEntries(Object.entries(held.env).filter(([, value]) => value)));
   if (!read.success) {

@@ -21,17 +21,40 @@ const address = /image|src|href/i;
 /** An answer in which every text that may be anything is a payload, each the next one. */
 function poisoned(schema: z.ZodType, answer: unknown, next: () => string): unknown {
   const root = { answer: structuredClone(answer) };
-  const walk = (parent: Record<string, unknown>) => {
+  const texts: { path: string[]; poison(): void; restore(): void }[] = [];
+  const walk = (parent: Record<string, unknown>, above: string[]) => {
     for (const [name, value] of Object.entries(parent)) {
-      if (typeof value === 'object' && value !== null) walk(value as Record<string, unknown>);
+      const path = [...above, name];
+      if (typeof value === 'object' && value !== null) walk(value as Record<string, unknown>, path);
       if (typeof value !== 'string' || kept.test(name) || day.test(value)) continue;
-      parent[name] = address.test(name) ? `javascript:window.ran=1//${next()}` : next();
-      if (!schema.safeParse(root.answer).success) parent[name] = value;
+      const payload = address.test(name) ? `javascript:window.ran=1//${next()}` : next();
+      const set = (text: string) => () => {
+        parent[name] = text;
+      };
+      texts.push({ path: path.slice(1), poison: set(payload), restore: set(value) });
     }
   };
-  walk(root);
+  walk(root, []);
+  for (const { poison } of texts) poison();
+  // One look tells of all that may not be anything; each of them is then tried alone, since a fault's place may hold several.
+  const refused = new Set<(typeof texts)[number]>();
+  for (let read = schema.safeParse(root.answer); !read.success; read = schema.safeParse(root.answer)) {
+    const places = read.error.issues.map((issue) => issue.path.map(String));
+    const found = texts.filter((text) => !refused.has(text) && places.some((place) => isWithin(text.path, place)));
+    if (found.length === 0) throw read.error;
+    for (const text of found) {
+      refused.add(text);
+      text.restore();
+    }
+  }
+  for (const { poison, restore } of refused) {
+    poison();
+    if (!schema.safeParse(root.answer).success) restore();
+  }
   return root.answer;
 }
+
+const isWithin = (path: readonly string[], place: readonly string[]) => place.every((name, at) => path[at] === name);
 
 /** The row of a call by its method and path. */
 function rowOf(method: string, path: string): Route | undefined {

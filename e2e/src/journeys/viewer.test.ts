@@ -50,9 +50,8 @@ test('a long PDF is read by the keyboard alone: to a page, searched, zoomed, tur
   await reader.page.keyboard.type('certificacao 57');
   await reader.sees('1 of 1');
   await reader.sees('Certificação 57');
-  expect(await reader.page.evaluate(() => [...(CSS.highlights.get('pdf-found-now') ?? [])].map(String))).toEqual([
-    'Certificação 57',
-  ]);
+  const marked = () => reader.page.evaluate(() => [...(CSS.highlights.get('pdf-found-now') ?? [])].map(String));
+  await reader.eventually(async () => (await marked()).join() === 'Certificação 57', 'what was found to be marked');
   await tabsTo(reader, 'Match case');
   await reader.page.keyboard.press('Space');
   await reader.sees('Nothing found');
