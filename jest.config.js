@@ -97,7 +97,11 @@ module.exports = {
   projects: [
     ...['shared', 'host', 'mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'].map(inBrowserLike),
     ...zones.map(datesIn),
-    { ...inNode('api'), testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'] },
+    {
+      ...inNode('api'),
+      globalSetup: file('api/src/testing/buildServer.ts'),
+      testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
+    },
     ...(hasPostgres ? [onPostgres] : []),
     {
       ...inNode('e2e'),

@@ -4,11 +4,10 @@ import { keysAtStart } from './sealing/keysAtStart';
 import { buildServer } from './server';
 import { readSettings, siteAddress } from './settings';
 import { houseFolder } from './site/builds';
-import { buildWhatIsNotBuilt } from './starting/build';
 import { lockData } from './starting/dataLock';
 import { greeting } from './starting/greeting';
 import { keepToOwner } from './starting/keepToOwner';
-import { whyDeaf, whyNoFolder } from './starting/whyNot';
+import { whyDeaf, whyNoFolder, whyNoSite } from './starting/whyNot';
 
 /** In development webpack serves host and remotes, at the port that people open, and passes calls on to this one. */
 const development = process.argv.includes('--development');
@@ -22,12 +21,11 @@ async function start(): Promise<void> {
   const read = readSettings(process.env, development ? 4410 : 4400);
   if ('faults' in read) return giveUp(...read.faults);
   const { settings } = read;
-  const unusable = whyNoFolder(settings);
+  const unusable = whyNoFolder(settings) ?? (development ? undefined : whyNoSite(houseFolder, settings));
   if (unusable) return giveUp(unusable);
   const release = lockData(settings.dataDir);
   if (!release)
     return giveUp(`Another server is running on the data folder ${settings.dataDir}: stop it, or set DATA_DIR.`);
-  if (!development) buildWhatIsNotBuilt(houseFolder, settings);
   keepToOwner(settings.dataDir);
 
   const answersKeys = await keysAtStart(settings);

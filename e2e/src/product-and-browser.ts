@@ -1,19 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { Config } from 'jest';
 import type { Browser } from 'puppeteer';
 import { getChromium } from './chromium';
-import { Product } from './product';
 import { openBrowser } from './visitor';
+
+const root = join(__dirname, '../..');
 
 declare global {
   var testBrowsers: Browser[] | undefined;
 }
 
-/** Before the browser tests: a Chromium for each worker, and one start of the product of each kind, which builds what is not built. */
+/** Before the browser tests: a Chromium for each worker, and every build that is not built, of both kinds of site. */
 export default async function productAndBrowser({ maxWorkers = 1 }: Config): Promise<void> {
   await getChromium();
-  for (const settings of [{}, { ONE_BUNDLE: 'true' }]) {
-    const product = await Product.start(settings);
-    await product.stop();
+  for (const oneBundle of ['false', 'true']) {
+    execFileSync(process.execPath, ['--import', 'tsx', 'api/src/starting/buildBefore.ts', 'start'], {
+      cwd: root,
+      env: { ...process.env, ONE_BUNDLE: oneBundle },
+      stdio: 'inherit',
+    });
   }
   const browsers = await Promise.all(Array.from({ length: Number(maxWorkers) }, () => openBrowser()));
   globalThis.testBrowsers = browsers;

@@ -7,14 +7,13 @@ import type { AnswerOf } from '@forms/shared/store';
 import { freePort } from '@forms/shared/testing/free-port';
 import Database from 'libsql';
 
-/** A first start builds all five apps. */
-const START_MS = 10 * 60_000;
+const START_MS = 60_000;
 
 const root = join(__dirname, '../..');
 /** Who may sign in to every product of a test, as an Admin. */
 export const staffMember = { email: 'staff@college.test', password: 'a long enough password for tests' };
 
-/** The built product, started as a person starts it, on its own port and an empty data folder. */
+/** The built product, started as a service manager starts it, on its own port and an empty data folder. */
 export class Product {
   private process: ChildProcess | undefined;
   private output = '';
@@ -183,7 +182,7 @@ export class Product {
   }
 
   private async run(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'api/src/start.ts')], {
+    const child = spawn(process.execPath, [join(root, 'api/dist/bin/start.js')], {
       cwd: root,
       env: {
         ...process.env,

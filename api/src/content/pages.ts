@@ -6,11 +6,12 @@ import { notFound } from '../errors';
 import { seededForms } from '../forms/seededForms';
 import { formExists } from '../forms/storedForms';
 import { serve } from '../serve';
+import { houseFolder } from '../site/builds';
 import { likest } from './likest';
 import { englishPages } from './seeded/englishPages';
 import { portuguesePages } from './seeded/portuguesePages';
 
-const images = join(__dirname, 'images');
+const images = join(houseFolder, 'api/src/content/images');
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** The content service's pages, kept in the database and brought in where they are missing; and what a slug leads to. */

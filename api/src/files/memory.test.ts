@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REQUEST_HEADER } from '@forms/shared/contract';
 import { freePort } from '@forms/shared/testing/free-port';
+import { built } from '../testing/built';
 import { startS3 } from '../testing/startS3';
 import { databaseFor, dropDatabaseFor } from '../testing/testDatabase';
 
@@ -22,7 +23,7 @@ async function startServer(env: Record<string, string>): Promise<() => Promise<v
   const port = await freePort();
   address = `http://localhost:${port}`;
   const given = { ...staff, ...env, ...(await databaseFor(dataDir)), PORT: String(port), DATA_DIR: dataDir };
-  child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../start.ts'), '--development'], {
+  child = spawn(process.execPath, [built('start'), '--development'], {
     env: { ...process.env, ...given },
     stdio: 'ignore',
   });

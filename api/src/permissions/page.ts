@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { type Route, roles, routes } from '@forms/shared/contract';
 import { siteAddresses } from '../addresses';
 import { kindOf, limits } from '../limits/limits';
+import { houseFolder } from '../site/builds';
 
-export const permissionsFile = join(__dirname, '../../../docs/permissions.md');
+export const permissionsFile = join(houseFolder, 'docs/permissions.md');
 
 /** The documentation's page on who may do what and how often, made from the tables that the server itself goes by. */
 export function permissionsPage(): string {

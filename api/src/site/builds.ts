@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteEntry } from '@forms/shared/contract';
 
-/** Where the house stands: the folder that holds host, remotes and server. */
+/** Where the house stands: the folder that holds host, remotes and server, as far from here as from `dist/bin`. */
 export const houseFolder = join(__dirname, '../../..');
 
 /** The remotes of a house, each in a folder of its own. */

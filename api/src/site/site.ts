@@ -5,6 +5,7 @@ import type { App } from '../app';
 import { notFound } from '../errors';
 import { serve } from '../serve';
 import { distOf, oneBundleOf, remotesIn } from './builds';
+import { type EarlierBuilds, keepBuilds } from './earlierBuilds';
 import { lastWorker } from './lastWorker';
 import { Registry } from './registry';
 
@@ -30,6 +31,11 @@ export async function serveSite(app: App): Promise<void> {
     // One build of all parts is too much to keep from the start.
     serviceWorker: settings.serviceWorker && !settings.oneBundle,
   };
+  const remotes = settings.oneBundle ? [] : remotesIn(house);
+  /** Where each address finds its files. */
+  const folders = new Map([['', host], ...remotes.map((name) => [`remotes/${name}`, distOf(house, name)] as const)]);
+  const earlier = earlierBuilds();
+
   const registry = await Registry.open(settings, house, http.log);
   serve(app, routes.remoteProblems, async () => (await registry.read()).problems);
 
@@ -39,43 +45,57 @@ export async function serveSite(app: App): Promise<void> {
     // Asked for anew at each visit, so that a browser hears of the next build, and of the kill switch.
     site.get('/sw.js', (_request, reply) => {
       reply.header('cache-control', 'no-cache');
-      if (siteSettings.serviceWorker) return sendBuilt(reply, host, 'sw.js');
+      if (siteSettings.serviceWorker) return send(reply, '', 'sw.js');
       return reply.type('text/javascript; charset=utf-8').send(lastWorker);
     });
 
     if (!settings.oneBundle) serveRemotes(site);
 
     // The token stands in these addresses: nobody may keep the page that takes it.
-    site.get('/login/*', (_request, reply) => sendBuilt(reply.header('cache-control', 'no-store'), host, 'index.html'));
+    site.get('/login/*', (_request, reply) => send(reply.header('cache-control', 'no-store'), '', 'index.html'));
 
     site.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => {
       const path = params['*'];
       if ([settings.apiBase, settings.contentBase].some((base) => `/${path}/`.startsWith(`${base}/`))) {
         throw notFound('address');
       }
-      return sendBuilt(reply, host, /\.(?!php$)/.test(basename(path)) ? path : 'index.html');
+      return send(reply, '', /\.(?!php$)/.test(basename(path)) ? path : 'index.html');
     });
   });
 
   function serveRemotes(site: FastifyInstance) {
-    const remotes = remotesIn(house);
     site.get('/remotes.json', async (_request, reply) => {
       reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
       return JSON.stringify((await registry.read()).lines);
     });
 
     site.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', ({ params }, reply) => {
-      if (!remotes.includes(params.name)) throw notFound('address');
+      const address = `remotes/${params.name}`;
+      if (!folders.has(address)) throw notFound('address');
       // A host elsewhere may load them.
       reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
-      return sendBuilt(reply, distOf(house, params.name), params['*']);
+      return send(reply, address, params['*']);
     });
   }
-}
 
-/** Sends a built file, to be kept for good where its name carries a hash, else asked for again each time. */
-function sendBuilt(reply: FastifyReply, folder: string, path: string): FastifyReply {
-  if (HASHED.test(path)) return reply.sendFile(path, folder, { immutable: true, maxAge: YEAR_MS });
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  return reply.sendFile(path, folder, { cacheControl: false });
+  /** A full disk keeps nobody's new pages away. */
+  function earlierBuilds(): EarlierBuilds {
+    try {
+      return keepBuilds(settings.dataDir, folders);
+    } catch (err) {
+      http.log.warn(
+        { err },
+        'this build cannot be kept: pages that are open at the next one may have to be loaded again',
+      );
+      return () => undefined;
+    }
+  }
+
+  /** Sends a built file, to be kept for good where its name carries a hash, else asked for again each time. */
+  function send(reply: FastifyReply, address: string, path: string): FastifyReply {
+    const folder = earlier(address, path) ?? folders.get(address);
+    if (HASHED.test(path)) return reply.sendFile(path, folder, { immutable: true, maxAge: YEAR_MS });
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    return reply.sendFile(path, folder, { cacheControl: false });
+  }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildsOf, isUnbuilt } from './build';
+import { isUnbuilt, serverBuild, siteBuilds } from './build';
 
 describe('a build', () => {
   let house: string;
@@ -19,14 +19,13 @@ describe('a build', () => {
     write('mf-files/package.json', 1);
     write('mf-files/dist/remote.json', 2);
     write('host/dist-one/index.html', 2);
+    write('api/dist/bin/start.js', 2);
     for (const path of readdirSync(house, { recursive: true }).map((name) => join(house, String(name)))) {
       if (statSync(path).isDirectory()) utimesSync(path, 60, 60);
     }
   });
   const unbuilt = (kind = { oneBundle: false }) =>
-    buildsOf(house, kind)
-      .filter((build) => isUnbuilt(house, build))
-      .map(({ command }) => command);
+    [serverBuild, ...siteBuilds(house, kind)].filter((build) => isUnbuilt(house, build)).map(({ command }) => command);
   const ofFiles = 'npm run build -w mf-files';
   afterEach(() => rmSync(house, { recursive: true }));
 
@@ -56,6 +55,12 @@ describe('a build', () => {
       expect(unbuilt()).not.toContain(ofFiles);
     },
   );
+
+  it('of the server is made again when what it shares with the pages is newer', () => {
+    expect(unbuilt()).not.toContain('npm run build -w api');
+    write('shared/src/contract/forms/form.ts', 3);
+    expect(unbuilt()).toContain('npm run build -w api');
+  });
 
   it('is made when it never was', () => {
     expect(unbuilt()).toEqual(['npm run build -w host']);

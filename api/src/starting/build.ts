@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, statSync, utimesSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { distOf, oneBundleOf, remotesIn } from '../site/builds';
 
 /** What every app's build is made of besides its own folder. */
@@ -10,40 +10,45 @@ interface Build {
   command: string;
   /** The folders of the apps that are in it. */
   apps: string[];
-  /** The file that stands once it is done. */
+  /** The file that stands once it is done, from the house. */
   last: string;
 }
 
+/** The build of the server and its commands. */
+export const serverBuild: Build = { command: 'npm run build -w api', apps: ['api'], last: 'api/dist/bin/start.js' };
+
 /** The builds that a site is made of: the host's and each remote's, or the one that has all of them in it. */
-export function buildsOf(house: string, { oneBundle }: { oneBundle: boolean }): Build[] {
+export function siteBuilds(house: string, { oneBundle }: { oneBundle: boolean }): Build[] {
   const remotes = remotesIn(house);
   if (oneBundle) {
-    const last = join(oneBundleOf(house), 'index.html');
+    const last = relative(house, join(oneBundleOf(house), 'index.html'));
     return [{ command: 'npm run build:one -w host', apps: ['host', ...remotes], last }];
   }
   return ['host', ...remotes].map((app) => ({
     command: `npm run build -w ${app}`,
     apps: [app],
-    last: join(distOf(house, app), app === 'host' ? 'index.html' : 'remote.json'),
+    last: relative(house, join(distOf(house, app), app === 'host' ? 'index.html' : 'remote.json')),
   }));
 }
 
-/** Makes each of a site's builds that is not there, or older than what it is made of. Throws where one fails. */
-export function buildWhatIsNotBuilt(house: string, kind: { oneBundle: boolean }): void {
-  for (const build of buildsOf(house, kind).filter((each) => isUnbuilt(house, each))) {
-    console.log(`Building ${build.apps.join(', ')} …`);
-    execSync(build.command, { cwd: house, stdio: ['ignore', 'ignore', 'inherit'] });
+/** Makes each of these builds that is not there, or older than what it is made of, and says so. Throws where one fails. */
+export function buildWhatIsNotBuilt(house: string, builds: readonly Build[]): void {
+  const unbuilt = builds.filter((each) => isUnbuilt(house, each));
+  for (const [index, { command, apps, last }] of unbuilt.entries()) {
+    console.log(`Building ${apps.join(', ')} (${index + 1} of ${unbuilt.length}) …`);
+    execSync(command, { cwd: house, stdio: ['ignore', 'ignore', 'inherit'] });
     // webpack leaves a file alone whose content stays the same; the time says that it was looked at.
-    utimesSync(build.last, new Date(), new Date());
+    utimesSync(join(house, last), new Date(), new Date());
   }
 }
 
 /** Whether a build is not there, or older than its sources. */
 export function isUnbuilt(house: string, { apps, last }: Build): boolean {
-  if (!existsSync(last)) return true;
-  const own = ['src', 'package.json', 'webpack.config.js', 'webpack.one.js'];
+  const built = statSync(join(house, last), { throwIfNoEntry: false });
+  if (!built) return true;
+  const own = ['src', 'package.json', 'build.js', 'webpack.config.js', 'webpack.one.js'];
   const sources = [...common, ...apps.flatMap((app) => own.map((name) => join(app, name)))];
-  return Math.max(...sources.map((path) => changedAt(join(house, path)))) > statSync(last).mtimeMs;
+  return Math.max(...sources.map((path) => changedAt(join(house, path)))) > built.mtimeMs;
 }
 
 /**

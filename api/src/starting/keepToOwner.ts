@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const OTHERS = 0o077;
 /** What a data folder holds that is the product's; a name that goes on, as `forms.db-wal`, is too. */
-const ours = ['answers.key', 'files', 'forms.db', 'incoming', 'lock', 'outbox', 'remotes.json', 'restoring-'];
+const ours = ['answers.key', 'builds', 'files', 'forms.db', 'incoming', 'lock', 'outbox', 'remotes.json', 'restoring-'];
 
 /**
  * Has everything that this process makes from now on be its owner's alone (files 0600, folders 0700), and what stands in

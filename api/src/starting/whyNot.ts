@@ -1,6 +1,7 @@
-import { accessSync, constants } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Settings } from '../settings';
+import { siteBuilds } from './build';
 import { makeFolder } from './dataLock';
 
 const codeOf = (error: unknown): string =>
@@ -15,6 +16,14 @@ export function whyNoFolder({ dataDir }: Pick<Settings, 'dataDir'>): string | un
   } catch (error) {
     return `DATA_DIR must be a folder that this server may make and write to: ${resolve(dataDir)} is not (${codeOf(error)}).`;
   }
+}
+
+/** Why there is no site to serve, in a line; undefined where its builds stand. */
+export function whyNoSite(house: string, kind: { oneBundle: boolean }): string | undefined {
+  const missing = siteBuilds(house, kind).filter(({ last }) => !existsSync(join(house, last)));
+  if (missing.length === 0) return undefined;
+  const commands = missing.map(({ command }) => command).join(' && ');
+  return `The site is not built: run \`${commands}\` where all packages are installed, with \`npm ci\`.`;
 }
 
 /** Why the server cannot listen, in a line. Throws what it does not know. */

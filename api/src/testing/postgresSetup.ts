@@ -1,3 +1,4 @@
+import buildServer from './buildServer';
 import { postgresPrograms, startPostgres, type TestPostgres } from './postgres';
 
 declare global {
@@ -6,6 +7,7 @@ declare global {
 
 /** Before the tests on PostgreSQL. */
 export default async function postgresSetup(): Promise<void> {
+  buildServer();
   const programs = postgresPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed');
   globalThis.testPostgres = await startPostgres(programs);

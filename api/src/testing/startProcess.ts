@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { built } from './built';
 import { type Sent, sendTo } from './sendTo';
 
 /** A server in a process of its own, as a person starts it but for the builds. */
@@ -11,8 +11,7 @@ export class Started {
   ) {}
 
   static run(port: number, dataDir: string, env: Record<string, string> = {}): Started {
-    const start = join(__dirname, '../start.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', start, '--development'], {
+    const child = spawn(process.execPath, [built('start'), '--development'], {
       env: {
         ...process.env,
         PORT: String(port),

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { built } from './built';
 import { databaseFor } from './testDatabase';
 
 /**
@@ -8,12 +8,11 @@ import { databaseFor } from './testDatabase';
  * where it fails.
  */
 export async function typed(
-  [name, ...args]: readonly string[],
+  [name, ...args]: readonly [string, ...string[]],
   env: Record<string, string>,
   dataDir: string,
 ): Promise<string> {
   const given = { ...process.env, ...(await databaseFor(dataDir)), ...env, DATA_DIR: dataDir };
-  const command = ['--import', 'tsx', join(__dirname, `../commands/${name}.ts`), ...args];
-  const { stdout } = await promisify(execFile)(process.execPath, command, { env: given });
+  const { stdout } = await promisify(execFile)(process.execPath, [built(name), ...args], { env: given });
   return stdout.trim();
 }

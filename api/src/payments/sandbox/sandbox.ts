@@ -5,6 +5,7 @@ import type { CardProvider } from '@forms/shared/contract';
 import fastify from 'fastify';
 import type { App } from '../../app';
 import { newSecret } from '../../ids';
+import { houseFolder } from '../../site/builds';
 import { openEvents } from './events';
 import { serveBrowser, serveMerchant } from './protocol';
 
@@ -55,7 +56,7 @@ export async function openSandbox(
     async (scope) => {
       serveBrowser(scope, { db, tell });
       for (const [path, [file, type]] of Object.entries(files)) {
-        const content = readFileSync(join(__dirname, 'browser', file));
+        const content = readFileSync(join(houseFolder, 'api/src/payments/sandbox/browser', file));
         scope.get(path, (_request, reply) =>
           reply.type(`${type}; charset=utf-8`).header('content-security-policy', framePolicy).send(content),
         );

@@ -1,0 +1,21 @@
+const { build } = require('esbuild');
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+const src = (path) => join(__dirname, 'src', path);
+const commands = readdirSync(src('commands')).filter((name) => name !== 'command.ts' && !name.endsWith('.test.ts'));
+
+// The server and its commands, each as one file with what it shares with the pages, so that a start compiles nothing.
+build({
+  entryPoints: [src('start.ts'), ...commands.map((name) => src(join('commands', name)))],
+  // As deep below the house as the sources are: what is found from one is found from the other.
+  outdir: join(__dirname, 'dist/bin'),
+  entryNames: '[name]',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  alias: { '@forms/shared': join(__dirname, '../shared/src') },
+  sourcemap: true,
+  logLevel: 'warning',
+}).catch(() => process.exit(1));
