@@ -18,6 +18,8 @@ const withPeers = ['forms', 'web', 'lists', 'files'];
 if (withPeers.includes(name) && changed(installed) < changed(lockfile))
   execSync('npm ci --ignore-scripts', { cwd: __dirname, stdio: 'inherit' });
 
-const bench = join(src, name, 'bench.ts');
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', bench, ...given], { stdio: 'inherit' });
+const run = (script, ...more) =>
+  spawnSync(process.execPath, ['--import', 'tsx', script, ...more], { stdio: 'inherit' }).status;
+const built = run(join(__dirname, '../api/src/starting/buildBefore.ts'), 'start');
+const status = built === 0 ? run(join(src, name, 'bench.ts'), ...given) : built;
 process.exit(status ?? 1);
