@@ -4,7 +4,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { Compilation, DefinePlugin, experiments, runtime, sources } = require('webpack');
+const { Compilation, DefinePlugin, runtime, sources } = require('webpack');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const zlib = require('node:zlib');
 
@@ -116,6 +116,8 @@ function recipe(folder, name, mode) {
     ],
     performance: false,
     stats: 'errors-warnings',
+    // Federation's plugin warns at each build that a remote finds its files beside itself, as it should.
+    ...(production ? { infrastructureLogging: { level: 'error' } } : {}),
     devServer: {
       port: devPorts[name],
       headers: { 'Access-Control-Allow-Origin': '*' },
@@ -264,23 +266,6 @@ const earlyBootstrap = askedEarly('early-bootstrap', ({ entrypoints, chunkGraph,
     .map((file) => ({ href: `/${file}`, as: file.endsWith('.css') ? 'style' : 'script' }));
 });
 
-/** What the shell's builds have in common. */
-function shell(folder, name, mode) {
-  const base = recipe(folder, name, mode);
-  return {
-    ...base,
-    entry: { main: './src/main.ts' },
-    output: { ...base.output, publicPath: '/' },
-    // Each file costs a request's headers, and compresses worse than a part of a larger one.
-    optimization: { splitChunks: { minSize: 30_000 } },
-    plugins: [
-      ...base.plugins,
-      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
-      earlyBootstrap,
-    ],
-  };
-}
-
 /** What visitors' pages are not made of. */
 const staffsOwn =
   /[\\/]host[\\/]src[\\/](routes[\\/](staff|sign-in|form)|federation[\\/]Override)|[\\/]shared[\\/]src[\\/](ui[\\/](list|status)|contract[\\/]definitions)|write-excel-file/;
@@ -305,11 +290,17 @@ const serviceWorker = () =>
 const host =
   (folder) =>
   (_env, { mode }) => {
-    const base = shell(folder, 'host', mode);
+    const base = recipe(folder, 'host', mode);
     return {
       ...base,
+      entry: { main: './src/main.ts' },
+      output: { ...base.output, publicPath: '/' },
+      // Each file costs a request's headers, and compresses worse than a part of a larger one.
+      optimization: { splitChunks: { minSize: 30_000 } },
       plugins: [
         ...base.plugins,
+        new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+        earlyBootstrap,
         earlyRegistry,
         federation({
           name: 'host',
@@ -330,47 +321,13 @@ const host =
   };
 
 /**
- * The shell and these remotes in one build, for a site that wants no federation: what loads remotes is exchanged for
- * imports of what each of them exposes. Neither the shell's code nor a remote's knows of it.
- */
-const one =
-  (folder, remotes) =>
-  (_env, { mode }) => {
-    const base = shell(folder, 'one', mode);
-    const linked = remotes.map((name) => {
-      const at = path.join(folder, '..', name);
-      return { name, at, ...require(path.join(at, 'webpack.config.js')).linked };
-    });
-    const imports = linked.flatMap(({ name, at, exposes }) =>
-      Object.entries(exposes).map(([module, file]) => {
-        const part = JSON.stringify(path.posix.join(name, module));
-        return `${part}: () => import(${JSON.stringify(path.join(at, file))})`;
-      }),
-    );
-    const source = (file) => path.join(folder, 'src', file);
-    return {
-      ...base,
-      output: { ...base.output, path: path.join(folder, 'dist-one') },
-      resolve: {
-        ...base.resolve,
-        alias: { ...lighter, [source('federation/startParts.ts')]: source('one-bundle/startParts.ts') },
-      },
-      plugins: [
-        ...base.plugins,
-        ...linked.flatMap(({ plugins }) => plugins),
-        new experiments.schemes.VirtualUrlPlugin({ parts: `export const parts = { ${imports.join(', ')} };` }),
-      ],
-    };
-  };
-
-/**
  * A remote's build. `exposes` maps a module's name to its file, as `{ './FormPage': './src/form/FormPage.tsx' }`.
  * In production it brings only its own code and takes React and `@forms/shared` from the host; in development it
  * carries everything, so that `npm run dev -w <name>` can also show it alone from `src/standalone.tsx`. `plugins` are
  * what this one build needs besides.
  */
 const remote = (folder, name, exposes, plugins = []) => {
-  const configure = (_env, { mode }) => {
+  return (_env, { mode }) => {
     const production = mode === 'production';
     const base = recipe(folder, name, mode);
     return {
@@ -401,7 +358,6 @@ const remote = (folder, name, exposes, plugins = []) => {
       ],
     };
   };
-  return Object.assign(configure, { linked: { exposes, plugins } });
 };
 
-module.exports = { host, one, remote };
+module.exports = { host, remote };

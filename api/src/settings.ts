@@ -37,7 +37,6 @@ export interface Settings {
   remotesFile: string | undefined;
   remoteOrigins: string[];
   /** Whether the build is served that has the remotes in it, without federation. */
-  oneBundle: boolean;
   /** The kill switch: off, every browser's service worker takes its leave at the next visit. */
   serviceWorker: boolean;
   /** The card provider's keys; without them a sandbox takes its place. */
@@ -136,7 +135,6 @@ const environment = z
     CONTENT_BASE: base.default('/content'),
     REMOTES_FILE: z.string().optional(),
     REMOTE_ORIGINS: listOf(origin).default([]),
-    ONE_BUNDLE: yesOrNo.default(false),
     SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
     STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must begin with pk_').optional(),
     STRIPE_SECRET_KEY: z
@@ -203,10 +201,6 @@ const environment = z
   .refine(({ REMOTES_FILE: file, DATA_DIR }) => !file || holdsJson(file) || existsSync(goodCopy(DATA_DIR)), {
     path: ['REMOTES_FILE'],
     message: 'must be a file that holds JSON',
-  })
-  .refine((given) => !given.ONE_BUNDLE || given.REMOTES_FILE === undefined, {
-    path: ['REMOTES_FILE'],
-    message: 'must not be given with ONE_BUNDLE, which loads no remotes',
   })
   .refine((given) => given.SMTP_URL === undefined || given.MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
@@ -293,7 +287,6 @@ export function readSettings(
       contentBase: given.CONTENT_BASE,
       remotesFile: given.REMOTES_FILE,
       remoteOrigins: given.REMOTE_ORIGINS,
-      oneBundle: given.ONE_BUNDLE,
       serviceWorker: given.SERVICE_WORKER === 'on',
       stripe:
         given.STRIPE_PUBLISHABLE_KEY && given.STRIPE_SECRET_KEY

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const read = readSettings(process.env, development ? 4410 : 4400);
   if ('faults' in read) return giveUp(...read.faults);
   const { settings } = read;
-  const unusable = whyNoFolder(settings) ?? (development ? undefined : whyNoSite(houseFolder, settings));
+  const unusable = whyNoFolder(settings) ?? (development ? undefined : whyNoSite(houseFolder));
   if (unusable) return giveUp(unusable);
   const release = lockData(settings.dataDir);
   if (!release)

@@ -11,16 +11,11 @@ declare global {
   var testBrowsers: Browser[] | undefined;
 }
 
-/** Before the browser tests: a Chromium for each worker, and every build that is not built, of both kinds of site. */
+/** Before the browser tests: a Chromium for each worker, and every build that is not built. */
 export default async function productAndBrowser({ maxWorkers = 1 }: Config): Promise<void> {
   await getChromium();
-  for (const oneBundle of ['false', 'true']) {
-    execFileSync(process.execPath, ['--import', 'tsx', 'api/src/starting/buildBefore.ts', 'start'], {
-      cwd: root,
-      env: { ...process.env, ONE_BUNDLE: oneBundle },
-      stdio: 'inherit',
-    });
-  }
+  const build = ['--import', 'tsx', 'api/src/starting/buildBefore.ts', 'start'];
+  execFileSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
   const browsers = await Promise.all(Array.from({ length: Number(maxWorkers) }, () => openBrowser()));
   globalThis.testBrowsers = browsers;
   process.env.TEST_BROWSERS = browsers.map((browser) => browser.wsEndpoint()).join(' ');

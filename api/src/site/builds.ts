@@ -12,9 +12,6 @@ export const remotesIn = (house: string): string[] =>
 /** Where an app's build stands. */
 export const distOf = (house: string, app: string): string => join(house, app, 'dist');
 
-/** Where the build of the host stands that has the remotes in it. */
-export const oneBundleOf = (house: string): string => join(house, 'host/dist-one');
-
 /** Where the manifest of a remote's build stands that stands beside the host. */
 export const manifestOf = (remote: string): string => `/remotes/${remote}/mf-manifest.json`;
 

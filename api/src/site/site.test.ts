@@ -6,7 +6,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { TestServer } from '../testing/startServer';
 
 const page = '<!doctype html><title>Forms</title>';
-const pageOfAll = '<!doctype html><title>Forms, all in one</title>';
 const script = 'console.log("host")';
 
 /** A built house, small enough for a test. */
@@ -19,7 +18,6 @@ function build(): string {
   write('host/dist/index.html', page);
   write('host/dist/main.1a2b3c4d.js', script);
   write('host/dist/main.1a2b3c4d.js.br', brotliCompressSync(script));
-  write('host/dist-one/index.html', pageOfAll);
   write('host/dist/sw.js', 'the worker');
   for (const path of ['host/secret.txt', '.git/config', 'mf-forms/.git/config']) write(path, 'not built');
   write('mf-forms/package.json', '{}');
@@ -208,17 +206,4 @@ describe('the content security policy of a page', () => {
   it('lets no other site frame a page', () => {
     expect(source('frame-ancestors')).toBe("frame-ancestors 'none'");
   });
-});
-
-test('a site in one bundle shows the host that has the remotes in it, and offers none', async () => {
-  const house = build();
-  const server = await TestServer.start({ ONE_BUNDLE: 'true' }, { house });
-  try {
-    expect(await (await server.send('/tuition-services-v2')).text()).toBe(pageOfAll);
-    expect((await server.send('/remotes.json')).status).toBe(404);
-    expect((await server.send('/remotes/mf-forms/mf-manifest.json')).status).toBe(404);
-  } finally {
-    await server.stop();
-    rmSync(house, { recursive: true });
-  }
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../app';
 import { notFound } from '../errors';
 import { serve } from '../serve';
-import { distOf, oneBundleOf, remotesIn } from './builds';
+import { distOf, remotesIn } from './builds';
 import { type EarlierBuilds, keepBuilds } from './earlierBuilds';
 import { lastWorker } from './lastWorker';
 import { Registry } from './registry';
@@ -19,8 +19,6 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
  */
 export async function serveSite(app: App): Promise<void> {
   const { http, settings, house } = app;
-  const host = settings.oneBundle ? oneBundleOf(house) : distOf(house, 'host');
-
   const siteSettings: SiteSettings = {
     campus: settings.campus,
     campusHosts: settings.campusHosts,
@@ -28,12 +26,13 @@ export async function serveSite(app: App): Promise<void> {
     apiBase: settings.apiBase,
     contentBase: settings.contentBase,
     remoteOrigins: settings.remoteOrigins,
-    // One build of all parts is too much to keep from the start.
-    serviceWorker: settings.serviceWorker && !settings.oneBundle,
+    serviceWorker: settings.serviceWorker,
   };
-  const remotes = settings.oneBundle ? [] : remotesIn(house);
   /** Where each address finds its files. */
-  const folders = new Map([['', host], ...remotes.map((name) => [`remotes/${name}`, distOf(house, name)] as const)]);
+  const folders = new Map([
+    ['', distOf(house, 'host')],
+    ...remotesIn(house).map((name) => [`remotes/${name}`, distOf(house, name)] as const),
+  ]);
   const earlier = earlierBuilds();
 
   const registry = await Registry.open(settings, house, http.log);
@@ -49,7 +48,7 @@ export async function serveSite(app: App): Promise<void> {
       return reply.type('text/javascript; charset=utf-8').send(lastWorker);
     });
 
-    if (!settings.oneBundle) serveRemotes(site);
+    serveRemotes(site);
 
     // The token stands in these addresses: nobody may keep the page that takes it.
     site.get('/login/*', (_request, reply) => send(reply.header('cache-control', 'no-store'), '', 'index.html'));

@@ -18,14 +18,13 @@ describe('a build', () => {
     write('shared/src/ui/index.ts', 1);
     write('mf-files/package.json', 1);
     write('mf-files/dist/remote.json', 2);
-    write('host/dist-one/index.html', 2);
     write('api/dist/bin/start.js', 2);
     for (const path of readdirSync(house, { recursive: true }).map((name) => join(house, String(name)))) {
       if (statSync(path).isDirectory()) utimesSync(path, 60, 60);
     }
   });
-  const unbuilt = (kind = { oneBundle: false }) =>
-    [serverBuild, ...siteBuilds(house, kind)].filter((build) => isUnbuilt(house, build)).map(({ command }) => command);
+  const unbuilt = () =>
+    [serverBuild, ...siteBuilds(house)].filter((build) => isUnbuilt(house, build)).map(({ command }) => command);
   const ofFiles = 'npm run build -w mf-files';
   afterEach(() => rmSync(house, { recursive: true }));
 
@@ -64,11 +63,5 @@ describe('a build', () => {
 
   it('is made when it never was', () => {
     expect(unbuilt()).toEqual(['npm run build -w host']);
-  });
-
-  it('of all in one bundle is the only one of its site, made again when any of its apps is newer', () => {
-    expect(unbuilt({ oneBundle: true })).toEqual([]);
-    write('mf-files/src/viewer/FilePage.tsx', 3);
-    expect(unbuilt({ oneBundle: true })).toEqual(['npm run build:one -w host']);
   });
 });

@@ -1,41 +1,35 @@
 import { execSync } from 'node:child_process';
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { distOf, oneBundleOf, remotesIn } from '../site/builds';
+import { distOf, remotesIn } from '../site/builds';
 
 /** What every app's build is made of besides its own folder. */
 const common = ['shared/src', 'shared/package.json', 'webpack.shared.js', 'tsconfig.json', 'package-lock.json'];
 
 interface Build {
   command: string;
-  /** The folders of the apps that are in it. */
-  apps: string[];
+  /** The folder of the app that it is of. */
+  app: string;
   /** The file that stands once it is done, from the house. */
   last: string;
 }
 
 /** The build of the server and its commands. */
-export const serverBuild: Build = { command: 'npm run build -w api', apps: ['api'], last: 'api/dist/bin/start.js' };
+export const serverBuild: Build = { command: 'npm run build -w api', app: 'api', last: 'api/dist/bin/start.js' };
 
-/** The builds that a site is made of: the host's and each remote's, or the one that has all of them in it. */
-export function siteBuilds(house: string, { oneBundle }: { oneBundle: boolean }): Build[] {
-  const remotes = remotesIn(house);
-  if (oneBundle) {
-    const last = relative(house, join(oneBundleOf(house), 'index.html'));
-    return [{ command: 'npm run build:one -w host', apps: ['host', ...remotes], last }];
-  }
-  return ['host', ...remotes].map((app) => ({
+/** The builds that a site is made of: the host's and each remote's. */
+export const siteBuilds = (house: string): Build[] =>
+  ['host', ...remotesIn(house)].map((app) => ({
     command: `npm run build -w ${app}`,
-    apps: [app],
+    app,
     last: relative(house, join(distOf(house, app), app === 'host' ? 'index.html' : 'remote.json')),
   }));
-}
 
 /** Makes each of these builds that is not there, or older than what it is made of, and says so. Throws where one fails. */
 export function buildWhatIsNotBuilt(house: string, builds: readonly Build[]): void {
   const unbuilt = builds.filter((each) => isUnbuilt(house, each));
-  for (const [index, { command, apps, last }] of unbuilt.entries()) {
-    console.log(`Building ${apps.join(', ')} (${index + 1} of ${unbuilt.length}) …`);
+  for (const [index, { command, app, last }] of unbuilt.entries()) {
+    console.log(`Building ${app} (${index + 1} of ${unbuilt.length}) …`);
     execSync(command, { cwd: house, stdio: ['ignore', 'ignore', 'inherit'] });
     // webpack leaves a file alone whose content stays the same; the time says that it was looked at.
     utimesSync(join(house, last), new Date(), new Date());
@@ -43,11 +37,11 @@ export function buildWhatIsNotBuilt(house: string, builds: readonly Build[]): vo
 }
 
 /** Whether a build is not there, or older than its sources. */
-export function isUnbuilt(house: string, { apps, last }: Build): boolean {
+export function isUnbuilt(house: string, { app, last }: Build): boolean {
   const built = statSync(join(house, last), { throwIfNoEntry: false });
   if (!built) return true;
-  const own = ['src', 'package.json', 'build.js', 'webpack.config.js', 'webpack.one.js'];
-  const sources = [...common, ...apps.flatMap((app) => own.map((name) => join(app, name)))];
+  const own = ['src', 'package.json', 'build.js', 'webpack.config.js'];
+  const sources = [...common, ...own.map((name) => join(app, name))];
   return Math.max(...sources.map((path) => changedAt(join(house, path)))) > built.mtimeMs;
 }
 

@@ -19,8 +19,8 @@ export function whyNoFolder({ dataDir }: Pick<Settings, 'dataDir'>): string | un
 }
 
 /** Why there is no site to serve, in a line; undefined where its builds stand. */
-export function whyNoSite(house: string, kind: { oneBundle: boolean }): string | undefined {
-  const missing = siteBuilds(house, kind).filter(({ last }) => !existsSync(join(house, last)));
+export function whyNoSite(house: string): string | undefined {
+  const missing = siteBuilds(house).filter(({ last }) => !existsSync(join(house, last)));
   if (missing.length === 0) return undefined;
   const commands = missing.map(({ command }) => command).join(' && ');
   return `The site is not built: run \`${commands}\` where all packages are installed, with \`npm ci\`.`;

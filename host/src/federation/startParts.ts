@@ -12,10 +12,7 @@ export interface Parts {
   overrides: Promise<Overrides>;
 }
 
-/**
- * The parts of remotes, by federation. A build without it has `one-bundle/startParts.ts` in the place of this module,
- * and so nothing of federation's runtime: nobody else may import that.
- */
+/** The parts of remotes, by federation. */
 export function startParts(settings: Promise<SiteSettings>): Parts {
   const overrides = settings.then(({ live }) => (live ? {} : takeOverrides()));
   const load = remoteLoader({
