@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { routes, type SiteSettings } from '@forms/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../app';
+import { restoredCopy } from '../backup/restoredCopy';
 import { notFound } from '../errors';
 import { serve } from '../serve';
 import { distOf, oneBundleOf, remotesIn } from './builds';
@@ -17,7 +18,7 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
  * host, which knows its own routes (the Portuguese site's end in .php); a file that is missing is a real 404.
  */
 export async function serveSite(app: App): Promise<void> {
-  const { http, settings, house } = app;
+  const { http, db, settings, house } = app;
   const host = settings.oneBundle ? oneBundleOf(house) : distOf(house, 'host');
 
   const siteSettings: SiteSettings = {
@@ -30,11 +31,17 @@ export async function serveSite(app: App): Promise<void> {
     // One build of all parts is too much to keep from the start.
     serviceWorker: settings.serviceWorker && !settings.oneBundle,
   };
+  const copyAtStart = await restoredCopy(db);
   const registry = await Registry.open(settings, house, http.log);
   serve(app, routes.remoteProblems, async () => (await registry.read()).problems);
 
   http.register(async (site) => {
-    site.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(siteSettings));
+    site.get('/settings.json', async (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      // What was the site at the start stays it, and needs no database to open its pages.
+      const copy = copyAtStart && (await restoredCopy(db).catch(() => copyAtStart));
+      return { ...siteSettings, restoredFrom: copy?.backedUpAt };
+    });
 
     // Asked for anew at each visit, so that a browser hears of the next build, and of the kill switch.
     site.get('/sw.js', (_request, reply) => {
