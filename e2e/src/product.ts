@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type FormDefinition, REQUEST_HEADER, type Role, type Route } from '@forms/shared/contract';
 import type { AnswerOf } from '@forms/shared/store';
 import { freePort } from '@forms/shared/testing/free-port';
@@ -19,6 +20,7 @@ export class Product {
   private output = '';
   private readonly dataFolder = mkdtempSync(join(tmpdir(), 'forms-e2e-'));
   private readonly firstData = `${this.dataFolder}-first`;
+  private readonly backup = `${this.dataFolder}-backup`;
 
   private constructor(
     readonly port: number,
@@ -87,10 +89,27 @@ export class Product {
     await this.run();
   }
 
+  /** Backs the site up, loses its data, restores them, and starts on the copy. */
+  async becomesACopy(): Promise<void> {
+    await this.runs('backup', this.backup);
+    await this.end('SIGTERM');
+    rmSync(this.dataFolder, { recursive: true, force: true });
+    await this.runs('restore', this.backup);
+    rmSync(this.backup, { recursive: true });
+    await this.run();
+  }
+
+  /** Has a command of the operator's run on its data; answers what it prints. */
+  async runs(command: string, ...args: string[]): Promise<string> {
+    const given = { cwd: root, env: { ...process.env, DATA_DIR: this.dataFolder, ...this.settings } };
+    return (await promisify(execFile)('npm', ['run', '--silent', command, '--', ...args], given)).stdout;
+  }
+
   /** Ends the server and removes its data. */
   async stop(): Promise<void> {
     await this.end('SIGTERM');
-    for (const folder of [this.dataFolder, this.firstData]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [this.dataFolder, this.firstData, this.backup])
+      rmSync(folder, { recursive: true, force: true });
   }
 
   /** A staff member's one-time login link, as the address a person would open. */

@@ -19,6 +19,7 @@ import { partBehind } from './routes/partBehind';
 import { routes } from './routes/routes';
 import { Services } from './services/Services';
 import { CampusTheme } from './shell/CampusTheme';
+import { RestoredBanner } from './shell/RestoredBanner';
 import { loadTitles } from './titles';
 
 // For developers: no visitor loads it.
@@ -65,6 +66,7 @@ export async function draw({ site, store, load, overrides }: Drawn): Promise<voi
       <StoreProvider store={store}>
         <CampusTheme>
           <Services store={store}>
+            {site.restoredFrom && <RestoredBanner madeAt={site.restoredFrom} />}
             {Object.keys(overrides).length > 0 && (
               <Suspense>
                 <OverrideBanner overrides={overrides} />

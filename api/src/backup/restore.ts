@@ -5,8 +5,10 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/database';
 import { migrate } from '../database/schema';
+import { takePrefix } from '../store/bucketPrefix';
 import type { Store } from '../store/store';
 import { fileIn, type Manifest, tableIn, verified } from './manifest';
+import { beginCopy, endCopy } from './restoredCopy';
 
 /** The tables that others refer to, each before those that refer to it. */
 const parents = [
@@ -23,13 +25,13 @@ const parents = [
 
 /**
  * Puts a backup into an empty database and store, on whichever database and store it was made, and brings an older schema
- * up to date. Throws, and changes no row, where a bit of it is wrong, or the database or the store is not empty.
+ * up to date. The database is marked as a restored copy before anything is in it, and stays that until it takes the site
+ * over. Throws, and changes no row, where a bit of it is wrong, or the database or the store is not empty.
  *
- * @param db one that was only connected
- * @param work a folder on the store's disk
+ * @param to `db` only connected; `work` a folder on the store's disk; `prefix` what the store's names begin with in its bucket
  */
 export async function restore(
-  { db, store, work }: { db: Database; store: Store; work: string },
+  { db, store, work, prefix }: { db: Database; store: Store; work: string; prefix: string },
   folder: string,
 ): Promise<Manifest> {
   const manifest = await verified(folder);
@@ -37,6 +39,7 @@ export async function restore(
   if (already.length > 0) throw new Error('The database is not empty: a backup is restored only into an empty one.');
   for await (const _ of store.list())
     throw new Error('The store is not empty: files of a backup are put only where there are none.');
+  await beginCopy(db, { backedUpAt: manifest.madeAt, prefix });
   await migrate(db, manifest.schema);
   for (const name of Object.keys(manifest.files)) {
     const copy = join(work, name);
@@ -50,12 +53,17 @@ export async function restore(
     for (const name of tablesOf(manifest)) await fill(trx, name, tableIn(folder, name));
   });
   await migrate(db);
+  if (prefix) await takePrefix(db, prefix);
+  await endCopy(db);
   return manifest;
 }
 
-/** The migrator keeps its own, and where a site's files stand is not where they stood. */
+/** What tells of where rows stand, and not of a site: where its files are, and of what it is a copy. */
+const ofThePlace = ['bucket_prefixes', 'restored_copies'];
+
+/** The migrator keeps its own. */
 function tablesOf({ tables }: Manifest): string[] {
-  const names = Object.keys(tables).filter((name) => !name.startsWith('kysely_') && name !== 'bucket_prefixes');
+  const names = Object.keys(tables).filter((name) => !name.startsWith('kysely_') && !ofThePlace.includes(name));
   return [...parents.filter((name) => names.includes(name)), ...names.filter((name) => !parents.includes(name))];
 }
 

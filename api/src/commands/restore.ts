@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { restore } from '../backup/restore';
+import { isQuiet } from '../backup/restoredCopy';
 import { connect } from '../database/database';
 import { lockData } from '../starting/dataLock';
-import { newPrefix, takePrefix } from '../store/bucketPrefix';
+import { newPrefix } from '../store/bucketPrefix';
 import { openStore } from '../store/openStore';
 import { command } from './command';
 
@@ -15,12 +16,11 @@ command(async (settings, [folder]) => {
   const work = mkdtempSync(join(settings.dataDir, 'restoring-'));
   const db = connect(settings);
   try {
-    const prefix = newPrefix();
+    const prefix = settings.s3 ? newPrefix() : '';
     const store = await openStore(settings, async () => prefix);
-    const { tables, files, madeAt } = await restore({ db, store, work }, folder);
-    if (settings.s3) await takePrefix(db, prefix);
+    const { tables, files, madeAt } = await restore({ db, store, work, prefix }, folder);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-    return `${rows} rows and ${Object.keys(files).length} files of ${madeAt} are back.`;
+    return `${rows} rows and ${Object.keys(files).length} files of ${madeAt} are back.\n${isQuiet}`;
   } finally {
     await db.destroy();
     rmSync(work, { recursive: true, force: true });

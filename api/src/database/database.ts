@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, type PostgresDialect, type SqliteDialect, sql, type Transaction } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
+import { mustBeWhole } from '../backup/restoredCopy';
 import { SealedAnswers } from '../sealing/sealedAnswers';
 import type { Settings } from '../settings';
 import { ReconnectingPostgres } from './reconnectingPostgres';
@@ -22,13 +23,17 @@ const CONNECT_MS = 10_000;
 
 type Where = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
-/** Opens the database of these settings, its schema brought up to date, or up to a step of it. */
+/**
+ * Opens the database of these settings, its schema brought up to date, or up to a step of it. Throws where a restore into
+ * it broke off.
+ */
 export async function openDatabase(
   settings: Where & Partial<Pick<Settings, 'answersKeys'>>,
   upTo?: string,
 ): Promise<Database> {
   const db = connect(settings);
   try {
+    await mustBeWhole(db);
     await migrate(db, upTo);
   } catch (error) {
     await db.destroy();

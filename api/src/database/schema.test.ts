@@ -70,6 +70,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
   const rows: { [Table in keyof Tables]?: Insertable<Tables[Table]> } = {
     answersKeys: { name: '2026' },
     bucketPrefixes: { prefix: 'site/' },
+    restoredCopies: { begunAt: madeAt, backedUpAt: madeAt, prefix: 'site/', endedAt: madeAt },
     bugReports: { id, report: '{}', sentAt: madeAt, status: 'completed' },
     contactReplies: { id: 'reply', contactId, html: '<p>In May</p>', author, madeAt },
     callCounts: { key: 'read 192.0.2.1', emptyAt: 1, granted: 1 },
@@ -241,7 +242,12 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     .where('enquiryId', '=', supplementary.id)
     .execute();
   const before = '027-answers-keys';
-  expect(await lostBy(db, before)).toEqual(['bucket_prefixes (1)', 'contact_replies (2)', 'enquiries.type (2)']);
+  expect(await lostBy(db, before)).toEqual([
+    'bucket_prefixes (1)',
+    'contact_replies (2)',
+    'enquiries.type (2)',
+    'restored_copies (1)',
+  ]);
   await migrate(db, before);
   await migrate(db);
   const types = await db.selectFrom('enquiries').select(['id', 'type']).execute();

@@ -41,6 +41,11 @@ export interface Tables
   answersKeys: { name: string };
   /** What the names of this site's files begin with in its bucket: one row, and none where there is no bucket. */
   bucketPrefixes: { prefix: string };
+  /**
+   * One row where a restore made this database, until it takes the site over: while it is there, no job is done. `endedAt`
+   * is null while the restore runs, and where it broke off. `prefix` is what its files' names begin with in a bucket.
+   */
+  restoredCopies: { begunAt: string; backedUpAt: string; prefix: string; endedAt: string | null };
   enquiries: Enquiry;
   idempotency: { scope: string; key: string; bodyHash: string; answer: string; madeAt: string };
   contentPages: ContentPageRow;

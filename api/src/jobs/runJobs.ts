@@ -41,7 +41,8 @@ export const waitAfter = (attempts: number): number => Math.min(2 ** (attempts -
 
 /**
  * Does what is due of these kinds, one job at a time, from when the server is ready until it closes, which waits for the job in hand.
- * Any number of servers may do so on one database: a lease keeps a job to one of them.
+ * Any number of servers may do so on one database: a lease keeps a job to one of them. A restored copy's stay queued
+ * until it takes the site over.
  */
 export function runJobs(
   { http, db, settings }: Pick<App, 'http' | 'db' | 'settings'>,
@@ -84,7 +85,7 @@ export function runJobs(
     }
   }
 
-  /** Takes the job that has been due longest, for as long as the lease. */
+  /** Takes the job that has been due longest, for as long as the lease; none in a restored copy. */
   async function take(): Promise<Job | undefined> {
     const at = now();
     const due = db
@@ -94,6 +95,7 @@ export function runJobs(
       .where('deadAt', 'is', null)
       .where('runAt', '<=', at)
       .where((job) => job.or([job('lockedUntil', 'is', null), job('lockedUntil', '<=', at)]))
+      .where(({ not, exists, selectFrom }) => not(exists(selectFrom('restoredCopies').select('begunAt'))))
       .orderBy('runAt')
       .limit(1)
       .$if(settings.databaseUrl !== undefined, (query) => query.forUpdate().skipLocked());

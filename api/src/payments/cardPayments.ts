@@ -6,7 +6,7 @@ import { Fault } from '../errors';
 import { hashOf, newId } from '../ids';
 import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
 import { now } from '../time';
-import { asked, askedUnlessRefused, cardsOf } from './cardProvider';
+import { asked, askedUnlessRefused, cardsToUse } from './cardProvider';
 import { keepDeclarations } from './declarations';
 import { lookAfter } from './lookAfter';
 import { alreadyPaid, markPaid } from './markPaid';
@@ -134,7 +134,7 @@ export async function withdrawPayment(app: App, invoiceId: string, author: strin
     .executeTakeFirst();
   const last = enquiry && (await lastPayment(app, enquiry.id));
   if (!last || last.endedAt !== null) return;
-  const { stripe } = cardsOf(app);
+  const { stripe } = await cardsToUse(app);
   const asks =
     last.intentId === null
       ? await intentOf(app, stripe, enquiry, last.attempt)

@@ -2,6 +2,7 @@ import { routes } from '@forms/shared/contract';
 import Stripe from 'stripe';
 import { addressOf } from '../addresses';
 import type { App } from '../app';
+import { mustBeTheSite } from '../backup/restoredCopy';
 import { Fault } from '../errors';
 import type { Cards } from './cards';
 import { openSandbox } from './sandbox/sandbox';
@@ -40,6 +41,12 @@ export async function openCards(app: Pick<App, 'http' | 'db' | 'settings'>): Pro
 export function cardsOf({ cards }: App): Cards {
   if (cards) return cards;
   throw new Fault(409, 'no-cards', 'Cards are not taken on this site yet. Please choose another way to pay.');
+}
+
+/** The same, to charge or to refund. Throws 409 in a restored copy too, which moves nobody's money. */
+export async function cardsToUse(app: App): Promise<Cards> {
+  await mustBeTheSite(app.db);
+  return cardsOf(app);
 }
 
 /** The provider is busy with the same request that came at the same time. */

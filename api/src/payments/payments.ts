@@ -6,7 +6,7 @@ import { serve } from '../serve';
 import { applicationOf } from './application';
 import { cancelEnquiry } from './cancelEnquiry';
 import { confirmPayment, openPayment, otherAmount } from './cardPayments';
-import { cardsOf } from './cardProvider';
+import { cardsToUse } from './cardProvider';
 import { chooseWay } from './chooseWay';
 import { serveDeclarations } from './declarations';
 import { alreadyPaid } from './markPaid';
@@ -26,18 +26,20 @@ export function servePayments(app: App): void {
     return { enquiryId, paymentMethod, paid };
   };
 
-  serve(app, routes.cardProvider, () => cardsOf(app).browser);
+  serve(app, routes.cardProvider, async () => (await cardsToUse(app)).browser);
 
   serve(app, routes.payByCard, async ({ body }) => {
     const application = await applicationOf(db, body.enquiryId);
     if (application.paid) throw alreadyPaid();
     if (body.amount !== application.amount) throw otherAmount(application.amount);
-    const { id, clientSecret } = await openPayment(app, cardsOf(app).stripe, application, body.declarations);
+    const { stripe } = await cardsToUse(app);
+    const { id, clientSecret } = await openPayment(app, stripe, application, body.declarations);
     return { invoicePaymentId: id, clientSecret };
   });
 
   serve(app, routes.cardPaymentSuccess, async ({ body }) => {
-    await confirmPayment(app, cardsOf(app).stripe, await applicationOf(db, body.enquiryId), body.invoicePaymentId);
+    const { stripe } = await cardsToUse(app);
+    await confirmPayment(app, stripe, await applicationOf(db, body.enquiryId), body.invoicePaymentId);
     return stateOf(body.enquiryId);
   });
 

@@ -1,5 +1,6 @@
 import { formatPence, type PaymentStepKind } from '@forms/shared/contract';
 import type { App } from '../app';
+import { mustBeTheSite } from '../backup/restoredCopy';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { Fault } from '../errors';
@@ -7,7 +8,7 @@ import { hashOf, newId } from '../ids';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { queueJob } from '../jobs/queueJob';
 import { minutesFromNow, now } from '../time';
-import { askedUnlessRefused, cardsOf } from './cardProvider';
+import { askedUnlessRefused, cardsToUse } from './cardProvider';
 import { received } from './received';
 import { recordStep } from './recordStep';
 
@@ -17,7 +18,7 @@ const CALL_MINUTES = 1;
 /**
  * Gives money back: what was paid by card to that card, any other is only written down. It is written down before the
  * provider is asked, and a job asks again if the answer is lost; with the same `key` it is the same refund. Throws 409
- * for more than was paid, or where the provider refuses.
+ * for more than was paid, where the provider refuses, and in a restored copy for what was paid by card.
  *
  * @param refund `amount` in pence
  */
@@ -26,6 +27,7 @@ export async function refund(
   refund: { enquiryId: string; amount: number; reason: string; author: string; key: string | undefined },
 ): Promise<void> {
   const { enquiryId, amount, reason, author, key } = refund;
+  if (await paidByCard(app.db, enquiryId)) await mustBeTheSite(app.db);
   const id = key === undefined ? newId() : hashOf(`${enquiryId} ${key}`);
   await app.db.transaction().execute(async (trx) => {
     await lockInvoice(trx, 'enquiryId', enquiryId);
@@ -54,15 +56,18 @@ export async function settleRefund(app: App, id: string): Promise<void> {
   const asking = await app.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   if (asking.state !== 'asked') return;
   const { enquiryId, amount } = asking;
-  const paid = await app.db.selectFrom('paid').select('intentId').where('enquiryId', '=', enquiryId).executeTakeFirst();
+  const paid = await paidByCard(app.db, enquiryId);
   if (!paid) return settled(app, asking, 'done', 'Recorded: not paid by card');
-  const { stripe } = cardsOf(app);
+  const { stripe } = await cardsToUse(app);
   const asks = stripe.refunds.create({ payment_intent: paid.intentId, amount }, { idempotencyKey: `refund:${id}` });
   const asked = await askedUnlessRefused(app, asks);
   if ('answer' in asked) return settled(app, asking, 'done', 'To the card');
   await settled(app, asking, 'refused', asked.refusal);
   throw new Fault(409, 'refund-refused', `The card provider refused the refund: ${asked.refusal}`);
 }
+
+const paidByCard = (db: Database, enquiryId: string) =>
+  db.selectFrom('paid').select('intentId').where('enquiryId', '=', enquiryId).executeTakeFirst();
 
 const stepOf = { done: 'refunded', refused: 'refund-failed' } as const satisfies Record<string, PaymentStepKind>;
 

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { routes, type SiteSettings } from '@forms/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../app';
+import { restoredCopy } from '../backup/restoredCopy';
 import { notFound } from '../errors';
 import { serve } from '../serve';
 import { distOf, remotesIn } from './builds';
@@ -18,7 +19,13 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
  * host, which knows its own routes (the Portuguese site's end in .php); a file that is missing is a real 404.
  */
 export async function serveSite(app: App): Promise<void> {
+<<<<<<< HEAD
   const { http, settings, house } = app;
+=======
+  const { http, db, settings, house } = app;
+  const host = settings.oneBundle ? oneBundleOf(house) : distOf(house, 'host');
+
+>>>>>>> step-a
   const siteSettings: SiteSettings = {
     campus: settings.campus,
     campusHosts: settings.campusHosts,
@@ -28,6 +35,7 @@ export async function serveSite(app: App): Promise<void> {
     remoteOrigins: settings.remoteOrigins,
     serviceWorker: settings.serviceWorker,
   };
+<<<<<<< HEAD
   /** Where each address finds its files. */
   const folders = new Map([
     ['', distOf(house, 'host')],
@@ -35,11 +43,19 @@ export async function serveSite(app: App): Promise<void> {
   ]);
   const earlier = earlierBuilds();
 
+=======
+  const copyAtStart = await restoredCopy(db);
+>>>>>>> step-a
   const registry = await Registry.open(settings, house, http.log);
   serve(app, routes.remoteProblems, async () => (await registry.read()).problems);
 
   http.register(async (site) => {
-    site.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(siteSettings));
+    site.get('/settings.json', async (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      // What was the site at the start stays it, and needs no database to open its pages.
+      const copy = copyAtStart && (await restoredCopy(db).catch(() => copyAtStart));
+      return { ...siteSettings, restoredFrom: copy?.backedUpAt };
+    });
 
     // Asked for anew at each visit, so that a browser hears of the next build, and of the kill switch.
     site.get('/sw.js', (_request, reply) => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { APP_NAME, APP_VERSION, testMenuSlugs } from '@forms/shared/contract';
 import type { App } from '../app';
+import { isQuiet, restoredCopy } from '../backup/restoredCopy';
 import { allForms } from '../forms/storedForms';
 import { outboxFolder } from '../mail/post';
 import { newLoginLink } from '../sessions/loginTokens';
@@ -21,6 +22,7 @@ export async function greeting({ db, settings }: App, address: string, given: Ke
     const forms = testMenuSlugs.filter((slug) => stored.has(slug)).map((slug) => `  ${address}/${slug}`);
     lines.push('', 'Forms to try:', ...forms);
   }
+  if (await restoredCopy(db)) lines.push('', isQuiet);
   const people = await allUsers(db);
   const administrators = people.filter(({ active, roles }) => active && roles.includes('Admin'));
   const entering = administrators.find(({ email }) => email === settings.adminEmail) ?? administrators[0];

@@ -1,11 +1,12 @@
 import { Button } from '@forms/shared/ui';
+import { Banner } from '../shell/Banner';
 import styles from './OverrideBanner.module.css';
 import { endOverrides, type Overrides } from './override';
 
-/** Says, on every page, that what is shown is not what the site's visitors get. */
+/** Says which parts of this tab are not the site's, and leads back to those. */
 export function OverrideBanner({ overrides }: { overrides: Overrides }) {
   return (
-    <aside className={styles.banner} lang="en-GB" aria-label="Parts from elsewhere">
+    <Banner name="Parts from elsewhere" lang="en-GB">
       <p>
         In this tab
         {Object.entries(overrides).map(([name, manifest]) => (
@@ -15,6 +16,6 @@ export function OverrideBanner({ overrides }: { overrides: Overrides }) {
         ))}
       </p>
       <Button onClick={endOverrides}>Use the site’s own</Button>
-    </aside>
+    </Banner>
   );
 }

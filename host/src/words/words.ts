@@ -11,6 +11,8 @@ export interface Words {
   otherCampus: string;
   signIn: string;
   contact: { title: string; subtitle: string };
+  /** Above every page of a site that was restored from a backup and is not the site yet. */
+  restoredCopy: { name: string; explanation: (madeAt: string) => string; takeOver: string };
   notFound: { title: string; explanation: string; near: string; home: string; contact: string };
   home: {
     title: string;
@@ -30,6 +32,12 @@ const english: Words = {
   otherCampus: 'The college in',
   signIn: 'Staff sign-in',
   contact: { title: 'Contact us', subtitle: 'Ask us anything about studying, tuition or examinations.' },
+  restoredCopy: {
+    name: 'Restored copy',
+    explanation: (madeAt) =>
+      `This is not the site but a copy, restored from the backup of ${madeAt}. It sends no letters and takes no card payments.`,
+    takeOver: 'To make it the site, its operator runs',
+  },
   notFound: {
     title: 'Page not found',
     explanation:
@@ -61,6 +69,12 @@ const portuguese: Words = {
   otherCampus: 'O colégio em',
   signIn: 'Área reservada',
   contact: { title: 'Contactos', subtitle: 'Pergunte-nos o que quiser sobre estudos, explicações ou exames.' },
+  restoredCopy: {
+    name: 'Cópia reposta',
+    explanation: (madeAt) =>
+      `Este não é o site, mas uma cópia reposta da salvaguarda de ${madeAt}. Não envia mensagens nem aceita pagamentos por cartão.`,
+    takeOver: 'Para a tornar no site, quem o opera executa',
+  },
   notFound: {
     title: 'Página não encontrada',
     explanation:

@@ -14,5 +14,7 @@ export const siteSettings = z.object({
   remoteOrigins: z.array(z.string()),
   /** True has a browser take a service worker, false removes what it has; where it is not said, all stays as it is. */
   serviceWorker: z.boolean().optional(),
+  /** When the backup was made that this is a restored copy of; none on the site itself. */
+  restoredFrom: z.iso.datetime().optional(),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;

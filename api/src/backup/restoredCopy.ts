@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { up as makeTable } from '../database/migrations/030-restored-copies';
+import { shapeOf } from '../database/schema';
+import type { Tables } from '../database/tables';
+import { Fault } from '../errors';
+import { now } from '../time';
+
+type Database = Kysely<Tables>;
+type RestoredCopy = Tables['restoredCopies'];
+
+/** What this database is a restored copy of; undefined where it is the site. Its schema must be up to date. */
+export const restoredCopy = (db: Database): Promise<RestoredCopy | undefined> =>
+  db.selectFrom('restoredCopies').selectAll().executeTakeFirst();
+
+/** The same, whatever version the database is of. */
+export const restoredCopyOfAnyVersion = async (db: Database): Promise<RestoredCopy | undefined> =>
+  (await shapeOf(db)).has('restored_copies') ? restoredCopy(db) : undefined;
+
+/**
+ * Writes down that a restore into this database begins, whatever version that is of.
+ *
+ * @param copy `prefix` what the names of its files begin with in a bucket
+ */
+export async function beginCopy(db: Database, copy: Pick<RestoredCopy, 'backedUpAt' | 'prefix'>): Promise<void> {
+  await makeTable(db);
+  await db
+    .insertInto('restoredCopies')
+    .values({ ...copy, begunAt: now(), endedAt: null })
+    .execute();
+}
+
+/** Writes down that all of the backup is in. */
+export const endCopy = (db: Database) => db.updateTable('restoredCopies').set({ endedAt: now() }).execute();
+
+/** What whoever runs it must know of it. */
+export const isQuiet =
+  'This is a restored copy: it sends no letter, does no job and charges no card until it takes the site over (npm run take-over).';
+
+/** Throws where a restore into this database broke off: half a site is none. */
+export async function mustBeWhole(db: Database): Promise<void> {
+  const copy = await restoredCopyOfAnyVersion(db);
+  if (copy?.endedAt === null)
+    throw new Error('A restore into this database broke off. Run it again: npm run restore -- FOLDER');
+}
+
+/** Throws 409 where this is a restored copy, which moves nobody's money. */
+export async function mustBeTheSite(db: Database): Promise<void> {
+  if (!(await restoredCopy(db))) return;
+  const message = 'This is a restored copy of the site, where cards are neither charged nor refunded.';
+  throw new Fault(409, 'restored-copy', message);
+}
