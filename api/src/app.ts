@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/database';
+import type { Checks } from './health/check';
 import type { Incoming } from './limits/incoming';
 import type { Limiter } from './limits/limiter';
 import type { Workload } from './limits/workload';
@@ -28,4 +29,6 @@ export interface App {
   /** What is on its way to the server. */
   incoming: Incoming;
   workload: Workload;
+  /** Whether what it works with can be used. */
+  checks: Checks;
 }

@@ -20,6 +20,12 @@ export class Fault extends Error {
   ) {
     super(message);
   }
+
+  /** The same with what is logged of it, and told nobody. */
+  because(cause: unknown): this {
+    this.cause = cause;
+    return this;
+  }
 }
 
 export const notFound = (what: string) => new Fault(404, 'not-found', `There is no such ${what}.`);
@@ -34,7 +40,7 @@ export function tooMany(seconds: number): Fault {
 
 /** Asks to try again in a few seconds, where the database or the disk cannot be used; `cause` is what is logged. */
 const unavailable = (cause: Error) =>
-  Object.assign(new Fault(503, 'unavailable', UNAVAILABLE, {}, { 'retry-after': '5' }), { cause });
+  new Fault(503, 'unavailable', UNAVAILABLE, {}, { 'retry-after': '5' }).because(cause);
 
 const counted = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 

@@ -22,6 +22,7 @@ import { serveChoices } from './forms/choices';
 import { serveForms } from './forms/forms';
 import { serveOptions } from './forms/options/options';
 import { serveTerms } from './forms/terms';
+import { checksOf } from './health/checks';
 import { serveHealth } from './health/health';
 import { newId } from './ids';
 import { serveInvoices } from './invoices/invoices';
@@ -119,7 +120,9 @@ export async function buildServer(
     await inTurn(db, settings, () => openStore(settings, () => ownPrefix(db))),
     await openCards({ http, db, settings }),
   ];
-  const app: App = { http, db, settings, store, house, limit, incoming, workload: new Workload(isBehind), cards };
+  const workload = new Workload(isBehind);
+  const checks = checksOf({ db, store, settings }, http.log);
+  const app: App = { http, db, settings, store, house, limit, incoming, workload, cards, checks };
   await inTurn(db, settings, async () => {
     for (const open of rooms) await open(app);
   });

@@ -1,5 +1,6 @@
 import { overload } from './limits/limits';
 import { knock, Waits } from './limits/waits';
+import { reasonOf } from './reasonOf';
 import { keysAtStart } from './sealing/keysAtStart';
 import { buildServer } from './server';
 import { readSettings, siteAddress } from './settings';
@@ -64,10 +65,4 @@ function giveUp(...reasons: string[]): void {
   process.exit(1);
 }
 
-/** Why it failed, in a line; where several addresses were tried, why the first did. */
-const reason = (error: unknown): string => {
-  if (error instanceof AggregateError) return reason(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
-};
-
-start().catch((error: unknown) => giveUp(`The server could not start: ${reason(error)}`));
+start().catch((error: unknown) => giveUp(`The server could not start: ${reasonOf(error)}`));

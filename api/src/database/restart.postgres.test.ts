@@ -36,6 +36,8 @@ it('A server lives through a restart of PostgreSQL in the middle of its work: it
     requestId: expect.any(String),
   });
   expect((await server.send('/api/health')).status).toBe(200);
+  const ready = await server.send('/api/ready');
+  expect([ready.status, await ready.json()]).toEqual([503, expect.objectContaining({ parts: ['database'] })]);
 
   postgres.resume();
   expect((await form()).status).toBe(200);

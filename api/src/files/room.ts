@@ -62,6 +62,18 @@ async function usedIn(trx: Trx, table: 'files' | 'uploadHolds', { entityType, en
   return Number(bytes ?? 0);
 }
 
+/** The bytes that are free on the disk of a folder. */
+export async function freeOn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Throws where the disk of a folder is so full that no upload is taken. */
+export async function checkRoom(folder: string): Promise<void> {
+  const free = await freeOn(folder);
+  if (free < KEPT_FREE) throw new Error(`${free} bytes are free on the disk, and ${KEPT_FREE} are kept free`);
+}
+
 /** The disk that uploads come in on. What is under way counts from its beginning as if all of it lay there already. */
 export class DiskRoom {
   private reserved = 0;
@@ -73,9 +85,10 @@ export class DiskRoom {
    * where the disk would be nearly full with them.
    */
   async reserve(bytes: number): Promise<() => void> {
-    const { bavail, bsize } = await statfs(this.folder);
-    if (bavail * bsize - this.reserved - bytes < KEPT_FREE) {
-      throw new Fault(503, 'disk-full', DISK_FULL, {}, { 'retry-after': '600' });
+    const free = await freeOn(this.folder);
+    if (free - this.reserved - bytes < KEPT_FREE) {
+      const cause = new Error(`${free} bytes are free, and ${this.reserved} of them taken by uploads under way`);
+      throw new Fault(503, 'disk-full', DISK_FULL, {}, { 'retry-after': '600' }).because(cause);
     }
     this.reserved += bytes;
     let held = bytes;

@@ -3,6 +3,7 @@ import { FILE_INFECTED, FILE_UNSCANNED, FILE_WAS_INFECTED, type ListedFile } fro
 import { EICAR, startClamd, startClamdDouble, type TestClamd } from '../testing/startClamd';
 import { TestServer } from '../testing/startServer';
 import { until } from '../testing/until';
+import { askScanner } from './askScanner';
 
 const CLAMD = '/usr/sbin/clamd';
 const CLEAN = '%PDF-1.7\nclean';
@@ -48,6 +49,11 @@ describe.each(scanners)('With %s', (_what, startScanner) => {
   it('a clean upload is taken and can be read at once', async () => {
     const id = await uploaded(CLEAN);
     expect((await read(id)).status).toBe(200);
+  });
+
+  it('it is said to be there', async () => {
+    const [host = '', port] = scanner.address.split(':');
+    await askScanner({ host, port: Number(port) });
   });
 
   it('whoever uploads a virus is told, and nothing of it stays', async () => {

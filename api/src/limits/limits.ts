@@ -25,6 +25,7 @@ export type LimitName = keyof typeof limits;
 /** What kind of thing each call is. A call without a line does not compile. */
 export const kindOf: Record<keyof typeof routes, LimitName> = {
   health: 'reading',
+  ready: 'reading',
   metrics: 'reading',
   documentation: 'reading',
   openApi: 'reading',

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { within } from '../within';
 import type { Counter } from './meter';
 
 /** A call waits no longer than this for its count. */
@@ -28,13 +29,4 @@ export function together(
       return alone(key, limit, asked);
     }
   };
-}
-
-async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    // An answer that came while this process had no time is read before the immediate.
-    timer = setTimeout(() => setImmediate(reject, new Error(`No count within ${ms} ms`)), ms);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

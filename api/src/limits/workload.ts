@@ -9,7 +9,7 @@ const lasting = new Set<Route>(transfers.map((name) => routes[name]));
 
 /** How many calls may be at work when a call of this name is let in. */
 const mostBeside = (name: keyof typeof routes): number => {
-  if (name === 'health' || name === 'metrics') return Number.POSITIVE_INFINITY;
+  if (name === 'health' || name === 'ready' || name === 'metrics') return Number.POSITIVE_INFINITY;
   return kindOf[name] === 'paying' || kindOf[name] === 'listening' ? overload.mostWithMoney : overload.most;
 };
 const most = new Map<Route, number>(names.map((name) => [routes[name], mostBeside(name)]));
@@ -29,7 +29,9 @@ export class Workload {
   admit(route: Route): void {
     const limit = most.get(route) ?? overload.most;
     const asMany = this.isBehind() ? Math.max(this.atWork, overload.most) : this.atWork;
-    if (asMany >= limit) throw new Fault(503, 'busy', BUSY, {}, { 'retry-after': String(overload.retryAfterSeconds) });
+    if (asMany < limit) return;
+    const cause = new Error(asMany > this.atWork ? 'callers wait too long to be heard' : `${asMany} calls are at work`);
+    throw new Fault(503, 'busy', BUSY, {}, { 'retry-after': String(overload.retryAfterSeconds) }).because(cause);
   }
 
   /** Does what a call asks. Throws 503 where there is no time for it. */

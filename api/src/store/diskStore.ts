@@ -1,4 +1,4 @@
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from './store';
 
@@ -16,6 +16,7 @@ export async function diskStore(folder: string): Promise<Store> {
       return file?.createReadStream(range);
     },
     remove: (name) => rm(join(folder, name), { force: true }),
+    reach: () => access(folder, constants.R_OK | constants.W_OK | constants.X_OK),
     async *list() {
       for await (const { name } of await opendir(folder)) {
         const found = await stat(join(folder, name)).catch(orNothing);

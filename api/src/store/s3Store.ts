@@ -43,7 +43,8 @@ export async function s3Store(
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const object = (name: string) => ({ Bucket: bucket, Key: prefix + name });
-  await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: Error) => {
+  const reach = async () => void (await client.send(new HeadBucketCommand({ Bucket: bucket })));
+  await reach().catch((error: Error) => {
     throw new Error(`the bucket ${bucket} cannot be used (${error.name})`);
   });
 
@@ -64,6 +65,7 @@ export async function s3Store(
     async remove(name) {
       await client.send(new DeleteObjectCommand(object(name))).catch(outOfReach);
     },
+    reach,
     async *list() {
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
         for (const { Key, LastModified } of Contents)
@@ -76,5 +78,5 @@ export async function s3Store(
 const orNothing = (error: unknown): undefined => (error instanceof NoSuchKey ? undefined : outOfReach(error));
 
 function outOfReach(cause: unknown): never {
-  throw Object.assign(new Fault(503, 'files-out-of-reach', OUT_OF_REACH, {}, { 'retry-after': '10' }), { cause });
+  throw new Fault(503, 'files-out-of-reach', OUT_OF_REACH, {}, { 'retry-after': '10' }).because(cause);
 }

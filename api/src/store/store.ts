@@ -16,6 +16,8 @@ export interface Store {
   read(name: string, range?: ByteRange): Promise<Readable | undefined>;
   /** Removes what has that name, if anything does. */
   remove(name: string): Promise<void>;
+  /** Throws where nothing can be kept or read at the moment. */
+  reach(): Promise<void>;
   /** Everything that is kept, and since when. */
   list(): AsyncIterable<{ name: string; keptAt: Date }>;
 }

@@ -16,10 +16,16 @@ export class MailServer {
   readonly received: Received[] = [];
   /** Each is met once, in order, when a client comes to its place; with none left, all is taken. */
   readonly refusals: { at: RefusedAt; code: number; words?: string }[] = [];
+  private readonly held: (() => void)[] = [];
+  private isSilent = false;
   private readonly smtp = new SMTPServer({
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
-    onConnect: (_session, done) => done(this.refusalAt('greeting')),
+    onConnect: (_session, done) => {
+      const greet = () => done(this.refusalAt('greeting'));
+      if (this.isSilent) this.held.push(greet);
+      else greet();
+    },
     onAuth: ({ username }, _session, done) => done(this.refusalAt('sign-in'), { user: username }),
     onMailFrom: (_address, _session, done) => done(this.refusalAt('sender')),
     onRcptTo: (_address, _session, done) => done(this.refusalAt('recipient')),
@@ -40,6 +46,15 @@ export class MailServer {
     return `smtp://office:secret@127.0.0.1:${(listening.address() as AddressInfo).port}`;
   }
   stop = () => new Promise<void>((resolve) => this.smtp.close(() => resolve()));
+
+  /** From now on it takes connections and says nothing, until the answered function is called. */
+  fallSilent(): () => void {
+    this.isSilent = true;
+    return () => {
+      this.isSilent = false;
+      for (const greet of this.held.splice(0)) greet();
+    };
+  }
 
   private refusalAt(place: RefusedAt): Error | null {
     const [next] = this.refusals;

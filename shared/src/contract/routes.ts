@@ -148,6 +148,14 @@ export const routes = {
     allow: 'everyone',
     answer: z.object({ status: z.literal('ok'), version: z.literal(APP_VERSION) }),
   }),
+  /** Whether the server can use all that it needs: for a proxy, which sends nobody to one that cannot. */
+  ready: route({
+    service: 'api',
+    method: 'GET',
+    path: '/ready',
+    allow: 'everyone',
+    answer: z.object({ status: z.literal('ready'), parts: z.array(z.string()) }),
+  }),
   /** For whoever has the token that the settings name. */
   metrics: route({ service: 'api', method: 'GET', path: '/metrics', allow: 'everyone', answer: z.unknown() }),
   /** What every call takes and answers, for people. */

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database';
+import { askScanner } from '../files/askScanner';
+import { checkRoom } from '../files/room';
+import { askMail } from '../mail/askMail';
+import { checkKeys } from '../sealing/keysAtStart';
+import type { Settings } from '../settings';
+import type { Store } from '../store/store';
+import { Check, type Checks } from './check';
+
+/** The checks of a server: each asks the part itself. */
+export function checksOf(
+  { db, store, settings }: { db: Database; store: Store; settings: Settings },
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+): Checks {
+  const { dataDir, answersKeys, smtpUrl, clamd } = settings;
+  const database = new Check('database', () => db.selectFrom('users').select('id').limit(1).execute(), log);
+  const keys = async () => {
+    if (await database.isWell()) await checkKeys(db, answersKeys);
+  };
+  return {
+    database,
+    store: new Check('store', () => store.reach(), log),
+    disk: new Check('disk', () => checkRoom(dataDir), log),
+    key: new Check('key', keys, log),
+    ...(smtpUrl && { mail: new Check('mail', () => askMail(smtpUrl), log) }),
+    ...(clamd && { scanner: new Check('scanner', () => askScanner(clamd), log) }),
+  };
+}
