@@ -1,6 +1,14 @@
 import type { Readable } from 'node:stream';
-import { isKept, LOGIN_EXPIRED, REQUEST_HEADER, type Role, type Route, type Session } from '@forms/shared/contract';
-import { pathFaults } from '@forms/shared/contract/definitions';
+import {
+  isKept,
+  LOGIN_EXPIRED,
+  type PathFault,
+  REQUEST_HEADER,
+  type Role,
+  type Route,
+  type Session,
+} from '@forms/shared/contract';
+import { checkedBy } from '@forms/shared/contract/definitions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { addressOf } from './addresses';
@@ -27,12 +35,14 @@ type Answer<R extends Route> = z.input<R['answer']> | AnswerText | Readable | Fa
 
 /**
  * Serves one row of the contract's table: its address and method, who may call it, what it takes, what it answers.
- * A handler refuses by throwing a `Fault`.
+ * A handler refuses by throwing a `Fault`. `alsoWrong` finds what the schema does not know to be wrong with a body: it is
+ * told together with the schema's faults.
  */
 export function serve<R extends Route>(
   { http, db, settings, limit, incoming, workload }: App,
   route: R,
   handle: (call: Call<R>) => Answer<R> | Promise<Answer<R>>,
+  alsoWrong?: (body: unknown) => Promise<PathFault[]>,
 ): void {
   const { methods, url } = addressOf(route, settings);
   const maxBody = route.maxBody ?? NO_BODY_BYTES;
@@ -67,7 +77,9 @@ export function serve<R extends Route>(
     const answer = await handle({
       params: route.params && checked(route.params, withoutNul(request.params), 400, 'bad-address'),
       query: route.query && checked(route.query, withoutNul(request.query), 400, 'bad-address'),
-      body: route.body && checked(route.body, request.body, route.badBody ?? 400, 'bad-body'),
+      body:
+        route.body &&
+        checked(route.body, request.body, route.badBody ?? 400, 'bad-body', await alsoWrong?.(request.body)),
       session,
       request,
       reply,
@@ -100,10 +112,12 @@ function admit(session: Session | undefined, allowed: readonly Role[]): Session 
   return session;
 }
 
-function checked(schema: z.ZodType, given: unknown, status: number, word: string): unknown {
-  const read = schema.safeParse(given);
-  if (read.success) return read.data;
-  const errors = pathFaults(read.error.issues.slice(0, MOST_ERRORS), given);
+function checked(schema: z.ZodType, given: unknown, status: number, word: string, more: PathFault[] = []): unknown {
+  const read = checkedBy(schema, given, MOST_ERRORS);
+  if ('data' in read && more.length === 0) return read.data;
+  const found = 'data' in read ? [] : read.faults;
+  const told = new Set(found.map(({ path, message }) => `${path} ${message}`));
+  const errors = [...found, ...more.filter(({ path, message }) => !told.has(`${path} ${message}`))];
   const where = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).slice(0, 3);
   throw new Fault(status, word, where.join('; '), { errors });
 }

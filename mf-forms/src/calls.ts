@@ -5,6 +5,7 @@ import { api, call } from '@forms/shared/store';
 export const calls = api.injectEndpoints({
   endpoints: (build) => ({
     formsSchema: build.query(call(routes.formSchema)),
+    formsReferences: build.query(call(routes.formReferences)),
     formsVersions: build.query({ ...call(routes.formVersions), providesTags: ['Form'] }),
     formsTerms: build.query(call(routes.terms)),
     formsLeadOrigins: build.query(call(routes.leadOrigins)),

@@ -121,6 +121,7 @@ describe('a submitted form', () => {
       { name: 'days', type: 'multi-checkbox', options: ['Monday', 'Tuesday'] },
       { name: 'country', type: 'select', api: '/webforms/options/countries' },
       { name: 'title', type: 'select', api: '/system/titles' },
+      { name: 'origin', type: 'multi-radio', api: '/webforms/leadorigins' },
       { name: 'heard', type: 'leadOrigins' },
       { name: 'elsewhere', type: 'select', api: '/webforms/unknown' },
       { name: 'rows', type: 'form', fields: [{ name: 'subject', type: 'select', api: '/webforms/options/subjects' }] },
@@ -133,6 +134,7 @@ describe('a submitted form', () => {
       days: ['Monday', 'Tuesday'],
       country: 'PT',
       title: 'dr',
+      origin: 'search',
       heard: { leadOrigin: 'search', leadOriginMeta: 'google' },
       elsewhere: 'what another server says',
       rows: [{ subject: 'Biology' }],
@@ -144,13 +146,14 @@ describe('a submitted form', () => {
       days: ['Monday', 'Sunday'],
       country: 'XX',
       title: 'Sir',
+      origin: 'the moon',
       heard: { leadOrigin: 'the moon' },
       rows: [{ subject: 'Alchemy' }],
     };
     const response = await send(bad);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
-      errors: ['day', 'days', 'country', 'title', 'heard', 'rows.0.subject'].map((field) => ({
+      errors: ['day', 'days', 'country', 'title', 'origin', 'heard', 'rows.0.subject'].map((field) => ({
         page: 'you',
         field,
         message: 'Please choose one of the options',

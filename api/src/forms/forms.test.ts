@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@forms/shared/contract';
+import { type FormDefinition, formReferences, optionList } from '@forms/shared/contract';
 import { TestServer } from '../testing/startServer';
 import { seedForms } from './storedForms';
 
@@ -86,16 +86,68 @@ describe('forms', () => {
     expect(await (await server.send('/api/v2/form/unread')).json()).toMatchObject({ version: 1, json: unread });
   });
 
+  it('are refused where they can’t work, every fault told at once and in words for who wrote them', async () => {
+    const fields = [
+      { name: 'a', type: 'input', lable: 'A' },
+      { name: 'b', type: 'input', label: 'B', show: { gone: 1 } },
+      { name: 'c', type: 'select', label: 'C', api: '/webforms/options/contries' },
+      { name: 'd', type: 'privacy', label: 'D', slug: 'genral-terms' },
+    ];
+    const broken = { header: { title: 'T' }, pages: [{ name: 'you', title: 'You', fields }], submit: { path: '/x' } };
+    const told = async (response: Response) => {
+      expect(response.status).toBe(422);
+      return ((await response.json()) as { errors: unknown }).errors;
+    };
+    const errors = [
+      ['pages.0.fields.0.lable', 'There is no "lable" here. Did you mean “label”?'],
+      ['submit.path', 'There is no “path” here: it has success'],
+      [
+        'pages.0.fields.2.api',
+        'There is no list “/webforms/options/contries”. Did you mean “/webforms/options/countries”?',
+      ],
+      ['pages.0.fields.3.slug', 'There are no terms “genral-terms”. Did you mean “general-terms”?'],
+      ['pages.0.fields.1.show', 'There is no field “gone”'],
+    ];
+    const under = (key: string) => errors.map(([path, message]) => ({ path: `${key}.${path}`, message }));
+    expect(await told(await make('broken', broken))).toEqual(under('json'));
+    const change = { field: 'json', newValue: broken };
+    const sent = server.send('/api/v2/form/tutor-application', { method: 'PUT', json: change, headers: admin });
+    expect(await told(await sent)).toEqual(under('newValue'));
+    expect((await server.send('/api/v2/form/broken')).status).toBe(404);
+  });
+
+  it('that stand already go on, whatever is wrong with them, and may get another title', async () => {
+    const json = { ...oneField, submit: { path: '/webforms/elsewhere', success: 'Thank you' } };
+    await seedForms(server.app.db, [{ slug: 'sent-elsewhere', title: 'Older', json }]);
+    expect(await (await server.send('/api/v2/form/sent-elsewhere')).json()).toMatchObject({ version: 1 });
+    const change = { field: 'title', newValue: 'Newer' };
+    const sent = server.send('/api/v2/form/sent-elsewhere', { method: 'PUT', json: change, headers: admin });
+    expect(await (await sent).json()).toMatchObject({ version: 2, title: 'Newer' });
+  });
+
   it('are taken with a word on what is odd in them', async () => {
     const odd = {
       header: { title: 'Odd' },
-      pages: [{ name: 'you', title: 'You', fields: [{ name: 'a', type: 'input', label: 'A', show: { b: 1 } }] }],
+      pages: [{ name: 'you', title: 'You', fields: [{ name: 'a', type: 'input', label: '' }] }],
     };
-    const warnings = [{ path: 'pages.0.fields.0.show', severity: 'error', message: 'There is no field “b”' }];
+    const warnings = [{ path: 'pages.0.fields.0', severity: 'warning', message: 'A question without a label' }];
     expect(await (await make('odd', odd)).json()).toEqual({ slug: 'odd', title: 'Open day', version: 1, warnings });
     const change = (json: object) => server.send('/api/v2/form/odd', { method: 'PUT', json, headers: admin });
     expect(await (await change({ field: 'json', newValue: odd })).json()).toMatchObject({ version: 2, warnings });
     expect(await (await change({ field: 'title', newValue: 'Odder' })).json()).toMatchObject({ warnings: [] });
+  });
+
+  it('may name the terms and lists that the server says it has', async () => {
+    const { terms, lists } = formReferences.parse(await (await server.send('/api/v2/formreferences')).json());
+    expect(terms).toContainEqual({ slug: 'privacy-notice', title: 'Privacy notice' });
+    expect(lists.map(({ path }) => path)).toEqual(expect.arrayContaining(['/system/titles', '/webforms/leadorigins']));
+    for (const { path } of lists) {
+      expect(optionList.parse(await (await server.send(`/api${path}`)).json()).length).toBeGreaterThan(1);
+    }
+    const schema = await (await server.send('/api/v2/form/schema')).text();
+    for (const name of [...terms.map(({ slug }) => slug), ...lists.map(({ path }) => path)]) {
+      expect(schema).toContain(JSON.stringify(name));
+    }
   });
 
   it('are described by a schema, which leaves no form its address', async () => {

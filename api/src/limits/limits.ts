@@ -54,6 +54,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
 
   form: 'reading',
   formSchema: 'reading',
+  formReferences: 'reading',
   forms: 'reading',
   newForm: 'working',
   changeForm: 'working',

@@ -21,7 +21,7 @@ test('a form is edited beside its preview and saved; a visitor fills it in, and 
   await writesOver(admin, '"First name"', '"Given name"');
   await admin.find('textbox', 'Given name');
   await writesOver(admin, '"type": "email"', '"type": 3');
-  await admin.pressesMatching(/^Error, line \d+ A field needs a type/);
+  await admin.pressesMatching(/^Error, line \d+, in .* A field needs a type/);
   expect(await admin.focused()).toBe('Definition of the form');
   await writesOver(admin, '"type": 3', '"type": "email"');
   await admin.sees('No faults');

@@ -49,14 +49,16 @@ export function Desk({ begun, newest, onAskAgain, readOnly }: DeskProps) {
   const { base, setBase, work, setWork, isUnsaved, wasKept } = useWork(begun);
   const box = useRef<TextBoxHandle>(null);
   const { data: schema } = calls.useFormsSchemaQuery();
+  const { data: references } = calls.useFormsReferencesQuery();
 
   const settled = useSettled(work.text);
-  const reading = useMemo(() => readDefinition(settled), [settled]);
+  const reading = useMemo(() => readDefinition(settled, references), [settled, references]);
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const problems = useMemo(() => withoutTwins([...reading.problems, ...refused]), [refused, reading]);
   // While the text is no definition, the preview shows the last one that it was.
-  const good = useRef(begun.json);
-  if (reading.json) good.current = reading.json;
+  const good = useRef({ text: '', json: begun.json });
+  // The same text is the same form, though it is read again once the server has said what it has.
+  if (reading.json && good.current.text !== settled) good.current = { text: settled, json: reading.json };
 
   const [explanation, setExplanation] = useState<Explanation>();
   const [view, setView] = useState<'edit' | 'preview'>('edit');
@@ -72,6 +74,7 @@ export function Desk({ begun, newest, onAskAgain, readOnly }: DeskProps) {
 
   const { save, isSaving } = useSaving({
     slug,
+    references,
     onStored: setBase,
     onRefused(found) {
       setRefused(found);
@@ -162,8 +165,8 @@ export function Desk({ begun, newest, onAskAgain, readOnly }: DeskProps) {
         </section>
         <div className={styles.preview}>
           <Preview
-            form={looked && older ? older : { ...base, slug, json: good.current }}
-            page={pageWrittenIn(good.current, explanation?.path)}
+            form={looked && older ? older : { ...base, slug, json: good.current.json }}
+            page={pageWrittenIn(good.current.json, explanation?.path)}
             isOf={
               looked && older
                 ? `Preview of version ${looked.version}`
@@ -178,8 +181,8 @@ export function Desk({ begun, newest, onAskAgain, readOnly }: DeskProps) {
   );
 }
 
-/** What the browser found and the server found again is said once. */
+/** What the browser found and the server found again is said once; in the text's order. */
 const withoutTwins = (problems: readonly Problem[]) =>
-  problems.filter(
-    ({ from, message }, at) => !problems.slice(0, at).some((one) => one.from === from && one.message === message),
+  [...new Map(problems.map((problem) => [`${problem.from} ${problem.message}`, problem])).values()].sort(
+    (one, other) => one.from - other.from,
   );

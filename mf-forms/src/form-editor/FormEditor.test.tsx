@@ -24,6 +24,7 @@ beforeEach(() => {
   const versions = [{ version: 1, title: 'Open day', madeBy: 'Ana Sá', madeAt: '2026-11-20T10:00:00.000Z' }];
   server.answer(routes.form, stored(1, 'First name'));
   server.answer(routes.formSchema, formSchema());
+  server.answer(routes.formReferences, { terms: [{ slug: 'exam-terms', title: 'Exam terms' }], lists: [] });
   server.answer(routes.formVersions, versions);
   server.answer(routes.changeForm, { slug: 'open-day', title: 'Open day', version: 2, warnings: [] });
 });
@@ -79,10 +80,27 @@ test('while the text is no definition, its faults stand below it and the preview
   expect(changes()).toEqual([]);
 });
 
-test('what the linter finds is told, but does not keep it from being saved', async () => {
+test('what can’t work keeps it from being saved, and leads to its place', async () => {
+  const { press } = await open();
+  await writes('"required": true', '"show": { "frist": 1 }');
+  const words = /^Error, line \d+, in You › First name There is no field “frist”. Did you mean “first”\?$/;
+  expect(await screen.findByRole('button', { name: words })).toBeInTheDocument();
+  await press('Save as version 2');
+  expect(await box()).toHaveFocus();
+  expect(changes()).toEqual([]);
+});
+
+test('terms that the server has not are an error', async () => {
+  await open();
+  await writes('"type": "input"', '"type": "privacy", "slug": "exam-term"');
+  const words = /There are no terms “exam-term”. Did you mean “exam-terms”\?/;
+  expect(await screen.findByRole('button', { name: words })).toBeInTheDocument();
+});
+
+test('what is odd is told, but does not keep it from being saved', async () => {
   const { press, services } = await open();
-  await writes('"required": true', '"show": { "gone": 1 }');
-  expect(await screen.findByRole('button', { name: /There is no field “gone”/ })).toBeInTheDocument();
+  await writes('"First name"', '""');
+  expect(await screen.findByRole('button', { name: /A question without a label/ })).toBeInTheDocument();
   await press('Save as version 2');
   await waitFor(() =>
     expect(services.toast).toHaveBeenCalledWith(expect.objectContaining({ message: 'Saved as version 2' })),
@@ -179,6 +197,7 @@ test('an older version is seen in the preview, compared with the text, and resto
     madeBy: version === 1 ? null : 'Ana Sá',
     madeAt: '2026-11-20T10:00:00.000Z',
   }));
+  server.answer(routes.formReferences, { terms: [{ slug: 'exam-terms', title: 'Exam terms' }], lists: [] });
   server.answer(routes.formVersions, versions);
   server.answer(routes.changeForm, { slug: 'open-day', title: 'Open day', version: 3, warnings: [] });
   const { press, preview } = await open();

@@ -10,6 +10,7 @@ interface ProblemsProps {
 
 /** What is wrong with the definition, each leading to its place in the text. */
 export function Problems({ text, problems, onGo }: ProblemsProps) {
+  const lineOf = linesOf(text);
   return (
     <section className={styles.problems} aria-label="Faults">
       <p role="status" className={styles.sum}>
@@ -21,7 +22,8 @@ export function Problems({ text, problems, onGo }: ProblemsProps) {
             <li key={`${problem.from} ${problem.message}`}>
               <button type="button" className={styles[problem.severity]} onClick={() => onGo(problem)}>
                 <span className={styles.place}>
-                  {problem.severity === 'error' ? 'Error' : 'Warning'}, line {lineOf(text, problem.from)}
+                  {problem.severity === 'error' ? 'Error' : 'Warning'}, line {lineOf(problem.from)}
+                  {problem.where && `, in ${problem.where}`}
                 </span>
                 {problem.message}
               </button>
@@ -33,7 +35,14 @@ export function Problems({ text, problems, onGo }: ProblemsProps) {
   );
 }
 
-const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
+/** Counts the lines up to a place; places come in order, so that each is counted from the one before. */
+function linesOf(text: string): (at: number) => number {
+  let [counted, line] = [0, 1];
+  return (at) => {
+    for (; counted < at; counted++) if (text[counted] === '\n') line++;
+    return line;
+  };
+}
 
 function sumOf(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;

@@ -1,4 +1,4 @@
-import type { SavedForm } from '@forms/shared/contract';
+import type { FormReferences, SavedForm } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import { formCalls, pathFaultsIn } from '@forms/shared/store';
 import { type Problem, placedFaults, readDefinition } from './definition/reading';
@@ -6,6 +6,7 @@ import type { Base, Work } from './work';
 
 interface Saving {
   slug: string;
+  references: FormReferences | undefined;
   /** A part of the work is stored, and is what the rest begins from. */
   onStored(base: Base): void;
   /** It cannot be saved for these; the first is where the person should look. */
@@ -15,15 +16,17 @@ interface Saving {
 }
 
 /** Saves a form as its next version: the definition, then the title, whichever has changed since `from`. */
-export function useSaving({ slug, onStored, onRefused, onMeanwhile }: Saving) {
+export function useSaving({ slug, references, onStored, onRefused, onMeanwhile }: Saving) {
   const { toast, requestError } = useServices();
   const [change, { isLoading }] = formCalls.useChangeFormMutation();
 
   /** Resolves whether everything is stored. */
   async function save(work: Work, from: Base): Promise<boolean> {
-    const { json, problems } = readDefinition(work.text);
-    if (!json) {
-      onRefused(problems.filter(({ severity }) => severity === 'error'));
+    const { json, problems } = readDefinition(work.text, references);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    const changesText = work.text !== from.text;
+    if (changesText && (!json || errors.length > 0)) {
+      onRefused(errors);
       return false;
     }
     let base = from;
@@ -34,7 +37,7 @@ export function useSaving({ slug, onStored, onRefused, onMeanwhile }: Saving) {
       onStored(base);
     };
     try {
-      if (work.text !== base.text) await store({ field: 'json', newValue: json }, { text: work.text });
+      if (changesText && json) await store({ field: 'json', newValue: json }, { text: work.text });
       if (work.title !== base.title) await store({ field: 'title', newValue: work.title }, { title: work.title });
     } catch (error) {
       const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;

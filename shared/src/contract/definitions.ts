@@ -1,4 +1,8 @@
 // What only those who write forms need: kept apart so that visitors never load it.
+export { autocompleteTokens } from './forms/autocomplete';
+export { checkDefinition } from './forms/lint/check';
+export { fitsRule, isComparable, isReadBy, readsProperty } from './forms/lint/fits';
 export { lintForm } from './forms/lint/lint';
 export { fieldTypeMeanings, formSchema } from './forms/schema';
-export { pathFaults } from './pathFaults';
+export { didYouMean, nearest } from './nearest';
+export { type CheckedBy, checkedBy } from './pathFaults';

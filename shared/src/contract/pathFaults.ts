@@ -1,20 +1,34 @@
 import { own, type PathFault } from '@forms/shared/contract';
 import type * as z from 'zod';
+import { plainWords } from './plainWords';
 
 type Issue = z.core.$ZodIssue;
 
+/** What a schema makes of something: it as the schema has it, or everything that is wrong with it. */
+export type CheckedBy<S extends z.ZodType> = { data: z.output<S> } | { faults: PathFault[] };
+
 /**
- * Every fault that a schema found in `given`, with its path, as `pages.0.fields.2.type`. Of a union it names the faults
- * of what was meant.
+ * Checks what was given by a schema. A fault has its path, as `pages.0.fields.2.type`, and words for people; of a union
+ * the faults are those of what was meant. No more than `most` are looked into.
  */
-export const pathFaults = (issues: readonly Issue[], given: unknown, above: readonly PropertyKey[] = []): PathFault[] =>
+export function checkedBy<S extends z.ZodType>(
+  schema: S,
+  given: unknown,
+  most = Number.POSITIVE_INFINITY,
+): CheckedBy<S> {
+  const read = schema.safeParse(given, { error: plainWords });
+  return read.success ? { data: read.data } : { faults: pathFaults(read.error.issues.slice(0, most), given) };
+}
+
+const pathFaults = (issues: readonly Issue[], given: unknown, above: readonly PropertyKey[] = []): PathFault[] =>
   issues.flatMap((issue) => {
     const path = [...above, ...issue.path];
     const value = issue.path.reduce<unknown>((within, key) => own(within, String(key)), given);
     const meant = issue.code === 'invalid_union' ? meantOf(issue.errors, value) : undefined;
     if (meant) return pathFaults(meant, value, path);
     if (issue.code !== 'unrecognized_keys') return [fault(path, issue.message)];
-    return issue.keys.map((key) => fault([...path, key], `There is no "${key}" here`));
+    const lines = issue.message.split('\n');
+    return issue.keys.map((key, at) => fault([...path, key], lines[at] ?? issue.message));
   });
 
 const fault = (path: readonly PropertyKey[], message: string): PathFault => ({

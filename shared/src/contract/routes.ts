@@ -13,6 +13,7 @@ import {
   formChange,
   formList,
   formQuery,
+  formReferences,
   formVersion,
   leadOrigins,
   newForm,
@@ -352,6 +353,14 @@ export const routes = {
     path: '/v2/form/schema',
     allow: 'everyone',
     answer: z.record(z.string(), z.unknown()),
+  }),
+  /** The terms and lists that a form may name, for those who write one. */
+  formReferences: route({
+    service: 'api',
+    method: 'GET',
+    path: '/v2/formreferences',
+    allow: 'everyone',
+    answer: formReferences,
   }),
   forms: route({ service: 'api', method: 'GET', path: '/v2/forms', allow: staff, answer: formList }),
   newForm: route({

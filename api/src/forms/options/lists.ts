@@ -8,16 +8,19 @@ export const NOT_LISTED = 'not-listed';
 const asOption = (name: string): Option => ({ value: name, label: name });
 
 /** The lists that a field’s `api` may name, as `/webforms/options/countries`. */
-const lists = new Map<string, readonly Option[]>(
+export const lists: ReadonlyMap<string, { title: string; options: readonly Option[] }> = new Map(
   Object.entries({
-    countries: countries(),
-    subjects: subjects.map(asOption),
-    schools: [{ value: NOT_LISTED, label: 'My school is not in this list' }, ...schools.map(asOption)],
+    countries: { title: 'Countries, kept by their code of two letters', options: countries() },
+    subjects: { title: 'What the college teaches', options: subjects.map(asOption) },
+    schools: {
+      title: 'Schools, and one answer for those that are not listed',
+      options: [{ value: NOT_LISTED, label: 'My school is not in this list' }, ...schools.map(asOption)],
+    },
   }),
 );
 
 /** A list by its name; undefined where there is none. */
-export const listNamed = (name: string): readonly Option[] | undefined => lists.get(name);
+export const listNamed = (name: string): readonly Option[] | undefined => lists.get(name)?.options;
 
 /** Small letters without their accents, so that “sao tome” finds “São Tomé & Príncipe”. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();

@@ -1,7 +1,5 @@
 import type { FieldDefinition, FormDefinition, OptionInput } from '@forms/shared/contract';
-import { titles } from '../choices';
-import { leadOrigins } from '../leadOrigins';
-import { listNamed } from './lists';
+import { LEAD_ORIGINS, ownLists } from './ownLists';
 
 /** A definition with the options that the server itself offers written into it, so that the rules know them; another server's are not asked. */
 export const withOwnOptions = (form: FormDefinition): FormDefinition => ({
@@ -18,11 +16,9 @@ const knowing = (field: FieldDefinition): FieldDefinition => {
   };
 };
 
+const lists = new Map(ownLists.map(({ path, options }) => [path, [...options]]));
+
 function offeredTo({ type, api = '' }: FieldDefinition): OptionInput[] | undefined {
-  if (type === 'leadOrigins') return leadOrigins.map(({ id, name }) => ({ id, name }));
-  const [path = ''] = api.split('?');
-  if (path === '/system/titles') return titles;
-  const name = /^\/webforms\/options\/([^/]+)$/.exec(path)?.[1];
-  const list = name === undefined ? undefined : listNamed(name);
-  return list && [...list];
+  const [path = ''] = type === 'leadOrigins' ? [LEAD_ORIGINS] : api.split('?');
+  return lists.get(path);
 }

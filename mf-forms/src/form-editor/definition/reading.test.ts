@@ -22,7 +22,7 @@ test.each([
 test('a fault of the schema stands at its place, a missing part at what it is missing in', () => {
   expect(told(form('{ "name": "1st", "type": "input", "lable": "A" }, {\n "name": "b" }'))).toEqual([
     ['error', '"name": "1st"', 'A name begins with a letter and holds letters, digits, _ and -'],
-    ['error', '"lable": "A"', 'There is no "lable" here'],
+    ['error', '"lable": "A"', 'There is no "lable" here. Did you mean “label”?'],
     ['error', '{', 'A field needs a type, as "input"'],
   ]);
 });

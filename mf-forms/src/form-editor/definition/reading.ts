@@ -1,12 +1,15 @@
-import { type FormDefinition, newDefinition, type PathFault } from '@forms/shared/contract';
-import { lintForm, pathFaults } from '@forms/shared/contract/definitions';
+import type { FormDefinition, FormReferences, PathFault } from '@forms/shared/contract';
+import { checkDefinition } from '@forms/shared/contract/definitions';
 import type { Tree } from '@lezer/common';
+import { placeInWords } from './placeInWords';
 import { type Place, placeOf, propertiesOf, treeOf } from './places';
 
-/** What is wrong with a definition's text, and where. An `error` of reading or schema keeps it from being saved. */
+/** What is wrong with a definition's text, and where. An `error` keeps it from being saved. */
 export interface Problem extends Place {
   severity: 'error' | 'warning';
   message: string;
+  /** The page and field that it is in, as their author calls them; empty outside of all. */
+  where: string;
 }
 
 /** A definition as its text has it: undefined where the text is none yet; what is wrong, in the text's order. */
@@ -15,42 +18,42 @@ export interface Reading {
   problems: readonly Problem[];
 }
 
-/** Reads a definition and finds everything that is wrong with it: JSON's faults, then the schema's, then the linter's. */
-export function readDefinition(text: string): Reading {
+/** Reads a definition and finds everything that is wrong with it; with `references`, also names that the server has not. */
+export function readDefinition(text: string, references?: FormReferences): Reading {
   const tree = treeOf(text);
   const parsed = parsedJson(text, tree);
   if ('fault' in parsed) return { json: undefined, problems: [parsed.fault] };
   const doubled = doubledNames(text, tree);
-  const read = newDefinition.safeParse(parsed.value);
-  const found = read.success
-    ? lintForm(read.data)
-    : pathFaults(read.error.issues, parsed.value).map((fault) => ({ ...fault, severity: 'error' as const }));
-  const problems = [...doubled, ...found.map((each) => placed(text, tree, each))];
-  return { json: read.data, problems: problems.sort((one, other) => one.from - other.from) };
+  const { form, findings } = checkDefinition(parsed.value, references);
+  const problems = [...doubled, ...findings.map((each) => placed(text, tree, parsed.value, each))];
+  return { json: form, problems: problems.sort((one, other) => one.from - other.from) };
 }
 
 /** Faults that the server found in a text, at their places. Its paths begin with the member that carries the definition. */
 export function placedFaults(text: string, faults: readonly PathFault[]): Problem[] {
   const tree = treeOf(text);
+  const parsed = parsedJson(text, tree);
+  const given = 'value' in parsed ? parsed.value : undefined;
   return faults.map(({ path, message }) =>
-    placed(text, tree, { path: path.replace(/^newValue\.?/, ''), message, severity: 'error' }),
+    placed(text, tree, given, { path: path.replace(/^newValue\.?/, ''), message, severity: 'error' }),
   );
 }
 
 const placed = (
   text: string,
   tree: Tree,
+  given: unknown,
   { path, severity, message }: { path: string; severity: Problem['severity']; message: string },
 ): Problem => {
   const { from, to } = placeOf(text, tree, path === '' ? [] : path.split('.'));
-  return { from, to, severity, message };
+  return { from, to, severity, message, where: placeInWords(given, path) };
 };
 
 function parsedJson(text: string, tree: Tree): { value: unknown } | { fault: Problem } {
   try {
     return { value: JSON.parse(text) };
   } catch {
-    return { fault: { severity: 'error', ...syntaxFault(text, tree) } };
+    return { fault: { severity: 'error', where: '', ...syntaxFault(text, tree) } };
   }
 }
 
@@ -101,6 +104,7 @@ function doubledNames(text: string, tree: Tree): Problem[] {
           to: property.firstChild?.to ?? property.to,
           severity: 'warning',
           message,
+          where: '',
         });
       }
     },

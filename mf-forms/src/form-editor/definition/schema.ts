@@ -13,6 +13,8 @@ export interface JsonSchema {
   /** What each of `enum` means, in its order. */
   enumDescriptions?: string[];
   const?: unknown;
+  /** Values that are known to fit, of more that may. */
+  examples?: unknown[];
   definitions?: Record<string, JsonSchema>;
 }
 
@@ -49,7 +51,8 @@ export function wordsOf(root: JsonSchema, schemas: readonly JsonSchema[]): strin
 export const namedValues = (root: JsonSchema, schemas: readonly JsonSchema[]): { value: unknown; means: string }[] =>
   schemas
     .flatMap((schema) => alternatives(root, schema))
-    .flatMap(({ enum: listed, enumDescriptions, const: only, type }) => {
+    .flatMap(({ enum: listed, enumDescriptions, const: only, examples, type }) => {
+      if (examples) return examples.map((value) => ({ value, means: '' }));
       if (listed) return listed.map((value, at) => ({ value, means: enumDescriptions?.[at] ?? '' }));
       if (only !== undefined) return [{ value: only, means: '' }];
       return type === 'boolean' ? [true, false].map((value) => ({ value, means: '' })) : [];

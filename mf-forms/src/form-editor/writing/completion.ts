@@ -7,23 +7,31 @@ import {
 } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
 import type { EditorView } from '@codemirror/view';
-import type { SyntaxNode } from '@lezer/common';
-import { type Path, pathOf, propertiesOf } from '../definition/places';
+import { fitsRule, isComparable, isReadBy, readsProperty } from '@forms/shared/contract/definitions';
+import type { SyntaxNode, Tree } from '@lezer/common';
+import { fieldAround, type WrittenField, writtenFields } from '../definition/fields';
+import { type Path, pathOf, propertiesOf, unquoted } from '../definition/places';
 import { alternatives, type JsonSchema, namedValues, schemasAt, typesOf, wordsOf } from '../definition/schema';
 
-/** Offers what the schema knows at the cursor: names of properties, their values, and names of the form's own fields. */
+/**
+ * Offers what the schema knows at the cursor and what fits the field there: names of properties and rules, their values,
+ * and the form's own fields and options.
+ */
 export const completeFrom =
   (schemaNow: () => JsonSchema | undefined) =>
   (context: CompletionContext): CompletionResult | null => {
     const schema = schemaNow();
     if (!schema) return null;
     const text = context.state.doc.toString();
-    const node = syntaxTree(context.state).resolveInner(context.pos, -1);
+    const tree = syntaxTree(context.state);
+    const node = tree.resolveInner(context.pos, -1);
     const typed = context.matchBefore(/[\w-]+/);
     const spot = spotOf(text, node, context.pos, typed?.from ?? context.pos);
     if (!spot || (!context.explicit && !spot.quoted && !typed)) return null;
     const options =
-      spot.is === 'name' ? namesAt(schema, text, spot.object, spot.hasValue) : valuesAt(schema, text, spot.path);
+      spot.is === 'name'
+        ? namesAt(schema, text, tree, spot.object, spot.hasValue)
+        : valuesAt(schema, text, tree, node, spot.path);
     return options.length === 0 ? null : { from: spot.from, to: spot.to, options, filter: true };
   };
 
@@ -53,14 +61,15 @@ function spotOf(text: string, node: SyntaxNode, at: number, wordFrom: number): S
   return undefined;
 }
 
-function namesAt(schema: JsonSchema, text: string, object: SyntaxNode, hasValue: boolean): Completion[] {
+function namesAt(schema: JsonSchema, text: string, tree: Tree, object: SyntaxNode, hasValue: boolean): Completion[] {
   const path = pathOf(text, object);
   const there = new Set(propertiesOf(text, object).map(({ name }) => name));
+  const fits = fittingIn(text, tree, object, path);
   const names = schemasAt(schema, path)
     .flatMap((each) => alternatives(schema, each))
     .flatMap(({ properties }) => Object.keys(properties ?? {}));
   return [...new Set(names)]
-    .filter((name) => !there.has(name))
+    .filter((name) => !there.has(name) && fits(name))
     .map((name) => {
       const schemas = schemasAt(schema, [...path, name]);
       return {
@@ -84,13 +93,40 @@ const writeProperty = (name: string, schema: JsonSchema, schemas: JsonSchema[]) 
   };
 };
 
-/** Properties whose value names a field of the form. */
-const namesAField = new Set(['field', 'sameAs']);
+/** Which names fit where an object stands: a field's properties and rules by its type, a comparison by what it compares. */
+function fittingIn(text: string, tree: Tree, object: SyntaxNode, path: Path): (name: string) => boolean {
+  const field = fieldAround(text, object);
+  if (field?.from === object.from) return (name) => readsProperty(field.type, name);
+  if (field && path.at(-1) === 'validation') return (name) => fitsRule(field.type, name);
+  const compared = comparedIn(text, tree, object);
+  return (name) => !compared || isReadBy(compared.type, name);
+}
 
-function valuesAt(schema: JsonSchema, text: string, path: Path): Completion[] {
-  if (namesAField.has(path.at(-1) ?? '')) {
-    return [...fieldNames(text)].map((name) => ({ label: `"${name}"`, displayLabel: name, type: 'variable' }));
-  }
+/** The field that a condition compares. */
+function comparedIn(text: string, tree: Tree, condition: SyntaxNode): WrittenField | undefined {
+  const named = propertiesOf(text, condition)
+    .find(({ name }) => name === 'field')
+    ?.property.getChild('String');
+  const name = named && unquoted(text.slice(named.from, named.to)).split('.');
+  if (!name) return undefined;
+  return writtenFields(text, tree).find((field) => field.name === name[0] || field.name === name[1]);
+}
+
+/** The words of a condition that compare with an answer, or with a list of them. */
+const comparing: ReadonlySet<string> = new Set(['equals', 'not', 'any', 'all', 'exclude', 'includes']);
+
+function valuesAt(schema: JsonSchema, text: string, tree: Tree, node: SyntaxNode, path: Path): Completion[] {
+  const key = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
+  const own = fieldAround(text, node);
+  const fields = (isFit: (field: WrittenField) => boolean) =>
+    [...new Set(writtenFields(text, tree).flatMap((field) => (field.name && isFit(field) ? field.name : [])))].map(
+      (name) => ({ label: `"${name}"`, displayLabel: name, type: 'variable' }),
+    );
+  if (path.at(-1) === 'sameAs') return fields(({ type, from }) => from !== own?.from && (!type || isComparable(type)));
+  if (path.at(-1) === 'field') return fields(({ type }) => !type || isReadBy(type));
+  const compared = comparing.has(key) ? comparedIn(text, tree, objectAround(node)) : undefined;
+  if (compared)
+    return answersOf(compared).map((value) => ({ label: value, displayLabel: unquoted(value), type: 'enum' }));
   return namedValues(schema, schemasAt(schema, path)).map(({ value, means }) => ({
     label: JSON.stringify(value),
     displayLabel: String(value),
@@ -99,6 +135,12 @@ function valuesAt(schema: JsonSchema, text: string, path: Path): Completion[] {
   }));
 }
 
-/** The names in the text, found without its being whole. */
-const fieldNames = (text: string): Set<string> =>
-  new Set([...text.matchAll(/"name"\s*:\s*"([A-Za-z][\w-]*)"/g)].map(([, name = '']) => name));
+/** The answers that a field can have, as JSON, where they are few. */
+const answersOf = ({ type, values }: WrittenField) =>
+  ['bool', 'checkbox', 'privacy'].includes(type) ? ['true', 'false'] : values;
+
+function objectAround(node: SyntaxNode): SyntaxNode {
+  let at = node;
+  while (at.name !== 'Object' && at.parent) at = at.parent;
+  return at;
+}

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { slug } from '../slug';
-import { apiPath } from './apiPath';
 import { condition } from './condition';
 import { fieldDefinition, MAX_FIELDS } from './field';
-import { unreadKeys } from './unreadKeys';
 
 /** The most pages of a form. */
 export const MAX_PAGES = 200;
@@ -37,26 +35,15 @@ export const formDefinition = z
       .min(1, 'A form has at least one page')
       .max(MAX_PAGES)
       .describe('One page, or several as steps.'),
+    /** A form that stands already may hold more than anybody reads. */
     submit: z
-      .strictObject({
-        path: apiPath.describe('Where it is sent, if elsewhere.').optional(),
-        success: z.string().describe('What people read once it was sent.').optional(),
-      })
+      .looseObject({ success: z.string().describe('What people read once it was sent.').optional() })
       .describe('What happens when it is sent.')
       .optional(),
   })
   .meta({ id: 'Form', description: 'A form: its pages, their fields, and when each shows.' });
 /** One page is a dynamic form; several are a multi-page form. */
 export type FormDefinition = z.infer<typeof formDefinition>;
-
-/** A definition as it is saved: unlike one that stands already it holds nothing that nobody reads. */
-export const newDefinition = formDefinition.superRefine(({ pages }, { addIssue }) => {
-  for (const [at, { fields }] of pages.entries()) {
-    for (const { path, message } of unreadKeys(fields)) {
-      addIssue({ code: 'custom', path: ['pages', at, 'fields', ...path], message });
-    }
-  }
-});
 
 /** A form as the server keeps it; `version` counts up from 1 with each change of its definition. */
 export const storedForm = z.object({ slug, title: z.string(), version: z.number().int(), json: formDefinition });
@@ -85,21 +72,28 @@ export const listedForm = formVersion.extend({ slug });
 export type ListedForm = z.infer<typeof listedForm>;
 export const formList = z.array(listedForm);
 
-/** What is legal in a definition but wrong: an `error` can't work as it is written, a `warning` is hardly meant. */
+/** What is wrong in a definition: an `error` can’t work as it is written and keeps it from being saved, a `warning` is hardly meant. */
 export const finding = z.object({ path: z.string(), severity: z.enum(['error', 'warning']), message: z.string() });
 export type Finding = z.infer<typeof finding>;
+/** What the server has that a form may name: terms by slug, lists by the path that a field’s `api` gives. */
+export const formReferences = z.object({
+  terms: z.array(z.object({ slug, title: z.string() })),
+  lists: z.array(z.object({ path: z.string(), title: z.string() })),
+});
+export type FormReferences = z.infer<typeof formReferences>;
 /** A form as it was just saved, and what is wrong with it though it was taken. */
 export const savedForm = formSummary.extend({ warnings: z.array(finding) });
 export type SavedForm = z.infer<typeof savedForm>;
 
 /** A new form's slug; `schema` is an address of its own beside the forms'. */
 const newSlug = slug.refine((given) => given !== 'schema', 'No form can be called “schema”');
-export const newForm = z.object({ slug: newSlug, title: z.string().min(1), json: newDefinition });
+const formTitle = z.string().trim().min(1, 'A form needs a title');
+export const newForm = z.object({ slug: newSlug, title: formTitle, json: formDefinition });
 /** `from` is the version that was changed; where another has come since, the change is refused with 409. */
 const madeFrom = { from: z.int32().positive().optional() };
 export const formChange = z.discriminatedUnion('field', [
-  z.object({ field: z.literal('title'), newValue: z.string().min(1), ...madeFrom }),
-  z.object({ field: z.literal('json'), newValue: newDefinition, ...madeFrom }),
+  z.object({ field: z.literal('title'), newValue: formTitle, ...madeFrom }),
+  z.object({ field: z.literal('json'), newValue: formDefinition, ...madeFrom }),
 ]);
 
 export const values = z.record(z.string(), z.unknown());

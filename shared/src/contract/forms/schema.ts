@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { autocompleteTokens } from './autocomplete';
 import { type FieldType, fieldTypes } from './field';
-import { formDefinition } from './form';
+import { type FormReferences, formDefinition } from './form';
 
 /** What each type asks for, for editors that show it beside the type's name. */
 export const fieldTypeMeanings: Record<FieldType, string> = {
@@ -26,13 +27,22 @@ export const fieldTypeMeanings: Record<FieldType, string> = {
   header: 'A heading that begins a part',
 };
 
-/** The JSON Schema of a form's definition (draft 7, which editors read), made of the contract itself. */
-export function formSchema(): Record<string, unknown> {
+type Properties = Record<string, z.core.JSONSchema.BaseSchema>;
+
+/**
+ * The JSON Schema of a form's definition (draft 7, which editors read), made of the contract itself. It names the terms
+ * and lists that there are as examples, which editors offer.
+ */
+export function formSchema({ terms, lists }: FormReferences = { terms: [], lists: [] }): Record<string, unknown> {
   const schema = z.toJSONSchema(formDefinition, {
     target: 'draft-7',
     override: ({ zodSchema, jsonSchema }) => {
       // As it is saved: a definition that stands already may have more.
-      if (jsonSchema.properties?.minLength) jsonSchema.additionalProperties = false;
+      const { minLength, success, slug, api, autocomplete } = (jsonSchema.properties ?? {}) as Properties;
+      if (minLength || success) jsonSchema.additionalProperties = false;
+      if (slug) slug.examples = terms.map((text) => text.slug);
+      if (api) api.examples = lists.map(({ path }) => path);
+      if (autocomplete) autocomplete.examples = [...autocompleteTokens];
       if (zodSchema instanceof z.ZodEnum && zodSchema.options.length === fieldTypes.length) {
         jsonSchema.enumDescriptions = fieldTypes.map((each) => fieldTypeMeanings[each]);
       }

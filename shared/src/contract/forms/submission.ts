@@ -92,7 +92,7 @@ export function rowFaults(table: FieldModel, row: Values, outside: Outside): Fau
 }
 
 /** Whether a value has the shape that a field of this type keeps; a browser never sends another. */
-function fits({ type }: FieldDefinition, value: unknown): boolean {
+export function fits({ type }: FieldDefinition, value: unknown): boolean {
   switch (type) {
     case 'input':
     case 'textarea':

@@ -1,3 +1,4 @@
+import { didYouMean, nearest } from '../../nearest';
 import { comparable } from '../answers';
 import type { Scalar } from '../condition';
 import { sourcesOf } from '../conditions';
@@ -5,52 +6,79 @@ import type { Finding } from '../form';
 import type { FieldModel, FormModel, PageModel } from '../model';
 import { readOption } from '../options';
 import { keepsAnswer } from '../submission';
+import { circles } from './circles';
 import { comparisonsIn, wantedBy } from './comparisons';
-import { canShow, canShowWithout } from './reach';
-import { choices, isOne, rows, yesOrNo } from './types';
+import { type Placed, placesOf } from './places';
+import type { Reach } from './reach';
+import { choices, comparableTypes, isOne, rows, yesOrNo } from './types';
 
 type Node = PageModel | FieldModel;
-interface Placed {
-  node: Node;
-  path: string;
-}
 
 /** What is wrong with what a form's conditions and comparisons read. Its pages and fields have names of their own. */
-export function lintConditions(model: FormModel): Finding[] {
+export function lintConditions(model: FormModel, reach: Reach): Finding[] {
   const places = placesOf(model);
-  const pathOf = new Map<Node, string>(places.map(({ node, path }) => [node, path]));
+  const names = namesIn(model);
   return [
-    ...places.flatMap((place) => lintReads(place, model)),
+    ...places.flatMap((place) => lintReads(place, model, names, reach)),
     ...circles(places),
-    ...neverShown(places, model, pathOf),
+    ...neverShown(places, reach),
   ];
 }
 
-/** Every page, field and column with its path. */
-function placesOf({ pages }: FormModel): Placed[] {
-  const fieldPlaces = (fields: readonly FieldModel[], under: string): Placed[] =>
-    fields.flatMap((node, at) => {
-      const path = `${under}.fields.${at}`;
-      return [{ node, path }, ...fieldPlaces(node.columns, path)];
-    });
-  return pages.flatMap((node, at) => [{ node, path: `pages.${at}` }, ...fieldPlaces(node.fields, `pages.${at}`)]);
+/** The names of a form's fields, each with the pages that ask it; and what was meant by those that are none. */
+interface Names {
+  pagesOf: ReadonlyMap<string, ReadonlySet<PageModel>>;
+  /** Ends a sentence with the name that was meant. */
+  hint(name: string): string;
+}
+
+function namesIn({ pages }: FormModel): Names {
+  const pagesOf = new Map<string, Set<PageModel>>();
+  const add = (name: string, page: PageModel) => {
+    const those = pagesOf.get(name);
+    if (those) those.add(page);
+    else pagesOf.set(name, new Set([page]));
+  };
+  for (const page of pages) for (const field of page.fields) add(field.name, page);
+  const columns = pages.flatMap(({ fields }) => fields.flatMap((field) => field.columns.map(({ name }) => name)));
+  const all = [...new Set([...pagesOf.keys(), ...columns])];
+  const hints = new Map<string, string>();
+  const hintOf = (name: string) => {
+    const [first = '', second] = name.split('.');
+    const page = pages.find(({ key }) => key === first);
+    const meant =
+      page &&
+      second !== undefined &&
+      nearest(
+        second,
+        page.fields.map((field) => field.name),
+      );
+    return meant ? `. Did you mean “${first}.${meant}”?` : didYouMean(first, all);
+  };
+  return {
+    pagesOf,
+    hint(name) {
+      const hint = hints.get(name) ?? hintOf(name);
+      hints.set(name, hint);
+      return hint;
+    },
+  };
 }
 
 /** Names that lead nowhere, or to what has no answer, or to another than was meant. */
-function lintReads({ node, path }: Placed, model: FormModel): Finding[] {
+function lintReads({ node, path }: Placed, model: FormModel, names: Names, reach: Reach): Finding[] {
   const findings: Finding[] = [];
   const find = (severity: Finding['severity'], at: string, message: string) =>
     findings.push({ path: `${path}.${at}`, severity, message });
   const lintRead = (name: string, at: string) => {
     const source = node.reads.get(name);
-    if (!source) return find('error', at, `There is no field “${name}”`);
+    if (!source) return find('error', at, `There is no field “${name}”${names.hint(name)}`);
     const { field, path: part } = source;
     if (!keepsAnswer(field.definition)) return find('error', at, `“${name}” has no answer to read`);
     if (!hasPart(field, part))
       return find('error', at, `The answer of “${field.name}” has no part “${part.join('.')}”`);
     const isAnother = field.page !== pageOf(node) && !name.startsWith(`${field.page.key}.`);
-    const bearers = model.pages.filter(({ fields }) => fields.some((each) => each.name === field.name));
-    if (isAnother && bearers.length > 1) {
+    if (isAnother && (names.pagesOf.get(field.name)?.size ?? 0) > 1) {
       find('warning', at, `Several pages ask “${field.name}”: write “${field.page.key}.${name}”`);
     }
     if (model.pages.indexOf(field.page) > model.pages.indexOf(pageOf(node))) {
@@ -63,15 +91,19 @@ function lintReads({ node, path }: Placed, model: FormModel): Finding[] {
     const source = node.reads.get(field);
     if (!source || source.path.length > 0) continue;
     for (const value of wanted.filter((each) => isNoAnswer(source.field, each))) {
-      find('warning', 'show', `${JSON.stringify(value)} is no answer that “${field}” can have`);
+      const options = (source.field.definition.options ?? []).map((option) => String(readOption(option).value));
+      const hint = didYouMean(String(value), options);
+      find('warning', 'show', `${JSON.stringify(value)} is no answer that “${field}” can have${hint}`);
     }
   }
   if ('compares' in node && node.compares !== undefined) {
     const at = 'validation.sameAs';
     lintRead(node.compares, at);
     const other = node.reads.get(node.compares)?.field;
-    if (other === node) find('error', at, 'A field is always the same as itself');
-    else if (other && canShowWithout(node, other, model)) {
+    if (other === node) find('error', at, 'A field is always the same as itself: name another one');
+    else if (other && keepsAnswer(other.definition) && !isOne(comparableTypes, other.definition.type)) {
+      find('error', at, `No answer can be the same as “${node.compares}”: its answer is not one text`);
+    } else if (other && reach.canShowWithout(node, other)) {
       find('warning', at, `It is not compared while “${node.compares}” is hidden`);
     }
   }
@@ -96,49 +128,15 @@ function isNoAnswer({ definition: { type, options, api } }: FieldModel, value: S
   return !options.some((option) => comparable(readOption(option).value) === comparable(value));
 }
 
-/** Conditions that wait for each other, each circle once. */
-function circles(places: readonly Placed[]): Finding[] {
-  const told = new Set<Node>();
-  return places.flatMap(({ node, path }): Finding[] => {
-    const circle = told.has(node) ? undefined : circleThrough(node);
-    if (!circle) return [];
-    for (const each of circle) told.add(each);
-    const names = [...circle, node].map(({ key }) => key).join(' → ');
-    return [{ path: `${path}.show`, severity: 'error', message: `It shows by what shows by it: ${names}` }];
-  });
-}
-
-/** What shows by a node's own showing: what its condition reads, and the page that it stands on. */
-const waitsFor = (node: Node): Node[] => {
-  const sources = shownBy(node).map(({ field }) => field);
-  return 'page' in node ? [...sources, ...(node.table ? [node.table] : []), node.page] : sources;
-};
-const shownBy = ({ show, reads }: Node) => (show ? sourcesOf(show).flatMap((name) => reads.get(name) ?? []) : []);
-
-/** The shortest way from a node back to itself. */
-function circleThrough(start: Node): Node[] | undefined {
-  const ways: Node[][] = [[start]];
-  const seen = new Set<Node>();
-  for (let way = ways.shift(); way; way = ways.shift()) {
-    for (const next of waitsFor(way.at(-1) ?? start)) {
-      if (next === start) return way;
-      if (seen.has(next)) continue;
-      seen.add(next);
-      ways.push([...way, next]);
-    }
-  }
-  return undefined;
-}
-
 /** What no answers make show, unless it stands in something that never shows or reads a name that leads nowhere. */
-function neverShown(places: readonly Placed[], model: FormModel, pathOf: ReadonlyMap<Node, string>): Finding[] {
+function neverShown(places: readonly Placed[], reach: Reach): Finding[] {
   const hidden = new Set<Node>();
-  return places.flatMap(({ node }): Finding[] => {
+  return places.flatMap(({ node, path }): Finding[] => {
     const within = 'page' in node ? [node.page, ...(node.table ? [node.table] : [])] : [];
     const isTold = within.some((each) => hidden.has(each)) || !node.show || !readsAll(node);
-    if (isTold || canShow(node, model)) return [];
+    if (isTold || reach.canShow(node)) return [];
     hidden.add(node);
-    return [{ path: `${pathOf.get(node)}.show`, severity: 'error', message: 'No answers can ever make it show' }];
+    return [{ path: `${path}.show`, severity: 'error', message: 'No answers can ever make it show' }];
   });
 }
 

@@ -5,10 +5,10 @@ import { lintForm } from './lint';
 type Fields = (Partial<FieldDefinition> & { type: string })[];
 /** Fields with names and labels where the case gives none: the first is `a`, then `b`, `c` and so on. */
 const named = (fields: Fields): FieldDefinition[] =>
-  fields.map((field, at) => ({ name: String.fromCharCode(97 + at), label: 'Label', ...field }));
+  fields.map((field, at) => ({ name: String.fromCharCode(97 + at), label: `Label ${at}`, ...field }));
 const page = (fields: Fields, more: object = {}, name = 'one') => ({
   name,
-  title: 'Page',
+  title: `Page ${name}`,
   fields: named(fields),
   ...more,
 });
@@ -18,6 +18,8 @@ const told = (definition: FormDefinition) =>
   lintForm(definition).map(({ path, severity, message }) => `${severity} ${path}: ${message}`);
 
 const select = { type: 'select', options: ['x', 'y'] };
+const rules =
+  'required, email, date, time, dob, minLength, maxLength, between, minValue, maxValue, sameAs, alpha, alphaSpace, alphaNum, alphaNumSpace, numeric, integer, decimal, currency, phone';
 const never = (at: string) => `error ${at}.show: No answers can ever make it show`;
 
 describe('On one page, the linter tells of', () => {
@@ -32,13 +34,13 @@ describe('On one page, the linter tells of', () => {
     ],
     [
       'a column’s name twice',
-      [{ type: 'form', fields: [...named([{ type: 'input' }]), ...named([{ type: 'date' }])] }],
+      [{ type: 'form', fields: [...named([{ type: 'input' }]), ...named([{ type: 'date', label: 'Day' }])] }],
       'error pages.0.fields.0.fields.1.name: There is another field “a”',
     ],
     [
       'a property out of place',
-      [{ type: 'date', maxlength: 5 }],
-      'warning pages.0.fields.0.maxlength: “maxlength” does nothing on a field of type date',
+      [{ type: 'select', options: ['x'], maxlength: 5 }],
+      'warning pages.0.fields.0.maxlength: “maxlength” does nothing on a field of type select',
     ],
     [
       'options that nobody chooses',
@@ -87,9 +89,13 @@ describe('On one page, the linter tells of', () => {
     [
       'an unknown rule',
       [{ type: 'input', validation: { shiny: true } }],
-      'error pages.0.fields.0.validation.shiny: Unknown rule “shiny”',
+      `error pages.0.fields.0.validation.shiny: There is no rule “shiny”: it is one of ${rules}`,
     ],
-    ['an unknown rule turned off', [{ type: 'input', validation: { shiny: false } }]],
+    [
+      'an unknown rule turned off',
+      [{ type: 'input', validation: { requierd: false } }],
+      'error pages.0.fields.0.validation.requierd: There is no rule “requierd”. Did you mean “required”?',
+    ],
     [
       'a rule that does not fit',
       [{ type: 'bool', validation: { phone: true } }],
@@ -162,7 +168,7 @@ describe('On one page, the linter tells of', () => {
     [
       'a comparison with itself',
       [{ type: 'input', validation: { sameAs: 'a' } }],
-      'error pages.0.fields.0.validation.sameAs: A field is always the same as itself',
+      'error pages.0.fields.0.validation.sameAs: A field is always the same as itself: name another one',
     ],
     [
       'a comparison with what may be hidden meanwhile',
@@ -202,6 +208,167 @@ describe('On one page, the linter tells of', () => {
       'an answer that is neither Yes nor No',
       [{ type: 'bool' }, { type: 'input', show: { field: 'a', not: 'maybe' } }],
       'warning pages.0.fields.1.show: "maybe" is no answer that “a” can have',
+    ],
+
+    [
+      'a name that is nearly one of the form',
+      [
+        { type: 'input', name: 'guardian' },
+        { type: 'input', show: { gaurdian: 1 } },
+      ],
+      'error pages.0.fields.1.show: There is no field “gaurdian”. Did you mean “guardian”?',
+    ],
+    [
+      'a type that is nearly one',
+      [{ type: 'multi-chekbox' }],
+      'error pages.0.fields.0.type: Unknown field type "multi-chekbox". Did you mean “multi-checkbox”?',
+    ],
+    [
+      'names that differ by capitals',
+      [
+        { type: 'input', name: 'Email' },
+        { type: 'input', name: 'email' },
+      ],
+      'warning pages.0.fields.1.name: “Email” and “email” differ by capitals only: they are two names, and easily confused',
+    ],
+    [
+      'a label twice under one heading',
+      [
+        { type: 'input', label: 'Town' },
+        { type: 'input', label: 'town ' },
+      ],
+      'warning pages.0.fields.1: Another question is labelled “town ” too: nobody can tell them apart',
+    ],
+    [
+      'no label twice where a heading stands between',
+      [{ type: 'input', label: 'Town' }, { type: 'header' }, { type: 'input', label: 'Town' }],
+    ],
+    [
+      'no label twice where one of them shows only',
+      [
+        { type: 'bool' },
+        { type: 'input', label: 'Town', show: { a: true } },
+        { type: 'input', label: 'Town', show: { a: false } },
+      ],
+    ],
+    [
+      'a label twice where both can show by conditions of their own',
+      [
+        { type: 'bool' },
+        { type: 'bool' },
+        { type: 'input', label: 'Town', show: { a: true } },
+        { type: 'input', label: 'Town', show: { b: true } },
+      ],
+      'warning pages.0.fields.3: Another question is labelled “Town” too: nobody can tell them apart',
+    ],
+    [
+      'options that look the same, or like nothing',
+      [{ type: 'select', options: [{ value: 1, label: 'One' }, { value: 2, label: 'One' }, ''] }],
+      'warning pages.0.fields.0.options.1: Another option is labelled “One” too: nobody can tell them apart',
+      'warning pages.0.fields.0.options.2: An option without words',
+    ],
+    [
+      'a part of an option that nothing reads',
+      [{ type: 'select', options: ['A', { value: 1, label: 'One', lable: 'x', hint: 'y' }] }],
+      'error pages.0.fields.0.options.1.lable: There is no “lable” in an option. Did you mean “label”?',
+      'error pages.0.fields.0.options.1.hint: There is no “hint” in an option: it has value or id, and label, name or title',
+    ],
+    [
+      'what no browser fills in',
+      [
+        { type: 'input', autocomplete: 'given-nam' },
+        { type: 'input', autocomplete: 'section-own billing postal-code' },
+        { type: 'textarea', autocomplete: 'name' },
+      ],
+      'warning pages.0.fields.0.autocomplete: No browser fills in “given-nam”. Did you mean “given-name”?',
+      'warning pages.0.fields.2.autocomplete: “autocomplete” does nothing on a field of type textarea',
+    ],
+    [
+      'an empty list beside an api',
+      [{ type: 'select', options: [], api: '/x' }],
+      'error pages.0.fields.0: There is nothing to choose from: it needs options or an api',
+      'warning pages.0.fields.0.api: It is never asked: the options are written already',
+    ],
+
+    [
+      'a number that is to be letters',
+      [{ type: 'input', validation: { alpha: true, numeric: true } }],
+      'error pages.0.fields.0.validation.numeric: No answer can pass “alpha” and “numeric” together: take one away',
+    ],
+    [
+      'an address that is to be a telephone number',
+      [{ type: 'email', validation: { maxLength: 4 } }],
+      'error pages.0.fields.0.validation.maxLength: No answer can pass “email” and “maxLength” together: take one away',
+    ],
+    [
+      'a number of more digits than fit',
+      [{ type: 'input', maxlength: 2, validation: { integer: true, minValue: 100 } }],
+      'error pages.0.fields.0.validation.minValue: No answer can pass “maxLength” and “minValue” together: take one away',
+    ],
+    [
+      'a day to come that is past',
+      [{ type: 'date', validation: { minValue: true, maxValue: true } }],
+      'error pages.0.fields.0.validation.maxValue: No answer can pass “minValue” and “maxValue” together: take one away',
+    ],
+    [
+      'a birthday to come',
+      [{ type: 'date', validation: { dob: true, minValue: true } }],
+      'error pages.0.fields.0.validation.minValue: No answer can pass “dob” and “minValue” together: take one away',
+    ],
+    [
+      'more choices than there are',
+      [{ type: 'multi-select', options: ['x', 'y'], validation: { minLength: 3 } }],
+      'error pages.0.fields.0.validation.minLength: No answer can pass “minLength”: there are 2 options',
+    ],
+    [
+      'rows that nobody can add',
+      [{ type: 'form', add: false, fields: named([{ type: 'input' }]), validation: { minLength: 1 } }],
+      'error pages.0.fields.0.validation.minLength: No answer can pass “minLength” on a field of type form',
+    ],
+    [
+      'no rules that agree',
+      [
+        { type: 'input', maxlength: 3, validation: { decimal: true, between: [0.61, 0.69] } },
+        { type: 'input', validation: { email: true, minLength: 200 } },
+        { type: 'input', validation: { date: true, alphaNumSpace: true, minLength: 19 } },
+        { type: 'textarea', validation: { currency: true, minLength: 30 } },
+        { type: 'uploader', validation: { minLength: 2, maxLength: 2 } },
+      ],
+    ],
+    [
+      'a value that its own rules refuse',
+      [{ type: 'input', value: 'A1', validation: { alpha: true } }],
+      'warning pages.0.fields.0.value: Its own rules do not let it pass: Alphabet characters only (no spaces allowed)',
+    ],
+    [
+      'a value of another kind',
+      [{ type: 'bool', value: 'yes' }],
+      'warning pages.0.fields.0.value: No field of type bool can have such a value',
+    ],
+    [
+      'a question that nobody can answer',
+      [
+        { type: 'input', readonly: true, required: true },
+        { type: 'checkbox', readonly: true, value: false, validation: { required: true } },
+        { type: 'input', readonly: true, required: true, value: 'x' },
+      ],
+      'error pages.0.fields.0.required: Nobody can answer it: it is read-only and required, and its value is no answer',
+      'error pages.0.fields.1.validation.required: Nobody can answer it: it is read-only and required, and its value is no answer',
+    ],
+    [
+      'a comparison with a table',
+      [{ type: 'uploader' }, { type: 'input', validation: { sameAs: 'a' } }],
+      'error pages.0.fields.1.validation.sameAs: No answer can be the same as “a”: its answer is not one text',
+    ],
+    [
+      'what a condition waits for, also where a name stands twice',
+      [
+        { type: 'input', name: 'x' },
+        { type: 'input', name: 'x' },
+        { type: 'input', show: { gone: 1 } },
+      ],
+      'error pages.0.fields.1.name: There is another field “x”',
+      'error pages.0.fields.2.show: There is no field “gone”',
     ],
 
     [
@@ -363,7 +530,11 @@ describe('Across pages, the linter tells of', () => {
       'warning pages.2.fields.0.validation.sameAs: It is not compared while “p” is hidden',
     ],
     ['nothing', [page([input]), page([{ ...input, show: { 'one.a': 1 } }], {}, 'two')]],
-    ['a page’s name twice', [page([input]), page([input])], 'error pages.1.name: There is another page “one”'],
+    [
+      'a page’s name twice',
+      [page([input]), page([input], { title: 'Two' })],
+      'error pages.1.name: There is another page “one”',
+    ],
     [
       'an invoice before the end',
       [page([], { invoice: true }), page([input], {}, 'two')],
@@ -392,5 +563,88 @@ describe('Across pages, the linter tells of', () => {
     ],
   ])('%s', (_, pages, ...findings) => {
     expect(told(form(...pages))).toEqual(findings);
+  });
+});
+
+test('The linter tells of titles that are empty or stand twice, and of what stands in `submit` unread.', () => {
+  const input = { type: 'input' };
+  const definition: FormDefinition = {
+    ...form(
+      page([input], { title: ' ' }),
+      page([input], { title: 'You' }, 'two'),
+      page([input], { title: 'you' }, 'three'),
+    ),
+    header: { title: '' },
+    submit: { success: 'Thank you', path: '/webforms/elsewhere', sucess: 'Thanks' },
+  };
+  expect(told(definition)).toEqual([
+    'warning header.title: The form has no title',
+    'warning pages.0.title: The page has no title: its heading is empty',
+    'warning pages.2.title: Another page is called “you” too: nobody can tell them apart',
+    'error submit.path: There is no “path” here: it has success',
+    'error submit.sucess: There is no “sucess” here. Did you mean “success”?',
+  ]);
+});
+
+describe('By what the server has, the linter tells of', () => {
+  const references = {
+    terms: ['general-terms', 'exam-terms'].map((slug) => ({ slug, title: slug })),
+    lists: ['/system/titles', '/webforms/options/countries'].map((path) => ({ path, title: path })),
+  };
+  test.each<[what: string, field: Fields[number], ...findings: string[]]>([
+    ['nothing', { type: 'privacy', slug: 'exam-terms' }],
+    ['no list that is asked with a query', { type: 'select', api: '/webforms/options/countries?of=Europe' }],
+    [
+      'terms that nobody has written',
+      { type: 'privacy', slug: 'genral-terms' },
+      'error pages.0.fields.0.slug: There are no terms “genral-terms”. Did you mean “general-terms”?',
+    ],
+    [
+      'terms that are like none',
+      { type: 'privacy', slug: 'cookies' },
+      'error pages.0.fields.0.slug: There are no terms “cookies”: there are general-terms, exam-terms',
+    ],
+    [
+      'a list that does not exist',
+      { type: 'select', api: '/webforms/options/contries' },
+      'error pages.0.fields.0.api: There is no list “/webforms/options/contries”. Did you mean “/webforms/options/countries”?',
+    ],
+    [
+      'a list that something else may answer',
+      { type: 'select', api: '/people' },
+      'warning pages.0.fields.0.api: “/people” is none of the lists that forms choose from here: nothing checks what is chosen',
+    ],
+  ])('%s', (_, field, ...findings) => {
+    const found = lintForm(form(page([field])), references);
+    expect(found.map(({ path, severity, message }) => `${severity} ${path}: ${message}`)).toEqual(findings);
+  });
+});
+
+describe('A form of 500 questions is linted while it is typed, though', () => {
+  const many = (question: (at: number) => object) =>
+    told(form(page(Array.from({ length: 500 }, (_, at) => ({ type: 'bool', name: `q${at}`, ...question(at) })))));
+
+  test('each shows by the one before it', () => {
+    expect(many((at) => (at === 0 ? {} : { show: { [`q${at - 1}`]: true } }))).toEqual([]);
+  });
+
+  test('they all go round in one circle', () => {
+    const [found, ...more] = many((at) => ({ show: { [`q${(at + 1) % 500}`]: true } }));
+    expect(found).toMatch(/^error pages.0.fields.0.show: It shows by what shows by it: one.q0 → one.q1 → /);
+    expect(more).toEqual([]);
+  });
+
+  test('each reads eight others that can’t be so together', () => {
+    const found = many((at) => {
+      const others = Array.from({ length: 8 }, (_, nth) => `q${(at + nth) % 10}`);
+      const show = [...others.map((name) => ({ [name]: true })), { [others[7] ?? '']: false }];
+      return at < 10 ? {} : { show };
+    });
+    expect(found).toHaveLength(490);
+  });
+
+  test('each names what is nearly another', () => {
+    const found = many((at) => (at % 2 ? { show: { [`question-${at}`]: true } } : { name: `question_${at + 1}` }));
+    expect(found.filter((each) => each.includes('Did you mean “question_'))).toHaveLength(250);
   });
 });

@@ -1,13 +1,17 @@
-import { comparable } from '../answers';
+import { didYouMean } from '../../nearest';
+import { comparable, isEmpty, tidy } from '../answers';
+import { autocompleteTokens, isAutocomplete } from '../autocomplete';
 import { type FieldDefinition, type FieldType, fieldTypes } from '../field';
 import type { Finding } from '../form';
 import { unknownFieldType } from '../messages';
 import { labelOf } from '../model';
 import { readOption } from '../options';
+import { faultIn, HIDDEN, isRequired, rulesOf } from '../rules';
+import { fits, keepsAnswer } from '../submission';
 import { choices, headings, isOne, texts } from './types';
 
-/** The properties that only some types read. */
-const readBy: Partial<Record<keyof FieldDefinition, readonly FieldType[]>> = {
+/** The properties that only some types read; the others are read by all. */
+export const readBy: Partial<Record<keyof FieldDefinition, readonly FieldType[]>> = {
   options: choices,
   api: choices,
   fields: ['form'],
@@ -20,17 +24,18 @@ const readBy: Partial<Record<keyof FieldDefinition, readonly FieldType[]>> = {
   noDelete: ['uploader'],
   close: headings,
   maxlength: texts,
+  autocomplete: ['input', 'email', 'date', 'time', 'select', 'multi-select'],
 };
 
 /** What is wrong with a field's own properties. */
 export function lintProperties(field: FieldDefinition, path: string): Finding[] {
-  const { type, options = [], api, value, slug, html, text, fields = [] } = field;
+  const { type, html, text, slug, fields = [], autocomplete } = field;
   const findings: Finding[] = [];
   const find = (severity: Finding['severity'], at: string, message: string) =>
     findings.push({ path: at ? `${path}.${at}` : path, severity, message });
 
   if (!isOne(fieldTypes, type)) {
-    find('error', 'type', unknownFieldType(type));
+    find('error', 'type', `${unknownFieldType(type)}${didYouMean(type, fieldTypes)}`);
     return findings;
   }
   for (const [property, types] of Object.entries(readBy)) {
@@ -39,26 +44,71 @@ export function lintProperties(field: FieldDefinition, path: string): Finding[] 
       find('warning', property, `“${property}” does nothing on a field of type ${type}`);
   }
   if (isOne(headings, type)) {
-    if (!labelOf(field) && !field.caption && !text && !html) find('warning', '', 'A heading without words');
+    if (!labelOf(field).trim() && !field.caption && !text && !html) find('warning', '', 'A heading without words');
     return findings;
   }
-  if (!labelOf(field) && !(type === 'privacy' && text)) find('warning', '', 'A question without a label');
-
-  if (isOne(choices, type)) {
-    if (options.length === 0 && !api) find('error', '', 'There is nothing to choose from: it needs options or an api');
-    if (options.length > 0 && api) find('warning', 'api', 'It is never asked: the options are written already');
-    const values = options.map((option) => String(readOption(option).value));
-    values.forEach((each, at) => {
-      if (values.indexOf(each) < at) find('error', `options.${at}`, `There is another option “${each}”`);
-    });
-    const isStray = (each: unknown) => !values.includes(comparable(each) ?? '');
-    const chosen = value === undefined || value === null ? [] : [value].flat();
-    if (values.length > 0 && !api && chosen.some(isStray)) {
-      find('warning', 'value', 'It is none of the options');
-    }
+  if (!labelOf(field).trim() && !(type === 'privacy' && text)) find('warning', '', 'A question without a label');
+  if (autocomplete !== undefined && !isAutocomplete(autocomplete)) {
+    const hint = didYouMean(autocomplete, autocompleteTokens);
+    find('warning', 'autocomplete', `No browser fills in “${autocomplete}”${hint}`);
   }
+  if (isOne(choices, type)) findings.push(...lintOptions(field, path));
   if (type === 'privacy' && !slug && !html)
     find('error', '', 'There are no terms to agree to: it needs a slug or html');
   if (type === 'form' && fields.length === 0) find('error', '', 'A sub-table without columns: it needs fields');
+  return [...findings, ...lintValue(field, path)];
+}
+
+/** What is wrong with what can be chosen. */
+function lintOptions({ options, api }: FieldDefinition, path: string): Finding[] {
+  const findings: Finding[] = [];
+  const find = (severity: Finding['severity'], at: string, message: string) =>
+    findings.push({ path: at ? `${path}.${at}` : path, severity, message });
+
+  if (options?.length === 0 || (!options && !api)) {
+    find('error', '', 'There is nothing to choose from: it needs options or an api');
+  }
+  if (options && api) find('warning', 'api', 'It is never asked: the options are written already');
+  const values = new Set<string>();
+  const labels = new Set<string>();
+  for (const [at, option] of (options ?? []).entries()) {
+    const { value, label } = readOption(option);
+    if (values.has(String(value))) find('error', `options.${at}`, `There is another option “${value}”`);
+    else if (label.trim() === '') find('warning', `options.${at}`, 'An option without words');
+    else if (labels.has(label)) {
+      find('warning', `options.${at}`, `Another option is labelled “${label}” too: nobody can tell them apart`);
+    }
+    values.add(String(value));
+    labels.add(label);
+  }
   return findings;
+}
+
+/** What is wrong with the answer that a field begins with: it is none, or no rule of its own lets it pass. */
+function lintValue(field: FieldDefinition, path: string): Finding[] {
+  const { options, readonly } = field;
+  if (!keepsAnswer(field)) return [];
+  const given = tidy(field.value);
+  if (readonly && isRequired(field) && faultIn(rulesOf(requiredAlone(field), String), given, nothingElse)) {
+    const at = field.required ? 'required' : 'validation.required';
+    const message = 'Nobody can answer it: it is read-only and required, and its value is no answer';
+    return [{ path: `${path}.${at}`, severity: 'error', message }];
+  }
+  const find = (message: string): Finding[] => [{ path: `${path}.value`, severity: 'warning', message }];
+  if (isEmpty(given)) return [];
+  if (!fits(field, given)) return find(`No field of type ${field.type} can have such a value`);
+  if (options?.length) {
+    const known = new Set(options.map((option) => String(readOption(option).value)));
+    if ([given].flat().some((each) => !known.has(comparable(each) ?? ''))) return find('It is none of the options');
+  }
+  const fault = faultIn(rulesOf(withoutRequired(field), String), given, nothingElse);
+  return fault === undefined ? [] : find(`Its own rules do not let it pass: ${fault}`);
+}
+
+/** What a value is judged by alone: no other field, and no day by which what is in the future could be told. */
+const nothingElse = { today: '2026-01-01', read: () => HIDDEN };
+const requiredAlone = ({ name, type }: FieldDefinition): FieldDefinition => ({ name, type, required: true });
+function withoutRequired({ required: _, validation = {}, ...field }: FieldDefinition): FieldDefinition {
+  const { required: _own, minValue, maxValue, ...rules } = validation;
+  return { ...field, validation: field.type === 'date' ? rules : { ...rules, minValue, maxValue } };
 }

@@ -1,22 +1,26 @@
-import type { FieldDefinition, FieldType } from '../field';
+import { didYouMean } from '../../nearest';
+import { type FieldDefinition, type FieldType, fieldTypes, validation } from '../field';
 import type { Finding } from '../form';
 import { askedRules, ruleNames } from '../rules';
-import { headings, isOne, manyChoices, rows, texts } from './types';
+import { excluded } from './excluded';
+import { comparableTypes, headings, isOne, manyChoices, rows, texts } from './types';
 
 const written: readonly FieldType[] = ['input', 'textarea'];
 const measured = [...texts, ...manyChoices, ...rows];
 
 /** The types that each rule makes sense on; `required` fits everything that is answered. */
-const fitting: Record<string, readonly FieldType[]> = {
+export const fitting: Record<string, readonly FieldType[]> = {
+  required: fieldTypes.filter((type) => !isOne(headings, type)),
   email: ['input', 'email'],
   date: ['input', 'date'],
+  time: ['input', 'time'],
   dob: ['input', 'date'],
   minLength: measured,
   maxLength: measured,
   between: ['input', ...manyChoices, ...rows],
   minValue: ['input', 'date'],
   maxValue: ['input', 'date'],
-  sameAs: [...written, 'email', 'date', 'time', 'select', 'multi-radio'],
+  sameAs: comparableTypes,
   alpha: written,
   alphaSpace: written,
   alphaNum: written,
@@ -27,6 +31,9 @@ const fitting: Record<string, readonly FieldType[]> = {
   currency: written,
   phone: written,
 };
+
+/** Every rule that can be written. */
+const writable = Object.keys(validation.shape);
 
 /** Two rules that no answer can pass together when the first is above the second. */
 const bounds = [
@@ -41,12 +48,22 @@ export function lintRules(field: FieldDefinition, path: string): Finding[] {
   const own = field.validation ?? {};
   const findings: Finding[] = [];
   const find = (severity: Finding['severity'], rule: string, message: string) =>
-    findings.push({ path: rule in own ? `${path}.validation.${rule}` : `${path}.${rule}`, severity, message });
+    findings.push({ path: placeOf(rule), severity, message });
+  const placeOf = (rule: string) => {
+    if (rule in own) return `${path}.validation.${rule}`;
+    return `${path}.${rule === 'maxLength' ? 'maxlength' : rule === 'required' ? rule : 'type'}`;
+  };
 
+  for (const rule of Object.keys(own)) {
+    if (writable.includes(rule)) continue;
+    const list = didYouMean(rule, writable) || `: it is one of ${writable.join(', ')}`;
+    find('error', rule, `There is no rule “${rule}”${list}`);
+  }
+  if (!isOne(fieldTypes, type)) return findings;
   for (const [rule, value] of asked) {
     const types = fitting[rule];
-    if (!ruleNames.includes(rule)) find('error', rule, `Unknown rule “${rule}”`);
-    else if (isOne(headings, type)) find('warning', rule, 'A heading asks nothing, so no rule is applied');
+    if (!ruleNames.includes(rule)) continue;
+    if (isOne(headings, type)) find('warning', rule, 'A heading asks nothing, so no rule is applied');
     else if (types && !isOne(types, type) && rule in own) {
       find('error', rule, `The rule “${rule}” does not fit a field of type ${type}`);
     } else if (rule === 'minValue' || rule === 'maxValue') {
@@ -63,5 +80,20 @@ export function lintRules(field: FieldDefinition, path: string): Finding[] {
       find('error', least, `No answer can pass: “${least}” is above “${most}”`);
     }
   }
+  const together = findings.length > 0 ? undefined : excluded(field, asked);
+  if (together) {
+    const at = together.findLast((rule) => rule in own) ?? together.at(-1) ?? 'type';
+    find('error', at, saying(field, together));
+  }
   return findings;
+}
+
+function saying({ type, options }: FieldDefinition, rules: readonly string[]): string {
+  const names = rules.map((rule) => `“${rule}”`);
+  const last = names.at(-1);
+  if (names.length > 1)
+    return `No answer can pass ${names.slice(0, -1).join(', ')} and ${last} together: take one away`;
+  const of =
+    options && isOne(manyChoices, type) ? `: there are ${options.length} options` : ` on a field of type ${type}`;
+  return `No answer can pass ${last}${of}`;
 }
