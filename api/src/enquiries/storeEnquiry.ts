@@ -1,6 +1,6 @@
 import {
+  asksForExams,
   checkSubmission,
-  EXAMS_FORM_SLUG,
   type ExamsSubmissionHeaders,
   type PageAnswers,
   type StoredForm,
@@ -35,7 +35,7 @@ export async function storeEnquiry(
   },
 ): Promise<Submitted> {
   const { form, pages, headers } = enquiry;
-  const prefix = form.slug === EXAMS_FORM_SLUG ? 'EX' : 'EN';
+  const prefix = asksForExams(form.json) ? 'EX' : 'EN';
   for (;;) {
     const stored = await trx
       .insertInto('enquiries')

@@ -5,6 +5,7 @@ import {
   type ExamsSubmitted,
   enteredExams,
   errorAnswer,
+  FORM_HEADER,
   fitsCard,
   invoiceTotal,
   linesOf,
@@ -59,7 +60,7 @@ function InvoicePage({
   const declarations = useDeclarations();
   const { enquiry, earlier, found, store, arrange, correct } = useApplication(pages, exams, declarations.ticked, {
     journey,
-    headers: submissionOrigin(form.version, draftHash),
+    headers: { [FORM_HEADER]: form.slug, ...submissionOrigin(form.version, draftHash) },
   });
 
   const offline = useIsOnline() ? undefined : OFFLINE_PAYMENT;

@@ -80,8 +80,8 @@ export const formVersion = z.object({
   madeAt: z.string(),
 });
 export type FormVersion = z.infer<typeof formVersion>;
-/** A form as lists show it: the state it is in now. */
-export const listedForm = formVersion.extend({ slug });
+/** A form as lists show it: the state it is in now, and whether it ends with an invoice. */
+export const listedForm = formVersion.extend({ slug, hasInvoice: z.boolean() });
 export type ListedForm = z.infer<typeof listedForm>;
 export const formList = z.array(listedForm);
 
