@@ -39,12 +39,16 @@ export function serveApplications(app: App): void {
       await endDraft(trx, request);
       const stored = await storeEnquiry(trx, { form, pages, headers });
       if (journey !== undefined) await takePlace(trx, journey, { ...stored, key, pages });
-      await trx
-        .insertInto('examRegistrations')
-        .values({ enquiryId: stored.id, examSeries: seriesOf(exams), ...sortedBy(pages, headers) })
-        .execute();
-      await makeInvoice(trx, { enquiryId: stored.id, ...invoice });
-      await chooseWay(trx, stored.id, paymentMethod, declarations);
+      if (exams.length > 0) {
+        await trx
+          .insertInto('examRegistrations')
+          .values({ enquiryId: stored.id, examSeries: seriesOf(exams), ...sortedBy(pages, headers) })
+          .execute();
+      }
+      if (invoice) {
+        await makeInvoice(trx, { enquiryId: stored.id, ...invoice });
+        await chooseWay(trx, stored.id, paymentMethod, declarations);
+      }
       return stored;
     });
     return applicationOf(db, id);

@@ -234,6 +234,6 @@ function InvoicePage({
 
 /** How an application was settled that somebody comes back to; not at all while its card payment is unfinished. */
 const wayOf = ({ paid, paymentMethod }: ExamsSubmitted): PaymentMethod | undefined =>
-  paid ? 'card' : paymentMethod === 'card' ? undefined : paymentMethod;
+  paid ? 'card' : paymentMethod === 'card' ? undefined : (paymentMethod ?? undefined);
 
 export default InvoicePage satisfies RemoteModules['mf-exams-payments/InvoicePage'];

@@ -1,4 +1,4 @@
-import { newDefinition } from './forms/form';
+import { newDefinition } from './forms/newForm';
 import { pathFaults } from './pathFaults';
 
 const comparisons = 'one of equals, not, any, all, exclude, includes, lessThan, age';

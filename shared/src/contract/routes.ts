@@ -10,12 +10,10 @@ import { uploadToTakeBack } from './files/upload';
 import { DRAFT_BYTES, draftAnswer, draftToKeep, keptDraft } from './forms/draft';
 import { optionList } from './forms/field';
 import {
-  formChange,
   formList,
   formQuery,
   formVersion,
   leadOrigins,
-  newForm,
   optionsName,
   optionsSearch,
   savedForm,
@@ -25,6 +23,7 @@ import {
   termsText,
   titleOptions,
 } from './forms/form';
+import { formChange, newForm } from './forms/newForm';
 import { unsentLetters } from './letters/letter';
 import { declaration } from './payments/declarations';
 import { cancellation, refundRequest } from './payments/history';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { formInvoice } from '../payments/fee';
 import { slug } from '../slug';
 import { apiPath } from './apiPath';
 import { condition } from './condition';
 import { fieldDefinition, MAX_FIELDS } from './field';
-import { unreadKeys } from './unreadKeys';
 
 /** The most pages of a form. */
 export const MAX_PAGES = 200;
@@ -17,7 +17,9 @@ export const pageDefinition = z
     title: z.string().describe('The page’s heading and its name in the stepper.'),
     fields: z.array(fieldDefinition).max(MAX_FIELDS).describe('What the page asks, in order.'),
     /** The page shows the invoice: the form read-only, the fees, the declarations and the ways to pay. */
-    invoice: z.boolean().describe('The last page: fees, declarations and the ways to pay.').optional(),
+    invoice: formInvoice
+      .describe('The last page: fees, declarations and the ways to pay. true charges for exams, fees for anything.')
+      .optional(),
     show: condition.optional(),
   })
   .describe('One step of the form.');
@@ -48,15 +50,6 @@ export const formDefinition = z
   .meta({ id: 'Form', description: 'A form: its pages, their fields, and when each shows.' });
 /** One page is a dynamic form; several are a multi-page form. */
 export type FormDefinition = z.infer<typeof formDefinition>;
-
-/** A definition as it is saved: unlike one that stands already it holds nothing that nobody reads. */
-export const newDefinition = formDefinition.superRefine(({ pages }, { addIssue }) => {
-  for (const [at, { fields }] of pages.entries()) {
-    for (const { path, message } of unreadKeys(fields)) {
-      addIssue({ code: 'custom', path: ['pages', at, 'fields', ...path], message });
-    }
-  }
-});
 
 /** A form as the server keeps it; `version` counts up from 1 with each change of its definition. */
 export const storedForm = z.object({ slug, title: z.string(), version: z.number().int(), json: formDefinition });
@@ -91,16 +84,6 @@ export type Finding = z.infer<typeof finding>;
 /** A form as it was just saved, and what is wrong with it though it was taken. */
 export const savedForm = formSummary.extend({ warnings: z.array(finding) });
 export type SavedForm = z.infer<typeof savedForm>;
-
-/** A new form's slug; `schema` is an address of its own beside the forms'. */
-const newSlug = slug.refine((given) => given !== 'schema', 'No form can be called “schema”');
-export const newForm = z.object({ slug: newSlug, title: z.string().min(1), json: newDefinition });
-/** `from` is the version that was changed; where another has come since, the change is refused with 409. */
-const madeFrom = { from: z.int32().positive().optional() };
-export const formChange = z.discriminatedUnion('field', [
-  z.object({ field: z.literal('title'), newValue: z.string().min(1), ...madeFrom }),
-  z.object({ field: z.literal('json'), newValue: newDefinition, ...madeFrom }),
-]);
 
 export const values = z.record(z.string(), z.unknown());
 /** The answers of one page, by field name. Dates are `YYYY-MM-DD`; sub-tables are lists of rows. */
