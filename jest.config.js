@@ -66,7 +66,7 @@ const ofDatabases = [
   'backup',
   'database/{invoices-migration,schema}',
   'enquiries',
-  'exams/earlierApplication',
+  'applications/{earlierApplication,fees}',
   'fuzz',
   'instances',
   'invoices',

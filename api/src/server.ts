@@ -3,6 +3,7 @@ import { MAX_FILE_BYTES } from '@forms/shared/contract';
 import fastify from 'fastify';
 import { refuseUnknownAddresses } from './addresses';
 import type { App } from './app';
+import { serveApplications } from './applications/applications';
 import { serveBugReports } from './bug-reports/bugReports';
 import { serveContacts } from './contacts/contacts';
 import { servePages } from './content/pages';
@@ -13,7 +14,6 @@ import { endConnections } from './endConnections';
 import { serveEnquiries } from './enquiries/enquiries';
 import { answerErrors } from './errors';
 import { serveExams } from './exams/exams';
-import { serveRegistration } from './exams/registration';
 import { serveAnnotations } from './files/annotations';
 import { serveFileStates } from './files/fileStates';
 import { serveFiles } from './files/files';
@@ -68,7 +68,7 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   serveDrafts,
   serveEnquiries,
   serveExams,
-  serveRegistration,
+  serveApplications,
   servePayments,
   serveInvoices,
   servePages,

@@ -1,4 +1,4 @@
-import { routes } from '@forms/shared/contract';
+import { feesOf, routes, today } from '@forms/shared/contract';
 import type { App } from '../app';
 import { endDraft } from '../drafts/storedDrafts';
 import { Fault } from '../errors';
@@ -16,10 +16,10 @@ export function serveEnquiries(app: App): void {
   serve(app, routes.submitForm, async ({ params, body, request }) => {
     const headers = submissionHeaders(request);
     const form = await formAnswered(db, params.slug, request);
-    if (form.json.pages.some(({ invoice }) => invoice)) {
+    const pages = acceptedAnswers(form, body);
+    if (feesOf(form.json, pages, today())) {
       throw new Fault(400, 'has-invoice', 'This form is submitted from its invoice.');
     }
-    const pages = acceptedAnswers(form, body);
     return once(db, { scope: `form/${params.slug}`, key: idempotencyKeyOf(request), body }, async (trx) => {
       await endDraft(trx, request);
       return storeEnquiry(trx, { form, pages, headers });

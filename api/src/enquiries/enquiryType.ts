@@ -1,4 +1,5 @@
 import {
+  asksForExams,
   type ExamsSubmissionHeaders,
   type InvoiceItemType,
   invoiceItemTypes,
@@ -11,13 +12,13 @@ import { answerNamed } from './answerNamed';
 export const programmeOf = (pages: readonly PageAnswers[], headers: ExamsSubmissionHeaders): string =>
   answerNamed('programmeType', pages) ?? headers.programmetype ?? '';
 
-/** What an enquiry is for: its programme where that is one that we invoice, else exams where the form ends with their invoice. */
+/** What an enquiry is for: its programme where that is one that we invoice, else exams where the form asks for them. */
 export const enquiryType = (
   { json }: StoredForm,
   pages: readonly PageAnswers[],
   headers: ExamsSubmissionHeaders,
 ): InvoiceItemType => {
   const programme = programmeOf(pages, headers);
-  const byForm = json.pages.some(({ invoice }) => invoice) ? 'exams' : 'other';
+  const byForm = asksForExams(json) ? 'exams' : 'other';
   return invoiceItemTypes.find((type) => type === programme) ?? byForm;
 };

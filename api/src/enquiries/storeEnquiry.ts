@@ -1,7 +1,8 @@
 import {
+  asksForExams,
   checkSubmission,
-  EXAMS_FORM_SLUG,
   type ExamsSubmissionHeaders,
+  type FieldFault,
   type PageAnswers,
   type StoredForm,
   type Submitted,
@@ -18,10 +19,13 @@ import { whoAsks } from './whoAsks';
 
 const ANSWERS_WRONG = 'Some of the answers need another look.';
 
+/** The 422 to answers that cannot be taken, with each field at fault. */
+export const answersWrong = (errors: FieldFault[]): Fault => new Fault(422, 'answers-wrong', ANSWERS_WRONG, { errors });
+
 /** The answers to keep of a submission: shown pages and fields, by the rules that the form ran already. Throws 422 with each field at fault. */
 export function acceptedAnswers({ json }: StoredForm, pages: readonly PageAnswers[]): PageAnswers[] {
   const { faults, pages: accepted } = checkSubmission(withOwnOptions(json), pages, today());
-  if (faults.length > 0) throw new Fault(422, 'answers-wrong', ANSWERS_WRONG, { errors: faults });
+  if (faults.length > 0) throw answersWrong(faults);
   return accepted;
 }
 
@@ -35,7 +39,7 @@ export async function storeEnquiry(
   },
 ): Promise<Submitted> {
   const { form, pages, headers } = enquiry;
-  const prefix = form.slug === EXAMS_FORM_SLUG ? 'EX' : 'EN';
+  const prefix = asksForExams(form.json) ? 'EX' : 'EN';
   for (;;) {
     const stored = await trx
       .insertInto('enquiries')

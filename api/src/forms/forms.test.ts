@@ -229,7 +229,9 @@ describe('forms', () => {
       version: 1,
       madeBy: expect.any(String),
       madeAt: expect.any(String),
+      hasInvoice: false,
     });
+    expect(list).toContainEqual(expect.objectContaining({ slug: 'exams-registration-v2', hasInvoice: true }));
   });
 
   it('that came with the product follow it until somebody edits them', async () => {

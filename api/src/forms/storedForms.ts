@@ -1,4 +1,11 @@
-import type { FormDefinition, FormSummary, FormVersion, ListedForm, StoredForm } from '@forms/shared/contract';
+import {
+  type FormDefinition,
+  type FormSummary,
+  type FormVersion,
+  hasInvoice,
+  type ListedForm,
+  type StoredForm,
+} from '@forms/shared/contract';
 import type { AnswerText } from '../answerText';
 import type { Database } from '../database/database';
 import { Fault, notFound } from '../errors';
@@ -37,7 +44,7 @@ export async function allForms(db: Database): Promise<ListedForm[]> {
     .select(({ fn }) => ['slug', fn.max('version').as('version')])
     .groupBy('slug')
     .as('newest');
-  return db
+  const forms = await db
     .selectFrom('formVersions')
     .innerJoin(newest, (join) =>
       join.onRef('newest.slug', '=', 'formVersions.slug').onRef('newest.version', '=', 'formVersions.version'),
@@ -47,11 +54,16 @@ export async function allForms(db: Database): Promise<ListedForm[]> {
       'formVersions.slug',
       'formVersions.title',
       'formVersions.version',
+      'formVersions.json',
       'users.name as madeBy',
       'formVersions.madeAt',
     ])
     .orderBy('formVersions.title')
     .execute();
+  return forms.map(({ madeBy, madeAt, ...row }) => {
+    const { slug, title, version, json } = checkedForm(row).form;
+    return { slug, title, version, madeBy, madeAt, hasInvoice: hasInvoice(json) };
+  });
 }
 
 /** Every state that a form was in, newest first, with the name of who made it. Throws 404 where there is no such form. */

@@ -3,17 +3,18 @@ import type { Trx } from '../database/database';
 import { newId } from '../ids';
 import { nextInvoiceNumber } from './invoiceNumber';
 
+/** What an invoice says: its heading, its items and the fixed fees under them. */
+export interface InvoiceLines {
+  description: string;
+  items: readonly Omit<InvoiceItem, 'id'>[];
+  footer: readonly Omit<InvoiceFooterItem, 'id'>[];
+}
+
 /** Makes an enquiry's invoice of what it was priced at. */
 export async function makeInvoice(
   trx: Trx,
-  made: {
-    enquiryId: string;
-    description: string;
-    items: readonly Omit<InvoiceItem, 'id'>[];
-    footer: readonly Omit<InvoiceFooterItem, 'id'>[];
-  },
+  { enquiryId, description, items, footer }: InvoiceLines & { enquiryId: string },
 ): Promise<void> {
-  const { enquiryId, description, items, footer } = made;
   const invoiceId = newId();
   const date = today();
   await trx

@@ -52,7 +52,10 @@ describe('declarations', () => {
     expect(current).toEqual([
       { id: 'good-faith', text: expect.stringContaining('good faith'), version: expect.stringMatching(/^.{12}$/) },
       { id: 'general-terms', text: expect.any(String), version: expect.any(String), termsSlug: 'general-terms' },
-      { id: 'exam-terms', text: expect.any(String), version: expect.any(String), termsSlug: 'exam-terms' },
+      {
+        ...{ id: 'exam-terms', text: expect.any(String), version: expect.any(String) },
+        ...{ termsSlug: 'exam-terms', ofExams: true },
+      },
     ]);
     expect(new Set(current.map(({ version }) => version)).size).toBe(3);
   });

@@ -5,6 +5,7 @@ import {
   DECLARATIONS_FIRST,
   DECLARATIONS_MISSING,
   type Declaration,
+  declarationsFor,
   type PaymentMethod,
   routes,
   type TermsText,
@@ -26,6 +27,7 @@ const words: readonly Omit<Declaration, 'version'>[] = [
     id: 'exam-terms',
     text: 'I have read and accept the terms and conditions for public examinations.',
     termsSlug: 'exam-terms',
+    ofExams: true,
   },
 ];
 
@@ -77,7 +79,8 @@ export async function keepDeclarations(
     accepted.splice(place < 0 ? accepted.length : place, 1, declaration);
   }
   // Who asks for a call has bought nothing yet, and need not have declared anything.
-  if (method !== 'callback' && !current.every(({ id }) => accepted.some((each) => each.id === id))) {
+  const needed = method === 'callback' ? [] : declarationsFor(current, await hasExams(trx, invoice.enquiryId));
+  if (!needed.every(({ id }) => accepted.some((each) => each.id === id))) {
     throw new Fault(422, DECLARATIONS_MISSING, DECLARATIONS_FIRST);
   }
   if (made.length === 0) return;
@@ -98,3 +101,10 @@ function plausible(acceptedAt: string): string {
   if (at < heard - OLDEST_MS || at > heard + AHEAD_MS) throw new Fault(422, 'wrong-clock', WRONG_CLOCK);
   return new Date(Math.min(at, heard)).toISOString();
 }
+
+const hasExams = async (trx: Trx, enquiryId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('examRegistrations')
+    .select('enquiryId')
+    .where('enquiryId', '=', enquiryId)
+    .executeTakeFirst()) !== undefined;

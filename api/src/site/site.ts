@@ -19,13 +19,7 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
  * host, which knows its own routes (the Portuguese site's end in .php); a file that is missing is a real 404.
  */
 export async function serveSite(app: App): Promise<void> {
-<<<<<<< HEAD
-  const { http, settings, house } = app;
-=======
   const { http, db, settings, house } = app;
-  const host = settings.oneBundle ? oneBundleOf(house) : distOf(house, 'host');
-
->>>>>>> step-a
   const siteSettings: SiteSettings = {
     campus: settings.campus,
     campusHosts: settings.campusHosts,
@@ -35,17 +29,13 @@ export async function serveSite(app: App): Promise<void> {
     remoteOrigins: settings.remoteOrigins,
     serviceWorker: settings.serviceWorker,
   };
-<<<<<<< HEAD
   /** Where each address finds its files. */
   const folders = new Map([
     ['', distOf(house, 'host')],
     ...remotesIn(house).map((name) => [`remotes/${name}`, distOf(house, name)] as const),
   ]);
   const earlier = earlierBuilds();
-
-=======
   const copyAtStart = await restoredCopy(db);
->>>>>>> step-a
   const registry = await Registry.open(settings, house, http.log);
   serve(app, routes.remoteProblems, async () => (await registry.read()).problems);
 

@@ -146,6 +146,8 @@ test('Submit application stores the form for a callback by staff, and the messag
 
   const [posted] = heard(routes.submitExamsForm);
   expect(posted?.body).toEqual([...pages, { paymentMethod: 'callback', declarations: [] }]);
+  expect(posted?.headers.get('form-slug')).toBe(form.slug);
+  expect(posted?.headers.get('form-version')).toBe('1');
   expect(posted?.headers.get('department')).toBe('1');
   expect(posted?.headers.get('examseries')).toBe('Summer%202027');
   expect(posted?.headers.get('programmetype')).toBe('exams');

@@ -5,6 +5,7 @@ import {
   type ExamsSubmitted,
   enteredExams,
   errorAnswer,
+  FORM_HEADER,
   fitsCard,
   invoiceTotal,
   linesOf,
@@ -59,7 +60,7 @@ function InvoicePage({
   const declarations = useDeclarations();
   const { enquiry, earlier, found, store, arrange, correct } = useApplication(pages, exams, declarations.ticked, {
     journey,
-    headers: submissionOrigin(form.version, draftHash),
+    headers: { [FORM_HEADER]: form.slug, ...submissionOrigin(form.version, draftHash) },
   });
 
   const offline = useIsOnline() ? undefined : OFFLINE_PAYMENT;
@@ -233,6 +234,6 @@ function InvoicePage({
 
 /** How an application was settled that somebody comes back to; not at all while its card payment is unfinished. */
 const wayOf = ({ paid, paymentMethod }: ExamsSubmitted): PaymentMethod | undefined =>
-  paid ? 'card' : paymentMethod === 'card' ? undefined : paymentMethod;
+  paid ? 'card' : paymentMethod === 'card' ? undefined : (paymentMethod ?? undefined);
 
 export default InvoicePage satisfies RemoteModules['mf-exams-payments/InvoicePage'];

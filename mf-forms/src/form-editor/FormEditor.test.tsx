@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import { type FormDefinition, type ListedForm, routes, type StoredForm } from '@forms/shared/contract';
+import { type FormDefinition, type FormVersion, routes, type StoredForm } from '@forms/shared/contract';
 import { formSchema } from '@forms/shared/contract/definitions';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -191,7 +191,7 @@ test('where somebody else has saved meanwhile, nothing is lost: theirs is shown,
 
 test('an older version is seen in the preview, compared with the text, and restored as the next', async () => {
   server.answer(routes.form, ({ query }) => (query.version === '1' ? stored(1, 'Old name') : stored(2, 'First name')));
-  const versions: Omit<ListedForm, 'slug'>[] = [2, 1].map((version) => ({
+  const versions: FormVersion[] = [2, 1].map((version) => ({
     version,
     title: 'Open day',
     madeBy: version === 1 ? null : 'Ana Sá',

@@ -1,6 +1,6 @@
 import {
+  asksForExams,
   type Draft,
-  EXAMS_FORM_SLUG,
   type FieldFault,
   FORM_ERRORS,
   type PageModel,
@@ -81,7 +81,7 @@ export function FormJourney({
   useEffect(() => {
     if (isInvoiceNext) bringAnswers();
   }, [isInvoiceNext]);
-  const isStart = form.slug === EXAMS_FORM_SLUG && at === 0 && next !== undefined;
+  const isStart = asksForExams(form.json) && at === 0 && next !== undefined;
 
   const { autosave, state, keepBehindLink, read } = useAutosave(
     engine,

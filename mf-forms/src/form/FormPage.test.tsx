@@ -1,11 +1,4 @@
-import {
-  EXAMS_FORM_SLUG,
-  type FileAnswer,
-  FORM_ERRORS,
-  type FormDefinition,
-  routes,
-  UPLOAD_UNDER_WAY,
-} from '@forms/shared/contract';
+import { type FileAnswer, FORM_ERRORS, type FormDefinition, routes, UPLOAD_UNDER_WAY } from '@forms/shared/contract';
 import type { FormPageProps, RemoteModules } from '@forms/shared/remotes';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import fc, { cases } from '@forms/shared/testing/fast-check';
@@ -357,17 +350,24 @@ test('closing the tab is warned of only while there are answers that were not se
   expect(leaving()).toBe(false);
 });
 
-test('the exams form begins with Start alone and ends with the invoice, fed with the answers', async () => {
+test('an exams form, a copy too, begins with Start alone and ends with the invoice, fed with the answers', async () => {
   const exams: FormDefinition = {
     header: { title: 'Exams registration' },
     pages: [
-      { name: 'you', title: 'You', fields: [{ name: 'first', type: 'input', label: 'First name', required: true }] },
+      {
+        name: 'you',
+        title: 'You',
+        fields: [
+          { name: 'first', type: 'input', label: 'First name', required: true },
+          { name: 'exams', type: 'form-exams-api', label: 'Exams', show: { first: 'Zoë' } },
+        ],
+      },
       { name: 'fees', title: 'Fees', invoice: true, fields: [] },
     ],
   };
-  server.answer(routes.form, { slug: EXAMS_FORM_SLUG, title: 'Exams', version: 3, json: exams });
+  server.answer(routes.form, { slug: 'exams-copy', title: 'Exams', version: 3, json: exams });
   const user = userEvent.setup();
-  renderInHost(<FormPage slug={EXAMS_FORM_SLUG} />, {
+  renderInHost(<FormPage slug="exams-copy" />, {
     remotes: {
       'mf-exams-payments/InvoicePage': ({ title, answers, pages, onBack, onRefused, onComplete }) => (
         <section aria-label={title}>

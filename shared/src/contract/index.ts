@@ -34,6 +34,8 @@ export * from './lists/status';
 export * from './offline';
 export * from './payments/accounts';
 export * from './payments/declarations';
+export * from './payments/fee';
+export * from './payments/fees';
 export * from './payments/history';
 export * from './payments/invoice';
 export * from './payments/money';

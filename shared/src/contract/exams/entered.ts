@@ -1,16 +1,18 @@
-import type { FieldDefinition } from '../forms/field';
 import type { FormDefinition, PageAnswers } from '../forms/form';
 import { type ExamEntry, examEntry } from './exam';
 
-const holdsExams = ({ type }: FieldDefinition) => type === 'form-exams-api';
+/** Where a form asks for exams to be entered for: its fields that do, each with its page. */
+export const examFieldsOf = ({ pages }: FormDefinition): { page: string; field: string }[] =>
+  pages.flatMap(({ name: page, fields }) =>
+    fields.filter(({ type }) => type === 'form-exams-api').map(({ name: field }) => ({ page, field })),
+  );
+
+/** Whether a form asks for exams to be entered for. */
+export const asksForExams = (definition: FormDefinition): boolean => examFieldsOf(definition).length > 0;
 
 /** The exams entered in a form's answers, in order, wherever a `form-exams-api` field stands. What is no exam entry is passed over. */
-export function enteredExams(definition: FormDefinition, answers: readonly PageAnswers[]): ExamEntry[] {
-  return definition.pages.flatMap(({ name, fields }) => {
-    const values = answers.find((page) => page.name === name)?.values ?? {};
-    return fields.filter(holdsExams).flatMap((field) => {
-      const rows = values[field.name];
-      return Array.isArray(rows) ? rows.flatMap((row) => examEntry.safeParse(row).data ?? []) : [];
-    });
+export const enteredExams = (definition: FormDefinition, answers: readonly PageAnswers[]): ExamEntry[] =>
+  examFieldsOf(definition).flatMap(({ page, field }) => {
+    const rows = answers.find(({ name }) => name === page)?.values[field];
+    return Array.isArray(rows) ? rows.flatMap((row) => examEntry.safeParse(row).data ?? []) : [];
   });
-}

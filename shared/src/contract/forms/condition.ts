@@ -9,7 +9,7 @@ const MOST = 1_000;
 const scalars = z.array(scalar).max(MOST);
 
 /** A field's name, `page.field`, a dotted path or a list's `.length`. */
-const source = z
+export const source = z
   .string()
   .regex(/^[A-Za-z][\w-]*(\.[\w-]+)*$/, 'A field is a name or a dotted path')
   .describe('Whose answer decides: a field’s name, "page.field", or "exams.length" for how many.');

@@ -34,7 +34,11 @@ export type KeptDraft = z.infer<typeof keptDraft>;
 export const draftAnswer = draft.extend(draftTimes.shape);
 export type DraftAnswer = z.infer<typeof draftAnswer>;
 
-/** A submission says with these which version of the form it answers, and of which draft it is the end. */
+/**
+ * A submission says with these which form it answers, where its address does not, which version of it, and of which
+ * draft it is the end.
+ */
+export const FORM_HEADER = 'Form-Slug';
 export const FORM_VERSION_HEADER = 'Form-Version';
 export const DRAFT_HEADER = 'Form-Draft';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formInvoice } from '../payments/fee';
 import { slug } from '../slug';
 import { condition } from './condition';
 import { fieldDefinition, MAX_FIELDS } from './field';
@@ -15,7 +16,9 @@ export const pageDefinition = z
     title: z.string().describe('The page’s heading and its name in the stepper.'),
     fields: z.array(fieldDefinition).max(MAX_FIELDS).describe('What the page asks, in order.'),
     /** The page shows the invoice: the form read-only, the fees, the declarations and the ways to pay. */
-    invoice: z.boolean().describe('The last page: fees, declarations and the ways to pay.').optional(),
+    invoice: formInvoice
+      .describe('The last page: fees, declarations and the ways to pay. true charges for exams, fees for anything.')
+      .optional(),
     show: condition.optional(),
   })
   .describe('One step of the form.');
@@ -67,8 +70,8 @@ export const formVersion = z.object({
   madeAt: z.string(),
 });
 export type FormVersion = z.infer<typeof formVersion>;
-/** A form as lists show it: the state it is in now. */
-export const listedForm = formVersion.extend({ slug });
+/** A form as lists show it: the state it is in now, and whether it ends with an invoice. */
+export const listedForm = formVersion.extend({ slug, hasInvoice: z.boolean() });
 export type ListedForm = z.infer<typeof listedForm>;
 export const formList = z.array(listedForm);
 

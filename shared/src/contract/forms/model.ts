@@ -16,7 +16,7 @@ export interface Node {
   /** `page`, `page.field` or `page.table.column`: unique in the form. */
   key: string;
   show: Condition | undefined;
-  /** What its condition and its rules read, by the name they use. */
+  /** What its condition, its rules and its fees read, by the name they use. */
   reads: Map<string, Source>;
   /** Its place in the order of evaluation: after what its condition reads, but for the read that closes a cycle. */
   rank: number;
@@ -100,12 +100,22 @@ function link(node: PageModel | FieldModel, pages: readonly PageModel[]) {
   const isField = 'rules' in node;
   const names = node.show ? sourcesOf(node.show) : [];
   if (isField && node.compares) names.push(node.compares);
+  if (!isField) names.push(...readByFees(node.definition));
   for (const name of names) {
     const source = find(name, node, pages);
     if (source) node.reads.set(name, source);
   }
   if (isField) node.rules = rulesOf(node.definition, (name) => labelOf(node.reads.get(name)?.field.definition) || name);
 }
+
+/** What an invoice's fees read. */
+const readByFees = ({ invoice }: PageDefinition): string[] =>
+  typeof invoice === 'object'
+    ? invoice.fees.flatMap(({ show, each }) => [
+        ...(show ? sourcesOf(show) : []),
+        ...(each === undefined ? [] : [each]),
+      ])
+    : [];
 
 /** What people call a field. */
 export const labelOf = (field: FieldDefinition | undefined): string => field?.label ?? field?.title ?? '';

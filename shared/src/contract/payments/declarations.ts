@@ -1,13 +1,21 @@
 import * as z from 'zod';
 
-/** What must be declared before an exams invoice can be paid. `version` changes with the words and with those of the terms. */
+/**
+ * What must be declared before an invoice can be paid; `ofExams`, only where it is for exams. `version` changes with the
+ * words and with those of the terms.
+ */
 export const declaration = z.object({
   id: z.string(),
   text: z.string(),
   version: z.string(),
   termsSlug: z.string().optional(),
+  ofExams: z.boolean().optional(),
 });
 export type Declaration = z.infer<typeof declaration>;
+
+/** Those that have to be made for an invoice. */
+export const declarationsFor = (list: readonly Declaration[], hasExams: boolean): Declaration[] =>
+  list.filter(({ ofExams = false }) => hasExams || !ofExams);
 
 /** A declaration that a person ticked: the version that they read, and when, as an ISO time by their own clock. */
 export const acceptance = z.object({

@@ -22,9 +22,9 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /** The most that one line may come to, either way: £100,000. */
 export const MAX_LINE_PENCE = 10_000_000;
+export const LINE_LIMIT = `A line may come to ${formatPence(MAX_LINE_PENCE)} at most`;
 /** Whole pence; below zero it is a discount. */
-const LINE_LIMIT = `A line may come to ${formatPence(MAX_LINE_PENCE)} at most`;
-const cost = z.number().int().min(-MAX_LINE_PENCE, LINE_LIMIT).max(MAX_LINE_PENCE, LINE_LIMIT);
+export const linePence = z.number().int().min(-MAX_LINE_PENCE, LINE_LIMIT).max(MAX_LINE_PENCE, LINE_LIMIT);
 const description = z.string().trim().min(1, 'A description is needed').max(300);
 const day = z.iso.date();
 
@@ -149,7 +149,7 @@ export const newInvoiceItem = z.object({
   metaType: z.enum(invoiceMetaTypes),
   type: z.enum(invoiceItemTypes),
   description,
-  cost,
+  cost: linePence,
   accountId: z.enum(invoiceItemTypes).optional(),
 });
 export type NewInvoiceItem = z.infer<typeof newInvoiceItem>;
@@ -157,7 +157,7 @@ export const invoiceItemChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('metaType'), newValue: z.enum(invoiceMetaTypes) }),
   z.object({ field: z.literal('type'), newValue: z.enum(invoiceItemTypes) }),
   z.object({ field: z.literal('description'), newValue: description }),
-  z.object({ field: z.literal('cost'), newValue: cost }),
+  z.object({ field: z.literal('cost'), newValue: linePence }),
   z.object({ field: z.literal('accountId'), newValue: z.enum(invoiceItemTypes) }),
 ]);
 export type InvoiceItemChange = z.infer<typeof invoiceItemChange>;
@@ -166,12 +166,12 @@ export type InvoiceItemChange = z.infer<typeof invoiceItemChange>;
 export const footerHeaderKind = z.enum(['item', 'header', 'footer']);
 export type FooterHeaderKind = z.infer<typeof footerHeaderKind>;
 const tag = z.string().trim().max(50);
-export const newFooterHeader = z.object({ tag, description, cost });
+export const newFooterHeader = z.object({ tag, description, cost: linePence });
 export type NewFooterHeader = z.infer<typeof newFooterHeader>;
 export const footerHeaderChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('tag'), newValue: tag }),
   z.object({ field: z.literal('description'), newValue: description }),
-  z.object({ field: z.literal('cost'), newValue: cost }),
+  z.object({ field: z.literal('cost'), newValue: linePence }),
 ]);
 export type FooterHeaderChange = z.infer<typeof footerHeaderChange>;
 

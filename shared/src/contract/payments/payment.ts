@@ -46,9 +46,14 @@ export const DEFAULT_DEPARTMENT = '1';
 
 /**
  * An application that is stored. `amount`: what its invoice asks, in pence, by the server's own price list. `paid`: by
- * card or by a transfer that staff have seen, and `paymentMethod`: as it was chosen last, as who comes back after a lost answer has to know.
+ * card or by a transfer that staff have seen, and `paymentMethod`: as it was chosen last, as who comes back after a lost
+ * answer has to know; null where it came to nothing, and there is no invoice.
  */
-export const examsSubmitted = submitted.extend({ amount: z.number().int(), paid: z.boolean(), paymentMethod });
+export const examsSubmitted = submitted.extend({
+  amount: z.number().int(),
+  paid: z.boolean(),
+  paymentMethod: paymentMethod.nullable(),
+});
 export type ExamsSubmitted = z.infer<typeof examsSubmitted>;
 
 /** Names the filling in of the form that an application comes from, as a draft does: a later one of it takes its place. */
@@ -112,7 +117,7 @@ export const paymentChoice = paymentRecord.extend({
 });
 export const paymentState = z.object({
   enquiryId: z.string(),
-  paymentMethod,
+  paymentMethod: paymentMethod.nullable(),
   paid: z.boolean(),
 });
 export type PaymentState = z.infer<typeof paymentState>;

@@ -25,7 +25,7 @@ beforeEach(() => {
   }));
   server = fakeServer();
   server.answer(routes.enquiries, () => stored);
-  server.answer(routes.forms, [listed('tuition-services-v2', 'Tuition'), listed('exams-registration-v2', 'Exams')]);
+  server.answer(routes.forms, [listed('tuition-services-v2', 'Tuition'), listed('summer-exams', 'Exams', true)]);
   server.answer(routes.changeEnquiry, ({ params, body }) => {
     const status = (body as { newValue: EnquirySummary['status'] }).newValue;
     stored = stored.map((each) => (each.id === params.id ? { ...each, status } : each));
@@ -34,7 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => server.stop());
 
-const listed = (slug: string, title: string) => ({
+const listed = (slug: string, title: string, hasInvoice = false) => ({
+  hasInvoice,
   slug,
   title,
   version: 1,

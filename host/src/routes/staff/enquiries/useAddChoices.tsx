@@ -1,4 +1,4 @@
-import { EXAMS_FORM_SLUG, type InvoiceItemType } from '@forms/shared/contract';
+import type { InvoiceItemType } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/services';
 import type { AddChoice } from '@forms/shared/ui/list';
 import { calls } from '../../../calls';
@@ -6,14 +6,14 @@ import { TypeOfNew } from './TypeOfNew';
 
 /**
  * The forms that staff may fill in for somebody who calls or writes, each in the list's dialog; none until they are
- * known: the button stands from the start, since one that came later would move the list. An exam registration ends with declarations that nobody makes for another: it is not among them.
+ * known: the button stands from the start, since one that came later would move the list. A form with an invoice ends with declarations that nobody makes for another: it is not among them.
  */
 export function useAddChoices(): readonly AddChoice[] {
   const { data: forms } = calls.useHostFormsQuery(undefined);
   const [addEnquiry] = calls.useHostAddEnquiryMutation();
   const { toast } = useServices();
   return (forms ?? [])
-    .filter(({ slug }) => slug !== EXAMS_FORM_SLUG)
+    .filter(({ hasInvoice }) => !hasInvoice)
     .map(({ slug, title }) => ({
       label: title,
       onPress: () => {

@@ -517,6 +517,7 @@ describe('The linter proves that a field can never show by', () => {
   });
 });
 
+const fees = [{ description: 'A place', cost: 5000 }];
 describe('Across pages, the linter tells of', () => {
   const input = { type: 'input' };
   test.each<[what: string, pages: FormDefinition['pages'], ...findings: string[]]>([
@@ -537,12 +538,12 @@ describe('Across pages, the linter tells of', () => {
     ],
     [
       'an invoice before the end',
-      [page([], { invoice: true }), page([input], {}, 'two')],
+      [page([], { invoice: { fees } }), page([input], {}, 'two')],
       'error pages.0: The invoice is the last page: nothing can come after it',
     ],
     [
       'an invoice that asks',
-      [page([input]), page([input], { invoice: true }, 'two')],
+      [page([input]), page([input], { invoice: { fees } }, 'two')],
       'error pages.1: An invoice page asks nothing: its fields never show',
     ],
     ['a page that asks nothing', [page([])], 'warning pages.0: The page asks nothing'],

@@ -45,12 +45,14 @@ export async function withdrawEarlier(app: App, journey: string): Promise<void> 
   const { db } = app;
   const id = await stillThere(db, await answeredBefore<Latest>(db, JOURNEYS, [journey]));
   if (id === undefined) return;
-  const { reference, ...invoice } = await db
+  const found = await db
     .selectFrom('invoices')
     .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
     .select(['invoices.id', 'invoices.status', 'reference'])
     .where('enquiryId', '=', id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!found) return;
+  const { reference, ...invoice } = found;
   mustBeOpen(invoice, reference);
   try {
     await withdrawPayment(app, invoice.id, authors.applicant);
@@ -72,13 +74,9 @@ export async function takePlace(
   const before = await lastDone<Latest>(trx, { scope: JOURNEYS, key: journey, answer: latest });
   const earlier = await stillThere(trx, before);
   if (earlier === undefined) return;
-  const invoice = await lockInvoice(trx, 'enquiryId', earlier);
-  const { reference: replaced } = await applicationOf(trx, earlier);
-  mustBeOpen(invoice, replaced);
-  await mustNotBeBegun(trx, earlier);
-  if (invoice.status !== 'cancelled') {
-    await trx.updateTable('invoices').set({ status: 'cancelled' }).where('id', '=', invoice.id).execute();
-  }
+  const { reference: replaced, paymentMethod } = await applicationOf(trx, earlier);
+  // What came to nothing has no invoice, and no way to pay.
+  if (paymentMethod !== null) await cancelInvoice(trx, earlier, replaced);
   await closeEnquiry(trx, earlier, authors.applicant);
   await handFilesOn(trx, earlier, id, pages);
   // The same answers again are then another application, not this one.
@@ -86,6 +84,14 @@ export async function takePlace(
   const step = { kind: 'replaced', author: authors.applicant } as const;
   await recordStep(trx, { enquiryId: earlier, detail: `By ${reference}, with other answers`, ...step });
   await recordStep(trx, { enquiryId: id, detail: `It replaces ${replaced}`, ...step });
+}
+
+async function cancelInvoice(trx: Trx, enquiryId: string, reference: string): Promise<void> {
+  const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
+  mustBeOpen(invoice, reference);
+  await mustNotBeBegun(trx, enquiryId);
+  if (invoice.status === 'cancelled') return;
+  await trx.updateTable('invoices').set({ status: 'cancelled' }).where('id', '=', invoice.id).execute();
 }
 
 function mustBeOpen({ status }: Pick<InvoiceRow, 'status'>, reference: string): void {

@@ -1,0 +1,140 @@
+import type { FieldFault } from '../errors';
+import { asksForExams } from '../exams/entered';
+import { comparable, isEmpty, own } from '../forms/answers';
+import { holds, sourcesOf } from '../forms/conditions';
+import type { FieldDefinition } from '../forms/field';
+import type { FormDefinition, PageAnswers } from '../forms/form';
+import { type FormModel, modelOf } from '../forms/model';
+import { readOption } from '../forms/options';
+import { holdingIn, valueFor } from '../forms/visibility';
+import { accountOf } from './accounts';
+import type { FormFee } from './fee';
+import { type InvoiceItem, LINE_LIMIT, MAX_LINE_PENCE } from './invoice';
+import { CURRENCY, formatPence } from './money';
+
+/** Said where a form charges for exams alone, and none is entered. */
+export const NO_EXAMS = 'Please add at least one exam.';
+/** Said of a form with an invoice that charges for nothing: such a one could be saved once. */
+export const NO_FEES = 'This form cannot be submitted, as it does not say what it costs. Please contact us.';
+const SAY_THE_FEES =
+  'Nothing is charged: the form asks for no exams. Say what it costs, as { "fees": [{ "description": "A place", "cost": 5000 }] }';
+const WHAT_COUNTS = 'a list, rows, files, a choice of whole numbers, or an input with the rule numeric';
+
+/** Whether a form ends with an invoice. */
+export const hasInvoice = ({ pages }: FormDefinition): boolean => pages.some(({ invoice }) => invoice);
+
+/** What a form's own fees come to. */
+export interface OwnFees {
+  /** A line a fee that is charged, in the definition's order; those of exams are not among them. */
+  items: InvoiceItem[];
+  /** The answers by which a line would come to more than one may. */
+  faults: FieldFault[];
+  /** Why the form has nothing to charge, unless exams are entered. */
+  needsExams: string | undefined;
+}
+
+/**
+ * The fees of a form's own that answers cause, priced the same way for who fills it in and on the server; undefined
+ * where the answers lead to no invoice. `answers` as they are submitted, `today` is `YYYY-MM-DD`.
+ */
+export function feesOf(
+  definition: FormDefinition,
+  answers: readonly PageAnswers[],
+  today: string,
+): OwnFees | undefined {
+  if (!hasInvoice(definition)) return undefined;
+  const model = modelOf(definition);
+  const values = Object.fromEntries(answers.map((page) => [page.name, page.values]));
+  const reading = { values, holding: holdingIn(model, values, today), today };
+  const page = model.pages.find(({ key, definition: { invoice } }) => invoice && reading.holding.has(key));
+  if (!page) return undefined;
+  const { invoice } = page.definition;
+  if (typeof invoice !== 'object') {
+    return { items: [], faults: [], needsExams: asksForExams(definition) ? NO_EXAMS : NO_FEES };
+  }
+
+  const items: InvoiceItem[] = [];
+  const faults: FieldFault[] = [];
+  for (const [at, fee] of invoice.fees.entries()) {
+    const read = (name: string) => valueFor(page, name, reading);
+    if (fee.show && !holds(fee.show, read, today)) continue;
+    const times = fee.each === undefined ? 1 : timesIn(read(fee.each));
+    if (times === 0) continue;
+    const item = itemOf(fee, at, times);
+    items.push(item);
+    const counted = page.reads.get(fee.each ?? '')?.field;
+    if (counted && item.cost > MAX_LINE_PENCE) {
+      faults.push({ page: counted.page.key, field: counted.name, message: LINE_LIMIT });
+    }
+  }
+  return { items, faults, needsExams: undefined };
+}
+
+function itemOf({ description, cost, each, type = 'other' }: FormFee, at: number, times: number): InvoiceItem {
+  const account = accountOf[type];
+  return {
+    id: `fee.${at}`,
+    metaType: 'standalone',
+    type,
+    currency: CURRENCY,
+    account,
+    accountId: account.id,
+    description: each === undefined ? description : `${description} (${times} × ${formatPence(cost)})`,
+    cost: cost * times,
+  };
+}
+
+const wholeNumber = /^\d+$/;
+
+/** How many times an answer says: a list by its entries, a whole number as it is. */
+function timesIn(answer: unknown): number {
+  if (isEmpty(answer)) return 0;
+  if (Array.isArray(answer)) return answer.length;
+  const text = comparable(answer) ?? '';
+  // More than anybody can be charged for is still a number.
+  return wholeNumber.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : 0;
+}
+
+/** What keeps a form's invoice from being worked out, by its path in the definition. */
+export function feeMisfits({ definition, pages }: FormModel): { path: string; message: string }[] {
+  return pages.flatMap(({ definition: { invoice }, reads }, at) => {
+    const path = `pages.${at}.invoice`;
+    if (invoice === true) return asksForExams(definition) ? [] : [{ path, message: SAY_THE_FEES }];
+    if (!invoice) return [];
+    return invoice.fees.flatMap(({ show, each }, nth) => {
+      const under = (key: string, message: string) => ({ path: `${path}.fees.${nth}.${key}`, message });
+      const unknown = (name: string) => !reads.has(name);
+      const missing = (show ? sourcesOf(show) : []).filter(unknown).map((name) => under('show', noField(name)));
+      if (each === undefined) return missing;
+      const counted = reads.get(each);
+      if (!counted) return [...missing, under('each', noField(each))];
+      if (counted.path.length === 0 && counts(counted.field.definition)) return missing;
+      return [...missing, under('each', `“${each}” does not say how many: it takes ${WHAT_COUNTS}`)];
+    });
+  });
+}
+
+const noField = (name: string) => `There is no field “${name}”`;
+
+/** Whether a rule is asked for, with words of its own or without. */
+const isOn = (rule: unknown): boolean => rule === true || own(rule, 'value') === true;
+
+/** Whether every answer of a field says how many times. */
+function counts({ type, options, validation }: FieldDefinition): boolean {
+  switch (type) {
+    case 'multi-select':
+    case 'multi-checkbox':
+    case 'multi-toggle':
+    case 'form':
+    case 'form-exams-api':
+    case 'uploader':
+      return true;
+    case 'select':
+    case 'multi-radio':
+      return options?.every((option) => wholeNumber.test(String(readOption(option).value))) ?? false;
+    case 'input':
+      return isOn(validation?.numeric);
+    default:
+      return false;
+  }
+}
