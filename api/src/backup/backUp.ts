@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/database';
-import { passing, stepOf } from '../database/schema';
+import { noStep, passing, stepOf } from '../database/schema';
 import type { Store } from '../store/store';
 import { now } from '../time';
 import { fileIn, type Hashed, hashOfFile, type Manifest, manifestIn, tableIn } from './manifest';
@@ -14,7 +14,7 @@ const ROWS_AT_A_TIME = 500;
 /**
  * Writes everything that the product keeps into an empty folder, while the server may run: the tables as of one moment, then
  * the files that they name. The manifest comes last: without it a backup is not whole. Answers it, and the names of files
- * whose bytes were gone.
+ * whose bytes were gone. Throws where there is no site, or not one of its files.
  *
  * @param db one that was only connected: sealed answers stay sealed
  */
@@ -29,11 +29,12 @@ export async function backUp(
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (trx) => ({
-      tables: await writeTables(trx, folder),
-      schema: await stepOf(trx),
-      names: await namesOfFiles(trx),
-    }));
+    .execute(async (trx) => {
+      const schema = await stepOf(trx);
+      if (schema === noStep)
+        throw new Error('The database is empty: there is no site to back up. Is DATA_DIR its own?');
+      return { tables: await writeTables(trx, folder), schema, names: await namesOfFiles(trx) };
+    });
   const files: Record<string, Hashed> = {};
   const missing: string[] = [];
   for (const name of names) {
@@ -43,6 +44,10 @@ export async function backUp(
       files[name] = await hashOfFile(fileIn(folder, name));
     } else missing.push(name);
   }
+  if (missing.length > 0 && missing.length === names.length)
+    throw new Error(
+      `None of the ${names.length} files that the database names is where files are kept. Is DATA_DIR, or S3_BUCKET, the site's own? What was written into ${folder} is no backup.`,
+    );
   const manifest = { madeAt: now(), schema, tables, files };
   await writeFile(manifestIn(folder), JSON.stringify(manifest, null, 2), { flush: true });
   return { manifest, missing };

@@ -1,11 +1,15 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { connect } from '../database/database';
+import { diskStore } from '../store/diskStore';
 import { ANSWERS_KEYS, BYTES, hash, inUse, seen } from '../testing/backups';
 import { startS3 } from '../testing/startS3';
 import { TestServer } from '../testing/startServer';
+import { databaseFor } from '../testing/testDatabase';
 import { typed } from '../testing/typed';
+import { restore } from './restore';
 
 let folder: string;
 beforeEach(() => {
@@ -69,6 +73,62 @@ it('A backup is not restored beside files that are there already.', async () => 
   writeFileSync(join(used, 'files', 'somebodys'), 'bytes');
   await expect(typed(['restore', folder], {}, used)).rejects.toThrow(/The store is not empty/);
   rmSync(used, { recursive: true });
+});
+
+it.each([
+  ['while its files are put in place', 'keep' as const],
+  ['once its rows are in', 'rows' as const],
+])('A restore that broke off %s is done by the same command again, as if for the first time.', async (_when, at) => {
+  const { server, enquiry, file } = await inUse({});
+  const before = await seen(server, enquiry, file);
+  await typed(['backup', folder], {}, server.dataDir);
+  await server.stop();
+
+  const empty = mkdtempSync(join(tmpdir(), 'forms-empty-'));
+  const { DATABASE_URL: databaseUrl } = await databaseFor(empty);
+  const db = connect({ dataDir: empty, databaseUrl });
+  const whole = await diskStore(join(empty, 'files'));
+  let kept = 0;
+  const store = {
+    ...whole,
+    async keep(name: string, path: string) {
+      if (at === 'keep' && kept > 0) throw new Error('Cut off');
+      kept += 1;
+      await whole.keep(name, path);
+    },
+  };
+  const rows = db.withPlugin({
+    transformQuery({ node }) {
+      if (at === 'rows' && kept > 0 && node.kind === 'UpdateQueryNode') throw new Error('Cut off');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const work = join(empty, 'restoring');
+  await expect(restore({ db: rows, store, work, prefix: '' }, folder)).rejects.toThrow('Cut off');
+  await db.destroy();
+  expect(await typed(['restore', folder], {}, empty)).toMatch(/ are back\.$/m);
+  expect(readdirSync(empty)).not.toContain('restoring');
+  const again = await TestServer.start({ ANSWERS_KEYS }, { dataDir: empty });
+  expect(await seen(again, enquiry, file)).toEqual(before);
+  await again.stop();
+});
+
+it('A backup of a folder that holds no site, or not the site’s files, is refused.', async () => {
+  const { server } = await inUse({});
+  const other = mkdtempSync(join(tmpdir(), 'forms-other-'));
+  const { DATABASE_URL = '' } = await databaseFor(server.dataDir);
+  if (DATABASE_URL === '') {
+    await expect(typed(['backup', folder], {}, other)).rejects.toThrow(`There is no site in the data folder ${other}`);
+    expect(readdirSync(other)).toEqual([]);
+    rmSync(join(server.dataDir, 'files'), { recursive: true });
+    await expect(typed(['backup', folder], {}, server.dataDir)).rejects.toThrow(/None of the \d+ files/);
+  } else {
+    await expect(typed(['backup', folder], { DATABASE_URL }, other)).rejects.toThrow(/None of the \d+ files/);
+  }
+  expect(readdirSync(folder)).not.toContain('manifest.json');
+  await server.stop();
+  rmSync(other, { recursive: true, force: true });
 });
 
 it('A backup of which a bit has changed, or that was not finished, is not restored.', async () => {

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/database';
-import { migrate } from '../database/schema';
+import { migrate, noStep } from '../database/schema';
 import { takePrefix } from '../store/bucketPrefix';
 import type { Store } from '../store/store';
 import { fileIn, type Manifest, tableIn, verified } from './manifest';
-import { beginCopy, endCopy } from './restoredCopy';
+import { beginCopy, brokenOffCopy, endCopy } from './restoredCopy';
 
 /** The tables that others refer to, each before those that refer to it. */
 const parents = [
@@ -26,7 +26,8 @@ const parents = [
 /**
  * Puts a backup into an empty database and store, on whichever database and store it was made, and brings an older schema
  * up to date. The database is marked as a restored copy before anything is in it, and stays that until it takes the site
- * over. Throws, and changes no row, where a bit of it is wrong, or the database or the store is not empty.
+ * over; what a restore into it left that broke off is removed. Throws, and changes no row, where a bit of the backup is
+ * wrong, or the database or the store is not empty.
  *
  * @param to `db` only connected; `work` a folder on the store's disk; `prefix` what the store's names begin with in its bucket
  */
@@ -35,10 +36,8 @@ export async function restore(
   folder: string,
 ): Promise<Manifest> {
   const manifest = await verified(folder);
-  const already = await db.introspection.getTables();
-  if (already.length > 0) throw new Error('The database is not empty: a backup is restored only into an empty one.');
-  for await (const _ of store.list())
-    throw new Error('The store is not empty: files of a backup are put only where there are none.');
+  if (await brokenOffCopy(db)) await removeAll(db, store);
+  else await mustBeEmpty(db, store);
   await beginCopy(db, { backedUpAt: manifest.madeAt, prefix });
   await migrate(db, manifest.schema);
   for (const name of Object.keys(manifest.files)) {
@@ -56,6 +55,19 @@ export async function restore(
   if (prefix) await takePrefix(db, prefix);
   await endCopy(db);
   return manifest;
+}
+
+async function mustBeEmpty(db: Database, store: Store): Promise<void> {
+  const already = await db.introspection.getTables();
+  if (already.length > 0) throw new Error('The database is not empty: a backup is restored only into an empty one.');
+  for await (const _ of store.list())
+    throw new Error('The store is not empty: files of a backup are put only where there are none.');
+}
+
+/** Removes what a restore put in that broke off; the mark of that goes last. */
+async function removeAll(db: Database, store: Store): Promise<void> {
+  for await (const { name } of store.list()) await store.remove(name);
+  await migrate(db, noStep);
 }
 
 /** What tells of where rows stand, and not of a site: where its files are, and of what it is a copy. */

@@ -186,4 +186,5 @@ it('A restore that broke off leaves a database that knows what it is, and that n
   await expect(openDatabase({ dataDir: empty, databaseUrl: (await databaseFor(empty)).DATABASE_URL })).rejects.toThrow(
     /broke off. Run it again/,
   );
+  await expect(typed(['takeOver'], {}, empty)).rejects.toThrow('The restore broke off: run it again first.');
 });

@@ -23,6 +23,7 @@ export const restoredCopyOfAnyVersion = async (db: Database): Promise<RestoredCo
  */
 export async function beginCopy(db: Database, copy: Pick<RestoredCopy, 'backedUpAt' | 'prefix'>): Promise<void> {
   await makeTable(db);
+  await db.deleteFrom('restoredCopies').execute();
   await db
     .insertInto('restoredCopies')
     .values({ ...copy, begunAt: now(), endedAt: null })
@@ -36,10 +37,15 @@ export const endCopy = (db: Database) => db.updateTable('restoredCopies').set({ 
 export const isQuiet =
   'This is a restored copy: it sends no letter, does no job and charges no card until it takes the site over (npm run take-over).';
 
+/** What a restore into this database began to make and did not end; undefined where none broke off. */
+export async function brokenOffCopy(db: Database): Promise<RestoredCopy | undefined> {
+  const copy = await restoredCopyOfAnyVersion(db);
+  return copy?.endedAt === null ? copy : undefined;
+}
+
 /** Throws where a restore into this database broke off: half a site is none. */
 export async function mustBeWhole(db: Database): Promise<void> {
-  const copy = await restoredCopyOfAnyVersion(db);
-  if (copy?.endedAt === null)
+  if (await brokenOffCopy(db))
     throw new Error('A restore into this database broke off. Run it again: npm run restore -- FOLDER');
 }
 

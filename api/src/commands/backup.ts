@@ -1,12 +1,12 @@
 import { backUp } from '../backup/backUp';
-import { connect } from '../database/database';
+import { connectToSite } from '../database/database';
 import { prefixOf } from '../store/bucketPrefix';
 import { openStore } from '../store/openStore';
 import { command } from './command';
 
 command(async (settings, [folder]) => {
   if (!folder) throw new Error('Name the folder for the backup: npm run backup -- FOLDER');
-  const db = connect(settings);
+  const db = connectToSite(settings);
   try {
     const { manifest, missing } = await backUp({ db, store: await openStore(settings, () => prefixOf(db)) }, folder);
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);

@@ -1,15 +1,17 @@
-import { connect } from '../database/database';
+import { connectToSite } from '../database/database';
 import { forgetOldKeys, keysAtStart } from '../sealing/keysAtStart';
+import { removeOldCopies } from '../sealing/removeOldCopies';
 import { reseal } from '../sealing/reseal';
 import { command } from './command';
 
 command(async (settings) => {
-  const keys = await keysAtStart(settings);
-  const db = connect(settings);
+  const db = connectToSite(settings);
   try {
+    const keys = await keysAtStart(settings);
     const [key] = keys;
     const done = await reseal(db, keys);
     await forgetOldKeys(db, keys);
+    await removeOldCopies(db, settings);
     return key ? `${done} answers sealed with the key ${key.name}.` : `${done} answers opened: there is no key.`;
   } finally {
     await db.destroy();

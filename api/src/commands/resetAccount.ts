@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { connect } from '../database/database';
+import { connectToSite } from '../database/database';
 import { siteAddress } from '../settings';
 import { resetAccount } from '../users/resetAccount';
 import { command } from './command';
@@ -12,7 +12,7 @@ command(async (settings, args) => {
   });
   const [email] = positionals;
   if (!email) throw new Error('Name whose account it is: npm run reset-account -- ADDRESS');
-  const db = connect(settings);
+  const db = connectToSite(settings);
   try {
     const link = await resetAccount(db, { email, removesFactor: values['remove-second-factor'] });
     return `Their password and sessions have ended. Once and within ten minutes, this lets them in to set a new password (Your account):\n${siteAddress(settings)}${link}`;

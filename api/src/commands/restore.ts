@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { restore } from '../backup/restore';
-import { isQuiet } from '../backup/restoredCopy';
+import { brokenOffCopy, isQuiet } from '../backup/restoredCopy';
 import { connect } from '../database/database';
 import { lockData } from '../starting/dataLock';
 import { newPrefix } from '../store/bucketPrefix';
@@ -13,10 +13,11 @@ command(async (settings, [folder]) => {
   mkdirSync(settings.dataDir, { recursive: true });
   const release = lockData(settings.dataDir);
   if (!release) throw new Error(`A server is running on the data folder ${settings.dataDir}: stop it first.`);
-  const work = mkdtempSync(join(settings.dataDir, 'restoring-'));
+  const work = join(settings.dataDir, 'restoring');
   const db = connect(settings);
   try {
-    const prefix = settings.s3 ? newPrefix() : '';
+    // What broke off is taken up where it put its files.
+    const prefix = settings.s3 ? (await brokenOffCopy(db))?.prefix || newPrefix() : '';
     const store = await openStore(settings, async () => prefix);
     const { tables, files, madeAt } = await restore({ db, store, work, prefix }, folder);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { CamelCasePlugin, Kysely, type PostgresDialect, type SqliteDialect, sql, type Transaction } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
@@ -49,6 +49,16 @@ export const connect = ({ dataDir, databaseUrl }: Where): Database =>
     plugins: [new CamelCasePlugin()],
   });
 
+/**
+ * The same, for a command that is about a site that is there. Throws where the data folder has none, which is another than
+ * was meant: none is made.
+ */
+export function connectToSite({ dataDir, databaseUrl }: Where): Database {
+  if (!databaseUrl && !existsSync(databaseFile(dataDir)))
+    throw new Error(`There is no site in the data folder ${resolve(dataDir)}: set DATA_DIR to its own.`);
+  return connect({ dataDir, databaseUrl });
+}
+
 /** Of the servers that share a database, lets one at a time do something. The embedded one has but one server. */
 export async function inTurn<T>(db: Database, { databaseUrl }: Where, act: () => Promise<T>): Promise<T> {
   if (!databaseUrl) return act();
@@ -62,11 +72,15 @@ export async function inTurn<T>(db: Database, { databaseUrl }: Where, act: () =>
   });
 }
 
+const databaseFile = (dataDir: string) => join(dataDir, 'forms.db');
+
 function embedded(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true });
-  const database = new Libsql(join(dataDir, 'forms.db'));
-  // It waits for no lock by itself, since everything would wait with it.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  const database = new Libsql(databaseFile(dataDir));
+  // It waits for no lock by itself, since everything would wait with it. What is removed is written over.
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
+  );
   return new TransactionalSqlite(database);
 }
 

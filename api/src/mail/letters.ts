@@ -46,8 +46,9 @@ export function serveLetters(app: App): void {
   });
 }
 
-/** Every letter that was given up, failed at its last try, or waits longer than letters do. */
+/** Every letter that was given up, failed at its last try, or waits longer than letters do; none that was dropped. */
 const unsent = (db: Database) =>
   lettersWithJobs(db)
     .where('letters.sentAt', 'is', null)
+    .where('jobs.id', 'is not', null)
     .where(({ or, eb }) => or([eb('lastError', 'is not', null), eb('queuedAt', '<', minutesFromNow(-USUAL_MINUTES))]));

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { GiveUp, Unavailable } from '../jobs/runJobs';
 import type { Settings } from '../settings';
+import { fileOfLetter, outboxFolder } from './outbox';
 import { refusesRecipient } from './refusesRecipient';
 
 /**
@@ -17,9 +18,6 @@ export interface Post {
 
 /** Less, together, than a job's lease. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-
-/** Where letters are put that nobody sends. */
-export const outboxFolder = (dataDir: string): string => resolve(dataDir, 'outbox');
 
 /** The post of these settings: by SMTP, or without an address for it into the outbox folder. */
 export const openPost = ({ smtpUrl, mailFrom, dataDir }: Settings): Post =>
@@ -46,7 +44,7 @@ function intoFolder(folder: string, from: string): Post {
     async send(name, letter) {
       const { message } = await transport.sendMail({ from, messageId: messageId(name, from), ...letter });
       if (!Buffer.isBuffer(message)) throw new Error('The letter came as no buffer.');
-      const path = join(folder, `${name}.eml`);
+      const path = join(folder, fileOfLetter(name));
       const file = await open(`${path}.part`, 'w');
       try {
         await file.writeFile(message);

@@ -24,10 +24,14 @@ export const lettersWithJobs = (db: Database) =>
     .selectFrom('letters')
     .leftJoin('jobs', 'jobs.id', 'letters.id')
     .select(['letters.id', 'letters.kind', 'recipient', 'subject', 'queuedAt', 'letters.sentAt', 'fileId'])
-    .select(['jobs.lastError', 'jobs.deadAt']);
+    .select(['jobs.lastError', 'jobs.deadAt', 'jobs.id as jobId']);
 
-/** A letter as staff read it. */
-export const readLetter = ({ deadAt, ...letter }: Omit<Letter, 'state'> & { deadAt: string | null }): Letter => ({
+/** A letter as staff read it: one whose job was dropped is given up, too. */
+export const readLetter = ({
+  deadAt,
+  jobId,
+  ...letter
+}: Omit<Letter, 'state'> & { deadAt: string | null; jobId: string | null }): Letter => ({
   ...letter,
-  state: letter.sentAt !== null ? 'sent' : deadAt === null ? 'queued' : 'failed',
+  state: letter.sentAt !== null ? 'sent' : deadAt === null && jobId !== null ? 'queued' : 'failed',
 });

@@ -1,7 +1,13 @@
-import type { Database } from '../database/database';
+import type { App } from '../app';
+import { removeFromOutbox } from '../mail/outbox';
 
 /** Removes a message with everything that is known of it: replies, and their letters. */
-export async function removeContact(db: Database, id: string): Promise<void> {
+export async function removeContact({ db, settings }: Pick<App, 'db' | 'settings'>, id: string): Promise<void> {
+  const letters = await db.selectFrom('contactReplies').select('id').where('contactId', '=', id).execute();
+  await removeFromOutbox(
+    settings.dataDir,
+    letters.map(({ id }) => id),
+  );
   await db.transaction().execute(async (trx) => {
     const replies = trx.selectFrom('contactReplies').select('id').where('contactId', '=', id);
     for (const table of ['jobs', 'letters'] as const) await trx.deleteFrom(table).where('id', 'in', replies).execute();

@@ -1,9 +1,19 @@
 import type { App } from '../app';
 import type { Trx } from '../database/database';
 import { removeBytes } from '../files/removeFile';
+import { removeFromOutbox } from '../mail/outbox';
 
 /** Removes an enquiry with everything that is known of it: answers, files, comments, invoice, payments, letters. */
-export async function removeEnquiry({ db, store }: Pick<App, 'db' | 'store'>, id: string): Promise<void> {
+export async function removeEnquiry(
+  { db, store, settings }: Pick<App, 'db' | 'store' | 'settings'>,
+  id: string,
+): Promise<void> {
+  // First, for a letter that nothing names any more would stay.
+  const letters = await db.selectFrom('letters').select('id').where('enquiryId', '=', id).execute();
+  await removeFromOutbox(
+    settings.dataDir,
+    letters.map(({ id }) => id),
+  );
   const files = await db.transaction().execute(async (trx) => {
     const gone = await removeFiles(trx, id);
     const invoices = trx.selectFrom('invoices').select('id').where('enquiryId', '=', id);

@@ -19,7 +19,7 @@ export async function removeOld(app: App): Promise<void> {
   const removed = {
     enquiries: await removeEnquiries(app, enquiries, false),
     invoiced: await removeEnquiries(app, invoiced, true),
-    messages: await removeMessages(db, messages),
+    messages: await removeMessages(app, messages),
   };
   if (Object.values(removed).some((number) => number > 0)) http.log.info({ removed }, 'removed what is kept no longer');
 }
@@ -51,10 +51,11 @@ async function removeEnquiries(app: App, days: number | undefined, invoiced: boo
   return old.length;
 }
 
-async function removeMessages(db: Database, days: number | undefined): Promise<number> {
+async function removeMessages(app: App, days: number | undefined): Promise<number> {
   if (days === undefined) return 0;
+  const { db } = app;
   const contacts = await db.selectFrom('contacts').select('id').where('sentAt', '<=', daysFromNow(-days)).execute();
-  for (const { id } of contacts) await removeContact(db, id);
+  for (const { id } of contacts) await removeContact(app, id);
   const reports = await db.deleteFrom('bugReports').where('sentAt', '<=', daysFromNow(-days)).returning('id').execute();
   return contacts.length + reports.length;
 }

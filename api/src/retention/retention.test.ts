@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { examEntry, register } from '../testing/registration';
 import { TestServer } from '../testing/startServer';
@@ -53,6 +55,9 @@ const kept = async () => {
   return names;
 };
 
+/** The letters that nobody sent but that were put into the data folder. */
+const outbox = () => readdirSync(join(server.dataDir, 'outbox'));
+
 /** Everything in the database, as text. */
 async function everything(): Promise<string> {
   const tables = await server.app.db.introspection.getTables();
@@ -91,10 +96,12 @@ it('What has an invoice has days of its own, and goes with invoice, letters and 
   await age(id, 99);
   await removeOld(server.app);
   expect(await isThere(id)).toBe(true);
+  expect(outbox()).toHaveLength(1);
   await age(id, 100);
   await removeOld(server.app);
   expect(await isThere(id)).toBe(false);
   expect(await kept()).toEqual([]);
+  expect(outbox()).toEqual([]);
   expect(await everything()).not.toContain('Młyńska');
 });
 
@@ -112,6 +119,10 @@ it('Messages go by their own days, with what was answered to them.', async () =>
   const key = { 'Idempotency-Key': 'a-key' };
   const reply = { json: { html: '<p>Hello too</p>' }, headers: { ...staff, ...key } };
   expect((await server.send(`/content/contacts/${id}/replies`, reply)).status).toBe(201);
+  await until(
+    async () => outbox(),
+    ([letter]) => letter?.endsWith('.eml') ?? false,
+  );
   await removeOld(server.app);
   expect(await everything()).toContain('z@example.org');
   await server.app.db
@@ -120,6 +131,7 @@ it('Messages go by their own days, with what was answered to them.', async () =>
     .execute();
   await removeOld(server.app);
   for (const words of ['z@example.org', 'Hello']) expect(await everything()).not.toContain(words);
+  expect(outbox()).toEqual([]);
 });
 
 it('Without these settings all of it is kept; what nobody can use any more goes.', async () => {

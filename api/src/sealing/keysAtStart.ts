@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
+import { mustBeWhole } from '../backup/restoredCopy';
 import { connect, type Database, inTurn } from '../database/database';
 import { migrate } from '../database/schema';
 import type { Settings } from '../settings';
@@ -25,6 +26,7 @@ export async function keysAtStart(
   let keys = answersKeys.length > 0 || answersInClear ? answersKeys : keysOfFile(dataDir);
   const db = connect(settings);
   try {
+    await mustBeWhole(db);
     await migrate(db);
     await inTurn(db, settings, async () => {
       const used = (await db.selectFrom('answersKeys').select('name').execute()).map(({ name }) => name);

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../database/database';
+import { sql } from 'kysely';
+import { connect, type Database } from '../database/database';
 import { examEntry, register } from '../testing/registration';
 import { TestServer } from '../testing/startServer';
 import { typed } from '../testing/typed';
@@ -19,8 +21,11 @@ async function start(ANSWERS_KEYS = '', dataDir?: string): Promise<void> {
 }
 afterEach(() => server.stop());
 
-async function enquiry(): Promise<string> {
-  const fields = [{ name: 'firstName', type: 'input', label: 'First name' }];
+async function enquiry(note = ''): Promise<string> {
+  const fields = [
+    { name: 'firstName', type: 'input', label: 'First name' },
+    { name: 'note', type: 'input', label: 'Note' },
+  ];
   await server.send('/api/v2/newform', {
     json: {
       slug: 'name',
@@ -30,7 +35,7 @@ async function enquiry(): Promise<string> {
     headers: await server.signIn('Admin'),
   });
   const response = await server.send('/api/webforms/form/name/data', {
-    json: [{ name: 'page', values: { firstName: 'Ermintrude' } }],
+    json: [{ name: 'page', values: { firstName: 'Ermintrude', note } }],
   });
   return ((await response.json()) as { id: string }).id;
 }
@@ -40,7 +45,7 @@ const answer = async (id: string) => {
   return pages?.[0]?.values.firstName;
 };
 /** Works on the answers as the database keeps them. */
-async function onDatabase<T>(work: (db: ReturnType<typeof connect>) => Promise<T>): Promise<T> {
+async function onDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const db = connect(server.app.settings);
   try {
     return await work(db);
@@ -50,6 +55,23 @@ async function onDatabase<T>(work: (db: ReturnType<typeof connect>) => Promise<T
 }
 const kept = () =>
   onDatabase(async (db) => (await db.selectFrom('enquiries').select('pages').executeTakeFirstOrThrow()).pages);
+/** How often a text stands in the files of the database: those of the folder, or those of PostgreSQL's table. */
+async function clearCopies(text: string): Promise<number> {
+  const { dataDir, databaseUrl } = server.app.settings;
+  const bytes = databaseUrl
+    ? [await onDatabase(filesOfAnswers)]
+    : ['forms.db', 'forms.db-wal'].map((name) => readApart(join(dataDir, name)));
+  return bytes.reduce((sum, each) => sum + each.toString('latin1').split(text).length - 1, 0);
+}
+/** To close a file in the server's own process would give back the locks that it has on it. */
+const readApart = (path: string) => execFileSync('cat', [path], { maxBuffer: 2 ** 30 });
+async function filesOfAnswers(db: Database): Promise<Buffer> {
+  await sql`checkpoint`.execute(db);
+  const read = sql<{ bytes: Buffer }>`
+    select pg_read_binary_file(pg_relation_filepath(part)) as bytes
+    from pg_class, unnest(array[oid, reltoastrelid]) as part where relname = 'enquiries'`;
+  return Buffer.concat((await read.execute(db)).rows.map(({ bytes }) => bytes));
+}
 async function restart(keys: string): Promise<void> {
   const { dataDir } = server;
   await server.stop({ keepData: true });
@@ -99,6 +121,17 @@ it('Answers of before there was a key, and those of an older key, are read; the 
   expect(await onDatabase((db) => reseal(db, server.app.settings.answersKeys))).toBe(1);
   await restart(SECOND);
   expect(await answer(id)).toBe('Ermintrude');
+});
+
+it('Once all is sealed, no free page and no log of the database holds what stood there before, while the server runs.', async () => {
+  await start();
+  const id = await enquiry('A secret illness');
+  expect(await clearCopies('secret illness')).toBeGreaterThan(0);
+  const printed = await typed(['reseal'], { ANSWERS_KEYS: FIRST }, server.dataDir);
+  expect(printed).toBe('1 answers sealed with the key first.');
+  expect(await clearCopies('secret illness')).toBe(0);
+  await restart(FIRST);
+  expect((await read(id)).status).toBe(200);
 });
 
 it('Without the key that sealed them, they are not given out, and nothing else breaks.', async () => {

@@ -3,7 +3,7 @@ import { APP_NAME, APP_VERSION, testMenuSlugs } from '@forms/shared/contract';
 import type { App } from '../app';
 import { isQuiet, restoredCopy } from '../backup/restoredCopy';
 import { allForms } from '../forms/storedForms';
-import { outboxFolder } from '../mail/post';
+import { outboxFolder } from '../mail/outbox';
 import { newLoginLink } from '../sessions/loginTokens';
 import { allUsers, userByEmail } from '../users/storedUsers';
 import { cardWords } from './cardWords';

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { shownTime } from '@forms/shared/contract';
+import { connectToSite } from '../database/database';
+import { dropJob, type ListedJob, listJobs, runAgain } from '../jobs/operateJobs';
+import { command } from './command';
+
+const USAGE = 'npm run jobs, npm run jobs -- list --waiting, npm run jobs -- run ID, or npm run jobs -- drop ID';
+
+command(async (settings, args) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { waiting: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [what = 'list', id] = positionals;
+  const db = connectToSite(settings);
+  try {
+    if (what === 'list') return wordsOf(await listJobs(db), values.waiting);
+    if (!id || !['run', 'drop'].includes(what)) throw new Error(`Say what to do: ${USAGE}`);
+    if (what === 'run') {
+      await runAgain(db, id);
+      return `The job ${id} is done now, as if for the first time.`;
+    }
+    await dropJob(db, id);
+    return `The job ${id} is dropped.`;
+  } finally {
+    await db.destroy();
+  }
+});
+
+function wordsOf(jobs: readonly ListedJob[], waiting: boolean): string {
+  const givenUp = jobs.filter(({ deadAt }) => deadAt !== null);
+  const others = jobs.filter(({ deadAt }) => deadAt === null);
+  return [
+    givenUp.length === 0 ? 'No job was given up.' : `Given up: ${givenUp.length}`,
+    ...givenUp.map((job) => line(job, `since ${shownTime(job.deadAt ?? '')}`)),
+    `Waiting: ${others.length}`,
+    ...(waiting ? others.map((job) => line(job, `until ${shownTime(job.runAt)}`)) : []),
+  ].join('\n');
+}
+
+const line = ({ id, kind, of, attempts, lastError }: ListedJob, when: string) =>
+  `  ${[id, kind, of, when, `${attempts} tries`, lastError].filter(Boolean).join('  ')}`;
