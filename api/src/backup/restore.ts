@@ -53,9 +53,11 @@ export async function restore(
   return manifest;
 }
 
-/** The migrator keeps its own, and where a site's files stand is not where they stood. */
+/** The migrator keeps its own, and a copy is a site of its own: where its files stand is not where they stood. */
 function tablesOf({ tables }: Manifest): string[] {
-  const names = Object.keys(tables).filter((name) => !name.startsWith('kysely_') && name !== 'bucket_prefixes');
+  const names = Object.keys(tables).filter(
+    (name) => !name.startsWith('kysely_') && !['bucket_prefixes', 'site_ids'].includes(name),
+  );
   return [...parents.filter((name) => names.includes(name)), ...names.filter((name) => !parents.includes(name))];
 }
 

@@ -5,6 +5,7 @@ import { connect } from '../database/database';
 import { lockData } from '../starting/dataLock';
 import { newPrefix, takePrefix } from '../store/bucketPrefix';
 import { openStore } from '../store/openStore';
+import { takeSite } from '../store/siteMark';
 import { command } from './command';
 
 command(async (settings, [folder]) => {
@@ -19,6 +20,7 @@ command(async (settings, [folder]) => {
     const store = await openStore(settings, async () => prefix);
     const { tables, files, madeAt } = await restore({ db, store, work }, folder);
     if (settings.s3) await takePrefix(db, prefix);
+    await takeSite({ db, store }, settings);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     return `${rows} rows and ${Object.keys(files).length} files of ${madeAt} are back.`;
   } finally {

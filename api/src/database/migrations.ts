@@ -24,6 +24,7 @@ import * as enquiriesByMailbox from './migrations/022-enquiries-by-mailbox';
 import * as answersKeys from './migrations/027-answers-keys';
 import * as repliesAndTypes from './migrations/028-replies-and-types';
 import * as bucketPrefixes from './migrations/029-bucket-prefixes';
+import * as siteIds from './migrations/032-site-ids';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '027-answers-keys': answersKeys,
   '028-replies-and-types': repliesAndTypes,
   '029-bucket-prefixes': bucketPrefixes,
+  '032-site-ids': siteIds,
 };

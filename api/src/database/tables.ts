@@ -41,6 +41,8 @@ export interface Tables
   answersKeys: { name: string };
   /** What the names of this site's files begin with in its bucket: one row, and none where there is no bucket. */
   bucketPrefixes: { prefix: string };
+  /** Whose files a store has to hold: one row, which its mark says too. */
+  siteIds: { id: string };
   enquiries: Enquiry;
   idempotency: { scope: string; key: string; bodyHash: string; answer: string; madeAt: string };
   contentPages: ContentPageRow;
