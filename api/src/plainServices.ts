@@ -48,4 +48,4 @@ export function spokenPlainly(services: Services, trusted: readonly string[]): (
 }
 
 /** Whether a host, or a socket's path, is of this machine. */
-const isHere = (host: string) => /^(|\/.*|localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
+export const isHere = (host: string) => /^(|\/.*|localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);

@@ -46,6 +46,7 @@ import { securityHeaders } from './site/headers';
 import { serveSite } from './site/site';
 import { ownPrefix } from './store/bucketPrefix';
 import { openStore } from './store/openStore';
+import { claimStore } from './store/siteMark';
 import { serveUsers } from './users/users';
 import { serveWaiting } from './waiting/waiting';
 
@@ -116,10 +117,15 @@ export async function buildServer(
   // Behind a proxy all connections are the proxy's: there only the bodies of an address are counted.
   if (settings.trustProxy.length === 0) capConnections(http.server, overload.mostConnectionsOfAddress * scale);
   const incoming = new Incoming(http.server, { most: overload.mostBodiesOfAddress * scale });
-  const [store, cards] = [
-    await inTurn(db, settings, () => openStore(settings, () => ownPrefix(db))),
-    await openCards({ http, db, settings }),
-  ];
+  const store = await inTurn(db, settings, async () => {
+    const opened = await openStore(settings, () => ownPrefix(db));
+    await claimStore({ db, store: opened }, settings);
+    return opened;
+  }).catch(async (error: unknown) => {
+    await http.close();
+    throw error;
+  });
+  const cards = await openCards({ http, db, settings });
   const workload = new Workload(isBehind);
   const checks = checksOf({ db, store, settings }, http.log);
   const app: App = { http, db, settings, store, house, limit, incoming, workload, cards, checks };

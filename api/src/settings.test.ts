@@ -96,9 +96,22 @@ describe('settings', () => {
     expect(faults({ [name]: value })).toEqual([line]);
   });
 
+  const LIVE = { LIVE: 'true', PUBLIC_URL: 'https://forms.example.org' };
+  it.each<[string, Record<string, string>, boolean]>([
+    ['no address', {}, false],
+    ['one without https', { PUBLIC_URL: 'http://forms.example.org' }, false],
+    ['one without https that only starts like this machine’s', { PUBLIC_URL: 'http://localhost.example.org' }, false],
+    ['one with https', { PUBLIC_URL: 'https://forms.example.org' }, true],
+    ['this machine’s, to try it', { PUBLIC_URL: 'http://localhost:4400' }, true],
+  ])('have %s for the live site: %j', (_which, env, isTaken) => {
+    const refused = ['PUBLIC_URL must be the https address that people use, on the live site'];
+    expect(faults({ LIVE: 'true', ...env })).toEqual(isTaken ? [] : refused);
+    expect(faults(env)).toEqual([]);
+  });
+
   it('let nobody guess without end on the live site', () => {
     expect(faults({ GUESSING_LIMIT_SCALE: '0' })).toEqual([]);
-    expect(faults({ LIVE: 'true', GUESSING_LIMIT_SCALE: '0' })).toEqual([
+    expect(faults({ ...LIVE, GUESSING_LIMIT_SCALE: '0' })).toEqual([
       'GUESSING_LIMIT_SCALE must be more than 0 on the live site',
     ]);
   });
@@ -164,10 +177,10 @@ describe('settings', () => {
     ['BREACHED_PASSWORDS', { BREACHED_PASSWORDS: 'http://passwords.college.test' }],
     ['CLAMD', { CLAMD: 'scanner:3310' }],
   ])('refuse to speak without TLS to another machine on the live site: %s %j', (name, env) => {
-    expect(faults({ ...env, LIVE: 'true' })).toEqual([`${name} ${TLS}`]);
+    expect(faults({ ...env, ...LIVE })).toEqual([`${name} ${TLS}`]);
     expect(faults(env)).toEqual([]);
     const hosts = 'db.college.test, mail.college.test, store.college.test, passwords.college.test, scanner';
-    expect(faults({ ...env, LIVE: 'true', PLAIN_HOSTS: hosts })).toEqual([]);
+    expect(faults({ ...env, ...LIVE, PLAIN_HOSTS: hosts })).toEqual([]);
   });
 
   it.each<Record<string, string>>([
@@ -182,7 +195,7 @@ describe('settings', () => {
     { CLAMD: '/run/clamav/clamd.ctl' },
     { CLAMD: 'localhost:3310' },
   ])('let the live site speak to a service with TLS, or on its own machine: %j', (env) => {
-    expect(faults({ ...env, LIVE: 'true' })).toEqual([]);
+    expect(faults({ ...env, ...LIVE })).toEqual([]);
   });
 
   describe('from files', () => {

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { type Campus, campuses, DEFAULT_CAMPUS, PASSWORD_LENGTH, PROVIDER } from '@forms/shared/contract';
 import * as z from 'zod';
 import { misspeltSettings } from './misspeltSettings';
-import { spokenPlainly } from './plainServices';
+import { isHere, spokenPlainly } from './plainServices';
 import { type AnswersKey, answersKey } from './sealing/sealedText';
 import { isEasy } from './sessions/easyPassword';
 import { withSettingFiles } from './settingFiles';
@@ -104,6 +104,12 @@ const proxy = z.union(
   [z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
   'must be addresses or networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between them',
 );
+
+/** Whether nobody on the way can read what goes to this address: to try the live site, its own machine will do. */
+const isSafe = (address: string) => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || isHere(hostname);
+};
 
 const listOf = <S extends z.ZodType<unknown, string>>(item: S) =>
   z
@@ -237,6 +243,10 @@ const environment = z
   .refine((given) => !given.LIVE || given.GUESSING_LIMIT_SCALE > 0, {
     path: ['GUESSING_LIMIT_SCALE'],
     message: 'must be more than 0 on the live site',
+  })
+  .refine(({ LIVE, PUBLIC_URL: address }) => !LIVE || (address !== undefined && isSafe(address)), {
+    path: ['PUBLIC_URL'],
+    message: 'must be the https address that people use, on the live site',
   })
   .superRefine((given, { addIssue }) => {
     if (!given.LIVE) return;

@@ -210,6 +210,8 @@ export class Product {
         DATA_DIR: this.dataFolder,
         ADMIN_EMAIL: staffMember.email,
         ADMIN_PASSWORD: staffMember.password,
+        // A live site starts with no other than the address that it is opened by.
+        ...(this.settings.LIVE && { PUBLIC_URL: this.address }),
         ...this.settings,
       },
     });

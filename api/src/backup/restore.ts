@@ -70,8 +70,8 @@ async function removeAll(db: Database, store: Store): Promise<void> {
   await migrate(db, noStep);
 }
 
-/** What tells of where rows stand, and not of a site: where its files are, and of what it is a copy. */
-const ofThePlace = ['bucket_prefixes', 'restored_copies'];
+/** What tells of where rows stand, and not of a site: where its files are, whose they are, and of what it is a copy. */
+const ofThePlace = ['bucket_prefixes', 'restored_copies', 'site_ids'];
 
 /** The migrator keeps its own. */
 function tablesOf({ tables }: Manifest): string[] {

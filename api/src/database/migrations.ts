@@ -25,6 +25,7 @@ import * as answersKeys from './migrations/027-answers-keys';
 import * as repliesAndTypes from './migrations/028-replies-and-types';
 import * as bucketPrefixes from './migrations/029-bucket-prefixes';
 import * as restoredCopies from './migrations/030-restored-copies';
+import * as siteIds from './migrations/032-site-ids';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '028-replies-and-types': repliesAndTypes,
   '029-bucket-prefixes': bucketPrefixes,
   '030-restored-copies': restoredCopies,
+  '032-site-ids': siteIds,
 };

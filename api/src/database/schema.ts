@@ -14,8 +14,8 @@ export const noStep = '000';
 
 /** Tables of what is over in minutes. */
 export const passing: readonly string[] = ['call_counts'];
-/** Tables that their step fills from the others: nothing is lost with them. */
-const derived: readonly string[] = ['answers_keys'];
+/** Tables that their step, or a start, fills from what there is: nothing is lost with them. */
+const derived: readonly string[] = ['answers_keys', 'site_ids'];
 /** What a table was called before it had its name: its rows are under that name further down. */
 const formerly: Readonly<Record<string, string>> = { enquiry_comments: 'enquiry_notes' };
 /** Tables of what is over in hours: without them people sign in, try a password or send a file once more. */
@@ -39,7 +39,8 @@ export async function migrate(db: Database, to = newestStep): Promise<void> {
   if (error) throw error;
 }
 
-const newer = (step: string) =>
+/** What is to be done about data of a newer version. */
+export const newer = (step: string): string =>
   `This data is of a newer version: its schema is at ${step}, and this version knows it up to ${newestStep}. Start the newer version, or bring the schema down with it: npm run migrate -- --to ${newestStep}`;
 
 const migratorOf = (db: Database) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

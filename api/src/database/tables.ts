@@ -46,6 +46,8 @@ export interface Tables
    * is null while the restore runs, and where it broke off. `prefix` is what its files' names begin with in a bucket.
    */
   restoredCopies: { begunAt: string; backedUpAt: string; prefix: string; endedAt: string | null };
+  /** Whose files a store has to hold: one row, which its mark says too. */
+  siteIds: { id: string };
   enquiries: Enquiry;
   idempotency: { scope: string; key: string; bodyHash: string; answer: string; madeAt: string };
   contentPages: ContentPageRow;

@@ -5,6 +5,7 @@ import { checkRoom } from '../files/room';
 import { askMail } from '../mail/askMail';
 import { checkKeys } from '../sealing/keysAtStart';
 import type { Settings } from '../settings';
+import { checkStore } from '../store/siteMark';
 import type { Store } from '../store/store';
 import { Check, type Checks } from './check';
 
@@ -18,9 +19,13 @@ export function checksOf(
   const keys = async () => {
     if (await database.isWell()) await checkKeys(db, answersKeys);
   };
+  const files = async () => {
+    await store.reach();
+    if (await database.isWell()) await checkStore({ db, store });
+  };
   return {
     database,
-    store: new Check('store', () => store.reach(), log),
+    store: new Check('store', files, log),
     disk: new Check('disk', () => checkRoom(dataDir), log),
     key: new Check('key', keys, log),
     ...(smtpUrl && { mail: new Check('mail', () => askMail(smtpUrl), log) }),

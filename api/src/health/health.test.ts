@@ -1,7 +1,8 @@
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import disk from 'node:fs/promises';
 import { join } from 'node:path';
 import { sealText } from '../sealing/sealedText';
+import { SITE_MARK } from '../store/store';
 import { ANSWERS_KEYS, inUse } from '../testing/backups';
 import { startS3 } from '../testing/startS3';
 import { TestServer } from '../testing/startServer';
@@ -45,6 +46,12 @@ it('One whose folder of files is gone is not ready, lives, and is ready again wh
   expect((await server.send('/api/health')).status).toBe(200);
   renameSync(`${files}-lost`, files);
   await ready(200);
+});
+
+it('One whose folder of files is not that of its database, as where a disk is not mounted, is not ready.', async () => {
+  server = await TestServer.start();
+  rmSync(join(server.dataDir, 'files', SITE_MARK));
+  expect(await (await ready(503)).json()).toEqual(notReady('store'));
 });
 
 it('One whose bucket is out of reach is not ready.', async () => {

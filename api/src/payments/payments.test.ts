@@ -213,7 +213,7 @@ test('A card provider that fails is said in our words, with none of its own.', a
 describe('a live site without the card provider’s keys', () => {
   let live: TestServer;
   beforeAll(async () => {
-    live = await TestServer.start({ LIVE: 'true' });
+    live = await TestServer.start({ LIVE: 'true', PUBLIC_URL: 'http://localhost' });
   });
   afterAll(() => live.stop());
 

@@ -7,7 +7,7 @@ import { connect, type Database, inTurn } from '../database/database';
 import { migrate } from '../database/schema';
 import type { Settings } from '../settings';
 import { now } from '../time';
-import { type AnswersKey, answersKey, openText } from './sealedText';
+import { type AnswersKey, answersKey, keyNameOf, openText } from './sealedText';
 
 /** Where the key stands of a site that was given none. */
 export const keyFile = (dataDir: string): string => resolve(join(dataDir, 'answers.key'));
@@ -22,8 +22,8 @@ const NONE_ON_LIVE = `The live site needs a key that answers are encrypted with:
 export async function keysAtStart(
   settings: Pick<Settings, 'answersKeys' | 'answersInClear' | 'live' | 'dataDir' | 'databaseUrl'>,
 ): Promise<AnswersKey[]> {
-  const { answersKeys, answersInClear, dataDir } = settings;
-  let keys = answersKeys.length > 0 || answersInClear ? answersKeys : keysOfFile(dataDir);
+  const { answersInClear, dataDir } = settings;
+  let keys = givenKeys(settings);
   const db = connect(settings);
   try {
     await mustBeWhole(db);
@@ -31,8 +31,8 @@ export async function keysAtStart(
     await inTurn(db, settings, async () => {
       const used = (await db.selectFrom('answersKeys').select('name').execute()).map(({ name }) => name);
       for (const name of used) await checkKey(db, keys, name);
+      requireKey(settings, keys);
       if (keys.length === 0 && !answersInClear) {
-        if (settings.live) throw new Error(NONE_ON_LIVE);
         // Another server of this database has a key of its own already.
         if (used[0] && settings.databaseUrl) throw new Error(missing(used[0]));
         keys = [makeKey(dataDir)];
@@ -47,6 +47,22 @@ export async function keysAtStart(
   return keys;
 }
 
+/** The keys that there are: those of the settings, or the one in the data folder. Throws where that cannot be read. */
+export const givenKeys = ({
+  answersKeys,
+  answersInClear,
+  dataDir,
+}: Pick<Settings, 'answersKeys' | 'answersInClear' | 'dataDir'>): AnswersKey[] =>
+  answersKeys.length > 0 || answersInClear ? answersKeys : keysOfFile(dataDir);
+
+/** Throws where these are none and the site is live, which makes none by itself. */
+export function requireKey(
+  { answersInClear, live }: Pick<Settings, 'answersInClear' | 'live'>,
+  keys: readonly AnswersKey[],
+): void {
+  if (live && keys.length === 0 && !answersInClear) throw new Error(NONE_ON_LIVE);
+}
+
 /**
  * Throws, in words for whoever operates the server, where answers are sealed with a key that is not among these, as when
  * another server was given a new one.
@@ -56,7 +72,7 @@ export async function checkKeys(db: Database, keys: readonly AnswersKey[]): Prom
   for (const { name } of used) if (!keys.some((key) => key.name === name)) await checkKey(db, keys, name);
   // One answer tells whether a key is the one of its name: to look for one of each would read them all.
   const answer = await db.selectFrom('enquiries').select('pages').limit(1).executeTakeFirst();
-  if (answer) openText(keys, answer.pages);
+  if (answer) mustOpen(keys, answer.pages);
 }
 
 /** Forgets the keys that nothing is sealed with any more. */
@@ -72,10 +88,15 @@ const missing = (name: string) =>
 
 async function checkKey(db: Database, keys: readonly AnswersKey[], name: string): Promise<void> {
   const sealed = await sealedWith(db, name);
-  if (sealed === undefined) return;
+  if (sealed !== undefined) mustOpen(keys, sealed);
+}
+
+function mustOpen(keys: readonly AnswersKey[], kept: string): void {
+  const name = keyNameOf(kept);
+  if (name === undefined) return;
   if (!keys.some((key) => key.name === name)) throw new Error(missing(name));
   try {
-    openText(keys, sealed);
+    openText(keys, kept);
   } catch {
     throw new Error(`The key ${name} is not the one of this name that answers were encrypted with.`);
   }

@@ -33,5 +33,8 @@ export function openText(keys: readonly AnswersKey[], kept: string): string {
   return unseal(inside, key.secret, PURPOSE);
 }
 
+/** The name of the key that sealed a text; undefined where none did. */
+export const keyNameOf = (kept: string): string | undefined => SEALED.exec(kept)?.[1];
+
 /** Whether a text is sealed as the first of these keys would seal it now. */
-export const isUpToDate = ([key]: readonly AnswersKey[], kept: string): boolean => SEALED.exec(kept)?.[1] === key?.name;
+export const isUpToDate = ([key]: readonly AnswersKey[], kept: string): boolean => keyNameOf(kept) === key?.name;

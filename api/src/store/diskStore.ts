@@ -1,11 +1,12 @@
 import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Store } from './store';
+import { join, resolve, sep } from 'node:path';
+import { SITE_MARK, type Store } from './store';
 
 /** Keeps files in a folder, which must lie on the disk that they come from. */
 export async function diskStore(folder: string): Promise<Store> {
   await mkdir(folder, { recursive: true });
   return {
+    where: resolve(folder) + sep,
     isOwn: true,
     async keep(name, path) {
       await rename(path, join(folder, name));
@@ -19,6 +20,7 @@ export async function diskStore(folder: string): Promise<Store> {
     reach: () => access(folder, constants.R_OK | constants.W_OK | constants.X_OK),
     async *list() {
       for await (const { name } of await opendir(folder)) {
+        if (name === SITE_MARK) continue;
         const found = await stat(join(folder, name)).catch(orNothing);
         if (found) yield { name, keptAt: found.mtime };
       }

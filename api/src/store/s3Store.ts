@@ -11,7 +11,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Fault } from '../errors';
-import type { Store } from './store';
+import { SITE_MARK, type Store } from './store';
 
 /** A bucket of Amazon's or of whoever speaks its protocol. */
 export interface S3Settings {
@@ -49,6 +49,7 @@ export async function s3Store(
   });
 
   return {
+    where: `s3://${bucket}/${prefix}`,
     // Without a prefix, others may keep theirs between ours.
     isOwn: prefix !== '',
     async keep(name, path) {
@@ -69,7 +70,8 @@ export async function s3Store(
     async *list() {
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
         for (const { Key, LastModified } of Contents)
-          if (Key && LastModified) yield { name: Key.slice(prefix.length), keptAt: LastModified };
+          if (Key && Key !== prefix + SITE_MARK && LastModified)
+            yield { name: Key.slice(prefix.length), keptAt: LastModified };
       }
     },
   };
