@@ -84,9 +84,9 @@ test('no payload runs from a label, caption, text, title, HTML, terms, option or
 
 test('options that hang, fail or are a web page leave the rest of the form usable', async () => {
   const answers: Record<string, (request: HTTPRequest) => unknown> = {
-    hangs: () => undefined,
-    fails: (request) => request.respond({ status: 500, body: '{}', contentType: 'application/json' }),
-    page: (request) => request.respond({ status: 200, body: '<h1>Sign in</h1>', contentType: 'text/html' }),
+    schools: () => undefined,
+    subjects: (request) => request.respond({ status: 500, body: '{}', contentType: 'application/json' }),
+    countries: (request) => request.respond({ status: 200, body: '<h1>Sign in</h1>', contentType: 'text/html' }),
   };
   await makes('options', [
     ...Object.keys(answers).map((name) => ({

@@ -38,25 +38,37 @@ export function unquoted(literal: string): string {
   }
 }
 
-/** Where to mark what stands at a path: its line, of a large value its name; of what is missing, what it is missing in. */
-export function placeOf(text: string, tree: Tree, path: Path): Place {
-  let value = childrenOf(tree.topNode).find(isValue);
-  let property: SyntaxNode | undefined;
-  for (const key of path) {
-    if (!value) break;
-    const within: SyntaxNode = value;
-    const found =
-      within.name === 'Array'
-        ? { value: childrenOf(within).filter(isValue)[Number(key)], property: undefined }
-        : propertyAt(text, within, key);
-    if (!found?.value) break;
-    ({ value, property } = found);
-  }
-  if (!value) return { from: 0, to: Math.min(1, text.length) };
-  const from = property?.from ?? value.from;
-  const name = property?.getChild('PropertyName');
-  const isLarge = value.name === 'Object' || value.name === 'Array';
-  return { from, to: name && isLarge ? name.to : Math.min(value.to, endOfLine(text, from)) };
+/**
+ * Finds where to mark what stands at a path: its line, of a large value its name; of what is missing, what it is missing
+ * in. What is in a list is counted once, however many places in it are asked for.
+ */
+export function placesIn(text: string, tree: Tree): (path: Path) => Place {
+  const counted = new Map<number, SyntaxNode[]>();
+  const itemsOf = (list: SyntaxNode) => {
+    const items = counted.get(list.from) ?? childrenOf(list).filter(isValue);
+    counted.set(list.from, items);
+    return items;
+  };
+  const whole = childrenOf(tree.topNode).find(isValue);
+  return (path) => {
+    let value = whole;
+    let property: SyntaxNode | undefined;
+    for (const key of path) {
+      if (!value) break;
+      const within: SyntaxNode = value;
+      const found =
+        within.name === 'Array'
+          ? { value: itemsOf(within)[Number(key)], property: undefined }
+          : propertyAt(text, within, key);
+      if (!found?.value) break;
+      ({ value, property } = found);
+    }
+    if (!value) return { from: 0, to: Math.min(1, text.length) };
+    const from = property?.from ?? value.from;
+    const name = property?.getChild('PropertyName');
+    const isLarge = value.name === 'Object' || value.name === 'Array';
+    return { from, to: name && isLarge ? name.to : Math.min(value.to, endOfLine(text, from)) };
+  };
 }
 
 function propertyAt(text: string, object: SyntaxNode, key: string) {

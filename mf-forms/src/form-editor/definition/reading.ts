@@ -1,8 +1,8 @@
-import type { FormDefinition, FormReferences, PathFault } from '@forms/shared/contract';
+import type { Finding, FormDefinition, FormReferences, PathFault } from '@forms/shared/contract';
 import { checkDefinition } from '@forms/shared/contract/definitions';
 import type { Tree } from '@lezer/common';
 import { placeInWords } from './placeInWords';
-import { type Place, placeOf, propertiesOf, treeOf } from './places';
+import { type Place, placesIn, propertiesOf, treeOf } from './places';
 
 /** What is wrong with a definition's text, and where. An `error` keeps it from being saved. */
 export interface Problem extends Place {
@@ -25,7 +25,7 @@ export function readDefinition(text: string, references?: FormReferences): Readi
   if ('fault' in parsed) return { json: undefined, problems: [parsed.fault] };
   const doubled = doubledNames(text, tree);
   const { form, findings } = checkDefinition(parsed.value, references);
-  const problems = [...doubled, ...findings.map((each) => placed(text, tree, parsed.value, each))];
+  const problems = [...doubled, ...findings.map(placing(text, tree, parsed.value))];
   return { json: form, problems: problems.sort((one, other) => one.from - other.from) };
 }
 
@@ -33,21 +33,22 @@ export function readDefinition(text: string, references?: FormReferences): Readi
 export function placedFaults(text: string, faults: readonly PathFault[]): Problem[] {
   const tree = treeOf(text);
   const parsed = parsedJson(text, tree);
-  const given = 'value' in parsed ? parsed.value : undefined;
+  const place = placing(text, tree, 'value' in parsed ? parsed.value : undefined);
   return faults.map(({ path, message }) =>
-    placed(text, tree, given, { path: path.replace(/^newValue\.?/, ''), message, severity: 'error' }),
+    place({ path: path.replace(/^newValue\.?/, ''), message, severity: 'error' }),
   );
 }
 
-const placed = (
-  text: string,
-  tree: Tree,
-  given: unknown,
-  { path, severity, message }: { path: string; severity: Problem['severity']; message: string },
-): Problem => {
-  const { from, to } = placeOf(text, tree, path === '' ? [] : path.split('.'));
-  return { from, to, severity, message, where: placeInWords(given, path) };
-};
+/** Says of findings where they stand: in the text, and in words. */
+function placing(text: string, tree: Tree, given: unknown): (finding: Finding) => Problem {
+  const find = placesIn(text, tree);
+  return ({ path, severity, message }) => ({
+    ...find(path === '' ? [] : path.split('.')),
+    severity,
+    message,
+    where: placeInWords(given, path),
+  });
+}
 
 function parsedJson(text: string, tree: Tree): { value: unknown } | { fault: Problem } {
   try {

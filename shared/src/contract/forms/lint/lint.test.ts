@@ -346,6 +346,11 @@ describe('On one page, the linter tells of', () => {
       'warning pages.0.fields.0.value: No field of type bool can have such a value',
     ],
     [
+      'a rule that is asked for and turned off',
+      [{ type: 'input', required: true, validation: { required: false } }],
+      'warning pages.0.fields.0.required: It is turned off again in “validation”',
+    ],
+    [
       'a question that nobody can answer',
       [
         { type: 'input', readonly: true, required: true },

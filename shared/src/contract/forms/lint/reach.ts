@@ -68,20 +68,23 @@ export function reachIn(model: FormModel): Reach {
     return tryFrom(0);
   }
 
+  function canShow(node: Node): boolean {
+    const key = whereAndWhen(node);
+    const can = known.get(key) ?? someAnswers([node], [node], (shows) => shows(node)) ?? true;
+    known.set(key, can);
+    return can;
+  }
+
   return {
-    canShow(node) {
-      const key = whereAndWhen(node);
-      const can = known.get(key) ?? someAnswers([node], [node], (shows) => shows(node)) ?? true;
-      known.set(key, can);
-      return can;
-    },
+    canShow,
     canShowWithout: (node, other) =>
       !showsWherever(other, node) &&
       (someAnswers([node, other], [node], (shows) => shows(node) && !shows(other)) ?? false),
-    canShowBoth: (node, other) =>
-      showsWherever(other, node) ||
-      showsWherever(node, other) ||
-      (someAnswers([node, other], [node, other], (shows) => shows(node) && shows(other)) ?? false),
+    canShowBoth(node, other) {
+      if (showsWherever(other, node)) return canShow(node);
+      if (showsWherever(node, other)) return canShow(other);
+      return someAnswers([node, other], [node, other], (shows) => shows(node) && shows(other)) ?? false;
+    },
   };
 }
 

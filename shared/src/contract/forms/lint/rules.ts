@@ -60,6 +60,9 @@ export function lintRules(field: FieldDefinition, path: string): Finding[] {
     find('error', rule, `There is no rule “${rule}”${list}`);
   }
   if (!isOne(fieldTypes, type)) return findings;
+  if (field.required && !asked.has('required')) {
+    findings.push({ path: `${path}.required`, severity: 'warning', message: 'It is turned off again in “validation”' });
+  }
   for (const [rule, value] of asked) {
     const types = fitting[rule];
     if (!ruleNames.includes(rule)) continue;
@@ -80,7 +83,8 @@ export function lintRules(field: FieldDefinition, path: string): Finding[] {
       find('error', least, `No answer can pass: “${least}” is above “${most}”`);
     }
   }
-  const together = findings.length > 0 ? undefined : excluded(field, asked);
+  const isBroken = findings.some(({ severity }) => severity === 'error');
+  const together = isBroken ? undefined : excluded(field, asked);
   if (together) {
     const at = together.findLast((rule) => rule in own) ?? together.at(-1) ?? 'type';
     find('error', at, saying(field, together));
