@@ -21,6 +21,7 @@ start() {
   set +a
   setsid $(sed -n 's/^ExecStart=//p' "$unit") >> "$ROOT/log" 2>&1 &
   echo $! > "$ROOT/pid"
+  $(sed -n 's/^ExecStartPost=//p' "$unit")
 }
 case "$1" in enable|start) start;; stop) stop;; restart) stop; start;; esac`,
 };
