@@ -296,7 +296,7 @@ describe('On one page, the linter tells of', () => {
       'error pages.0.fields.0.validation.numeric: No answer can pass “alpha” and “numeric” together: take one away',
     ],
     [
-      'an address that is to be a telephone number',
+      'an address in four characters',
       [{ type: 'email', validation: { maxLength: 4 } }],
       'error pages.0.fields.0.validation.maxLength: No answer can pass “email” and “maxLength” together: take one away',
     ],
