@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Enquiry, SiteSettings } from '@forms/shared/contract';
 import { connect, openDatabase } from '../database/database';
 import { migrate } from '../database/schema';
+import { greeting } from '../starting/greeting';
 import { diskStore } from '../store/diskStore';
 import { MailServer } from '../testing/mailServer';
 import { Payer } from '../testing/payer';
@@ -14,6 +15,7 @@ import { typed } from '../testing/typed';
 import { until } from '../testing/until';
 import { daysFromNow } from '../time';
 import { restore } from './restore';
+import { isQuiet } from './restoredCopy';
 
 const LONG_AGO = new Date(0).toISOString();
 const RUNNERS = 3;
@@ -92,6 +94,8 @@ const jobsOf = ({ app: { db } }: TestServer) => db.selectFrom('jobs').selectAll(
 const fromOf = async (server: TestServer) =>
   ((await (await server.send('/settings.json')).json()) as SiteSettings).restoredFrom;
 
+const greeted = ({ app, address }: TestServer) => greeting(app, address, app.settings);
+
 it.each([
   ['this version', undefined],
   ['a version before copies were known', '029-bucket-prefixes'],
@@ -115,12 +119,14 @@ it.each([
     expect(readdirSync(join(empty, 'files'))).toContain('stray');
     expect(await copy.selectFrom('contacts').select('lastName').execute()).toEqual([{ lastName: 'Ng' }]);
     expect(await fromOf(server)).toMatch(/^\d{4}-.*Z$/);
+    expect(await greeted(server)).toContain(isQuiet);
 
     const others = before.length - 2;
     expect(await typed(['takeOver'], {}, empty)).toBe(
       `This is the site now. What waited is done from now on: 2 letters and ${others} other jobs.`,
     );
     expect(await fromOf(server)).toBeUndefined();
+    expect(await greeted(server)).not.toContain(isQuiet);
     await until(
       () => copy.selectFrom('contacts').select('id').execute(),
       (contacts) => contacts.length === 0,

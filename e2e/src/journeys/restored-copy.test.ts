@@ -8,7 +8,7 @@ const BANNER = 'This is not the site but a copy';
 test('A restored copy says so above every page, to visitors and to staff, until it takes the site over', async () => {
   await here.product.becomesACopy();
   const visitor = await here.visitor(smallest);
-  for (const path of ['/', '/open-day/']) {
+  for (const path of ['/', '/exams-registration-v2/']) {
     await visitor.opens(path);
     await visitor.sees(BANNER);
     expect([path, await visitor.barriers(), await visitor.overflows(), await visitor.cutOff()]).toEqual([
