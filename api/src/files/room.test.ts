@@ -1,5 +1,5 @@
 import disk from 'node:fs/promises';
-import { DiskRoom } from './room';
+import { checkRoom, DiskRoom } from './room';
 
 const MB = 1024 * 1024;
 
@@ -22,4 +22,16 @@ it('Of twenty uploads at once only as many begin as have room together, and the 
   begun[0]?.();
   await room.reserve(100 * MB);
   await expect(room.reserve(100 * MB)).rejects.toMatchObject({ word: 'disk-full' });
+});
+
+it('A disk that fills up further has the same words, which a log has once.', async () => {
+  const said: unknown[] = [];
+  for (const megabytes of [-1, -2]) {
+    leave(megabytes);
+    said.push(await checkRoom('here').catch(({ message }) => message));
+  }
+  expect(said).toEqual(Array(2).fill(expect.stringMatching(/^less than \d+ bytes are free/)));
+  expect(new Set(said).size).toBe(1);
+  leave(0);
+  await checkRoom('here');
 });

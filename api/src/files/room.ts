@@ -68,10 +68,9 @@ export async function freeOn(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Throws where the disk of a folder is so full that no upload is taken. */
+/** Throws where the disk of a folder is so full that no upload is taken; in the same words each time, which are logged once. */
 export async function checkRoom(folder: string): Promise<void> {
-  const free = await freeOn(folder);
-  if (free < KEPT_FREE) throw new Error(`${free} bytes are free on the disk, and ${KEPT_FREE} are kept free`);
+  if ((await freeOn(folder)) < KEPT_FREE) throw new Error(`less than ${KEPT_FREE} bytes are free on the disk`);
 }
 
 /** The disk that uploads come in on. What is under way counts from its beginning as if all of it lay there already. */
