@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { feeMisfits } from '../payments/fees';
+import { feeMisfits } from '../payments/feeMisfits';
 import { slug } from '../slug';
 import { formDefinition } from './form';
 import { unreadKeys } from './unreadKeys';
