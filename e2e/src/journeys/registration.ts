@@ -57,15 +57,24 @@ export async function fillRegistration(visitor: Visitor, upTo?: PageTitle): Prom
   await visitor.find('heading', 'Invoice');
 }
 
-const declarations = ['given in good faith', 'general terms', 'public examinations'];
+/** What is declared of any invoice, and of one for exams. */
+export const declarations = {
+  ofAny: ['given in good faith', 'general terms'],
+  ofExams: ['given in good faith', 'general terms', 'public examinations'],
+};
+
+/** On the invoice: declares, and opens the ways to pay. */
+export async function declares(visitor: Visitor, declared: readonly string[]): Promise<void> {
+  await visitor.sees('Total payable');
+  await visitor.presses('Book and pay now');
+  for (const words of declared) await visitor.ticksMatching(words);
+  await visitor.presses('Payment methods');
+}
 
 /** Registers, declares, and opens the ways to pay. */
 export async function toPaymentMethods(visitor: Visitor): Promise<void> {
   await fillRegistration(visitor);
-  await visitor.sees('Total payable');
-  await visitor.presses('Book and pay now');
-  for (const words of declarations) await visitor.ticksMatching(words);
-  await visitor.presses('Payment methods');
+  await declares(visitor, declarations.ofExams);
 }
 
 /** Enters GCSE Mathematics, Higher tier, through the cascade and its paper picker. */

@@ -1,10 +1,19 @@
-import { type ExamsSubmitted, formatPence, type PaymentMethod, paymentMessages } from '@forms/shared/contract';
+import {
+  type ExamsSubmitted,
+  formatPence,
+  NOTHING_TO_PAY,
+  type PaymentMethod,
+  paymentMessages,
+} from '@forms/shared/contract';
 import { Button } from '@forms/shared/ui';
 import { useEffect, useRef } from 'react';
 import styles from './InvoiceComplete.module.css';
 
+/** How an application was settled: in some way to pay, or as there was nothing to pay. */
+export type Settlement = PaymentMethod | 'free';
+
 interface InvoiceCompleteProps {
-  method: PaymentMethod;
+  method: Settlement;
   application: ExamsSubmitted;
 }
 
@@ -16,7 +25,7 @@ export function InvoiceComplete({ method, application }: InvoiceCompleteProps) {
   useEffect(() => message.current?.focus(), []);
   return (
     <div ref={message} className={styles.complete} role="status" tabIndex={-1}>
-      <p className={styles.message}>{paymentMessages[method]}</p>
+      <p className={styles.message}>{method === 'free' ? NOTHING_TO_PAY : paymentMessages[method]}</p>
       {method === 'card' && byTransfer && <p>{formatPence(amount)} was received.</p>}
       {method === 'card' && !byTransfer && (
         <p>{formatPence(amount)} was paid by card. A receipt is on its way to you by email.</p>

@@ -3,6 +3,9 @@ import {
   DECLARATIONS_CHANGED,
   DECLARATIONS_FIRST,
   type ExamsSubmitted,
+  NO_EXAMS,
+  NO_FEES,
+  NOTHING_TO_PAY,
   OFFLINE_PAYMENT,
   type PaymentMethod,
   paymentMessages,
@@ -13,7 +16,16 @@ import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeCardProvider } from '../card-payment/cardProvider.fake';
-import { allTicked, declarations, feeOf, footer, form, newApplicant, payingSchool } from './application.fixture';
+import {
+  allTicked,
+  declarations,
+  feeOf,
+  footer,
+  form,
+  newApplicant,
+  payingSchool,
+  revision,
+} from './application.fixture';
 import InvoicePage from './InvoicePage';
 
 const card = fakeCardProvider();
@@ -44,11 +56,11 @@ afterEach(() => server.stop());
 const heard = (route: object) => server.heard.filter((call) => call.route === route);
 
 /** The invoice page of somebody new, and what it told the form. */
-function open({ pages = newApplicant(), services = fakeServices() } = {}) {
+function open({ pages = newApplicant(), services = fakeServices(), of = form } = {}) {
   const told = { onBack: jest.fn(), onRefused: jest.fn(), onComplete: jest.fn() };
   const view = renderInHost(
     <InvoicePage
-      form={form}
+      form={of}
       journey="journey"
       title="Exams registration"
       answers={<p>Name: Zoë</p>}
@@ -100,6 +112,67 @@ test('the answers, the fees in pounds and their total stand to be read', async (
     'Total payable£1,120.00',
   ]);
   expect(screen.getByText(/All of our fees are published on our website/)).toBeInTheDocument();
+});
+
+describe('of a form with fees of its own', () => {
+  const lunches = { fees: [{ description: 'Lunch', cost: 850, each: 'lunches' }] };
+  const answering = (answer: string) => [{ name: 'you', values: { lunches: answer } }];
+  const rows = async () =>
+    within(await screen.findByRole('table', { name: 'Fees summary' }))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+
+  test('what is charged is what its answers cause, and nothing of exams is shown, asked or declared', async () => {
+    const { user } = open({ of: revision(lunches), pages: answering('3') });
+    expect(await rows()).toEqual(['ItemCost', 'Lunch (3 × £8.50)£25.50', 'Total payable£25.50']);
+    expect(screen.getByText('All of our fees are published on our website.')).toBeInTheDocument();
+    await book(user);
+    const [goodFaith, general] = declarations;
+    for (const { text } of [goodFaith, general]) await user.click(await screen.findByRole('checkbox', { name: text }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Payment methods' }));
+    await pressWay(user, 'bacs');
+    expect(await screen.findByText(paymentMessages.bacs)).toBeInTheDocument();
+    const [posted] = heard(routes.submitExamsForm);
+    expect(posted?.headers.get('form-slug')).toBe('easter-revision');
+    expect(posted?.headers.get('form-version')).toBe('2');
+    expect(heard(routes.examsInvoiceFooter)).toHaveLength(0);
+  });
+
+  test('what comes to nothing is submitted without a way to pay', async () => {
+    server.answer(routes.submitExamsForm, { ...stored, amount: 0, paymentMethod: null });
+    const { user, onComplete } = open({ of: revision(lunches), pages: answering('0') });
+    expect(await rows()).toEqual(['ItemCost', 'Total payable£0.00']);
+    expect(screen.queryByRole('button', { name: 'Book and pay now' })).not.toBeInTheDocument();
+    expect(screen.getByText('There is nothing to pay. Submit your application to finish.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Submit application' }));
+    expect(await screen.findByText(NOTHING_TO_PAY)).toBeInTheDocument();
+    expect(screen.getByText('EX-7K2M9Q')).toBeInTheDocument();
+    expect(onComplete).toHaveBeenCalledTimes(1);
+    expect(heard(routes.choosePayment)).toHaveLength(0);
+  });
+
+  test('who comes back after it came to nothing sees that it is done', async () => {
+    const application = { ...stored, amount: 0, paymentMethod: null };
+    server.answer(routes.sentExamsForm, { application, earlier: null });
+    open({ of: revision(lunches), pages: answering('0') });
+    expect(await screen.findByText(NOTHING_TO_PAY)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Submit application' })).not.toBeInTheDocument();
+  });
+
+  test('a form that charges for nothing, and one for exams without any, say so in words and can only be gone back from', async () => {
+    const { unmount, user, onBack } = open({ of: revision(true), pages: answering('3') });
+    expect(await screen.findByText(NO_FEES)).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Fees summary' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back']);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(onBack).toHaveBeenCalledTimes(1);
+    unmount();
+
+    open({ pages: [{ name: 'exams', values: {} }] });
+    expect(await screen.findByText(NO_EXAMS)).toBeInTheDocument();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back']);
+  });
 });
 
 test('a school or company that pays is named over the fees, and is where the card payment says that it comes from', async () => {

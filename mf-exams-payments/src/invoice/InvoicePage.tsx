@@ -3,11 +3,9 @@ import {
   DECLARATIONS_CHANGED,
   DECLARATIONS_FIRST,
   type ExamsSubmitted,
-  enteredExams,
   errorAnswer,
   FORM_HEADER,
   fitsCard,
-  invoiceTotal,
   linesOf,
   NO_CARD,
   OFFLINE_PAYMENT,
@@ -27,17 +25,21 @@ import { LazyDialog } from '../lazy-dialog/LazyDialog';
 import { Declarations } from './Declarations';
 import { EarlierApplication } from './EarlierApplication';
 import { FeesSummary } from './FeesSummary';
-import { InvoiceComplete } from './InvoiceComplete';
+import { InvoiceComplete, type Settlement } from './InvoiceComplete';
 import styles from './InvoicePage.module.css';
-import { useExamsInvoiceQuery } from './invoiceCall';
 import { PaymentMethods } from './PaymentMethods';
 import { refusedAnswers } from './refusedAnswers';
 import { payerAddress } from './submission';
 import { useApplication } from './useApplication';
 import { useDeclarations } from './useDeclarations';
+import { useInvoice } from './useInvoice';
 
-/** Where the provider publishes its fees. */
+/** Where the provider publishes its fees for examinations. */
 const FEES_ADDRESS = '/educational-services/examinations/';
+
+const SUBMIT_OR_BOOK =
+  'Submit your application without paying, and a member of our staff will call you to arrange the payment. Or book and pay now.';
+const SUBMIT_TO_FINISH = 'There is nothing to pay. Submit your application to finish.';
 
 const loadCardDialog = () => import('../card-payment/CardDialog');
 
@@ -54,10 +56,9 @@ function InvoicePage({
   onComplete,
 }: InvoicePageProps) {
   const { popup, requestError } = useServices();
-  const exams = enteredExams(form.json, pages);
-  const examIds = exams.map(({ examId }) => examId);
-  const invoice = useExamsInvoiceQuery(examIds);
-  const declarations = useDeclarations();
+  const { exams, examIds, lines, total, lacks, isError, refetch } = useInvoice(form, pages);
+  const hasExams = exams.length > 0;
+  const declarations = useDeclarations(hasExams);
   const { enquiry, earlier, found, store, arrange, correct } = useApplication(pages, exams, declarations.ticked, {
     journey,
     headers: { [FORM_HEADER]: form.slug, ...submissionOrigin(form.version, draftHash) },
@@ -67,7 +68,7 @@ function InvoicePage({
   const [booking, setBooking] = useState(false);
   const [arranging, setArranging] = useState<PaymentMethod>();
   const [paying, setPaying] = useState(false);
-  const [chosen, setChosen] = useState<PaymentMethod>();
+  const [chosen, setChosen] = useState<Settlement>();
   const settled = chosen ?? (found && wayOf(found));
   useEffect(() => {
     if (settled) onComplete();
@@ -81,11 +82,11 @@ function InvoicePage({
   const recordOf = ({ id, reference, amount }: ExamsSubmitted): PaymentRecord => ({
     enquiryId: id,
     examIds,
-    invoiceData: { title, items: invoice.data?.items ?? [], footerItems: invoice.data?.footer ?? [], amount },
+    invoiceData: { title, items: lines?.items ?? [], footerItems: lines?.footer ?? [], amount },
     description: `${title}, ${reference}`,
   });
 
-  function settle(method: PaymentMethod) {
+  function settle(method: Settlement) {
     setPaying(false);
     setChosen(method);
   }
@@ -94,12 +95,13 @@ function InvoicePage({
     setArranging(method);
     try {
       if (method === 'card') {
-        const { paid } = await store(method);
-        if (paid) settle(method);
+        const { paid, paymentMethod } = await store(method);
+        if (paymentMethod === null) settle('free');
+        else if (paid) settle(method);
         else setPaying(true);
       } else {
-        await arrange(method, recordOf);
-        settle(method);
+        const { paymentMethod } = await arrange(method, recordOf);
+        settle(paymentMethod === null ? 'free' : method);
       }
     } catch (error) {
       const faults = refusedAnswers(error);
@@ -120,23 +122,24 @@ function InvoicePage({
 
   function correctAmount(amount: number) {
     correct(amount);
-    invoice.refetch();
+    refetch();
   }
 
   const busy = arranging !== undefined;
-  const shown = invoice.data && invoiceTotal([...invoice.data.items, ...invoice.data.footer]);
-  const amount = enquiry?.amount ?? shown;
+  const amount = enquiry?.amount ?? total;
+  const isFree = !enquiry && total === 0;
+  const mayFinish = !booking && !earlier?.paid && lacks === undefined;
   const payer = payerOf(pages);
   return (
     <section className={styles.page} aria-label={title}>
       {answers}
 
       <div className={styles.invoice}>
-        {invoice.isError && (
+        {isError && (
           <Notice
             kind="error"
             title="The fees could not be loaded."
-            actions={<Button onClick={() => invoice.refetch()}>Try again</Button>}
+            actions={<Button onClick={refetch}>Try again</Button>}
           >
             Your answers are kept.
           </Notice>
@@ -144,13 +147,23 @@ function InvoicePage({
         {payer.organisation !== '' && (
           <p>The invoice is made out to {[payer.organisation, ...linesOf(payer)].join(', ')}.</p>
         )}
-        {invoice.data && <FeesSummary {...invoice.data} />}
-        {!invoice.data && !invoice.isError && <Loading of="fees" lines={exams.length + 8} />}
+        {lacks !== undefined && (
+          <Notice kind="error" title={lacks}>
+            Your answers are kept.
+          </Notice>
+        )}
+        {lines && lacks === undefined && <FeesSummary {...lines} />}
+        {!lines && !isError && <Loading of="fees" lines={exams.length + 8} />}
         <p className={styles.note}>
-          All of our fees are published on our website:{' '}
-          <a href={FEES_ADDRESS} target="_blank" rel="noreferrer">
-            examination fees<span className={styles.onScreen}> (opens in a new tab)</span>
-          </a>
+          All of our fees are published on our website
+          {hasExams && (
+            <>
+              :{' '}
+              <a href={FEES_ADDRESS} target="_blank" rel="noreferrer">
+                examination fees<span className={styles.onScreen}> (opens in a new tab)</span>
+              </a>
+            </>
+          )}
           .
         </p>
       </div>
@@ -177,31 +190,32 @@ function InvoicePage({
             </div>
           )}
           {offline && <Notice kind="warning" title={offline} />}
-          {!booking && !earlier?.paid && (
-            <p>
-              Submit your application without paying, and a member of our staff will call you to arrange the payment. Or
-              book and pay now.
-            </p>
-          )}
+          {mayFinish && <p>{isFree ? SUBMIT_TO_FINISH : SUBMIT_OR_BOOK}</p>}
           <div className={styles.buttons}>
             <Button size="large" disabled={busy} onClick={booking ? () => setBooking(false) : onBack}>
               Back
             </Button>
-            {!booking && !earlier?.paid && (
-              <>
-                <ExplainedButton closedBecause={offline} size="large" loading={busy} onClick={() => choose('callback')}>
-                  Submit application
-                </ExplainedButton>
-                <ExplainedButton
-                  closedBecause={offline ?? (invoice.data ? undefined : 'Please wait until you have seen the fees.')}
-                  type="primary"
-                  size="large"
-                  disabled={busy}
-                  onClick={() => setBooking(true)}
-                >
-                  Book and pay now
-                </ExplainedButton>
-              </>
+            {mayFinish && (
+              <ExplainedButton
+                closedBecause={offline}
+                type={isFree ? 'primary' : 'default'}
+                size="large"
+                loading={busy}
+                onClick={() => choose('callback')}
+              >
+                Submit application
+              </ExplainedButton>
+            )}
+            {mayFinish && !isFree && (
+              <ExplainedButton
+                closedBecause={offline ?? (lines ? undefined : 'Please wait until you have seen the fees.')}
+                type="primary"
+                size="large"
+                disabled={busy}
+                onClick={() => setBooking(true)}
+              >
+                Book and pay now
+              </ExplainedButton>
             )}
           </div>
         </div>
@@ -215,7 +229,7 @@ function InvoicePage({
             open: paying,
             title,
             amount: enquiry.amount,
-            shown,
+            shown: total,
             reference: enquiry.reference,
             declarations: declarations.ticked,
             record: { ...recordOf(enquiry), address: payerAddress(pages) },
@@ -233,7 +247,10 @@ function InvoicePage({
 }
 
 /** How an application was settled that somebody comes back to; not at all while its card payment is unfinished. */
-const wayOf = ({ paid, paymentMethod }: ExamsSubmitted): PaymentMethod | undefined =>
-  paid ? 'card' : paymentMethod === 'card' ? undefined : (paymentMethod ?? undefined);
+function wayOf({ paid, paymentMethod }: ExamsSubmitted): Settlement | undefined {
+  if (paymentMethod === null) return 'free';
+  if (paid) return 'card';
+  return paymentMethod === 'card' ? undefined : paymentMethod;
+}
 
 export default InvoicePage satisfies RemoteModules['mf-exams-payments/InvoicePage'];

@@ -3,6 +3,7 @@ import {
   type Declaration,
   type InvoiceItem,
   type PageAnswers,
+  type PageDefinition,
   type StoredForm,
 } from '@forms/shared/contract';
 import { examEntry } from '../exam-entry/exams.fixture';
@@ -20,6 +21,20 @@ export const form: StoredForm = {
     ],
   },
 };
+
+/** A form that asks for no exams, with fees of its own. */
+export const revision = (invoice: PageDefinition['invoice']): StoredForm => ({
+  slug: 'easter-revision',
+  title: 'Easter revision',
+  version: 2,
+  json: {
+    header: { title: 'Easter revision' },
+    pages: [
+      { name: 'you', title: 'You', fields: [{ name: 'lunches', type: 'input', validation: { numeric: true } }] },
+      { name: 'pay', title: 'Payment', invoice, fields: [] },
+    ],
+  },
+});
 
 let applicants = 0;
 /** What somebody who has not applied before answers: two exams. */
@@ -55,7 +70,7 @@ export const footer = [
 export const declarations = [
   { id: 'good-faith', text: 'Given in good faith.', version: 'words-1' },
   { id: 'general-terms', text: 'I accept the general terms.', version: 'words-2', termsSlug: 'general-terms' },
-  { id: 'exam-terms', text: 'I accept the exam terms.', version: 'words-3', termsSlug: 'exam-terms' },
+  { id: 'exam-terms', text: 'I accept the exam terms.', version: 'words-3', termsSlug: 'exam-terms', ofExams: true },
 ] as const satisfies Declaration[];
 
 /** Each of them, ticked at some time. */

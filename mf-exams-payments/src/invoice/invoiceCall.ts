@@ -1,7 +1,7 @@
 import type { InvoiceFooterItem, InvoiceItem } from '@forms/shared/contract';
 import { calls } from '../calls';
 
-/** An exams invoice's lines, in pence, as the server prices them. */
+/** An invoice's lines, in pence. */
 export interface Invoice {
   items: readonly InvoiceItem[];
   footer: readonly InvoiceFooterItem[];

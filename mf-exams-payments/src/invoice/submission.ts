@@ -14,7 +14,7 @@ import { idempotencyKey } from '@forms/shared/store';
 
 type Answers = readonly PageAnswers[];
 
-/** The exams form's body: its pages, then the way to pay and what was declared. */
+/** The body of a form with an invoice: its pages, then the way to pay and what was declared. */
 export const submissionOf = (
   answers: Answers,
   paymentMethod: PaymentMethod,

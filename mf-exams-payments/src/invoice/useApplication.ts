@@ -55,12 +55,16 @@ export function useApplication(
     return submitted;
   }
 
-  /** Settles on a way without a card. A callback is arranged by the submission itself, unless that named another way. */
+  /**
+   * Settles on a way without a card. A callback is arranged by the submission itself, unless that named another way; what
+   * comes to nothing needs no way.
+   */
   async function arrange(method: 'bacs' | 'callback', record: (application: ExamsSubmitted) => PaymentRecord) {
     const application = await store(method);
     const isArranged = method === 'callback' && application.paymentMethod === 'callback' && !application.paid;
-    if (!isArranged)
+    if (!isArranged && application.paymentMethod !== null)
       await choosePayment({ body: { ...record(application), paymentMethod: method, declarations: declared } }).unwrap();
+    return application;
   }
 
   /** The server names another amount than it did when it stored the application. */

@@ -1,4 +1,4 @@
-import type { Acceptance, Declaration } from '@forms/shared/contract';
+import { type Acceptance, type Declaration, declarationsFor } from '@forms/shared/contract';
 import { useState } from 'react';
 import { calls } from '../calls';
 
@@ -6,8 +6,9 @@ import { calls } from '../calls';
  * What is to be declared and what was ticked of it, each with its time. A tick is for the words that were read: with
  * others in their place it is none.
  */
-export function useDeclarations() {
-  const { data: list, isError, refetch } = calls.useExamsDeclarationsQuery();
+export function useDeclarations(hasExams: boolean) {
+  const { data, isError, refetch } = calls.useExamsDeclarationsQuery();
+  const list = data && declarationsFor(data, hasExams);
   const [made, setMade] = useState<Acceptance[]>([]);
   const [changed, setChanged] = useState<string>();
 

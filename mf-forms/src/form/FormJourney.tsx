@@ -77,7 +77,7 @@ export function FormJourney({
   );
   const page = pages[at];
   const next = pages[at + 1];
-  const isInvoiceNext = next?.definition.invoice === true;
+  const isInvoiceNext = Boolean(next?.definition.invoice);
   useEffect(() => {
     if (isInvoiceNext) bringAnswers();
   }, [isInvoiceNext]);
@@ -140,7 +140,9 @@ export function FormJourney({
   async function onRefused(faults: readonly FieldFault[]) {
     refuseAll(engine, faults);
     const target = pages.find(({ key }) => faults.some((fault) => fault.page === key));
-    if (target) await showFaults(target);
+    if (target) return showFaults(target);
+    // Faults of no page that is here would be said nowhere.
+    await services.popup({ title: SUBMISSION_FAILED.title, message: faults.map(({ message }) => message).join(' ') });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused before is shown once

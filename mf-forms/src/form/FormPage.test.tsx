@@ -1,4 +1,11 @@
-import { type FileAnswer, FORM_ERRORS, type FormDefinition, routes, UPLOAD_UNDER_WAY } from '@forms/shared/contract';
+import {
+  type FileAnswer,
+  FORM_ERRORS,
+  type FormDefinition,
+  routes,
+  SUBMISSION_FAILED,
+  UPLOAD_UNDER_WAY,
+} from '@forms/shared/contract';
 import type { FormPageProps, RemoteModules } from '@forms/shared/remotes';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import fc, { cases } from '@forms/shared/testing/fast-check';
@@ -367,7 +374,9 @@ test('an exams form, a copy too, begins with Start alone and ends with the invoi
   };
   server.answer(routes.form, { slug: 'exams-copy', title: 'Exams', version: 3, json: exams });
   const user = userEvent.setup();
+  const services = fakeServices();
   renderInHost(<FormPage slug="exams-copy" />, {
+    services,
     remotes: {
       'mf-exams-payments/InvoicePage': ({ title, answers, pages, onBack, onRefused, onComplete }) => (
         <section aria-label={title}>
@@ -378,6 +387,9 @@ test('an exams form, a copy too, begins with Start alone and ends with the invoi
           </button>
           <button type="button" onClick={() => onRefused([{ page: 'you', field: 'first', message: 'Try another' }])}>
             Refuse
+          </button>
+          <button type="button" onClick={() => onRefused([{ page: 'gone', field: 'x', message: 'Not of this form' }])}>
+            Refuse what is not here
           </button>
           <button type="button" onClick={onComplete}>
             Complete
@@ -401,6 +413,8 @@ test('an exams form, a copy too, begins with Start alone and ends with the invoi
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(await screen.findByRole('link', { name: 'First name: Try another' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Start' }));
+  await user.click(screen.getByRole('button', { name: 'Refuse what is not here' }));
+  expect(services.popup).toHaveBeenLastCalledWith({ title: SUBMISSION_FAILED.title, message: 'Not of this form' });
   await user.click(screen.getByRole('button', { name: 'Complete' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Change You' })).toBeNull());
 });

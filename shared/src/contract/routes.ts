@@ -522,6 +522,7 @@ export const routes = {
     allow: 'everyone',
     answer: z.array(declaration),
   }),
+  /** Any form's that has an invoice: the one that the header `Form-Slug` names, without it the exams form's. */
   submitExamsForm: route({
     service: 'api',
     method: 'POST',

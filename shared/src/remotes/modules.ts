@@ -89,7 +89,7 @@ export interface UploaderProps {
   invalid?: boolean | undefined;
 }
 
-/** The last page of the exams form: fees, declarations and the ways to pay. It posts the form. */
+/** The last page of a form with an invoice: fees, declarations and the ways to pay. It posts the form. */
 export interface InvoicePageProps {
   form: StoredForm;
   /** Names this filling in of the form: sent again, it is the same submission. */

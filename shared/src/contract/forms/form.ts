@@ -110,7 +110,7 @@ export type PageAnswers = z.infer<typeof pageAnswers>;
 export const optionsName = z.object({ name: z.string() });
 export const optionsSearch = z.object({ searchOn: z.string().max(100) });
 
-/** What every form but the exams one posts: a list, one entry a shown page. */
+/** What a form without an invoice posts: a list, one entry a shown page. */
 export const submission = z.array(pageAnswers).min(1).max(MAX_PAGES);
 
 export const submitted = z.object({ id: z.string(), reference: z.string() });

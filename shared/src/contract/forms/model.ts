@@ -2,6 +2,7 @@ import { isTable } from './answers';
 import type { Condition } from './condition';
 import { sourcesOf } from './conditions';
 import type { FieldDefinition } from './field';
+import { fieldNamed } from './fieldNamed';
 import type { FormDefinition, PageDefinition } from './form';
 import { comparedField, type Rule, rulesOf } from './rules';
 
@@ -122,18 +123,9 @@ export const labelOf = (field: FieldDefinition | undefined): string => field?.la
 
 /** `page.field` is exact; else the row's column, the page's field, then another page's. */
 function find(name: string, from: PageModel | FieldModel, pages: readonly PageModel[]): Source | undefined {
-  const [first = '', second = '', ...rest] = name.split('.');
-  const exact = pages.find(({ key }) => key === first)?.fields.find((field) => field.name === second);
-  if (exact) return { field: exact, path: rest };
-
   const page = 'page' in from ? from.page : from;
   const table = 'page' in from ? from.table : undefined;
-  const near = [table?.columns ?? [], page.fields, ...pages.map(({ fields }) => fields)];
-  for (const fields of near) {
-    const field = fields.find((each) => each.name === first);
-    if (field) return { field, path: second === '' ? [] : [second, ...rest] };
-  }
-  return undefined;
+  return fieldNamed(name, pages, [table?.columns ?? [], page.fields]);
 }
 
 /** Depth first, so that what is read comes before what reads it; where reads go round, the last to close the circle comes later. */

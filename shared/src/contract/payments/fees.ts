@@ -1,11 +1,9 @@
 import type { FieldFault } from '../errors';
 import { asksForExams } from '../exams/entered';
-import { comparable, isEmpty, own } from '../forms/answers';
-import { holds, sourcesOf } from '../forms/conditions';
-import type { FieldDefinition } from '../forms/field';
+import { comparable, isEmpty } from '../forms/answers';
+import { holds } from '../forms/conditions';
 import type { FormDefinition, PageAnswers } from '../forms/form';
-import { type FormModel, modelOf } from '../forms/model';
-import { readOption } from '../forms/options';
+import { modelOf } from '../forms/model';
 import { holdingIn, valueFor } from '../forms/visibility';
 import { accountOf } from './accounts';
 import type { FormFee } from './fee';
@@ -16,10 +14,6 @@ import { CURRENCY, formatPence } from './money';
 export const NO_EXAMS = 'Please add at least one exam.';
 /** Said of a form with an invoice that charges for nothing: such a one could be saved once. */
 export const NO_FEES = 'This form cannot be submitted, as it does not say what it costs. Please contact us.';
-const SAY_THE_FEES =
-  'Nothing is charged: the form asks for no exams. Say what it costs, as { "fees": [{ "description": "A place", "cost": 5000 }] }';
-const WHAT_COUNTS = 'a list, rows, files, a choice of whole numbers, or an input with the rule numeric';
-
 /** Whether a form ends with an invoice. */
 export const hasInvoice = ({ pages }: FormDefinition): boolean => pages.some(({ invoice }) => invoice);
 
@@ -93,48 +87,4 @@ function timesIn(answer: unknown): number {
   const text = comparable(answer) ?? '';
   // More than anybody can be charged for is still a number.
   return wholeNumber.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : 0;
-}
-
-/** What keeps a form's invoice from being worked out, by its path in the definition. */
-export function feeMisfits({ definition, pages }: FormModel): { path: string; message: string }[] {
-  return pages.flatMap(({ definition: { invoice }, reads }, at) => {
-    const path = `pages.${at}.invoice`;
-    if (invoice === true) return asksForExams(definition) ? [] : [{ path, message: SAY_THE_FEES }];
-    if (!invoice) return [];
-    return invoice.fees.flatMap(({ show, each }, nth) => {
-      const under = (key: string, message: string) => ({ path: `${path}.fees.${nth}.${key}`, message });
-      const unknown = (name: string) => !reads.has(name);
-      const missing = (show ? sourcesOf(show) : []).filter(unknown).map((name) => under('show', noField(name)));
-      if (each === undefined) return missing;
-      const counted = reads.get(each);
-      if (!counted) return [...missing, under('each', noField(each))];
-      if (counted.path.length === 0 && counts(counted.field.definition)) return missing;
-      return [...missing, under('each', `“${each}” does not say how many: it takes ${WHAT_COUNTS}`)];
-    });
-  });
-}
-
-const noField = (name: string) => `There is no field “${name}”`;
-
-/** Whether a rule is asked for, with words of its own or without. */
-const isOn = (rule: unknown): boolean => rule === true || own(rule, 'value') === true;
-
-/** Whether every answer of a field says how many times. */
-function counts({ type, options, validation }: FieldDefinition): boolean {
-  switch (type) {
-    case 'multi-select':
-    case 'multi-checkbox':
-    case 'multi-toggle':
-    case 'form':
-    case 'form-exams-api':
-    case 'uploader':
-      return true;
-    case 'select':
-    case 'multi-radio':
-      return options?.every((option) => wholeNumber.test(String(readOption(option).value))) ?? false;
-    case 'input':
-      return isOn(validation?.numeric);
-    default:
-      return false;
-  }
 }

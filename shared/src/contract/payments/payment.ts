@@ -22,13 +22,16 @@ export const paymentMessages = {
   callback: 'A member of our staff will be in contact, thank you.',
 } as const satisfies Record<PaymentMethod, string>;
 
+/** What it says of an application that comes to nothing. */
+export const NOTHING_TO_PAY = 'Your application has been received. There is nothing to pay.';
+
 /** How long a card error stays under the card field, in milliseconds. */
 export const CARD_ERROR_MS = 6000;
 
-/** What the person ticked before choosing a way to pay. Card and bacs need every declaration, a callback none. */
+/** What the person ticked before choosing a way to pay. Card and bacs need every declaration of the invoice, a callback none. */
 const declared = { declarations: acceptances.default([]) };
 
-/** The exams form's body: one entry a shown page, then one with the way to pay and what was declared. */
+/** What a form with an invoice posts: one entry a shown page, then one with the way to pay and what was declared. */
 export const examsSubmission = z
   .array(z.union([pageAnswers, z.strictObject({ paymentMethod, ...declared })]))
   .max(MAX_PAGES + 1)

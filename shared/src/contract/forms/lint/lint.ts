@@ -1,4 +1,4 @@
-import { feeMisfits } from '../../payments/fees';
+import { feeMisfits } from '../../payments/feeMisfits';
 import type { FieldDefinition } from '../field';
 import type { Finding, FormDefinition, FormReferences, PageDefinition } from '../form';
 import { modelOf } from '../model';
@@ -25,7 +25,7 @@ export function lintForm(form: FormDefinition, references?: FormReferences): Fin
     ...form.pages.flatMap((page, at) => lintPage(page, `pages.${at}`, at === form.pages.length - 1, references)),
     ...lintConditions(model, reach),
     ...lintLabels(model, reach),
-    ...feeMisfits(model).map((misfit): Finding => ({ ...misfit, severity: 'error' })),
+    ...feeMisfits(form).map((misfit): Finding => ({ ...misfit, severity: 'error' })),
   ];
 }
 

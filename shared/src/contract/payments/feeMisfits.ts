@@ -1,0 +1,57 @@
+import { asksForExams } from '../exams/entered';
+import { own } from '../forms/answers';
+import { sourcesOf } from '../forms/conditions';
+import type { FieldDefinition } from '../forms/field';
+import { fieldNamed } from '../forms/fieldNamed';
+import type { FormDefinition } from '../forms/form';
+import { readOption } from '../forms/options';
+
+const SAY_THE_FEES =
+  'Nothing is charged: the form asks for no exams. Say what it costs, as { "fees": [{ "description": "A place", "cost": 5000 }] }';
+const WHAT_COUNTS = 'a list, rows, files, a choice of whole numbers, or an input with the rule numeric';
+
+/** What keeps a form's invoice from being worked out, by its path in the definition. */
+export function feeMisfits(definition: FormDefinition): { path: string; message: string }[] {
+  const pages = definition.pages.map(({ name, fields }) => ({ key: name, fields }));
+  return definition.pages.flatMap(({ invoice }, at) => {
+    const path = `pages.${at}.invoice`;
+    if (invoice === true) return asksForExams(definition) ? [] : [{ path, message: SAY_THE_FEES }];
+    if (!invoice) return [];
+    return invoice.fees.flatMap(({ show, each }, nth) => {
+      const misfit = (key: string, message: string) => ({ path: `${path}.fees.${nth}.${key}`, message });
+      const missing = (show ? sourcesOf(show) : [])
+        .filter((name) => !fieldNamed(name, pages))
+        .map((name) => misfit('show', noField(name)));
+      if (each === undefined) return missing;
+      const counted = fieldNamed(each, pages);
+      if (!counted) return [...missing, misfit('each', noField(each))];
+      if (counted.path.length === 0 && counts(counted.field)) return missing;
+      return [...missing, misfit('each', `“${each}” does not say how many: it takes ${WHAT_COUNTS}`)];
+    });
+  });
+}
+
+const noField = (name: string) => `There is no field “${name}”`;
+
+/** Whether a rule is asked for, with words of its own or without. */
+const isOn = (rule: unknown): boolean => rule === true || own(rule, 'value') === true;
+
+/** Whether every answer of a field says how many times. */
+function counts({ type, options, validation }: FieldDefinition): boolean {
+  switch (type) {
+    case 'multi-select':
+    case 'multi-checkbox':
+    case 'multi-toggle':
+    case 'form':
+    case 'form-exams-api':
+    case 'uploader':
+      return true;
+    case 'select':
+    case 'multi-radio':
+      return options?.every((option) => /^\d+$/.test(String(readOption(option).value))) ?? false;
+    case 'input':
+      return isOn(validation?.numeric);
+    default:
+      return false;
+  }
+}
