@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../database/database';
 import { migrate, noStep } from '../database/schema';
 import { takePrefix } from '../store/bucketPrefix';
+import { takeSite } from '../store/siteMark';
 import type { Store } from '../store/store';
 import { fileIn, type Manifest, tableIn, verified } from './manifest';
 import { beginCopy, brokenOffCopy, endCopy } from './restoredCopy';
@@ -53,6 +54,8 @@ export async function restore(
   });
   await migrate(db);
   if (prefix) await takePrefix(db, prefix);
+  await mkdir(work, { recursive: true });
+  await takeSite({ db, store }, { dataDir: work });
   await endCopy(db);
   return manifest;
 }

@@ -6,7 +6,6 @@ import { connect } from '../database/database';
 import { lockData } from '../starting/dataLock';
 import { newPrefix } from '../store/bucketPrefix';
 import { openStore } from '../store/openStore';
-import { takeSite } from '../store/siteMark';
 import { command } from './command';
 
 command(async (settings, [folder]) => {
@@ -21,7 +20,6 @@ command(async (settings, [folder]) => {
     const prefix = settings.s3 ? (await brokenOffCopy(db))?.prefix || newPrefix() : '';
     const store = await openStore(settings, async () => prefix);
     const { tables, files, madeAt } = await restore({ db, store, work, prefix }, folder);
-    await takeSite({ db, store }, settings);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     return `${rows} rows and ${Object.keys(files).length} files of ${madeAt} are back.\n${isQuiet}`;
   } finally {
