@@ -1,21 +1,17 @@
-import { parseArgs } from 'node:util';
 import { shownTime } from '@forms/shared/contract';
 import { connectToSite } from '../database/database';
 import { dropJob, type ListedJob, listJobs, runAgain } from '../jobs/operateJobs';
 import { command } from './command';
 
 const USAGE = 'npm run jobs, npm run jobs -- list --waiting, npm run jobs -- run ID, or npm run jobs -- drop ID';
+const WAITING = '--waiting';
 
 command(async (settings, args) => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { waiting: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [what = 'list', id] = positionals;
+  // Not by `parseArgs`: an id may begin with a dash.
+  const [what = 'list', id] = args;
   const db = connectToSite(settings);
   try {
-    if (what === 'list') return wordsOf(await listJobs(db), values.waiting);
+    if (what === 'list' && (id === undefined || id === WAITING)) return wordsOf(await listJobs(db), id === WAITING);
     if (!id || !['run', 'drop'].includes(what)) throw new Error(`Say what to do: ${USAGE}`);
     if (what === 'run') {
       await runAgain(db, id);

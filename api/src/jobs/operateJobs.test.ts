@@ -97,6 +97,8 @@ it('What was dropped rings no longer and is not done; its enquiry’s history sh
 it('A job that there is none of, or that a server is at, is left alone with a line that says so.', async () => {
   const { job } = await withLetterGivenUp();
   await expect(operator('run', 'nothing')).rejects.toThrow('There is no job nothing');
+  await expect(operator('run', '-an-id-with-a-dash')).rejects.toThrow('There is no job -an-id-with-a-dash');
+  await expect(operator('list', '--wating')).rejects.toThrow(/Say what to do/);
   await expect(operator('eat', job)).rejects.toThrow(/Say what to do/);
   await server.app.db
     .updateTable('jobs')

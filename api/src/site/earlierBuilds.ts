@@ -15,6 +15,8 @@ import { dirname, join } from 'node:path';
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** A file whose name changes with its content, or a compressed copy of one; no page asks for a source map. */
 const PART = /\.[0-9a-f]{8,}\.(?!map\b)\w+(\.br|\.gz)?$/;
+/** What the times of files tell apart on every disk. */
+const SECOND_MS = 1_000;
 /** Where a build stands until all of it is kept. */
 const UNFINISHED = 'unfinished';
 
@@ -50,7 +52,7 @@ export function keepBuilds(dataDir: string, folders: ReadonlyMap<string, string>
   }
   // The newest was served until now, however long ago it came.
   const now = Date.now();
-  if (earlier[0] !== undefined) touch(join(builds, earlier[0]), now - 1);
+  if (earlier[0] !== undefined) touch(join(builds, earlier[0]), now - SECOND_MS);
   touch(join(builds, served), now);
 
   const kept = new Map<string, string>();
