@@ -112,7 +112,8 @@ const isThere = (address: string) =>
 
 /** The address of the contact form's own code, as a page that opens now would load it. */
 async function partOf(address: string): Promise<string> {
-  const manifest = await fetch(`${address}/remotes/mf-contact/mf-manifest.json`);
+  // A connection from before the minutes of a build has been closed meanwhile.
+  const manifest = await fetch(`${address}/remotes/mf-contact/mf-manifest.json`, { headers: { connection: 'close' } });
   const { metaData } = (await manifest.json()) as { metaData: { integrity: Record<string, string> } };
   const name = Object.keys(metaData.integrity).find((each) => /ContactForm\.\w+\.js$/.test(each));
   return `/remotes/mf-contact/${name}`;
