@@ -31,14 +31,13 @@ async function bench(): Promise<string[]> {
   const address = `http://localhost:${port}`;
   const faults: string[] = [];
   const hold = (what: string, holds: boolean) => void (holds || faults.push(what));
-  /** The page's commands beneath these headings, in one shell, for a release. */
-  const follow = (release: string, ...headings: string[]) =>
+  /** Types commands of the page with what it leaves to its reader filled in. */
+  const type = (release: string, ...commands: string[]) =>
     machine.types(
-      headings
-        .map(commandsOf)
+      [`RELEASE=${release}`, ...commands]
         .join('\n')
         .replace(/^REPOSITORY=.*$/m, `REPOSITORY=${repository}`)
-        .replace(/^RELEASE=.*$/m, `RELEASE=${release}`)
+        .replaceAll(/^RELEASE=.*$/gm, `RELEASE=${release}`)
         .replace(/^PREVIOUS=.*$/m, `PREVIOUS=${FIRST}`)
         .replace(/^LIVE=true$/m, `LIVE=true\nPORT=${port}`)
         .replaceAll('localhost:4400', `localhost:${port}`),
@@ -46,9 +45,9 @@ async function bench(): Promise<string[]> {
   /** The commands that later parts of the page suppose, as a shell that stayed open has them. */
   const shell = commandsOf('The first time')
     .slice(commandsOf('The first time').indexOf('forms() {'))
-    .split('forms reset')[0];
+    .replace(/^forms reset.*/m, '');
 
-  const printed = follow(FIRST, 'A release', 'The first time');
+  const printed = type(FIRST, commandsOf('A release'), commandsOf('The first time'));
   await answers(address);
   hold('the first administrator has a link', /\/#\/login\/\S+/.test(printed));
   const message = await fetch(`${address}/content/contacts`, {
@@ -65,11 +64,11 @@ async function bench(): Promise<string[]> {
   hold(`a message is taken (${message.status})`, message.ok);
   const part = await partOf(address);
 
-  const built = follow(SECOND, 'A release');
+  const built = type(SECOND, commandsOf('A release'));
   hold('building says something', built.length > 0);
   hold('the running release is untouched by building', (await partOf(address)) === part);
   const away = watch(address);
-  machine.types(`RELEASE=${SECOND}\n${shell}\n${commandsOf('Updating')}`);
+  type(SECOND, shell, commandsOf('Updating'));
   await answers(address);
   const gone = await away();
   hold('the update shows another part', (await partOf(address)) !== part);
@@ -77,7 +76,7 @@ async function bench(): Promise<string[]> {
   const [backup] = readdirSync(join(root, 'var/backups/forms'));
   hold('the backup is whole', backup !== undefined && rowsOf(join(root, 'var/backups/forms', backup)) > 0);
 
-  machine.types(`RELEASE=${SECOND}\n${shell}\n${commandsOf('Going back')}`);
+  type(SECOND, shell, commandsOf('Going back'));
   await answers(address);
   hold('going back shows the part of before', (await partOf(address)) === part);
   console.table({ 'without an answer during an update, ms': gone });
