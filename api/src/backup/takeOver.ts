@@ -1,7 +1,6 @@
 import type { Database } from '../database/database';
+import { letterKinds } from '../jobs/tables';
 import { restoredCopyOfAnyVersion } from './restoredCopy';
-
-const letterKinds: readonly string[] = ['letter', 'passwordLetter'];
 
 /**
  * Has a restored copy be the site from now on: what waited in it is done, by a server that runs as well. Answers how

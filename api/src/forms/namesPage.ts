@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentTypes } from '@forms/shared/contract';
 import { autocompleteTokens } from '@forms/shared/contract/definitions';
+import { houseFolder } from '../site/builds';
 import { ownLists } from './options/ownLists';
 import { seededTerms } from './seededTerms';
 
 /** The page on how a form is written. */
-export const formsPageFile = join(__dirname, '../../../docs/form-definitions.md');
+export const formsPageFile = join(houseFolder, 'docs/form-definitions.md');
 const HEADING = '## What a form can name';
 
 /** The page as it stands, with its part on what a form can name made anew from the contract and the server's own lists. */

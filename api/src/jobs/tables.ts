@@ -15,6 +15,8 @@ export interface JobPayloads {
   accountReset: { userId: string; removesFactor: boolean };
 }
 export type JobKind = keyof JobPayloads;
+/** The kinds of work that hand a letter in. */
+export const letterKinds: readonly JobKind[] = ['letter', 'passwordLetter'];
 
 export interface JobTables {
   /**

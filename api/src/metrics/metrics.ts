@@ -8,6 +8,7 @@ import { Fault } from '../errors';
 import { freeOn } from '../files/room';
 import { neededParts, otherParts } from '../health/check';
 import { hashOf } from '../ids';
+import { letterKinds } from '../jobs/tables';
 import { serve } from '../serve';
 import { now } from '../time';
 import { within } from '../within';
@@ -141,7 +142,7 @@ function figuresOf({ http, db, settings, checks }: App): Registry {
 const unsent = (db: Database) =>
   db
     .selectFrom('jobs')
-    .where('jobs.kind', 'in', ['letter', 'passwordLetter'])
+    .where('jobs.kind', 'in', letterKinds)
     .where('deadAt', 'is', null)
     .where(({ or, eb }) => or([eb('runAt', '<=', now()), eb('attempts', '>', 0)]));
 

@@ -22,12 +22,13 @@ export async function removeOldCopies(db: Database, { databaseUrl }: Pick<Settin
   await sql`vacuum`.execute(db);
   // The log goes into the database, which is as short as its contents then, and begins anew.
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  if (rows[0]?.busy !== 0) throw stillInUse;
+  if (rows[0]?.busy !== 0) throw stillInUse();
 }
 
-const stillInUse = new Error(
-  'All is sealed, but a server was using the database, whose files may hold old copies: run reseal once more.',
-);
+const stillInUse = () =>
+  new Error(
+    'All is sealed, but a server was using the database, whose files may hold old copies: run reseal once more.',
+  );
 
 /** PostgreSQL keeps old rows for as long as a transaction from before may see them. */
 async function earlierTransactionsEnd(db: Database): Promise<void> {
@@ -39,6 +40,6 @@ async function earlierTransactionsEnd(db: Database): Promise<void> {
       where datname = current_database() and pid <> pg_backend_pid()
         and greatest(age(backend_xmin), age(backend_xid)) >= age(${xid}::text::xid)`.execute(db);
     if (earlier.rows.length === 0) return;
-    if (Date.now() > end) throw stillInUse;
+    if (Date.now() > end) throw stillInUse();
   }
 }
