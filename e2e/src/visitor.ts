@@ -138,6 +138,20 @@ export class Visitor {
 
   async opens(path: string): Promise<void> {
     await this.page.goto(new URL(path, this.address).href, { waitUntil: 'domcontentloaded' });
+    if (this.hasNetwork) return;
+    // A page that ends only after the next has begun takes with it what both were told of the network.
+    await this.settles();
+    await this.page.setOfflineMode(true);
+  }
+
+  private hasNetwork = true;
+  async losesNetwork(): Promise<void> {
+    this.hasNetwork = false;
+    await this.page.setOfflineMode(true);
+  }
+  async findsNetwork(): Promise<void> {
+    this.hasNetwork = true;
+    await this.page.setOfflineMode(false);
   }
 
   /** Sets what the person's device prefers; a page that stands already is waited for until it is drawn so. */

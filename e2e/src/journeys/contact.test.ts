@@ -33,10 +33,10 @@ test('a message whose answer is lost on the way, and one sent offline, are kept 
   visitor.forgives(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|502/);
   await visitor.opens('/contact-us/');
   await fillIn(visitor, 'Twice is too often.');
-  await visitor.page.setOfflineMode(true);
+  await visitor.losesNetwork();
   await visitor.presses('Submit');
   await visitor.sees('You are offline');
-  await visitor.page.setOfflineMode(false);
+  await visitor.findsNetwork();
 
   let lost = false;
   await visitor.intercepts();

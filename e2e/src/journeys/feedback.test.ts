@@ -269,8 +269,8 @@ describe('a bug report', () => {
       await visitor.presses('OK');
       reply('as always');
       if (occasion === 'the connection is back') {
-        await visitor.page.setOfflineMode(true);
-        await visitor.page.setOfflineMode(false);
+        await visitor.losesNetwork();
+        await visitor.findsNetwork();
       } else {
         await visitor.opens('/message');
       }

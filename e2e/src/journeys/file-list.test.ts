@@ -137,7 +137,7 @@ test('what is not taken is refused aloud; a broken connection loses nothing', as
   expect(await member.text()).not.toContain('Video');
   await member.presses('OK');
 
-  await member.page.setOfflineMode(true);
+  await member.losesNetwork();
   await chooses(member, 'house rules.pdf', 'timetable.png');
   await member.sees('The upload broke off. Please check your connection and try again.');
   await member.presses('Done');
@@ -145,7 +145,7 @@ test('what is not taken is refused aloud; a broken connection loses nothing', as
   await member.presses('Go on uploading');
   expect(await member.barriers()).toEqual([]);
   await member.pictures('files-broken-off');
-  await member.page.setOfflineMode(false);
+  await member.findsNetwork();
   await member.presses('Try again house rules.pdf');
   await member.find('button', 'Delete house rules.pdf');
   await member.presses('Try again timetable.png');

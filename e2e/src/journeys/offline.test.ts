@@ -60,13 +60,13 @@ async function losesNetwork(...visitors: Visitor[]) {
   await here.product.kill();
   for (const visitor of visitors) {
     visitor.forgives(...NO_NETWORK);
-    await visitor.page.setOfflineMode(true);
+    await visitor.losesNetwork();
   }
 }
 async function isConnectedAgain(...visitors: Visitor[]) {
   await here.product.restart();
   isDead = false;
-  for (const visitor of visitors) await visitor.page.setOfflineMode(false);
+  for (const visitor of visitors) await visitor.findsNetwork();
 }
 
 /** Fills in the first page, and waits until all of the form is on the device. */
@@ -104,7 +104,7 @@ test('a form filled in and submitted without a network is sent once when there i
   const [next, another] = [await visitor.opensTab(), await visitor.opensTab()];
   for (const tab of [next, another]) {
     tab.forgives(...NO_NETWORK);
-    await tab.page.setOfflineMode(true);
+    await tab.losesNetwork();
   }
   await visitor.page.close();
   for (const tab of [next, another]) {
