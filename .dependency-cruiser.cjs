@@ -20,13 +20,13 @@ module.exports = {
       name: 'api-knows-only-the-contract',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: '^shared/src/', pathNot: '^shared/src/(contract|testing)/' },
+      to: { path: '^shared/', pathNot: '^shared/((contract|testing)/|package.json)' },
     },
     {
       name: 'the-contract-stands-alone',
       severity: 'error',
-      from: { path: '^shared/src/contract/' },
-      to: { path: '^shared/src/', pathNot: '^shared/(src/(contract|testing)/|package.json)' },
+      from: { path: '^shared/contract/' },
+      to: { path: '^shared/', pathNot: '^shared/((contract|testing)/|package.json)' },
     },
     {
       name: 'big-libraries-only-through-their-face',
@@ -46,7 +46,7 @@ module.exports = {
       name: 'property-tests-draw-the-same-cases-every-time',
       comment: 'One seed for all, set in one place.',
       severity: 'error',
-      from: { pathNot: '^shared/src/testing/fastCheck' },
+      from: { pathNot: '^shared/testing/fastCheck' },
       to: { path: 'node_modules/fast-check/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -55,7 +55,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^host/src/((bootstrap|calls|settings)|routes/(address|askAhead|hostPages|partBehind))\\.ts$' },
       to: {
-        path: '^(shared/src/(ui|routing|services)/|node_modules/react-dom/)',
+        path: '^(shared/platform/(ui|routing|services)/|node_modules/react-dom/)',
         dependencyTypesNot: ['type-only'],
       },
     },

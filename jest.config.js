@@ -30,17 +30,17 @@ const base = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${compiled.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': file('shared/src/testing/css-classes.js') },
+  moduleNameMapper: { '\\.css$': file('shared/testing/css-classes.js') },
 };
 
 const inBrowserLike = (name) => ({
   ...base,
   displayName: name,
   rootDir: name,
-  testEnvironment: file('shared/src/testing/jsdom-with-fetch.js'),
-  testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
-  setupFiles: [file('shared/src/testing/browser-like.ts')],
-  setupFilesAfterEnv: ['@testing-library/jest-dom', file('shared/src/testing/patience.ts')],
+  testEnvironment: file('shared/testing/jsdom-with-fetch.js'),
+  testMatch: ['<rootDir>/**/*.test.ts?(x)'],
+  setupFiles: [file('shared/testing/browser-like.ts')],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', file('shared/testing/patience.ts')],
 });
 const inNode = (name) => ({
   ...base,
@@ -55,10 +55,10 @@ const zones = ['Europe/London', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacif
 const datesIn = (zone) => ({
   ...inNode('shared'),
   displayName: `dates in ${zone}`,
-  testEnvironment: file('shared/src/testing/node-in-zone.js'),
+  testEnvironment: file('shared/testing/node-in-zone.js'),
   testEnvironmentOptions: { zone },
   globals: { zone },
-  testMatch: ['<rootDir>/src/contract/forms/**/dates*.test.ts'],
+  testMatch: ['<rootDir>/contract/forms/**/dates*.test.ts'],
 });
 
 /** What the database itself does, or several at once do with it: locks, transactions, numbers of a series, migrations, and every route's queries. */

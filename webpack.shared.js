@@ -39,7 +39,7 @@ const lighter = {
   [`${federationRuntime}$`]: path.join(path.dirname(require.resolve(federationRuntime)), 'runtime-core.js'),
   [path.join(zodCore, 'json-schema-generator.js')]: false,
   [path.join(zodCore, 'json-schema-processors.js')]: false,
-  [path.join(zodCore, 'to-json-schema.js')]: path.join(__dirname, 'shared/src/contract/withoutJsonSchema.js'),
+  [path.join(zodCore, 'to-json-schema.js')]: path.join(__dirname, 'shared/contract/withoutJsonSchema.js'),
 };
 
 /**
@@ -268,7 +268,7 @@ const earlyBootstrap = askedEarly('early-bootstrap', ({ entrypoints, chunkGraph,
 
 /** What visitors' pages are not made of. */
 const staffsOwn =
-  /[\\/]host[\\/]src[\\/](routes[\\/](staff|sign-in|form)|federation[\\/]Override)|[\\/]shared[\\/]src[\\/](ui[\\/](list|status)|contract[\\/]definitions)|write-excel-file/;
+  /[\\/]host[\\/]src[\\/](routes[\\/](staff|sign-in|form)|federation[\\/]Override)|[\\/]shared[\\/](platform[\\/]ui[\\/](list|status)|contract[\\/]definitions)|write-excel-file/;
 const isStaffsOwn = ({ asset, compilation: { chunks, chunkGraph } }) =>
   [...chunks].some(
     (chunk) =>
@@ -351,7 +351,7 @@ const remote = (folder, name, exposes, plugins = []) => {
           ? [heldChunks, registryLine(folder)]
           : [
               new HtmlWebpackPlugin({
-                template: path.join(__dirname, 'shared/src/standalone/index.html'),
+                template: path.join(__dirname, 'shared/platform/standalone/index.html'),
                 excludeChunks: [containerName(name)],
               }),
             ]),

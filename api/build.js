@@ -15,7 +15,7 @@ build({
   platform: 'node',
   target: 'node20',
   packages: 'external',
-  alias: { '@forms/shared': join(__dirname, '../shared/src') },
+  alias: { '@forms/shared': join(__dirname, '../shared') },
   sourcemap: true,
   logLevel: 'warning',
 }).catch(() => process.exit(1));

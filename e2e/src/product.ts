@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type FormDefinition, REQUEST_HEADER, type Role, type Route } from '@forms/shared/contract';
-import type { AnswerOf } from '@forms/shared/store';
+import type { AnswerOf } from '@forms/shared/platform/store';
 import { freePort } from '@forms/shared/testing/free-port';
 import Database from 'libsql';
 

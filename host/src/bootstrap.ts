@@ -1,4 +1,4 @@
-import { createStore, setBases } from '@forms/shared/store';
+import { createStore, setBases } from '@forms/shared/platform/store';
 import { startParts } from './federation/startParts';
 import { letTryAgain } from './notOpened';
 import { askAhead } from './routes/askAhead';

@@ -1,5 +1,5 @@
 import { routes } from '@forms/shared/contract';
-import { api, call } from '@forms/shared/store';
+import { api, call } from '@forms/shared/platform/store';
 
 /** For what somebody else may have worked on meanwhile: asked again when the window is looked at again. */
 export const watched = { refetchOnFocus: true, refetchOnReconnect: true } as const;

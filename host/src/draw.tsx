@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@forms/shared/contract';
-import { RemoteProvider } from '@forms/shared/remotes';
-import { createBrowserRouter, RouterProvider } from '@forms/shared/routing';
-import { app, type Store, StoreProvider } from '@forms/shared/store';
+import { RemoteProvider } from '@forms/shared/platform/remotes';
+import { createBrowserRouter, RouterProvider } from '@forms/shared/platform/routing';
+import { app, type Store, StoreProvider } from '@forms/shared/platform/store';
 import { lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 import { routes } from '@forms/shared/contract';
-import { createStore } from '@forms/shared/store';
+import { createStore } from '@forms/shared/platform/store';
 import { fakeServer } from '@forms/shared/testing';
 import { loadTitles } from './titles';
 

@@ -1,4 +1,4 @@
-import { app, type Store } from '@forms/shared/store';
+import { app, type Store } from '@forms/shared/platform/store';
 import { calls } from './calls';
 
 /** Brings the titles that people choose from into the store. Without them every form still works. */

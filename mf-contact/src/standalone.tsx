@@ -1,4 +1,4 @@
-import { standalone } from '@forms/shared/standalone';
+import { standalone } from '@forms/shared/platform/standalone';
 import ContactForm from './contact-form/ContactForm';
 
 standalone(<ContactForm page="standalone" />);

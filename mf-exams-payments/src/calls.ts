@@ -1,5 +1,5 @@
 import { examChoiceLists, routes } from '@forms/shared/contract';
-import { api, call } from '@forms/shared/store';
+import { api, call } from '@forms/shared/platform/store';
 
 /** What shows an invoice or its history asks again after each change, and after a refused one: it may be out of date. */
 const shown = ['Invoice', 'Enquiry'] as const;

@@ -1,5 +1,5 @@
 import type { ExamEntry } from '@forms/shared/contract';
-import { standalone } from '@forms/shared/standalone';
+import { standalone } from '@forms/shared/platform/standalone';
 import { useState } from 'react';
 import ExamEntries from './exam-entry/ExamEntries';
 

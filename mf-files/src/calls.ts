@@ -1,5 +1,5 @@
 import { type ListedFile, routes, UPLOAD_SESSION_HEADER, uploadedFile } from '@forms/shared/contract';
-import { api, type CallOf, call } from '@forms/shared/store';
+import { api, type CallOf, call } from '@forms/shared/platform/store';
 
 /** Whose files a list shows. */
 export type FilesAsked = CallOf<typeof routes.files>;

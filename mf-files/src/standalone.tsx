@@ -1,4 +1,4 @@
-import { standalone } from '@forms/shared/standalone';
+import { standalone } from '@forms/shared/platform/standalone';
 import FilePage from './viewer/FilePage';
 
 /** The file that the address names, as `http://localhost:4403/<id>`. */

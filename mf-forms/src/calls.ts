@@ -1,5 +1,5 @@
 import { optionList, routes } from '@forms/shared/contract';
-import { api, call } from '@forms/shared/store';
+import { api, call } from '@forms/shared/platform/store';
 
 /** This part's calls. A field's own `api` is a path of the definition's choice, so it has no row among the routes. */
 export const calls = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import { EXAMS_FORM_SLUG } from '@forms/shared/contract';
-import { standalone } from '@forms/shared/standalone';
+import { standalone } from '@forms/shared/platform/standalone';
 import { useState } from 'react';
 import FormPage from './form/FormPage';
 import RichText from './rich-text/RichText';

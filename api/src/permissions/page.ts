@@ -11,7 +11,7 @@ export function permissionsPage(): string {
   const names = Object.keys(routes) as (keyof typeof routes)[];
   return `# Who may do what
 
-Made by \`npm run permissions\` from \`shared/src/contract/routes.ts\`, \`api/src/limits/limits.ts\` and \`api/src/addresses.ts\`; a test fails when it is not what they say. The server decides on every call: 401 for who is not signed in, 403 for another role. Another test makes every call as each role and as nobody.
+Made by \`npm run permissions\` from \`shared/contract/routes.ts\`, \`api/src/limits/limits.ts\` and \`api/src/addresses.ts\`; a test fails when it is not what they say. The server decides on every call: 401 for who is not signed in, 403 for another role. Another test makes every call as each role and as nobody.
 
 | call | ${roles.join(' | ')} | everyone | limit |
 |---|${roles.map(() => ':-:|').join('')}:-:|---|

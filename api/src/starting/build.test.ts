@@ -15,7 +15,7 @@ describe('a build', () => {
     house = mkdtempSync(join(tmpdir(), 'forms-house-'));
     write('mf-files/src/viewer/FilePage.tsx', 1);
     write('mf-files/src/viewer/FilePage.test.tsx', 1);
-    write('shared/src/ui/index.ts', 1);
+    write('shared/platform/ui/index.ts', 1);
     write('mf-files/package.json', 1);
     write('mf-files/dist/remote.json', 2);
     write('api/dist/bin/start.js', 2);
@@ -35,7 +35,7 @@ describe('a build', () => {
   it.each([
     'mf-files/src/viewer/FilePage.tsx',
     'mf-files/webpack.config.js',
-    'shared/src/store/api.ts',
+    'shared/platform/store/api.ts',
     'package-lock.json',
   ])('is made again when %s is newer', (path) => {
     write(path, 3);
@@ -57,7 +57,7 @@ describe('a build', () => {
 
   it('of the server is made again when what it shares with the pages is newer', () => {
     expect(unbuilt()).not.toContain('npm run build -w api');
-    write('shared/src/contract/forms/form.ts', 3);
+    write('shared/contract/forms/form.ts', 3);
     expect(unbuilt()).toContain('npm run build -w api');
   });
 

@@ -4,7 +4,14 @@ import { join, relative } from 'node:path';
 import { distOf, remotesIn } from '../site/builds';
 
 /** What every app's build is made of besides its own folder. */
-const common = ['shared/src', 'shared/package.json', 'webpack.shared.js', 'tsconfig.json', 'package-lock.json'];
+const common = [
+  'shared/contract',
+  'shared/platform',
+  'shared/package.json',
+  'webpack.shared.js',
+  'tsconfig.json',
+  'package-lock.json',
+];
 
 interface Build {
   command: string;

@@ -26,10 +26,7 @@ export class TestServer {
   /** Starts on a free port with an empty data folder, or on `dataDir`; serves the builds of `house`, and none without. */
   static async start(
     env: Record<string, string> = {},
-    {
-      dataDir = mkdtempSync(join(tmpdir(), 'forms-api-')),
-      house = dataDir,
-    }: { dataDir?: string; house?: string } = {},
+    { dataDir = mkdtempSync(join(tmpdir(), 'forms-api-')), house = dataDir }: { dataDir?: string; house?: string } = {},
   ): Promise<TestServer> {
     const read = readSettings({
       LOG_LEVEL: 'silent',

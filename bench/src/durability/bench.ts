@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { examEntry } from '../../../api/src/testing/registration';
 import { Product } from '../../../e2e/src/product';
-import { REQUEST_HEADER } from '../../../shared/src/contract';
+import { REQUEST_HEADER } from '../../../shared/contract';
 import { median } from '../figures';
 import { faultsIn, halves, paidById } from './books';
 import { type Application, advance } from './visitor';

@@ -1,5 +1,5 @@
 import type { Product } from '../../../e2e/src/product';
-import { routes } from '../../../shared/src/contract';
+import { routes } from '../../../shared/contract';
 import type { Application } from './visitor';
 
 /** For how long the server may look for a payment after it has started. */

@@ -7,7 +7,7 @@ import {
   type ExamsSubmitted,
   IDEMPOTENCY_HEADER,
   REQUEST_HEADER,
-} from '../../../shared/src/contract';
+} from '../../../shared/contract';
 
 const CARD = '4242424242424242';
 

@@ -1,4 +1,4 @@
-import { CURRENCY, type Invoice } from '../../../shared/src/contract';
+import { CURRENCY, type Invoice } from '../../../shared/contract';
 import type { Site } from './site';
 
 /** In pence: the least, what the card provider refuses and what it just takes, and its most. */

@@ -9,7 +9,7 @@ import {
   IDEMPOTENCY_HEADER,
   type PaymentMethod,
   REQUEST_HEADER,
-} from '../../../shared/src/contract';
+} from '../../../shared/contract';
 import type { NpmStart } from '../started/npmStart';
 
 /** A health answer may take this long. */

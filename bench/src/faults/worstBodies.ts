@@ -1,5 +1,5 @@
 import { registration } from '../../../api/src/testing/registration';
-import { type Route, routes } from '../../../shared/src/contract';
+import { type Route, routes } from '../../../shared/contract';
 import { largest } from './largest';
 import type { Site } from './site';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fillRegistration } from '../../../e2e/src/journeys/registration';
 import { openBrowser, Visitor } from '../../../e2e/src/visitor';
-import { CONTACT_FASTEST_MS, CONTACT_THANKS, EXAMS_FORM_SLUG, paymentMessages } from '../../../shared/src/contract';
+import { CONTACT_FASTEST_MS, CONTACT_THANKS, EXAMS_FORM_SLUG, paymentMessages } from '../../../shared/contract';
 import { atTheEnd, runBench } from '../started/leaving';
 import { namesInPages } from '../started/namesInPages';
 import { NpmStart } from '../started/npmStart';

@@ -1,4 +1,4 @@
-import { Button } from '@forms/shared/ui';
+import { Button } from '@forms/shared/platform/ui';
 import { Banner } from '../shell/Banner';
 import styles from './OverrideBanner.module.css';
 import { endOverrides, type Overrides } from './override';

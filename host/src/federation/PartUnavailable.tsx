@@ -1,7 +1,7 @@
 import { chunkFailure } from '@forms/shared/contract';
-import { type RemoteModule, remoteOf, remoteTitles } from '@forms/shared/remotes';
-import { useServices } from '@forms/shared/services';
-import { Button, Notice } from '@forms/shared/ui';
+import { type RemoteModule, remoteOf, remoteTitles } from '@forms/shared/platform/remotes';
+import { useServices } from '@forms/shared/platform/services';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { causeOfError } from '../services/causeOfError';
 import { RemoteFailure } from './admission';
 import { describeFailure } from './describeFailure';

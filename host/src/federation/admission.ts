@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@forms/shared/contract';
-import type { RemoteEntry, RemoteName } from '@forms/shared/remotes';
+import type { RemoteEntry, RemoteName } from '@forms/shared/platform/remotes';
 import { satisfies, validateStrict } from 'compare-versions';
 
 /** Where a part's loading came to an end. */

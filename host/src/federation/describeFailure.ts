@@ -1,4 +1,4 @@
-import { type RemoteModule, remoteOf } from '@forms/shared/remotes';
+import { type RemoteModule, remoteOf } from '@forms/shared/platform/remotes';
 import { RemoteFailure } from './admission';
 import { phaseOf } from './loaded';
 import { addresses, manifests } from './loadedParts';

@@ -1,4 +1,4 @@
-import { Remote, RemoteProvider } from '@forms/shared/remotes';
+import { Remote, RemoteProvider } from '@forms/shared/platform/remotes';
 import { fakeServices, renderInHost } from '@forms/shared/testing';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { act, screen } from '@testing-library/react';

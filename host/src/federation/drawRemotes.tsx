@@ -1,5 +1,5 @@
-import { type DrawRemote, type RemoteModule, remoteOf, remoteTitles } from '@forms/shared/remotes';
-import { Loading } from '@forms/shared/ui';
+import { type DrawRemote, type RemoteModule, remoteOf, remoteTitles } from '@forms/shared/platform/remotes';
+import { Loading } from '@forms/shared/platform/ui';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { RemoteFailure } from './admission';
 import { describeFailure } from './describeFailure';

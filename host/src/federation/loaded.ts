@@ -1,5 +1,5 @@
 import { chunkFailure } from '@forms/shared/contract';
-import type { RemoteModule, RemoteModules } from '@forms/shared/remotes';
+import type { RemoteModule, RemoteModules } from '@forms/shared/platform/remotes';
 import { type Phase, RemoteFailure } from './admission';
 
 /** A failing part is given up after so long, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@forms/shared/remotes';
+import type { RemoteName } from '@forms/shared/platform/remotes';
 
 /** What is read of a remote's `mf-manifest.json`. */
 export interface Manifest {

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@forms/shared/contract';
-import { type RemoteName, type RemoteRegistry, remoteNames } from '@forms/shared/remotes';
+import { type RemoteName, type RemoteRegistry, remoteNames } from '@forms/shared/platform/remotes';
 import type { AdmissibleRegistry } from './admission';
 
 const KEY = 'remote-overrides';

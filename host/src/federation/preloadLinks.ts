@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@forms/shared/remotes';
+import type { RemoteModule } from '@forms/shared/platform/remotes';
 
 /** How long a pointer rests on a link before somebody seems to mean it, in milliseconds. */
 const REST_MS = 100;

@@ -1,4 +1,4 @@
-import { type RemoteRegistry, remoteRegistry } from '@forms/shared/remotes';
+import { type RemoteRegistry, remoteRegistry } from '@forms/shared/platform/remotes';
 import { readJson } from '../readJson';
 
 /**

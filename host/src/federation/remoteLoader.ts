@@ -1,4 +1,4 @@
-import { type RemoteModule, type RemoteModules, remoteOf } from '@forms/shared/remotes';
+import { type RemoteModule, type RemoteModules, remoteOf } from '@forms/shared/platform/remotes';
 import type { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type AdmissibleRegistry, type Admitted, admit, RemoteFailure, type TrustedOrigins } from './admission';
 import { askForHanging } from './askAgain';

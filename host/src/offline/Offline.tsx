@@ -1,6 +1,6 @@
 import { OUTBOX_CHANNEL, OUTBOX_DATABASE, type SiteSettings } from '@forms/shared/contract';
-import { Remote } from '@forms/shared/remotes';
-import { useServices } from '@forms/shared/services';
+import { Remote } from '@forms/shared/platform/remotes';
+import { useServices } from '@forms/shared/platform/services';
 import { type ReactNode, useEffect, useState } from 'react';
 // So that a report of there being no network needs none.
 import '../services/reporting';

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@forms/shared/contract';
-import { remoteNames } from '@forms/shared/remotes';
+import { remoteNames } from '@forms/shared/platform/remotes';
 
 const settings: SiteSettings = {
   campus: 'oxford',

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@forms/shared/contract';
-import type { HostServices } from '@forms/shared/services';
+import type { HostServices } from '@forms/shared/platform/services';
 import { manifests, partLoads } from '../federation/loadedParts';
 import { wouldAsk } from '../leaving';
 import { filesOfPage } from './filesOfPage';

@@ -1,7 +1,7 @@
 import { chunkFailure } from '@forms/shared/contract';
-import { useRouteError } from '@forms/shared/routing';
-import { useServices } from '@forms/shared/services';
-import { Button, Notice } from '@forms/shared/ui';
+import { useRouteError } from '@forms/shared/platform/routing';
+import { useServices } from '@forms/shared/platform/services';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
 import { loadNewBuild } from '../federation/newBuild';
 import { causeOfError } from '../services/causeOfError';

@@ -1,4 +1,4 @@
-import { Remote } from '@forms/shared/remotes';
+import { Remote } from '@forms/shared/platform/remotes';
 import { useWords } from '../words/useWords';
 import { usePageHeading } from './usePageHeading';
 

@@ -1,6 +1,6 @@
 import { OFFLINE_PAGE } from '@forms/shared/contract';
-import { useIsOnline } from '@forms/shared/services';
-import { Button, Notice } from '@forms/shared/ui';
+import { useIsOnline } from '@forms/shared/platform/services';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { readFailure } from '../services/failure';
 
 /** Stands in for what a call should have brought. `what` begins the sentence, as 'The enquiries'. */

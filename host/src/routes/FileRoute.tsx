@@ -1,5 +1,5 @@
-import { Remote } from '@forms/shared/remotes';
-import { useParams } from '@forms/shared/routing';
+import { Remote } from '@forms/shared/platform/remotes';
+import { useParams } from '@forms/shared/platform/routing';
 import { useBlankHeading } from './usePageHeading';
 
 export function FileRoute() {

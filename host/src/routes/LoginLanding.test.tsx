@@ -1,7 +1,7 @@
 import { CODE_NEEDED, routes as calls, type Session, WRONG_CODE } from '@forms/shared/contract';
-import { createMemoryRouter, RouterProvider } from '@forms/shared/routing';
-import { ServicesProvider } from '@forms/shared/services';
-import { createStore, StoreProvider } from '@forms/shared/store';
+import { createMemoryRouter, RouterProvider } from '@forms/shared/platform/routing';
+import { ServicesProvider } from '@forms/shared/platform/services';
+import { createStore, StoreProvider } from '@forms/shared/platform/store';
 import { fakeServer, fakeServices } from '@forms/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,7 @@
 import { errorAnswer, otherPerson } from '@forms/shared/contract';
-import { Link, useLocation, useNavigate, useParams } from '@forms/shared/routing';
-import { answerIn, api, app, sessionOf, useAppDispatch } from '@forms/shared/store';
-import { Button, Loading, Notice } from '@forms/shared/ui';
+import { Link, useLocation, useNavigate, useParams } from '@forms/shared/platform/routing';
+import { answerIn, api, app, sessionOf, useAppDispatch } from '@forms/shared/platform/store';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useEffect, useState } from 'react';
 import { calls } from '../calls';
 import { readFailure } from '../services/failure';

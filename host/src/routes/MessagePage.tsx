@@ -1,7 +1,7 @@
 import { DEFAULT_MESSAGE } from '@forms/shared/contract';
-import { Remote } from '@forms/shared/remotes';
-import { useLocation, useNavigate } from '@forms/shared/routing';
-import { Button } from '@forms/shared/ui';
+import { Remote } from '@forms/shared/platform/remotes';
+import { useLocation, useNavigate } from '@forms/shared/platform/routing';
+import { Button } from '@forms/shared/platform/ui';
 import styles from './MessagePage.module.css';
 import { usePageHeading } from './usePageHeading';
 

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@forms/shared/routing';
+import { Link, useLocation } from '@forms/shared/platform/routing';
 import { calls } from '../calls';
 import { useWords } from '../words/useWords';
 import styles from './NotFound.module.css';

@@ -1,8 +1,8 @@
 import { pageSlug } from '@forms/shared/contract';
-import { Remote } from '@forms/shared/remotes';
-import { useParams } from '@forms/shared/routing';
-import { formCalls, skipToken } from '@forms/shared/store';
-import { Loading } from '@forms/shared/ui';
+import { Remote } from '@forms/shared/platform/remotes';
+import { useParams } from '@forms/shared/platform/routing';
+import { formCalls, skipToken } from '@forms/shared/platform/store';
+import { Loading } from '@forms/shared/platform/ui';
 import { lazy, Suspense } from 'react';
 import { calls } from '../calls';
 import { Failed } from './Failed';

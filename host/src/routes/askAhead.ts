@@ -1,4 +1,4 @@
-import { formCalls, type Store } from '@forms/shared/store';
+import { formCalls, type Store } from '@forms/shared/platform/store';
 import { calls } from '../calls';
 import type { LoadRemote } from '../federation/loaded';
 import { mayBeForm, slugIn } from './partBehind';

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@forms/shared/remotes';
+import type { RemoteModule } from '@forms/shared/platform/remotes';
 import { type ComponentType, lazy } from 'react';
 
 interface HostPage {

@@ -1,6 +1,6 @@
 import { pageSlug } from '@forms/shared/contract';
-import type { RemoteModule } from '@forms/shared/remotes';
-import type { Store } from '@forms/shared/store';
+import type { RemoteModule } from '@forms/shared/platform/remotes';
+import type { Store } from '@forms/shared/platform/store';
 import { calls } from '../calls';
 import { hostPage } from './hostPages';
 

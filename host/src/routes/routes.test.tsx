@@ -1,8 +1,8 @@
 import { routes as calls, type Enquiry, OFFLINE_PAGE } from '@forms/shared/contract';
-import { RemoteProvider } from '@forms/shared/remotes';
-import { createMemoryRouter, RouterProvider } from '@forms/shared/routing';
-import { ServicesProvider } from '@forms/shared/services';
-import { createStore, StoreProvider } from '@forms/shared/store';
+import { RemoteProvider } from '@forms/shared/platform/remotes';
+import { createMemoryRouter, RouterProvider } from '@forms/shared/platform/routing';
+import { ServicesProvider } from '@forms/shared/platform/services';
+import { createStore, StoreProvider } from '@forms/shared/platform/store';
 import { fakeServer, fakeServices } from '@forms/shared/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import { Navigate, type RouteObject } from '@forms/shared/routing';
-import { Loading } from '@forms/shared/ui';
+import { Navigate, type RouteObject } from '@forms/shared/platform/routing';
+import { Loading } from '@forms/shared/platform/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Shell } from '../shell/Shell';
 import { Broken } from './Broken';

@@ -1,4 +1,4 @@
-import { app, type PageHeading, useAppDispatch } from '@forms/shared/store';
+import { app, type PageHeading, useAppDispatch } from '@forms/shared/platform/store';
 import { useLayoutEffect } from 'react';
 
 /** Puts a page's heading into the store, for the shell to show in the same frame as the page. */

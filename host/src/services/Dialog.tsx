@@ -1,4 +1,4 @@
-import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './Dialog.module.css';
 import type { OpenDialog } from './useDialogs';

@@ -1,8 +1,8 @@
 import { IDEMPOTENCY_HEADER, REPORT_PROMPT, routes, SUPPORT_MAILBOX } from '@forms/shared/contract';
-import { type HostServices, useServices } from '@forms/shared/services';
-import { createStore, StoreProvider } from '@forms/shared/store';
+import { type HostServices, useServices } from '@forms/shared/platform/services';
+import { createStore, StoreProvider } from '@forms/shared/platform/store';
+import { Modal } from '@forms/shared/platform/ui/dialog';
 import { fakeServer } from '@forms/shared/testing';
-import { Modal } from '@forms/shared/ui/dialog';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { type HostServices, ServicesProvider } from '@forms/shared/services';
-import type { Store } from '@forms/shared/store';
+import { type HostServices, ServicesProvider } from '@forms/shared/platform/services';
+import type { Store } from '@forms/shared/platform/store';
 import { type ReactNode, useMemo } from 'react';
 import { Dialog } from './Dialog';
 import { causeOf, readFailure } from './failure';

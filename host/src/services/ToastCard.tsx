@@ -1,5 +1,5 @@
 import { TOAST_MS } from '@forms/shared/contract';
-import { Button } from '@forms/shared/ui';
+import { Button } from '@forms/shared/platform/ui';
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import styles from './ToastCard.module.css';
 import { ToastIcon } from './ToastIcon';

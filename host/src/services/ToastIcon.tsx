@@ -1,4 +1,4 @@
-import type { Toast } from '@forms/shared/services';
+import type { Toast } from '@forms/shared/platform/services';
 import styles from './ToastCard.module.css';
 
 const shapes = {

@@ -1,6 +1,6 @@
 import { bugReport } from '@forms/shared/contract';
-import type { BugCause } from '@forms/shared/services';
-import { createStore } from '@forms/shared/store';
+import type { BugCause } from '@forms/shared/platform/services';
+import { createStore } from '@forms/shared/platform/store';
 import { bugReportOf, mailOf } from './bugReport';
 import { causeOfError } from './causeOfError';
 

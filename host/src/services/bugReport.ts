@@ -1,6 +1,6 @@
 import { type BugReport, errorAnswer, SUPPORT_MAILBOX } from '@forms/shared/contract';
-import type { BugCause } from '@forms/shared/services';
-import type { AppState } from '@forms/shared/store';
+import type { BugCause } from '@forms/shared/platform/services';
+import type { AppState } from '@forms/shared/platform/store';
 import { nameOfPage, scrub, withoutKeys } from './scrub';
 
 /**

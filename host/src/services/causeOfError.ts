@@ -1,4 +1,4 @@
-import type { BugCause } from '@forms/shared/services';
+import type { BugCause } from '@forms/shared/platform/services';
 
 /** An error that was thrown, for a bug report; `what` failed, where that is known. */
 export function causeOfError(error: unknown, what?: string): BugCause {

@@ -1,5 +1,5 @@
 import { statusWords, TOAST_MS } from '@forms/shared/contract';
-import type { BugCause, Toast } from '@forms/shared/services';
+import type { BugCause, Toast } from '@forms/shared/platform/services';
 
 /** A failed call as people are told of it. `status` is undefined where no answer came. */
 export interface Failure extends Required<Pick<Toast, 'message' | 'kind' | 'duration'>> {

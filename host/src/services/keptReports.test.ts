@@ -1,4 +1,4 @@
-import { createStore } from '@forms/shared/store';
+import { createStore } from '@forms/shared/platform/store';
 import { bugReportOf } from './bugReport';
 import { forgetReport, keepReport, keptReports } from './keptReports';
 

@@ -6,8 +6,8 @@ import {
   REPORT_SUBMITTED,
   SUPPORT_MAILBOX,
 } from '@forms/shared/contract';
-import type { BugCause, HostServices } from '@forms/shared/services';
-import { randomId, type Store } from '@forms/shared/store';
+import type { BugCause, HostServices } from '@forms/shared/platform/services';
+import { randomId, type Store } from '@forms/shared/platform/store';
 import type { ReactNode } from 'react';
 import { calls } from '../calls';
 import { bugReportOf, mailOf } from './bugReport';

@@ -1,4 +1,4 @@
-import { createStore } from '@forms/shared/store';
+import { createStore } from '@forms/shared/platform/store';
 import fc from '@forms/shared/testing/fast-check';
 import { bugReportOf, mailOf } from './bugReport';
 import { causeOf } from './failure';

@@ -1,6 +1,6 @@
 import { REPORT_FAILED, SUPPORT_MAILBOX } from '@forms/shared/contract';
-import type { BugCause, HostServices } from '@forms/shared/services';
-import type { Store } from '@forms/shared/store';
+import type { BugCause, HostServices } from '@forms/shared/platform/services';
+import type { Store } from '@forms/shared/platform/store';
 import { useCallback, useEffect } from 'react';
 import { KEPT_REPORTS } from './keptPlace';
 

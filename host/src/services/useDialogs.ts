@@ -1,4 +1,4 @@
-import type { HostServices, Question } from '@forms/shared/services';
+import type { HostServices, Question } from '@forms/shared/platform/services';
 import { useMemo, useState } from 'react';
 
 /** A dialog that waits for its answer: a popup has one way out, a confirmation two, a prompt asks for words. */

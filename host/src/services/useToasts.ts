@@ -1,4 +1,4 @@
-import type { Toast } from '@forms/shared/services';
+import type { Toast } from '@forms/shared/platform/services';
 import { useCallback, useState } from 'react';
 
 export interface ShownToast extends Toast {

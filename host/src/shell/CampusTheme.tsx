@@ -1,6 +1,6 @@
 import { languageOf } from '@forms/shared/contract';
-import { useAppSelector } from '@forms/shared/store';
-import { Theme } from '@forms/shared/ui';
+import { useAppSelector } from '@forms/shared/platform/store';
+import { Theme } from '@forms/shared/platform/ui';
 import { type ReactNode, useLayoutEffect } from 'react';
 
 /** The colours and the language of the campus. */

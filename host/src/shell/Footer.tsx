@@ -1,6 +1,6 @@
 import { type Campus, campuses, PROVIDER } from '@forms/shared/contract';
-import { Link, useLocation } from '@forms/shared/routing';
-import { useAppSelector } from '@forms/shared/store';
+import { Link, useLocation } from '@forms/shared/platform/routing';
+import { useAppSelector } from '@forms/shared/platform/store';
 import { useWords } from '../words/useWords';
 import styles from './Footer.module.css';
 import { menusOf } from './menus';

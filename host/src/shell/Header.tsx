@@ -1,5 +1,5 @@
 import { type Campus, PROVIDER } from '@forms/shared/contract';
-import { Link, useLocation } from '@forms/shared/routing';
+import { Link, useLocation } from '@forms/shared/platform/routing';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/useWords';
 import { Crest } from './Crest';

@@ -1,4 +1,4 @@
-import { NavLink } from '@forms/shared/routing';
+import { NavLink } from '@forms/shared/platform/routing';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { focusByKey } from './focusByKey';
 import styles from './Menu.module.css';

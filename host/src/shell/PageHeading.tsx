@@ -1,6 +1,6 @@
 import type { HeaderImage } from '@forms/shared/contract';
-import { useLocation } from '@forms/shared/routing';
-import { useAppSelector } from '@forms/shared/store';
+import { useLocation } from '@forms/shared/platform/routing';
+import { useAppSelector } from '@forms/shared/platform/store';
 import styles from './PageHeading.module.css';
 import { usePageArrival } from './usePageArrival';
 

@@ -1,5 +1,5 @@
-import { Outlet, ScrollRestoration } from '@forms/shared/routing';
-import { useAppSelector } from '@forms/shared/store';
+import { Outlet, ScrollRestoration } from '@forms/shared/platform/routing';
+import { useAppSelector } from '@forms/shared/platform/store';
 import { useWords } from '../words/useWords';
 import { Footer } from './Footer';
 import { Header } from './Header';

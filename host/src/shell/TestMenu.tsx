@@ -1,5 +1,5 @@
 import { testMenuSlugs } from '@forms/shared/contract';
-import { Link } from '@forms/shared/routing';
+import { Link } from '@forms/shared/platform/routing';
 import styles from './TestMenu.module.css';
 
 /** Leads to the forms on a site that isn't live. */

@@ -1,4 +1,4 @@
-import type { useLocation } from '@forms/shared/routing';
+import type { useLocation } from '@forms/shared/platform/routing';
 
 /**
  * What a page's scroll position is remembered by: its entry in the history. The router calls the first page of every

@@ -1,6 +1,6 @@
 import { PROVIDER } from '@forms/shared/contract';
-import { useLocation } from '@forms/shared/routing';
-import { useAppSelector } from '@forms/shared/store';
+import { useLocation } from '@forms/shared/platform/routing';
+import { useAppSelector } from '@forms/shared/platform/store';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words/useWords';
 

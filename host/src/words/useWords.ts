@@ -1,5 +1,5 @@
 import { type Language, languageOf } from '@forms/shared/contract';
-import { useAppSelector } from '@forms/shared/store';
+import { useAppSelector } from '@forms/shared/platform/store';
 import { type Words, words } from './words';
 
 /** The shell's words in the language of the campus, and which language that is. */

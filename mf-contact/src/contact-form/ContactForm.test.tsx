@@ -1,5 +1,5 @@
 import { CONTACT_THANKS, IDEMPOTENCY_HEADER, routes } from '@forms/shared/contract';
-import { app } from '@forms/shared/store';
+import { app } from '@forms/shared/platform/store';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

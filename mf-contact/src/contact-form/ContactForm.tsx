@@ -1,8 +1,8 @@
 import { CONTACT_LIMITS, CONTACT_THANKS, languageOf } from '@forms/shared/contract';
-import type { ContactFormProps, RemoteModules } from '@forms/shared/remotes';
-import { useIsOnline } from '@forms/shared/services';
-import { useAppSelector } from '@forms/shared/store';
-import { Button, Notice } from '@forms/shared/ui';
+import type { ContactFormProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { useIsOnline } from '@forms/shared/platform/services';
+import { useAppSelector } from '@forms/shared/platform/store';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ContactField } from './ContactField';
 import styles from './ContactForm.module.css';

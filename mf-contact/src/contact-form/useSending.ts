@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER, routes } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { api, call, idempotencyKey, randomId } from '@forms/shared/store';
+import { useServices } from '@forms/shared/platform/services';
+import { api, call, idempotencyKey, randomId } from '@forms/shared/platform/store';
 import { useRef, useState } from 'react';
 import type { Answers } from './questions';
 

@@ -1,7 +1,7 @@
 import { errorAnswer, formatPence } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/store';
-import { Button, Loading, Notice } from '@forms/shared/ui';
-import { Modal } from '@forms/shared/ui/dialog';
+import { answerIn } from '@forms/shared/platform/store';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { Modal } from '@forms/shared/platform/ui/dialog';
 import { useEffect, useState } from 'react';
 import { calls } from '../calls';
 import { CardField } from './CardField';

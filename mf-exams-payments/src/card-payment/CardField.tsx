@@ -1,5 +1,5 @@
 import type { CardProvider } from '@forms/shared/contract';
-import { Button, Loading, Notice } from '@forms/shared/ui';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementsOptionsMode } from '@stripe/stripe-js';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 import { type Acceptance, type CardPaymentSuccess, CURRENCY, formatPence } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { Button, Loading, Notice } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { type FormEvent, useId, useState } from 'react';

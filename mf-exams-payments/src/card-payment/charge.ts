@@ -1,5 +1,5 @@
 import { ALREADY_PAID, amountRefused, type CardPayment, errorAnswer } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/store';
+import { answerIn } from '@forms/shared/platform/store';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 
 /** How an attempt to charge the card ended. In all but the first two nothing was charged. */

@@ -1,7 +1,7 @@
 import { errorAnswer } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/store';
-import { Button, Notice } from '@forms/shared/ui';
-import { Modal } from '@forms/shared/ui/dialog';
+import { answerIn } from '@forms/shared/platform/store';
+import { Button, Notice } from '@forms/shared/platform/ui';
+import { Modal } from '@forms/shared/platform/ui/dialog';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './DialogForm.module.css';
 import type { Faults } from './faults';

@@ -1,4 +1,4 @@
-import { FieldFrame } from '@forms/shared/ui';
+import { FieldFrame } from '@forms/shared/platform/ui';
 import { useId } from 'react';
 import { NativeSelect } from '../native-select/NativeSelect';
 

@@ -1,4 +1,4 @@
-import { FieldFrame, Input } from '@forms/shared/ui';
+import { FieldFrame, Input } from '@forms/shared/platform/ui';
 import { useId } from 'react';
 
 interface TextEntryProps {

@@ -1,6 +1,6 @@
 import { cancellation, formatPence } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { Notice } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { Notice } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { DialogForm } from '../dialog-form/DialogForm';

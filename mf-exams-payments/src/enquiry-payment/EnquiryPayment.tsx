@@ -1,7 +1,7 @@
 import { formatPence, type Invoice, paymentMethodWords, shownTime } from '@forms/shared/contract';
-import type { EnquiryPaymentProps, RemoteModules } from '@forms/shared/remotes';
-import { Link } from '@forms/shared/routing';
-import { StatusSign } from '@forms/shared/ui/status';
+import type { EnquiryPaymentProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { Link } from '@forms/shared/platform/routing';
+import { StatusSign } from '@forms/shared/platform/ui/status';
 import { type ReactNode, useState } from 'react';
 import { calls } from '../calls';
 import { ExplainedButton } from '../explained-button/ExplainedButton';

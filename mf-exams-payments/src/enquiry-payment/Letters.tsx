@@ -1,7 +1,7 @@
 import { type Letter, letterStateWords, letterWords } from '@forms/shared/contract';
-import { Link } from '@forms/shared/routing';
-import { useServices } from '@forms/shared/services';
-import { Button } from '@forms/shared/ui';
+import { Link } from '@forms/shared/platform/routing';
+import { useServices } from '@forms/shared/platform/services';
+import { Button } from '@forms/shared/platform/ui';
 import { calls } from '../calls';
 import styles from './EnquiryPayment.module.css';
 

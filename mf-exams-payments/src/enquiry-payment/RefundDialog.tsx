@@ -1,6 +1,6 @@
 import { type Enquiry, formatPence, IDEMPOTENCY_HEADER, refundRequest } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { idempotencyKey, randomId } from '@forms/shared/store';
+import { useServices } from '@forms/shared/platform/services';
+import { idempotencyKey, randomId } from '@forms/shared/platform/store';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { DialogForm } from '../dialog-form/DialogForm';

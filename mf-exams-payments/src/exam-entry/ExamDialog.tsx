@@ -1,5 +1,5 @@
 import type { ExamEntry } from '@forms/shared/contract';
-import { Modal } from '@forms/shared/ui/dialog';
+import { Modal } from '@forms/shared/platform/ui/dialog';
 import { ExamForm } from './ExamForm';
 
 export interface ExamDialogProps {

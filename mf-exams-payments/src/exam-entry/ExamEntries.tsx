@@ -1,7 +1,7 @@
 import { DELETE_QUESTION, type ExamEntry } from '@forms/shared/contract';
-import type { ExamEntriesProps, RemoteModules } from '@forms/shared/remotes';
-import { useServices } from '@forms/shared/services';
-import { Button } from '@forms/shared/ui';
+import type { ExamEntriesProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { useServices } from '@forms/shared/platform/services';
+import { Button } from '@forms/shared/platform/ui';
 import { useRef, useState } from 'react';
 import { LazyDialog } from '../lazy-dialog/LazyDialog';
 import styles from './ExamEntries.module.css';

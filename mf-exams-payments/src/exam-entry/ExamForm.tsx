@@ -1,6 +1,6 @@
 import { type CascadeStep, EXAM_ENTERED_ALREADY, type ExamEntry, ruleMessages } from '@forms/shared/contract';
-import { randomId, skipToken } from '@forms/shared/store';
-import { Button, Notice } from '@forms/shared/ui';
+import { randomId, skipToken } from '@forms/shared/platform/store';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { type FormEvent, useReducer, useState } from 'react';
 import { calls } from '../calls';
 import styles from '../dialog-form/DialogForm.module.css';

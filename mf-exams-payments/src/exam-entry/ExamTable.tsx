@@ -1,5 +1,5 @@
 import type { ExamEntry } from '@forms/shared/contract';
-import { Button } from '@forms/shared/ui';
+import { Button } from '@forms/shared/platform/ui';
 import styles from './ExamTable.module.css';
 
 interface ExamTableProps {

@@ -1,5 +1,5 @@
 import type { ExamChoice, ExamOption, Subject } from '@forms/shared/contract';
-import { Button, FieldFrame, Loading } from '@forms/shared/ui';
+import { Button, FieldFrame, Loading } from '@forms/shared/platform/ui';
 import { useId, useRef, useState } from 'react';
 import type { Rows } from './ChoiceSelect';
 import { PaperPicker } from './PaperPicker';

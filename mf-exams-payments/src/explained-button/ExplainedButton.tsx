@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@forms/shared/ui';
+import { Button, Tooltip } from '@forms/shared/platform/ui';
 import { type ComponentProps, useId } from 'react';
 import styles from './ExplainedButton.module.css';
 

@@ -1,8 +1,8 @@
 import { errorAnswer, type Invoice, MISSING_DUE_DATE } from '@forms/shared/contract';
-import { Link } from '@forms/shared/routing';
-import { useServices } from '@forms/shared/services';
-import { answerIn } from '@forms/shared/store';
-import { Button } from '@forms/shared/ui';
+import { Link } from '@forms/shared/platform/routing';
+import { useServices } from '@forms/shared/platform/services';
+import { answerIn } from '@forms/shared/platform/store';
+import { Button } from '@forms/shared/platform/ui';
 import { calls } from '../calls';
 
 /** Makes the invoice's PDF, and leads to it. */

@@ -1,5 +1,5 @@
 import { formatPence, type Invoice, showDate } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
+import { useServices } from '@forms/shared/platform/services';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { ExplainedButton } from '../explained-button/ExplainedButton';

@@ -1,7 +1,7 @@
 import { errorAnswer, INVOICE_CLOSED, type Invoice, isEditable } from '@forms/shared/contract';
-import type { InvoiceEditorProps, RemoteModules } from '@forms/shared/remotes';
-import { answerIn } from '@forms/shared/store';
-import { Button, Loading, Notice } from '@forms/shared/ui';
+import type { InvoiceEditorProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { answerIn } from '@forms/shared/platform/store';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
 import { calls } from '../calls';
 import { AcceptedDeclarations } from './AcceptedDeclarations';

@@ -1,5 +1,5 @@
 import { type Invoice, showDate } from '@forms/shared/contract';
-import { Link } from '@forms/shared/routing';
+import { Link } from '@forms/shared/platform/routing';
 import { useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
 import { HeadDialog } from './HeadDialog';

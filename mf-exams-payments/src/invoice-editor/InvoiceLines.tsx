@@ -6,7 +6,7 @@ import {
   type InvoiceFooterItem,
   type InvoiceItem,
 } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
+import { useServices } from '@forms/shared/platform/services';
 import { useRef, useState } from 'react';
 import { calls } from '../calls';
 import { ExplainedButton } from '../explained-button/ExplainedButton';

@@ -1,5 +1,5 @@
 import { type Instalment, type Invoice, instalment, MAX_INSTALMENTS, planFault, today } from '@forms/shared/contract';
-import { Notice } from '@forms/shared/ui';
+import { Notice } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { DialogForm } from '../dialog-form/DialogForm';

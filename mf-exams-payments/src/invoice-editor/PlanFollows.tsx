@@ -1,5 +1,5 @@
 import type { Invoice } from '@forms/shared/contract';
-import { Notice } from '@forms/shared/ui';
+import { Notice } from '@forms/shared/platform/ui';
 
 /** What becomes of an instalment plan when the invoice comes to another amount. */
 export const PLAN_FOLLOWS =

@@ -1,7 +1,7 @@
 import { type Invoice, type InvoiceStatus, invoiceSteps, statusNames } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { Button } from '@forms/shared/ui';
-import { StatusSign } from '@forms/shared/ui/status';
+import { useServices } from '@forms/shared/platform/services';
+import { Button } from '@forms/shared/platform/ui';
+import { StatusSign } from '@forms/shared/platform/ui/status';
 import { calls } from '../calls';
 import styles from './StatusSteps.module.css';
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Loading, Notice } from '@forms/shared/ui';
+import { Button, Checkbox, Loading, Notice } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { LazyDialog } from '../lazy-dialog/LazyDialog';
 import styles from './Declarations.module.css';

@@ -1,5 +1,5 @@
 import type { ExamsSubmitted } from '@forms/shared/contract';
-import { Notice } from '@forms/shared/ui';
+import { Notice } from '@forms/shared/platform/ui';
 
 /** What becomes of the application that was stored before its answers were changed. */
 export function EarlierApplication({ reference, paid }: Pick<ExamsSubmitted, 'reference' | 'paid'>) {

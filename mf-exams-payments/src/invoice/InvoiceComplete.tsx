@@ -5,7 +5,7 @@ import {
   type PaymentMethod,
   paymentMessages,
 } from '@forms/shared/contract';
-import { Button } from '@forms/shared/ui';
+import { Button } from '@forms/shared/platform/ui';
 import { useEffect, useRef } from 'react';
 import styles from './InvoiceComplete.module.css';
 

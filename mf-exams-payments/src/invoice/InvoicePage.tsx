@@ -15,10 +15,10 @@ import {
   SUBMISSION_FAILED,
   submissionOrigin,
 } from '@forms/shared/contract';
-import type { InvoicePageProps, RemoteModules } from '@forms/shared/remotes';
-import { useIsOnline, useServices } from '@forms/shared/services';
-import { answerIn } from '@forms/shared/store';
-import { Button, Loading, Notice } from '@forms/shared/ui';
+import type { InvoicePageProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { useIsOnline, useServices } from '@forms/shared/platform/services';
+import { answerIn } from '@forms/shared/platform/store';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
 import { LazyDialog } from '../lazy-dialog/LazyDialog';

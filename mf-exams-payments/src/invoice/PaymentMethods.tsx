@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@forms/shared/contract';
-import { Button } from '@forms/shared/ui';
+import { Button } from '@forms/shared/platform/ui';
 import { useId, useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
 import styles from './PaymentMethods.module.css';

@@ -1,6 +1,6 @@
-import { Button, Loading, Notice } from '@forms/shared/ui';
-import { Modal } from '@forms/shared/ui/dialog';
-import { SafeHtml } from '@forms/shared/ui/html';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { Modal } from '@forms/shared/platform/ui/dialog';
+import { SafeHtml } from '@forms/shared/platform/ui/html';
 import { calls } from '../calls';
 
 interface TermsDialogProps {

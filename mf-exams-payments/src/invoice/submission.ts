@@ -10,7 +10,7 @@ import {
   type PaymentMethod,
   payerOf,
 } from '@forms/shared/contract';
-import { idempotencyKey } from '@forms/shared/store';
+import { idempotencyKey } from '@forms/shared/platform/store';
 
 type Answers = readonly PageAnswers[];
 

@@ -1,5 +1,5 @@
 import { enteredExams, feesOf, invoiceTotal, type PageAnswers, type StoredForm, today } from '@forms/shared/contract';
-import { skipToken } from '@forms/shared/store';
+import { skipToken } from '@forms/shared/platform/store';
 import { useMemo } from 'react';
 import { type Invoice, useExamsInvoiceQuery } from './invoiceCall';
 

@@ -1,4 +1,4 @@
-import { Loading } from '@forms/shared/ui';
+import { Loading } from '@forms/shared/platform/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { DialogBoundary } from './DialogBoundary';
 

@@ -1,5 +1,5 @@
 import { routes, type StoredFile } from '@forms/shared/contract';
-import { api } from '@forms/shared/store';
+import { api } from '@forms/shared/platform/store';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import type { StoredFile } from '@forms/shared/contract';
-import { Button } from '@forms/shared/ui';
+import { Button } from '@forms/shared/platform/ui';
 import { BarButton } from '../viewer/bar/BarButton';
 import styles from './AnnotationBar.module.css';
 import { AnnotationMenu } from './AnnotationMenu';

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { Menu, PopoverButton, saveFile } from '@forms/shared/ui/menu';
+import { useServices } from '@forms/shared/platform/services';
+import { Menu, PopoverButton, saveFile } from '@forms/shared/platform/ui/menu';
 import { useRef, useState } from 'react';
 import { BarButton } from '../viewer/bar/BarButton';
 import { readXfdf, writeXfdf } from '../xfdf/xfdf';

@@ -1,5 +1,5 @@
 import { showDate, today } from '@forms/shared/contract';
-import { Button } from '@forms/shared/ui';
+import { Button } from '@forms/shared/platform/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { BarButton } from '../viewer/bar/BarButton';
 import type { DrawnAnnotation } from '../xfdf/annotation';

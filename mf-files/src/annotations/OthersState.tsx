@@ -1,4 +1,4 @@
-import { Button } from '@forms/shared/ui';
+import { Button } from '@forms/shared/platform/ui';
 import styles from './AnnotationBar.module.css';
 import { useDesk } from './useAnnotationDesk';
 

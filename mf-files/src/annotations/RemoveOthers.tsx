@@ -1,4 +1,4 @@
-import { Menu, PopoverButton } from '@forms/shared/ui/menu';
+import { Menu, PopoverButton } from '@forms/shared/platform/ui/menu';
 import { useDesk } from './useAnnotationDesk';
 import { isGuests, useRemoveOthers, whatBy } from './useRemoveOthers';
 

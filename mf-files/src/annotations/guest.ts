@@ -1,4 +1,4 @@
-import { randomId } from '@forms/shared/store';
+import { randomId } from '@forms/shared/platform/store';
 
 // A visitor has no name: what tells their annotations from another's is kept in their browser (decision 0016).
 

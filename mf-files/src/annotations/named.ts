@@ -1,4 +1,4 @@
-import { randomId } from '@forms/shared/store';
+import { randomId } from '@forms/shared/platform/store';
 import type { Annotation } from '../xfdf/annotation';
 import type { Xfdf } from '../xfdf/xfdf';
 

@@ -1,4 +1,4 @@
-import { api, type RootState, type Store } from '@forms/shared/store';
+import { api, type RootState, type Store } from '@forms/shared/platform/store';
 import type { History } from './history';
 
 /** By file; among the cached calls, all of which are forgotten when a person signs out or another signs in. */

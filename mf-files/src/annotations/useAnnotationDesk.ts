@@ -1,6 +1,6 @@
 import { FORM_GUEST, routes, type StoredFile } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { api, call, randomId, useAppDispatch } from '@forms/shared/store';
+import { useServices } from '@forms/shared/platform/services';
+import { api, call, randomId, useAppDispatch } from '@forms/shared/platform/store';
 import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { PageGeometry } from '../viewer/pdf/pageGeometry';
 import type { DrawnAnnotation } from '../xfdf/annotation';

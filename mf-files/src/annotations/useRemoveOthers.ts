@@ -1,6 +1,6 @@
 import { FORM_GUEST, routes } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { api, call } from '@forms/shared/store';
+import { useServices } from '@forms/shared/platform/services';
+import { api, call } from '@forms/shared/platform/store';
 import { fileCalls } from '../viewer/useFile';
 import type { OthersMarks } from './useSavedAnnotations';
 

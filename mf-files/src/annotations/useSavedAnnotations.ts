@@ -1,5 +1,5 @@
 import { type FileAnnotation, routes, type StoredFile } from '@forms/shared/contract';
-import { api, call } from '@forms/shared/store';
+import { api, call } from '@forms/shared/platform/store';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readXfdf, type Xfdf } from '../xfdf/xfdf';
 import { keptAnnotationId } from './guest';

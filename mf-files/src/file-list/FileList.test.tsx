@@ -1,5 +1,5 @@
 import { DELETE_QUESTION, FILE_LOCKED, type ListedFile, NO_ENTRIES, routes } from '@forms/shared/contract';
-import type { FileListProps, RemoteModules } from '@forms/shared/remotes';
+import type { FileListProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

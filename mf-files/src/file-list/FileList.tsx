@@ -1,9 +1,9 @@
 import { contentTypes, errorAnswer, FILE_LOCKED, FILE_PAGE_SIZE, type ListedFile } from '@forms/shared/contract';
 import { contentTypeTitle } from '@forms/shared/contract/file-kinds';
-import type { FileListProps, RemoteModules } from '@forms/shared/remotes';
-import { useServices } from '@forms/shared/services';
-import { answerIn, skipToken } from '@forms/shared/store';
-import { type AddChoice, ListTable } from '@forms/shared/ui/list';
+import type { FileListProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { useServices } from '@forms/shared/platform/services';
+import { answerIn, skipToken } from '@forms/shared/platform/store';
+import { type AddChoice, ListTable } from '@forms/shared/platform/ui/list';
 import { useCallback, useMemo, useRef } from 'react';
 import { calls, type FilesAsked } from '../calls';
 import { columnsOf, filters } from './columns';

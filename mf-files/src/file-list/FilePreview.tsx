@@ -1,4 +1,4 @@
-import type { FilePreviewProps, RemoteModules } from '@forms/shared/remotes';
+import type { FilePreviewProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { FileViewer } from '../viewer/FileViewer';
 import styles from './FilePreview.module.css';
 import { FileSteps } from './FileSteps';

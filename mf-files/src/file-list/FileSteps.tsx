@@ -1,6 +1,6 @@
 import { FIRST_FILE, LAST_FILE, type ListedFile } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { Button } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { Button } from '@forms/shared/platform/ui';
 import styles from './FileSteps.module.css';
 
 interface FileStepsProps {

@@ -1,6 +1,6 @@
 import type { Held, ListedFile } from '@forms/shared/contract';
 import { fileKindOf, fileKinds } from '@forms/shared/contract/file-kinds';
-import type { Column, Filter } from '@forms/shared/ui/list';
+import type { Column, Filter } from '@forms/shared/platform/ui/list';
 import { FileKindSign } from './FileKindSign';
 import { FileSwitch } from './FileSwitch';
 

@@ -1,5 +1,5 @@
 import { type FileAnswer, fileSize } from '@forms/shared/contract';
-import { Button, Tooltip } from '@forms/shared/ui';
+import { Button, Tooltip } from '@forms/shared/platform/ui';
 import { useEffect, useId } from 'react';
 import styles from './FileLine.module.css';
 import type { Sending } from './queue';

@@ -6,7 +6,7 @@ import {
   UPLOAD_SESSION_HEADER,
   uploadedFile,
 } from '@forms/shared/contract';
-import type { UploaderProps } from '@forms/shared/remotes';
+import type { UploaderProps } from '@forms/shared/platform/remotes';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

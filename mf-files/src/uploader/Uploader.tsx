@@ -7,10 +7,10 @@ import {
   MAX_FILE_BYTES,
   standardFiles,
 } from '@forms/shared/contract';
-import type { RemoteModules, UploaderProps } from '@forms/shared/remotes';
-import { useServices } from '@forms/shared/services';
-import { randomId } from '@forms/shared/store';
-import { Upload } from '@forms/shared/ui/upload';
+import type { RemoteModules, UploaderProps } from '@forms/shared/platform/remotes';
+import { useServices } from '@forms/shared/platform/services';
+import { randomId } from '@forms/shared/platform/store';
+import { Upload } from '@forms/shared/platform/ui/upload';
 import { type ClipboardEvent, type FocusEvent, useId, useRef, useState } from 'react';
 import { calls } from '../calls';
 import { FileLine } from './FileLine';

@@ -7,7 +7,7 @@ import {
   statusWords,
   uploaded,
 } from '@forms/shared/contract';
-import { addressOf } from '@forms/shared/store';
+import { addressOf } from '@forms/shared/platform/store';
 
 /** Without a byte sent or an answer for so long, an upload is given up, in milliseconds. */
 const STALLED_MS = 60_000;

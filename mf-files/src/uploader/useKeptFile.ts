@@ -1,5 +1,5 @@
 import { isApiPath, type UploadedFile } from '@forms/shared/contract';
-import { skipToken } from '@forms/shared/store';
+import { skipToken } from '@forms/shared/platform/store';
 import { calls } from '../calls';
 
 const GET_API = '/file/';

@@ -1,7 +1,7 @@
 import { type Accepted, type ContentType, type FileAnswer, rejectionOf, TOAST_MS } from '@forms/shared/contract';
-import type { UploaderProps } from '@forms/shared/remotes';
-import { useServices } from '@forms/shared/services';
-import { api, randomId, useAppDispatch } from '@forms/shared/store';
+import type { UploaderProps } from '@forms/shared/platform/remotes';
+import { useServices } from '@forms/shared/platform/services';
+import { api, randomId, useAppDispatch } from '@forms/shared/platform/store';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { AcceptedFiles } from './AcceptedFiles';
 import { isPending, keyOf, nextOf, queueAfter, totalOf, without, withStopped, withUploaded } from './queue';

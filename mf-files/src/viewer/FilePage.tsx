@@ -1,6 +1,6 @@
 import { ACCESS_DENIED, FILE_NOT_FOUND } from '@forms/shared/contract';
-import type { FilePageProps, RemoteModules } from '@forms/shared/remotes';
-import { app, useAppDispatch } from '@forms/shared/store';
+import type { FilePageProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { app, useAppDispatch } from '@forms/shared/platform/store';
 import { useLayoutEffect } from 'react';
 import styles from './FilePage.module.css';
 import { FileViewer } from './FileViewer';

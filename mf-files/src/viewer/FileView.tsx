@@ -1,5 +1,5 @@
 import type { StoredFile } from '@forms/shared/contract';
-import { Notice } from '@forms/shared/ui';
+import { Notice } from '@forms/shared/platform/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Bar } from './bar/Bar';
 import { ImageView } from './image/ImageView';

@@ -1,6 +1,6 @@
 import { ACCESS_DENIED, FILE_NOT_FOUND, FILE_UNSCANNED, FILE_WAS_INFECTED } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { Button, Notice } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
 import { BarLink } from './bar/BarLink';
 import type { FileFault } from './fileFault';

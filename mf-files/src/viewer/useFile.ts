@@ -1,5 +1,5 @@
 import { routes, type StoredFile } from '@forms/shared/contract';
-import { api, call } from '@forms/shared/store';
+import { api, call } from '@forms/shared/platform/store';
 import { useState } from 'react';
 import { type FileFault, fileFault } from './fileFault';
 

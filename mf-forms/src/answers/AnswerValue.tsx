@@ -1,5 +1,5 @@
 import { examEntry, type FieldDefinition, own, valuelessTypes } from '@forms/shared/contract';
-import { skipToken } from '@forms/shared/store';
+import { skipToken } from '@forms/shared/platform/store';
 import { calls } from '../calls';
 import { listOf, nameOf, textOf } from '../fields/control';
 import { SafeHtml } from '../html/SafeHtml';

@@ -1,6 +1,6 @@
 import { holdingIn, isShown, keepsAnswer, modelOf, own, today } from '@forms/shared/contract';
-import type { AnswersProps, RemoteModules } from '@forms/shared/remotes';
-import { Button } from '@forms/shared/ui';
+import type { AnswersProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { Button } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
 import { nameOf } from '../fields/control';
 import styles from './Answers.module.css';

@@ -1,5 +1,5 @@
 import type { KeptDraft } from '@forms/shared/contract';
-import { Button, Notice } from '@forms/shared/ui';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { useRef } from 'react';
 import type { Autosave, AutosaveState } from './autosave';
 import type { BrowserDraft } from './browserDraft';

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@forms/shared/ui';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import type { BrowserDraft } from './browserDraft';
 import { savedTime } from './savedTime';
 

@@ -1,5 +1,5 @@
 import type { KeptDraft } from '@forms/shared/contract';
-import { Button } from '@forms/shared/ui';
+import { Button } from '@forms/shared/platform/ui';
 import { useRef, useState } from 'react';
 import { LazyPart } from '../lazy-part/LazyPart';
 

@@ -1,6 +1,6 @@
 import { type KeptDraft, showDate, today } from '@forms/shared/contract';
-import { Button, FieldFrame, Input, Loading, Notice } from '@forms/shared/ui';
-import { Modal } from '@forms/shared/ui/dialog';
+import { Button, FieldFrame, Input, Loading, Notice } from '@forms/shared/platform/ui';
+import { Modal } from '@forms/shared/platform/ui/dialog';
 import { useEffect, useState } from 'react';
 import styles from './FinishLaterDialog.module.css';
 

@@ -1,6 +1,6 @@
 import { DRAFT_DAYS } from '@forms/shared/contract';
-import { useNavigate } from '@forms/shared/routing';
-import { Button, Notice } from '@forms/shared/ui';
+import { useNavigate } from '@forms/shared/platform/routing';
+import { Button, Notice } from '@forms/shared/platform/ui';
 
 /** What the message page says to somebody whose link leads nowhere; its contact form reaches us. */
 const help = {

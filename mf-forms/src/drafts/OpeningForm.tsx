@@ -1,4 +1,4 @@
-import { Button, Loading, Notice } from '@forms/shared/ui';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import type { BrowserDraft } from './browserDraft';
 import { forgetHere } from './browserShelf';
 import { DraftOffer } from './DraftOffer';

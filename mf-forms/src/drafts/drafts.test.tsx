@@ -1,5 +1,5 @@
 import { type DraftAnswer, type FormDefinition, type KeptDraft, routes } from '@forms/shared/contract';
-import { useLocation } from '@forms/shared/routing';
+import { useLocation } from '@forms/shared/platform/routing';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { DRAFTS_DATABASE } from '@forms/shared/contract';
-import { randomId } from '@forms/shared/store';
+import { randomId } from '@forms/shared/platform/store';
 import type { BrowserDraft, Unsaved } from './browserDraft';
 import { type SealedRow, sealedDatabase, sealJson, unsealJson } from './sealedDatabase';
 

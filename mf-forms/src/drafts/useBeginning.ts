@@ -1,4 +1,4 @@
-import { skipToken } from '@forms/shared/store';
+import { skipToken } from '@forms/shared/platform/store';
 import { useEffect, useState } from 'react';
 import { calls } from '../calls';
 import { type Beginning, beginningOf } from './beginning';

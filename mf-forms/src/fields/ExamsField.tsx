@@ -1,6 +1,6 @@
 import { type ExamEntry, examEntry } from '@forms/shared/contract';
-import { Remote } from '@forms/shared/remotes';
-import { FieldFrame, Loading } from '@forms/shared/ui';
+import { Remote } from '@forms/shared/platform/remotes';
+import { FieldFrame, Loading } from '@forms/shared/platform/ui';
 import { type ControlProps, frameOf, listOf } from './control';
 
 const isEntry = (row: unknown): row is ExamEntry => examEntry.safeParse(row).success;

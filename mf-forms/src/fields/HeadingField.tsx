@@ -1,4 +1,4 @@
-import { Button } from '@forms/shared/ui';
+import { Button } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { SafeHtml } from '../html/SafeHtml';
 import type { ControlProps } from './control';

@@ -1,5 +1,5 @@
 import { isRequired } from '@forms/shared/contract';
-import { FieldFrame } from '@forms/shared/ui';
+import { FieldFrame } from '@forms/shared/platform/ui';
 import { LazyPart } from '../lazy-part/LazyPart';
 import { Placeholder } from '../lazy-part/Placeholder';
 import { type ControlProps, frameOf, textOf } from './control';

@@ -1,4 +1,4 @@
-import { FieldFrame } from '@forms/shared/ui';
+import { FieldFrame } from '@forms/shared/platform/ui';
 import { AnswerValue } from '../answers/AnswerValue';
 import { type ControlProps, frameOf } from './control';
 

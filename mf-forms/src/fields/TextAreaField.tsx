@@ -1,4 +1,4 @@
-import { FieldFrame } from '@forms/shared/ui';
+import { FieldFrame } from '@forms/shared/platform/ui';
 import { ariaOf, type ControlProps, frameOf, textOf } from './control';
 import styles from './control.module.css';
 

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@forms/shared/contract';
-import { FieldFrame } from '@forms/shared/ui';
+import { FieldFrame } from '@forms/shared/platform/ui';
 import type { InputHTMLAttributes } from 'react';
 import { ariaOf, type ControlProps, frameOf, textOf } from './control';
 import styles from './control.module.css';

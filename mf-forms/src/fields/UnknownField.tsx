@@ -1,6 +1,6 @@
 import { unknownFieldType } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { Button, Notice } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import type { ControlProps } from './control';
 
 /** Stands where a field of a type that this form cannot draw would be. */

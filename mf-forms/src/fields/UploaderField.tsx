@@ -1,6 +1,6 @@
 import { type FileAnswer, fileAnswer } from '@forms/shared/contract';
-import { Remote } from '@forms/shared/remotes';
-import { FieldFrame } from '@forms/shared/ui';
+import { Remote } from '@forms/shared/platform/remotes';
+import { FieldFrame } from '@forms/shared/platform/ui';
 import { useUploadSession } from '../form/JourneyContext';
 import { Placeholder } from '../lazy-part/Placeholder';
 import { type ControlProps, frameOf, listOf } from './control';

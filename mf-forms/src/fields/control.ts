@@ -1,5 +1,5 @@
 import { type FieldDefinition, type FieldModel, isRequired, labelOf } from '@forms/shared/contract';
-import type { FieldFrameProps } from '@forms/shared/ui';
+import type { FieldFrameProps } from '@forms/shared/platform/ui';
 import type { ReactNode } from 'react';
 
 /** What every field type is given. Controls show and report; what a value means is not theirs to decide. */

@@ -1,6 +1,6 @@
 import { bornBy, type FieldDefinition, routes, type StoredForm, today, UPLOAD_SESSION } from '@forms/shared/contract';
-import type { RemoteModules } from '@forms/shared/remotes';
-import { app } from '@forms/shared/store';
+import type { RemoteModules } from '@forms/shared/platform/remotes';
+import { app } from '@forms/shared/platform/store';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

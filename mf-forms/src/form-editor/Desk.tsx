@@ -1,7 +1,7 @@
 import type { FormVersion, StoredForm } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { formCalls, skipToken } from '@forms/shared/store';
-import { Notice } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { formCalls, skipToken } from '@forms/shared/platform/store';
+import { Notice } from '@forms/shared/platform/ui';
 import { useMemo, useRef, useState } from 'react';
 import { calls } from '../calls';
 import { UnsavedGuard } from '../form/UnsavedGuard';

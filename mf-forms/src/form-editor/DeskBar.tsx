@@ -1,4 +1,4 @@
-import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
 import { useId } from 'react';
 import styles from './DeskBar.module.css';
 

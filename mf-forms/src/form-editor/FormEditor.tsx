@@ -1,7 +1,7 @@
 import type { StoredForm } from '@forms/shared/contract';
-import type { FormEditorProps, RemoteModules } from '@forms/shared/remotes';
-import { app, formCalls, useAppDispatch } from '@forms/shared/store';
-import { Loading } from '@forms/shared/ui';
+import type { FormEditorProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { app, formCalls, useAppDispatch } from '@forms/shared/platform/store';
+import { Loading } from '@forms/shared/platform/ui';
 import { useEffect, useState } from 'react';
 import { FormFailed } from '../form/FormFailed';
 import { Desk } from './Desk';

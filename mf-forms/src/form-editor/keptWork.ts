@@ -1,4 +1,4 @@
-import { randomId } from '@forms/shared/store';
+import { randomId } from '@forms/shared/platform/store';
 import type { Base } from './work';
 
 /** Unsaved work on a form as it stands in this browser. */

@@ -1,6 +1,6 @@
 import type { FormReferences, SavedForm } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { formCalls, pathFaultsIn } from '@forms/shared/store';
+import { useServices } from '@forms/shared/platform/services';
+import { formCalls, pathFaultsIn } from '@forms/shared/platform/store';
 import { type Problem, placedFaults, readDefinition } from './definition/reading';
 import type { Base, Work } from './work';
 

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@forms/shared/ui';
+import { Button, Notice } from '@forms/shared/platform/ui';
 
 /** A form that nobody made, or that could not be loaded. */
 export function FormFailed({ error, onRetry }: { error: object; onRetry(): void }) {

@@ -8,9 +8,9 @@ import {
   type StoredForm,
   SUBMISSION_FAILED,
 } from '@forms/shared/contract';
-import type { FormPageProps } from '@forms/shared/remotes';
-import { useServices } from '@forms/shared/services';
-import { randomId } from '@forms/shared/store';
+import type { FormPageProps } from '@forms/shared/platform/remotes';
+import { useServices } from '@forms/shared/platform/services';
+import { randomId } from '@forms/shared/platform/store';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BrowserDraft, Unsaved } from '../drafts/browserDraft';
 import { DraftBar } from '../drafts/DraftBar';

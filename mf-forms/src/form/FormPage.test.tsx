@@ -6,7 +6,7 @@ import {
   SUBMISSION_FAILED,
   UPLOAD_UNDER_WAY,
 } from '@forms/shared/contract';
-import type { FormPageProps, RemoteModules } from '@forms/shared/remotes';
+import type { FormPageProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import fc, { cases } from '@forms/shared/testing/fast-check';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import type { FormPageProps, RemoteModules } from '@forms/shared/remotes';
-import { app, useAppDispatch } from '@forms/shared/store';
-import { Loading } from '@forms/shared/ui';
+import type { FormPageProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { app, useAppDispatch } from '@forms/shared/platform/store';
+import { Loading } from '@forms/shared/platform/ui';
 import { useLayoutEffect, useState } from 'react';
 import { OpeningForm } from '../drafts/OpeningForm';
 import { type Opening, useBeginning } from '../drafts/useBeginning';

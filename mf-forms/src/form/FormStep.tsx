@@ -1,5 +1,5 @@
 import { type PageModel, UPLOAD_UNDER_WAY } from '@forms/shared/contract';
-import { Button } from '@forms/shared/ui';
+import { Button } from '@forms/shared/platform/ui';
 import type { FormEvent, MouseEvent } from 'react';
 import { Fields } from '../fields/Fields';
 import { ErrorNews } from './ErrorNews';

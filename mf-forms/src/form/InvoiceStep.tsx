@@ -1,6 +1,6 @@
 import type { FieldFault, PageModel } from '@forms/shared/contract';
-import { Remote } from '@forms/shared/remotes';
-import { Loading } from '@forms/shared/ui';
+import { Remote } from '@forms/shared/platform/remotes';
+import { Loading } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import type { FormEngine } from '../engine/formEngine';
 import { LazyPart } from '../lazy-part/LazyPart';

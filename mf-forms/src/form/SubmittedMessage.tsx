@@ -1,5 +1,5 @@
 import { SUBMITTED } from '@forms/shared/contract';
-import { Link } from '@forms/shared/routing';
+import { Link } from '@forms/shared/platform/routing';
 import styles from './FormPage.module.css';
 import { StepHeading } from './StepHeading';
 

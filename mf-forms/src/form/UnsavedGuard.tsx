@@ -1,5 +1,5 @@
-import { useBlocker } from '@forms/shared/routing';
-import { type Question, useServices } from '@forms/shared/services';
+import { useBlocker } from '@forms/shared/platform/routing';
+import { type Question, useServices } from '@forms/shared/platform/services';
 import { useEffect, useRef } from 'react';
 
 const savesNothing = async () => {};

@@ -6,7 +6,7 @@ import {
   fieldFault,
   type PageModel,
 } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/store';
+import { answerIn } from '@forms/shared/platform/store';
 import type { FieldStore } from '../engine/fieldStore';
 import type { FormEngine } from '../engine/formEngine';
 import { placed } from '../engine/judge';

@@ -1,4 +1,4 @@
-import { formCalls, skipToken } from '@forms/shared/store';
+import { formCalls, skipToken } from '@forms/shared/platform/store';
 import type { BrowserDraft } from '../drafts/browserDraft';
 
 /** A form as it is now, or for a draft the version that this began with. */

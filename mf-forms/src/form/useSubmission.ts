@@ -1,6 +1,6 @@
 import { type FieldFault, IDEMPOTENCY_HEADER, SUBMISSION_FAILED, submissionOrigin } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { idempotencyKey } from '@forms/shared/store';
+import { useServices } from '@forms/shared/platform/services';
+import { idempotencyKey } from '@forms/shared/platform/store';
 import { calls } from '../calls';
 import type { Unsaved } from '../drafts/browserDraft';
 import type { FormEngine } from '../engine/formEngine';

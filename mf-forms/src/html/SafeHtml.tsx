@@ -1,4 +1,4 @@
-import { Loading } from '@forms/shared/ui';
+import { Loading } from '@forms/shared/platform/ui';
 import { LazyPart } from '../lazy-part/LazyPart';
 
 const load = () => import('./SanitisedHtml');

@@ -1,4 +1,4 @@
-import { cleanText } from '@forms/shared/ui/html';
+import { cleanText } from '@forms/shared/platform/ui/html';
 import { useMemo } from 'react';
 import styles from './SanitisedHtml.module.css';
 

@@ -1,5 +1,5 @@
 import { chunkFailure } from '@forms/shared/contract';
-import { Button, Notice } from '@forms/shared/ui';
+import { Button, Notice } from '@forms/shared/platform/ui';
 
 interface PartFailedProps {
   error: unknown;

@@ -1,4 +1,4 @@
-import { Loading } from '@forms/shared/ui';
+import { Loading } from '@forms/shared/platform/ui';
 import styles from './Placeholder.module.css';
 
 const heights = { terms: styles.terms, 'text box': styles.box, uploader: styles.uploader };

@@ -1,4 +1,4 @@
-import { Button, Loading } from '@forms/shared/ui';
+import { Button, Loading } from '@forms/shared/platform/ui';
 import type { ReactNode } from 'react';
 import styles from './OptionsState.module.css';
 import type { Options } from './useOptions';

@@ -6,7 +6,7 @@ import {
   routes,
   SEARCH_ABOVE_CHARACTERS,
 } from '@forms/shared/contract';
-import { skipToken, useAppSelector } from '@forms/shared/store';
+import { skipToken, useAppSelector } from '@forms/shared/platform/store';
 import { useMemo } from 'react';
 import { calls } from '../calls';
 import { useSettled } from './useSettled';

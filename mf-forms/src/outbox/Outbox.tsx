@@ -1,5 +1,5 @@
-import type { OutboxProps, RemoteModules } from '@forms/shared/remotes';
-import { useServices } from '@forms/shared/services';
+import type { OutboxProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { useServices } from '@forms/shared/platform/services';
 import { useEffect, useRef } from 'react';
 import { markTold, removeTold } from './browserOutbox';
 import { useSending } from './useSending';

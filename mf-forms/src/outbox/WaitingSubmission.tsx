@@ -1,6 +1,6 @@
 import { WAITING_SUBMISSION } from '@forms/shared/contract';
-import { useIsOnline } from '@forms/shared/services';
-import { Button } from '@forms/shared/ui';
+import { useIsOnline } from '@forms/shared/platform/services';
+import { Button } from '@forms/shared/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { savedTime } from '../drafts/savedTime';
 import styles from '../form/FormPage.module.css';

@@ -1,5 +1,5 @@
 import { OUTBOX_DATABASE } from '@forms/shared/contract';
-import { randomId } from '@forms/shared/store';
+import { randomId } from '@forms/shared/platform/store';
 import { sealedDatabase, sealJson, unsealJson } from '../drafts/sealedDatabase';
 import type { WaitingForm } from './waitingForm';
 

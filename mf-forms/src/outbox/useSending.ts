@@ -1,5 +1,5 @@
 import { errorAnswer } from '@forms/shared/contract';
-import { answerIn, useAppDispatch } from '@forms/shared/store';
+import { answerIn, useAppDispatch } from '@forms/shared/platform/store';
 import { useCallback, useEffect } from 'react';
 import { calls } from '../calls';
 import { faultsIn } from '../form/faults';

@@ -1,4 +1,4 @@
-import { cleanText, markupToRead } from '@forms/shared/ui/html';
+import { cleanText, markupToRead } from '@forms/shared/platform/ui/html';
 import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Cell } from './blocks';
 import { readCell } from './readHtml';

@@ -1,5 +1,5 @@
-import type { RemoteModules, RichTextProps } from '@forms/shared/remotes';
-import { FieldFrame } from '@forms/shared/ui';
+import type { RemoteModules, RichTextProps } from '@forms/shared/platform/remotes';
+import { FieldFrame } from '@forms/shared/platform/ui';
 import { useId } from 'react';
 import RichTextEditor from './RichTextEditor';
 

@@ -1,4 +1,4 @@
-import { useServices } from '@forms/shared/services';
+import { useServices } from '@forms/shared/platform/services';
 import { EditorBoundary } from './EditorBoundary';
 import { WritingBox, type WritingBoxProps } from './WritingBox';
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@forms/shared/ui';
+import { Button, Checkbox } from '@forms/shared/platform/ui';
 import type { ContentBlock, ContentState } from 'draft-js';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import type { Table } from './blocks';

@@ -1,4 +1,4 @@
-import { Tooltip } from '@forms/shared/ui';
+import { Tooltip } from '@forms/shared/platform/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { icons } from './icons';
 import styles from './Toolbar.module.css';

@@ -1,6 +1,6 @@
 import 'draft-js/dist/Draft.css';
 import { LINK_REFUSED, linkMeant } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
+import { useServices } from '@forms/shared/platform/services';
 import { type ContentBlock, Editor, type EditorState, getDefaultKeyBinding, KeyBindingUtil, RichUtils } from 'draft-js';
 import {
   type ClipboardEvent,

@@ -1,5 +1,5 @@
 import { isAllowedLink } from '@forms/shared/contract';
-import { markupToRead } from '@forms/shared/ui/html';
+import { markupToRead } from '@forms/shared/platform/ui/html';
 import { append, type Block, type Cell, DEEPEST, isList, type Mark, type Run, type TextBlock, tidied } from './blocks';
 import { marksIn } from './marksIn';
 import { isWordBullet, wordItem } from './wordItem';

@@ -1,6 +1,6 @@
 import { type FieldModel, rowAnswers, type Values } from '@forms/shared/contract';
-import { Button } from '@forms/shared/ui';
-import { Modal } from '@forms/shared/ui/dialog';
+import { Button } from '@forms/shared/platform/ui';
+import { Modal } from '@forms/shared/platform/ui/dialog';
 import { useState } from 'react';
 import { FieldStoreProvider } from '../engine/FieldStoreProvider';
 import { createFieldStore } from '../engine/fieldStore';

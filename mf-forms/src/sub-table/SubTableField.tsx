@@ -1,6 +1,6 @@
 import { DELETE_QUESTION, type FieldModel, isTable, type Values, valuelessTypes } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { Button, FieldFrame } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AnswerValue } from '../answers/AnswerValue';
 import { type ControlProps, frameOf, listOf, nameOf } from '../fields/control';

@@ -1,6 +1,6 @@
 import { TERMS_FIRST } from '@forms/shared/contract';
-import { skipToken } from '@forms/shared/store';
-import { Button, Checkbox, FieldFrame, Notice, Tooltip } from '@forms/shared/ui';
+import { skipToken } from '@forms/shared/platform/store';
+import { Button, Checkbox, FieldFrame, Notice, Tooltip } from '@forms/shared/platform/ui';
 import { calls } from '../calls';
 import { ariaOf, type ControlProps, frameOf, nameOf } from '../fields/control';
 import { LazyPart } from '../lazy-part/LazyPart';

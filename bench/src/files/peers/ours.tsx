@@ -1,7 +1,7 @@
-import { createMemoryRouter, RouterProvider } from '@forms/shared/routing';
-import { type HostServices, ServicesProvider } from '@forms/shared/services';
-import { createStore, StoreProvider } from '@forms/shared/store';
-import { Theme } from '@forms/shared/ui';
+import { createMemoryRouter, RouterProvider } from '@forms/shared/platform/routing';
+import { type HostServices, ServicesProvider } from '@forms/shared/platform/services';
+import { createStore, StoreProvider } from '@forms/shared/platform/store';
+import { Theme } from '@forms/shared/platform/ui';
 import { createRoot } from 'react-dom/client';
 import { PdfView } from '../../../../mf-files/src/viewer/pdf/PdfView';
 import { isFinished, offer } from '../peer';

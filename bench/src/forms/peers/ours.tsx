@@ -1,8 +1,8 @@
 import type { StoredForm } from '@forms/shared/contract';
-import { createMemoryRouter, RouterProvider } from '@forms/shared/routing';
-import { type HostServices, ServicesProvider } from '@forms/shared/services';
-import { createStore, StoreProvider } from '@forms/shared/store';
-import { Theme } from '@forms/shared/ui';
+import { createMemoryRouter, RouterProvider } from '@forms/shared/platform/routing';
+import { type HostServices, ServicesProvider } from '@forms/shared/platform/services';
+import { createStore, StoreProvider } from '@forms/shared/platform/store';
+import { Theme } from '@forms/shared/platform/ui';
 import { createRoot } from 'react-dom/client';
 import { FormJourney } from '../../../../mf-forms/src/form/FormJourney';
 import { definitionOf } from '../definition';

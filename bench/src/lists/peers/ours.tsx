@@ -1,9 +1,9 @@
 import { formatPence } from '@forms/shared/contract';
-import { createMemoryRouter, RouterProvider } from '@forms/shared/routing';
-import { type HostServices, ServicesProvider } from '@forms/shared/services';
-import { createStore, StoreProvider } from '@forms/shared/store';
-import { Theme } from '@forms/shared/ui';
-import { type Column, ListTable } from '@forms/shared/ui/list';
+import { createMemoryRouter, RouterProvider } from '@forms/shared/platform/routing';
+import { type HostServices, ServicesProvider } from '@forms/shared/platform/services';
+import { createStore, StoreProvider } from '@forms/shared/platform/store';
+import { Theme } from '@forms/shared/platform/ui';
+import { type Column, ListTable } from '@forms/shared/platform/ui/list';
 import { createRoot } from 'react-dom/client';
 import { type Entry, columns as titles } from '../entries';
 import { find, offer, wordsOf } from '../peer';

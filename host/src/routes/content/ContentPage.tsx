@@ -1,7 +1,7 @@
 import type { ContentPage as Content } from '@forms/shared/contract';
-import { useNavigate } from '@forms/shared/routing';
-import { Loading } from '@forms/shared/ui';
-import { SafeHtml } from '@forms/shared/ui/html';
+import { useNavigate } from '@forms/shared/platform/routing';
+import { Loading } from '@forms/shared/platform/ui';
+import { SafeHtml } from '@forms/shared/platform/ui/html';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { calls } from '../../calls';
 import { Failed } from '../Failed';

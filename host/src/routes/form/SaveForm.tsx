@@ -1,7 +1,7 @@
-import { useNavigate } from '@forms/shared/routing';
-import { useServices } from '@forms/shared/services';
-import { formCalls, useAppSelector } from '@forms/shared/store';
-import { Button } from '@forms/shared/ui';
+import { useNavigate } from '@forms/shared/platform/routing';
+import { useServices } from '@forms/shared/platform/services';
+import { formCalls, useAppSelector } from '@forms/shared/platform/store';
+import { Button } from '@forms/shared/platform/ui';
 import styles from './SaveForm.module.css';
 
 /**

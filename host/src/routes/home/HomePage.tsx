@@ -1,5 +1,5 @@
-import { Link } from '@forms/shared/routing';
-import { useAppSelector } from '@forms/shared/store';
+import { Link } from '@forms/shared/platform/routing';
+import { useAppSelector } from '@forms/shared/platform/store';
 import { useWords } from '../../words/useWords';
 import { usePageHeading } from '../usePageHeading';
 import { destinationsOf } from './destinations';

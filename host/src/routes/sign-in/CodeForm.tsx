@@ -1,5 +1,5 @@
 import { factorEnding } from '@forms/shared/contract';
-import { Button } from '@forms/shared/ui';
+import { Button } from '@forms/shared/platform/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Entry } from './Entry';
 import styles from './SignInPage.module.css';

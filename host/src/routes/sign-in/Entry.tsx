@@ -1,4 +1,4 @@
-import { FieldFrame, Input } from '@forms/shared/ui';
+import { FieldFrame, Input } from '@forms/shared/platform/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface EntryProps extends Pick<ComponentProps<typeof Input>, 'name' | 'type' | 'autoComplete' | 'inputMode'> {

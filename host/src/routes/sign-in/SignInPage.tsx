@@ -1,8 +1,8 @@
 import { errorAnswer } from '@forms/shared/contract';
-import { Link, useLocation, useNavigate } from '@forms/shared/routing';
-import { useServices } from '@forms/shared/services';
-import { answerIn } from '@forms/shared/store';
-import { Button, FieldFrame, Input, Notice } from '@forms/shared/ui';
+import { Link, useLocation, useNavigate } from '@forms/shared/platform/routing';
+import { useServices } from '@forms/shared/platform/services';
+import { answerIn } from '@forms/shared/platform/store';
+import { Button, FieldFrame, Input, Notice } from '@forms/shared/platform/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../calls';
 import { readFailure } from '../../services/failure';

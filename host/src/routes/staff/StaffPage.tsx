@@ -1,5 +1,5 @@
-import { Link, useParams } from '@forms/shared/routing';
-import { Loading, Notice } from '@forms/shared/ui';
+import { Link, useParams } from '@forms/shared/platform/routing';
+import { Loading, Notice } from '@forms/shared/platform/ui';
 import { Suspense } from 'react';
 import { calls } from '../../calls';
 import { NotFound } from '../NotFound';

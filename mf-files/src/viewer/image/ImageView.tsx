@@ -1,4 +1,4 @@
-import { Button, Notice } from '@forms/shared/ui';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { type ReactNode, useState } from 'react';
 import { Bar, BarGroup } from '../bar/Bar';
 import { BarButton } from '../bar/BarButton';

@@ -1,4 +1,4 @@
-import { useServices } from '@forms/shared/services';
+import { useServices } from '@forms/shared/platform/services';
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { pdfjs } from 'react-pdf';
 import { useViewerKeys } from '../useViewerKeys';

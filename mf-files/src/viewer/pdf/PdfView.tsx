@@ -1,5 +1,5 @@
-import { useServices } from '@forms/shared/services';
-import { Button, Notice } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Document, PasswordResponses, type pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/AnnotationLayer.css';

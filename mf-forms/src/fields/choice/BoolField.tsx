@@ -1,5 +1,5 @@
 import type { Option } from '@forms/shared/contract';
-import { FieldFrame } from '@forms/shared/ui';
+import { FieldFrame } from '@forms/shared/platform/ui';
 import { type ControlProps, frameOf } from '../control';
 import { RadioList } from './RadioList';
 

@@ -1,4 +1,4 @@
-import { Checkbox, FieldFrame } from '@forms/shared/ui';
+import { Checkbox, FieldFrame } from '@forms/shared/platform/ui';
 import { ariaOf, type ControlProps, frameOf, nameOf } from '../control';
 
 /** One box to tick. With a `text`, the label stands above it as any other field's. */

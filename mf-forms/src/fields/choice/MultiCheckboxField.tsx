@@ -1,4 +1,4 @@
-import { Checkbox, FieldFrame } from '@forms/shared/ui';
+import { Checkbox, FieldFrame } from '@forms/shared/platform/ui';
 import { OptionsState } from '../../options/OptionsState';
 import { useOptions } from '../../options/useOptions';
 import { ControlGroup } from '../ControlGroup';

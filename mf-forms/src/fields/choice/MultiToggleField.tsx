@@ -1,4 +1,4 @@
-import { FieldFrame } from '@forms/shared/ui';
+import { FieldFrame } from '@forms/shared/platform/ui';
 import { OptionsState } from '../../options/OptionsState';
 import { useOptions } from '../../options/useOptions';
 import { ControlGroup } from '../ControlGroup';

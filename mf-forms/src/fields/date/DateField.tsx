@@ -1,5 +1,5 @@
 import { readDate, showDate, today } from '@forms/shared/contract';
-import { Button, FieldFrame } from '@forms/shared/ui';
+import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { ariaOf, type ControlProps, frameOf, nameOf, textOf } from '../control';
 import control from '../control.module.css';

@@ -1,6 +1,6 @@
 import { own } from '@forms/shared/contract';
-import { skipToken } from '@forms/shared/store';
-import { FieldFrame, Skeleton } from '@forms/shared/ui';
+import { skipToken } from '@forms/shared/platform/store';
+import { FieldFrame, Skeleton } from '@forms/shared/platform/ui';
 import { calls } from '../../calls';
 import { OptionsFailed } from '../../options/OptionsState';
 import { ControlGroup } from '../ControlGroup';

@@ -1,5 +1,5 @@
 import type { Option } from '@forms/shared/contract';
-import { Select } from '@forms/shared/ui/select';
+import { Select } from '@forms/shared/platform/ui/select';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { OptionsFailed } from '../../options/OptionsState';
 import { useOptions } from '../../options/useOptions';

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@forms/shared/contract';
-import { FieldFrame, Skeleton } from '@forms/shared/ui';
+import { FieldFrame, Skeleton } from '@forms/shared/platform/ui';
 import { LazyPart } from '../../lazy-part/LazyPart';
 import { ariaOf, type ControlProps, frameOf } from '../control';
 import { chosenOption, NativeOptions } from './NativeOptions';

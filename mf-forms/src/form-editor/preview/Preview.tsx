@@ -1,6 +1,6 @@
 import type { Draft, StoredForm } from '@forms/shared/contract';
-import { randomId } from '@forms/shared/store';
-import { Button, Notice, Radio } from '@forms/shared/ui';
+import { randomId } from '@forms/shared/platform/store';
+import { Button, Notice, Radio } from '@forms/shared/platform/ui';
 import { useRef, useState } from 'react';
 import type { Unsaved } from '../../drafts/browserDraft';
 import { FormJourney } from '../../form/FormJourney';

@@ -1,5 +1,5 @@
-import { type DrawRemote, type InvoicePageProps, RemoteProvider, useDrawRemote } from '@forms/shared/remotes';
-import { Button, Notice } from '@forms/shared/ui';
+import { type DrawRemote, type InvoicePageProps, RemoteProvider, useDrawRemote } from '@forms/shared/platform/remotes';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { type ReactNode, useCallback } from 'react';
 
 /** Draws the parts that would upload, store or take money as words; all others as they are. */

@@ -1,5 +1,5 @@
 import { type StoredForm, shownTime } from '@forms/shared/contract';
-import { Button, Notice } from '@forms/shared/ui';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { calls } from '../../calls';
 import { authorOf } from './Versions';
 

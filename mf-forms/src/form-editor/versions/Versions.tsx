@@ -1,5 +1,5 @@
 import { type FormVersion, shownTime } from '@forms/shared/contract';
-import { Button, Loading } from '@forms/shared/ui';
+import { Button, Loading } from '@forms/shared/platform/ui';
 import { calls } from '../../calls';
 import { FormFailed } from '../../form/FormFailed';
 import styles from './Versions.module.css';

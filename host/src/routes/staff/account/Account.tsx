@@ -1,5 +1,5 @@
-import { Loading } from '@forms/shared/ui';
-import { RoleTags } from '@forms/shared/ui/status';
+import { Loading } from '@forms/shared/platform/ui';
+import { RoleTags } from '@forms/shared/platform/ui/status';
 import { calls } from '../../../calls';
 import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';

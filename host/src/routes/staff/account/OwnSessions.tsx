@@ -1,6 +1,6 @@
 import { type OwnSession, shownTime } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { Button, Loading } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { Button, Loading } from '@forms/shared/platform/ui';
 import { useRef } from 'react';
 import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';

@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH, passwordChange } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { faultsByPath } from '@forms/shared/store';
-import { Button } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { faultsByPath } from '@forms/shared/platform/store';
+import { Button } from '@forms/shared/platform/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';

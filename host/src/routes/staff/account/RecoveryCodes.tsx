@@ -1,5 +1,5 @@
-import { useServices } from '@forms/shared/services';
-import { Button, Notice } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { useEffect, useRef } from 'react';
 import styles from './SecondFactor.module.css';
 

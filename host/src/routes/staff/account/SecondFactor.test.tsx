@@ -1,6 +1,6 @@
 import { routes as calls, WRONG_CODE } from '@forms/shared/contract';
-import { ServicesProvider } from '@forms/shared/services';
-import { createStore, StoreProvider } from '@forms/shared/store';
+import { ServicesProvider } from '@forms/shared/platform/services';
+import { createStore, StoreProvider } from '@forms/shared/platform/store';
 import { fakeServer, fakeServices } from '@forms/shared/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

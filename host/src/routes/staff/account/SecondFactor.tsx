@@ -1,7 +1,7 @@
 import { shownTime } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { faultsByPath } from '@forms/shared/store';
-import { Button, Loading } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { faultsByPath } from '@forms/shared/platform/store';
+import { Button, Loading } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';

@@ -1,8 +1,8 @@
 import { factorSetting } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { faultsByPath } from '@forms/shared/store';
-import { Button, Loading } from '@forms/shared/ui';
-import { QRCode } from '@forms/shared/ui/qr';
+import { useServices } from '@forms/shared/platform/services';
+import { faultsByPath } from '@forms/shared/platform/store';
+import { Button, Loading } from '@forms/shared/platform/ui';
+import { QRCode } from '@forms/shared/platform/ui/qr';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';

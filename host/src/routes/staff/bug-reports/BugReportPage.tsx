@@ -1,6 +1,6 @@
 import { shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { Loading } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { Loading } from '@forms/shared/platform/ui';
 import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';

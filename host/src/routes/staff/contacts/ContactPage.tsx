@@ -1,7 +1,7 @@
 import { shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { Button, Loading, Notice } from '@forms/shared/ui';
-import { useListDialog } from '@forms/shared/ui/list';
+import { useServices } from '@forms/shared/platform/services';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { useListDialog } from '@forms/shared/platform/ui/list';
 import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';

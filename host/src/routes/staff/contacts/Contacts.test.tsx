@@ -1,5 +1,5 @@
 import { type Contact, type ContactReply, IDEMPOTENCY_HEADER, routes } from '@forms/shared/contract';
-import type { RichTextProps } from '@forms/shared/remotes';
+import type { RichTextProps } from '@forms/shared/platform/remotes';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

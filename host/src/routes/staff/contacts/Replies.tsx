@@ -1,7 +1,7 @@
 import { type Contact, type ContactReply, letterStateWords, shownTime } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { Button } from '@forms/shared/ui';
-import { SafeHtml } from '@forms/shared/ui/html';
+import { useServices } from '@forms/shared/platform/services';
+import { Button } from '@forms/shared/platform/ui';
+import { SafeHtml } from '@forms/shared/platform/ui/html';
 import { calls } from '../../../calls';
 import styles from './Replies.module.css';
 

@@ -1,4 +1,4 @@
-import { sessionValue } from '@forms/shared/store';
+import { sessionValue } from '@forms/shared/platform/store';
 
 /** A reply that is being written. `journey` names it: sent again after its answer was lost, it is the same reply. */
 interface UnsentReply {

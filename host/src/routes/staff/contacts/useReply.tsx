@@ -1,7 +1,7 @@
 import { type Contact, IDEMPOTENCY_HEADER, newReply } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { idempotencyKey, randomId, useAppDispatch, useAppStore } from '@forms/shared/store';
-import type { ListDialog } from '@forms/shared/ui/list';
+import { useServices } from '@forms/shared/platform/services';
+import { idempotencyKey, randomId, useAppDispatch, useAppStore } from '@forms/shared/platform/store';
+import type { ListDialog } from '@forms/shared/platform/ui/list';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { Answered } from './Answered';

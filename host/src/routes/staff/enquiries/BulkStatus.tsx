@@ -1,5 +1,5 @@
-import { Link } from '@forms/shared/routing';
-import { Button, Notice } from '@forms/shared/ui';
+import { Link } from '@forms/shared/platform/routing';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import styles from './BulkStatus.module.css';
 import type { NotMoved, Progress } from './useBulkStatus';
 

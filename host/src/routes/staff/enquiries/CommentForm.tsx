@@ -1,6 +1,6 @@
 import { newComment } from '@forms/shared/contract';
-import { useAppDispatch, useAppSelector } from '@forms/shared/store';
-import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { useAppDispatch, useAppSelector } from '@forms/shared/platform/store';
+import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';

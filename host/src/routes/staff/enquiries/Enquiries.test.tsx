@@ -1,5 +1,5 @@
 import { type Enquiry, type EnquirySummary, routes } from '@forms/shared/contract';
-import type { FormPageProps } from '@forms/shared/remotes';
+import type { FormPageProps } from '@forms/shared/platform/remotes';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

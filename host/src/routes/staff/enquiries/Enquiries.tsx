@@ -6,8 +6,8 @@ import {
   shownTime,
   statusNames,
 } from '@forms/shared/contract';
-import { type Column, type Filter, ListTable } from '@forms/shared/ui/list';
-import { StatusSign } from '@forms/shared/ui/status';
+import { type Column, type Filter, ListTable } from '@forms/shared/platform/ui/list';
+import { StatusSign } from '@forms/shared/platform/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';

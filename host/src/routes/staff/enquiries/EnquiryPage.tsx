@@ -6,9 +6,9 @@ import {
   invoiceItemTypeWords,
   shownTime,
 } from '@forms/shared/contract';
-import { Remote } from '@forms/shared/remotes';
-import { useServices } from '@forms/shared/services';
-import { Button, Loading } from '@forms/shared/ui';
+import { Remote } from '@forms/shared/platform/remotes';
+import { useServices } from '@forms/shared/platform/services';
+import { Button, Loading } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
 import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';

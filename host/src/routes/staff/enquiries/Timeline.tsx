@@ -1,6 +1,6 @@
 import type { Enquiry } from '@forms/shared/contract';
 import { shownTime } from '@forms/shared/contract';
-import { StatusSign } from '@forms/shared/ui/status';
+import { StatusSign } from '@forms/shared/platform/ui/status';
 import { type Happening, timelineOf } from './happenings';
 import styles from './Timeline.module.css';
 

@@ -1,5 +1,5 @@
 import { type InvoiceItemType, invoiceItemTypes, invoiceItemTypeWords } from '@forms/shared/contract';
-import { FieldFrame, Radio } from '@forms/shared/ui';
+import { FieldFrame, Radio } from '@forms/shared/platform/ui';
 import { useId } from 'react';
 import styles from './TypeOfNew.module.css';
 

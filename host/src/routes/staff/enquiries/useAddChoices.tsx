@@ -1,6 +1,6 @@
 import type { InvoiceItemType } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import type { AddChoice } from '@forms/shared/ui/list';
+import { useServices } from '@forms/shared/platform/services';
+import type { AddChoice } from '@forms/shared/platform/ui/list';
 import { calls } from '../../../calls';
 import { TypeOfNew } from './TypeOfNew';
 

@@ -1,6 +1,6 @@
 import { type EnquiryStatus, type EnquirySummary, statusNames } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { useAppDispatch } from '@forms/shared/store';
+import { useServices } from '@forms/shared/platform/services';
+import { useAppDispatch } from '@forms/shared/platform/store';
 import { useRef, useState } from 'react';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';

@@ -1,5 +1,5 @@
-import { Remote } from '@forms/shared/remotes';
-import { Loading } from '@forms/shared/ui';
+import { Remote } from '@forms/shared/platform/remotes';
+import { Loading } from '@forms/shared/platform/ui';
 import { usePageHeading } from '../../usePageHeading';
 
 /** What the college has shared with whoever is signed in, to be read and downloaded. */

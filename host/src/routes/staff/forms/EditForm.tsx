@@ -1,6 +1,6 @@
 import { routes } from '@forms/shared/contract';
-import { Remote } from '@forms/shared/remotes';
-import { Loading } from '@forms/shared/ui';
+import { Remote } from '@forms/shared/platform/remotes';
+import { Loading } from '@forms/shared/platform/ui';
 import { calls } from '../../../calls';
 import { mayCall } from '../staffPages';
 

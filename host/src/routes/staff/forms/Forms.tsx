@@ -1,6 +1,6 @@
 import { type ListedForm, routes, shownTime } from '@forms/shared/contract';
-import { useNavigate } from '@forms/shared/routing';
-import { type Column, ListTable } from '@forms/shared/ui/list';
+import { useNavigate } from '@forms/shared/platform/routing';
+import { type Column, ListTable } from '@forms/shared/platform/ui/list';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';

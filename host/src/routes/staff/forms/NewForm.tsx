@@ -1,8 +1,8 @@
 import { errorAnswer, type FormDefinition, newForm } from '@forms/shared/contract';
-import { useNavigate } from '@forms/shared/routing';
-import { useServices } from '@forms/shared/services';
-import { answerIn, formCalls } from '@forms/shared/store';
-import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { useNavigate } from '@forms/shared/platform/routing';
+import { useServices } from '@forms/shared/platform/services';
+import { answerIn, formCalls } from '@forms/shared/platform/store';
+import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';

@@ -1,5 +1,5 @@
 import type { RemoteProblem } from '@forms/shared/contract';
-import { Notice } from '@forms/shared/ui';
+import { Notice } from '@forms/shared/platform/ui';
 
 /** Which parts of the site are not served as its file of remotes says, and what is in their place. */
 export function RemoteProblems({ problems }: { problems: readonly RemoteProblem[] }) {

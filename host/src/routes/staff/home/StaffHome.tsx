@@ -1,7 +1,7 @@
 import { routes, type Session } from '@forms/shared/contract';
-import { Link } from '@forms/shared/routing';
-import { skipToken } from '@forms/shared/store';
-import { Loading } from '@forms/shared/ui';
+import { Link } from '@forms/shared/platform/routing';
+import { skipToken } from '@forms/shared/platform/store';
+import { Loading } from '@forms/shared/platform/ui';
 import { calls, watched } from '../../../calls';
 import { usePageHeading } from '../../usePageHeading';
 import { mayCall, menuFor } from '../staffPages';

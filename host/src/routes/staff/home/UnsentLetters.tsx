@@ -1,5 +1,5 @@
 import { type UnsentLetters as Letters, letterWords, shownTime } from '@forms/shared/contract';
-import { Link } from '@forms/shared/routing';
+import { Link } from '@forms/shared/platform/routing';
 import styles from './WaitingWork.module.css';
 
 /** The letters that did not go, those given up first; each leads to what it is about, where it is sent again. */

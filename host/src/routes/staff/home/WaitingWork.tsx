@@ -1,6 +1,6 @@
 import { shownTime } from '@forms/shared/contract';
-import { Link } from '@forms/shared/routing';
-import { skipToken } from '@forms/shared/store';
+import { Link } from '@forms/shared/platform/routing';
+import { skipToken } from '@forms/shared/platform/store';
 import type { ReactNode } from 'react';
 import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';

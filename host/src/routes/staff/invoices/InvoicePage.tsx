@@ -1,6 +1,6 @@
 import type { Invoice } from '@forms/shared/contract';
-import { Remote } from '@forms/shared/remotes';
-import { Loading } from '@forms/shared/ui';
+import { Remote } from '@forms/shared/platform/remotes';
+import { Loading } from '@forms/shared/platform/ui';
 import { useMemo, useState } from 'react';
 import { usePageHeading } from '../../usePageHeading';
 import { Neighbours } from '../record/Neighbours';

@@ -1,8 +1,8 @@
 import { PROVIDER, type Session } from '@forms/shared/contract';
-import { Link, Navigate, Outlet, ScrollRestoration, useLocation } from '@forms/shared/routing';
-import { useServices } from '@forms/shared/services';
-import { sessionOf, useAppDispatch, useAppSelector } from '@forms/shared/store';
-import { Loading } from '@forms/shared/ui';
+import { Link, Navigate, Outlet, ScrollRestoration, useLocation } from '@forms/shared/platform/routing';
+import { useServices } from '@forms/shared/platform/services';
+import { sessionOf, useAppDispatch, useAppSelector } from '@forms/shared/platform/store';
+import { Loading } from '@forms/shared/platform/ui';
 import { useEffect, useState } from 'react';
 import { calls, watched } from '../../../calls';
 import { warmStaffFaces } from '../../../federation/faces';

@@ -1,5 +1,5 @@
-import { Link, useParams } from '@forms/shared/routing';
-import { useAppSelector } from '@forms/shared/store';
+import { Link, useParams } from '@forms/shared/platform/routing';
+import { useAppSelector } from '@forms/shared/platform/store';
 import { usePageArrival } from '../../../shell/usePageArrival';
 import { staffPage } from '../staffPages';
 import styles from './PortalHeading.module.css';

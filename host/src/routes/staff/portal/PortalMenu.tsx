@@ -1,6 +1,6 @@
 import { routes, type Session, type Waiting } from '@forms/shared/contract';
-import { Link, useParams } from '@forms/shared/routing';
-import { skipToken } from '@forms/shared/store';
+import { Link, useParams } from '@forms/shared/platform/routing';
+import { skipToken } from '@forms/shared/platform/store';
 import { calls, watched } from '../../../calls';
 import { mayCall, menuFor, staffPage } from '../staffPages';
 import styles from './PortalMenu.module.css';

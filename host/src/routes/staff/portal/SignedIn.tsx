@@ -1,8 +1,8 @@
 import type { Session } from '@forms/shared/contract';
-import { Link } from '@forms/shared/routing';
-import { useServices } from '@forms/shared/services';
-import { Button } from '@forms/shared/ui';
-import { RoleTags } from '@forms/shared/ui/status';
+import { Link } from '@forms/shared/platform/routing';
+import { useServices } from '@forms/shared/platform/services';
+import { Button } from '@forms/shared/platform/ui';
+import { RoleTags } from '@forms/shared/platform/ui/status';
 import { calls } from '../../../calls';
 import { tellOtherTabs } from './otherTabs';
 import styles from './SignedIn.module.css';

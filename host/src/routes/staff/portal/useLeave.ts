@@ -1,5 +1,5 @@
-import { useNavigate } from '@forms/shared/routing';
-import { endSession, useAppDispatch } from '@forms/shared/store';
+import { useNavigate } from '@forms/shared/platform/routing';
+import { endSession, useAppDispatch } from '@forms/shared/platform/store';
 import { useCallback } from 'react';
 
 /** Leaves the portal for the home page: what staff have read or begun must not stay in memory for the next person. */

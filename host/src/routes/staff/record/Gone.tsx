@@ -1,4 +1,4 @@
-import { Link } from '@forms/shared/routing';
+import { Link } from '@forms/shared/platform/routing';
 import { type StaffSlug, staffPages } from '../staffPages';
 
 /** Says that an address names no entry of its list. */

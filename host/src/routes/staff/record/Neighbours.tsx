@@ -1,4 +1,4 @@
-import { Link } from '@forms/shared/routing';
+import { Link } from '@forms/shared/platform/routing';
 import styles from './Neighbours.module.css';
 import { useShownOrder } from './shownOrder';
 

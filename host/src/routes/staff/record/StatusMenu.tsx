@@ -1,5 +1,5 @@
 import { type Status, statusNames } from '@forms/shared/contract';
-import { StatusSign } from '@forms/shared/ui/status';
+import { StatusSign } from '@forms/shared/platform/ui/status';
 import { ChoiceMenu } from './ChoiceMenu';
 
 interface StatusMenuProps<Word extends Status> {

@@ -1,4 +1,4 @@
-import { sessionValue, useAppDispatch, useAppSelector, useAppStore } from '@forms/shared/store';
+import { sessionValue, useAppDispatch, useAppSelector, useAppStore } from '@forms/shared/platform/store';
 import { useCallback } from 'react';
 
 const orders = sessionValue<Readonly<Record<string, readonly string[]>>>('staff/orders', {});

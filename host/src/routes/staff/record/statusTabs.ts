@@ -1,5 +1,5 @@
 import { statusNames } from '@forms/shared/contract';
-import type { Tab } from '@forms/shared/ui/list';
+import type { Tab } from '@forms/shared/platform/ui/list';
 
 /** A list's tabs: all, then one for each status that its entries may have, in that order. */
 export const statusTabs = <Row>(

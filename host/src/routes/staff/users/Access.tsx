@@ -1,7 +1,7 @@
 import type { User } from '@forms/shared/contract';
 import { shownTime } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { Button } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { Button } from '@forms/shared/platform/ui';
 import { calls } from '../../../calls';
 import { Fact, Facts } from '../record/Facts';
 import styles from './SignInLink.module.css';

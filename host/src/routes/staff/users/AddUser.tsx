@@ -1,5 +1,5 @@
-import { useNavigate } from '@forms/shared/routing';
-import { useServices } from '@forms/shared/services';
+import { useNavigate } from '@forms/shared/platform/routing';
+import { useServices } from '@forms/shared/platform/services';
 import { calls } from '../../../calls';
 import { usePageHeading } from '../../usePageHeading';
 import { Part, Record } from '../record/Record';

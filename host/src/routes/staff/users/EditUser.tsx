@@ -1,5 +1,5 @@
 import type { User } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
+import { useServices } from '@forms/shared/platform/services';
 import { calls } from '../../../calls';
 import { changesOf } from './changesOf';
 import { UserForm } from './UserForm';

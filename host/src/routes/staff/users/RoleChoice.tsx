@@ -1,5 +1,5 @@
 import { type Role, roles } from '@forms/shared/contract';
-import { Checkbox, FieldFrame } from '@forms/shared/ui';
+import { Checkbox, FieldFrame } from '@forms/shared/platform/ui';
 import { menuFor } from '../staffPages';
 import styles from './RoleChoice.module.css';
 

@@ -1,6 +1,6 @@
 import type { User } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import { calls } from '../../../calls';
 import styles from './SignInLink.module.css';

@@ -1,7 +1,7 @@
 import { errorAnswer, type NewUser, newUser, type Role, type User } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/services';
-import { answerIn } from '@forms/shared/store';
-import { Button, FieldFrame, Input } from '@forms/shared/ui';
+import { useServices } from '@forms/shared/platform/services';
+import { answerIn } from '@forms/shared/platform/store';
+import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../../services/failure';
 import { RoleChoice } from './RoleChoice';

@@ -1,4 +1,4 @@
-import { Loading } from '@forms/shared/ui';
+import { Loading } from '@forms/shared/platform/ui';
 import { calls } from '../../../calls';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';

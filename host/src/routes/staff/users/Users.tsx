@@ -1,8 +1,8 @@
 import type { User } from '@forms/shared/contract';
 import { shownTime } from '@forms/shared/contract';
-import { useNavigate } from '@forms/shared/routing';
-import { type Column, ListTable, type Tab } from '@forms/shared/ui/list';
-import { RoleTags } from '@forms/shared/ui/status';
+import { useNavigate } from '@forms/shared/platform/routing';
+import { type Column, ListTable, type Tab } from '@forms/shared/platform/ui/list';
+import { RoleTags } from '@forms/shared/platform/ui/status';
 import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';

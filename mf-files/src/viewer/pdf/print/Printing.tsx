@@ -1,4 +1,4 @@
-import { Button } from '@forms/shared/ui';
+import { Button } from '@forms/shared/platform/ui';
 import type { ReactNode } from 'react';
 import { Bar } from '../../bar/Bar';
 import type { PageGeometry } from '../pageGeometry';

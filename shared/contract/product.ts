@@ -1,0 +1,35 @@
+import shared from '../package.json';
+
+/** The application's name, as the specification and every bug report give it. */
+export const APP_NAME = 'forms';
+
+/** The education provider's name, as its site, its invoices and its letters have it. */
+export const PROVIDER = 'Tutorial College';
+
+/** The application's version, shown in the footer and answered by `GET /health`. */
+export const APP_VERSION = '1.5.44';
+
+/** The version of what `shared` promises to remotes; a remote's line in `remotes.json` says which range of it it needs. */
+export const CONTRACT_VERSION: string = shared.version;
+
+export const campuses = ['oxford', 'lisbon'] as const;
+export type Campus = (typeof campuses)[number];
+export const DEFAULT_CAMPUS: Campus = 'oxford';
+export const campusNames: Readonly<Record<Campus, string>> = { oxford: 'Oxford', lisbon: 'Lisbon' };
+
+/** The languages that pages are written in, as `lang` names them. */
+export const languages = ['en-GB', 'pt-PT'] as const;
+export type Language = (typeof languages)[number];
+/** The language of the shell's own words at each campus. */
+export const languageOf: Record<Campus, Language> = { oxford: 'en-GB', lisbon: 'pt-PT' };
+
+export const EXAMS_FORM_SLUG = 'exams-registration-v2';
+
+/** The forms that the test-only menu links to, hidden on live. */
+export const testMenuSlugs = [
+  'pre-admission-questionnaire',
+  'pre-admission-questionnaire-v2',
+  'tuition-services-v2',
+  EXAMS_FORM_SLUG,
+  'tutor-application',
+] as const;

@@ -1,0 +1,196 @@
+import type { ComponentType, ReactNode } from 'react';
+import type {
+  ContentType,
+  Enquiry,
+  ExamEntry,
+  FileAnswer,
+  FileOwner,
+  FormDefinition,
+  Invoice,
+  ListedFile,
+  PageAnswers,
+  PageDefinition,
+  StoredForm,
+} from '../../contract';
+
+/** A form by its slug. `hash` names the draft that it resumes. */
+export interface FormPageProps {
+  slug: string;
+  hash?: string | undefined;
+  /** Takes the answers of a form without errors in the server's stead. */
+  onSubmitForm?(pages: PageAnswers[]): void;
+  /** The answers so far, when a submit was refused for errors in them. */
+  onSaveCurrent?(pages: PageAnswers[]): void;
+  /** Cancel mode: Clear becomes Cancel, and asks nothing. */
+  onCancel?(): void;
+  /** Errors show at their fields and in the summary, without the dialog. */
+  suppressErrorsDialog?: boolean;
+}
+
+/** What waits in this browser to be sent; it draws nothing. */
+export interface OutboxProps {
+  /** The person wants to see a form: leads to its path. */
+  onOpen(path: string): void;
+}
+
+/** A form's definition as text, with a preview, for those who write forms. */
+export interface FormEditorProps {
+  slug: string;
+  /** It is looked at, not changed. */
+  readOnly: boolean;
+}
+
+/** The answers of a form, read-only. `onChange` draws a Change link a page. */
+export interface AnswersProps {
+  definition: FormDefinition;
+  pages: readonly PageAnswers[];
+  onChange?: ((page: PageDefinition) => void) | undefined;
+}
+
+/** A box to write rich text in, under its label. HTML comes in and goes out; empty when nothing is written. */
+export interface RichTextProps {
+  label: string;
+  value: string;
+  /** What is wrong with it, said at the box. */
+  error?: string | undefined;
+  onChange(html: string): void;
+}
+
+/** The exam entry table of a `form-exams-api` field, with its dialog. */
+export interface ExamEntriesProps {
+  value: readonly ExamEntry[];
+  onChange(entries: ExamEntry[]): void;
+  onBlur?(): void;
+  readOnly?: boolean;
+  /** Ids that tie the field's label, hint and error to the table. */
+  labelledBy?: string | undefined;
+  describedBy?: string | undefined;
+  invalid?: boolean | undefined;
+}
+
+/** The files of an `uploader` field: those uploaded, and those on their way. */
+export interface UploaderProps {
+  value: readonly FileAnswer[];
+  onChange(files: FileAnswer[]): void;
+  onBlur?(): void;
+  /** They become its own as soon as they have arrived; without it they are visitors', until a form is submitted. */
+  owner?: FileOwner | undefined;
+  /** The secret word that a visitor's files are sent by, and taken back by until the form is submitted. */
+  session?: string | undefined;
+  /** Where the server tells of a visitor's files, by their id behind it; `/file/` where it is not said. */
+  getAPI?: string | undefined;
+  /** What the files are kept as; with several, the person says which. */
+  uploadTypes?: readonly ContentType[] | undefined;
+  readOnly?: boolean;
+  noDelete?: boolean;
+  /** Ids that tie the field's label, hint and error to the uploader. */
+  labelledBy?: string | undefined;
+  describedBy?: string | undefined;
+  invalid?: boolean | undefined;
+}
+
+/** The last page of a form with an invoice: fees, declarations and the ways to pay. It posts the form. */
+export interface InvoicePageProps {
+  form: StoredForm;
+  /** Names this filling in of the form: sent again, it is the same submission. */
+  journey: string;
+  /** The draft behind a link that the submission ends. */
+  draftHash?: string | undefined;
+  title: string;
+  /** The form read-only, drawn by the form itself. */
+  answers: ReactNode;
+  /** The answers to be posted: shown pages and fields only. */
+  pages: readonly PageAnswers[];
+  onBack(): void;
+  /** The server refused answers; the form shows where. */
+  onRefused(faults: { page: string; field: string; message: string }[]): void;
+  /** The enquiry is stored and its payment settled or arranged: nothing may be changed any more. */
+  onComplete(): void;
+}
+
+/** An invoice as staff write it: its head, lines, instalments and status. */
+export interface InvoiceEditorProps {
+  invoiceId: string;
+  /** Hears the invoice when it comes, and as it is after each change. Give it a stable function. */
+  onShow?(invoice: Invoice): void;
+}
+
+/** What staff see and do about an enquiry's payment. For an enquiry that has an invoice. */
+export interface EnquiryPaymentProps {
+  enquiry: Enquiry;
+}
+
+/** The files of one owner or, without one, all there are. */
+export interface FileListProps {
+  owner?: FileOwner | undefined;
+  /** As students see it: their own files that staff have made visible, without the columns Locked and Visible. */
+  studentMode?: boolean;
+  /** Without the columns Locked and Visible. */
+  noToggles?: boolean;
+  /** Nothing is added, changed or deleted. */
+  readOnly?: boolean;
+  noDownload?: boolean;
+  noDelete?: boolean;
+  /** As high as its rows instead of the window. */
+  amongOthers?: boolean;
+}
+
+/** A file within a dialog. */
+export interface FilePreviewProps {
+  fileId: string;
+  /** Those among which it stands: previous and next lead to the others. */
+  files?: readonly ListedFile[] | undefined;
+  onNavigate?(fileId: string): void;
+  readOnly?: boolean | undefined;
+  noDownload?: boolean | undefined;
+}
+
+export interface FilePageProps {
+  fileId: string;
+}
+
+export interface ContactFormProps {
+  /** The page that the enquiry is sent from. */
+  page: string;
+  heading?: string;
+  caption?: string;
+}
+
+/** Every module that one part may draw of another: `<Remote of="mf-forms/FormPage" slug="…" />`. */
+export interface RemoteModules {
+  'mf-forms/FormPage': ComponentType<FormPageProps>;
+  'mf-forms/Outbox': ComponentType<OutboxProps>;
+  'mf-forms/FormEditor': ComponentType<FormEditorProps>;
+  'mf-forms/Answers': ComponentType<AnswersProps>;
+  'mf-forms/RichText': ComponentType<RichTextProps>;
+  'mf-exams-payments/ExamEntries': ComponentType<ExamEntriesProps>;
+  'mf-exams-payments/InvoicePage': ComponentType<InvoicePageProps>;
+  'mf-exams-payments/InvoiceEditor': ComponentType<InvoiceEditorProps>;
+  'mf-exams-payments/EnquiryPayment': ComponentType<EnquiryPaymentProps>;
+  'mf-files/FileList': ComponentType<FileListProps>;
+  'mf-files/FilePreview': ComponentType<FilePreviewProps>;
+  'mf-files/FilePage': ComponentType<FilePageProps>;
+  'mf-files/Uploader': ComponentType<UploaderProps>;
+  'mf-contact/ContactForm': ComponentType<ContactFormProps>;
+}
+export type RemoteModule = keyof RemoteModules;
+export type PropsOf<M extends RemoteModule> = M extends RemoteModule
+  ? RemoteModules[M] extends ComponentType<infer P>
+    ? P
+    : never
+  : never;
+
+/** What a remote exposes checks itself with: `export default FormPage satisfies RemoteModules['mf-forms/FormPage']`. */
+export const remoteNames = ['mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+/** The remote that a module belongs to. */
+export const remoteOf = (module: RemoteModule): RemoteName => module.slice(0, module.indexOf('/')) as RemoteName;
+
+/** What people call each part, for the fallback that stands in its place. */
+export const remoteTitles: Record<RemoteName, string> = {
+  'mf-forms': 'Forms',
+  'mf-exams-payments': 'Exams and payments',
+  'mf-files': 'Files',
+  'mf-contact': 'Contact form',
+};

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { remoteEntry } from '../../contract';
+import { remoteNames } from './modules';
+
+export type { RemoteEntry } from '../../contract';
+
+/** `remotes.json`: which remotes there are, read at run time. A line that cannot be read costs nobody else theirs. */
+export const remoteRegistry = z.looseRecord(z.enum(remoteNames), remoteEntry.optional().catch(undefined));
+export type RemoteRegistry = Partial<z.infer<typeof remoteRegistry>>;

@@ -1,0 +1,33 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { NO_ENTRIES } from '../../../contract';
+import styles from './NoRows.module.css';
+
+interface NoRowsProps {
+  /** There are rows, but none that was searched for. */
+  isNarrowed: boolean;
+  onClear(): void;
+  words: string | undefined;
+  /** The way to add something, where there is one. */
+  adding: ReactNode;
+}
+
+/** What stands in an empty list's place: that there is nothing, and what to do next. */
+export function NoRows({ isNarrowed, onClear, words, adding }: NoRowsProps) {
+  return (
+    <div className={styles.none}>
+      <p className={styles.title}>{NO_ENTRIES}</p>
+      {isNarrowed ? (
+        <>
+          <p>Nothing here matches the search and filters.</p>
+          <Button onClick={onClear}>Clear search and filters</Button>
+        </>
+      ) : (
+        <>
+          {words && <p>{words}</p>}
+          {adding}
+        </>
+      )}
+    </div>
+  );
+}

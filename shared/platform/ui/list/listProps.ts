@@ -1,0 +1,76 @@
+import type { PageSize } from '../../../contract';
+import type { Column } from './column';
+import type { Filter, Tab } from './findRows';
+import type { ListDialog } from './listDialog';
+
+/** What pressing something leads to: a dialog of the list's, or whatever it did itself. */
+export type Outcome = ListDialog | undefined | void;
+
+/** What can be done with one row. */
+export interface RowAction {
+  label: string;
+  onPress(): Outcome;
+  isDangerous?: boolean;
+}
+
+/** One of several things that can be added. */
+export interface AddChoice {
+  label: string;
+  onPress(): Outcome;
+}
+
+/** What can be done with all selected rows at once. */
+export interface BulkAction<Row> {
+  label: string;
+  onPress(rows: readonly Row[]): Outcome;
+}
+
+export interface ListTableProps<Row> {
+  /** Names the list in what the browser keeps of it (widths, page size); unique in the product. */
+  id: string;
+  /** What people call it, as 'Enquiries'. */
+  title: string;
+  /** The first column names its row, unless another says that it does. Like `filters` and `tabs`, best a constant. */
+  columns: readonly Column<Row>[];
+  /** All of the list; undefined until it has come. */
+  rows: readonly Row[] | undefined;
+  keyOf(row: Row): string;
+  /** Newer rows are on their way. */
+  isLoading?: boolean;
+  /** Why the rows did not come, for the red bar. Rows that are there stay. */
+  error?: string | undefined;
+  /** Asks for the rows again. */
+  onRefresh?(): void;
+
+  /** The address that a row opens at. */
+  to?(row: Row): string;
+  /** Opens a row in place, where it has no address. */
+  onOpen?(row: Row): Outcome;
+  actions?(row: Row): readonly RowAction[];
+  /** Deletes the rows after the person has confirmed it. A rejection is shown by the host. */
+  onDelete?(rows: readonly Row[]): void | Promise<void>;
+  /** Why a row cannot be deleted now, said where its Delete is. */
+  whyKept?(row: Row): string | undefined;
+  onAdd?(): Outcome;
+  /** Where there are several things to add: Add opens a menu of them. */
+  addChoices?: readonly AddChoice[];
+  /** The words of the Add button. */
+  addLabel?: string;
+
+  /** Hears which rows the search, filters, tab and order lead to, on all pages. Give it a stable function. */
+  onShow?(rows: readonly Row[]): void;
+
+  filters?: readonly Filter<Row>[];
+  tabs?: readonly Tab<Row>[];
+  /** `multiple` where there is something to be done with many, `none` elsewhere, when it is left out. */
+  selection?: 'none' | 'single' | 'multiple';
+  onSelect?(rows: readonly Row[]): void;
+  bulkActions?: readonly BulkAction<Row>[];
+  /** Lets the list be exported, to files of this name without an ending. */
+  exportName?: string;
+  pageSize?: PageSize;
+  /** What to do next where there is nothing, under 'No entries'. */
+  empty?: string;
+  /** `page`: as high as the window has room for; `content`: as high as its rows, for a short list among other things. */
+  height?: 'page' | 'content';
+}

@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useState } from 'react';
+import { PAGE_SIZE, type PageSize } from '../../../contract';
+import { useLocation } from '../../routing';
+import { useAppStore } from '../../store';
+import { choicesOf, searchIn } from './findRows';
+import { type KeptView, keepView, keptView } from './keptView';
+import type { ListTableProps } from './listProps';
+import { pageOf } from './paging';
+import { type Look, looks } from './shownLooks';
+import { nextSorting, type Sorting, sortRows } from './sortRows';
+import { useSettled } from './useSettled';
+
+const nothing: readonly never[] = [];
+
+/** How a list is looked at (search, filters, tab, order, page, selection), and the rows that it leads to. */
+export function useList<Row>({
+  id,
+  columns,
+  rows = nothing,
+  keyOf,
+  filters = nothing,
+  tabs = nothing,
+  pageSize = PAGE_SIZE,
+  onSelect,
+  onShow,
+}: ListTableProps<Row>) {
+  const store = useAppStore();
+  const { key: entry } = useLocation();
+  const [look, setLook] = useState<Look>(
+    () =>
+      looks.of(store.getState())[`${entry} ${id}`] ?? {
+        typed: '',
+        chosen: {},
+        tab: tabs[0]?.key,
+        sorting: undefined,
+        page: 1,
+        visited: undefined,
+      },
+  );
+  useEffect(() => {
+    store.dispatch(looks.set({ ...looks.of(store.getState()), [`${entry} ${id}`]: look }));
+  }, [store, entry, id, look]);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [view, setView] = useState(() => keptView(id));
+
+  const { typed, chosen, sorting } = look;
+  const searched = useSettled(typed);
+  const tab = tabs.find(({ key }) => key === look.tab);
+  const size = view.pageSize ?? pageSize;
+
+  const inTab = useMemo(() => (tab ? rows.filter((row) => tab.has(row)) : rows), [rows, tab]);
+  const search = useMemo(() => searchIn(rows, columns), [rows, columns]);
+  useEffect(() => {
+    // The first search works the rows' texts out: while the next key is waited for.
+    const timer = setTimeout(() => search(typed));
+    return () => clearTimeout(timer);
+  }, [search, typed]);
+  const found = useMemo(() => {
+    const isFound = search(searched);
+    const narrowing = filters.filter(({ key }) => chosen[key]);
+    return inTab.filter((row) => narrowing.every(({ key, of }) => of(row) === chosen[key]) && isFound(row));
+  }, [inTab, search, searched, filters, chosen]);
+  const sorted = useMemo(() => sortRows(found, columns, sorting), [found, columns, sorting]);
+  const shown = useMemo(() => pageOf(sorted, look.page, size), [sorted, look.page, size]);
+  useEffect(() => onShow?.(sorted), [onShow, sorted]);
+
+  /** Another look begins at its first page, unless it says which. */
+  const change = (part: Partial<Look>) => setLook((before) => ({ ...before, page: 1, ...part }));
+  const changeView = (next: KeptView) => {
+    setView(next);
+    keepView(id, next);
+  };
+  const select = (keys: ReadonlySet<string>) => {
+    setSelected(keys);
+    onSelect?.(sorted.filter((row) => keys.has(keyOf(row))));
+  };
+
+  return {
+    look,
+    searchFor: (typed: string) => change({ typed }),
+    filters: useMemo(
+      () => filters.map((filter) => ({ ...filter, choices: choicesOf(inTab, filter) })),
+      [filters, inTab],
+    ),
+    choose: (filter: string, value: string) => change({ chosen: { ...chosen, [filter]: value } }),
+    isNarrowed: searched.trim() !== '' || Object.values(chosen).some(Boolean),
+    clear: () => change({ typed: '', chosen: {} }),
+    tabs: useMemo(
+      () => tabs.map((each) => ({ ...each, count: rows.filter((row) => each.has(row)).length })),
+      [tabs, rows],
+    ),
+    openTab: (tab: string) => change({ tab }),
+    sort: (sorting: Sorting | undefined) => change({ sorting }),
+    sortBy: (column: string) => change({ sorting: nextSorting(sorting, column) }),
+    /** All that was found, in order. */
+    sorted,
+    shown,
+    openPage: (page: number) => change({ page, visited: undefined }),
+    visit: (visited: string | undefined) => change({ page: shown.page, visited }),
+    size,
+    setSize(pageSize: PageSize) {
+      changeView({ ...view, pageSize });
+      change({});
+    },
+    selected,
+    // What a search or a filter hides is not selected: nobody deletes what they do not see.
+    selectedRows: selected.size === 0 ? nothing : sorted.filter((row) => selected.has(keyOf(row))),
+    select,
+    widths: view.widths,
+    /** Keeps the width of every column, or of none: then the list looks as it was made. */
+    setWidths(widths: Readonly<Record<string, number>> | undefined) {
+      changeView({ ...view, widths });
+    },
+  };
+}
+export type List<Row> = ReturnType<typeof useList<Row>>;
