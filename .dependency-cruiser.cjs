@@ -26,7 +26,7 @@ module.exports = {
       name: 'the-contract-stands-alone',
       severity: 'error',
       from: { path: '^shared/contract/' },
-      to: { path: '^shared/', pathNot: '^shared/((contract|testing)/|package.json)' },
+      to: { path: '^shared/', pathNot: '^shared/((contract|testing)/|platform/zod|package.json)' },
     },
     {
       name: 'big-libraries-only-through-their-face',
@@ -34,6 +34,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(host|mf-[a-z-]+)/' },
       to: { path: 'node_modules/(antd|@ant-design|react-router|react-redux|@reduxjs/toolkit|redux|zod|moment)/' },
+    },
+    {
+      name: 'the-contract-takes-zod-from-the-platform',
+      comment: 'Else each remote brings its own copy. The schema for editors is made by the server alone.',
+      severity: 'error',
+      from: { path: '^shared/contract/', pathNot: '(\\.test\\.ts|^shared/contract/forms/schema\\.ts)$' },
+      to: { path: 'node_modules/zod/' },
     },
     {
       name: 'draft-only-in-rich-text',

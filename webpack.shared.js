@@ -5,6 +5,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { Compilation, DefinePlugin, runtime, sources } = require('webpack');
+const ts = require('typescript');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const zlib = require('node:zlib');
 
@@ -16,18 +17,60 @@ const devApi = 'http://localhost:4410';
 const containerName = (name) => name.replaceAll('-', '_');
 
 /**
- * React and the faces of `@forms/shared` exist once, in the host; every other library of a face (antd, the router,
- * the store) comes with it, shaken. The keys with a slash cover the subpaths, which federation does not do by itself.
+ * React and the faces of the platform exist once, in the host; every other library of a face (antd, the router, the
+ * store, zod) comes with it, shaken. The keys with a slash cover the subpaths, which federation does not do by itself.
+ * The contract is in each build as far as that uses it: what belongs to one team changes no other's bytes.
  */
 const shared = (own) =>
   Object.fromEntries(
-    ['react', 'react/', 'react-dom', 'react-dom/', '@forms/shared/'].map((name) => [
+    ['react', 'react/', 'react-dom', 'react-dom/', '@forms/shared/platform/'].map((name) => [
       name,
       { singleton: true, ...(name.startsWith('@') ? { requiredVersion: false } : {}), ...own },
     ]),
   );
 
 const antdUploadList = 'antd/es/upload/UploadList';
+const contractFolder = path.join(__dirname, 'shared/contract') + path.sep;
+/** What the server alone reads of a call's row: a page makes its request from the rest, and checks the answer. */
+const serversOwn = new Set(['params', 'query', 'body', 'maxBody', 'badBody', 'most']);
+
+/**
+ * Makes each constant of the contract one that a build leaves out where nothing uses it: schemas, rows and tables are
+ * made by calls, which webpack keeps unless it is told that they do nothing else.
+ */
+const leavesOut = ({ factory }) => {
+  const pure = (value) => {
+    const make = factory.createArrowFunction(undefined, undefined, [], undefined, undefined, value);
+    const call = factory.createCallExpression(factory.createParenthesizedExpression(make), undefined, []);
+    return ts.addSyntheticLeadingComment(call, ts.SyntaxKind.MultiLineCommentTrivia, '#__PURE__');
+  };
+  const row = (call) => {
+    const [given] = call.arguments;
+    const kept = given.properties.filter(({ name }) => !serversOwn.has(name?.text));
+    return factory.updateCallExpression(call, call.expression, undefined, [
+      factory.updateObjectLiteralExpression(given, kept),
+    ]);
+  };
+  const isRow = (value) => ts.isCallExpression(value) && value.expression.text === 'route';
+  const constant = (one) => {
+    const { initializer: value } = one;
+    if (!value || ts.isArrowFunction(value) || ts.isLiteralExpression(value)) return one;
+    const made = pure(isRow(value) ? row(value) : value);
+    return factory.updateVariableDeclaration(one, one.name, one.exclamationToken, one.type, made);
+  };
+  return (file) => {
+    if (!path.normalize(file.fileName).startsWith(contractFolder)) return file;
+    const statements = file.statements.map((statement) => {
+      if (!ts.isVariableStatement(statement) || !(statement.declarationList.flags & ts.NodeFlags.Const))
+        return statement;
+      const { declarationList: list } = statement;
+      const lists = factory.updateVariableDeclarationList(list, list.declarations.map(constant));
+      return factory.updateVariableStatement(statement, statement.modifiers, lists);
+    });
+    return factory.updateSourceFile(file, statements);
+  };
+};
+
 const federationRuntime = '@module-federation/runtime-tools/runtime-core';
 const zodCore = path.join(path.dirname(require.resolve('zod')), 'v4/core');
 const lighter = {
@@ -90,6 +133,7 @@ function recipe(folder, name, mode) {
             transpileOnly: true,
             configFile: path.join(__dirname, 'tsconfig.json'),
             compilerOptions: { noEmit: false },
+            getCustomTransformers: () => ({ before: [leavesOut] }),
           },
         },
         {
@@ -268,7 +312,7 @@ const earlyBootstrap = askedEarly('early-bootstrap', ({ entrypoints, chunkGraph,
 
 /** What visitors' pages are not made of. */
 const staffsOwn =
-  /[\\/]host[\\/]src[\\/](routes[\\/](staff|sign-in|form)|federation[\\/]Override)|[\\/]shared[\\/](platform[\\/]ui[\\/](list|status)|contract[\\/]definitions)|write-excel-file/;
+  /[\\/]host[\\/]src[\\/](routes[\\/](staff|sign-in|form)|federation[\\/]Override)|[\\/]shared[\\/]platform[\\/]ui[\\/](list|status)|write-excel-file/;
 const isStaffsOwn = ({ asset, compilation: { chunks, chunkGraph } }) =>
   [...chunks].some(
     (chunk) =>

@@ -1,85 +1,16 @@
 import { routes } from '@forms/shared/contract';
 import { api, call } from '@forms/shared/platform/store';
 
-/** For what somebody else may have worked on meanwhile: asked again when the window is looked at again. */
-export const watched = { refetchOnFocus: true, refetchOnReconnect: true } as const;
-
-/** The calls that the shell itself makes. */
+/** The calls that the shell makes for everyone. */
 export const calls = api.injectEndpoints({
   endpoints: (build) => ({
     hostSession: build.query({ ...call(routes.session), providesTags: ['Session'] }),
     hostLogIn: build.mutation(call(routes.logIn)),
     hostStartSession: build.mutation({ ...call(routes.startSession), invalidatesTags: ['Session'] }),
-    hostEndSession: build.mutation(call(routes.endSession)),
-    hostOwnSessions: build.query({ ...call(routes.ownSessions), providesTags: ['OwnSession'] }),
-    hostEndOwnSession: build.mutation({ ...call(routes.endOwnSession), invalidatesTags: ['OwnSession'] }),
-    hostEndAllSessions: build.mutation(call(routes.endAllSessions)),
     hostTitles: build.query(call(routes.titles)),
-    hostSecondFactor: build.query({ ...call(routes.secondFactor), providesTags: ['SecondFactor'] }),
-    hostFactorSecret: build.query(call(routes.factorSecret)),
-    hostSetSecondFactor: build.mutation({ ...call(routes.setSecondFactor), invalidatesTags: ['SecondFactor'] }),
-    hostEndSecondFactor: build.mutation({ ...call(routes.endSecondFactor), invalidatesTags: ['SecondFactor'] }),
     hostForgotPassword: build.mutation(call(routes.forgotPassword)),
-    hostChangePassword: build.mutation({ ...call(routes.changePassword), invalidatesTags: ['OwnSession'] }),
     hostSlugKind: build.query(call(routes.slugKind)),
     hostContentPage: build.query(call(routes.contentPage)),
     hostReportBug: build.mutation(call(routes.reportBug)),
-
-    hostWaiting: build.query({ ...call(routes.waiting), providesTags: ['Waiting'] }),
-    hostUnsentLetters: build.query({ ...call(routes.unsentLetters), providesTags: ['Enquiry', 'Contact'] }),
-    hostRemoteProblems: build.query(call(routes.remoteProblems)),
-    hostEnquiries: build.query({ ...call(routes.enquiries), providesTags: ['Enquiry'] }),
-    hostEnquiry: build.query({ ...call(routes.enquiry), providesTags: ['Enquiry'] }),
-    hostChangeEnquiry: build.mutation({
-      ...call(routes.changeEnquiry),
-      invalidatesTags: ['Enquiry', 'Waiting'],
-      onQueryStarted: ({ params }, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => void dispatch(calls.util.updateQueryData('hostEnquiry', { params }, () => data)),
-          unchanged,
-        ),
-    }),
-    /** One of many: who makes them has the lists asked for once, at the end. */
-    hostMoveEnquiry: build.mutation(call(routes.changeEnquiry)),
-    hostAddEnquiry: build.mutation({ ...call(routes.submitForm), invalidatesTags: ['Enquiry', 'Waiting'] }),
-    hostAddComment: build.mutation({ ...call(routes.addComment), invalidatesTags: ['Enquiry'] }),
-    hostInvoices: build.query({ ...call(routes.invoices), providesTags: ['Invoice'] }),
-    hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),
-    hostChangeContact: build.mutation({
-      ...call(routes.changeContact),
-      invalidatesTags: ['Waiting'],
-      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => void dispatch(calls.util.updateQueryData('hostContacts', undefined, replacing(data))),
-          unchanged,
-        ),
-    }),
-    hostReplyToContact: build.mutation({ ...call(routes.replyToContact), invalidatesTags: ['Contact', 'Waiting'] }),
-    hostSendReplyAgain: build.mutation({ ...call(routes.sendReplyAgain), invalidatesTags: ['Contact'] }),
-    hostBugReports: build.query(call(routes.bugReports)),
-    hostChangeBugReport: build.mutation({
-      ...call(routes.changeBugReport),
-      invalidatesTags: ['Waiting'],
-      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => void dispatch(calls.util.updateQueryData('hostBugReports', undefined, replacing(data))),
-          unchanged,
-        ),
-    }),
-    hostForms: build.query({ ...call(routes.forms), providesTags: ['Form'] }),
-    hostNewForm: build.mutation({ ...call(routes.newForm), invalidatesTags: ['Form'] }),
-    hostUsers: build.query({ ...call(routes.users), providesTags: ['User'] }),
-    hostAddUser: build.mutation({ ...call(routes.addUser), invalidatesTags: ['User'] }),
-    hostChangeUser: build.mutation({ ...call(routes.changeUser), invalidatesTags: ['User', 'Session'] }),
-    hostLinkForUser: build.mutation(call(routes.linkForUser)),
   }),
 });
-
-/** Puts a changed entry into its list. */
-const replacing =
-  <Row extends { id: string }>(changed: Row) =>
-  (rows: Row[]): Row[] =>
-    rows.map((row) => (row.id === changed.id ? changed : row));
-
-/** What a refused change leaves; whoever asked for it hears why. */
-const unchanged = () => undefined;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 import { trackingStatus } from './tracking';
 
 /** One field at fault in a refused submission. `page` and `field` are names of the definition; a sub-table's row is `exams.0.series`. */

@@ -1,5 +1,3 @@
-import './jitless';
-
 export * from './contacts/contact';
 export * from './content/content';
 export * from './countries';
@@ -25,6 +23,7 @@ export * from './forms/messages';
 export * from './forms/model';
 export * from './forms/options';
 export * from './forms/richText';
+export * as ruleMessages from './forms/ruleMessages';
 export * from './forms/rules';
 export * from './forms/submission';
 export * from './forms/visibility';
@@ -44,7 +43,8 @@ export * from './payments/payment';
 export * from './payments/renewedPlan';
 export * from './product';
 export * from './remotes';
-export * from './routes';
+export { type Route, usualBody } from './route';
+export * as routes from './routes';
 export * from './sessions/secondFactor';
 export * from './sessions/session';
 export * from './settings';

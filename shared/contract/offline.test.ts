@@ -1,5 +1,5 @@
+import { type Route, routes } from '.';
 import { isKept, keptAnswers } from './offline';
-import { type Route, routes } from './routes';
 
 const rows: Route[] = Object.values(routes);
 

@@ -1,5 +1,5 @@
 import { own, type PathFault } from '@forms/shared/contract';
-import type * as z from 'zod';
+import type * as z from '@forms/shared/platform/zod';
 import { plainWords } from './plainWords';
 
 type Issue = z.core.$ZodIssue;

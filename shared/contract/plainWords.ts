@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from '@forms/shared/platform/zod';
 import { didYouMean } from './nearest';
 
 /** What a value is called, by the validator's name for its kind. */

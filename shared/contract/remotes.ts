@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 
 /** One line of `remotes.json`: where a remote's manifest stands, which contract it was built for, what it must be. */
 export const remoteEntry = z.strictObject({

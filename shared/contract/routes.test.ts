@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Route, routes, usualBody } from './routes';
+import { type Route, routes, usualBody } from '.';
 
 interface Schema {
   type?: string;

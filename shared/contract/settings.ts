@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 import { campuses } from './product';
 
 /** What the host reads from `/settings.json` at start: the deployment's own choices, changed without a build. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 
 /** How far staff have come with a message or a report: the specification's tracking statuses. */
 export const trackingStatuses = ['submitted', 'investigating', 'completed', 'rejected'] as const;

@@ -8,10 +8,12 @@ export const permissionsFile = join(houseFolder, 'docs/permissions.md');
 
 /** The documentation's page on who may do what and how often, made from the tables that the server itself goes by. */
 export function permissionsPage(): string {
-  const names = Object.keys(routes) as (keyof typeof routes)[];
+  const names = (Object.keys(routes) as (keyof typeof routes)[]).sort((one, other) =>
+    described(routes[one]) < described(routes[other]) ? -1 : 1,
+  );
   return `# Who may do what
 
-Made by \`npm run permissions\` from \`shared/contract/routes.ts\`, \`api/src/limits/limits.ts\` and \`api/src/addresses.ts\`; a test fails when it is not what they say. The server decides on every call: 401 for who is not signed in, 403 for another role. Another test makes every call as each role and as nobody.
+Made by \`npm run permissions\` from \`shared/contract/*/routes.ts\`, \`api/src/limits/limits.ts\` and \`api/src/addresses.ts\`; a test fails when it is not what they say. The server decides on every call: 401 for who is not signed in, 403 for another role. Another test makes every call as each role and as nobody.
 
 | call | ${roles.join(' | ')} | everyone | limit |
 |---|${roles.map(() => ':-:|').join('')}:-:|---|

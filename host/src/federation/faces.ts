@@ -1,11 +1,11 @@
-// Production remotes take every face of `@forms/shared` from the host, so a face exists for them only if it stands here.
+// Production remotes take every face of the platform from the host, so a face exists for them only if it stands here.
 // These are in the first load.
-import '@forms/shared/contract';
 import '@forms/shared/platform/remotes';
 import '@forms/shared/platform/routing';
 import '@forms/shared/platform/services';
 import '@forms/shared/platform/store';
 import '@forms/shared/platform/ui';
+import '@forms/shared/platform/zod';
 
 /** The faces that come when a part asks for them; called when the page is idle, so that they are there by then. */
 export const warmFaces = () =>
@@ -19,9 +19,6 @@ export const warmFaces = () =>
 
 /** The faces that only staff need: nothing of them comes to a visitor. */
 export const warmStaffFaces = () =>
-  Promise.all([
-    import('@forms/shared/contract/definitions'),
-    import('@forms/shared/contract/file-kinds'),
-    import('@forms/shared/platform/ui/list'),
-    import('@forms/shared/platform/ui/status'),
-  ]).catch(() => undefined);
+  Promise.all([import('@forms/shared/platform/ui/list'), import('@forms/shared/platform/ui/status')]).catch(
+    () => undefined,
+  );

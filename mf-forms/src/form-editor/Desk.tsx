@@ -1,10 +1,11 @@
 import type { FormVersion, StoredForm } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
-import { formCalls, skipToken } from '@forms/shared/platform/store';
+import { skipToken } from '@forms/shared/platform/store';
 import { Notice } from '@forms/shared/platform/ui';
 import { useMemo, useRef, useState } from 'react';
 import { calls } from '../calls';
 import { UnsavedGuard } from '../form/UnsavedGuard';
+import { useStoredForm } from '../form/useStoredForm';
 import { useSettled } from '../options/useSettled';
 import styles from './Desk.module.css';
 import { DeskBar } from './DeskBar';
@@ -65,7 +66,7 @@ export function Desk({ begun, newest, onAskAgain, readOnly }: DeskProps) {
   const [showsVersions, setShowsVersions] = useState(false);
 
   const [looked, setLooked] = useState<FormVersion>();
-  const { currentData: older } = formCalls.useFormQuery(
+  const { currentData: older } = useStoredForm(
     looked ? { params: { slug }, query: { version: String(looked.version) } } : skipToken,
   );
   const theirs = newest.version > base.version ? newest : undefined;

@@ -1,9 +1,10 @@
 import type { StoredForm } from '@forms/shared/contract';
 import type { FormEditorProps, RemoteModules } from '@forms/shared/platform/remotes';
-import { app, formCalls, useAppDispatch } from '@forms/shared/platform/store';
+import { app, useAppDispatch } from '@forms/shared/platform/store';
 import { Loading } from '@forms/shared/platform/ui';
 import { useEffect, useState } from 'react';
 import { FormFailed } from '../form/FormFailed';
+import { useStoredForm } from '../form/useStoredForm';
 import { Desk } from './Desk';
 
 /** A form's definition as text beside what it makes: edited, checked, tried out, saved as the next version. */
@@ -12,7 +13,7 @@ function FormEditor(props: FormEditorProps) {
 }
 
 function OpenedEditor({ slug, readOnly }: FormEditorProps) {
-  const { data, error, isFetching, refetch } = formCalls.useFormQuery(
+  const { data, error, isFetching, refetch } = useStoredForm(
     { params: { slug } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );

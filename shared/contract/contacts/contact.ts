@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 import { contactEnquiry } from '../content/content';
 import { isRichText } from '../forms/richText';
 import { letter } from '../letters/letter';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 import { languages } from '../product';
 
 /** A content page's slug. The Portuguese site's pages end in `.php`. */

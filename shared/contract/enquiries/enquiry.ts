@@ -1,5 +1,5 @@
-import * as z from 'zod';
-import { formDefinition, pageAnswers } from '../forms/form';
+import * as z from '@forms/shared/platform/zod';
+import { type FormDefinition, pageAnswers } from '../forms/form';
 import { letter } from '../letters/letter';
 import { paymentStep } from '../payments/history';
 import { invoiceItemTypes, invoiceStatuses } from '../payments/invoice';
@@ -52,7 +52,8 @@ export type Waiting = z.infer<typeof waiting>;
 /** One enquiry with its answers and the definition that they were given to. */
 export const enquiry = enquirySummary.extend({
   formVersion: z.number().int(),
-  definition: formDefinition,
+  /** Read by the part that draws the answers: its schema is the forms' own. */
+  definition: z.custom<FormDefinition>(),
   pages: z.array(pageAnswers),
   /** Oldest first, both. */
   comments: z.array(enquiryComment),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 
 export const series = z.object({ id: z.string(), name: z.string() });
 export type Series = z.infer<typeof series>;

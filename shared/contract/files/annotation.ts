@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 import { fileSize } from './fileSize';
 
 /** The most that one person's annotations of one file may take, as XFDF in UTF-8. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 
 export const fileTypes = ['image', 'doc'] as const;
 export const contentTypes = ['bundleDoc', 'idDoc', 'bd-extra', 'other'] as const;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from './file';
 import { fileSize, fileSizeAbove } from './fileSize';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 
 /** An absolute path with nothing in it that could lead elsewhere than under the API base. */
 const underBase = /^\/(?!.*(\.\.|\/\/))[\w-][\w\-./~]*(\?[\w\-.~=&%]*)?$/;

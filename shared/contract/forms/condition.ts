@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()], {
   error: 'A condition compares with text, a number, true, false or null',

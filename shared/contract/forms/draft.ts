@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 import { slug } from '../slug';
 import { MAX_PAGES, pageAnswers } from './form';
 

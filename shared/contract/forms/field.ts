@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 import { contentTypes } from '../files/file';
 import { apiPath } from './apiPath';
 import { condition } from './condition';

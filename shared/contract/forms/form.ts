@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 import { formInvoice } from '../payments/fee';
 import { slug } from '../slug';
 import { condition } from './condition';
@@ -48,8 +48,11 @@ export const formDefinition = z
 /** One page is a dynamic form; several are a multi-page form. */
 export type FormDefinition = z.infer<typeof formDefinition>;
 
-/** A form as the server keeps it; `version` counts up from 1 with each change of its definition. */
-export const storedForm = z.object({ slug, title: z.string(), version: z.number().int(), json: formDefinition });
+/** What is told of a form beside its definition; `version` counts up from 1 with each change of that. */
+export const formSummary = z.object({ slug, title: z.string(), version: z.number().int() });
+export type FormSummary = z.infer<typeof formSummary>;
+/** A form as the server keeps it. */
+export const storedForm = formSummary.extend({ json: formDefinition });
 export type StoredForm = z.infer<typeof storedForm>;
 /** Asks for the version that somebody began with; without it the newest answers. */
 export const formQuery = z.object({
@@ -58,9 +61,6 @@ export const formQuery = z.object({
     .regex(/^[1-9]\d{0,8}$/)
     .optional(),
 });
-
-export const formSummary = storedForm.omit({ json: true });
-export type FormSummary = z.infer<typeof formSummary>;
 
 /** One state that a form was in; `madeBy` is a person's name, null where it came with the product. */
 export const formVersion = z.object({
@@ -91,7 +91,9 @@ export type SavedForm = z.infer<typeof savedForm>;
 /** A new form's slug; `schema` is an address of its own beside the forms'. */
 const newSlug = slug.refine((given) => given !== 'schema', 'No form can be called “schema”');
 const formTitle = z.string().trim().min(1, 'A form needs a title');
-export const newForm = z.object({ slug: newSlug, title: formTitle, json: formDefinition });
+/** What a new form is called. */
+export const newFormName = z.object({ slug: newSlug, title: formTitle });
+export const newForm = newFormName.extend({ json: formDefinition });
 /** `from` is the version that was changed; where another has come since, the change is refused with 409. */
 const madeFrom = { from: z.int32().positive().optional() };
 export const formChange = z.discriminatedUnion('field', [

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from './field';
-import { ruleMessages } from './messages';
+import * as ruleMessages from './ruleMessages';
 import { faultIn, rulesOf } from './rules';
 
 const today = '2026-06-15';

@@ -1,8 +1,9 @@
 import { characters, comparable, distinct, isEmpty, isTable, numberIn, own, wordsOf } from './answers';
 import { ageOn, readDate } from './dates';
 import type { FieldDefinition, Validation } from './field';
-import { ruleMessages, YOUNGEST_AGE } from './messages';
+import { YOUNGEST_AGE } from './messages';
 import { readOption } from './options';
+import * as ruleMessages from './ruleMessages';
 
 /** What rules need besides the value: the day, `YYYY-MM-DD`, and the field that `sameAs` names. */
 export interface RuleContext {
@@ -159,13 +160,29 @@ function measured(field: FieldDefinition, value: unknown) {
   return { size: characters(text(value)), noun: 'Characters' as const };
 }
 
+const tooFew = {
+  Characters: ruleMessages.minCharacters,
+  Files: ruleMessages.minFiles,
+  Entries: ruleMessages.minEntries,
+};
+const tooMany = {
+  Characters: ruleMessages.maxCharacters,
+  Files: ruleMessages.maxFiles,
+  Entries: ruleMessages.maxEntries,
+};
+const tooFewOrMany = {
+  Numbers: ruleMessages.betweenNumbers,
+  Files: ruleMessages.betweenFiles,
+  Entries: ruleMessages.betweenEntries,
+};
+
 const between: MakeRule = (setting, field) => {
   const [least, most] = bounds(setting);
   return whenGiven((value) => {
     const { size, noun } = measured(field, value);
     const counted = noun === 'Characters' ? numberIn(value) : size;
     const name = noun === 'Characters' ? 'Numbers' : noun;
-    return counted >= least && counted <= most ? undefined : ruleMessages[`between${name}`](least, most);
+    return counted >= least && counted <= most ? undefined : tooFewOrMany[name](least, most);
   });
 };
 
@@ -206,7 +223,7 @@ const ruleMakers: [name: string, make: MakeRule][] = [
     (least, field) =>
       whenGiven((value) => {
         const { size, noun } = measured(field, value);
-        return size >= Number(least) ? undefined : ruleMessages[`min${noun}`](Number(least));
+        return size >= Number(least) ? undefined : tooFew[noun](Number(least));
       }),
   ],
   [
@@ -214,7 +231,7 @@ const ruleMakers: [name: string, make: MakeRule][] = [
     (most, field) =>
       whenGiven((value) => {
         const { size, noun } = measured(field, value);
-        return size <= Number(most) ? undefined : ruleMessages[`max${noun}`](Number(most));
+        return size <= Number(most) ? undefined : tooMany[noun](Number(most));
       }),
   ],
   ['alpha', pattern(/^[\p{L}\p{M}]+$/u, ruleMessages.alpha)],

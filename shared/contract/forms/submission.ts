@@ -5,9 +5,9 @@ import { comparable, distinct, isEmpty, isTable, own, tidy } from './answers';
 import { readDate } from './dates';
 import { type FieldDefinition, fieldTypes, valuelessTypes } from './field';
 import type { FormDefinition, PageAnswers, Values } from './form';
-import { ruleMessages } from './messages';
 import { type FieldModel, type FormModel, modelOf } from './model';
 import { isRichText } from './richText';
+import * as ruleMessages from './ruleMessages';
 import { faultIn } from './rules';
 import {
   type FormValues,

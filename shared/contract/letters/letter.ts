@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 import { shownTime } from '../time';
 
 export const letterWords = { invoice: 'Invoice', receipt: 'Receipt', reply: 'Reply' } as const;

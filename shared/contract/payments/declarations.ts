@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 
 /**
  * What must be declared before an invoice can be paid; `ofExams`, only where it is for exams. `version` changes with the

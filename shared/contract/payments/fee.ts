@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 import { condition, source } from '../forms/condition';
 import { invoiceItemTypes, linePence } from './invoice';
 

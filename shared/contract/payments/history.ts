@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 
 /** What can happen to an enquiry's payment, in the words of its history. */
 export const paymentStepWords = {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 import { CURRENCY, formatPence } from './money';
 
 export const invoiceMetaTypes = ['title', 'standalone', 'subitem'] as const;

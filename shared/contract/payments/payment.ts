@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
 import { draft } from '../forms/draft';
 import { MAX_PAGES, pageAnswers, submitted, values } from '../forms/form';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@forms/shared/platform/zod';
 
 /** One's own second factor: none, or one `since` then; with it, how many recovery codes are left. */
 export const secondFactor = z.object({ since: z.string().nullable(), codesLeft: z.number().int() });

@@ -1,5 +1,5 @@
-import * as z from 'zod';
-import { ruleMessages } from '../forms/messages';
+import * as z from '@forms/shared/platform/zod';
+import * as ruleMessages from '../forms/ruleMessages';
 import { slug } from '../slug';
 
 export const roles = ['Tutor', 'Staff', 'Candidate', 'Admin', 'User', 'Calendar'] as const;

@@ -99,26 +99,31 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
+/** An endpoint's request by where the call stands, without its answer's schema. */
+export const request =
+  (route: Pick<Route, 'service' | 'method' | 'path' | 'allow' | 'anonymous'>) =>
+  (arg: unknown): Request => {
+    const { params, query, body, headers } = (arg ?? {}) as AnyCall;
+    return {
+      service: route.service,
+      guarded: route.allow !== 'everyone',
+      name: `${route.method} ${route.path}`,
+      url: fillPath(route.path, params ?? {}),
+      method: route.method,
+      ...(query === undefined ? {} : { params: query }),
+      ...(body === undefined ? {} : { body }),
+      ...(headers === undefined ? {} : { headers }),
+      ...(route.anonymous ? { credentials: 'omit' } : {}),
+    };
+  };
+
 /**
  * An endpoint's request and answer from the contract's row:
  * `build.query(call(routes.examSeries))`.
  */
 export function call<R extends Route>(route: R) {
   return {
-    query: (arg: ArgOf<R>): Request => {
-      const { params, query, body, headers } = (arg ?? {}) as AnyCall;
-      return {
-        service: route.service,
-        guarded: route.allow !== 'everyone',
-        name: `${route.method} ${route.path}`,
-        url: fillPath(route.path, params ?? {}),
-        method: route.method,
-        ...(query === undefined ? {} : { params: query }),
-        ...(body === undefined ? {} : { body }),
-        ...(headers === undefined ? {} : { headers }),
-        ...(route.anonymous ? { credentials: 'omit' } : {}),
-      };
-    },
+    query: request(route) as (arg: ArgOf<R>) => Request,
     // An answer without a body is nothing, as its route says; RTK Query reads null.
     transformResponse: (answer: AnswerOf<R>) => answer ?? (undefined as AnswerOf<R>),
     responseSchema: route.answer as unknown as StandardSchemaV1<AnswerOf<R>>,

@@ -1,10 +1,10 @@
 import { didYouMean } from '../../nearest';
-import { routes } from '../../routes';
 import type { FieldDefinition } from '../field';
 import type { Finding, FormReferences } from '../form';
+import { options } from '../routes';
 
 /** The lists that forms choose from stand under it. */
-const OPTIONS = routes.options.path.replace(':name', '');
+const OPTIONS = options.path.replace(':name', '');
 
 /** What a field names that the server has not: terms by their slug, a list by its path. */
 export function lintReferences(field: FieldDefinition, path: string, { terms, lists }: FormReferences): Finding[] {

@@ -2,17 +2,17 @@ import { type OwnSession, shownTime } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Loading } from '@forms/shared/platform/ui';
 import { useRef } from 'react';
-import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';
+import { staffCalls, watched } from '../staffCalls';
 import styles from './OwnSessions.module.css';
 
 /** Every browser that one is signed in with, and a way to sign out there. */
 export function OwnSessions() {
-  const { data, error, refetch } = calls.useHostOwnSessionsQuery(undefined, {
+  const { data, error, refetch } = staffCalls.useHostOwnSessionsQuery(undefined, {
     ...watched,
     refetchOnMountOrArgChange: true,
   });
-  const [end, { isLoading, originalArgs }] = calls.useHostEndOwnSessionMutation();
+  const [end, { isLoading, originalArgs }] = staffCalls.useHostEndOwnSessionMutation();
   const { requestError, toast } = useServices();
   const list = useRef<HTMLUListElement>(null);
 

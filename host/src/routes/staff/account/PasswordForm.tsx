@@ -3,9 +3,9 @@ import { useServices } from '@forms/shared/platform/services';
 import { faultsByPath } from '@forms/shared/platform/store';
 import { Button } from '@forms/shared/platform/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { Entry } from '../../sign-in/Entry';
+import { staffCalls } from '../staffCalls';
 import styles from './PasswordForm.module.css';
 
 interface Faults {
@@ -18,7 +18,7 @@ export function PasswordForm({ email }: { email: string }) {
   const [current, setCurrent] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [faults, setFaults] = useState<Faults>({});
-  const [changePassword, { isLoading }] = calls.useHostChangePasswordMutation();
+  const [changePassword, { isLoading }] = staffCalls.useHostChangePasswordMutation();
   const { requestError, toast } = useServices();
   const form = useRef<HTMLFormElement>(null);
 

@@ -3,18 +3,18 @@ import { useServices } from '@forms/shared/platform/services';
 import { faultsByPath } from '@forms/shared/platform/store';
 import { Button, Loading } from '@forms/shared/platform/ui';
 import { useState } from 'react';
-import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { Failed } from '../../Failed';
 import { CodeForm } from '../../sign-in/CodeForm';
+import { staffCalls } from '../staffCalls';
 import { RecoveryCodes } from './RecoveryCodes';
 import styles from './SecondFactor.module.css';
 import { SetUpFactor } from './SetUpFactor';
 
 /** One's own second factor: sets it up, shows its recovery codes once, ends it. */
 export function SecondFactor({ email }: { email: string }) {
-  const { data, error, refetch } = calls.useHostSecondFactorQuery();
-  const [end, { isLoading }] = calls.useHostEndSecondFactorMutation();
+  const { data, error, refetch } = staffCalls.useHostSecondFactorQuery();
+  const [end, { isLoading }] = staffCalls.useHostEndSecondFactorMutation();
   const [settingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<string[]>();
   const [turningOff, setTurningOff] = useState(false);

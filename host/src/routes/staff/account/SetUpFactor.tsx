@@ -4,10 +4,10 @@ import { faultsByPath } from '@forms/shared/platform/store';
 import { Button, Loading } from '@forms/shared/platform/ui';
 import { QRCode } from '@forms/shared/platform/ui/qr';
 import { type FormEvent, useRef, useState } from 'react';
-import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { Failed } from '../../Failed';
 import { Entry } from '../../sign-in/Entry';
+import { staffCalls } from '../staffCalls';
 import styles from './SecondFactor.module.css';
 
 const QR_PIXELS = 192;
@@ -23,8 +23,8 @@ interface SetUpFactorProps {
 
 /** Gives an app a secret, and has it prove that it took it. */
 export function SetUpFactor({ email, replaces, onSet, onCancel }: SetUpFactorProps) {
-  const { data, error, refetch } = calls.useHostFactorSecretQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [setFactor, { isLoading }] = calls.useHostSetSecondFactorMutation();
+  const { data, error, refetch } = staffCalls.useHostFactorSecretQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [setFactor, { isLoading }] = staffCalls.useHostSetSecondFactorMutation();
   const [code, setCode] = useState('');
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');

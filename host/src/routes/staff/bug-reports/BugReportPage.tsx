@@ -1,7 +1,6 @@
 import { shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Loading } from '@forms/shared/platform/ui';
-import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';
@@ -10,11 +9,12 @@ import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { Words } from '../record/Words';
+import { staffCalls, watched } from '../staffCalls';
 
 /** One bug report with all that it brought. `hash` is its id. */
 export function BugReportPage({ hash }: { hash: string }) {
-  const { data, error, refetch } = calls.useHostBugReportsQuery(undefined, watched);
-  const [change, { isLoading, originalArgs }] = calls.useHostChangeBugReportMutation();
+  const { data, error, refetch } = staffCalls.useHostBugReportsQuery(undefined, watched);
+  const [change, { isLoading, originalArgs }] = staffCalls.useHostChangeBugReportMutation();
   const { requestError } = useServices();
   const report = data?.find(({ id }) => id === hash);
   usePageHeading({

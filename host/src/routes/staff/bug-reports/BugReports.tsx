@@ -1,11 +1,11 @@
 import { type ReceivedBugReport, shownTime, statusNames, trackingStatuses } from '@forms/shared/contract';
 import { type Column, type Filter, ListTable } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
-import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
+import { staffCalls, watched } from '../staffCalls';
 
 const columns: readonly Column<ReceivedBugReport>[] = [
   { key: 'message', title: 'What went wrong', value: ({ message }) => message, width: 220 },
@@ -38,7 +38,7 @@ const filters: readonly Filter<ReceivedBugReport>[] = [
 /** What people reported, newest first. */
 export function BugReports() {
   usePageHeading({ title: 'Bug reports' });
-  const { data, error, isFetching, refetch } = calls.useHostBugReportsQuery(undefined, watched);
+  const { data, error, isFetching, refetch } = staffCalls.useHostBugReportsQuery(undefined, watched);
   return (
     <ListTable
       id="bug-reports"

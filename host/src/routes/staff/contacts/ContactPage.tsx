@@ -2,7 +2,6 @@ import { shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useListDialog } from '@forms/shared/platform/ui/list';
-import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';
@@ -11,13 +10,14 @@ import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { Words } from '../record/Words';
+import { staffCalls, watched } from '../staffCalls';
 import { Replies } from './Replies';
 import { useReply } from './useReply';
 
 /** One message of the contact form. `hash` is its id. */
 export function ContactPage({ hash }: { hash: string }) {
-  const { data, error, refetch } = calls.useHostContactsQuery(undefined, watched);
-  const [change, { isLoading, originalArgs }] = calls.useHostChangeContactMutation();
+  const { data, error, refetch } = staffCalls.useHostContactsQuery(undefined, watched);
+  const [change, { isLoading, originalArgs }] = staffCalls.useHostChangeContactMutation();
   const { requestError } = useServices();
   const reply = useReply();
   const { open, dialog } = useListDialog();

@@ -1,11 +1,11 @@
 import { type Contact, type ContactReply, shownTime, statusNames, trackingStatuses } from '@forms/shared/contract';
 import { type Column, type Filter, ListTable } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
-import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
+import { staffCalls, watched } from '../staffCalls';
 import { useReply } from './useReply';
 
 const columns: readonly Column<Contact>[] = [
@@ -53,7 +53,7 @@ const tabs = statusTabs<Contact>(trackingStatuses, ({ status }) => status);
 export function Contacts() {
   usePageHeading({ title: 'Contacts' });
   const reply = useReply();
-  const { data, error, isFetching, refetch } = calls.useHostContactsQuery(undefined, watched);
+  const { data, error, isFetching, refetch } = staffCalls.useHostContactsQuery(undefined, watched);
   return (
     <ListTable
       id="contacts"

@@ -2,12 +2,12 @@ import { type Contact, type ContactReply, letterStateWords, shownTime } from '@f
 import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
 import { SafeHtml } from '@forms/shared/platform/ui/html';
-import { calls } from '../../../calls';
+import { staffCalls } from '../staffCalls';
 import styles from './Replies.module.css';
 
 /** What staff answered to a message, and how far each letter is; one that did not go can be sent again. */
 export function Replies({ contact: { id, replies } }: { contact: Contact }) {
-  const [sendAgain, { isLoading }] = calls.useHostSendReplyAgainMutation();
+  const [sendAgain, { isLoading }] = staffCalls.useHostSendReplyAgainMutation();
   const { requestError, toast } = useServices();
 
   const again = ({ id: replyId, letter: { recipient } }: ContactReply) =>

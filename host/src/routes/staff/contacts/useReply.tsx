@@ -2,14 +2,14 @@ import { type Contact, IDEMPOTENCY_HEADER, newReply } from '@forms/shared/contra
 import { useServices } from '@forms/shared/platform/services';
 import { idempotencyKey, randomId, useAppDispatch, useAppStore } from '@forms/shared/platform/store';
 import type { ListDialog } from '@forms/shared/platform/ui/list';
-import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
+import { staffCalls } from '../staffCalls';
 import { Answered } from './Answered';
 import { unsentReplies } from './unsentReplies';
 
 /** What opens the dialog in which a message is answered by a letter. What is written there stays until it has been sent. */
 export function useReply(): (contact: Contact) => ListDialog {
-  const [send] = calls.useHostReplyToContactMutation();
+  const [send] = staffCalls.useHostReplyToContactMutation();
   const { toast } = useServices();
   const dispatch = useAppDispatch();
   const store = useAppStore();

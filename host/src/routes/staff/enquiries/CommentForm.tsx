@@ -2,8 +2,8 @@ import { newComment } from '@forms/shared/contract';
 import { useAppDispatch, useAppSelector } from '@forms/shared/platform/store';
 import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
+import { staffCalls } from '../staffCalls';
 import styles from './CommentForm.module.css';
 import { unsentComments } from './unsentComments';
 
@@ -13,7 +13,7 @@ export function CommentForm({ enquiryId }: { enquiryId: string }) {
   const text = comments[enquiryId] ?? '';
   const dispatch = useAppDispatch();
   const [error, setError] = useState<string>();
-  const [addComment, { isLoading }] = calls.useHostAddCommentMutation();
+  const [addComment, { isLoading }] = staffCalls.useHostAddCommentMutation();
   const form = useRef<HTMLFormElement>(null);
 
   const write = (next: string) => dispatch(unsentComments.set({ ...comments, [enquiryId]: next }));

@@ -8,11 +8,11 @@ import {
 } from '@forms/shared/contract';
 import { type Column, type Filter, ListTable } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
-import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
+import { staffCalls, watched } from '../staffCalls';
 import { BulkStatus } from './BulkStatus';
 import { methodOf, paymentOf } from './payment';
 import { useAddChoices } from './useAddChoices';
@@ -64,7 +64,7 @@ const tabs = statusTabs<EnquirySummary>(enquiryStatuses, ({ status }) => status)
 /** Every enquiry, newest first. */
 export function Enquiries() {
   usePageHeading({ title: 'Enquiries' });
-  const { data, error, isFetching, refetch } = calls.useHostEnquiriesQuery(undefined, watched);
+  const { data, error, isFetching, refetch } = staffCalls.useHostEnquiriesQuery(undefined, watched);
   const bulk = useBulkStatus();
   const addChoices = useAddChoices();
   return (

@@ -10,7 +10,6 @@ import { Remote } from '@forms/shared/platform/remotes';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Loading } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
-import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { ChoiceMenu } from '../record/ChoiceMenu';
@@ -18,13 +17,14 @@ import { Fact, Facts } from '../record/Facts';
 import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
+import { staffCalls, watched } from '../staffCalls';
 import { CommentForm } from './CommentForm';
 import { Timeline } from './Timeline';
 
 /** One enquiry: the answers as they were given, how far it is, and what staff did and commented. `hash` is its id. */
 export function EnquiryPage({ hash }: { hash: string }) {
-  const { data, error, refetch } = calls.useHostEnquiryQuery({ params: { id: hash } }, watched);
-  const [change, { isLoading, originalArgs }] = calls.useHostChangeEnquiryMutation();
+  const { data, error, refetch } = staffCalls.useHostEnquiryQuery({ params: { id: hash } }, watched);
+  const [change, { isLoading, originalArgs }] = staffCalls.useHostChangeEnquiryMutation();
   const { requestError } = useServices();
   const owner = useMemo(() => ({ entityType: 'enquiry', entityTypeId: hash }) as const, [hash]);
   usePageHeading({ title: data ? `Enquiry ${data.reference}` : '', subtitle: data?.formTitle ?? '' });

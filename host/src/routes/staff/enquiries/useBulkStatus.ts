@@ -4,6 +4,7 @@ import { useAppDispatch } from '@forms/shared/platform/store';
 import { useRef, useState } from 'react';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
+import { staffCalls } from '../staffCalls';
 
 /** An enquiry and the status that it is to have. */
 interface Move {
@@ -24,7 +25,7 @@ const forAll = [401, 403, 429, 503];
 
 /** Gives many enquiries a status, one call after another: how far it is, which could not be changed, and a way back. */
 export function useBulkStatus() {
-  const [move] = calls.useHostMoveEnquiryMutation();
+  const [move] = staffCalls.useHostMoveEnquiryMutation();
   const dispatch = useAppDispatch();
   const { toast } = useServices();
   const [progress, setProgress] = useState<Progress>();

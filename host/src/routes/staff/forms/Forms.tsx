@@ -1,9 +1,10 @@
 import { type ListedForm, routes, shownTime } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
 import { type Column, ListTable } from '@forms/shared/platform/ui/list';
-import { calls, watched } from '../../../calls';
+import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
+import { staffCalls, watched } from '../staffCalls';
 import { mayCall } from '../staffPages';
 
 const columns: readonly Column<ListedForm>[] = [
@@ -24,7 +25,7 @@ const columns: readonly Column<ListedForm>[] = [
 export function Forms() {
   usePageHeading({ title: 'Forms' });
   const { data: session } = calls.useHostSessionQuery();
-  const { data, error, isFetching, refetch } = calls.useHostFormsQuery(undefined, watched);
+  const { data, error, isFetching, refetch } = staffCalls.useHostFormsQuery(undefined, watched);
   const navigate = useNavigate();
   const mayAdd = session && mayCall(session.roles, routes.newForm);
   return (

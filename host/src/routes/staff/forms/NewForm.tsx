@@ -1,13 +1,13 @@
-import { errorAnswer, type FormDefinition, newForm } from '@forms/shared/contract';
+import { errorAnswer, type FormDefinition, newFormName } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn, formCalls } from '@forms/shared/platform/store';
 import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { Part, Record } from '../record/Record';
+import { staffCalls } from '../staffCalls';
 import styles from './NewForm.module.css';
 import { slugOf } from './slugOf';
 
@@ -28,9 +28,9 @@ type Faults = Partial<Record<'title' | 'slug', string>>;
 /** Makes a form, of one question or as a copy of another, then opens it to be written. */
 export function NewForm() {
   usePageHeading({ title: 'New form' });
-  const { data: forms = [] } = calls.useHostFormsQuery();
+  const { data: forms = [] } = staffCalls.useHostFormsQuery();
   const [load] = formCalls.useLazyFormQuery();
-  const [make, { isLoading }] = calls.useHostNewFormMutation();
+  const [make, { isLoading }] = staffCalls.useHostNewFormMutation();
   const { requestError } = useServices();
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
@@ -47,7 +47,7 @@ export function NewForm() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isLoading) return;
-    const wanted = newForm.omit({ json: true }).safeParse({ slug, title: title.trim() });
+    const wanted = newFormName.safeParse({ slug, title: title.trim() });
     setFaults(wanted.success ? {} : faultsIn(wanted.error.issues));
     if (!wanted.success) return;
     try {

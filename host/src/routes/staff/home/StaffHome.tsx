@@ -2,8 +2,9 @@ import { routes, type Session } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
 import { Loading } from '@forms/shared/platform/ui';
-import { calls, watched } from '../../../calls';
+import { calls } from '../../../calls';
 import { usePageHeading } from '../../usePageHeading';
+import { staffCalls, watched } from '../staffCalls';
 import { mayCall, menuFor } from '../staffPages';
 import { RemoteProblems } from './RemoteProblems';
 import styles from './StaffHome.module.css';
@@ -15,7 +16,7 @@ export function StaffHome() {
   const { data: session } = calls.useHostSessionQuery();
   const hasWork = session !== undefined && mayCall(session.roles, routes.waiting);
   const work = useWaitingWork(hasWork);
-  const ofRemotes = calls.useHostRemoteProblemsQuery(hasWork ? undefined : skipToken, watched);
+  const ofRemotes = staffCalls.useHostRemoteProblemsQuery(hasWork ? undefined : skipToken, watched);
   const problems = ofRemotes.data ?? [];
   if (!session || (hasWork && !(isThere(work) && (ofRemotes.data || ofRemotes.error))))
     return <Loading of="your page" lines={8} />;

@@ -2,8 +2,8 @@ import { shownTime } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
 import type { ReactNode } from 'react';
-import { calls, watched } from '../../../calls';
 import { Failed } from '../../Failed';
+import { staffCalls, watched } from '../staffCalls';
 import { UnsentLetters } from './UnsentLetters';
 import styles from './WaitingWork.module.css';
 
@@ -13,10 +13,10 @@ const NEWEST = 5;
 /** The lists whose newest stand on the home page; nothing is asked while `isAsked` is false. */
 export function useWaitingWork(isAsked: boolean) {
   const asked = isAsked ? undefined : skipToken;
-  const enquiries = calls.useHostEnquiriesQuery(asked, watched);
-  const contacts = calls.useHostContactsQuery(asked, watched);
-  const bugReports = calls.useHostBugReportsQuery(asked, watched);
-  const letters = calls.useHostUnsentLettersQuery(asked, watched);
+  const enquiries = staffCalls.useHostEnquiriesQuery(asked, watched);
+  const contacts = staffCalls.useHostContactsQuery(asked, watched);
+  const bugReports = staffCalls.useHostBugReportsQuery(asked, watched);
+  const letters = staffCalls.useHostUnsentLettersQuery(asked, watched);
   return { enquiries, contacts, bugReports, letters };
 }
 type Work = ReturnType<typeof useWaitingWork>;

@@ -1,11 +1,11 @@
 import { formatPence, type InvoiceSummary, invoiceStatuses, showDate, statusNames } from '@forms/shared/contract';
 import { type Column, ListTable } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
-import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
+import { staffCalls, watched } from '../staffCalls';
 
 const columns: readonly Column<InvoiceSummary>[] = [
   { key: 'number', title: 'Number', value: ({ number }) => number, width: 160 },
@@ -43,7 +43,7 @@ const tabs = statusTabs<InvoiceSummary>(invoiceStatuses, ({ status }) => status)
 /** Every invoice, newest first. */
 export function Invoices() {
   usePageHeading({ title: 'Invoices' });
-  const { data, error, isFetching, refetch } = calls.useHostInvoicesQuery(undefined, watched);
+  const { data, error, isFetching, refetch } = staffCalls.useHostInvoicesQuery(undefined, watched);
   return (
     <ListTable
       id="invoices"

@@ -1,7 +1,7 @@
 import { routes, type Session, type Waiting } from '@forms/shared/contract';
 import { Link, useParams } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
-import { calls, watched } from '../../../calls';
+import { staffCalls, watched } from '../staffCalls';
 import { mayCall, menuFor, staffPage } from '../staffPages';
 import styles from './PortalMenu.module.css';
 
@@ -15,7 +15,7 @@ const waitingOn: Readonly<Record<string, keyof Waiting>> = {
 /** The pages that these roles may open, with how much waits on each. */
 export function PortalMenu({ session }: { session: Session }) {
   const { slug = '' } = useParams();
-  const { data: waiting } = calls.useHostWaitingQuery(
+  const { data: waiting } = staffCalls.useHostWaitingQuery(
     mayCall(session.roles, routes.waiting) ? undefined : skipToken,
     watched,
   );

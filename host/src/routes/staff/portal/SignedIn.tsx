@@ -3,7 +3,7 @@ import { Link } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
 import { RoleTags } from '@forms/shared/platform/ui/status';
-import { calls } from '../../../calls';
+import { staffCalls } from '../staffCalls';
 import { tellOtherTabs } from './otherTabs';
 import styles from './SignedIn.module.css';
 import { useLeave } from './useLeave';
@@ -15,8 +15,8 @@ const everywhere = {
 
 /** Who is signed in, in which roles, and the ways out. */
 export function SignedIn({ session }: { session: Session }) {
-  const [endSession, { isLoading }] = calls.useHostEndSessionMutation();
-  const [endAllSessions, { isLoading: isEndingAll }] = calls.useHostEndAllSessionsMutation();
+  const [endSession, { isLoading }] = staffCalls.useHostEndSessionMutation();
+  const [endAllSessions, { isLoading: isEndingAll }] = staffCalls.useHostEndAllSessionsMutation();
   const { confirm, requestError } = useServices();
   const leave = useLeave();
 

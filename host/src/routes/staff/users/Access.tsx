@@ -4,12 +4,13 @@ import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
 import { calls } from '../../../calls';
 import { Fact, Facts } from '../record/Facts';
+import { staffCalls } from '../staffCalls';
 import styles from './SignInLink.module.css';
 
 /** Whether a user may sign in, and how they do; nobody shuts themselves out. */
 export function Access({ user }: { user: User }) {
   const { data: session } = calls.useHostSessionQuery();
-  const [changeUser, { isLoading }] = calls.useHostChangeUserMutation();
+  const [changeUser, { isLoading }] = staffCalls.useHostChangeUserMutation();
   const { confirm, requestError } = useServices();
   const isOneself = session?.userId === user.id;
 

@@ -1,14 +1,14 @@
 import { useNavigate } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
-import { calls } from '../../../calls';
 import { usePageHeading } from '../../usePageHeading';
 import { Part, Record } from '../record/Record';
+import { staffCalls } from '../staffCalls';
 import { UserForm } from './UserForm';
 
 /** Adds somebody who may sign in, then opens them, where their first sign-in link is made. */
 export function AddUser() {
   usePageHeading({ title: 'Add user', subtitle: 'They sign in by a link that you make for them next.' });
-  const [addUser] = calls.useHostAddUserMutation();
+  const [addUser] = staffCalls.useHostAddUserMutation();
   const { toast } = useServices();
   const navigate = useNavigate();
   return (

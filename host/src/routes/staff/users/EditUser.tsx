@@ -1,12 +1,12 @@
 import type { User } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
-import { calls } from '../../../calls';
+import { staffCalls } from '../staffCalls';
 import { changesOf } from './changesOf';
 import { UserForm } from './UserForm';
 
 /** Changes a user's name and roles. Each is stored by itself: what came before a failure stays. */
 export function EditUser({ user }: { user: User }) {
-  const [changeUser] = calls.useHostChangeUserMutation();
+  const [changeUser] = staffCalls.useHostChangeUserMutation();
   const { toast } = useServices();
   return (
     <UserForm

@@ -2,7 +2,7 @@ import type { User } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
-import { calls } from '../../../calls';
+import { staffCalls } from '../staffCalls';
 import styles from './SignInLink.module.css';
 
 const GOOD_FOR_MS = 10 * 60_000;
@@ -16,7 +16,7 @@ interface MadeLink {
 /** Makes a link that signs a user in, and shows it this once, to be handed on. */
 export function SignInLink({ user }: { user: User }) {
   const [link, setLink] = useState<MadeLink>();
-  const [makeLink, { isLoading }] = calls.useHostLinkForUserMutation();
+  const [makeLink, { isLoading }] = staffCalls.useHostLinkForUserMutation();
   const { requestError, toast } = useServices();
   const field = useRef<ComponentRef<typeof Input>>(null);
 

@@ -1,9 +1,9 @@
 import { Loading } from '@forms/shared/platform/ui';
-import { calls } from '../../../calls';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { Gone } from '../record/Gone';
 import { Part, Record } from '../record/Record';
+import { staffCalls } from '../staffCalls';
 import { Access } from './Access';
 import { AddUser } from './AddUser';
 import { EditUser } from './EditUser';
@@ -18,7 +18,7 @@ export function UserPage({ hash }: { hash: string }) {
 }
 
 function KnownUser({ id }: { id: string }) {
-  const { data, error, refetch } = calls.useHostUsersQuery();
+  const { data, error, refetch } = staffCalls.useHostUsersQuery();
   const user = data?.find((each) => each.id === id);
   usePageHeading({ title: user?.name ?? (data ? 'User not found' : ''), subtitle: user?.email ?? '' });
   if (error && !data) return <Failed what="The user" error={error} onRetry={refetch} />;

@@ -3,9 +3,9 @@ import { shownTime } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
 import { type Column, ListTable, type Tab } from '@forms/shared/platform/ui/list';
 import { RoleTags } from '@forms/shared/platform/ui/status';
-import { calls, watched } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
+import { staffCalls, watched } from '../staffCalls';
 import { NEW_USER } from './UserPage';
 
 const columns: readonly Column<User>[] = [
@@ -41,7 +41,7 @@ const tabs: readonly Tab<User>[] = [
 /** Who may sign in. */
 export function Users() {
   usePageHeading({ title: 'Users' });
-  const { data, error, isFetching, refetch } = calls.useHostUsersQuery(undefined, watched);
+  const { data, error, isFetching, refetch } = staffCalls.useHostUsersQuery(undefined, watched);
   const navigate = useNavigate();
   return (
     <ListTable

@@ -1,0 +1,91 @@
+import * as z from '@forms/shared/platform/zod';
+import { unsentLetters as unsentLettersSchema } from '../letters/letter';
+import { cancellation, refundRequest } from '../payments/history';
+import { bodies, route, staff, withId } from '../route';
+import {
+  enquiryChange,
+  enquiryComment,
+  enquiryList,
+  enquiry as enquirySchema,
+  newComment,
+  waiting as waitingSchema,
+} from './enquiry';
+
+export const enquiries = route({
+  service: 'api',
+  method: 'GET',
+  path: '/enquiries',
+  allow: staff,
+  answer: enquiryList,
+});
+export const enquiry = route({
+  service: 'api',
+  method: 'GET',
+  path: '/enquiries/:id',
+  allow: staff,
+  params: withId,
+  answer: enquirySchema,
+});
+export const changeEnquiry = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/enquiries/:id',
+  allow: staff,
+  params: withId,
+  body: enquiryChange,
+  maxBody: bodies.short,
+  answer: enquirySchema,
+});
+export const addComment = route({
+  service: 'api',
+  method: 'POST',
+  path: '/enquiries/:id/comments',
+  allow: staff,
+  params: withId,
+  body: newComment,
+  maxBody: bodies.long,
+  badBody: 422,
+  status: 201,
+  answer: enquiryComment,
+});
+/** Gives money back and writes it down, once for an Idempotency-Key. */
+export const refundEnquiry = route({
+  service: 'api',
+  method: 'POST',
+  path: '/enquiries/:id/refund',
+  allow: staff,
+  params: withId,
+  body: refundRequest,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: enquirySchema,
+});
+/** Cancels the enquiry's invoice. Money that was paid stays until it is refunded. */
+export const cancelEnquiry = route({
+  service: 'api',
+  method: 'POST',
+  path: '/enquiries/:id/cancel',
+  allow: staff,
+  params: withId,
+  body: cancellation,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: enquirySchema,
+});
+/** Sends a letter once more: at once where it waits or was given up, as a new message where it went. */
+export const sendLetterAgain = route({
+  service: 'api',
+  method: 'POST',
+  path: '/enquiries/:id/letters/:letterId/again',
+  allow: staff,
+  params: z.object({ id: z.string(), letterId: z.string() }),
+  answer: enquirySchema,
+});
+export const unsentLetters = route({
+  service: 'api',
+  method: 'GET',
+  path: '/letters/unsent',
+  allow: staff,
+  answer: unsentLettersSchema,
+});
+export const waiting = route({ service: 'api', method: 'GET', path: '/waiting', allow: staff, answer: waitingSchema });

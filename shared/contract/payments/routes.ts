@@ -1,0 +1,164 @@
+import * as z from '@forms/shared/platform/zod';
+import { bodies, route, staff, withId } from '../route';
+import {
+  footerHeaderChange,
+  footerHeaderKind,
+  generatedPdf,
+  invoiceChange,
+  invoiceItemChange,
+  invoice as invoiceSchema,
+  invoiceSummary,
+  newFooterHeader,
+  newInvoiceItem,
+} from './invoice';
+import {
+  cardPayment,
+  cardPaymentRequest,
+  cardPaymentSuccess as cardPaymentSuccessSchema,
+  cardProvider as cardProviderSchema,
+  paymentChoice,
+  paymentState,
+} from './payment';
+
+export const cardProvider = route({
+  service: 'api',
+  method: 'GET',
+  path: '/my/invoice/pay/provider',
+  allow: 'everyone',
+  answer: cardProviderSchema,
+});
+export const payByCard = route({
+  service: 'api',
+  method: 'POST',
+  path: '/my/invoice/pay/card',
+  allow: 'everyone',
+  body: cardPaymentRequest,
+  maxBody: bodies.short,
+  answer: cardPayment,
+});
+export const cardPaymentSuccess = route({
+  service: 'api',
+  method: 'POST',
+  path: '/webforms/exams/payment/success',
+  allow: 'everyone',
+  body: cardPaymentSuccessSchema,
+  maxBody: bodies.long,
+  answer: paymentState,
+});
+export const paymentWebhook = route({
+  service: 'api',
+  method: 'POST',
+  path: '/my/invoice/pay/webhook',
+  allow: 'everyone',
+  signed: true,
+  maxBody: bodies.event,
+  answer: z.object({ received: z.literal(true) }),
+});
+export const choosePayment = route({
+  service: 'api',
+  method: 'POST',
+  path: '/Z/webforms/exams/payment/success',
+  allow: 'everyone',
+  body: paymentChoice,
+  maxBody: bodies.long,
+  answer: paymentState,
+});
+export const invoices = route({
+  service: 'api',
+  method: 'GET',
+  path: '/invoices',
+  allow: staff,
+  answer: z.array(invoiceSummary),
+});
+export const invoice = route({
+  service: 'api',
+  method: 'GET',
+  path: '/invoice/:id',
+  allow: staff,
+  params: withId,
+  answer: invoiceSchema,
+});
+/** Every change answers the whole invoice, its amount worked out again. */
+export const changeInvoice = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/invoice/:id',
+  allow: staff,
+  params: withId,
+  body: invoiceChange,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: invoiceSchema,
+});
+export const addInvoiceItem = route({
+  service: 'api',
+  method: 'POST',
+  path: '/invoice/:id/item',
+  allow: staff,
+  params: withId,
+  body: newInvoiceItem,
+  maxBody: bodies.short,
+  badBody: 422,
+  status: 201,
+  answer: invoiceSchema,
+});
+export const changeInvoiceItem = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/invoice/item/:id',
+  allow: staff,
+  params: withId,
+  body: invoiceItemChange,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: invoiceSchema,
+});
+export const deleteInvoiceItem = route({
+  service: 'api',
+  method: 'DELETE',
+  path: '/invoice/item/:id',
+  allow: staff,
+  params: withId,
+  answer: invoiceSchema,
+});
+export const addFooterHeader = route({
+  service: 'api',
+  method: 'POST',
+  path: '/invoice/:id/footerHeader/:kind',
+  allow: staff,
+  params: withId.extend({ kind: footerHeaderKind }),
+  body: newFooterHeader,
+  maxBody: bodies.short,
+  badBody: 422,
+  status: 201,
+  answer: invoiceSchema,
+});
+export const changeFooterHeader = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/invoice/footerHeader/:id',
+  allow: staff,
+  params: withId,
+  body: footerHeaderChange,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: invoiceSchema,
+});
+export const deleteFooterHeader = route({
+  service: 'api',
+  method: 'DELETE',
+  path: '/invoice/footerHeader/:id',
+  allow: staff,
+  params: withId,
+  answer: invoiceSchema,
+});
+/** Makes the invoice's PDF and keeps it as a file. 422 `missing-due-date` without one. */
+export const generateInvoicePdf = route({
+  service: 'api',
+  method: 'GET',
+  path: '/invoice/:id/generate/pdf',
+  allow: staff,
+  params: withId,
+  changes: true,
+  answer: generatedPdf,
+});

@@ -1,0 +1,98 @@
+import * as z from '@forms/shared/platform/zod';
+import { created, slugKind as slugKindSchema } from '../content/content';
+import { bugReport, receivedBugReport } from '../errors';
+import { titleOptions } from '../forms/form';
+import { APP_VERSION } from '../product';
+import { remoteProblem } from '../remotes';
+import { bodies, route, staff, withId } from '../route';
+import { trackingChange } from '../tracking';
+
+export const health = route({
+  service: 'api',
+  method: 'GET',
+  path: '/health',
+  allow: 'everyone',
+  answer: z.object({ status: z.literal('ok'), version: z.literal(APP_VERSION) }),
+});
+/** Whether the server can use all that it needs: for a proxy, which sends nobody to one that cannot. */
+export const ready = route({
+  service: 'api',
+  method: 'GET',
+  path: '/ready',
+  allow: 'everyone',
+  answer: z.object({ status: z.literal('ready'), parts: z.array(z.string()) }),
+});
+/** For whoever has the token that the settings name. */
+export const metrics = route({
+  service: 'api',
+  method: 'GET',
+  path: '/metrics',
+  allow: 'everyone',
+  answer: z.unknown(),
+});
+/** What every call takes and answers, for people. */
+export const documentation = route({
+  service: 'api',
+  method: 'GET',
+  path: '/docs',
+  allow: 'everyone',
+  answer: z.unknown(),
+});
+export const openApi = route({
+  service: 'api',
+  method: 'GET',
+  path: '/docs/openapi.json',
+  allow: 'everyone',
+  answer: z.record(z.string(), z.unknown()),
+});
+export const titles = route({
+  service: 'api',
+  method: 'GET',
+  path: '/system/titles',
+  allow: 'everyone',
+  answer: titleOptions,
+});
+export const reportBug = route({
+  service: 'api',
+  method: 'POST',
+  path: '/error',
+  allow: 'everyone',
+  anonymous: true,
+  body: bugReport,
+  maxBody: bodies.long,
+  status: 201,
+  answer: created,
+});
+export const slugKind = route({
+  service: 'api',
+  method: 'GET',
+  path: '/slug/:slug',
+  allow: 'everyone',
+  params: z.object({ slug: z.string() }),
+  answer: slugKindSchema,
+});
+/** What is wrong with the site's own file of remotes; nothing where all of it is served. */
+export const remoteProblems = route({
+  service: 'api',
+  method: 'GET',
+  path: '/remotes/problems',
+  allow: staff,
+  answer: z.array(remoteProblem),
+});
+export const bugReports = route({
+  service: 'api',
+  method: 'GET',
+  path: '/bugreports',
+  allow: staff,
+  answer: z.array(receivedBugReport),
+});
+export const changeBugReport = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/bugreports/:id',
+  allow: staff,
+  params: withId,
+  body: trackingChange,
+  maxBody: bodies.short,
+  answer: receivedBugReport,
+});
