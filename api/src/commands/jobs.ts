@@ -1,6 +1,6 @@
 import { shownTime } from '@forms/shared/contract';
-import { connectToSite } from '../database/database';
-import { dropJob, type ListedJob, listJobs, runAgain } from '../jobs/operateJobs';
+import { connectToSite } from '../platform/database/database';
+import { dropJob, type ListedJob, listJobs, runAgain } from '../platform/jobs/operateJobs';
 import { command } from './command';
 
 const USAGE = 'npm run jobs, npm run jobs -- list --waiting, npm run jobs -- run ID, or npm run jobs -- drop ID';

@@ -1,5 +1,5 @@
-import { takeOver } from '../backup/takeOver';
-import { connectToSite } from '../database/database';
+import { takeOver } from '../platform/backup/takeOver';
+import { connectToSite } from '../platform/database/database';
 import { command } from './command';
 
 command(async (settings) => {
