@@ -12,16 +12,22 @@ import { serveExams } from './modules/exams/exams';
 import { serveAnnotations } from './modules/files/annotations';
 import { serveFileStates } from './modules/files/fileStates';
 import { serveFiles } from './modules/files/files';
+import { registerFileJobs } from './modules/files/files.jobs';
 import { serveUploads } from './modules/files/uploads';
 import { serveChoices } from './modules/forms/choices';
 import { serveForms } from './modules/forms/forms';
 import { serveOptions } from './modules/forms/options/options';
 import { serveTerms } from './modules/forms/terms';
+import { noteGivenUp } from './modules/history/noteGivenUp';
 import { serveInvoices } from './modules/invoices/invoices';
 import { serveLetters } from './modules/letters/letters';
 import { serveMetrics } from './modules/metrics/metrics';
 import { openCards } from './modules/payments/cardProvider';
+import type { PaymentApp } from './modules/payments/cards';
+import { openPaymentsOf } from './modules/payments/openPayments';
 import { servePayments } from './modules/payments/payments';
+import { registerRetention } from './modules/retention/retention.jobs';
+import { currentSession, isSecure } from './modules/sessions/currentSession';
 import { serveSessions } from './modules/sessions/sessions';
 import { serveSite } from './modules/site/site';
 import { serveSecondFactor } from './modules/users/secondFactor';
@@ -33,18 +39,18 @@ import { checksOf } from './platform/health/checks';
 import { serveHealth } from './platform/health/health';
 import { houseFolder } from './platform/houseFolder';
 import { refuseUnknownAddresses } from './platform/http/addresses';
-import type { App } from './platform/http/app';
 import { endConnections } from './platform/http/endConnections';
 import { securityHeaders } from './platform/http/headers';
 import { logging } from './platform/http/logging';
 import { readJson } from './platform/http/readJson';
 import { newId } from './platform/ids';
-import { doJobs } from './platform/jobs/doJobs';
+import { Jobs } from './platform/jobs/jobs';
 import { capConnections } from './platform/limits/connections';
 import { Incoming, longestFor } from './platform/limits/incoming';
 import { limiter } from './platform/limits/limiter';
 import { overload } from './platform/limits/limits';
 import { Workload } from './platform/limits/workload';
+import { openPost } from './platform/mail/post';
 import type { Settings } from './platform/settings/settings';
 import { ownPrefix } from './platform/storage/bucketPrefix';
 import { openStore } from './platform/storage/openStore';
@@ -54,8 +60,8 @@ import { claimStore } from './platform/storage/siteMark';
 const SPARE_MS = 60_000;
 const IDLE_MS = 120_000;
 
-/** Each room of the server, in the order in which it opens: a room may seed its tables first. */
-const rooms: readonly ((app: App) => void | Promise<void>)[] = [
+/** What each module serves and does, in the order in which it opens: one may seed its tables first. */
+const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveHealth,
   serveMetrics,
   serveDocumentation,
@@ -71,7 +77,7 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   serveExams,
   serveApplications,
   servePayments,
-  serveInvoices,
+  (app) => serveInvoices(app, openPaymentsOf(app)),
   servePages,
   serveContacts,
   serveBugReports,
@@ -81,7 +87,8 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   serveFiles,
   serveFileStates,
   serveAnnotations,
-  doJobs,
+  registerFileJobs,
+  registerRetention,
   serveSite,
 ];
 
@@ -93,7 +100,7 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
 export async function buildServer(
   settings: Settings,
   { house = houseFolder, isBehind = () => false }: { house?: string | undefined; isBehind?: () => boolean } = {},
-): Promise<App> {
+): Promise<PaymentApp> {
   const http = fastify({
     logger: logging(settings.logLevel),
     genReqId: newId,
@@ -128,10 +135,17 @@ export async function buildServer(
   const cards = await openCards({ http, db, settings });
   const workload = new Workload(isBehind);
   const checks = checksOf({ db, store, settings }, http.log);
-  const app: App = { http, db, settings, store, house, limit, incoming, workload, cards, checks };
+  const app: PaymentApp = {
+    ...{ http, db, settings, store, house, limit, incoming, workload, cards, checks },
+    jobs: new Jobs({ http, db, settings, noteGivenUp }),
+    post: openPost(settings),
+    sessionOf: (request) => currentSession(db, request, isSecure(settings)),
+  };
+  if (settings.live && !settings.smtpUrl) http.log.warn('live without SMTP_URL: letters are not sent');
   await inTurn(db, settings, async () => {
-    for (const open of rooms) await open(app);
+    for (const open of parts) await open(app);
   });
+  app.jobs.run();
   await http.ready();
   return app;
 }

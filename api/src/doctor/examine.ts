@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { checkRoom, freeOn } from '../modules/files/room';
 import { manifest, manifestIn } from '../platform/backup/manifest';
 import { connect, type Database } from '../platform/database/database';
 import { newer, newestStep, noStep, stepOf } from '../platform/database/schema';
@@ -12,6 +11,7 @@ import { reasonOf } from '../platform/reasonOf';
 import { askScanner } from '../platform/scanner/askScanner';
 import type { Settings } from '../platform/settings/settings';
 import { prefixOf } from '../platform/storage/bucketPrefix';
+import { checkRoom, freeOn } from '../platform/storage/diskRoom';
 import { openStore } from '../platform/storage/openStore';
 import { checkStore } from '../platform/storage/siteMark';
 import { within } from '../platform/within';

@@ -1,6 +1,5 @@
 import { type ExamsSubmissionHeaders, type PageAnswers, routes, type Submitted } from '@forms/shared/contract';
 import { Fault } from '../../platform/errors/errors';
-import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { answeredBefore, idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { endDraft } from '../drafts/storedDrafts';
@@ -11,12 +10,13 @@ import { acceptedAnswers, storeEnquiry } from '../enquiries/storeEnquiry';
 import { submissionHeaders } from '../enquiries/submissionHeaders';
 import { makeInvoice } from '../invoices/makeInvoice';
 import { applicationOf } from '../payments/application';
+import type { PaymentApp } from '../payments/cards';
 import { chooseWay } from '../payments/chooseWay';
 import { chargesOf, seriesOf } from './charges';
 import { APPLICATIONS, earlierApplication, journeyOf, takePlace, withdrawEarlier } from './earlierApplication';
 
 /** Takes the application of a form that ends with an invoice: its answers checked, priced by the server, all of it kept or nothing. */
-export function serveApplications(app: App): void {
+export function serveApplications(app: PaymentApp): void {
   const { db } = app;
 
   serve(app, routes.submitExamsForm, async ({ body, request }) => {

@@ -9,7 +9,6 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Database, Trx } from '../../platform/database/database';
 import { Fault } from '../../platform/errors/errors';
-import type { App } from '../../platform/http/app';
 import { answeredBefore, forget, lastDone } from '../../platform/idempotency/idempotency';
 import { closeEnquiry } from '../enquiries/storedEnquiries';
 import { handFilesOn } from '../files/namedFiles';
@@ -17,6 +16,7 @@ import { authors, recordStep } from '../history/recordStep';
 import { type InvoiceRow, lockInvoice } from '../invoices/storedInvoices';
 import { applicationOf } from '../payments/application';
 import { mustNotBeBegun, withdrawPayment } from '../payments/cardPayments';
+import type { PaymentApp } from '../payments/cards';
 
 /** What the idempotency keys of applications belong to, and those of journeys: which application was a journey's latest. */
 export const APPLICATIONS = 'exams/form';
@@ -41,7 +41,7 @@ export async function earlierApplication(db: Database, journey: string): Promise
 }
 
 /** Takes back the card payment that was begun on a journey's application, as that is about to be replaced. Throws 409 where the card has paid. */
-export async function withdrawEarlier(app: App, journey: string): Promise<void> {
+export async function withdrawEarlier(app: PaymentApp, journey: string): Promise<void> {
   const { db } = app;
   const id = await stillThere(db, await answeredBefore<Latest>(db, JOURNEYS, [journey]));
   if (id === undefined) return;

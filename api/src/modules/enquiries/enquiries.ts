@@ -4,6 +4,7 @@ import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { endDraft } from '../drafts/storedDrafts';
+import { sendAgain } from '../letters/sendAgain';
 import { formAnswered } from './formAnswered';
 import { allEnquiries, commentOn, enquiryById, moveEnquiry, setType } from './storedEnquiries';
 import { acceptedAnswers, storeEnquiry } from './storeEnquiry';
@@ -34,4 +35,9 @@ export function serveEnquiries(app: App): void {
     return enquiryById(db, params.id);
   });
   serve(app, routes.addComment, ({ params, body, session }) => commentOn(db, params.id, body.text, session.name));
+
+  serve(app, routes.sendLetterAgain, async ({ params: { id, letterId }, session }) => {
+    await db.transaction().execute((trx) => sendAgain(trx, { enquiryId: id, letterId }, session.name));
+    return enquiryById(db, id);
+  });
 }

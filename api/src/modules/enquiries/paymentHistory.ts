@@ -1,8 +1,7 @@
 import { type Enquiry, type PaymentStepKind, paymentStepKinds } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import { received } from '../invoices/received';
+import { received, refunded } from '../invoices/received';
 import { lettersWithJobs, readLetter } from '../letters/storedLetters';
-import { refunded } from '../payments/refunds';
 
 /** What staff read of an enquiry's payment; empty for a form without an invoice. */
 export async function paymentHistory(

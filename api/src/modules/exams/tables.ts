@@ -32,3 +32,7 @@ export interface ExamTables {
     programmeType: string;
   };
 }
+
+declare module '../../platform/database/tables' {
+  interface Tables extends ExamTables {}
+}

@@ -31,3 +31,15 @@ export interface FileTables {
   fileAnnotations: { id: string; fileId: string; owner: string; author: string; xfdf: string; savedAt: string };
 }
 export type FileRow = FileTables['files'];
+
+declare module '../../platform/database/tables' {
+  interface Tables extends FileTables {}
+}
+
+declare module '../../platform/jobs/tables' {
+  interface JobPayloads {
+    scan: { fileId: string };
+    conversion: { fileId: string };
+    sweep: Record<string, never>;
+  }
+}

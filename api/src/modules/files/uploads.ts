@@ -16,12 +16,13 @@ import { Fault, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { queueJob } from '../../platform/jobs/queueJob';
+import { DiskRoom } from '../../platform/storage/diskRoom';
 import { daysFromNow, minutesFromNow, now } from '../../platform/time';
 import { noSuchFile } from './permittedFile';
 import { incomingFolder, openIncoming, type ReceivedFile } from './receiveFile';
 import { type Fields, receiveUpload } from './receiveUpload';
 import { removeFile } from './removeFile';
-import { DiskRoom, type Hold, holdRoom, isFor, releaseRoom, type Whose } from './room';
+import { type Hold, holdRoom, isFor, releaseRoom, type Whose } from './room';
 import { isInfected } from './scanFile';
 
 /** Longer than it takes to look for viruses while whoever uploads waits. */

@@ -12,12 +12,24 @@ import {
   showDate,
   today,
 } from '@forms/shared/contract';
-import type { Trx } from '../../platform/database/database';
+import type { Database, Trx } from '../../platform/database/database';
 import { Fault } from '../../platform/errors/errors';
-import type { App } from '../../platform/http/app';
 import { recordStep } from '../history/recordStep';
-import { mustNotBeBegun, withdrawPayment } from '../payments/cardPayments';
 import { type InvoiceRow, lockInvoice } from './storedInvoices';
+
+/** What an invoice needs of the card payments that may be under way on it. */
+export interface OpenPayments {
+  /** Takes back the one that was begun. Throws 409 where the card has paid after all. */
+  withdraw(invoiceId: string, author: string): Promise<void>;
+  /** Throws 409 while a card is being charged. */
+  mustNotBeBegun(trx: Trx, enquiryId: string): Promise<void>;
+}
+
+/** What an edit works with. */
+export interface Editing {
+  db: Database;
+  payments: OpenPayments;
+}
 
 /** Something done to the invoice of this transaction. Answers the words that the history has for it. */
 export type Edit = (trx: Trx, invoice: InvoiceRow) => Promise<string>;
@@ -27,10 +39,15 @@ export type Edit = (trx: Trx, invoice: InvoiceRow) => Promise<string>;
  * first, so that nobody pays an amount that is not asked any more; instalments to come are shared anew. Throws 409 where
  * the invoice is settled, 422 where it would come to less than nothing, or to what its instalments cannot.
  */
-export async function editLines(app: App, invoiceId: string, author: string, edit: Edit): Promise<void> {
-  await withdrawPayment(app, invoiceId, author);
-  await written(app, invoiceId, author, 'changed', async (trx, invoice) => {
-    await mustNotBeBegun(trx, invoice.enquiryId);
+export async function editLines(
+  { db, payments }: Editing,
+  invoiceId: string,
+  author: string,
+  edit: Edit,
+): Promise<void> {
+  await payments.withdraw(invoiceId, author);
+  await written(db, invoiceId, author, 'changed', async (trx, invoice) => {
+    await payments.mustNotBeBegun(trx, invoice.enquiryId);
     mustBeEditable(invoice);
     const done = await edit(trx, invoice);
     const amount = await sumOfLines(trx, invoice.id);
@@ -55,11 +72,16 @@ function planFor(amount: number, { instalmentPlan }: InvoiceRow): string | null 
 }
 
 /** Takes an invoice a step on by hand. Throws 409 for one that the contract's steps don't have. */
-export async function moveInvoice(app: App, invoiceId: string, to: InvoiceStatus, author: string): Promise<void> {
-  await withdrawPayment(app, invoiceId, author);
+export async function moveInvoice(
+  { db, payments }: Editing,
+  invoiceId: string,
+  to: InvoiceStatus,
+  author: string,
+): Promise<void> {
+  await payments.withdraw(invoiceId, author);
   const kind = to === 'booked' ? 'booked' : 'changed';
-  await written(app, invoiceId, author, kind, async (trx, { id, enquiryId, status }) => {
-    await mustNotBeBegun(trx, enquiryId);
+  await written(db, invoiceId, author, kind, async (trx, { id, enquiryId, status }) => {
+    await payments.mustNotBeBegun(trx, enquiryId);
     if (!invoiceSteps[status].includes(to)) {
       throw new Fault(409, 'no-such-step', `An invoice that is ${status} cannot become ${to}.`);
     }
@@ -74,12 +96,12 @@ export async function moveInvoice(app: App, invoiceId: string, to: InvoiceStatus
 
 /** Changes a field of an invoice's head. Throws 409 where it is settled, 422 for instalments of another sum. */
 export async function changeHead(
-  app: App,
+  { db }: Pick<Editing, 'db'>,
   invoiceId: string,
   change: Exclude<InvoiceChange, { field: 'status' }>,
   author: string,
 ): Promise<void> {
-  await written(app, invoiceId, author, 'changed', async (trx, invoice) => {
+  await written(db, invoiceId, author, 'changed', async (trx, invoice) => {
     mustBeEditable(invoice);
     if (change.field === 'instalmentPlan' && change.newValue) {
       const fault = planFault(invoice.amount, change.newValue);
@@ -113,8 +135,8 @@ function mustBeEditable({ status }: InvoiceRow): void {
 }
 
 /** Does an edit and writes it into the history, both or neither. */
-const written = (app: App, invoiceId: string, author: string, kind: PaymentStepKind, edit: Edit): Promise<void> =>
-  app.db.transaction().execute(async (trx) => {
+const written = (db: Database, invoiceId: string, author: string, kind: PaymentStepKind, edit: Edit): Promise<void> =>
+  db.transaction().execute(async (trx) => {
     const invoice = await lockInvoice(trx, 'id', invoiceId);
     const detail = await edit(trx, invoice);
     await recordStep(trx, { enquiryId: invoice.enquiryId, kind, detail, author });

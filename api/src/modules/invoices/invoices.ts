@@ -5,7 +5,7 @@ import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { newId } from '../../platform/ids';
 import { keepFile } from '../files/keepFile';
-import { changeHead, editLines, moveInvoice } from './editInvoice';
+import { changeHead, type Editing, editLines, moveInvoice, type OpenPayments } from './editInvoice';
 import { documentOf } from './invoiceDocument';
 import { invoicePdf } from './invoicePdf';
 import { allInvoices, invoiceById, invoiceIdOf } from './storedInvoices';
@@ -13,21 +13,22 @@ import { allInvoices, invoiceById, invoiceIdOf } from './storedInvoices';
 const TITLE_IS_FREE = 'A title has no cost: it stands over the items that do.';
 
 /** Invoices as staff read and edit them. Every change answers the whole invoice. */
-export function serveInvoices(app: App): void {
+export function serveInvoices(app: App, payments: OpenPayments): void {
   const { db } = app;
+  const editing: Editing = { db, payments };
 
   serve(app, routes.invoices, () => allInvoices(db));
   serve(app, routes.invoice, ({ params }) => invoiceById(db, params.id));
 
   serve(app, routes.changeInvoice, async ({ params: { id }, body, session }) => {
-    if (body.field === 'status') await moveInvoice(app, id, body.newValue, session.name);
-    else await changeHead(app, id, body, session.name);
+    if (body.field === 'status') await moveInvoice(editing, id, body.newValue, session.name);
+    else await changeHead(editing, id, body, session.name);
     return invoiceById(db, id);
   });
 
   const added = async (invoiceId: string, item: NewInvoiceItem, author: string) => {
     if (item.metaType === 'title' && item.cost !== 0) throw new Fault(422, 'title-is-free', TITLE_IS_FREE);
-    await editLines(app, invoiceId, author, async (trx) => {
+    await editLines(editing, invoiceId, author, async (trx) => {
       const position = await nextPosition(trx, 'invoiceItems', invoiceId);
       await trx
         .insertInto('invoiceItems')
@@ -42,7 +43,7 @@ export function serveInvoices(app: App): void {
 
   serve(app, routes.changeInvoiceItem, async ({ params: { id }, body, session }) => {
     const invoiceId = await invoiceIdOf(db, 'invoiceItems', id);
-    await editLines(app, invoiceId, session.name, async (trx) => {
+    await editLines(editing, invoiceId, session.name, async (trx) => {
       const item = await trx
         .updateTable('invoiceItems')
         .set({ [body.field]: body.newValue })
@@ -59,7 +60,7 @@ export function serveInvoices(app: App): void {
     const { description, cost } = body;
     if (kind === 'item')
       return added(invoiceId, { metaType: 'standalone', type: 'other', description, cost }, session.name);
-    await editLines(app, invoiceId, session.name, async (trx) => {
+    await editLines(editing, invoiceId, session.name, async (trx) => {
       const position = await nextPosition(trx, 'invoiceFooterHeaders', invoiceId);
       await trx
         .insertInto('invoiceFooterHeaders')
@@ -72,7 +73,7 @@ export function serveInvoices(app: App): void {
 
   serve(app, routes.changeFooterHeader, async ({ params: { id }, body, session }) => {
     const invoiceId = await invoiceIdOf(db, 'invoiceFooterHeaders', id);
-    await editLines(app, invoiceId, session.name, async (trx) => {
+    await editLines(editing, invoiceId, session.name, async (trx) => {
       const line = await trx
         .updateTable('invoiceFooterHeaders')
         .set({ [body.field]: body.newValue })
@@ -90,7 +91,7 @@ export function serveInvoices(app: App): void {
   ] as const) {
     serve(app, route, async ({ params: { id }, session }) => {
       const invoiceId = await invoiceIdOf(db, table, id);
-      await editLines(app, invoiceId, session.name, async (trx) => {
+      await editLines(editing, invoiceId, session.name, async (trx) => {
         const line = await trx
           .deleteFrom(table)
           .where('id', '=', id)

@@ -33,3 +33,14 @@ export async function receiptOf(db: Database, enquiryId: string): Promise<Receip
 /** The pence that came in for an enquiry. */
 export const received = async (db: Database, enquiryId: string): Promise<number> =>
   (await receiptOf(db, enquiryId))?.amount ?? 0;
+
+/** The pence of an enquiry that went back or are on their way. */
+export async function refunded(db: Database, enquiryId: string): Promise<number> {
+  const refunds = await db
+    .selectFrom('refunds')
+    .select('amount')
+    .where('enquiryId', '=', enquiryId)
+    .where('state', '!=', 'refused')
+    .execute();
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+}

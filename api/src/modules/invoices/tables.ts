@@ -37,3 +37,7 @@ export interface InvoiceTables {
   /** The last number given in a year. */
   invoiceNumbers: { year: number; last: number };
 }
+
+declare module '../../platform/database/tables' {
+  interface Tables extends InvoiceTables {}
+}

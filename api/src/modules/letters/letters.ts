@@ -4,17 +4,17 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { minutesFromNow } from '../../platform/time';
-import { enquiryById } from '../enquiries/storedEnquiries';
-import { sendAgain } from './sendAgain';
+import { sendLetter } from './sendLetter';
 import { lettersWithJobs, readLetter } from './storedLetters';
 
 /** What is queued goes within seconds: what has waited so long stands in somebody's way. */
 const USUAL_MINUTES = 15;
 const MOST_SHOWN = 5;
 
-/** The letters that did not go, and sending one again. */
+/** The letters that did not go. */
 export function serveLetters(app: App): void {
   const { db } = app;
+  app.jobs.register('letters', { letter: (letter) => sendLetter(app, letter) });
 
   serve(app, routes.unsentLetters, async () => {
     const { count } = await unsent(db)
@@ -38,11 +38,6 @@ export function serveLetters(app: App): void {
           : { entityType: 'enquiry' as const, entityTypeId: enquiryId, name: reference ?? '' },
     }));
     return { count, letters };
-  });
-
-  serve(app, routes.sendLetterAgain, async ({ params: { id, letterId }, session }) => {
-    await db.transaction().execute((trx) => sendAgain(trx, { enquiryId: id, letterId }, session.name));
-    return enquiryById(db, id);
   });
 }
 

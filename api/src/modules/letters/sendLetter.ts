@@ -3,7 +3,6 @@ import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
 import { Again, GiveUp } from '../../platform/jobs/runJobs';
 import type { JobPayloads } from '../../platform/jobs/tables';
-import type { Post } from '../../platform/mail/post';
 import { now } from '../../platform/time';
 import { authors, recordStep } from '../history/recordStep';
 import { invoiceLetter } from './invoiceLetter';
@@ -14,12 +13,8 @@ const TOO_MANY_LETTERS =
   'This address has had as many letters as one may have within an hour or a day. This one waits its turn.';
 
 /** Writes a queued letter and hands it in. One that was sent is not sent again, and one to a mailbox that has had many waits. */
-export async function sendLetter(
-  app: App,
-  post: Post,
-  { letterId, byStaff = false }: JobPayloads['letter'],
-): Promise<void> {
-  const { db } = app;
+export async function sendLetter(app: App, { letterId, byStaff = false }: JobPayloads['letter']): Promise<void> {
+  const { db, post } = app;
   const letter = await db.selectFrom('letters').selectAll().where('id', '=', letterId).executeTakeFirstOrThrow();
   if (letter.sentAt !== null) return;
   const { enquiryId, subject, recipient, sentAgain, mailbox } = letter;

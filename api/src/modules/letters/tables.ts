@@ -1,6 +1,10 @@
 import type { LetterKind } from '@forms/shared/contract';
+import type { JobKind } from '../../platform/jobs/tables';
 
-export interface MailTables {
+/** The kinds of work that hand a letter in. */
+export const letterKinds: readonly JobKind[] = ['letter', 'passwordLetter'];
+
+export interface LetterTables {
   /**
    * One letter of a kind an enquiry and recipient, or a reply to a message, which has the letter's id and no enquiry. Its
    * job has the same id, until it is sent. `fileId` is of its PDF, once that is made; `sentAgain` is how often staff had
@@ -18,4 +22,15 @@ export interface MailTables {
     sentAgain: number | null;
     mailbox: string | null;
   };
+}
+
+declare module '../../platform/database/tables' {
+  interface Tables extends LetterTables {}
+}
+
+declare module '../../platform/jobs/tables' {
+  interface JobPayloads {
+    /** `byStaff` where one of them sent it again: no limit holds it. */
+    letter: { letterId: string; byStaff?: boolean };
+  }
 }

@@ -8,10 +8,10 @@ import { Fault } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { hashOf } from '../../platform/ids';
-import { letterKinds } from '../../platform/jobs/tables';
+import { freeOn } from '../../platform/storage/diskRoom';
 import { now } from '../../platform/time';
 import { within } from '../../platform/within';
-import { freeOn } from '../files/room';
+import { letterKinds } from '../letters/tables';
 
 /** Longer than a check takes that comes to no answer. */
 const READ_MS = 3_000;

@@ -1,14 +1,14 @@
 import { Fault, notFound } from '../../platform/errors/errors';
-import type { App } from '../../platform/http/app';
 import { recordStep } from '../history/recordStep';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { mustNotBeBegun, withdrawPayment } from './cardPayments';
+import type { PaymentApp } from './cards';
 
 /**
  * Cancels an enquiry's invoice, whatever it came to; what was paid stays until it is refunded. A card payment that was
  * begun is taken back first. Throws 404 without an invoice, 409 where it is cancelled already.
  */
-export async function cancelEnquiry(app: App, enquiryId: string, reason: string, author: string): Promise<void> {
+export async function cancelEnquiry(app: PaymentApp, enquiryId: string, reason: string, author: string): Promise<void> {
   const { id } = await app.db
     .selectFrom('invoices')
     .select('id')

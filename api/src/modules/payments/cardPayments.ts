@@ -2,12 +2,12 @@ import { type Acceptance, CURRENCY, fitsCard, formatPence, NO_CARD } from '@form
 import type Stripe from 'stripe';
 import type { Trx } from '../../platform/database/database';
 import { Fault } from '../../platform/errors/errors';
-import type { App } from '../../platform/http/app';
 import { hashOf, newId } from '../../platform/ids';
 import { now } from '../../platform/time';
 import { authors, recordStep } from '../history/recordStep';
 import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
 import { asked, askedUnlessRefused, cardsToUse } from './cardProvider';
+import type { PaymentApp } from './cards';
 import { keepDeclarations } from './declarations';
 import { lookAfter } from './lookAfter';
 import { alreadyPaid, markPaid } from './markPaid';
@@ -26,7 +26,7 @@ const currency = CURRENCY.toLowerCase();
  * declared, and for an amount that no card can pay.
  */
 export async function openPayment(
-  app: App,
+  app: PaymentApp,
   stripe: Stripe,
   enquiry: Payable,
   declared: readonly Acceptance[],
@@ -51,7 +51,7 @@ export async function openPayment(
   return { id: last.id, clientSecret: secretOf(intent) };
 }
 
-const lastPayment = (app: App, enquiryId: string) =>
+const lastPayment = (app: PaymentApp, enquiryId: string) =>
   app.db
     .selectFrom('cardPayments')
     .selectAll()
@@ -62,7 +62,7 @@ const lastPayment = (app: App, enquiryId: string) =>
 
 /** Writes the attempt down, then asks the provider under a key of its own: asked twice, it answers the same intent. */
 async function beginPayment(
-  app: App,
+  app: PaymentApp,
   stripe: Stripe,
   enquiry: Payable,
   attempt: number,
@@ -97,12 +97,12 @@ async function beginPayment(
 }
 
 /** Writes into the history that the provider refused an attempt. However many hear of it, it is written once. */
-const noteRefusal = (app: App, enquiryId: string, attempt: number, detail: string) =>
+const noteRefusal = (app: PaymentApp, enquiryId: string, attempt: number, detail: string) =>
   recordStep(app.db, {
     ...{ id: `refused:${enquiryId}:${attempt}`, enquiryId, kind: 'refused', detail, author: authors.provider },
   });
 
-const intentOf = (app: App, stripe: Stripe, { id, amount, reference }: Payable, attempt: number) =>
+const intentOf = (app: PaymentApp, stripe: Stripe, { id, amount, reference }: Payable, attempt: number) =>
   askedUnlessRefused(
     app,
     stripe.paymentIntents.create(
@@ -125,7 +125,7 @@ export const otherAmount = (amount: number) =>
  * Takes back the card payment that was begun on an invoice, so that the invoice may change. Where the card has paid
  * after all, marks that and throws 409.
  */
-export async function withdrawPayment(app: App, invoiceId: string, author: string, detail = ''): Promise<void> {
+export async function withdrawPayment(app: PaymentApp, invoiceId: string, author: string, detail = ''): Promise<void> {
   const enquiry = await app.db
     .selectFrom('invoices')
     .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
@@ -149,7 +149,12 @@ export async function withdrawPayment(app: App, invoiceId: string, author: strin
 }
 
 /** Makes an intent one that cannot be paid any more. Throws 409 where it is paid, which is then marked, or being paid. */
-async function cancelIntent(app: App, stripe: Stripe, enquiry: Payable, known: Stripe.PaymentIntent): Promise<void> {
+async function cancelIntent(
+  app: PaymentApp,
+  stripe: Stripe,
+  enquiry: Payable,
+  known: Stripe.PaymentIntent,
+): Promise<void> {
   let intent = known;
   if (intent.status !== 'succeeded' && intent.status !== 'canceled') {
     const asks = await askedUnlessRefused(app, stripe.paymentIntents.cancel(intent.id));
@@ -166,7 +171,7 @@ async function cancelIntent(app: App, stripe: Stripe, enquiry: Payable, known: S
 const paymentBegun = () =>
   new Fault(409, 'payment-begun', 'A card payment has just begun. Please try again in a moment.');
 
-export const endPayment = (app: App, id: string) =>
+export const endPayment = (app: PaymentApp, id: string) =>
   app.db.updateTable('cardPayments').set({ endedAt: now() }).where('id', '=', id).execute();
 
 /** Refuses what may not happen while a card is being charged. */
@@ -181,7 +186,11 @@ export async function mustNotBeBegun(trx: Trx, enquiryId: string): Promise<void>
 }
 
 /** Writes into the history that the provider declined a card. However many hear of it, it is written once. */
-export async function noteDecline(db: App['db'], enquiryId: string, intent: Stripe.PaymentIntent): Promise<void> {
+export async function noteDecline(
+  db: PaymentApp['db'],
+  enquiryId: string,
+  intent: Stripe.PaymentIntent,
+): Promise<void> {
   const refusal = intent.last_payment_error;
   if (!refusal) return;
   const id = `declined:${refusal.charge ?? hashOf(`${intent.id}${JSON.stringify(refusal)}`)}`;
@@ -193,7 +202,12 @@ export async function noteDecline(db: App['db'], enquiryId: string, intent: Stri
  * Marks an enquiry paid if the provider says so. Nothing that the browser says of the payment is believed: the intent
  * must be of this enquiry, of its amount and currency, and have succeeded. Throws 409 otherwise.
  */
-export async function confirmPayment(app: App, stripe: Stripe, enquiry: Payable, paymentId: string): Promise<void> {
+export async function confirmPayment(
+  app: PaymentApp,
+  stripe: Stripe,
+  enquiry: Payable,
+  paymentId: string,
+): Promise<void> {
   const payment = await app.db
     .selectFrom('cardPayments')
     .select('intentId')
@@ -210,7 +224,7 @@ export async function confirmPayment(app: App, stripe: Stripe, enquiry: Payable,
 }
 
 /** Marks an enquiry paid by an intent that has succeeded. Throws 409 unless that is of this enquiry, its amount and currency. */
-export async function markIfReceived(app: App, enquiry: Payable, intent: Stripe.PaymentIntent): Promise<void> {
+export async function markIfReceived(app: PaymentApp, enquiry: Payable, intent: Stripe.PaymentIntent): Promise<void> {
   const ofThisEnquiry =
     intent.metadata.enquiryId === enquiry.id &&
     intent.amount_received === enquiry.amount &&

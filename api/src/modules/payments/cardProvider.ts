@@ -3,8 +3,7 @@ import Stripe from 'stripe';
 import { mustBeTheSite } from '../../platform/database/restoredCopy';
 import { Fault } from '../../platform/errors/errors';
 import { addressOf } from '../../platform/http/addresses';
-import type { App } from '../../platform/http/app';
-import type { Cards } from './cards';
+import type { Cards, PaymentApp } from './cards';
 import { openSandbox } from './sandbox/sandbox';
 
 /** The version of the provider's protocol that this server was written and tested against. */
@@ -14,7 +13,7 @@ const API_VERSION = '2026-10-28.endive';
 const patience = { timeout: 10_000, maxNetworkRetries: 1 };
 
 /** The provider of these settings' keys; without keys the sandbox, which is no way to pay on a live site: none there. */
-export async function openCards(app: Pick<App, 'http' | 'db' | 'settings'>): Promise<Cards | undefined> {
+export async function openCards(app: Pick<PaymentApp, 'http' | 'db' | 'settings'>): Promise<Cards | undefined> {
   const { stripe: keys, live } = app.settings;
   if (keys) {
     if (!keys.webhookSecret) app.http.log.warn('without STRIPE_WEBHOOK_SECRET payments are heard of some minutes late');
@@ -38,13 +37,13 @@ export async function openCards(app: Pick<App, 'http' | 'db' | 'settings'>): Pro
 }
 
 /** The card provider of this server. Throws 409 where it has none. */
-export function cardsOf({ cards }: App): Cards {
+export function cardsOf({ cards }: PaymentApp): Cards {
   if (cards) return cards;
   throw new Fault(409, 'no-cards', 'Cards are not taken on this site yet. Please choose another way to pay.');
 }
 
 /** The same, to charge or to refund. Throws 409 in a restored copy too, which moves nobody's money. */
-export async function cardsToUse(app: App): Promise<Cards> {
+export async function cardsToUse(app: PaymentApp): Promise<Cards> {
   await mustBeTheSite(app.db);
   return cardsOf(app);
 }
@@ -56,7 +55,10 @@ const MEANWHILE = 409;
  * Asks the provider for what it may refuse, as an amount that it does not take. Such a refusal is final: asked again, it
  * would be the same. `refusal` is in the provider's words.
  */
-export const askedUnlessRefused = <T>(app: App, question: Promise<T>): Promise<{ answer: T } | { refusal: string }> =>
+export const askedUnlessRefused = <T>(
+  app: PaymentApp,
+  question: Promise<T>,
+): Promise<{ answer: T } | { refusal: string }> =>
   asked(
     app,
     question.then(
@@ -69,7 +71,7 @@ export const askedUnlessRefused = <T>(app: App, question: Promise<T>): Promise<{
   );
 
 /** Asks the provider. Its failures become one that a person understands; the log has the provider's own words. */
-export async function asked<T>(app: App, question: Promise<T>): Promise<T> {
+export async function asked<T>(app: PaymentApp, question: Promise<T>): Promise<T> {
   try {
     return await question;
   } catch (error) {

@@ -1,5 +1,4 @@
 import { routes } from '@forms/shared/contract';
-import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf } from '../../platform/idempotency/idempotency';
 import { enquiryById } from '../enquiries/storedEnquiries';
@@ -7,16 +6,19 @@ import { applicationOf } from './application';
 import { cancelEnquiry } from './cancelEnquiry';
 import { confirmPayment, openPayment, otherAmount } from './cardPayments';
 import { cardsToUse } from './cardProvider';
+import type { PaymentApp } from './cards';
 import { chooseWay } from './chooseWay';
 import { serveDeclarations } from './declarations';
 import { alreadyPaid } from './markPaid';
+import { registerPaymentJobs } from './payments.jobs';
 import { lookAtOpenPayments } from './reconcile';
 import { refund } from './refunds';
 import { serveWebhook } from './webhook';
 
 /** The ways to pay an enquiry's invoice, and what staff do about a payment. */
-export function servePayments(app: App): void {
+export function servePayments(app: PaymentApp): void {
   const { db } = app;
+  registerPaymentJobs(app);
   serveWebhook(app);
   serveDeclarations(app);
   app.http.addHook('onReady', () => lookAtOpenPayments(app));

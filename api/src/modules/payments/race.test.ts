@@ -1,7 +1,6 @@
 import type { CardPayment, ExamsSubmitted } from '@forms/shared/contract';
 import fc, { cases } from '@forms/shared/testing/fast-check';
 import type Stripe from 'stripe';
-import type { App } from '../../platform/http/app';
 import { intentOf, Payer } from '../../testing/payer';
 import { ProviderEvents } from '../../testing/providerEvents';
 import { examEntry } from '../../testing/registration';
@@ -9,6 +8,7 @@ import { TestServer } from '../../testing/startServer';
 import { until } from '../../testing/until';
 import { confirmPayment } from './cardPayments';
 import { cardsOf } from './cardProvider';
+import type { PaymentApp } from './cards';
 import { lookAtPayment, reconcilePayment } from './reconcile';
 import { hear } from './webhook';
 
@@ -31,7 +31,7 @@ class Crashed extends Error {}
  * A life of the server: everything that it asks of the database and of the provider is a step, after which another may
  * go first; it dies at one of them, and then nothing of it moves any more.
  */
-function lifeOf(app: App, turn: () => Promise<unknown>, diesAt: number): App {
+function lifeOf(app: PaymentApp, turn: () => Promise<unknown>, diesAt: number): PaymentApp {
   let steps = 0;
   const living = () => {
     if (steps >= diesAt) throw new Crashed();
@@ -68,11 +68,11 @@ function lifeOf(app: App, turn: () => Promise<unknown>, diesAt: number): App {
 function hearersOf(enquiry: ExamsSubmitted, payment: CardPayment) {
   const event: Stripe.Event = JSON.parse(new ProviderEvents(server).of(intentOf(payment)));
   return [
-    ['browser', (life: App) => confirmPayment(life, cardsOf(life).stripe, enquiry, payment.invoicePaymentId)],
-    ['webhook', (life: App) => hear(life, event)],
-    ['webhook again', (life: App) => hear(life, event)],
-    ['look', (life: App) => lookAtPayment(life, payment.invoicePaymentId)],
-    ['reconciler', (life: App) => reconcilePayment(life, payment.invoicePaymentId)],
+    ['browser', (life: PaymentApp) => confirmPayment(life, cardsOf(life).stripe, enquiry, payment.invoicePaymentId)],
+    ['webhook', (life: PaymentApp) => hear(life, event)],
+    ['webhook again', (life: PaymentApp) => hear(life, event)],
+    ['look', (life: PaymentApp) => lookAtPayment(life, payment.invoicePaymentId)],
+    ['reconciler', (life: PaymentApp) => reconcilePayment(life, payment.invoicePaymentId)],
   ] as const;
 }
 

@@ -1,10 +1,10 @@
 import { Fault } from '../../platform/errors/errors';
-import type { App } from '../../platform/http/app';
 import { GiveUp, NotYet } from '../../platform/jobs/runJobs';
 import { daysFromNow } from '../../platform/time';
 import { authors } from '../history/recordStep';
 import { endPayment, markIfReceived, noteDecline, withdrawPayment } from './cardPayments';
 import { asked, cardsOf } from './cardProvider';
+import type { PaymentApp } from './cards';
 
 /** Before the letters that wait too. */
 const BEFORE_ALL = new Date(0).toISOString();
@@ -12,7 +12,7 @@ const BEFORE_ALL = new Date(0).toISOString();
 const DAYS_OPEN = 20 / 24;
 
 /** Has every payment that is still open looked at now, those too that were given up: what was paid while no server ran is found at its start. */
-export async function lookAtOpenPayments({ db }: App): Promise<void> {
+export async function lookAtOpenPayments({ db }: PaymentApp): Promise<void> {
   await db
     .updateTable('jobs')
     .set({ runAt: BEFORE_ALL, attempts: 0, deadAt: null })
@@ -25,7 +25,7 @@ export async function lookAtOpenPayments({ db }: App): Promise<void> {
  * Looks at a payment that was begun until it is over: asks the provider and writes down what came of it. Throws
  * `NotYet` while it is open. One that nobody finishes is withdrawn after most of a day, so that it can't be made any more.
  */
-export async function reconcilePayment(app: App, paymentId: string): Promise<void> {
+export async function reconcilePayment(app: PaymentApp, paymentId: string): Promise<void> {
   const payment = await lookAtPayment(app, paymentId);
   if (!payment) return;
   if (payment.madeAt > daysFromNow(-DAYS_OPEN)) throw new NotYet('The card payment was begun and is not finished');
@@ -36,7 +36,7 @@ export async function reconcilePayment(app: App, paymentId: string): Promise<voi
  * Asks the provider once how a payment stands, and writes it down; answers the payment if it is still open. Throws
  * `GiveUp` where money came that does not fit: asking again would change nothing, staff must look.
  */
-export async function lookAtPayment(app: App, paymentId: string) {
+export async function lookAtPayment(app: PaymentApp, paymentId: string) {
   const payment = await app.db
     .selectFrom('cardPayments')
     .innerJoin('enquiries', 'enquiries.id', 'cardPayments.enquiryId')

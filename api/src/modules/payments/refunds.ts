@@ -3,14 +3,14 @@ import type { Database } from '../../platform/database/database';
 import { mustBeTheSite } from '../../platform/database/restoredCopy';
 import type { Tables } from '../../platform/database/tables';
 import { Fault } from '../../platform/errors/errors';
-import type { App } from '../../platform/http/app';
 import { hashOf, newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { minutesFromNow, now } from '../../platform/time';
 import { recordStep } from '../history/recordStep';
-import { received } from '../invoices/received';
+import { received, refunded } from '../invoices/received';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { askedUnlessRefused, cardsToUse } from './cardProvider';
+import type { PaymentApp } from './cards';
 
 /** By when the refund's own call has been answered, or never will be. */
 const CALL_MINUTES = 1;
@@ -23,7 +23,7 @@ const CALL_MINUTES = 1;
  * @param refund `amount` in pence
  */
 export async function refund(
-  app: App,
+  app: PaymentApp,
   refund: { enquiryId: string; amount: number; reason: string; author: string; key: string | undefined },
 ): Promise<void> {
   const { enquiryId, amount, reason, author, key } = refund;
@@ -52,7 +52,7 @@ export async function refund(
 }
 
 /** Asks the provider for a refund that was written down, under a key of its own: asked twice, money goes back once. */
-export async function settleRefund(app: App, id: string): Promise<void> {
+export async function settleRefund(app: PaymentApp, id: string): Promise<void> {
   const asking = await app.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   if (asking.state !== 'asked') return;
   const { enquiryId, amount } = asking;
@@ -72,7 +72,7 @@ const paidByCard = (db: Database, enquiryId: string) =>
 const stepOf = { done: 'refunded', refused: 'refund-failed' } as const satisfies Record<string, PaymentStepKind>;
 
 const settled = (
-  app: App,
+  app: PaymentApp,
   { id, enquiryId, amount, author }: Tables['refunds'],
   state: 'done' | 'refused',
   detail: string,
@@ -87,14 +87,3 @@ const settled = (
       .executeTakeFirst();
     if (ours) await recordStep(trx, { enquiryId, kind: stepOf[state], amount, detail, author });
   });
-
-/** The pence of an enquiry that went back or are on their way. */
-export async function refunded(db: Database, enquiryId: string): Promise<number> {
-  const refunds = await db
-    .selectFrom('refunds')
-    .select('amount')
-    .where('enquiryId', '=', enquiryId)
-    .where('state', '!=', 'refused')
-    .execute();
-  return refunds.reduce((sum, { amount }) => sum + amount, 0);
-}

@@ -47,3 +47,16 @@ export interface PaymentTables {
     madeAt: string;
   };
 }
+
+declare module '../../platform/database/tables' {
+  interface Tables extends PaymentTables {}
+}
+
+declare module '../../platform/jobs/tables' {
+  interface JobPayloads {
+    booking: { enquiryId: string };
+    refund: { refundId: string };
+    look: { paymentId: string };
+    reconcile: { paymentId: string };
+  }
+}

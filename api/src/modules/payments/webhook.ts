@@ -1,18 +1,18 @@
 import { routes } from '@forms/shared/contract';
 import type Stripe from 'stripe';
 import { Fault } from '../../platform/errors/errors';
-import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { now } from '../../platform/time';
 import { noteDecline } from './cardPayments';
 import { cardsOf } from './cardProvider';
+import type { PaymentApp } from './cards';
 
 /**
  * The card provider's events. They come late, twice and in any order, so an event is only a sign to look: the payment is
  * asked for by a job, and the provider gets its answer at once.
  */
-export function serveWebhook(app: App): void {
+export function serveWebhook(app: PaymentApp): void {
   app.http.register(async (scope) => {
     // The signature is over the bytes as they came.
     scope.removeAllContentTypeParsers();
@@ -25,7 +25,7 @@ export function serveWebhook(app: App): void {
 }
 
 /** Reads an event. Throws 400 unless the provider has signed just these bytes within the last five minutes. */
-function signedEvent(app: App, bytes: unknown, signature: string | string[] | undefined): Stripe.Event {
+function signedEvent(app: PaymentApp, bytes: unknown, signature: string | string[] | undefined): Stripe.Event {
   const { stripe, webhookSecret } = cardsOf(app);
   if (webhookSecret === undefined) throw new Fault(400, 'no-webhook-secret', 'Events are not listened to here.');
   if (!Buffer.isBuffer(bytes) || signature === undefined) throw notSigned();
@@ -39,7 +39,7 @@ function signedEvent(app: App, bytes: unknown, signature: string | string[] | un
 const notSigned = () => new Fault(400, 'bad-signature', 'This event was not signed by the card provider just now.');
 
 /** Keeps an event and has its payment looked at; one that was heard before, or is of no payment of ours, changes nothing. */
-export async function hear({ db }: App, { id, type, data }: Stripe.Event): Promise<void> {
+export async function hear({ db }: PaymentApp, { id, type, data }: Stripe.Event): Promise<void> {
   const { object } = data;
   if (!('object' in object) || object.object !== 'payment_intent') return;
   const intentId = object.id;

@@ -3,7 +3,6 @@ import type { App } from '../../platform/http/app';
 import { newId } from '../../platform/ids';
 import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
-import type { Post } from '../../platform/mail/post';
 import { siteAddress } from '../../platform/settings/settings';
 import { newLoginLink, TOKEN_MINUTES } from '../users/loginTokens';
 import { userByEmail } from '../users/storedUsers';
@@ -13,7 +12,7 @@ const OPENING = `Somebody, probably you, asked for a new password for this addre
 const UNASKED = 'If it was not you, you need do nothing: your password stays as it is.';
 
 /** Writes to somebody with a link that signs them in to set a password; to nobody whom we don’t know. */
-export async function sendPasswordLetter({ db, settings }: App, post: Post, email: string): Promise<void> {
+export async function sendPasswordLetter({ db, settings, post }: App, email: string): Promise<void> {
   const user = await userByEmail(db, email);
   if (!user?.active) return;
   const { link } = await newLoginLink(db, user.id, { slug: 'account' }, { setsPassword: true });

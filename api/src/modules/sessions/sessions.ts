@@ -15,6 +15,7 @@ import { factorOf } from '../users/storedFactors';
 import { makeFirstAccount, setPassword, shutOut, userByEmail } from '../users/storedUsers';
 import { closeSession, isSecure, openSession, setsPassword } from './currentSession';
 import { endOwnSession, ownSessions } from './ownSessions';
+import { sendPasswordLetter } from './passwordLetter';
 
 const WRONG_CREDENTIALS = 'The email address or the password is not right.';
 const WRONG_TOKEN = 'This login link is not valid: it may have been used already, or be more than 10 minutes old.';
@@ -24,6 +25,7 @@ const OTHER_PERSON = 'Somebody else is signed in here.';
 export async function serveSessions(app: App): Promise<void> {
   const { db, settings } = app;
   await makeFirstAccount(db, settings);
+  app.jobs.register('letters', { passwordLetter: ({ email }) => sendPasswordLetter(app, email) });
   const secure = isSecure(settings);
 
   serve(app, routes.logIn, async ({ body, request }) => {

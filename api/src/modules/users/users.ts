@@ -12,7 +12,13 @@ const INACTIVE = 'This person is inactive and cannot sign in.';
 
 /** Who may sign in and what they may do, which administrators decide. */
 export function serveUsers(app: App): void {
-  const { db } = app;
+  const { db, http, jobs } = app;
+
+  jobs.register('quick', {
+    accountReset: async ({ userId, removesFactor }) => {
+      http.log.warn({ of: userId, removesFactor }, 'account reset by command');
+    },
+  });
 
   serve(app, routes.users, () => allUsers(db));
 

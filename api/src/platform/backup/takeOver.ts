@@ -1,12 +1,15 @@
 import type { Database } from '../database/database';
 import { restoredCopyOfAnyVersion } from '../database/restoredCopy';
-import { letterKinds } from '../jobs/tables';
+import type { JobKind } from '../jobs/tables';
 
 /**
  * Has a restored copy be the site from now on: what waited in it is done, by a server that runs as well. Answers how
- * many letters and other jobs that are. Throws where it is the site already, or its restore broke off.
+ * many letters, which are jobs of `letterKinds`, and other jobs that are. Throws where it is the site already, or its restore broke off.
  */
-export async function takeOver(db: Database): Promise<{ letters: number; others: number }> {
+export async function takeOver(
+  db: Database,
+  letterKinds: readonly JobKind[],
+): Promise<{ letters: number; others: number }> {
   const copy = await restoredCopyOfAnyVersion(db);
   if (!copy) throw new Error('This is no restored copy: it is the site already.');
   if (copy.endedAt === null) throw new Error('The restore broke off: run it again first.');

@@ -2,9 +2,9 @@ import disk from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { routes } from '@forms/shared/contract';
 import fastify from 'fastify';
-import { DiskRoom } from '../../modules/files/room';
 import { startS3 } from '../../testing/startS3';
 import { Workload } from '../limits/workload';
+import { DiskRoom } from '../storage/diskRoom';
 import { s3Store } from '../storage/s3Store';
 import { answerErrors } from './errors';
 

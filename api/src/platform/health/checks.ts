@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { checkRoom } from '../../modules/files/room';
 import { Check, type Checks } from '../checks/check';
 import type { Database } from '../database/database';
 import { checkKeys } from '../keys/keysAtStart';
 import { askMail } from '../mail/askMail';
 import { askScanner } from '../scanner/askScanner';
 import type { Settings } from '../settings/settings';
+import { checkRoom } from '../storage/diskRoom';
 import { checkStore } from '../storage/siteMark';
 import type { Store } from '../storage/store';
 

@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import type { Cards } from '../../modules/payments/cards';
+import type { Session } from '@forms/shared/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Checks } from '../checks/check';
 import type { Database } from '../database/database';
+import type { Jobs } from '../jobs/jobs';
 import type { Incoming } from '../limits/incoming';
 import type { Limiter } from '../limits/limiter';
 import type { Workload } from '../limits/workload';
+import type { Post } from '../mail/post';
 import type { Settings } from '../settings/settings';
 import type { Store } from '../storage/store';
 
@@ -14,13 +16,11 @@ export type Http = Omit<
   'route' | 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options' | 'all'
 >;
 
-/** What every room of the server works with. A room is a function that takes it and serves its calls. */
+/** What every module of the server works with: each has functions that take it and serve its calls. */
 export interface App {
   http: Http;
   db: Database;
   settings: Settings;
-  /** The card provider; none on a live site without its keys. */
-  cards: Cards | undefined;
   /** The bytes of files. */
   store: Store;
   /** The folder that the built host and remotes stand in, each in its own. */
@@ -31,4 +31,10 @@ export interface App {
   workload: Workload;
   /** Whether what it works with can be used. */
   checks: Checks;
+  /** The work that is done beside the calls; each module registers its own kinds. */
+  jobs: Jobs;
+  /** Hands letters in. */
+  post: Post;
+  /** Who makes a request; undefined for a visitor. */
+  sessionOf: (request: FastifyRequest) => Promise<Session | undefined>;
 }

@@ -11,7 +11,6 @@ import {
 import { checkedBy } from '@forms/shared/contract/definitions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import { currentSession, isSecure } from '../../modules/sessions/currentSession';
 import { Fault, MOST_ERRORS } from '../errors/errors';
 import { addressOf } from './addresses';
 import { AnswerText } from './answerText';
@@ -39,7 +38,7 @@ type Answer<R extends Route> = z.input<R['answer']> | AnswerText | Readable | Fa
  * told together with the schema's faults.
  */
 export function serve<R extends Route>(
-  { http, db, settings, limit, incoming, workload }: App,
+  { http, settings, limit, incoming, workload, sessionOf }: App,
   route: R,
   handle: (call: Call<R>) => Answer<R> | Promise<Answer<R>>,
   alsoWrong?: (body: unknown) => Promise<PathFault[]>,
@@ -67,13 +66,13 @@ export function serve<R extends Route>(
   });
 
   async function admitStaff(request: FastifyRequest, allowed: readonly Role[]) {
-    const session = await currentSession(db, request, isSecure(settings));
+    const session = await sessionOf(request);
     if (session) request.log.info(staffCall(route, session, request.params), 'staff call');
     admitted.set(request, admit(session, allowed));
   }
 
   async function answerTo(request: FastifyRequest, reply: FastifyReply) {
-    const session = admitted.get(request) ?? (await currentSession(db, request, isSecure(settings)));
+    const session = admitted.get(request) ?? (await sessionOf(request));
     const answer = await handle({
       params: route.params && checked(route.params, withoutNul(request.params), 400, 'bad-address'),
       query: route.query && checked(route.query, withoutNul(request.query), 400, 'bad-address'),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
+import { noteGivenUp } from '../../modules/history/noteGivenUp';
 import { databaseFor, dropDatabaseFor } from '../../testing/testDatabase';
 import { until } from '../../testing/until';
 import { type Database, openDatabase } from '../database/database';
@@ -34,7 +35,7 @@ const nothing = async () => {};
 async function worker(handlers: Partial<JobHandlers>): Promise<() => Promise<void>> {
   const http = fastify({ forceCloseConnections: true });
   const idle = { letter: nothing, booking: nothing, refund: nothing, look: nothing, reconcile: nothing };
-  runJobs({ http, db, settings }, { ...idle, ...handlers });
+  runJobs({ http, db, settings, noteGivenUp }, { ...idle, ...handlers });
   await http.ready();
   let stopped: Promise<void> | undefined;
   const stop = () => {

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { authors, recordStep } from '../../modules/history/recordStep';
 import type { Database, Trx } from '../database/database';
 import type { Tables } from '../database/tables';
 import { now } from '../time';
+import type { NoteGivenUp } from './runJobs';
 
 type Job = Selectable<Tables['jobs']>;
 
@@ -39,17 +39,16 @@ export async function runAgain(db: Database, id: string): Promise<void> {
 }
 
 /**
- * Takes a job off the list for good, which the history of its enquiry shows; a letter counts as not sent, and staff can
+ * Takes a job off the list for good, which `noteGivenUp` writes down; a letter counts as not sent, and staff can
  * send it again. Throws where there is none, or a server is at it.
  */
-export async function dropJob(db: Database, id: string): Promise<void> {
+export async function dropJob(db: Database, id: string, noteGivenUp: NoteGivenUp): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { kind, enquiryId, lastError } = await jobAtRest(trx, id);
     await trx.deleteFrom('jobs').where('id', '=', id).execute();
     if (enquiryId === null) return;
-    const detail = ['Dropped by command', lastError].filter(Boolean).join(': ');
-    const step = kind === 'letter' ? 'mail-failed' : 'work-failed';
-    await recordStep(trx, { enquiryId, kind: step, detail, author: authors.server });
+    const why = ['Dropped by command', lastError].filter(Boolean).join(': ');
+    await noteGivenUp(trx, { kind, enquiryId, why });
   });
 }
 

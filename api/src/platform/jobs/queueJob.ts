@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../database/database';
 import { newId } from '../ids';
 import { now } from '../time';
-import type { JobKind, JobPayloads } from './tables';
+import type { JobKind, JobPayloads, RecurringKind } from './tables';
 
 /**
  * Queues work in the transaction of what causes it: it is done if and only if that is. At least once, so its handler
@@ -32,7 +32,7 @@ export async function queueJob<K extends JobKind>(
 }
 
 /** Sees to it that work which comes again and again is in the queue, once, also where it was given up. */
-export async function seeToJob(db: Database, kind: 'sweep' | 'retention'): Promise<void> {
+export async function seeToJob(db: Database, kind: RecurringKind): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const again = { deadAt: null, attempts: 0, lastError: null };
     const known = await trx.updateTable('jobs').set(again).where('id', '=', kind).returning('id').executeTakeFirst();

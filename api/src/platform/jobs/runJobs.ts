@@ -1,11 +1,23 @@
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { authors, recordStep } from '../../modules/history/recordStep';
+import type { Database, Trx } from '../database/database';
 import type { Tables } from '../database/tables';
-import type { App } from '../http/app';
+import type { Settings } from '../settings/settings';
 import { minutesFromNow, now } from '../time';
 import type { JobKind, JobPayloads } from './tables';
 
 type Job = Tables['jobs'];
+
+/** Writes down, for staff to read, that work for an enquiry was given up. */
+export type NoteGivenUp = (trx: Trx, job: { kind: JobKind; enquiryId: string; why: string }) => Promise<void>;
+
+/** What doing jobs needs of a server. */
+export interface JobParts {
+  http: Pick<FastifyInstance, 'addHook' | 'log'>;
+  db: Database;
+  settings: Pick<Settings, 'databaseUrl'>;
+  noteGivenUp: NoteGivenUp;
+}
 
 /** How each kind of job is done. A handler runs at least once and must bear being run again after a crash at any place. */
 export type JobHandlers = { [K in JobKind]: (payload: JobPayloads[K]) => Promise<void> };
@@ -44,10 +56,7 @@ export const waitAfter = (attempts: number): number => Math.min(2 ** (attempts -
  * Any number of servers may do so on one database: a lease keeps a job to one of them. A restored copy's stay queued
  * until it takes the site over.
  */
-export function runJobs(
-  { http, db, settings }: Pick<App, 'http' | 'db' | 'settings'>,
-  handlers: Partial<JobHandlers>,
-): void {
+export function runJobs({ http, db, settings, noteGivenUp }: JobParts, handlers: Partial<JobHandlers>): void {
   const kinds = Object.keys(handlers) as JobKind[];
   let closing = false;
   let inHand = Promise.resolve();
@@ -123,9 +132,7 @@ export function runJobs(
     await db.transaction().execute(async (trx) => {
       const dead = { deadAt: now(), lockedUntil: null, lastError };
       await ours(job, trx.updateTable('jobs').set(dead)).execute();
-      if (job.enquiryId === null) return;
-      const kind = job.kind === 'letter' ? 'mail-failed' : 'work-failed';
-      await recordStep(trx, { enquiryId: job.enquiryId, kind, detail: lastError, author: authors.server });
+      if (job.enquiryId !== null) await noteGivenUp(trx, { ...job, enquiryId: job.enquiryId, why: lastError });
     });
   }
 }

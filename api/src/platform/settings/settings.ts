@@ -5,7 +5,6 @@ import { type Campus, campuses, DEFAULT_CAMPUS, PASSWORD_LENGTH, PROVIDER } from
 import * as z from 'zod';
 import { isEasy } from '../passwords/easyPassword';
 import { type AnswersKey, answersKey } from '../sealing/sealedText';
-import type { S3Settings } from '../storage/s3Store';
 import { goodCopy } from './goodCopy';
 import { misspeltSettings } from './misspeltSettings';
 import { isHere, spokenPlainly } from './plainServices';
@@ -13,6 +12,16 @@ import { withSettingFiles } from './settingFiles';
 
 /** That of the first account where nobody says. */
 export const FIRST_ADDRESS = 'admin@example.org';
+
+/** A bucket of Amazon's or of whoever speaks its protocol. */
+export interface S3Settings {
+  /** Amazon's own without it. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 /** What the environment decides. Every one is optional; see the README's table. */
 export interface Settings {

@@ -11,17 +11,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Fault } from '../errors/errors';
+import type { S3Settings } from '../settings/settings';
 import { SITE_MARK, type Store } from './store';
-
-/** A bucket of Amazon's or of whoever speaks its protocol. */
-export interface S3Settings {
-  /** Amazon's own without it. */
-  endpoint: string | undefined;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 const OUT_OF_REACH = 'Files cannot be reached at the moment. Please try again in a few seconds.';
 

@@ -1,5 +1,5 @@
 import disk from 'node:fs/promises';
-import { checkRoom, DiskRoom } from './room';
+import { checkRoom, DiskRoom } from './diskRoom';
 
 const MB = 1024 * 1024;
 
