@@ -21,7 +21,6 @@ import { serveTerms } from './modules/forms/terms';
 import { noteGivenUp } from './modules/history/noteGivenUp';
 import { serveInvoices } from './modules/invoices/invoices';
 import { serveLetters } from './modules/letters/letters';
-import { serveMetrics } from './modules/metrics/metrics';
 import { openCards } from './modules/payments/cardProvider';
 import type { PaymentApp } from './modules/payments/cards';
 import { openPaymentsOf } from './modules/payments/openPayments';
@@ -35,6 +34,7 @@ import { serveUsers } from './modules/users/users';
 import { serveWaiting } from './modules/waiting/waiting';
 import { inTurn, openDatabase } from './platform/database/database';
 import { answerErrors } from './platform/errors/errors';
+import { Figures } from './platform/figures/figures';
 import { checksOf } from './platform/health/checks';
 import { serveHealth } from './platform/health/health';
 import { houseFolder } from './platform/houseFolder';
@@ -51,6 +51,7 @@ import { limiter } from './platform/limits/limiter';
 import { overload } from './platform/limits/limits';
 import { Workload } from './platform/limits/workload';
 import { openPost } from './platform/mail/post';
+import { serveMetrics } from './platform/metrics/metrics';
 import type { Settings } from './platform/settings/settings';
 import { ownPrefix } from './platform/storage/bucketPrefix';
 import { openStore } from './platform/storage/openStore';
@@ -138,6 +139,7 @@ export async function buildServer(
   const app: PaymentApp = {
     ...{ http, db, settings, store, house, limit, incoming, workload, cards, checks },
     jobs: new Jobs({ http, db, settings, noteGivenUp }),
+    figures: new Figures(),
     post: openPost(settings),
     sessionOf: (request) => currentSession(db, request, isSecure(settings)),
   };

@@ -8,3 +8,6 @@ export const minutesFromNow = (minutes: number): string => new Date(Date.now() +
 export const minutesAfter = (iso: string, minutes: number): string =>
   new Date(Date.parse(iso) + minutes * MINUTE_MS).toISOString();
 export const daysFromNow = (days: number): string => minutesFromNow(days * 24 * 60);
+
+/** So many seconds ago an ISO time was. */
+export const secondsSince = (iso: string): number => (Date.now() - Date.parse(iso)) / 1000;

@@ -13,7 +13,7 @@ import { Fault } from '../../platform/errors/errors';
 import { newId, newReference } from '../../platform/ids';
 import { now } from '../../platform/time';
 import { giveFilesTo } from '../files/namedFiles';
-import { withOwnOptions } from '../forms/options/ownOptions';
+import { withOwnOptions } from '../forms/ownOptions';
 import { enquiryType } from './enquiryType';
 import { whoAsks } from './whoAsks';
 

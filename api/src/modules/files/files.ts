@@ -6,6 +6,7 @@ import { serve } from '../../platform/http/serve';
 import { annotationsOf } from './annotations';
 import { base64 } from './base64';
 import { conversionOf } from './conversion';
+import { registerFileFigures } from './files.figures';
 import { listed } from './listedFile';
 import { permittedFile } from './permittedFile';
 import { pdfNameOf } from './removeFile';
@@ -14,6 +15,7 @@ import { sendBytes, unreadable } from './sendBytes';
 /** Lists of files, and files by their id. */
 export function serveFiles(app: App): void {
   const { db, settings, store } = app;
+  registerFileFigures(app);
 
   serve(app, routes.files, async ({ query: { entityType, entityTypeId } }) => {
     const rows = await db

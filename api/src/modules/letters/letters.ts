@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { minutesFromNow } from '../../platform/time';
+import { registerLetterFigures } from './letters.figures';
 import { sendLetter } from './sendLetter';
 import { lettersWithJobs, readLetter } from './storedLetters';
 
@@ -14,6 +15,7 @@ const MOST_SHOWN = 5;
 /** The letters that did not go. */
 export function serveLetters(app: App): void {
   const { db } = app;
+  registerLetterFigures(app);
   app.jobs.register('letters', { letter: (letter) => sendLetter(app, letter) });
 
   serve(app, routes.unsentLetters, async () => {

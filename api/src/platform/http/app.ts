@@ -2,6 +2,7 @@ import type { Session } from '@forms/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Checks } from '../checks/check';
 import type { Database } from '../database/database';
+import type { Figures } from '../figures/figures';
 import type { Jobs } from '../jobs/jobs';
 import type { Incoming } from '../limits/incoming';
 import type { Limiter } from '../limits/limiter';
@@ -33,6 +34,8 @@ export interface App {
   checks: Checks;
   /** The work that is done beside the calls; each module registers its own kinds. */
   jobs: Jobs;
+  /** What is to be watched of the server; each module registers its own. */
+  figures: Figures;
   /** Hands letters in. */
   post: Post;
   /** Who makes a request; undefined for a visitor. */

@@ -1,7 +1,6 @@
 import { readFileSync, renameSync } from 'node:fs';
 import disk from 'node:fs/promises';
 import { join } from 'node:path';
-import { minutesFromNow } from '../../platform/time';
 import { alarmsIn, fires, type Scrape, scrape } from '../../testing/alarms';
 import { MailServer } from '../../testing/mailServer';
 import { Payer } from '../../testing/payer';
@@ -9,6 +8,7 @@ import { examEntry } from '../../testing/registration';
 import { startClamdDouble, type TestClamd } from '../../testing/startClamd';
 import { TestServer } from '../../testing/startServer';
 import { until } from '../../testing/until';
+import { minutesFromNow } from '../time';
 
 const METRICS_TOKEN = 'a token for the one who measures';
 const GB = 1_000_000_000;

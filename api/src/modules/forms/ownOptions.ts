@@ -1,5 +1,5 @@
 import type { FieldDefinition, FormDefinition, OptionInput } from '@forms/shared/contract';
-import { LEAD_ORIGINS, ownLists } from './ownLists';
+import { LEAD_ORIGINS, ownLists } from './options/ownLists';
 
 /** A definition with the options that the server itself offers written into it, so that the rules know them; another server's are not asked. */
 export const withOwnOptions = (form: FormDefinition): FormDefinition => ({
