@@ -29,6 +29,27 @@ module.exports = {
       to: { path: '^shared/', pathNot: '^shared/((contract|testing)/|platform/zod|package.json)' },
     },
     {
+      name: 'platform-knows-no-module',
+      comment:
+        'What a module does stands in the module, which registers it: decision 35. Tests start the whole server.',
+      severity: 'error',
+      from: { path: '^api/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/', pathNot: '^api/src/platform/' },
+    },
+    {
+      name: 'modules-know-modules-and-the-platform',
+      severity: 'error',
+      from: { path: '^api/src/modules/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/', pathNot: '^api/src/(platform|modules)/' },
+    },
+    {
+      name: 'folders-within-are-their-folders-own',
+      comment: 'So that the circles between folders, which are looked for by folder, are all of them.',
+      severity: 'error',
+      from: { path: '^api/src/(platform|modules)/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/(platform|modules)/[^/]+/.+/', pathNot: '^api/src/$1/$2/' },
+    },
+    {
       name: 'big-libraries-only-through-their-face',
       comment: 'So that one shaken copy of antd, the router and the store serves all; see docs/decisions.',
       severity: 'error',

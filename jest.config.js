@@ -63,19 +63,19 @@ const datesIn = (zone) => ({
 
 /** What the database itself does, or several at once do with it: locks, transactions, numbers of a series, migrations, and every route's queries. */
 const ofDatabases = [
-  'backup',
-  'database/{invoices-migration,schema}',
-  'enquiries',
-  'applications/{earlierApplication,fees}',
   'fuzz',
   'instances',
-  'invoices',
-  'jobs',
-  'limits/{leases,meter,together}',
-  'payments/{payments,race,reconcile,staff,webhook}',
-  'retention',
-  'sealing',
-  'sessions/sessions',
+  'modules/applications/{earlierApplication,fees}',
+  'modules/enquiries',
+  'modules/invoices',
+  'modules/payments/{payments,race,reconcile,staff,webhook}',
+  'modules/retention',
+  'modules/sessions/sessions',
+  'platform/backup',
+  'platform/database/{invoices-migration,schema}',
+  'platform/jobs',
+  'platform/keys',
+  'platform/limits/{leases,meter,together}',
 ];
 /** Those tests of the server once more, on the database of larger sites, with those that only it can pass. */
 const onPostgres = {

@@ -1,61 +1,68 @@
 import fastifyStatic from '@fastify/static';
 import { MAX_FILE_BYTES } from '@forms/shared/contract';
 import fastify from 'fastify';
-import { refuseUnknownAddresses } from './addresses';
-import type { App } from './app';
-import { serveApplications } from './applications/applications';
-import { serveBugReports } from './bug-reports/bugReports';
-import { serveContacts } from './contacts/contacts';
-import { servePages } from './content/pages';
-import { inTurn, openDatabase } from './database/database';
-import { serveDocumentation } from './documentation/documentation';
-import { serveDrafts } from './drafts/drafts';
-import { endConnections } from './endConnections';
-import { serveEnquiries } from './enquiries/enquiries';
-import { answerErrors } from './errors';
-import { serveExams } from './exams/exams';
-import { serveAnnotations } from './files/annotations';
-import { serveFileStates } from './files/fileStates';
-import { serveFiles } from './files/files';
-import { serveUploads } from './files/uploads';
-import { serveChoices } from './forms/choices';
-import { serveForms } from './forms/forms';
-import { serveOptions } from './forms/options/options';
-import { serveTerms } from './forms/terms';
-import { checksOf } from './health/checks';
-import { serveHealth } from './health/health';
-import { newId } from './ids';
-import { serveInvoices } from './invoices/invoices';
-import { doJobs } from './jobs/doJobs';
-import { capConnections } from './limits/connections';
-import { Incoming, longestFor } from './limits/incoming';
-import { limiter } from './limits/limiter';
-import { overload } from './limits/limits';
-import { Workload } from './limits/workload';
-import { logging } from './logging';
-import { serveLetters } from './mail/letters';
-import { serveMetrics } from './metrics/metrics';
-import { openCards } from './payments/cardProvider';
-import { servePayments } from './payments/payments';
-import { readJson } from './readJson';
-import { serveSecondFactor } from './second-factor/secondFactor';
-import { serveSessions } from './sessions/sessions';
-import type { Settings } from './settings';
-import { houseFolder } from './site/builds';
-import { securityHeaders } from './site/headers';
-import { serveSite } from './site/site';
-import { ownPrefix } from './store/bucketPrefix';
-import { openStore } from './store/openStore';
-import { claimStore } from './store/siteMark';
-import { serveUsers } from './users/users';
-import { serveWaiting } from './waiting/waiting';
+import { serveApplications } from './modules/applications/applications';
+import { serveBugReports } from './modules/bug-reports/bugReports';
+import { serveContacts } from './modules/contacts/contacts';
+import { servePages } from './modules/content/pages';
+import { serveDocumentation } from './modules/documentation/documentation';
+import { serveDrafts } from './modules/drafts/drafts';
+import { serveEnquiries } from './modules/enquiries/enquiries';
+import { serveExams } from './modules/exams/exams';
+import { serveAnnotations } from './modules/files/annotations';
+import { serveFileStates } from './modules/files/fileStates';
+import { serveFiles } from './modules/files/files';
+import { registerFileJobs } from './modules/files/files.jobs';
+import { serveUploads } from './modules/files/uploads';
+import { serveChoices } from './modules/forms/choices';
+import { serveForms } from './modules/forms/forms';
+import { serveOptions } from './modules/forms/options/options';
+import { serveTerms } from './modules/forms/terms';
+import { noteGivenUp } from './modules/history/noteGivenUp';
+import { serveInvoices } from './modules/invoices/invoices';
+import { serveLetters } from './modules/letters/letters';
+import { openCards } from './modules/payments/cardProvider';
+import type { PaymentApp } from './modules/payments/cards';
+import { openPaymentsOf } from './modules/payments/openPayments';
+import { servePayments } from './modules/payments/payments';
+import { registerRetention } from './modules/retention/retention.jobs';
+import { currentSession, isSecure } from './modules/sessions/currentSession';
+import { serveSessions } from './modules/sessions/sessions';
+import { serveSite } from './modules/site/site';
+import { serveSecondFactor } from './modules/users/secondFactor';
+import { serveUsers } from './modules/users/users';
+import { serveWaiting } from './modules/waiting/waiting';
+import { inTurn, openDatabase } from './platform/database/database';
+import { answerErrors } from './platform/errors/errors';
+import { Figures } from './platform/figures/figures';
+import { checksOf } from './platform/health/checks';
+import { serveHealth } from './platform/health/health';
+import { houseFolder } from './platform/houseFolder';
+import { refuseUnknownAddresses } from './platform/http/addresses';
+import { endConnections } from './platform/http/endConnections';
+import { securityHeaders } from './platform/http/headers';
+import { logging } from './platform/http/logging';
+import { readJson } from './platform/http/readJson';
+import { newId } from './platform/ids';
+import { Jobs } from './platform/jobs/jobs';
+import { capConnections } from './platform/limits/connections';
+import { Incoming, longestFor } from './platform/limits/incoming';
+import { limiter } from './platform/limits/limiter';
+import { overload } from './platform/limits/limits';
+import { Workload } from './platform/limits/workload';
+import { openPost } from './platform/mail/post';
+import { serveMetrics } from './platform/metrics/metrics';
+import type { Settings } from './platform/settings/settings';
+import { ownPrefix } from './platform/storage/bucketPrefix';
+import { openStore } from './platform/storage/openStore';
+import { claimStore } from './platform/storage/siteMark';
 
 /** Beyond what the slowest upload may take, a request ends whatever it is; so does a connection on which nothing comes or goes. */
 const SPARE_MS = 60_000;
 const IDLE_MS = 120_000;
 
-/** Each room of the server, in the order in which it opens: a room may seed its tables first. */
-const rooms: readonly ((app: App) => void | Promise<void>)[] = [
+/** What each module serves and does, in the order in which it opens: one may seed its tables first. */
+const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveHealth,
   serveMetrics,
   serveDocumentation,
@@ -71,7 +78,7 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   serveExams,
   serveApplications,
   servePayments,
-  serveInvoices,
+  (app) => serveInvoices(app, openPaymentsOf(app)),
   servePages,
   serveContacts,
   serveBugReports,
@@ -81,7 +88,8 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
   serveFiles,
   serveFileStates,
   serveAnnotations,
-  doJobs,
+  registerFileJobs,
+  registerRetention,
   serveSite,
 ];
 
@@ -93,7 +101,7 @@ const rooms: readonly ((app: App) => void | Promise<void>)[] = [
 export async function buildServer(
   settings: Settings,
   { house = houseFolder, isBehind = () => false }: { house?: string | undefined; isBehind?: () => boolean } = {},
-): Promise<App> {
+): Promise<PaymentApp> {
   const http = fastify({
     logger: logging(settings.logLevel),
     genReqId: newId,
@@ -128,10 +136,18 @@ export async function buildServer(
   const cards = await openCards({ http, db, settings });
   const workload = new Workload(isBehind);
   const checks = checksOf({ db, store, settings }, http.log);
-  const app: App = { http, db, settings, store, house, limit, incoming, workload, cards, checks };
+  const app: PaymentApp = {
+    ...{ http, db, settings, store, house, limit, incoming, workload, cards, checks },
+    jobs: new Jobs({ http, db, settings, noteGivenUp }),
+    figures: new Figures(),
+    post: openPost(settings),
+    sessionOf: (request) => currentSession(db, request, isSecure(settings)),
+  };
+  if (settings.live && !settings.smtpUrl) http.log.warn('live without SMTP_URL: letters are not sent');
   await inTurn(db, settings, async () => {
-    for (const open of rooms) await open(app);
+    for (const open of parts) await open(app);
   });
+  app.jobs.run();
   await http.ready();
   return app;
 }

@@ -1,10 +1,10 @@
-import { overload } from './limits/limits';
-import { knock, Waits } from './limits/waits';
-import { reasonOf } from './reasonOf';
-import { keysAtStart } from './sealing/keysAtStart';
+import { houseFolder } from './platform/houseFolder';
+import { keysAtStart } from './platform/keys/keysAtStart';
+import { overload } from './platform/limits/limits';
+import { knock, Waits } from './platform/limits/waits';
+import { reasonOf } from './platform/reasonOf';
+import { readSettings, siteAddress } from './platform/settings/settings';
 import { buildServer } from './server';
-import { readSettings, siteAddress } from './settings';
-import { houseFolder } from './site/builds';
 import { lockData } from './starting/dataLock';
 import { greeting } from './starting/greeting';
 import { keepToOwner } from './starting/keepToOwner';

@@ -1,7 +1,7 @@
-import { backUp } from '../backup/backUp';
-import { connectToSite } from '../database/database';
-import { prefixOf } from '../store/bucketPrefix';
-import { openStore } from '../store/openStore';
+import { backUp } from '../platform/backup/backUp';
+import { connectToSite } from '../platform/database/database';
+import { prefixOf } from '../platform/storage/bucketPrefix';
+import { openStore } from '../platform/storage/openStore';
 import { command } from './command';
 
 command(async (settings, [folder]) => {

@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '../settings';
+import { readSettings, type Settings } from '../platform/settings/settings';
 
 /**
  * Does what an operator typed, with the settings of the environment, and prints what came of it; a failure is told in a

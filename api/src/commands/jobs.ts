@@ -1,6 +1,7 @@
 import { shownTime } from '@forms/shared/contract';
-import { connectToSite } from '../database/database';
-import { dropJob, type ListedJob, listJobs, runAgain } from '../jobs/operateJobs';
+import { noteGivenUp } from '../modules/history/noteGivenUp';
+import { connectToSite } from '../platform/database/database';
+import { dropJob, type ListedJob, listJobs, runAgain } from '../platform/jobs/operateJobs';
 import { command } from './command';
 
 const USAGE = 'npm run jobs, npm run jobs -- list --waiting, npm run jobs -- run ID, or npm run jobs -- drop ID';
@@ -17,7 +18,7 @@ command(async (settings, args) => {
       await runAgain(db, id);
       return `The job ${id} is done now, as if for the first time.`;
     }
-    await dropJob(db, id);
+    await dropJob(db, id, noteGivenUp);
     return `The job ${id} is dropped.`;
   } finally {
     await db.destroy();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { connect } from '../database/database';
-import { lostBy, migrate, newestStep, stepNamed, stepOf } from '../database/schema';
+import { connect } from '../platform/database/database';
+import { lostBy, migrate, newestStep, stepNamed, stepOf } from '../platform/database/schema';
 import { lockData } from '../starting/dataLock';
 import { command } from './command';
 

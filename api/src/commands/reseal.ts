@@ -1,7 +1,7 @@
-import { connectToSite } from '../database/database';
-import { forgetOldKeys, keysAtStart } from '../sealing/keysAtStart';
-import { removeOldCopies } from '../sealing/removeOldCopies';
-import { reseal } from '../sealing/reseal';
+import { connectToSite } from '../platform/database/database';
+import { forgetOldKeys, keysAtStart } from '../platform/keys/keysAtStart';
+import { removeOldCopies } from '../platform/keys/removeOldCopies';
+import { reseal } from '../platform/keys/reseal';
 import { command } from './command';
 
 command(async (settings) => {

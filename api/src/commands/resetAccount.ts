@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { connectToSite } from '../database/database';
-import { siteAddress } from '../settings';
-import { resetAccount } from '../users/resetAccount';
+import { resetAccount } from '../modules/users/resetAccount';
+import { connectToSite } from '../platform/database/database';
+import { siteAddress } from '../platform/settings/settings';
 import { command } from './command';
 
 command(async (settings, args) => {

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { restore } from '../backup/restore';
-import { brokenOffCopy, isQuiet } from '../backup/restoredCopy';
-import { connect } from '../database/database';
+import { restore } from '../platform/backup/restore';
+import { connect } from '../platform/database/database';
+import { brokenOffCopy, isQuiet } from '../platform/database/restoredCopy';
+import { newPrefix } from '../platform/storage/bucketPrefix';
+import { openStore } from '../platform/storage/openStore';
 import { lockData } from '../starting/dataLock';
-import { newPrefix } from '../store/bucketPrefix';
-import { openStore } from '../store/openStore';
 import { command } from './command';
 
 command(async (settings, [folder]) => {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../database/database';
-import { readSettings } from '../settings';
+import { openDatabase } from '../platform/database/database';
+import { readSettings } from '../platform/settings/settings';
 import { databaseFor, dropDatabaseFor } from '../testing/testDatabase';
 import { examine } from './examine';
 

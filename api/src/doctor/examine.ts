@@ -1,21 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { manifest, manifestIn } from '../backup/manifest';
-import { connect, type Database } from '../database/database';
-import { newer, newestStep, noStep, stepOf } from '../database/schema';
-import { askScanner } from '../files/askScanner';
-import { checkRoom, freeOn } from '../files/room';
-import { askMail } from '../mail/askMail';
-import { outboxFolder } from '../mail/outbox';
-import { reasonOf } from '../reasonOf';
-import { checkKeys, givenKeys, requireKey } from '../sealing/keysAtStart';
-import type { Settings } from '../settings';
+import { manifest, manifestIn } from '../platform/backup/manifest';
+import { connect, type Database } from '../platform/database/database';
+import { newer, newestStep, noStep, stepOf } from '../platform/database/schema';
+import { checkKeys, givenKeys, requireKey } from '../platform/keys/keysAtStart';
+import { askMail } from '../platform/mail/askMail';
+import { outboxFolder } from '../platform/mail/outbox';
+import { reasonOf } from '../platform/reasonOf';
+import { askScanner } from '../platform/scanner/askScanner';
+import type { Settings } from '../platform/settings/settings';
+import { prefixOf } from '../platform/storage/bucketPrefix';
+import { checkRoom, freeOn } from '../platform/storage/diskRoom';
+import { openStore } from '../platform/storage/openStore';
+import { checkStore } from '../platform/storage/siteMark';
+import { within } from '../platform/within';
 import { whyNoFolder } from '../starting/whyNot';
-import { prefixOf } from '../store/bucketPrefix';
-import { openStore } from '../store/openStore';
-import { checkStore } from '../store/siteMark';
-import { within } from '../within';
 
 /** What was found of one thing that a site needs. */
 export interface Finding {

@@ -2,7 +2,7 @@ import { errorAnswer, type Route, routes } from '@forms/shared/contract';
 import fc, { cases } from '@forms/shared/testing/fast-check';
 import type { Arbitrary } from 'fast-check';
 import * as z from 'zod';
-import { addressOf } from '../addresses';
+import { addressOf } from '../platform/http/addresses';
 import { arbitraryOf, mutated } from '../testing/arbitraryOf';
 import { examEntry, register, registration } from '../testing/registration';
 import { TestServer } from '../testing/startServer';

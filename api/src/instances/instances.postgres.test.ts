@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExamEntry, ExamsSubmitted } from '@forms/shared/contract';
 import { freePort } from '@forms/shared/testing/free-port';
-import { connect, type Database } from '../database/database';
+import { connect, type Database } from '../platform/database/database';
 import { MailServer } from '../testing/mailServer';
 import { cards, Payer } from '../testing/payer';
 import { examEntry, register, registration } from '../testing/registration';

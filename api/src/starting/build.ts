@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { distOf, remotesIn } from '../site/builds';
+import { distOf, remotesIn } from '../modules/site/builds';
 
 /** What every app's build is made of besides its own folder. */
 const common = [

@@ -1,4 +1,4 @@
-import { houseFolder } from '../site/builds';
+import { houseFolder } from '../platform/houseFolder';
 import { buildWhatIsNotBuilt, serverBuild, siteBuilds } from './build';
 
 // Before the server or a command runs from a checkout: builds it where it has to be, and before a start the site too.

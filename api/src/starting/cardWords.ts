@@ -1,4 +1,4 @@
-import { isTestKey, type Settings } from '../settings';
+import { isTestKey, type Settings } from '../platform/settings/settings';
 
 /** What is to be known of how this server takes cards; nothing where all is as on a live site. */
 export function cardWords({ stripe, live }: Pick<Settings, 'stripe' | 'live'>): string[] {

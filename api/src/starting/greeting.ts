@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { APP_NAME, APP_VERSION, testMenuSlugs } from '@forms/shared/contract';
-import type { App } from '../app';
-import { isQuiet, restoredCopy } from '../backup/restoredCopy';
-import { allForms } from '../forms/storedForms';
-import { outboxFolder } from '../mail/outbox';
-import { newLoginLink } from '../sessions/loginTokens';
-import { allUsers, userByEmail } from '../users/storedUsers';
+import { allForms } from '../modules/forms/storedForms';
+import { newLoginLink } from '../modules/users/loginTokens';
+import { allUsers, userByEmail } from '../modules/users/storedUsers';
+import { isQuiet, restoredCopy } from '../platform/database/restoredCopy';
+import type { App } from '../platform/http/app';
+import { outboxFolder } from '../platform/mail/outbox';
 import { cardWords } from './cardWords';
 import { type KeysGiven, keyWords } from './keyWords';
 

@@ -1,5 +1,5 @@
-import { keyFile } from '../sealing/keysAtStart';
-import type { Settings } from '../settings';
+import { keyFile } from '../platform/keys/keysAtStart';
+import type { Settings } from '../platform/settings/settings';
 
 /** What the settings say of the keys of answers, before a start makes or finds one. */
 export type KeysGiven = Pick<Settings, 'answersKeys' | 'answersInClear' | 'dataDir'>;

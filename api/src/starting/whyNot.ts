@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Settings } from '../settings';
+import type { Settings } from '../platform/settings/settings';
 import { siteBuilds } from './build';
 import { makeFolder } from './dataLock';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cardsOf } from '../payments/cardProvider';
+import { cardsOf } from '../modules/payments/cardProvider';
 import type { TestServer } from './startServer';
 
 /** The card provider's server, as it tells ours of its payments. */

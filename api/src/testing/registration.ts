@@ -6,8 +6,8 @@ import type {
   PageAnswers,
   PaymentMethod,
 } from '@forms/shared/contract';
-import { seededTerms } from '../forms/seededTerms';
-import { declarationsOf } from '../payments/declarations';
+import { seededTerms } from '../modules/forms/seededTerms';
+import { declarationsOf } from '../modules/payments/declarations';
 import type { Served } from './startServer';
 
 /** The first exam that the cascade offers for a subject in the summer ahead, as a browser would enter it. */

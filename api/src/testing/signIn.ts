@@ -1,8 +1,8 @@
 import type { Role } from '@forms/shared/contract';
-import type { Database } from '../database/database';
-import { newId } from '../ids';
-import { openSession } from '../sessions/currentSession';
-import { NO_PASSWORD } from '../sessions/password';
+import { openSession } from '../modules/sessions/currentSession';
+import type { Database } from '../platform/database/database';
+import { newId } from '../platform/ids';
+import { NO_PASSWORD } from '../platform/passwords/password';
 
 /** Signs somebody new of this role in: the headers that their browser would send. */
 export async function signIn(db: Database, role: Role, isSecure = false): Promise<{ cookie: string }> {

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@forms/shared/contract';
-import type { App } from '../app';
+import type { PaymentApp } from '../modules/payments/cards';
+import { isSecure } from '../modules/sessions/currentSession';
+import type { App } from '../platform/http/app';
+import { readSettings } from '../platform/settings/settings';
 import { buildServer } from '../server';
-import { isSecure } from '../sessions/currentSession';
-import { readSettings } from '../settings';
 import { type Sent, sendTo } from './sendTo';
 import { signIn } from './signIn';
 import { databaseFor, dropDatabaseFor } from './testDatabase';
@@ -17,7 +18,7 @@ export type Served = Pick<TestServer, 'send' | 'signIn'> & { app: Pick<App, 'db'
 export class TestServer {
   private constructor(
     /** The server's inside, for what no call shows. */
-    readonly app: App,
+    readonly app: PaymentApp,
     /** As `http://127.0.0.1:40123`. */
     readonly address: string,
     readonly dataDir: string,

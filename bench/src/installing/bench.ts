@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { REQUEST_HEADER } from '@forms/shared/contract';
 import { freePort } from '@forms/shared/testing/free-port';
-import { houseFolder } from '../../../api/src/site/builds';
+import { houseFolder } from '../../../api/src/platform/houseFolder';
 import { atTheEnd, runBench } from '../started/leaving';
 import { Machine } from './machine';
 import { commandsOf } from './page';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { houseFolder } from '../../../api/src/site/builds';
+import { houseFolder } from '../../../api/src/platform/houseFolder';
 
 const page = readFileSync(join(houseFolder, 'docs/installing.md'), 'utf8');
 

@@ -2,7 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { houseFolder, lineOf, remotesIn } from '../../../api/src/site/builds';
+import { lineOf, remotesIn } from '../../../api/src/modules/site/builds';
+import { houseFolder } from '../../../api/src/platform/houseFolder';
 import { atTheEnd } from '../started/leaving';
 
 const REMOTE = 'mf-contact';

@@ -1,0 +1,69 @@
+import { type ExamsSubmissionHeaders, type PageAnswers, routes, type Submitted } from '@forms/shared/contract';
+import { Fault } from '../../platform/errors/errors';
+import { serve } from '../../platform/http/serve';
+import { answeredBefore, idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
+import { endDraft } from '../drafts/storedDrafts';
+import { answerNamed } from '../enquiries/answerNamed';
+import { programmeOf } from '../enquiries/enquiryType';
+import { formApplied } from '../enquiries/formAnswered';
+import { acceptedAnswers, storeEnquiry } from '../enquiries/storeEnquiry';
+import { submissionHeaders } from '../enquiries/submissionHeaders';
+import { makeInvoice } from '../invoices/makeInvoice';
+import { applicationOf } from '../payments/application';
+import type { PaymentApp } from '../payments/cards';
+import { chooseWay } from '../payments/chooseWay';
+import { chargesOf, seriesOf } from './charges';
+import { APPLICATIONS, earlierApplication, journeyOf, takePlace, withdrawEarlier } from './earlierApplication';
+
+/** Takes the application of a form that ends with an invoice: its answers checked, priced by the server, all of it kept or nothing. */
+export function serveApplications(app: PaymentApp): void {
+  const { db } = app;
+
+  serve(app, routes.submitExamsForm, async ({ body, request }) => {
+    const headers = submissionHeaders(request);
+    const form = await formApplied(db, request);
+    const given = body.filter((entry) => 'values' in entry);
+    const chosen = body.find((entry) => 'paymentMethod' in entry);
+    if (!chosen) throw new Fault(400, 'bad-body', 'The way to pay is missing.');
+    const { paymentMethod, declarations } = chosen;
+
+    const key = idempotencyKeyOf(request);
+    const journey = journeyOf(request);
+    const isRepeated = key !== undefined && (await answeredBefore(db, APPLICATIONS, [key])) !== undefined;
+    if (journey !== undefined && !isRepeated) await withdrawEarlier(app, journey);
+
+    // Ticked again after a lost answer, the declarations have another time; the application is the same.
+    const application = { scope: APPLICATIONS, key, body: [form.slug, ...given, { paymentMethod }] };
+    const { id } = await once(db, application, async (trx) => {
+      const { pages, exams, invoice } = await chargesOf(trx, form, acceptedAnswers(form, given));
+      await endDraft(trx, request);
+      const stored = await storeEnquiry(trx, { form, pages, headers });
+      if (journey !== undefined) await takePlace(trx, journey, { ...stored, key, pages });
+      if (exams.length > 0) {
+        await trx
+          .insertInto('examRegistrations')
+          .values({ enquiryId: stored.id, examSeries: seriesOf(exams), ...sortedBy(pages, headers) })
+          .execute();
+      }
+      if (invoice) {
+        await makeInvoice(trx, { enquiryId: stored.id, ...invoice });
+        await chooseWay(trx, stored.id, paymentMethod, declarations);
+      }
+      return stored;
+    });
+    return applicationOf(db, id);
+  });
+
+  serve(app, routes.sentExamsForm, async ({ body: { keys, journey } }) => {
+    const sent = await answeredBefore<Submitted>(db, APPLICATIONS, keys);
+    if (sent) return { application: await applicationOf(db, sent.id), earlier: null };
+    return { application: null, earlier: journey === undefined ? null : await earlierApplication(db, journey) };
+  });
+}
+
+/** What the office sorts registrations for exams by. */
+const sortedBy = (pages: readonly PageAnswers[], headers: ExamsSubmissionHeaders) => ({
+  department: answerNamed('department', pages) ?? headers.department ?? '',
+  startDate: answerNamed('startDate', pages) ?? headers.startdate ?? '',
+  programmeType: programmeOf(pages, headers),
+});

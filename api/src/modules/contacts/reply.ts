@@ -1,0 +1,39 @@
+import { isEmail, PROVIDER, type TrackingStatus } from '@forms/shared/contract';
+import type { Trx } from '../../platform/database/database';
+import { Fault, notFound } from '../../platform/errors/errors';
+import { newId } from '../../platform/ids';
+import { queueJob } from '../../platform/jobs/queueJob';
+import { now } from '../../platform/time';
+import { queuedLetter } from '../letters/storedLetters';
+
+const SUBJECT = `Your message to ${PROVIDER}`;
+const ANSWERED: TrackingStatus = 'completed';
+/** The contact form takes any words for an address. */
+const noAddress = (email: string) =>
+  new Fault(422, 'no-address', `No letter can be sent to “${email}”: it is not an email address.`);
+
+/**
+ * Stores an answer to a message, queues its letter and closes the message. Throws 404 where there is no such message and
+ * 422 where its writer gave no address. Answers the reply's id, which its letter has too.
+ */
+export async function reply(
+  trx: Trx,
+  contactId: string,
+  { html, author }: { html: string; author: string },
+): Promise<string> {
+  const { email } = await trx
+    .selectFrom('contacts')
+    .select('email')
+    .where('id', '=', contactId)
+    .executeTakeFirstOrThrow(() => notFound('message'));
+  if (!isEmail(email)) throw noAddress(email);
+  const id = newId();
+  await trx.insertInto('contactReplies').values({ id, contactId, html, author, madeAt: now() }).execute();
+  await trx
+    .insertInto('letters')
+    .values(queuedLetter({ id, enquiryId: null, kind: 'reply', recipient: email, subject: SUBJECT }))
+    .execute();
+  await queueJob(trx, 'letter', { letterId: id, byStaff: true }, { id });
+  await trx.updateTable('contacts').set({ status: ANSWERED }).where('id', '=', contactId).execute();
+  return id;
+}

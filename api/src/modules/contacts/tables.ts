@@ -1,0 +1,22 @@
+import type { TrackingStatus } from '@forms/shared/contract';
+import type { Generated } from 'kysely';
+import type { YesNo } from '../../platform/database/tables';
+
+declare module '../../platform/database/tables' {
+  interface Tables {
+    contacts: {
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      mobile: string;
+      message: string;
+      page: string;
+      sentAt: string;
+      status: Generated<TrackingStatus>;
+      suspect: YesNo;
+    };
+    /** What staff answered to a message. Its letter has the same id. */
+    contactReplies: { id: string; contactId: string; html: string; author: string; madeAt: string };
+  }
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { type ContentPage, contentPage, routes, type SlugKind } from '@forms/shared/contract';
+import type { Database } from '../../platform/database/database';
+import { notFound } from '../../platform/errors/errors';
+import { houseFolder } from '../../platform/houseFolder';
+import type { App } from '../../platform/http/app';
+import { serve } from '../../platform/http/serve';
+import { seededForms } from '../forms/seededForms';
+import { formExists } from '../forms/storedForms';
+import { likest } from './likest';
+import { englishPages } from './seeded/englishPages';
+import { portuguesePages } from './seeded/portuguesePages';
+
+const images = join(houseFolder, 'api/src/modules/content/images');
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** The content service's pages, kept in the database and brought in where they are missing; and what a slug leads to. */
+export async function servePages(app: App): Promise<void> {
+  const { db, settings } = app;
+  await db
+    .insertInto('contentPages')
+    .values(
+      [...englishPages, ...portuguesePages].map((page) => ({
+        ...page,
+        headerImage: page.headerImage && JSON.stringify(page.headerImage),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+  serve(app, routes.contentPage, async ({ params }) => {
+    const page = await pageBySlug(db, params.slug);
+    if (!page) throw notFound('page');
+    return under(settings.contentBase, page);
+  });
+
+  serve(app, routes.contentImage, ({ params, reply }) => reply.sendFile(params.name, images, { maxAge: YEAR_MS }));
+
+  serve(app, routes.slugKind, async ({ params: { slug } }): Promise<SlugKind> => {
+    if (await formExists(db, slug)) return { slug, kind: 'form' };
+    if (await pageBySlug(db, slug)) return { slug, kind: 'page' };
+    const pages = await db.selectFrom('contentPages').select(['slug', 'title']).execute();
+    // Only what everybody may know of: a form that staff have made is found by who was given its address.
+    return {
+      slug,
+      kind: 'none',
+      near: likest(slug, [...seededForms, ...pages]).map(({ slug, title }) => ({ slug, title })),
+    };
+  });
+}
+
+async function pageBySlug(db: Database, slug: string): Promise<ContentPage | undefined> {
+  const row = await db.selectFrom('contentPages').selectAll().where('slug', '=', slug).executeTakeFirst();
+  return row && contentPage.parse({ ...row, headerImage: row.headerImage && JSON.parse(row.headerImage) });
+}
+
+/** A page whose own pictures, named as `images/spires-720.webp`, have whole addresses. */
+const under = (base: string, page: ContentPage): ContentPage => ({
+  ...page,
+  headerImage: page.headerImage && {
+    ...page.headerImage,
+    sizes: page.headerImage.sizes.map(({ src, ...size }) => ({
+      ...size,
+      src: src.startsWith('images/') ? `${base}/${src}` : src,
+    })),
+  },
+});

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { permissionsFile, permissionsPage } from './permissionsPage';
+
+writeFileSync(permissionsFile, permissionsPage());

@@ -1,0 +1,261 @@
+import type { Enquiry, FieldDefinition, FormDefinition, Submitted } from '@forms/shared/contract';
+import { TestServer } from '../../testing/startServer';
+import { addForm } from '../forms/storedForms';
+
+const openDay: FormDefinition = {
+  header: { title: 'Open day' },
+  pages: [
+    {
+      name: 'you',
+      title: 'You',
+      fields: [
+        { name: 'firstName', type: 'input', label: 'First name', required: true },
+        { name: 'lastName', type: 'input', label: 'Last name', required: true },
+        { name: 'email', type: 'email', label: 'Email', required: true },
+        { name: 'coming', type: 'bool', label: 'Are you coming?' },
+        { name: 'guests', type: 'input', label: 'Guests', show: { coming: true } },
+      ],
+    },
+  ],
+};
+const zoe = { firstName: ' Zoë ', lastName: 'Młyńska', email: 'zoe@example.org', coming: true, guests: '2' };
+
+const questions = (fields: FieldDefinition[]): FormDefinition => ({
+  header: { title: 'Questions' },
+  pages: [{ name: 'you', title: 'You', fields }],
+});
+
+describe('a submitted form', () => {
+  let server: TestServer;
+  let staff: { cookie: string };
+  beforeAll(async () => {
+    server = await TestServer.start();
+    staff = await server.signIn('Staff');
+    await addForm(server.app.db, { slug: 'open-day', title: 'Open day', json: openDay }, null);
+  });
+  afterAll(() => server.stop());
+
+  const submit = (values: object, headers: Record<string, string> = {}) =>
+    server.send('/api/webforms/form/open-day/data', { json: [{ name: 'you', values }], headers });
+  const count = async () =>
+    ((await (await server.send('/api/enquiries', { headers: staff })).json()) as object[]).length;
+
+  it('is kept with a reference, and read by staff with the form that it answers', async () => {
+    const response = await submit(zoe);
+    expect(response.status).toBe(201);
+    const { id, reference } = (await response.json()) as Submitted;
+    expect(reference).toMatch(/^EN-[2-9A-Z]{6}$/);
+
+    const read = await server.send(`/api/enquiries/${id}`, { headers: staff });
+    expect(await read.json()).toMatchObject({
+      id,
+      reference,
+      formTitle: 'Open day',
+      formVersion: 1,
+      status: 'new',
+      name: 'Zoë Młyńska',
+      email: 'zoe@example.org',
+      paid: false,
+      amount: null,
+      definition: openDay,
+      pages: [{ name: 'you', values: { ...zoe, firstName: 'Zoë' } }],
+    });
+  });
+
+  it('loses what is hidden and what the form does not ask', async () => {
+    const { id } = (await (await submit({ ...zoe, coming: false, isAdmin: true })).json()) as Submitted;
+    const read = (await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()) as {
+      pages: { values: object }[];
+    };
+    expect(read.pages[0]?.values).toEqual({
+      firstName: 'Zoë',
+      lastName: 'Młyńska',
+      email: 'zoe@example.org',
+      coming: false,
+    });
+  });
+
+  it('is refused with each field at fault, and nothing is kept', async () => {
+    const before = await count();
+    const response = await submit({ ...zoe, lastName: '  ', email: 'zoe' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      message: expect.any(String),
+      errors: [
+        { page: 'you', field: 'lastName', message: 'Field is required' },
+        { page: 'you', field: 'email', message: 'Please enter a valid email address' },
+      ],
+    });
+    expect(await count()).toBe(before);
+  });
+
+  it('is kept without control characters and broken halves of characters', async () => {
+    expect((await submit({ ...zoe, firstName: 'Z\u0000oë' })).status).toBe(400);
+    const { id } = (await (await submit({ ...zoe, firstName: 'Zo\ud800ë\u0007' })).json()) as Submitted;
+    const read = (await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()) as Enquiry;
+    expect(read.pages[0]?.values.firstName).toBe('Zoë');
+  });
+
+  it.each([
+    '<p>Dear all<img src=x onerror=run()></p>',
+    '<p><a href="javascript:run()">Dear all</a></p>',
+    '<p style="position:fixed">Dear all</p>',
+    '<p onclick="run()">Dear all</p>',
+  ])('is refused where its rich text holds what the editor never writes: %s', async (letter) => {
+    await addForm(
+      server.app.db,
+      { slug: 'letter', title: 'Letter', json: questions([{ name: 'letter', type: 'html' }]) },
+      null,
+    ).catch(() => undefined);
+    const send = (text: string) =>
+      server.send('/api/webforms/form/letter/data', { json: [{ name: 'you', values: { letter: text } }] });
+    expect((await send('<p>Dear <strong>all</strong></p>')).status).toBe(201);
+    const response = await send(letter);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ page: 'you', field: 'letter' }] });
+  });
+
+  it('is refused where a choice was never offered, by the form or by the server’s own lists', async () => {
+    const json = questions([
+      { name: 'day', type: 'select', options: ['Monday', 'Tuesday'] },
+      { name: 'days', type: 'multi-checkbox', options: ['Monday', 'Tuesday'] },
+      { name: 'country', type: 'select', api: '/webforms/options/countries' },
+      { name: 'title', type: 'select', api: '/system/titles' },
+      { name: 'origin', type: 'multi-radio', api: '/webforms/leadorigins' },
+      { name: 'heard', type: 'leadOrigins' },
+      { name: 'elsewhere', type: 'select', api: '/webforms/unknown' },
+      { name: 'rows', type: 'form', fields: [{ name: 'subject', type: 'select', api: '/webforms/options/subjects' }] },
+    ]);
+    await addForm(server.app.db, { slug: 'choices', title: 'Choices', json }, null);
+    const send = (values: object) =>
+      server.send('/api/webforms/form/choices/data', { json: [{ name: 'you', values }] });
+    const good = {
+      day: 'Monday',
+      days: ['Monday', 'Tuesday'],
+      country: 'PT',
+      title: 'dr',
+      origin: 'search',
+      heard: { leadOrigin: 'search', leadOriginMeta: 'google' },
+      elsewhere: 'what another server says',
+      rows: [{ subject: 'Biology' }],
+    };
+    expect((await send(good)).status).toBe(201);
+    const bad = {
+      ...good,
+      day: 'Sunday',
+      days: ['Monday', 'Sunday'],
+      country: 'XX',
+      title: 'Sir',
+      origin: 'the moon',
+      heard: { leadOrigin: 'the moon' },
+      rows: [{ subject: 'Alchemy' }],
+    };
+    const response = await send(bad);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: ['day', 'days', 'country', 'title', 'origin', 'heard', 'rows.0.subject'].map((field) => ({
+        page: 'you',
+        field,
+        message: 'Please choose one of the options',
+      })),
+    });
+  });
+
+  it.each([['a word'], [{ name: 'you' }], [[]], [[{ name: 'you', values: [] }]], [null]])(
+    'whose body is %j is refused with a sentence',
+    async (body) => {
+      const response = await server.send('/api/webforms/form/open-day/data', { json: body });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: 'bad-body', message: expect.stringMatching(/\w/) });
+    },
+  );
+
+  it('of no form is not found', async () => {
+    expect((await server.send('/api/webforms/form/unknown/data', { json: [{ name: 'a', values: {} }] })).status).toBe(
+      404,
+    );
+  });
+
+  it('sent fifty times at once with one key is kept once, and answered alike each time', async () => {
+    const before = await count();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async () => (await submit(zoe, { 'idempotency-key': 'fifty' })).text()),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('with other answers under a used key is refused', async () => {
+    await submit(zoe, { 'idempotency-key': 'used' });
+    const response = await submit({ ...zoe, firstName: 'Ana' }, { 'idempotency-key': 'used' });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ error: 'key-reused' });
+  });
+
+  it('that was refused may be put right under the same key', async () => {
+    await submit({ ...zoe, email: '' }, { 'idempotency-key': 'again' });
+    expect((await submit(zoe, { 'idempotency-key': 'again' })).status).toBe(201);
+  });
+
+  it('is read by nobody but staff', async () => {
+    const { id } = (await (await submit(zoe)).json()) as Submitted;
+    for (const path of ['/api/enquiries', `/api/enquiries/${id}`]) {
+      expect((await server.send(path)).status).toBe(401);
+      expect((await server.send(path, { headers: await server.signIn('Candidate') })).status).toBe(403);
+    }
+  });
+
+  it('moves from status to status, each step with who took it', async () => {
+    const { id } = (await (await submit(zoe)).json()) as Submitted;
+    const move = (newValue: string, headers = staff) =>
+      server.send(`/api/enquiries/${id}`, { method: 'PUT', json: { field: 'status', newValue }, headers });
+    await move('inProgress');
+    await move('inProgress');
+    const moved = (await (await move('completed', await server.signIn('Admin'))).json()) as Enquiry;
+    expect(moved).toMatchObject({
+      id,
+      status: 'completed',
+      steps: [
+        { status: 'inProgress', author: 'A Staff', madeAt: expect.any(String) },
+        { status: 'completed', author: 'A Admin', madeAt: expect.any(String) },
+      ],
+    });
+    expect(await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()).toEqual(moved);
+    expect((await move('lost')).status).toBe(400);
+  });
+
+  it('is of the type that its headers name where its answers name none, else of no particular one', async () => {
+    const typeOf = async (headers?: Record<string, string>) => {
+      const { id } = (await (await submit(zoe, headers)).json()) as Submitted;
+      return ((await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()) as Enquiry).type;
+    };
+    expect(await typeOf()).toBe('other');
+    expect(await typeOf({ programmetype: 'asp' })).toBe('asp');
+    expect(await typeOf({ programmetype: 'gardening' })).toBe('other');
+  });
+
+  it('is given another type by staff', async () => {
+    const { id } = (await (await submit(zoe)).json()) as Submitted;
+    const give = (newValue: string, to = id) =>
+      server.send(`/api/enquiries/${to}`, { method: 'PUT', json: { field: 'type', newValue }, headers: staff });
+    expect(await (await give('fulltime')).json()).toMatchObject({ id, type: 'fulltime', status: 'new', steps: [] });
+    const list = await server.send('/api/enquiries', { headers: staff });
+    expect(await list.json()).toContainEqual(expect.objectContaining({ id, type: 'fulltime' }));
+    expect((await give('gardening')).status).toBe(400);
+    expect((await give('asp', 'nothing')).status).toBe(404);
+  });
+
+  it('gathers comments, with who wrote them', async () => {
+    const { id } = (await (await submit(zoe)).json()) as Submitted;
+    const comment = (text: string, to = id) =>
+      server.send(`/api/enquiries/${to}/comments`, { json: { text }, headers: staff });
+    const written = await comment(' Called; <b>will write</b> ');
+    expect(written.status).toBe(201);
+    const kept = { id: expect.any(String), text: 'Called; <b>will write</b>', author: 'A Staff' };
+    expect(await written.json()).toMatchObject(kept);
+    const read = (await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()) as Enquiry;
+    expect(read.comments).toMatchObject([kept]);
+    expect((await comment('   ')).status).toBe(422);
+    expect((await comment('To nobody', 'nothing')).status).toBe(404);
+  });
+});

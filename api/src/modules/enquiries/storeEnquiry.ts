@@ -1,0 +1,66 @@
+import {
+  asksForExams,
+  checkSubmission,
+  type ExamsSubmissionHeaders,
+  type FieldFault,
+  type PageAnswers,
+  type StoredForm,
+  type Submitted,
+  today,
+} from '@forms/shared/contract';
+import type { Trx } from '../../platform/database/database';
+import { Fault } from '../../platform/errors/errors';
+import { newId, newReference } from '../../platform/ids';
+import { now } from '../../platform/time';
+import { giveFilesTo } from '../files/namedFiles';
+import { withOwnOptions } from '../forms/ownOptions';
+import { enquiryType } from './enquiryType';
+import { whoAsks } from './whoAsks';
+
+const ANSWERS_WRONG = 'Some of the answers need another look.';
+
+/** The 422 to answers that cannot be taken, with each field at fault. */
+export const answersWrong = (errors: FieldFault[]): Fault => new Fault(422, 'answers-wrong', ANSWERS_WRONG, { errors });
+
+/** The answers to keep of a submission: shown pages and fields, by the rules that the form ran already. Throws 422 with each field at fault. */
+export function acceptedAnswers({ json }: StoredForm, pages: readonly PageAnswers[]): PageAnswers[] {
+  const { faults, pages: accepted } = checkSubmission(withOwnOptions(json), pages, today());
+  if (faults.length > 0) throw answersWrong(faults);
+  return accepted;
+}
+
+/** Writes an enquiry; the files that it names are then its own. */
+export async function storeEnquiry(
+  trx: Trx,
+  enquiry: {
+    form: StoredForm;
+    pages: readonly PageAnswers[];
+    headers: ExamsSubmissionHeaders;
+  },
+): Promise<Submitted> {
+  const { form, pages, headers } = enquiry;
+  const prefix = asksForExams(form.json) ? 'EX' : 'EN';
+  for (;;) {
+    const stored = await trx
+      .insertInto('enquiries')
+      .values({
+        id: newId(),
+        reference: newReference(prefix),
+        formSlug: form.slug,
+        formVersion: form.version,
+        type: enquiryType(form, pages, headers),
+        status: 'new',
+        ...whoAsks(pages),
+        pages: JSON.stringify(pages),
+        paymentMethod: null,
+        paidAt: null,
+        submittedAt: now(),
+      })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning(['id', 'reference'])
+      .executeTakeFirst();
+    if (!stored) continue;
+    await giveFilesTo(trx, stored.id, pages);
+    return stored;
+  }
+}

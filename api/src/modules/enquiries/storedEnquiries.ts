@@ -1,0 +1,133 @@
+import {
+  type Enquiry,
+  type EnquiryComment,
+  type EnquiryStatus,
+  type EnquirySummary,
+  enquirySummary,
+  type InvoiceItemType,
+  submission,
+} from '@forms/shared/contract';
+import type { Database, Trx } from '../../platform/database/database';
+import { notFound } from '../../platform/errors/errors';
+import { newId } from '../../platform/ids';
+import { now } from '../../platform/time';
+import { formAt } from '../forms/storedForms';
+import { paymentHistory } from './paymentHistory';
+
+/** Every enquiry, newest first. */
+export const allEnquiries = async (db: Database): Promise<EnquirySummary[]> =>
+  (await summaries(db).orderBy('enquiries.submittedAt', 'desc').execute()).map(summary);
+
+/** One enquiry, its answers, and what staff did with it. Throws 404 where there is none. */
+export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
+  const row = await summaries(db)
+    .select(['enquiries.formVersion', 'enquiries.pages'])
+    .where('enquiries.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('enquiry');
+  const form = await formAt(db, row.formSlug, row.formVersion);
+  return {
+    ...summary(row),
+    formVersion: row.formVersion,
+    definition: form.json,
+    pages: submission.parse(JSON.parse(row.pages)),
+    comments: await db
+      .selectFrom('enquiryComments')
+      .select(['id', 'text', 'author', 'madeAt'])
+      .where('enquiryId', '=', id)
+      .orderBy('madeAt')
+      .execute(),
+    steps: await db
+      .selectFrom('enquirySteps')
+      .select(['status', 'author', 'madeAt'])
+      .where('enquiryId', '=', id)
+      .orderBy('madeAt')
+      .execute(),
+    ...(await paymentHistory(db, id)),
+  };
+}
+
+/** Moves an enquiry to a status, and keeps who did it and when. Throws 404 where there is no such enquiry. */
+export async function moveEnquiry(db: Database, id: string, status: EnquiryStatus, author: string): Promise<void> {
+  await db.transaction().execute((trx) => move(trx, id, status, author));
+}
+
+/** Closes an enquiry that nobody needs to look at any more. */
+export const closeEnquiry = (trx: Trx, id: string, author: string): Promise<void> => move(trx, id, 'completed', author);
+
+async function move(trx: Trx, id: string, status: EnquiryStatus, author: string): Promise<void> {
+  const { status: before } = await trx
+    .selectFrom('enquiries')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => notFound('enquiry'));
+  if (before === status) return;
+  await trx.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
+  await trx.insertInto('enquirySteps').values({ id: newId(), enquiryId: id, status, author, madeAt: now() }).execute();
+}
+
+/** Says what an enquiry is for. Throws 404 where there is no such enquiry. */
+export async function setType(db: Database, id: string, type: InvoiceItemType): Promise<void> {
+  const { numUpdatedRows } = await db.updateTable('enquiries').set({ type }).where('id', '=', id).executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound('enquiry');
+}
+
+/** Keeps a comment beside an enquiry. Throws 404 where there is no such enquiry. */
+export async function commentOn(
+  db: Database,
+  enquiryId: string,
+  text: string,
+  author: string,
+): Promise<EnquiryComment> {
+  await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', '=', enquiryId)
+    .executeTakeFirstOrThrow(() => notFound('enquiry'));
+  const comment = { id: newId(), text, author, madeAt: now() };
+  await db
+    .insertInto('enquiryComments')
+    .values({ ...comment, enquiryId })
+    .execute();
+  return comment;
+}
+
+const summaries = (db: Database) =>
+  db
+    .selectFrom('enquiries')
+    .innerJoin('formVersions', (join) =>
+      join
+        .onRef('formVersions.slug', '=', 'enquiries.formSlug')
+        .onRef('formVersions.version', '=', 'enquiries.formVersion'),
+    )
+    .leftJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
+    .select([
+      'enquiries.id',
+      'enquiries.reference',
+      'enquiries.formSlug',
+      'formVersions.title as formTitle',
+      'enquiries.type',
+      'enquiries.status',
+      'enquiries.name',
+      'enquiries.email',
+      'enquiries.paymentMethod',
+      'invoices.amount',
+      'invoices.status as invoiceStatus',
+      'enquiries.paidAt',
+      'enquiries.submittedAt',
+    ])
+    // Whoever paid by transfer is paid once staff have booked it.
+    .select((enquiry) =>
+      enquiry
+        .exists(
+          enquiry
+            .selectFrom('paymentSteps')
+            .select('paymentSteps.id')
+            .whereRef('paymentSteps.enquiryId', '=', 'enquiries.id')
+            .where('paymentSteps.kind', '=', 'booked'),
+        )
+        .as('isBooked'),
+    );
+
+const summary = ({ paidAt, isBooked, ...row }: { paidAt: string | null; isBooked: unknown }): EnquirySummary =>
+  enquirySummary.parse({ ...row, paid: paidAt !== null || Boolean(isBooked) });

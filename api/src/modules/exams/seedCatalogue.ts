@@ -1,0 +1,74 @@
+import type { Database } from '../../platform/database/database';
+import { priceOf } from './catalogue/price';
+import type { BoardId, LevelId, Specification } from './catalogue/specification';
+
+const fees = [
+  { id: 'candidate', tag: 'candidate', description: 'Exam Candidate fee', cost: 7500, position: 0 },
+  { id: 'postage', tag: 'postage', description: 'Certificate postage fee', cost: 10_000, position: 1 },
+];
+
+const idOf = (board: BoardId, level: LevelId, code: string) =>
+  `${board}-${level}-${code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+/** Brings the catalogue in, in one piece. Names and papers follow it; a price that is in the database already stays. */
+export async function seedCatalogue(db: Database, catalogue: readonly Specification[]): Promise<void> {
+  const specifications = catalogue.map((each) => ({ id: idOf(each.board, each.level, each.code), ...each }));
+  const papers = specifications.flatMap(({ id, board, level, papers }) =>
+    papers.map((paper, position) => ({
+      ...paper,
+      id: idOf(board, level, paper.code),
+      specificationId: id,
+      position,
+    })),
+  );
+  const options = specifications.flatMap((specification) =>
+    specification.options.map((option, position) => ({
+      id: idOf(specification.board, specification.level, option.code),
+      specificationId: specification.id,
+      code: option.code,
+      name: option.name,
+      price: priceOf(specification, option),
+      position,
+      paperIds: option.paperCodes.map((code) => idOf(specification.board, specification.level, code)),
+    })),
+  );
+
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('examSpecifications')
+      .values(specifications.map(({ id, board, level, code, name }) => ({ id, board, level, code, name })))
+      .onConflict((known) => known.column('id').doUpdateSet(({ ref }) => ({ name: ref('excluded.name') })))
+      .execute();
+    await trx
+      .insertInto('examPapers')
+      .values(papers)
+      .onConflict((known) =>
+        known.column('id').doUpdateSet(({ ref }) => ({
+          name: ref('excluded.name'),
+          type: ref('excluded.type'),
+          position: ref('excluded.position'),
+        })),
+      )
+      .execute();
+    await trx
+      .insertInto('examOptions')
+      .values(options.map(({ paperIds: _, ...option }) => option))
+      .onConflict((known) =>
+        known.column('id').doUpdateSet(({ ref }) => ({
+          name: ref('excluded.name'),
+          position: ref('excluded.position'),
+        })),
+      )
+      .execute();
+    await trx.deleteFrom('examOptionPapers').execute();
+    await trx
+      .insertInto('examOptionPapers')
+      .values(options.flatMap(({ id, paperIds }) => paperIds.map((paperId) => ({ optionId: id, paperId }))))
+      .execute();
+    await trx
+      .insertInto('invoiceFees')
+      .values(fees)
+      .onConflict((known) => known.doNothing())
+      .execute();
+  });
+}

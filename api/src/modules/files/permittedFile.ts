@@ -1,0 +1,33 @@
+import {
+  ACCESS_DENIED,
+  FILE_ID_NOT_VALID,
+  FILE_UNSCANNED,
+  FILE_WAS_INFECTED,
+  type Session,
+} from '@forms/shared/contract';
+import type { Database } from '../../platform/database/database';
+import { Fault } from '../../platform/errors/errors';
+import { isStaff } from '../sessions/currentSession';
+import type { FileRow } from './tables';
+
+export const noSuchFile = () => new Fault(404, 'not-found', FILE_ID_NOT_VALID);
+
+/**
+ * The file, if whoever asks may read it: staff, who holds its id once it is visible, and who uploaded it by the word
+ * `uploadSession` until the form is submitted. Throws 404 and 402; 409 until it has been looked at for viruses, 410
+ * where one was found.
+ */
+export async function permittedFile(
+  db: Database,
+  id: string,
+  session: Session | undefined,
+  uploadSession?: string,
+): Promise<FileRow> {
+  const row = await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw noSuchFile();
+  const isOwn = row.entityType === 'session' && row.entityId === uploadSession;
+  if (!row.visible && !isOwn && !isStaff(session)) throw new Fault(402, 'access-denied', ACCESS_DENIED.message);
+  if (row.held === 'unscanned') throw new Fault(409, 'unscanned', FILE_UNSCANNED);
+  if (row.held === 'infected') throw new Fault(410, 'infected', FILE_WAS_INFECTED);
+  return row;
+}

@@ -1,0 +1,49 @@
+import type { App } from '../../platform/http/app';
+import { daysFromNow, now } from '../../platform/time';
+import { pdfNameOf, removeFile } from './removeFile';
+
+/** Longer than an upload or a conversion takes, which put bytes into the store before they write them down. */
+const SETTLED_DAYS = 1;
+
+/**
+ * Puts the files in order: removes the uploads of forms that were never submitted, and bytes that nobody knows of, where
+ * they are no other site's; says aloud where bytes are gone that should be there.
+ */
+export async function sweepFiles(app: App): Promise<void> {
+  await removeUnsubmitted(app);
+  const { db, store, http } = app;
+  const rows = await db.selectFrom('files').select(['id', 'conversion', 'held']).execute();
+  const names = rows.flatMap(({ id, conversion, held }) => [
+    ...(held === 'infected' ? [] : [id]),
+    ...(conversion === 'ready' ? [pdfNameOf(id)] : []),
+  ]);
+  const [known, missing] = [new Set(names), new Set(names)];
+  const settled = daysFromNow(-SETTLED_DAYS);
+  let removed = 0;
+  for await (const { name, keptAt } of store.list()) {
+    missing.delete(name);
+    if (!store.isOwn || known.has(name) || keptAt.toISOString() > settled) continue;
+    await store.remove(name);
+    removed += 1;
+  }
+  if (removed > 0) http.log.warn({ removed }, 'bytes that no file was made of were removed');
+  const gone = await stillKnown(app, [...missing]);
+  if (gone.length > 0) http.log.error({ files: gone.map((id) => id.slice(0, 8)) }, 'files have lost their bytes');
+}
+
+async function removeUnsubmitted(app: App): Promise<void> {
+  const isPast = now();
+  const past = await app.db.selectFrom('files').select('id').where('keptUntil', '<=', isPast).execute();
+  for (const { id } of past) await removeFile(app, id, (query) => query.where('keptUntil', '<=', isPast));
+  if (past.length > 0) app.http.log.info({ removed: past.length }, 'uploads of forms never submitted were removed');
+}
+
+/** The ids of files, of these names, that were not deleted meanwhile. */
+async function stillKnown({ db }: App, names: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of names) {
+    const id = name.replace(/\.pdf$/, '');
+    if (await db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst()) found.push(id);
+  }
+  return found;
+}

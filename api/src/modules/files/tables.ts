@@ -1,0 +1,45 @@
+import type { ContentType, EntityType, Held } from '@forms/shared/contract';
+
+export interface FileTables {
+  /**
+   * The bytes stand in the store under the id, those of a PDF that was made of it under the id and `.pdf`. Whose a file is: of an enquiry or the staff; of the upload session
+   * of a form that is not submitted yet; or nobody's, as those that the server made.
+   */
+  files: {
+    id: string;
+    name: string;
+    ext: string;
+    mime: string;
+    bytes: number;
+    contentType: ContentType;
+    locked: 0 | 1;
+    visible: 0 | 1;
+    uploadedAt: string;
+    entityType: EntityType | 'session' | null;
+    entityId: string | null;
+    /** Why it is not handed out. */
+    held: Held | null;
+    /** How far a PDF of it is; null where nobody has asked for one. */
+    conversion: 'waiting' | 'ready' | 'failed' | null;
+    pdfBytes: number | null;
+    /** When it goes if no form that names it is submitted before; null where it is somebody's. */
+    keptUntil: string | null;
+  };
+  /** Room for uploads that are coming in, in bytes. */
+  uploadHolds: { id: string; entityType: string; entityId: string; bytes: number; heldUntil: string };
+  /** One XFDF document a file and owner: a user, or whoever holds a guest's key. */
+  fileAnnotations: { id: string; fileId: string; owner: string; author: string; xfdf: string; savedAt: string };
+}
+export type FileRow = FileTables['files'];
+
+declare module '../../platform/database/tables' {
+  interface Tables extends FileTables {}
+}
+
+declare module '../../platform/jobs/tables' {
+  interface JobPayloads {
+    scan: { fileId: string };
+    conversion: { fileId: string };
+    sweep: Record<string, never>;
+  }
+}

@@ -1,0 +1,153 @@
+import {
+  formatPence,
+  INVOICE_CLOSED,
+  type InvoiceChange,
+  type InvoiceStatus,
+  invoiceSteps,
+  invoiceTotal,
+  isEditable,
+  type PaymentStepKind,
+  planFault,
+  renewedPlan,
+  showDate,
+  today,
+} from '@forms/shared/contract';
+import type { Database, Trx } from '../../platform/database/database';
+import { Fault } from '../../platform/errors/errors';
+import { recordStep } from '../history/recordStep';
+import { type InvoiceRow, lockInvoice } from './storedInvoices';
+
+/** What an invoice needs of the card payments that may be under way on it. */
+export interface OpenPayments {
+  /** Takes back the one that was begun. Throws 409 where the card has paid after all. */
+  withdraw(invoiceId: string, author: string): Promise<void>;
+  /** Throws 409 while a card is being charged. */
+  mustNotBeBegun(trx: Trx, enquiryId: string): Promise<void>;
+}
+
+/** What an edit works with. */
+export interface Editing {
+  db: Database;
+  payments: OpenPayments;
+}
+
+/** Something done to the invoice of this transaction. Answers the words that the history has for it. */
+export type Edit = (trx: Trx, invoice: InvoiceRow) => Promise<string>;
+
+/**
+ * Changes the lines of an invoice, and with them its amount. A card payment that somebody has begun is taken back
+ * first, so that nobody pays an amount that is not asked any more; instalments to come are shared anew. Throws 409 where
+ * the invoice is settled, 422 where it would come to less than nothing, or to what its instalments cannot.
+ */
+export async function editLines(
+  { db, payments }: Editing,
+  invoiceId: string,
+  author: string,
+  edit: Edit,
+): Promise<void> {
+  await payments.withdraw(invoiceId, author);
+  await written(db, invoiceId, author, 'changed', async (trx, invoice) => {
+    await payments.mustNotBeBegun(trx, invoice.enquiryId);
+    mustBeEditable(invoice);
+    const done = await edit(trx, invoice);
+    const amount = await sumOfLines(trx, invoice.id);
+    if (amount === invoice.amount) return done;
+    if (amount < 0) throw new Fault(422, 'below-zero', `The invoice would come to ${formatPence(amount)}.`);
+    const instalmentPlan = planFor(amount, invoice);
+    await trx.updateTable('invoices').set({ amount, instalmentPlan }).where('id', '=', invoice.id).execute();
+    const change = `${done}: ${formatPence(invoice.amount)} became ${formatPence(amount)}`;
+    return instalmentPlan === null ? change : `${change}, and its instalments were shared anew`;
+  });
+}
+
+const CLEAR_THE_PLAN =
+  'The instalments still to come cannot be shared anew over that. Please clear the instalment plan first, or edit it.';
+
+/** The plan of an invoice that comes to another amount, as it is stored. Throws 422 where its instalments cannot. */
+function planFor(amount: number, { instalmentPlan }: InvoiceRow): string | null {
+  if (instalmentPlan === null) return null;
+  const renewed = renewedPlan(JSON.parse(instalmentPlan), amount, today());
+  if (!renewed) throw new Fault(422, 'has-instalments', CLEAR_THE_PLAN);
+  return JSON.stringify(renewed);
+}
+
+/** Takes an invoice a step on by hand. Throws 409 for one that the contract's steps don't have. */
+export async function moveInvoice(
+  { db, payments }: Editing,
+  invoiceId: string,
+  to: InvoiceStatus,
+  author: string,
+): Promise<void> {
+  await payments.withdraw(invoiceId, author);
+  const kind = to === 'booked' ? 'booked' : 'changed';
+  await written(db, invoiceId, author, kind, async (trx, { id, enquiryId, status }) => {
+    await payments.mustNotBeBegun(trx, enquiryId);
+    if (!invoiceSteps[status].includes(to)) {
+      throw new Fault(409, 'no-such-step', `An invoice that is ${status} cannot become ${to}.`);
+    }
+    await trx.updateTable('invoices').set({ status: to }).where('id', '=', id).execute();
+    // Booked by hand, it was paid by transfer, whichever way was chosen before.
+    if (to === 'booked' && status === 'unpaid') {
+      await trx.updateTable('enquiries').set({ paymentMethod: 'bacs' }).where('id', '=', enquiryId).execute();
+    }
+    return `${status} became ${to}`;
+  });
+}
+
+/** Changes a field of an invoice's head. Throws 409 where it is settled, 422 for instalments of another sum. */
+export async function changeHead(
+  { db }: Pick<Editing, 'db'>,
+  invoiceId: string,
+  change: Exclude<InvoiceChange, { field: 'status' }>,
+  author: string,
+): Promise<void> {
+  await written(db, invoiceId, author, 'changed', async (trx, invoice) => {
+    mustBeEditable(invoice);
+    if (change.field === 'instalmentPlan' && change.newValue) {
+      const fault = planFault(invoice.amount, change.newValue);
+      if (fault) throw new Fault(422, 'instalments-differ', fault);
+    }
+    await trx.updateTable('invoices').set(columnOf(change)).where('id', '=', invoice.id).execute();
+    return wordsOf(change);
+  });
+}
+
+function columnOf(change: Exclude<InvoiceChange, { field: 'status' }>): Partial<InvoiceRow> {
+  if (change.field !== 'instalmentPlan') return { [change.field]: change.newValue };
+  return { instalmentPlan: change.newValue && JSON.stringify(change.newValue) };
+}
+
+function wordsOf(change: Exclude<InvoiceChange, { field: 'status' }>): string {
+  switch (change.field) {
+    case 'date':
+      return `Date: ${showDate(change.newValue)}`;
+    case 'dueDate':
+      return `Due date: ${change.newValue ? showDate(change.newValue) : 'none'}`;
+    case 'description':
+      return `Description: ${change.newValue}`;
+    case 'instalmentPlan':
+      return `Instalments: ${change.newValue?.length ?? 'none'}`;
+  }
+}
+
+function mustBeEditable({ status }: InvoiceRow): void {
+  if (!isEditable(status)) throw new Fault(409, INVOICE_CLOSED.word, INVOICE_CLOSED.message);
+}
+
+/** Does an edit and writes it into the history, both or neither. */
+const written = (db: Database, invoiceId: string, author: string, kind: PaymentStepKind, edit: Edit): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const invoice = await lockInvoice(trx, 'id', invoiceId);
+    const detail = await edit(trx, invoice);
+    await recordStep(trx, { enquiryId: invoice.enquiryId, kind, detail, author });
+  });
+
+async function sumOfLines(trx: Trx, invoiceId: string): Promise<number> {
+  const items = await trx.selectFrom('invoiceItems').select('cost').where('invoiceId', '=', invoiceId).execute();
+  const lines = await trx
+    .selectFrom('invoiceFooterHeaders')
+    .select('cost')
+    .where('invoiceId', '=', invoiceId)
+    .execute();
+  return invoiceTotal([...items, ...lines]);
+}

@@ -1,0 +1,426 @@
+import type { Enquiry, EnquirySummary, Exam, Invoice, InvoiceSummary, Series } from '@forms/shared/contract';
+import { Payer } from '../../testing/payer';
+import { pdfText } from '../../testing/pdfText';
+import { examEntry } from '../../testing/registration';
+import { TestServer } from '../../testing/startServer';
+import { until } from '../../testing/until';
+
+let server: TestServer;
+let payer: Payer;
+let staff: { cookie: string };
+beforeAll(async () => {
+  server = await TestServer.start();
+  payer = new Payer(server, await examEntry(server, 'gcse', 'aqa', '8300'));
+  staff = await server.signIn('Staff');
+});
+afterAll(() => server.stop());
+
+const call = (path: string, method = 'GET', json?: object) =>
+  server.send(`/api${path}`, { method, json, headers: staff });
+/** Calls, and reads the invoice that it answers. */
+const changed = async (path: string, method: string, json?: object): Promise<Invoice> => {
+  const response = await call(path, method, json);
+  if (!response.ok) throw new Error(await response.text());
+  return response.json() as Promise<Invoice>;
+};
+const refusal = async (path: string, method: string, json?: object) => {
+  const response = await call(path, method, json);
+  const { error, message } = (await response.json()) as { error: string; message: string };
+  return { status: response.status, error, message };
+};
+const invoiceOf = async (enquiryId: string): Promise<Invoice> => {
+  const { invoiceId } = await payer.read(enquiryId);
+  return (await call(`/invoice/${invoiceId}`)).json() as Promise<Invoice>;
+};
+const made = async (method: 'card' | 'bacs' | 'callback' = 'card') => invoiceOf((await payer.enquire(method)).id);
+const item = { metaType: 'standalone', type: 'asp', description: 'Revision day', cost: 12_000 };
+const year = new Date().getFullYear();
+
+describe('an application’s invoice', () => {
+  it('is made with it: numbered, dated, unpaid, with its exams, the fixed fees and their sum', async () => {
+    const { id, reference, amount } = await payer.enquire('card');
+    expect(await invoiceOf(id)).toMatchObject({
+      number: expect.stringMatching(new RegExp(`^INV-${year}-\\d{5}$`)),
+      date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      dueDate: null,
+      status: 'unpaid',
+      currency: 'GBP',
+      amount: 22_995 + 7500 + 10_000,
+      description: expect.stringMatching(/^Examination entries, Summer \d{4}/),
+      enquiryId: id,
+      reference,
+      name: 'Zoë Młyńska',
+      items: [
+        {
+          metaType: 'standalone',
+          type: 'exams',
+          account: { code: '230', label: '230 Examination fees' },
+          description: expect.stringMatching(/^GCSE Mathematics/),
+          cost: 22_995,
+        },
+      ],
+      headerItems: [],
+      footerItems: [
+        { tag: 'candidate', description: 'Exam Candidate fee', cost: 7500 },
+        { tag: 'postage', description: 'Certificate postage fee', cost: 10_000 },
+      ],
+      declarations: [{ id: 'good-faith' }, { id: 'general-terms' }, { id: 'exam-terms' }],
+      instalmentPlan: null,
+    });
+    expect(amount).toBe(40_495);
+  });
+
+  it('has a number of one series without gaps, also where thirty apply at once and some of them are refused', async () => {
+    const own = await TestServer.start();
+    const exam = await examEntry(own, 'gcse', 'aqa', '8300');
+    const crowd = new Payer(own, exam);
+    const applications = Array.from({ length: 30 }, (_, at) =>
+      at % 3 === 0
+        ? crowd.enquire('card', { terms: { privacy: false } }).catch(() => undefined)
+        : crowd.enquire('card'),
+    );
+    await Promise.all(applications);
+    const headers = await own.signIn('Staff');
+    const all = (await (await own.send('/api/invoices', { headers })).json()) as InvoiceSummary[];
+    const expected = Array.from({ length: 20 }, (_, at) => `INV-${year}-${String(20 - at).padStart(5, '0')}`);
+    expect(all.map(({ number }) => number)).toEqual(expected);
+    await own.stop();
+  });
+
+  it('is due in fourteen days where it is paid by bank transfer, and says nothing was declared by who asks for a call', async () => {
+    const { date, dueDate } = await made('bacs');
+    expect(Date.parse(dueDate ?? '') - Date.parse(date)).toBe(14 * 86_400_000);
+    const called = await made('callback');
+    expect(called).toMatchObject({ dueDate: null, declarations: [] });
+    await payer.choose(called.enquiryId, 'bacs');
+    expect(await invoiceOf(called.enquiryId)).toMatchObject({
+      dueDate,
+      declarations: [{ id: 'good-faith' }, { id: 'general-terms' }, { id: 'exam-terms' }],
+    });
+  });
+
+  it('is booked once the card has paid, and can be read but not changed', async () => {
+    const { id } = await payer.pay();
+    const invoice = await until(
+      () => invoiceOf(id),
+      ({ status }) => status === 'booked',
+    );
+    for (const [path, method, json] of [
+      [`/invoice/${invoice.id}`, 'PUT', { field: 'dueDate', newValue: '2030-01-01' }],
+      [`/invoice/${invoice.id}/item`, 'POST', item],
+      [`/invoice/item/${invoice.items[0]?.id}`, 'DELETE', undefined],
+      [`/invoice/footerHeader/${invoice.footerItems[0]?.id}`, 'PUT', { field: 'cost', newValue: 1 }],
+    ] as const) {
+      expect(await refusal(path, method, json)).toMatchObject({ status: 409, error: 'invoice-closed' });
+    }
+    expect(await invoiceOf(id)).toEqual(invoice);
+    const steps = (await payer.read(id)).payments.map(({ kind, author, amount }) => ({ kind, author, amount }));
+    expect(steps.slice(0, 3)).toEqual([
+      { kind: 'chosen', author: 'Applicant', amount: null },
+      { kind: 'begun', author: 'Applicant', amount: 40_495 },
+      { kind: 'paid', author: 'Card provider', amount: 40_495 },
+    ]);
+    expect(steps.filter(({ kind }) => kind === 'booked')).toEqual([{ kind: 'booked', author: 'System', amount: null }]);
+  });
+});
+
+describe('editing an invoice', () => {
+  it('adds, changes and deletes items, and works the amount out again each time', async () => {
+    const { id } = await made();
+    const added = await changed(`/invoice/${id}/item`, 'POST', item);
+    expect(added.amount).toBe(40_495 + 12_000);
+    const last = added.items.at(-1);
+    expect(last).toMatchObject({ ...item, accountId: 'asp', account: { code: '210' } });
+    const dearer = await changed(`/invoice/item/${last?.id}`, 'PUT', { field: 'cost', newValue: 15_050 });
+    expect(dearer.amount).toBe(40_495 + 15_050);
+    const moved = await changed(`/invoice/item/${last?.id}`, 'PUT', { field: 'accountId', newValue: 'other' });
+    expect(moved.items.at(-1)).toMatchObject({ cost: 15_050, account: { code: '260' } });
+    expect((await changed(`/invoice/item/${last?.id}`, 'DELETE')).amount).toBe(40_495);
+  });
+
+  it('adds lines over and under the items, a discount among them, and changes and deletes them', async () => {
+    const { id } = await made();
+    await changed(`/invoice/${id}/footerHeader/header`, 'POST', {
+      tag: 'deposit',
+      description: 'Deposit',
+      cost: -5000,
+    });
+    await changed(`/invoice/${id}/footerHeader/item`, 'POST', { tag: '', description: 'Late entry', cost: 2000 });
+    const whole = await changed(`/invoice/${id}/footerHeader/footer`, 'POST', {
+      tag: 'courier',
+      description: 'Courier',
+      cost: 900,
+    });
+    expect(whole.amount).toBe(40_495 - 5000 + 2000 + 900);
+    expect(whole.headerItems).toMatchObject([{ tag: 'deposit', cost: -5000 }]);
+    expect(whole.items.at(-1)).toMatchObject({ metaType: 'standalone', type: 'other', description: 'Late entry' });
+    expect(whole.footerItems.map(({ tag }) => tag)).toEqual(['candidate', 'postage', 'courier']);
+    const courier = whole.footerItems[2]?.id;
+    const renamed = await changed(`/invoice/footerHeader/${courier}`, 'PUT', {
+      field: 'description',
+      newValue: 'By courier',
+    });
+    expect(renamed.footerItems[2]).toMatchObject({ description: 'By courier', cost: 900 });
+    expect((await changed(`/invoice/footerHeader/${courier}`, 'DELETE')).footerItems).toHaveLength(2);
+    expect((await changed(`/invoice/footerHeader/${whole.headerItems[0]?.id}`, 'DELETE')).amount).toBe(42_495);
+  });
+
+  it('asks the new amount of who pays, and takes a card payment back that was begun on the old one', async () => {
+    const enquiry = await payer.enquire();
+    const old = await payer.open(enquiry);
+    const { id } = await invoiceOf(enquiry.id);
+    const { amount } = await changed(`/invoice/${id}/item`, 'POST', item);
+    expect(await payer.confirm(old, '4242424242424242')).toMatchObject({ status: 400 });
+    expect(await (await payer.ask({ enquiryId: enquiry.id, amount: enquiry.amount })).json()).toMatchObject({ amount });
+    const fresh = await payer.open({ ...enquiry, amount });
+    expect(await payer.confirm(fresh, '4242424242424242')).toMatchObject({ status: 'succeeded', amount });
+    expect((await payer.success(enquiry.id, fresh.invoicePaymentId)).status).toBe(200);
+    expect((await payer.read(enquiry.id)).payments.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['begun', 'withdrawn', 'changed', 'paid']),
+    );
+  });
+
+  it('never loses a payment that the card made just before: it is marked paid, and the change refused', async () => {
+    const enquiry = await payer.enquire();
+    const payment = await payer.open(enquiry);
+    await payer.confirm(payment, '4242424242424242');
+    const { id } = await invoiceOf(enquiry.id);
+    const { status, error } = await refusal(`/invoice/${id}/item`, 'POST', item);
+    // The server may have heard of the payment by itself by now.
+    expect([409, 'already-paid', 'invoice-closed']).toEqual(expect.arrayContaining([status, error]));
+    expect(await payer.paid(enquiry.id)).toBe('card');
+    expect((await invoiceOf(enquiry.id)).amount).toBe(40_495);
+  });
+
+  it('keeps who changed what in the history', async () => {
+    const invoice = await made();
+    await changed(`/invoice/${invoice.id}`, 'PUT', { field: 'dueDate', newValue: '2030-02-28' });
+    await changed(`/invoice/${invoice.id}/item`, 'POST', item);
+    const { payments }: Enquiry = await payer.read(invoice.enquiryId);
+    expect(payments.slice(1).map(({ detail, author }) => [detail, author])).toEqual([
+      ['Due date: 28th February 2030', 'A Staff'],
+      ['Added Revision day, £120.00: £404.95 became £524.95', 'A Staff'],
+    ]);
+  });
+
+  it('takes the fields that may be changed and no other, whatever is sent with them', async () => {
+    const invoice = await made();
+    for (const field of [
+      'id',
+      'number',
+      'amount',
+      'currency',
+      'enquiryId',
+      'items',
+      'declarations',
+      '__proto__',
+      'constructor',
+      'paidAt',
+    ]) {
+      expect(await refusal(`/invoice/${invoice.id}`, 'PUT', { field, newValue: '1' })).toMatchObject({ status: 422 });
+    }
+    await changed(`/invoice/${invoice.id}/item`, 'POST', {
+      ...item,
+      id: 'mine',
+      invoiceId: 'other',
+      position: -1,
+      amount: 1,
+    });
+    const { items, amount } = await invoiceOf(invoice.enquiryId);
+    expect(items.map(({ id }) => id)).not.toContain('mine');
+    expect(amount).toBe(52_495);
+  });
+
+  it.each([
+    ['a cost in fractions of a penny', { ...item, cost: 1.5 }],
+    ['a cost as words', { ...item, cost: '12000' }],
+    ['a cost beyond £100,000', { ...item, cost: 10_000_001 }],
+    ['no description', { ...item, description: '  ' }],
+    ['an unknown type', { ...item, type: 'gift' }],
+    ['an unknown account', { ...item, accountId: '999' }],
+    ['a title that costs something', { ...item, metaType: 'title' }],
+    ['a discount that leaves less than nothing', { ...item, cost: -50_000 }],
+  ])('refuses an item with %s', async (_what, wrong) => {
+    const { id, enquiryId } = await made();
+    expect((await refusal(`/invoice/${id}/item`, 'POST', wrong)).status).toBe(422);
+    expect((await invoiceOf(enquiryId)).items).toHaveLength(1);
+  });
+
+  it('goes only along the steps that there are, and never to paid by hand', async () => {
+    const { id, enquiryId } = await made('bacs');
+    for (const status of ['paid', 'cancelled']) {
+      expect(await refusal(`/invoice/${id}`, 'PUT', { field: 'status', newValue: status })).toMatchObject({
+        status: 422,
+      });
+    }
+    expect(await refusal(`/invoice/${id}`, 'PUT', { field: 'status', newValue: 'proposed' })).toMatchObject({
+      status: 409,
+      message: 'An invoice that is unpaid cannot become proposed.',
+    });
+    expect((await changed(`/invoice/${id}`, 'PUT', { field: 'status', newValue: 'booked' })).status).toBe('booked');
+    expect(await payer.paid(enquiryId)).toBe('bacs');
+    expect((await payer.ask({ enquiryId, amount: 40_495 })).status).toBe(409);
+    expect((await payer.choose(enquiryId, 'callback')).status).toBe(409);
+  });
+
+  it('takes a plan of instalments that come to the amount, and keeps it true', async () => {
+    const { id } = await made();
+    const plan = [
+      { dueDate: '2030-01-01', amount: 20_000 },
+      { dueDate: '2030-02-01', amount: 20_495 },
+    ];
+    const put = (newValue: unknown) => ['PUT', { field: 'instalmentPlan', newValue }] as const;
+    expect(await refusal(`/invoice/${id}`, ...put(plan.slice(1)))).toMatchObject({
+      status: 422,
+      message: 'The instalments come to £204.95, the invoice to £404.95.',
+    });
+    expect((await changed(`/invoice/${id}`, ...put(plan))).instalmentPlan).toEqual(plan);
+    const { items, ...dearer } = await changed(`/invoice/${id}/item`, 'POST', item);
+    expect(dearer).toMatchObject({
+      amount: 52_495,
+      instalmentPlan: [
+        { dueDate: '2030-01-01', amount: 25_926 },
+        { dueDate: '2030-02-01', amount: 26_569 },
+      ],
+    });
+    const added = items.find(({ description }) => description === item.description)?.id ?? '';
+    expect((await changed(`/invoice/item/${added}`, 'DELETE')).instalmentPlan?.map(({ amount }) => amount)).toEqual([
+      19_999, 20_496,
+    ]);
+  });
+
+  it('keeps its lines where instalments that are due already could not come to them', async () => {
+    const { id, amount } = await made();
+    const newValue = [{ dueDate: '2020-01-01', amount }];
+    await changed(`/invoice/${id}`, 'PUT', { field: 'instalmentPlan', newValue });
+    expect(await refusal(`/invoice/${id}/item`, 'POST', item)).toMatchObject({ status: 422, error: 'has-instalments' });
+    await changed(`/invoice/${id}`, 'PUT', { field: 'instalmentPlan', newValue: null });
+    expect((await changed(`/invoice/${id}/item`, 'POST', item)).amount).toBe(52_495);
+  });
+});
+
+describe('the PDF of an invoice', () => {
+  it('needs a due date, which it says in the words of the popup', async () => {
+    const { id } = await made();
+    expect(await refusal(`/invoice/${id}/generate/pdf`, 'GET')).toEqual({
+      status: 422,
+      error: 'missing-due-date',
+      message: 'Please add a due date to the invoice first.',
+    });
+  });
+
+  it.each(['GET', 'POST'])('is kept as a file that staff can read, by %s', async (method) => {
+    const { id, number, reference } = await made();
+    await changed(`/invoice/${id}`, 'PUT', { field: 'dueDate', newValue: '2030-02-28' });
+    await changed(`/invoice/${id}/item`, 'POST', {
+      ...item,
+      metaType: 'title',
+      description: 'Ferienkurs für Größere',
+      cost: 0,
+    });
+    const { fileId } = (await (await call(`/invoice/${id}/generate/pdf`, method)).json()) as { fileId: string };
+    expect(await (await call(`/file/${fileId}?data=none`)).json()).toMatchObject({ name: `${number}.pdf`, ext: 'pdf' });
+    const content = await call(`/file/${fileId}/content`);
+    const text = pdfText(new Uint8Array(await content.arrayBuffer()));
+    for (const words of [
+      `Invoice ${number}`,
+      reference,
+      'Due 28th February 2030',
+      'Ferienkurs für Größere',
+      'Total payable £404.95',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect((await server.send(`/api/file/${fileId}/content`)).status).toBe(402);
+  });
+
+  const pdfOf = async (id: string) => {
+    const { fileId } = (await (await call(`/invoice/${id}/generate/pdf`)).json()) as { fileId: string };
+    return pdfText(new Uint8Array(await (await call(`/file/${fileId}/content`)).arrayBuffer()));
+  };
+
+  it('that staff have booked is a receipt that asks for nothing more, and can be made without a due date', async () => {
+    const { id, number, enquiryId } = await made('callback');
+    await changed(`/invoice/${id}`, 'PUT', { field: 'status', newValue: 'booked' });
+    const text = await pdfOf(id);
+    for (const words of [`Receipt ${number}`, 'Received from', 'Total paid £404.95', 'Payment received on or before']) {
+      expect(text).toContain(words);
+    }
+    for (const demand of ['Total payable', 'How to pay', 'Due ']) expect(text).not.toContain(demand);
+    const listed = (await (await call('/enquiries')).json()) as EnquirySummary[];
+    expect(listed.find((each) => each.id === enquiryId)).toMatchObject({ paid: true, paymentMethod: 'bacs' });
+    expect(await payer.read(enquiryId)).toMatchObject({ paid: true, received: 40_495 });
+  });
+
+  it('that the card has paid can be made again, without a due date', async () => {
+    const { id: enquiryId } = await payer.pay();
+    const { id, number } = await invoiceOf(enquiryId);
+    expect(await pdfOf(id)).toContain(`Receipt ${number}`);
+  });
+
+  it('that is cancelled asks for nothing', async () => {
+    const { id, enquiryId } = await made('bacs');
+    await call(`/enquiries/${enquiryId}/cancel`, 'POST', { reason: 'Withdrew' });
+    const text = await pdfOf(id);
+    expect(text).toContain('This invoice is cancelled. There is nothing to pay.');
+    for (const demand of ['Total payable', 'How to pay']) expect(text).not.toContain(demand);
+  });
+
+  it('goes on over as many pages as its items need', async () => {
+    const { id } = await made('bacs');
+    const { items } = await invoiceOf((await payer.enquire('bacs')).id);
+    expect(items).toHaveLength(1);
+    await server.app.db
+      .insertInto('invoiceItems')
+      .values(
+        Array.from({ length: 60 }, (_, at) => ({
+          id: `${id}-${at}`,
+          invoiceId: id,
+          position: at + 1,
+          metaType: 'subitem' as const,
+          type: 'exams' as const,
+          accountId: 'exams' as const,
+          description: `Paper ${at + 1}: ${'a long name '.repeat(12)}`,
+          cost: 100,
+        })),
+      )
+      .execute();
+    const { fileId } = (await (await call(`/invoice/${id}/generate/pdf`)).json()) as { fileId: string };
+    const text = pdfText(new Uint8Array(await (await call(`/file/${fileId}/content`)).arrayBuffer()));
+    expect(text).toMatch(/Page 1 of [5-9]/);
+    expect(text).toContain('Paper 60:');
+    expect(text.match(/Total payable/g)).toHaveLength(1);
+  });
+});
+
+it('Staff find every exam of the series ahead with its price, to put it on an invoice.', async () => {
+  const series = (await (await call('/system/examseries/list')).json()) as Series[];
+  expect(series).toHaveLength(3);
+  const summer = series.find(({ id }) => id.startsWith('summer'));
+  const exams = (await (await call(`/system/examseries/${summer?.id}/exams/list`)).json()) as Exam[];
+  expect(exams).toContainEqual({
+    id: `${summer?.id}.aqa-gcse-8300f`,
+    code: '8300F',
+    level: 'GCSE',
+    board: 'AQA',
+    name: 'Foundation tier',
+    subject: 'Mathematics',
+    cost: 22_995,
+  });
+  expect((await call('/system/examseries/summer-1999/exams/list')).status).toBe(404);
+});
+
+it.each([
+  ['GET', '/invoice/none', undefined],
+  ['GET', '/invoice/none/generate/pdf', undefined],
+  ['PUT', '/invoice/none', { field: 'dueDate', newValue: null }],
+  ['PUT', '/invoice/none', { field: 'status', newValue: 'final' }],
+  ['POST', '/invoice/none/item', item],
+  ['POST', '/invoice/none/footerHeader/footer', { tag: '', description: 'Courier', cost: 1 }],
+  ['PUT', '/invoice/item/none', { field: 'cost', newValue: 1 }],
+  ['PUT', '/invoice/footerHeader/none', { field: 'cost', newValue: 1 }],
+  ['DELETE', '/invoice/item/none', undefined],
+  ['DELETE', '/invoice/footerHeader/none', undefined],
+])('%s %s is not found', async (method, path, json) => {
+  expect((await call(path, method, json)).status).toBe(404);
+});

@@ -1,0 +1,128 @@
+import { formatPence, isEditable, MISSING_DUE_DATE, type NewInvoiceItem, routes } from '@forms/shared/contract';
+import type { Trx } from '../../platform/database/database';
+import { Fault, notFound } from '../../platform/errors/errors';
+import type { App } from '../../platform/http/app';
+import { serve } from '../../platform/http/serve';
+import { newId } from '../../platform/ids';
+import { keepFile } from '../files/keepFile';
+import { changeHead, type Editing, editLines, moveInvoice, type OpenPayments } from './editInvoice';
+import { documentOf } from './invoiceDocument';
+import { invoicePdf } from './invoicePdf';
+import { allInvoices, invoiceById, invoiceIdOf } from './storedInvoices';
+
+const TITLE_IS_FREE = 'A title has no cost: it stands over the items that do.';
+
+/** Invoices as staff read and edit them. Every change answers the whole invoice. */
+export function serveInvoices(app: App, payments: OpenPayments): void {
+  const { db } = app;
+  const editing: Editing = { db, payments };
+
+  serve(app, routes.invoices, () => allInvoices(db));
+  serve(app, routes.invoice, ({ params }) => invoiceById(db, params.id));
+
+  serve(app, routes.changeInvoice, async ({ params: { id }, body, session }) => {
+    if (body.field === 'status') await moveInvoice(editing, id, body.newValue, session.name);
+    else await changeHead(editing, id, body, session.name);
+    return invoiceById(db, id);
+  });
+
+  const added = async (invoiceId: string, item: NewInvoiceItem, author: string) => {
+    if (item.metaType === 'title' && item.cost !== 0) throw new Fault(422, 'title-is-free', TITLE_IS_FREE);
+    await editLines(editing, invoiceId, author, async (trx) => {
+      const position = await nextPosition(trx, 'invoiceItems', invoiceId);
+      await trx
+        .insertInto('invoiceItems')
+        .values({ id: newId(), invoiceId, position, ...item, accountId: item.accountId ?? item.type })
+        .execute();
+      return `Added ${said(item)}`;
+    });
+    return invoiceById(db, invoiceId);
+  };
+
+  serve(app, routes.addInvoiceItem, ({ params, body, session }) => added(params.id, body, session.name));
+
+  serve(app, routes.changeInvoiceItem, async ({ params: { id }, body, session }) => {
+    const invoiceId = await invoiceIdOf(db, 'invoiceItems', id);
+    await editLines(editing, invoiceId, session.name, async (trx) => {
+      const item = await trx
+        .updateTable('invoiceItems')
+        .set({ [body.field]: body.newValue })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(() => notFound('line'));
+      if (item.metaType === 'title' && item.cost !== 0) throw new Fault(422, 'title-is-free', TITLE_IS_FREE);
+      return `Changed ${said(item)}`;
+    });
+    return invoiceById(db, invoiceId);
+  });
+
+  serve(app, routes.addFooterHeader, async ({ params: { id: invoiceId, kind }, body, session }) => {
+    const { description, cost } = body;
+    if (kind === 'item')
+      return added(invoiceId, { metaType: 'standalone', type: 'other', description, cost }, session.name);
+    await editLines(editing, invoiceId, session.name, async (trx) => {
+      const position = await nextPosition(trx, 'invoiceFooterHeaders', invoiceId);
+      await trx
+        .insertInto('invoiceFooterHeaders')
+        .values({ id: newId(), invoiceId, place: kind, position, ...body })
+        .execute();
+      return `Added ${said(body)}`;
+    });
+    return invoiceById(db, invoiceId);
+  });
+
+  serve(app, routes.changeFooterHeader, async ({ params: { id }, body, session }) => {
+    const invoiceId = await invoiceIdOf(db, 'invoiceFooterHeaders', id);
+    await editLines(editing, invoiceId, session.name, async (trx) => {
+      const line = await trx
+        .updateTable('invoiceFooterHeaders')
+        .set({ [body.field]: body.newValue })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(() => notFound('line'));
+      return `Changed ${said(line)}`;
+    });
+    return invoiceById(db, invoiceId);
+  });
+
+  for (const [route, table] of [
+    [routes.deleteInvoiceItem, 'invoiceItems'],
+    [routes.deleteFooterHeader, 'invoiceFooterHeaders'],
+  ] as const) {
+    serve(app, route, async ({ params: { id }, session }) => {
+      const invoiceId = await invoiceIdOf(db, table, id);
+      await editLines(editing, invoiceId, session.name, async (trx) => {
+        const line = await trx
+          .deleteFrom(table)
+          .where('id', '=', id)
+          .returning(['description', 'cost'])
+          .executeTakeFirstOrThrow(() => notFound('line'));
+        return `Deleted ${said(line)}`;
+      });
+      return invoiceById(db, invoiceId);
+    });
+  }
+
+  serve(app, routes.generateInvoicePdf, async ({ params }) => {
+    const document = await documentOf(app, params.id);
+    // What is settled owes nothing, and could not be given a date any more.
+    const needsDueDate = document.invoice.dueDate === null && isEditable(document.invoice.status);
+    if (needsDueDate) throw new Fault(422, MISSING_DUE_DATE.word, MISSING_DUE_DATE.message);
+    return { fileId: await keepFile(app, `${document.invoice.number}.pdf`, await invoicePdf(document)) };
+  });
+}
+
+const said = ({ description, cost }: { description: string; cost: number }) => `${description}, ${formatPence(cost)}`;
+
+async function nextPosition(
+  trx: Trx,
+  table: 'invoiceItems' | 'invoiceFooterHeaders',
+  invoiceId: string,
+): Promise<number> {
+  const { last } = await trx
+    .selectFrom(table)
+    .select((line) => line.fn.max('position').as('last'))
+    .where('invoiceId', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  return (last ?? -1) + 1;
+}

@@ -1,0 +1,104 @@
+import {
+  accountOf,
+  CURRENCY,
+  type Invoice,
+  type InvoiceSummary,
+  invoice,
+  invoiceSummary,
+} from '@forms/shared/contract';
+import type { Database, Trx } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+import { Fault, notFound } from '../../platform/errors/errors';
+
+export type InvoiceRow = Tables['invoices'];
+const noInvoice = () => notFound('invoice');
+
+/** Every invoice, newest first. */
+export const allInvoices = async (db: Database): Promise<InvoiceSummary[]> =>
+  (await summaries(db).orderBy('invoices.number', 'desc').execute()).map((row) =>
+    invoiceSummary.parse({ ...row, currency: CURRENCY }),
+  );
+
+/** One invoice with its lines. Throws 404 where there is none. */
+export async function invoiceById(db: Database, id: string): Promise<Invoice> {
+  const row = await summaries(db)
+    .select(['declarations', 'instalmentPlan'])
+    .where('invoices.id', '=', id)
+    .executeTakeFirstOrThrow(noInvoice);
+  const items = await db
+    .selectFrom('invoiceItems')
+    .selectAll()
+    .where('invoiceId', '=', id)
+    .orderBy('position')
+    .execute();
+  const lines = await db
+    .selectFrom('invoiceFooterHeaders')
+    .selectAll()
+    .where('invoiceId', '=', id)
+    .orderBy('position')
+    .execute();
+  return invoice.parse({
+    ...row,
+    currency: CURRENCY,
+    items: items.map((item) => ({ ...item, currency: CURRENCY, account: accountOf[item.accountId] })),
+    headerItems: lines.filter(({ place }) => place === 'header'),
+    footerItems: lines.filter(({ place }) => place === 'footer'),
+    declarations: JSON.parse(row.declarations),
+    instalmentPlan: row.instalmentPlan === null ? null : JSON.parse(row.instalmentPlan),
+  });
+}
+
+/** The invoice that an item, or a line over or under the items, stands on. Throws 404. */
+export async function invoiceIdOf(
+  db: Database,
+  table: 'invoiceItems' | 'invoiceFooterHeaders',
+  lineId: string,
+): Promise<string> {
+  const { invoiceId } = await db
+    .selectFrom(table)
+    .select('invoiceId')
+    .where('id', '=', lineId)
+    .executeTakeFirstOrThrow(() => notFound('line'));
+  return invoiceId;
+}
+
+/**
+ * An invoice, by its own id or its enquiry's, which nobody else changes until this transaction ends: what depends on its
+ * status and amount must read them so. Throws 404.
+ */
+export const lockInvoice = (trx: Trx, by: 'id' | 'enquiryId', id: string): Promise<InvoiceRow> =>
+  // Both databases lock a row that is written, and only one of them one that is read.
+  trx
+    .updateTable('invoices')
+    .set((invoice) => ({ number: invoice.ref('number') }))
+    .where(by, '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow(noInvoice);
+
+/** Refuses whoever would have an invoice paid that is settled, or not out yet. */
+export function mustBePayable({ status }: Pick<InvoiceRow, 'status'>): void {
+  if (status === 'unpaid') return;
+  const message =
+    status === 'cancelled'
+      ? 'This application was cancelled, so there is nothing to pay. Please contact us if you did not expect that.'
+      : 'This invoice cannot be paid just now. Please contact us.';
+  throw new Fault(409, 'not-payable', message);
+}
+
+const summaries = (db: Database) =>
+  db
+    .selectFrom('invoices')
+    .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
+    .select([
+      'invoices.id',
+      'number',
+      'date',
+      'dueDate',
+      'invoices.status',
+      'invoices.amount',
+      'description',
+      'enquiryId',
+      'enquiries.reference',
+      'enquiries.name',
+      'enquiries.email',
+    ]);

@@ -1,0 +1,41 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Tables } from '../../platform/database/tables';
+import type { App } from '../../platform/http/app';
+import { Again, GiveUp } from '../../platform/jobs/runJobs';
+import type { JobPayloads } from '../../platform/jobs/tables';
+import { now } from '../../platform/time';
+import { authors, recordStep } from '../history/recordStep';
+import { invoiceLetter } from './invoiceLetter';
+import { mayHaveAnotherAt } from './mailbox';
+import { replyLetter } from './replyLetter';
+
+const TOO_MANY_LETTERS =
+  'This address has had as many letters as one may have within an hour or a day. This one waits its turn.';
+
+/** Writes a queued letter and hands it in. One that was sent is not sent again, and one to a mailbox that has had many waits. */
+export async function sendLetter(app: App, { letterId, byStaff = false }: JobPayloads['letter']): Promise<void> {
+  const { db, post } = app;
+  const letter = await db.selectFrom('letters').selectAll().where('id', '=', letterId).executeTakeFirstOrThrow();
+  if (letter.sentAt !== null) return;
+  const { enquiryId, subject, recipient, sentAgain, mailbox } = letter;
+  const later = mailbox && !byStaff ? await mayHaveAnotherAt(db, mailbox) : undefined;
+  if (later) throw new Again(later, TOO_MANY_LETTERS);
+  if (recipient === '') throw new GiveUp('There is no email address to write to.');
+
+  const name = sentAgain === null ? letterId : `${letterId}.${sentAgain}`;
+  const written = await contentOf(app, letter);
+  await post.send(name, { to: recipient, subject, date: new Date(letter.queuedAt), ...written });
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('letters').set({ sentAt: now() }).where('id', '=', letterId).execute();
+    if (enquiryId === null) return;
+    const id = `sent:${name}`;
+    await recordStep(trx, { id, enquiryId, kind: 'mail-sent', detail: subject, author: authors.server });
+  });
+}
+
+function contentOf(app: App, letter: Tables['letters']): Promise<SendMailOptions> {
+  const { enquiryId, kind } = letter;
+  if (kind === 'reply') return replyLetter(app, letter.id);
+  if (enquiryId === null) throw new Error(`The letter ${letter.id} is about no enquiry.`);
+  return invoiceLetter(app, { ...letter, enquiryId, kind });
+}

@@ -1,0 +1,36 @@
+import type { LetterKind } from '@forms/shared/contract';
+import type { JobKind } from '../../platform/jobs/tables';
+
+/** The kinds of work that hand a letter in. */
+export const letterKinds: readonly JobKind[] = ['letter', 'passwordLetter'];
+
+export interface LetterTables {
+  /**
+   * One letter of a kind an enquiry and recipient, or a reply to a message, which has the letter's id and no enquiry. Its
+   * job has the same id, until it is sent. `fileId` is of its PDF, once that is made; `sentAgain` is how often staff had
+   * what was sent sent again, and null for never. `mailbox` is what limits count by; letters of before have none.
+   */
+  letters: {
+    id: string;
+    enquiryId: string | null;
+    kind: LetterKind;
+    recipient: string;
+    subject: string;
+    queuedAt: string;
+    sentAt: string | null;
+    fileId: string | null;
+    sentAgain: number | null;
+    mailbox: string | null;
+  };
+}
+
+declare module '../../platform/database/tables' {
+  interface Tables extends LetterTables {}
+}
+
+declare module '../../platform/jobs/tables' {
+  interface JobPayloads {
+    /** `byStaff` where one of them sent it again: no limit holds it. */
+    letter: { letterId: string; byStaff?: boolean };
+  }
+}

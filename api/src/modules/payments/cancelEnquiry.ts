@@ -1,0 +1,25 @@
+import { Fault, notFound } from '../../platform/errors/errors';
+import { recordStep } from '../history/recordStep';
+import { lockInvoice } from '../invoices/storedInvoices';
+import { mustNotBeBegun, withdrawPayment } from './cardPayments';
+import type { PaymentApp } from './cards';
+
+/**
+ * Cancels an enquiry's invoice, whatever it came to; what was paid stays until it is refunded. A card payment that was
+ * begun is taken back first. Throws 404 without an invoice, 409 where it is cancelled already.
+ */
+export async function cancelEnquiry(app: PaymentApp, enquiryId: string, reason: string, author: string): Promise<void> {
+  const { id } = await app.db
+    .selectFrom('invoices')
+    .select('id')
+    .where('enquiryId', '=', enquiryId)
+    .executeTakeFirstOrThrow(() => notFound('invoice'));
+  await withdrawPayment(app, id, author);
+  await app.db.transaction().execute(async (trx) => {
+    const invoice = await lockInvoice(trx, 'id', id);
+    await mustNotBeBegun(trx, enquiryId);
+    if (invoice.status === 'cancelled') throw new Fault(409, 'cancelled-already', 'This is cancelled already.');
+    await trx.updateTable('invoices').set({ status: 'cancelled' }).where('id', '=', id).execute();
+    await recordStep(trx, { enquiryId, kind: 'cancelled', detail: reason, author });
+  });
+}

@@ -1,0 +1,241 @@
+import { type Acceptance, CURRENCY, fitsCard, formatPence, NO_CARD } from '@forms/shared/contract';
+import type Stripe from 'stripe';
+import type { Trx } from '../../platform/database/database';
+import { Fault } from '../../platform/errors/errors';
+import { hashOf, newId } from '../../platform/ids';
+import { now } from '../../platform/time';
+import { authors, recordStep } from '../history/recordStep';
+import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
+import { asked, askedUnlessRefused, cardsToUse } from './cardProvider';
+import type { PaymentApp } from './cards';
+import { keepDeclarations } from './declarations';
+import { lookAfter } from './lookAfter';
+import { alreadyPaid, markPaid } from './markPaid';
+
+/** What is asked for: an enquiry with an invoice, `amount` in pence. */
+export interface Payable {
+  id: string;
+  reference: string;
+  amount: number;
+}
+const currency = CURRENCY.toLowerCase();
+
+/**
+ * The payment by which an enquiry can be paid now: the one that was begun, or a new attempt where that was cancelled.
+ * However often and however many at a time ask, there is one intent an attempt. Throws 422 unless all was
+ * declared, and for an amount that no card can pay.
+ */
+export async function openPayment(
+  app: PaymentApp,
+  stripe: Stripe,
+  enquiry: Payable,
+  declared: readonly Acceptance[],
+): Promise<{ id: string; clientSecret: string }> {
+  if (!fitsCard(enquiry.amount)) throw new Fault(422, NO_CARD.word, NO_CARD.message);
+  const begin = (attempt: number) => beginPayment(app, stripe, enquiry, attempt, declared);
+  const last = await lastPayment(app, enquiry.id);
+  if (!last) return begin(1);
+  if (last.endedAt !== null) return begin(last.attempt + 1);
+  if (last.intentId === null) return begin(last.attempt);
+
+  const intent = await asked(app, stripe.paymentIntents.retrieve(last.intentId));
+  if (intent.status === 'succeeded') {
+    await confirmPayment(app, stripe, enquiry, last.id);
+    throw alreadyPaid();
+  }
+  await noteDecline(app.db, enquiry.id, intent);
+  if (intent.status === 'canceled') {
+    await endPayment(app, last.id);
+    return begin(last.attempt + 1);
+  }
+  return { id: last.id, clientSecret: secretOf(intent) };
+}
+
+const lastPayment = (app: PaymentApp, enquiryId: string) =>
+  app.db
+    .selectFrom('cardPayments')
+    .selectAll()
+    .where('enquiryId', '=', enquiryId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Writes the attempt down, then asks the provider under a key of its own: asked twice, it answers the same intent. */
+async function beginPayment(
+  app: PaymentApp,
+  stripe: Stripe,
+  enquiry: Payable,
+  attempt: number,
+  declared: readonly Acceptance[],
+) {
+  const enquiryId = enquiry.id;
+  await app.db.transaction().execute(async (trx) => {
+    const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
+    mustBePayable(invoice);
+    if (invoice.amount !== enquiry.amount) throw otherAmount(invoice.amount);
+    await keepDeclarations(trx, invoice, 'card', declared);
+    const begun = await trx
+      .insertInto('cardPayments')
+      .values({ id: newId(), enquiryId, attempt, intentId: null, madeAt: now(), endedAt: null })
+      .onConflict((known) => known.columns(['enquiryId', 'attempt']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (begun) await lookAfter(trx, begun.id, enquiryId);
+    const id = `begun:${enquiryId}:${attempt}`;
+    await recordStep(trx, { id, enquiryId, kind: 'begun', amount: invoice.amount, author: authors.applicant });
+  });
+  const asks = await intentOf(app, stripe, enquiry, attempt);
+  const begun = app.db.updateTable('cardPayments').where('enquiryId', '=', enquiryId).where('attempt', '=', attempt);
+  if ('refusal' in asks) {
+    await begun.set({ endedAt: now() }).execute();
+    await noteRefusal(app, enquiryId, attempt, asks.refusal);
+    throw new Fault(409, 'card-refused', 'The card provider does not take this payment. Please choose another way.');
+  }
+  const intent = asks.answer;
+  const { id } = await begun.set({ intentId: intent.id }).returning('id').executeTakeFirstOrThrow();
+  return { id, clientSecret: secretOf(intent) };
+}
+
+/** Writes into the history that the provider refused an attempt. However many hear of it, it is written once. */
+const noteRefusal = (app: PaymentApp, enquiryId: string, attempt: number, detail: string) =>
+  recordStep(app.db, {
+    ...{ id: `refused:${enquiryId}:${attempt}`, enquiryId, kind: 'refused', detail, author: authors.provider },
+  });
+
+const intentOf = (app: PaymentApp, stripe: Stripe, { id, amount, reference }: Payable, attempt: number) =>
+  askedUnlessRefused(
+    app,
+    stripe.paymentIntents.create(
+      {
+        amount,
+        currency,
+        allowed_payment_method_types: ['card'],
+        description: reference,
+        metadata: { enquiryId: id },
+      },
+      { idempotencyKey: `${id}:${attempt}` },
+    ),
+  );
+
+/** The 409 to whoever would pay another amount than the invoice's, in pence. */
+export const otherAmount = (amount: number) =>
+  new Fault(409, 'amount-differs', `The amount to pay is ${formatPence(amount)}.`, { amount });
+
+/**
+ * Takes back the card payment that was begun on an invoice, so that the invoice may change. Where the card has paid
+ * after all, marks that and throws 409.
+ */
+export async function withdrawPayment(app: PaymentApp, invoiceId: string, author: string, detail = ''): Promise<void> {
+  const enquiry = await app.db
+    .selectFrom('invoices')
+    .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
+    .select(['enquiries.id', 'reference', 'invoices.amount'])
+    .where('invoices.id', '=', invoiceId)
+    .executeTakeFirst();
+  const last = enquiry && (await lastPayment(app, enquiry.id));
+  if (!last || last.endedAt !== null) return;
+  const { stripe } = await cardsToUse(app);
+  const asks =
+    last.intentId === null
+      ? await intentOf(app, stripe, enquiry, last.attempt)
+      : { answer: await asked(app, stripe.paymentIntents.retrieve(last.intentId)) };
+  if ('refusal' in asks) {
+    await endPayment(app, last.id);
+    return noteRefusal(app, enquiry.id, last.attempt, asks.refusal);
+  }
+  await cancelIntent(app, stripe, enquiry, asks.answer);
+  await endPayment(app, last.id);
+  await recordStep(app.db, { enquiryId: enquiry.id, kind: 'withdrawn', detail, author });
+}
+
+/** Makes an intent one that cannot be paid any more. Throws 409 where it is paid, which is then marked, or being paid. */
+async function cancelIntent(
+  app: PaymentApp,
+  stripe: Stripe,
+  enquiry: Payable,
+  known: Stripe.PaymentIntent,
+): Promise<void> {
+  let intent = known;
+  if (intent.status !== 'succeeded' && intent.status !== 'canceled') {
+    const asks = await askedUnlessRefused(app, stripe.paymentIntents.cancel(intent.id));
+    if ('answer' in asks) return;
+    // Since we looked, somebody has paid it or is about to.
+    intent = await asked(app, stripe.paymentIntents.retrieve(intent.id));
+  }
+  if (intent.status === 'canceled') return;
+  if (intent.status !== 'succeeded') throw paymentBegun();
+  await markIfReceived(app, enquiry, intent);
+  throw alreadyPaid();
+}
+
+const paymentBegun = () =>
+  new Fault(409, 'payment-begun', 'A card payment has just begun. Please try again in a moment.');
+
+export const endPayment = (app: PaymentApp, id: string) =>
+  app.db.updateTable('cardPayments').set({ endedAt: now() }).where('id', '=', id).execute();
+
+/** Refuses what may not happen while a card is being charged. */
+export async function mustNotBeBegun(trx: Trx, enquiryId: string): Promise<void> {
+  const begun = await trx
+    .selectFrom('cardPayments')
+    .select('id')
+    .where('enquiryId', '=', enquiryId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  if (begun) throw paymentBegun();
+}
+
+/** Writes into the history that the provider declined a card. However many hear of it, it is written once. */
+export async function noteDecline(
+  db: PaymentApp['db'],
+  enquiryId: string,
+  intent: Stripe.PaymentIntent,
+): Promise<void> {
+  const refusal = intent.last_payment_error;
+  if (!refusal) return;
+  const id = `declined:${refusal.charge ?? hashOf(`${intent.id}${JSON.stringify(refusal)}`)}`;
+  const detail = refusal.message ?? refusal.code ?? '';
+  await recordStep(db, { id, enquiryId, kind: 'declined', detail, author: authors.provider });
+}
+
+/**
+ * Marks an enquiry paid if the provider says so. Nothing that the browser says of the payment is believed: the intent
+ * must be of this enquiry, of its amount and currency, and have succeeded. Throws 409 otherwise.
+ */
+export async function confirmPayment(
+  app: PaymentApp,
+  stripe: Stripe,
+  enquiry: Payable,
+  paymentId: string,
+): Promise<void> {
+  const payment = await app.db
+    .selectFrom('cardPayments')
+    .select('intentId')
+    .where('id', '=', paymentId)
+    .where('enquiryId', '=', enquiry.id)
+    .executeTakeFirst();
+  if (!payment?.intentId) throw notThisPayment();
+  const intent = await asked(app, stripe.paymentIntents.retrieve(payment.intentId));
+  if (intent.status !== 'succeeded') {
+    await noteDecline(app.db, enquiry.id, intent);
+    throw new Fault(409, 'not-paid', 'The card provider has not received this payment.');
+  }
+  await markIfReceived(app, enquiry, intent);
+}
+
+/** Marks an enquiry paid by an intent that has succeeded. Throws 409 unless that is of this enquiry, its amount and currency. */
+export async function markIfReceived(app: PaymentApp, enquiry: Payable, intent: Stripe.PaymentIntent): Promise<void> {
+  const ofThisEnquiry =
+    intent.metadata.enquiryId === enquiry.id &&
+    intent.amount_received === enquiry.amount &&
+    intent.currency === currency;
+  if (!ofThisEnquiry) throw notThisPayment();
+  await markPaid(app.db, { enquiryId: enquiry.id, intentId: intent.id, amount: enquiry.amount });
+}
+
+const notThisPayment = () => new Fault(409, 'other-payment', 'This payment does not belong to this application.');
+
+function secretOf({ id, client_secret }: Stripe.PaymentIntent): string {
+  if (client_secret === null) throw new Error(`${id} came without its client secret`);
+  return client_secret;
+}

@@ -1,0 +1,17 @@
+import type { CardProvider } from '@forms/shared/contract';
+import type Stripe from 'stripe';
+import type { App } from '../../platform/http/app';
+
+/** The card provider: its official library, how the browser reaches it, and the secret that it signs its events with. */
+export interface Cards {
+  stripe: Stripe;
+  browser: CardProvider;
+  /** Without it no event is believed, and the reconciler alone looks after payments. */
+  webhookSecret: string | undefined;
+}
+
+/** What a server works with that takes money. */
+export interface PaymentApp extends App {
+  /** None on a live site without the card provider's keys. */
+  cards: Cards | undefined;
+}

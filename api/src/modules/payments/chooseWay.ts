@@ -1,0 +1,44 @@
+import { type Acceptance, type PaymentMethod, paymentMethodWords } from '@forms/shared/contract';
+import type { Trx } from '../../platform/database/database';
+import { daysFromNow } from '../../platform/time';
+import { authors, recordStep } from '../history/recordStep';
+import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
+import { queueLetter } from '../letters/queueLetter';
+import { keepDeclarations } from './declarations';
+import { alreadyPaid } from './markPaid';
+
+/** How long a bank transfer may take. */
+const TRANSFER_DAYS = 14;
+
+/**
+ * Writes down how an enquiry is to be paid; it never marks anything paid. A bank transfer gets a due date and the
+ * invoice by mail, once however often it is chosen. Throws 404 without an invoice, 409 where it is paid or settled, 422 where the way needs
+ * declarations that were not made.
+ */
+export async function chooseWay(
+  trx: Trx,
+  enquiryId: string,
+  method: PaymentMethod,
+  declared: readonly Acceptance[],
+): Promise<void> {
+  const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
+  if (invoice.status === 'paid' || invoice.status === 'booked') throw alreadyPaid();
+  mustBePayable(invoice);
+  await keepDeclarations(trx, invoice, method, declared);
+  const { paymentMethod: before } = await trx
+    .selectFrom('enquiries')
+    .select('paymentMethod')
+    .where('id', '=', enquiryId)
+    .executeTakeFirstOrThrow();
+  if (before !== method) {
+    await trx.updateTable('enquiries').set({ paymentMethod: method }).where('id', '=', enquiryId).execute();
+    const detail = paymentMethodWords[method];
+    await recordStep(trx, { enquiryId, kind: 'chosen', detail, author: authors.applicant });
+  }
+  if (method !== 'bacs') return;
+  if (invoice.dueDate === null) {
+    const dueDate = daysFromNow(TRANSFER_DAYS).slice(0, 10);
+    await trx.updateTable('invoices').set({ dueDate }).where('id', '=', invoice.id).execute();
+  }
+  await queueLetter(trx, enquiryId, 'invoice');
+}

@@ -1,0 +1,110 @@
+import {
+  type Acceptance,
+  type AcceptedDeclaration,
+  DECLARATIONS_CHANGED,
+  DECLARATIONS_FIRST,
+  DECLARATIONS_MISSING,
+  type Declaration,
+  declarationsFor,
+  type PaymentMethod,
+  routes,
+  type TermsText,
+} from '@forms/shared/contract';
+import type { Database, Trx } from '../../platform/database/database';
+import { Fault } from '../../platform/errors/errors';
+import type { App } from '../../platform/http/app';
+import { serve } from '../../platform/http/serve';
+import { hashOf } from '../../platform/ids';
+import type { InvoiceRow } from '../invoices/storedInvoices';
+
+const words: readonly Omit<Declaration, 'version'>[] = [
+  {
+    id: 'good-faith',
+    text: 'I declare that the information given in this form is true and complete, that it is given in good faith, and I understand that it will be kept confidential.',
+  },
+  { id: 'general-terms', text: 'I have read and accept the general terms and conditions.', termsSlug: 'general-terms' },
+  {
+    id: 'exam-terms',
+    text: 'I have read and accept the terms and conditions for public examinations.',
+    termsSlug: 'exam-terms',
+    ofExams: true,
+  },
+];
+
+const VERSION_LETTERS = 12;
+const DAY_MS = 24 * 60 * 60_000;
+/** A page may stand open for long, and a clock go wrong. */
+const OLDEST_MS = 30 * DAY_MS;
+const AHEAD_MS = DAY_MS;
+
+const READ_AGAIN =
+  'The terms and conditions have changed since you accepted them. Please read them again and confirm your acceptance.';
+const WRONG_CLOCK =
+  'The clock of your device seems to be wrong. Please set its date and time, untick the declarations and confirm your acceptance again.';
+
+/** The declarations that go with these terms. Whoever changes a word of either makes another version, without a thought of it. */
+export const declarationsOf = (terms: readonly TermsText[]): Declaration[] =>
+  words.map((each) => {
+    const read = terms.find(({ slug }) => slug === each.termsSlug);
+    return { ...each, version: hashOf(`${each.text}${read?.title}${read?.html}`).slice(0, VERSION_LETTERS) };
+  });
+
+/** What is to be declared now. */
+const currentDeclarations = async (db: Database): Promise<Declaration[]> =>
+  declarationsOf(await db.selectFrom('terms').selectAll().execute());
+
+export function serveDeclarations(app: App): void {
+  serve(app, routes.examsDeclarations, () => currentDeclarations(app.db));
+}
+
+/**
+ * Keeps on an invoice what the person declared, in the words that they read; what it has already stays as it is. Throws
+ * 422 for words that are not today's, for an impossible time, and where `method` needs a declaration that nobody made.
+ */
+export async function keepDeclarations(
+  trx: Trx,
+  invoice: InvoiceRow,
+  method: PaymentMethod,
+  sent: readonly Acceptance[],
+): Promise<void> {
+  const current = await currentDeclarations(trx);
+  const kept: AcceptedDeclaration[] = JSON.parse(invoice.declarations);
+  const made = sent.filter(({ id, version }) => !kept.some((each) => each.id === id && each.version === version));
+  const accepted = [...kept];
+  for (const { id, version, acceptedAt } of made) {
+    const read = current.find((each) => each.id === id);
+    if (read?.version !== version) throw new Fault(422, DECLARATIONS_CHANGED, READ_AGAIN);
+    const place = accepted.findIndex((each) => each.id === id);
+    const declaration = { id, text: read.text, version, acceptedAt: plausible(acceptedAt) };
+    accepted.splice(place < 0 ? accepted.length : place, 1, declaration);
+  }
+  // Who asks for a call has bought nothing yet, and need not have declared anything.
+  const needed = method === 'callback' ? [] : declarationsFor(current, await hasExams(trx, invoice.enquiryId));
+  if (!needed.every(({ id }) => accepted.some((each) => each.id === id))) {
+    throw new Fault(422, DECLARATIONS_MISSING, DECLARATIONS_FIRST);
+  }
+  if (made.length === 0) return;
+  await trx
+    .updateTable('invoices')
+    .set({ declarations: JSON.stringify(accepted) })
+    .where('id', '=', invoice.id)
+    .execute();
+}
+
+/**
+ * The time of an acceptance. Nobody has accepted after we heard of it, so that of a clock which is a little ahead is the
+ * time at which it came. Throws 422 where the clock is out by more.
+ */
+function plausible(acceptedAt: string): string {
+  const at = Date.parse(acceptedAt);
+  const heard = Date.now();
+  if (at < heard - OLDEST_MS || at > heard + AHEAD_MS) throw new Fault(422, 'wrong-clock', WRONG_CLOCK);
+  return new Date(Math.min(at, heard)).toISOString();
+}
+
+const hasExams = async (trx: Trx, enquiryId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('examRegistrations')
+    .select('enquiryId')
+    .where('enquiryId', '=', enquiryId)
+    .executeTakeFirst()) !== undefined;

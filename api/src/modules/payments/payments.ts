@@ -1,0 +1,62 @@
+import { routes } from '@forms/shared/contract';
+import { serve } from '../../platform/http/serve';
+import { idempotencyKeyOf } from '../../platform/idempotency/idempotency';
+import { enquiryById } from '../enquiries/storedEnquiries';
+import { applicationOf } from './application';
+import { cancelEnquiry } from './cancelEnquiry';
+import { confirmPayment, openPayment, otherAmount } from './cardPayments';
+import { cardsToUse } from './cardProvider';
+import type { PaymentApp } from './cards';
+import { chooseWay } from './chooseWay';
+import { serveDeclarations } from './declarations';
+import { alreadyPaid } from './markPaid';
+import { registerPaymentJobs } from './payments.jobs';
+import { lookAtOpenPayments } from './reconcile';
+import { refund } from './refunds';
+import { serveWebhook } from './webhook';
+
+/** The ways to pay an enquiry's invoice, and what staff do about a payment. */
+export function servePayments(app: PaymentApp): void {
+  const { db } = app;
+  registerPaymentJobs(app);
+  serveWebhook(app);
+  serveDeclarations(app);
+  app.http.addHook('onReady', () => lookAtOpenPayments(app));
+
+  const stateOf = async (enquiryId: string) => {
+    const { paymentMethod, paid } = await applicationOf(db, enquiryId);
+    return { enquiryId, paymentMethod, paid };
+  };
+
+  serve(app, routes.cardProvider, async () => (await cardsToUse(app)).browser);
+
+  serve(app, routes.payByCard, async ({ body }) => {
+    const application = await applicationOf(db, body.enquiryId);
+    if (application.paid) throw alreadyPaid();
+    if (body.amount !== application.amount) throw otherAmount(application.amount);
+    const { stripe } = await cardsToUse(app);
+    const { id, clientSecret } = await openPayment(app, stripe, application, body.declarations);
+    return { invoicePaymentId: id, clientSecret };
+  });
+
+  serve(app, routes.cardPaymentSuccess, async ({ body }) => {
+    const { stripe } = await cardsToUse(app);
+    await confirmPayment(app, stripe, await applicationOf(db, body.enquiryId), body.invoicePaymentId);
+    return stateOf(body.enquiryId);
+  });
+
+  serve(app, routes.choosePayment, async ({ body }) => {
+    await db.transaction().execute((trx) => chooseWay(trx, body.enquiryId, body.paymentMethod, body.declarations));
+    return stateOf(body.enquiryId);
+  });
+
+  serve(app, routes.refundEnquiry, async ({ params, body, session, request }) => {
+    await refund(app, { enquiryId: params.id, author: session.name, key: idempotencyKeyOf(request), ...body });
+    return enquiryById(db, params.id);
+  });
+
+  serve(app, routes.cancelEnquiry, async ({ params, body, session }) => {
+    await cancelEnquiry(app, params.id, body.reason, session.name);
+    return enquiryById(db, params.id);
+  });
+}

@@ -1,0 +1,64 @@
+import { routes } from '@forms/shared/contract';
+import type Stripe from 'stripe';
+import { Fault } from '../../platform/errors/errors';
+import { serve } from '../../platform/http/serve';
+import { queueJob } from '../../platform/jobs/queueJob';
+import { now } from '../../platform/time';
+import { noteDecline } from './cardPayments';
+import { cardsOf } from './cardProvider';
+import type { PaymentApp } from './cards';
+
+/**
+ * The card provider's events. They come late, twice and in any order, so an event is only a sign to look: the payment is
+ * asked for by a job, and the provider gets its answer at once.
+ */
+export function serveWebhook(app: PaymentApp): void {
+  app.http.register(async (scope) => {
+    // The signature is over the bytes as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+    serve({ ...app, http: scope }, routes.paymentWebhook, async ({ request }) => {
+      await hear(app, signedEvent(app, request.body, request.headers['stripe-signature']));
+      return { received: true } as const;
+    });
+  });
+}
+
+/** Reads an event. Throws 400 unless the provider has signed just these bytes within the last five minutes. */
+function signedEvent(app: PaymentApp, bytes: unknown, signature: string | string[] | undefined): Stripe.Event {
+  const { stripe, webhookSecret } = cardsOf(app);
+  if (webhookSecret === undefined) throw new Fault(400, 'no-webhook-secret', 'Events are not listened to here.');
+  if (!Buffer.isBuffer(bytes) || signature === undefined) throw notSigned();
+  try {
+    return stripe.webhooks.constructEvent(bytes, signature, webhookSecret);
+  } catch {
+    throw notSigned();
+  }
+}
+
+const notSigned = () => new Fault(400, 'bad-signature', 'This event was not signed by the card provider just now.');
+
+/** Keeps an event and has its payment looked at; one that was heard before, or is of no payment of ours, changes nothing. */
+export async function hear({ db }: PaymentApp, { id, type, data }: Stripe.Event): Promise<void> {
+  const { object } = data;
+  if (!('object' in object) || object.object !== 'payment_intent') return;
+  const intentId = object.id;
+  await db.transaction().execute(async (trx) => {
+    const payment = await trx
+      .selectFrom('cardPayments')
+      .select(['id', 'enquiryId'])
+      .where('intentId', '=', intentId)
+      .executeTakeFirst();
+    if (!payment) return;
+    const first = await trx
+      .insertInto('providerEvents')
+      .values({ id, type, intentId, receivedAt: now() })
+      .onConflict((known) => known.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!first) return;
+    // A payment keeps only its last refusal; the event has its own.
+    await noteDecline(trx, payment.enquiryId, object);
+    await queueJob(trx, 'look', { paymentId: payment.id }, { enquiryId: payment.enquiryId });
+  });
+}

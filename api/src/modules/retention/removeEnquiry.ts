@@ -1,0 +1,64 @@
+import type { Trx } from '../../platform/database/database';
+import type { App } from '../../platform/http/app';
+import { removeFromOutbox } from '../../platform/mail/outbox';
+import { removeBytes } from '../files/removeFile';
+
+/** Removes an enquiry with everything that is known of it: answers, files, comments, invoice, payments, letters. */
+export async function removeEnquiry(
+  { db, store, settings }: Pick<App, 'db' | 'store' | 'settings'>,
+  id: string,
+): Promise<void> {
+  // First, for a letter that nothing names any more would stay.
+  const letters = await db.selectFrom('letters').select('id').where('enquiryId', '=', id).execute();
+  await removeFromOutbox(
+    settings.dataDir,
+    letters.map(({ id }) => id),
+  );
+  const files = await db.transaction().execute(async (trx) => {
+    const gone = await removeFiles(trx, id);
+    const invoices = trx.selectFrom('invoices').select('id').where('enquiryId', '=', id);
+    await trx.deleteFrom('invoiceItems').where('invoiceId', 'in', invoices).execute();
+    await trx.deleteFrom('invoiceFooterHeaders').where('invoiceId', 'in', invoices).execute();
+    for (const table of ofEnquiry) await trx.deleteFrom(table).where('enquiryId', '=', id).execute();
+    await trx.deleteFrom('enquiries').where('id', '=', id).execute();
+    return gone;
+  });
+  // Where the server dies here, the daily sweep finds bytes that nobody knows.
+  for (const file of files) await removeBytes(store, file);
+}
+
+const ofEnquiry = [
+  'invoices',
+  'letters',
+  'jobs',
+  'refunds',
+  'paymentSteps',
+  'paid',
+  'cardPayments',
+  'examRegistrations',
+  'enquiryComments',
+  'enquirySteps',
+] as const;
+
+/** Removes the enquiry's files and the PDFs of its invoice and letters, which are named after the invoice. Answers their ids. */
+async function removeFiles(trx: Trx, enquiryId: string): Promise<string[]> {
+  const invoice = await trx
+    .selectFrom('invoices')
+    .select('number')
+    .where('enquiryId', '=', enquiryId)
+    .executeTakeFirst();
+  const pdfs = invoice ? [`${invoice.number}.pdf`, `receipt-${invoice.number}.pdf`] : [];
+  const gone = await trx
+    .deleteFrom('files')
+    .where((file) =>
+      file.or([
+        file.and({ entityType: 'enquiry', entityId: enquiryId }),
+        ...(pdfs.length === 0
+          ? []
+          : [file.and([file('entityType', 'is', null), file('keptUntil', 'is', null), file('name', 'in', pdfs)])]),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id);
+}

@@ -1,0 +1,7 @@
+declare module '../../platform/jobs/tables' {
+  interface JobPayloads {
+    retention: Record<string, never>;
+  }
+}
+
+export {};

@@ -1,0 +1,125 @@
+import { BREACHED_PASSWORD, CODE_NEEDED, EASY_PASSWORD, routes } from '@forms/shared/contract';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { Fault } from '../../platform/errors/errors';
+import type { App } from '../../platform/http/app';
+import { serve } from '../../platform/http/serve';
+import { queueJob } from '../../platform/jobs/queueJob';
+import { forgetPasswordTries, takePasswordTry } from '../../platform/limits/passwordTries';
+import { wasBreached } from '../../platform/passwords/breachedPassword';
+import { isEasy } from '../../platform/passwords/easyPassword';
+import { passwordMatches } from '../../platform/passwords/password';
+import { burnToken, newLoginLink, ownerOf } from '../users/loginTokens';
+import { checkOwnPassword } from '../users/ownPassword';
+import { checkCode } from '../users/secondFactor';
+import { factorOf } from '../users/storedFactors';
+import { makeFirstAccount, setPassword, shutOut, userByEmail } from '../users/storedUsers';
+import { closeSession, isSecure, openSession, setsPassword } from './currentSession';
+import { endOwnSession, ownSessions } from './ownSessions';
+import { sendPasswordLetter } from './passwordLetter';
+
+const WRONG_CREDENTIALS = 'The email address or the password is not right.';
+const WRONG_TOKEN = 'This login link is not valid: it may have been used already, or be more than 10 minutes old.';
+const OTHER_PERSON = 'Somebody else is signed in here.';
+
+/** Signing in, who is signed in, one's own password, signing out. */
+export async function serveSessions(app: App): Promise<void> {
+  const { db, settings } = app;
+  await makeFirstAccount(db, settings);
+  app.jobs.register('letters', { passwordLetter: ({ email }) => sendPasswordLetter(app, email) });
+  const secure = isSecure(settings);
+
+  serve(app, routes.logIn, async ({ body, request }) => {
+    await takePasswordTry(db, body.email, settings.guessingLimitScale);
+    const user = await userByEmail(db, body.email);
+    const known = user?.active ? user : undefined;
+    if (!(await passwordMatches(body.password, known?.passwordHash)) || !known) {
+      request.log.warn({ user: user?.id }, 'sign-in refused');
+      throw new Fault(401, 'wrong-credentials', WRONG_CREDENTIALS);
+    }
+    await forgetPasswordTries(db, body.email);
+    return newLoginLink(db, known.id);
+  });
+
+  serve(app, routes.startSession, async ({ body, session: current, request, reply }) => {
+    const found = await ownerOf(db, body.token);
+    if (!found) {
+      request.log.warn('sign-in link refused');
+      throw new Fault(401, 'wrong-token', WRONG_TOKEN);
+    }
+    const { owner } = found;
+    if (current && current.userId !== owner.userId && !body.replace) {
+      throw new Fault(409, 'other-person', OTHER_PERSON, { current: current.name, name: owner.name });
+    }
+    if ((await factorOf(db, owner.userId)).since !== null) {
+      if (!body.code)
+        throw new Fault(422, 'code-needed', CODE_NEEDED, { errors: [{ path: 'code', message: CODE_NEEDED }] });
+      await checkCode(app, owner.userId, body.code);
+    }
+    if (!(await burnToken(db, body.token))) throw new Fault(401, 'wrong-token', WRONG_TOKEN);
+    await closeSession(db, request, secure);
+    reply.header('set-cookie', await openSession(db, owner.userId, secure, found));
+    request.log.info({ user: owner.userId }, 'signed in');
+    return owner;
+  });
+
+  serve(app, routes.session, ({ session: current }) => current);
+
+  serve(app, routes.forgotPassword, async ({ body: { email } }) => {
+    await takePasswordTry(db, `forgotten ${email}`, settings.guessingLimitScale);
+    // Whether we know the address is looked at later, so that the answer takes no longer for one that we do.
+    await db.transaction().execute((trx) => queueJob(trx, 'passwordLetter', { email }));
+  });
+
+  serve(app, routes.changePassword, async ({ body, session: { userId, name, email }, request, reply }) => {
+    if (!(await setsPassword(db, request, secure))) {
+      await checkOwnPassword(app, { userId, password: body.current, field: 'current', log: request.log });
+    }
+    const refusal = isEasy(body.newPassword, { name, email })
+      ? EASY_PASSWORD
+      : (await isStolen(body.newPassword, request.log))
+        ? BREACHED_PASSWORD
+        : undefined;
+    if (refusal)
+      throw new Fault(422, 'weak-password', refusal, { errors: [{ path: 'newPassword', message: refusal }] });
+    await setPassword(db, userId, body.newPassword);
+    // Every session has ended, this one too: whoever changed the password goes on in a new one.
+    reply.header('set-cookie', await openSession(db, userId, secure));
+    request.log.info({ user: userId }, 'password changed');
+  });
+
+  serve(app, routes.endSession, async ({ session: current, request, reply }) => {
+    await leave(request, reply);
+    request.log.info({ user: current?.userId }, 'signed out');
+  });
+
+  serve(app, routes.ownSessions, ({ session: { userId }, request }) => ownSessions(db, userId, request, secure));
+
+  serve(app, routes.endOwnSession, async ({ params: { id }, session: { userId }, request }) => {
+    await endOwnSession(db, userId, id);
+    request.log.info({ user: userId }, 'signed out elsewhere');
+  });
+
+  serve(app, routes.endAllSessions, async ({ session: { userId }, request, reply }) => {
+    await shutOut(db, userId);
+    await leave(request, reply);
+    request.log.info({ user: userId }, 'signed out everywhere');
+  });
+
+  /** A service that cannot be asked keeps nobody from changing a password that may be known to others. */
+  async function isStolen(password: string, log: FastifyBaseLogger): Promise<boolean> {
+    const { breachedPasswords } = settings;
+    if (!breachedPasswords) return false;
+    try {
+      return await wasBreached(password, breachedPasswords);
+    } catch (error) {
+      log.warn({ err: error }, 'nobody could say whether a password was stolen');
+      return false;
+    }
+  }
+
+  /** The next person at this computer finds nothing: unfinished forms go too. */
+  async function leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.header('set-cookie', await closeSession(db, request, secure));
+    reply.header('clear-site-data', '"storage"');
+  }
+}

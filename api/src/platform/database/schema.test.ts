@@ -1,0 +1,311 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Insertable, Migrator, sql } from 'kysely';
+import { reply } from '../../modules/contacts/reply';
+import { newLoginLink } from '../../modules/users/loginTokens';
+import { Payer } from '../../testing/payer';
+import { examEntry } from '../../testing/registration';
+import { TestServer } from '../../testing/startServer';
+import { databaseFor, dropDatabaseFor } from '../../testing/testDatabase';
+import { typed } from '../../testing/typed';
+import { queueJob } from '../jobs/queueJob';
+import { connect, type Database, openDatabase } from './database';
+import { migrations } from './migrations';
+import { lostBy, migrate, newestStep, noStep, shapeOf, stepNamed, stepOf } from './schema';
+import type { Tables } from './tables';
+
+const steps = Object.keys(migrations);
+const DESTINATIONS = [noStep, ...steps.slice(0, -1)].reverse();
+
+let dataDir: string;
+let db: Database;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'forms-schema-'));
+  db = await reconnected();
+});
+afterEach(async () => {
+  await db.destroy();
+  rmSync(dataDir, { recursive: true, force: true });
+  await dropDatabaseFor(dataDir);
+});
+async function reconnected(): Promise<Database> {
+  const { DATABASE_URL: databaseUrl } = await databaseFor(dataDir);
+  return connect({ dataDir, databaseUrl });
+}
+
+/** Uses the product until every table holds something: applications, one paid and one not, a comment, a file, a draft, messages. */
+async function use(): Promise<void> {
+  const server = await TestServer.start({}, { dataDir });
+  const payer = new Payer(server, await examEntry(server, 'gcse', 'aqa', '8300'));
+  const { id } = await payer.pay();
+  await payer.enquire('bacs');
+  const headers = await server.signIn('Staff');
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ entityType: 'enquiry', entityTypeId: id })) body.append(name, value);
+  body.append('file', new Blob(['%PDF-1.7\n']), 'entry.pdf');
+  const done = [
+    await server.send(`/api/enquiries/${id}/comments`, { json: { text: 'Rang back' }, headers }),
+    await server.send('/api/system/uploader', { method: 'POST', body, headers }),
+    await server.send('/api/webforms/draft', {
+      json: { slug: 'exams-registration-v2', version: 1, journey: 'one', pages: [], page: 'start' },
+    }),
+    await server.send('/content/contacts', {
+      json: { firstName: 'Zoë', lastName: 'Ng', email: 'zoe@example.org', message: 'Hello', page: '/' },
+    }),
+  ];
+  for (const response of done) if (!response.ok) throw new Error(await response.text());
+  await server.stop({ keepData: true });
+  await fillTheRest(id);
+}
+
+/** What takes long to come about by use: a second factor, a refund, annotations, what limits count. */
+async function fillTheRest(enquiryId: string): Promise<void> {
+  const { id: userId } = await db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  const { id: fileId } = await db.selectFrom('files').select('id').limit(1).executeTakeFirstOrThrow();
+  const { id: contactId } = await db.selectFrom('contacts').select('id').limit(1).executeTakeFirstOrThrow();
+  const { id: intentId } = await db.selectFrom('sandboxIntents').select('id').limit(1).executeTakeFirstOrThrow();
+  const [id, author, madeAt] = ['1', 'Staff', '2026-01-01'];
+  const later = '2036-01-01';
+  const rows: { [Table in keyof Tables]?: Insertable<Tables[Table]> } = {
+    answersKeys: { name: '2026' },
+    bucketPrefixes: { prefix: 'site/' },
+    restoredCopies: { begunAt: madeAt, backedUpAt: madeAt, prefix: 'site/', endedAt: madeAt },
+    bugReports: { id, report: '{}', sentAt: madeAt, status: 'completed' },
+    contactReplies: { id: 'reply', contactId, html: '<p>In May</p>', author, madeAt },
+    callCounts: { key: 'read 192.0.2.1', emptyAt: 1, granted: 1 },
+    enquirySteps: { id, enquiryId, status: 'completed', author, madeAt },
+    fileAnnotations: { id, fileId, owner: userId, author, xfdf: '<xfdf/>', savedAt: madeAt },
+    loginTokens: { tokenHash: id, userId, expiresAt: later, setsPassword: 1 },
+    passwordTries: { accountHash: id, tries: 1, waitUntil: madeAt },
+    secondFactors: { userId, secret: 'sealed', since: madeAt, usedStep: 1 },
+    recoveryCodes: { codeHash: id, userId },
+    refunds: { id, enquiryId, amount: 100, reason: 'Fell ill', author, state: 'done', madeAt },
+    sandboxRefunds: { id, intentId, amount: 100, madeAt },
+    uploadHolds: { id, entityType: 'enquiry', entityId: enquiryId, bytes: 1, heldUntil: later },
+  };
+  for (const [table, row] of Object.entries(rows)) {
+    await db
+      .insertInto(table as keyof Tables)
+      .values(row)
+      .execute();
+  }
+  // As after staff have said what they are for.
+  await db.updateTable('enquiries').set({ type: 'fulltime' }).execute();
+  // As after an invoice that retention removed.
+  await db.updateTable('invoiceNumbers').set({ last: 9 }).execute();
+  for (const table of (await shapeOf(db)).keys()) expect([table, await holdsRows(table)]).toEqual([table, true]);
+}
+
+const holdsRows = async (table: string) => {
+  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+  return rows.length > 0;
+};
+
+type Shape = Map<string, string[]>;
+type Rows = Record<string, Record<string, unknown>[]>;
+/** Of these tables, what stands in the columns that both shapes have. */
+async function rowsOf(one: Shape, other: Shape): Promise<Rows> {
+  const found: Rows = {};
+  for (const [table, columns] of one) {
+    const both = columns.filter((column) => other.get(table)?.includes(column));
+    if (both.length === 0) continue;
+    const refs = sql.join(both.map((column) => sql.ref(column)));
+    const read = sql<Record<string, unknown>>`select ${refs} from ${sql.table(table)} order by ${refs}`;
+    found[table] = (await read.execute(db.withoutPlugins())).rows;
+  }
+  return found;
+}
+
+/** The columns whose values differ, as `files.held`. */
+function differing(before: Rows, after: Rows): string[] {
+  return Object.entries(before).flatMap(([table, rows]) => {
+    const values = (from: Rows, column: string) => JSON.stringify((from[table] ?? []).map((row) => row[column]).sort());
+    const columns = Object.keys(rows[0] ?? {}).filter((column) => values(before, column) !== values(after, column));
+    return columns.map((column) => `${table}.${column}`);
+  });
+}
+/** Whether what is named is that column or its table. */
+const covers = (column: string) => (named: string) => `${column}.`.startsWith(`${named}.`);
+/** What the way up makes anew, and what is over in hours. */
+const UNMISSED = /^(jobs|answers_keys|site_ids|call_counts|sessions|login_tokens|password_tries|upload_holds)\./;
+
+it('Down to every step and up again, what a schema has a place for stays, the rest is named before, and the product starts on it.', async () => {
+  await use();
+  const newest = await shapeOf(db);
+  for (const to of DESTINATIONS) {
+    const from = await stepOf(db);
+    const before = await shapeOf(db);
+    const rows = await rowsOf(before, before);
+    const named = (await lostBy(db, to)).map((part) => part.split(' ')[0] ?? '');
+    await migrate(db, to);
+    const shape = await shapeOf(db);
+    expect(await stepOf(db)).toBe(to);
+    for (const [table, kept] of Object.entries(await rowsOf(shape, before))) {
+      // The way up makes the jobs that look after payments; the way down takes them away.
+      if (table === 'jobs' && to <= '012-invoices') continue;
+      expect([table, kept.length]).toEqual([table, rows[table]?.length]);
+    }
+    await migrate(db, from);
+    const lost = differing(rows, await rowsOf(before, before));
+    expect([to, lost.filter((column) => !UNMISSED.test(column) && !named.some(covers(column)))]).toEqual([to, []]);
+    expect([to, named.filter((part) => !lost.some((column) => covers(column)(part)))]).toEqual([to, []]);
+    await migrate(db);
+    expect(await shapeOf(db)).toEqual(newest);
+    await migrate(db, to);
+    expect(await shapeOf(db)).toEqual(shape);
+  }
+  await migrate(db);
+  // Down to nothing, whose they were is lost: a database that others share starts on no files of another site.
+  rmSync(join(dataDir, 'files'), { recursive: true });
+  const server = await TestServer.start({}, { dataDir });
+  expect((await server.send('/api/v2/form/exams-registration-v2')).status).toBe(200);
+  await server.stop({ keepData: true });
+}, 120_000);
+
+it('A step down gives the schema that the steps up to it make.', async () => {
+  for (const to of DESTINATIONS) {
+    await migrate(db, to);
+    const fresh = await shapeOf(db);
+    await migrate(db);
+    await migrate(db, to);
+    expect([to, await shapeOf(db)]).toEqual([to, fresh]);
+    await migrate(db, noStep);
+  }
+}, 120_000);
+
+it('A site that nobody has used loses nothing by going down, as far as its pages were in two languages.', async () => {
+  const server = await TestServer.start({}, { dataDir });
+  const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  await newLoginLink(db, userId);
+  await server.stop({ keepData: true });
+  for (const to of DESTINATIONS.filter((step) => step >= '011-languages-and-suspects')) {
+    expect([to, await lostBy(db, to)]).toEqual([to, []]);
+  }
+});
+
+it('Of going down, what would be lost is counted; of an empty database, nothing.', async () => {
+  await migrate(db);
+  expect(await lostBy(db, noStep)).toEqual([]);
+  await use();
+  const lost = await lostBy(db, '011-languages-and-suspects');
+  expect(lost).toEqual(expect.arrayContaining(['invoices (2)', 'card_payments.ended_at (1)']));
+  expect(lost.join()).not.toMatch(/enquiries \(|users|call_counts/);
+});
+
+it('Invoices become the lines that they were made of, with their amounts, and invoices again.', async () => {
+  await use();
+  const invoices = () => db.selectFrom('invoices').select(['enquiryId', 'amount']).orderBy('enquiryId').execute();
+  const before = await invoices();
+  await migrate(db, '011-languages-and-suspects');
+  const lines = sql<{ enquiryId: string; amount: number }>`
+    select invoice_lines.enquiry_id, sum(cost) as amount from invoice_lines
+    join enquiries on enquiries.id = enquiry_id and enquiries.amount is not null
+    group by invoice_lines.enquiry_id order by invoice_lines.enquiry_id`;
+  expect((await lines.execute(db)).rows).toEqual(before);
+  await migrate(db);
+  expect(await invoices()).toEqual(before);
+  const footers = await db.selectFrom('invoiceFooterHeaders').select('tag').execute();
+  expect(footers.length).toBeGreaterThan(0);
+});
+
+it('Letters of one kind to two recipients become one to both, and stay that.', async () => {
+  await use();
+  await db.deleteFrom('letters').execute();
+  const { id: enquiryId } = await db.selectFrom('enquiries').select('id').limit(1).executeTakeFirstOrThrow();
+  const letter = { enquiryId, kind: 'invoice', subject: 'Invoice', queuedAt: '2026-01-01' } as const;
+  for (const [id, recipient] of [
+    ['1', 'ana@example.org'],
+    ['2', 'zoe@example.org'],
+  ] as const) {
+    const unsent = { sentAt: null, fileId: null, sentAgain: null, mailbox: null };
+    await db
+      .insertInto('letters')
+      .values({ ...letter, ...unsent, id, recipient })
+      .execute();
+    await db.transaction().execute((trx) => queueJob(trx, 'letter', { letterId: id }, { id }));
+  }
+  const both = () => db.selectFrom('letters').select(['id', 'recipient']).execute();
+  await migrate(db, '019-second-factors');
+  expect(await both()).toEqual([{ id: '1', recipient: 'ana@example.org, zoe@example.org' }]);
+  expect(await db.selectFrom('jobs').select('id').where('id', 'in', ['1', '2']).execute()).toEqual([{ id: '1' }]);
+  await migrate(db);
+  expect(await both()).toEqual([{ id: '1', recipient: 'ana@example.org, zoe@example.org' }]);
+});
+
+it('Down and up again, comments stay, enquiries are of the type that they were entered for, and replies are counted as lost with their letters.', async () => {
+  await use();
+  const { id } = await db.selectFrom('contacts').select('id').executeTakeFirstOrThrow();
+  const replied = await db.transaction().execute((trx) => reply(trx, id, { html: '<p>In May</p>', author: 'Ana' }));
+  const supplementary = await db.selectFrom('enquiries').select('id').limit(1).executeTakeFirstOrThrow();
+  await db
+    .updateTable('examRegistrations')
+    .set({ programmeType: 'supp' })
+    .where('enquiryId', '=', supplementary.id)
+    .execute();
+  const before = '027-answers-keys';
+  expect(await lostBy(db, before)).toEqual([
+    'bucket_prefixes (1)',
+    'contact_replies (2)',
+    'enquiries.type (2)',
+    'restored_copies (1)',
+  ]);
+  await migrate(db, before);
+  await migrate(db);
+  const types = await db.selectFrom('enquiries').select(['id', 'type']).execute();
+  for (const { id, type } of types) expect(type).toBe(id === supplementary.id ? 'supp' : 'exams');
+  expect(await db.selectFrom('enquiryComments').select('text').execute()).toEqual([{ text: 'Rang back' }]);
+  const letters = await db.selectFrom('letters').select('kind').execute();
+  expect(letters.map(({ kind }) => kind).sort()).toEqual(['invoice', 'receipt']);
+  expect(await db.selectFrom('jobs').select('id').where('id', '=', replied).execute()).toEqual([]);
+});
+
+it('Data of a newer version is left as it is, and who starts the older one is told.', async () => {
+  await migrate(db);
+  await sql`insert into kysely_migration values ('099-of-tomorrow', '2030-01-01')`.execute(db);
+  const { DATABASE_URL: databaseUrl } = await databaseFor(dataDir);
+  await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow(
+    `This data is of a newer version: its schema is at 099-of-tomorrow, and this version knows it up to ${newestStep}.`,
+  );
+});
+
+it('A step that fails leaves nothing of itself.', async () => {
+  const provider = {
+    getMigrations: async () => ({
+      '001-whole': { up: (on: Database) => on.schema.createTable('whole').addColumn('id', 'text').execute() },
+      '002-half': {
+        up: async (on: Database) => {
+          await on.schema.createTable('half').addColumn('id', 'text').execute();
+          throw new Error('no further');
+        },
+      },
+    }),
+  };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  expect(error).toEqual(new Error('no further'));
+  expect([...(await shapeOf(db)).keys()]).toEqual([]);
+});
+
+it.each([
+  ['12', '012-invoices'],
+  ['012-invoices', '012-invoices'],
+  ['0', noStep],
+  ['99', undefined],
+  ['invoices', undefined],
+])('A step is named by its number or its whole name: %s.', (name, step) => {
+  expect(stepNamed(name)).toBe(step);
+});
+
+it('The command refuses to lose data until it is told to, and says what it did.', async () => {
+  await use();
+  const migrating = (...args: string[]) => typed(['migrate', ...args], {}, dataDir);
+  await expect(migrating('--to', '6')).rejects.toThrow(
+    /Going down to 006-payments would lose what is in .*drafts \(1\)/,
+  );
+  expect(await stepOf(db)).toBe(newestStep);
+  const down = await migrating('--to', '6', '--lose-data');
+  expect(down).toBe(`The schema was at ${newestStep} and is at 006-payments.`);
+  const up = await migrating();
+  expect(up).toBe(`The schema was at 006-payments and is at ${newestStep}.`);
+  await expect(migrating('--to', '99')).rejects.toThrow(/There is no step 99/);
+});

@@ -1,0 +1,134 @@
+import type { Readable } from 'node:stream';
+import {
+  isKept,
+  LOGIN_EXPIRED,
+  type PathFault,
+  REQUEST_HEADER,
+  type Role,
+  type Route,
+  type Session,
+} from '@forms/shared/contract';
+import { checkedBy } from '@forms/shared/contract/definitions';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { Fault, MOST_ERRORS } from '../errors/errors';
+import { addressOf } from './addresses';
+import { AnswerText } from './answerText';
+import type { App } from './app';
+
+/** A call that takes nothing may still be sent a few signs, as `{}`. */
+const NO_BODY_BYTES = 1024;
+
+/** One call as its handler gets it: checked by the route's row. */
+export interface Call<R extends Route> {
+  params: R extends { params: infer P extends z.ZodType } ? z.output<P> : unknown;
+  query: R extends { query: infer Q extends z.ZodType } ? z.output<Q> : unknown;
+  body: R extends { body: infer B extends z.ZodType } ? z.output<B> : unknown;
+  session: R['allow'] extends 'everyone' ? Session | undefined : Session;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** What a handler gives back: the route's answer, or what goes out as it is. */
+type Answer<R extends Route> = z.input<R['answer']> | AnswerText | Readable | FastifyReply;
+
+/**
+ * Serves one row of the contract's table: its address and method, who may call it, what it takes, what it answers.
+ * A handler refuses by throwing a `Fault`. `alsoWrong` finds what the schema does not know to be wrong with a body: it is
+ * told together with the schema's faults.
+ */
+export function serve<R extends Route>(
+  { http, settings, limit, incoming, workload, sessionOf }: App,
+  route: R,
+  handle: (call: Call<R>) => Answer<R> | Promise<Answer<R>>,
+  alsoWrong?: (body: unknown) => Promise<PathFault[]>,
+): void {
+  const { methods, url } = addressOf(route, settings);
+  const maxBody = route.maxBody ?? NO_BODY_BYTES;
+  /** Who makes the calls that not everyone may make. */
+  const admitted = new WeakMap<FastifyRequest, Session>();
+  (http as FastifyInstance).route({
+    method: methods,
+    url,
+    bodyLimit: maxBody,
+    config: { route },
+    // Before a byte of the body is taken.
+    onRequest: async (request) => {
+      workload.admit(route);
+      await limit(route, request.ip);
+      incoming.admit(request, maxBody);
+      if (changes(route) && !request.headers[REQUEST_HEADER.toLowerCase()]) {
+        throw new Fault(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);
+      }
+      if (route.allow !== 'everyone') await admitStaff(request, route.allow);
+    },
+    handler: (request, reply) => workload.doing(route, () => answerTo(request, reply)),
+  });
+
+  async function admitStaff(request: FastifyRequest, allowed: readonly Role[]) {
+    const session = await sessionOf(request);
+    if (session) request.log.info(staffCall(route, session, request.params), 'staff call');
+    admitted.set(request, admit(session, allowed));
+  }
+
+  async function answerTo(request: FastifyRequest, reply: FastifyReply) {
+    const session = admitted.get(request) ?? (await sessionOf(request));
+    const answer = await handle({
+      params: route.params && checked(route.params, withoutNul(request.params), 400, 'bad-address'),
+      query: route.query && checked(route.query, withoutNul(request.query), 400, 'bad-address'),
+      body:
+        route.body &&
+        checked(route.body, request.body, route.badBody ?? 400, 'bad-body', await alsoWrong?.(request.body)),
+      session,
+      request,
+      reply,
+    } as Call<R>);
+    // A reply is a promise of its own sending: once awaited it has gone out, and is no longer the answer.
+    if (reply.sent) return reply;
+    reply.code(route.status ?? 200);
+    if (isKept(route)) reply.header('cache-control', 'no-cache');
+    if (isStream(answer)) return reply.send(answer);
+    if (route.status === 204) return reply.send();
+    reply.type('application/json; charset=utf-8');
+    if (answer instanceof AnswerText) return answer.sendTo(request, reply);
+    return reply.send(JSON.stringify(route.answer.parse(answer)));
+  }
+}
+
+const changes = ({ method, changes, signed }: Route) => (method !== 'GET' || changes === true) && !signed;
+
+/** Who asks for what, as it may be written down: an unguessable id is a key to what it names, a third of it is none. */
+function staffCall({ method, path }: Route, { userId }: Session, params: unknown) {
+  const of = Object.values(params as Record<string, string>).map((part) =>
+    part.replace(/^([\w-]{8})[\w-]{14}$/, '$1…'),
+  );
+  return { user: userId, call: `${method} ${path}`, of };
+}
+
+function admit(session: Session | undefined, allowed: readonly Role[]): Session {
+  if (!session) throw new Fault(401, 'not-signed-in', LOGIN_EXPIRED);
+  if (!session.roles.some((role) => allowed.includes(role))) throw new Fault(403, 'not-allowed', 'Unauthorized');
+  return session;
+}
+
+function checked(schema: z.ZodType, given: unknown, status: number, word: string, more: PathFault[] = []): unknown {
+  const read = checkedBy(schema, given, MOST_ERRORS);
+  if ('data' in read && more.length === 0) return read.data;
+  const found = 'data' in read ? [] : read.faults;
+  const told = new Set(found.map(({ path, message }) => `${path} ${message}`));
+  const errors = [...found, ...more.filter(({ path, message }) => !told.has(`${path} ${message}`))];
+  const where = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).slice(0, 3);
+  throw new Fault(status, word, where.join('; '), { errors });
+}
+
+/** The parts of an address, by the text that they are: PostgreSQL keeps none with the sign NUL in it, and nobody writes it. */
+function withoutNul<T>(parts: T): T {
+  const texts = Object.values(parts as Record<string, unknown>);
+  if (texts.some((text) => String(text).includes('\0'))) {
+    throw new Fault(400, 'bad-address', 'Text must not hold the sign NUL.');
+  }
+  return parts;
+}
+
+const isStream = (answer: unknown): answer is Readable =>
+  typeof answer === 'object' && answer !== null && 'pipe' in answer;

@@ -1,0 +1,31 @@
+import type { Database } from '../database/database';
+import { type AnswersKey, isUpToDate, openText, sealText } from '../sealing/sealedText';
+
+/**
+ * Seals all answers, and the secrets of second factors, anew with the first key, while the server may run. Answers how
+ * many texts. Without a key they are opened.
+ *
+ * @param db one that was only connected, which leaves answers as they are kept
+ */
+export async function reseal(db: Database, keys: readonly AnswersKey[]): Promise<number> {
+  const anew = (kept: string) => sealText(keys, openText(keys, kept));
+  let done = 0;
+  for (const { id } of await db.selectFrom('enquiries').select('id').execute()) {
+    const row = await db.selectFrom('enquiries').select('pages').where('id', '=', id).executeTakeFirst();
+    if (!row || isUpToDate(keys, row.pages)) continue;
+    const pages = anew(row.pages);
+    await db.updateTable('enquiries').set({ pages }).where('id', '=', id).where('pages', '=', row.pages).execute();
+    done += 1;
+  }
+  for (const { userId, secret } of await db.selectFrom('secondFactors').select(['userId', 'secret']).execute()) {
+    if (isUpToDate(keys, secret)) continue;
+    const isStill = { userId, secret };
+    await db
+      .updateTable('secondFactors')
+      .set({ secret: anew(secret) })
+      .where(({ and }) => and(isStill))
+      .execute();
+    done += 1;
+  }
+  return done;
+}
