@@ -8,15 +8,12 @@ import { postgresPrograms, startPostgres } from '../../../api/src/testing/postgr
 import { startS3 } from '../../../api/src/testing/startS3';
 import { atTheEnd, runBench } from '../started/leaving';
 import type { Machine } from './machine';
-import { type Ground, month } from './month';
+import { month } from './month';
+import type { Ground } from './operator';
 import { Pages } from './pages';
 import { FIRST, repositoryOf, SECOND } from './releases';
 
-/**
- * `npm run bench month`: a month of a site by the commands of docs/installing.md, docs/operating.md and
- * docs/keeping-it-safe.md, each of them really typed, in empty folders, with the last commit as the first release;
- * `npm run bench month SQLite` is one of its three kinds.
- */
+/** What differs from one kind of site to another. */
 type Kind = Pick<Ground, 'database' | 'settings'>;
 
 const kinds: Record<string, () => Promise<Kind>> = {
@@ -41,6 +38,11 @@ function letBe(pages: Pages): void {
   pages.leave(/^npm (ci|run take-over)$/, 'is typed where it stands in a block');
 }
 
+/**
+ * `npm run bench month`: a month of a site by the commands of docs/installing.md, docs/operating.md and
+ * docs/keeping-it-safe.md, each of them really typed, in empty folders, with the last commit as the first release;
+ * `npm run bench month SQLite` is one of its three kinds.
+ */
 async function bench(): Promise<string[]> {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
   const root = mkdtempSync(join(tmpdir(), 'forms-month-'));
