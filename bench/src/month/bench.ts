@@ -76,7 +76,9 @@ async function bench(): Promise<string[]> {
       },
     });
     letBe(pages);
-    faults.push(...[...came.faults, ...pages.left()].map((fault) => `${name}: ${fault}`));
+    // What the rest of a month that broke off would have typed is no fault of the pages.
+    const left = came.isWhole ? pages.left() : [];
+    faults.push(...[...came.faults, ...left].map((fault) => `${name}: ${fault}`));
     figures[name] = {
       'away for the update, ms': came.away,
       'all of it, s': Math.round((performance.now() - began) / 1000),

@@ -17,21 +17,39 @@ interface Kept {
   at(site: Site, headers: { cookie: string }): Promise<boolean>;
 }
 
-/** A month of one site, by the commands of the pages: answers how long it was away for its update, and what did not hold. */
-export async function month(ground: Ground): Promise<{ away: number; faults: string[] }> {
+/** What came of a month. */
+interface Came {
+  /** For how long nobody answered during the update, in milliseconds. */
+  away: number;
+  /** What did not hold. */
+  faults: string[];
+  /** Every act had its turn. */
+  isWhole: boolean;
+}
+
+/** A month of one site, by the commands of the pages. */
+export async function month(ground: Ground): Promise<Came> {
   const operator = await Operator.on(ground);
-  const kept = await install(operator);
-  const { away, part } = await update(operator);
-  await alarm(operator);
-  await backUp(operator);
-  await tryBackup(operator, kept);
-  await letIn(operator);
-  const oldKey = await changeKey(operator, kept);
-  await letOldGo(operator, kept);
-  await restoreAfterLoss(operator, kept, oldKey);
-  await goBack(operator, kept, part);
-  await operator.type('systemctl stop forms');
-  return { away, faults: operator.faults };
+  const { faults } = operator;
+  let away = Number.NaN;
+  try {
+    const kept = await install(operator);
+    const updated = await update(operator);
+    away = updated.away;
+    await alarm(operator);
+    await backUp(operator);
+    await tryBackup(operator, kept);
+    await letIn(operator);
+    const oldKey = await changeKey(operator, kept);
+    await letOldGo(operator, kept);
+    await restoreAfterLoss(operator, kept, oldKey);
+    await goBack(operator, kept, updated.part);
+    await operator.type('systemctl stop forms');
+    return { away, faults, isWhole: true };
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+    return { away, faults, isWhole: false };
+  }
 }
 
 /** Installs the first release; somebody writes, somebody registers, and staff add a file. */

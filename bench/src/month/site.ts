@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { examEntry, register } from '../../../api/src/testing/registration';
 import { type Sent, sendTo } from '../../../api/src/testing/sendTo';
 import type { Enquiry, ExamsSubmitted, SiteSettings } from '../../../shared/src/contract';
+import { atTheEnd } from '../started/leaving';
 
 const WAIT_MS = 30_000;
 const FILE = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(300_000, 7)]);
@@ -95,6 +96,7 @@ export class Site {
   /** Asks every 20 ms from now on; answers, once it is called, for how long nobody answered, in milliseconds. */
   watch(): () => Promise<number> {
     const worker = new Worker(join(__dirname, 'watch.mjs'), { workerData: this.address });
+    atTheEnd(() => worker.terminate());
     return async () => {
       worker.postMessage('enough');
       const [away] = (await once(worker, 'message')) as [number];
