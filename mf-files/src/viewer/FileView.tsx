@@ -1,11 +1,11 @@
 import type { StoredFile } from '@forms/shared/contract';
 import { Notice } from '@forms/shared/platform/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Bar } from './bar/Bar';
-import { ImageView } from './image/ImageView';
-import { LoadingView } from './LoadingView';
+import { Bar } from '../views/bar/Bar';
+import { ImageView } from '../views/image/ImageView';
+import { LoadingView } from '../views/LoadingView';
+import styles from '../views/views.module.css';
 import { shownAs } from './shownAs';
-import styles from './views.module.css';
 
 /** A lazy component remembers that its chunk failed, so each view that mounts has its own and can try again. */
 const pdfView = () => lazy(async () => ({ default: (await import('../annotations/AnnotatedPdf')).AnnotatedPdf }));

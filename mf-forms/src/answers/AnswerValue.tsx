@@ -1,7 +1,7 @@
 import { examEntry, type FieldDefinition, own, valuelessTypes } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
 import { calls } from '../calls';
-import { listOf, nameOf, textOf } from '../fields/control';
+import { listOf, nameOf, textOf } from '../engine/control';
 import { SafeHtml } from '../html/SafeHtml';
 import { useOptions } from '../options/useOptions';
 import styles from './AnswerValue.module.css';

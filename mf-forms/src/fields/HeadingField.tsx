@@ -1,7 +1,7 @@
 import { Button } from '@forms/shared/platform/ui';
 import { useState } from 'react';
+import type { ControlProps } from '../engine/control';
 import { SafeHtml } from '../html/SafeHtml';
-import type { ControlProps } from './control';
 import styles from './HeadingField.module.css';
 
 /** Words between fields: `header` begins a part of the page, `section` a part of that; with `close` they can be put away. */

@@ -1,8 +1,8 @@
 import { isRequired } from '@forms/shared/contract';
 import { FieldFrame } from '@forms/shared/platform/ui';
+import { type ControlProps, frameOf, textOf } from '../engine/control';
 import { LazyPart } from '../lazy-part/LazyPart';
 import { Placeholder } from '../lazy-part/Placeholder';
-import { type ControlProps, frameOf, textOf } from './control';
 
 const load = () => import('../rich-text/RichTextEditor');
 

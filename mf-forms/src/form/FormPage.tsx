@@ -17,7 +17,7 @@ function FormPage(props: FormPageProps) {
   return <OpenedForm key={`${props.slug}/${props.hash ?? ''}`} {...props} />;
 }
 
-const loadWaiting = () => import(/* webpackChunkName: "kept-answers" */ '../outbox/WaitingSubmission');
+const loadWaiting = () => import(/* webpackChunkName: "kept-answers" */ './WaitingSubmission');
 
 /** Loads the definition and finds unfinished work, then leads through the form's pages, until it is sent or waits. */
 function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {

@@ -3,7 +3,7 @@ import { useServices } from '@forms/shared/platform/services';
 import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AnswerValue } from '../answers/AnswerValue';
-import { type ControlProps, frameOf, listOf, nameOf } from '../fields/control';
+import { type ControlProps, frameOf, listOf, nameOf } from '../engine/control';
 import { LazyPart } from '../lazy-part/LazyPart';
 import { rowAt, withoutRow, withRow } from './rows';
 import styles from './SubTableField.module.css';

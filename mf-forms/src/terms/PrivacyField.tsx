@@ -2,7 +2,7 @@ import { TERMS_FIRST } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
 import { Button, Checkbox, FieldFrame, Notice, Tooltip } from '@forms/shared/platform/ui';
 import { calls } from '../calls';
-import { ariaOf, type ControlProps, frameOf, nameOf } from '../fields/control';
+import { ariaOf, type ControlProps, frameOf, nameOf } from '../engine/control';
 import { LazyPart } from '../lazy-part/LazyPart';
 import { Placeholder } from '../lazy-part/Placeholder';
 import styles from './PrivacyField.module.css';

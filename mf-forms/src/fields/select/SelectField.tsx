@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@forms/shared/contract';
 import { FieldFrame, Skeleton } from '@forms/shared/platform/ui';
+import { ariaOf, type ControlProps, frameOf } from '../../engine/control';
 import { LazyPart } from '../../lazy-part/LazyPart';
-import { ariaOf, type ControlProps, frameOf } from '../control';
 import { chosenOption, NativeOptions } from './NativeOptions';
 import { NativeSelect } from './NativeSelect';
 
