@@ -1,2 +1,2 @@
-export * from './fakeServer';
+export * from './server/fakeServer';
 export * from './renderInHost';

@@ -1,7 +1,7 @@
 import { isRequired } from '@forms/shared/contract';
 import { FieldFrame } from '@forms/shared/platform/ui';
 import { type ControlProps, frameOf, textOf } from '../engine/control';
-import { LazyPart } from '../lazy-part/LazyPart';
+import { FormPart } from '../lazy-part/FormPart';
 import { Placeholder } from '../lazy-part/Placeholder';
 
 const load = () => import('../rich-text/RichTextEditor');
@@ -12,7 +12,7 @@ export function HtmlField(props: ControlProps) {
   return (
     <FieldFrame {...frameOf(props)} group>
       {({ id, labelId, describedBy }) => (
-        <LazyPart
+        <FormPart
           load={load}
           fallback={<Placeholder of="text box" />}
           props={{

@@ -4,7 +4,7 @@ import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AnswerValue } from '../answers/AnswerValue';
 import { type ControlProps, frameOf, listOf, nameOf } from '../engine/control';
-import { LazyPart } from '../lazy-part/LazyPart';
+import { FormPart } from '../lazy-part/FormPart';
 import { rowAt, withoutRow, withRow } from './rows';
 import styles from './SubTableField.module.css';
 
@@ -103,7 +103,7 @@ export function SubTableField(props: ControlProps) {
             </Button>
           )}
           {editing && (
-            <LazyPart
+            <FormPart
               load={load}
               fallback={null}
               props={{
