@@ -105,9 +105,9 @@ export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, rea
     const isGuest = file.reader === undefined;
     setLastSave('running');
     try {
-      const body = { fileId: file.id, xfdf: writeXfdf(now), ...(isGuest && { guestKey: guestKey() }) };
+      const body = { fileId: file.id, xfdf: writeXfdf(now), ...(isGuest && { guestKey: dispatch(guestKey()) }) };
       const { id } = await post({ body }).unwrap();
-      if (isGuest) keepAnnotationId(file.id, id);
+      if (isGuest) dispatch(keepAnnotationId(file.id, id));
       if (dispatch(unsavedOf(file.id))?.now === now) dispatch(keepUnsaved(file.id, undefined));
       setStored(now);
       setLastSave('done');
