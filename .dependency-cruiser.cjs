@@ -5,6 +5,14 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
+      name: 'no-folder-cycles-in-front-ends',
+      comment: 'Between the folders of one app, or of the platform: their tests count too.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^((?:host|mf-[a-z-]+)/src|shared/platform)/([^/]+)' },
+      to: { circular: true, path: '^$1/', pathNot: '^$1/$2(/|$)' },
+    },
+    {
       name: 'shared-knows-nobody',
       severity: 'error',
       from: { path: '^shared/' },
@@ -74,7 +82,7 @@ module.exports = {
       name: 'property-tests-draw-the-same-cases-every-time',
       comment: 'One seed for all, set in one place.',
       severity: 'error',
-      from: { pathNot: '^shared/testing/fastCheck' },
+      from: { pathNot: '^shared/testing/properties/fastCheck' },
       to: { path: 'node_modules/fast-check/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -5,7 +5,7 @@ const { remote } = require('../webpack.shared.js');
 
 /**
  * What pdf.js loads by address: its worker, fonts, character maps and decoders, of the version that react-pdf brings
- * (another one refuses to work with it). The folder's name carries that version; src/viewer/pdf/pdfjs.ts reads it there.
+ * (another one refuses to work with it). The folder's name carries that version; src/views/pdf/pdfjs.ts reads it there.
  */
 function pdfjsFiles() {
   const requireAsReactPdf = createRequire(require.resolve('react-pdf'));

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@forms/shared/contract';
 import { RemoteProvider } from '@forms/shared/platform/remotes';
 import { createBrowserRouter, RouterProvider } from '@forms/shared/platform/routing';
 import { app, type Store, StoreProvider } from '@forms/shared/platform/store';
+import { ErrorBoundary } from '@forms/shared/platform/ui';
 import { lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +13,6 @@ import { warmFaces } from './federation/faces';
 import type { LoadRemote } from './federation/loaded';
 import type { Overrides } from './federation/override';
 import { preloadLinks } from './federation/preloadLinks';
-import { RemoteBoundary } from './federation/RemoteBoundary';
 import { bringFonts } from './fonts/bringFonts';
 import { pathBehindHash, settleAddress } from './routes/address';
 import { partBehind } from './routes/partBehind';
@@ -90,7 +90,8 @@ export async function draw({ site, store, load, overrides }: Drawn): Promise<voi
   preloadLinks(load, (path) => partBehind(store, path));
 }
 
-/** A failure that a boundary has shown to the person; a part's own has said more of itself. */
+/** A failure that a boundary has shown to the person; one that tells of it by itself has said more. */
 const tell = (error: unknown, { errorBoundary }: { errorBoundary?: unknown }) => {
-  if (!(errorBoundary instanceof RemoteBoundary)) console.warn('Shown in its place:', error);
+  if (!(errorBoundary instanceof ErrorBoundary && errorBoundary.props.onError))
+    console.warn('Shown in its place:', error);
 };

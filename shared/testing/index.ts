@@ -1,2 +1,2 @@
-export * from './fakeServer';
 export * from './renderInHost';
+export * from './server/fakeServer';

@@ -1,18 +1,29 @@
 import { type DrawRemote, type RemoteModule, remoteOf, remoteTitles } from '@forms/shared/platform/remotes';
-import { Loading } from '@forms/shared/platform/ui';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { RemoteFailure } from './admission';
+import { ErrorBoundary, Loading, type LoadPart, usePart } from '@forms/shared/platform/ui';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { describeFailure } from './describeFailure';
 import type { LoadRemote } from './loaded';
 import { loadNewBuild } from './newBuild';
 import { PartUnavailable } from './PartUnavailable';
-import { RemoteBoundary } from './RemoteBoundary';
 
 /** Draws remotes' modules with a loader: each keeps its place while it loads and its failure to itself. */
 export function drawRemotes(load: LoadRemote): DrawRemote {
-  const parts = new Map<RemoteModule, ComponentType<object>>();
+  const loaders = new Map<RemoteModule, LoadPart<object>>();
+  const loaderOf = (of: RemoteModule): LoadPart<object> => {
+    const known = loaders.get(of);
+    if (known) return known;
+    const loader = async () => {
+      const loaded = await load(of);
+      if (loaded.ok) return { default: loaded.Module as ComponentType<object> };
+      tellDevelopers(of, loaded.failure);
+      void loadNewBuild(loaded.failure.cause);
+      return Promise.reject(loaded.failure);
+    };
+    loaders.set(of, loader);
+    return loader;
+  };
   return (of, props, fallback) => (
-    <RemotePlace key={of} of={of} props={props} fallback={fallback} load={load} parts={parts} />
+    <RemotePlace key={of} of={of} props={props} fallback={fallback} load={loaderOf(of)} />
   );
 }
 
@@ -20,50 +31,29 @@ interface RemotePlaceProps {
   of: RemoteModule;
   props: object;
   fallback: ReactNode;
-  load: LoadRemote;
-  /** What has been loaded for any place, to stand at once in the next. */
-  parts: Map<RemoteModule, ComponentType<object>>;
+  load: LoadPart<object>;
 }
 
-function RemotePlace({ of, props, fallback, load, parts }: RemotePlaceProps) {
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<RemoteFailure>();
-  const [Part, setPart] = useState(() => parts.get(of));
-
-  // Not by React's lazy: it keeps a failure for ever, and shows a part up to 300 ms after it has come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
-  useEffect(() => {
-    if (parts.has(of)) return;
-    let wanted = true;
-    void load(of).then((loaded) => {
-      if (loaded.ok) parts.set(of, loaded.Module as ComponentType<object>);
-      if (!wanted) return;
-      if (loaded.ok) setPart(() => parts.get(of));
-      else {
-        setFailure(loaded.failure);
-        tellDevelopers(of, loaded.failure);
-        void loadNewBuild(loaded.failure.cause);
-      }
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [of, load, parts, attempt]);
-
-  const retry = () => {
-    setFailure(undefined);
-    setAttempt(attempt + 1);
-  };
-  const unavailable = (error: unknown) => <PartUnavailable of={of} error={error} onRetry={retry} />;
+function RemotePlace({ of, props, fallback, load }: RemotePlaceProps) {
+  const { Part, failure, retry } = usePart(load);
   const loading = fallback ?? <Loading of={remoteTitles[remoteOf(of)]} />;
-  if (failure) return unavailable(failure);
+  const broke = (error: unknown) => {
+    tellDevelopers(of, error);
+    void loadNewBuild(error);
+  };
+  if (failure) return <PartUnavailable of={of} error={failure.error} onRetry={retry} />;
   if (!Part) return loading;
   return (
-    <RemoteBoundary key={attempt} fallback={unavailable} onCatch={(error) => tellDevelopers(of, error)}>
+    <ErrorBoundary
+      onError={broke}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <PartUnavailable of={of} error={error} onRetry={resetErrorBoundary} />
+      )}
+    >
       <Suspense fallback={loading}>
         <Part {...props} />
       </Suspense>
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }
 

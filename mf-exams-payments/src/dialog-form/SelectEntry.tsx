@@ -1,6 +1,5 @@
-import { FieldFrame } from '@forms/shared/platform/ui';
+import { FieldFrame, NativeSelect } from '@forms/shared/platform/ui';
 import { useId } from 'react';
-import { NativeSelect } from '../native-select/NativeSelect';
 
 interface SelectEntryProps<Value extends string> {
   label: string;

@@ -1,6 +1,5 @@
-import { Button, FieldFrame } from '@forms/shared/platform/ui';
+import { Button, FieldFrame, NativeSelect } from '@forms/shared/platform/ui';
 import { useId } from 'react';
-import { NativeSelect } from '../native-select/NativeSelect';
 
 /** A query's answer, as far as a choice needs it. */
 export interface Rows<Row> {

@@ -1,3 +1,4 @@
+import { createStore, endSession } from '@forms/shared/platform/store';
 import { chosenAll, examEntry } from '../exam-entry/exams.fixture';
 import { newApplicant, payingSchool } from './application.fixture';
 import { applicationKey, headersOf, payerAddress, sentWith, submissionOf } from './submission';
@@ -65,8 +66,18 @@ test('the address of a school or company that pays begins with its name', () => 
 });
 
 test('the same answers are always sent with the way to pay that was chosen first, edited ones with the new', () => {
+  const { dispatch } = createStore();
   const answers = newApplicant();
-  expect(sentWith(answers, 'card')).toBe('card');
-  expect(sentWith(structuredClone(answers), 'bacs')).toBe('card');
-  expect(sentWith(newApplicant(), 'bacs')).toBe('bacs');
+  expect(dispatch(sentWith(answers, 'card'))).toBe('card');
+  expect(dispatch(sentWith(structuredClone(answers), 'bacs'))).toBe('card');
+  expect(dispatch(sentWith(newApplicant(), 'bacs'))).toBe('bacs');
+});
+
+test('nothing of the answers that were sent outlives the session', () => {
+  const { dispatch, getState } = createStore();
+  const answers = newApplicant();
+  dispatch(sentWith(answers, 'card'));
+  dispatch(endSession());
+  expect(getState().session.values).toEqual({});
+  expect(dispatch(sentWith(answers, 'bacs'))).toBe('bacs');
 });

@@ -10,7 +10,7 @@ import {
   type PaymentMethod,
   payerOf,
 } from '@forms/shared/contract';
-import { idempotencyKey } from '@forms/shared/platform/store';
+import { idempotencyKey, type Store, sessionValue } from '@forms/shared/platform/store';
 
 type Answers = readonly PageAnswers[];
 
@@ -43,15 +43,20 @@ export function payerAddress(answers: Answers): CardPaymentSuccess['address'] {
   return { line1, line2, line3, postcode };
 }
 
-let first: { answers: string; method: PaymentMethod } | undefined;
+/** The way that was chosen first, and the answers that it was chosen for. */
+const first = sessionValue<{ answers: string; method: PaymentMethod } | undefined>('exams/sent-with', undefined);
 
 /**
  * The way to pay that these answers are sent with: the first one that was chosen for them. Sent again under another
  * they would be another submission, and a second enquiry if only the answer to the first was lost; what is chosen
  * later is told to the server as a choice.
  */
-export function sentWith(answers: Answers, chosen: PaymentMethod): PaymentMethod {
-  const text = JSON.stringify(answers);
-  if (first?.answers !== text) first = { answers: text, method: chosen };
-  return first.method;
-}
+export const sentWith =
+  (answers: Answers, chosen: PaymentMethod) =>
+  (dispatch: Store['dispatch'], getState: Store['getState']): PaymentMethod => {
+    const text = JSON.stringify(answers);
+    const before = first.of(getState());
+    if (before?.answers === text) return before.method;
+    dispatch(first.set({ answers: text, method: chosen }));
+    return chosen;
+  };

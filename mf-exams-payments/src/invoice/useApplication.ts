@@ -9,6 +9,7 @@ import {
   type PaymentRecord,
   paymentMethods,
 } from '@forms/shared/contract';
+import { useAppDispatch } from '@forms/shared/platform/store';
 import { useMemo, useState } from 'react';
 import { calls } from '../calls';
 import { applicationKey, headersOf, sentWith, submissionOf } from './submission';
@@ -25,6 +26,7 @@ export function useApplication(
   origin: { journey: string; headers: Record<string, string> },
 ) {
   const { journey } = origin;
+  const dispatch = useAppDispatch();
   const keys = useMemo(
     () => paymentMethods.map((method) => applicationKey(journey, answers, method)),
     [journey, answers],
@@ -42,7 +44,7 @@ export function useApplication(
     // Sent unasked, it could become a second application of who chose another way before.
     const { application } = sent.isFetching || !sent.data ? await sent.refetch().unwrap() : sent.data;
     if (application) return application;
-    const sentMethod = sentWith(answers, method);
+    const sentMethod = dispatch(sentWith(answers, method));
     const body = submissionOf(answers, sentMethod, declared);
     const headers = {
       ...headersOf(answers, exams),

@@ -1,9 +1,9 @@
-import { Loading } from '@forms/shared/platform/ui';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { DialogBoundary } from './DialogBoundary';
+import { LazyPart, Loading, type LoadPart } from '@forms/shared/platform/ui';
+import { type ReactNode, useState } from 'react';
+import { DialogFailed } from './DialogFailed';
 
 interface LazyDialogProps<Props> {
-  load(): Promise<{ default: ComponentType<Props> }>;
+  load: LoadPart<Props>;
   dialog: Props;
   /** What else a person must know when the dialog breaks. */
   warning?: ReactNode;
@@ -18,25 +18,22 @@ export function LazyDialog<Props extends { open: boolean; onClose(): void }>({
   dialog,
   warning,
 }: LazyDialogProps<Props>) {
-  // React keeps the rejection of a lazy component, so another try needs another one.
-  const [Dialog, setDialog] = useState<ComponentType<Props>>(() => lazy(load));
   const [wanted, setWanted] = useState(dialog.open);
   if (dialog.open && !wanted) setWanted(true);
 
-  const renew = () => setDialog(() => lazy(load));
   function close() {
-    renew();
     setWanted(false);
     dialog.onClose();
   }
 
   return (
     wanted && (
-      <DialogBoundary warning={warning} onRetry={renew} onClose={close}>
-        <Suspense fallback={<Loading of="dialog" lines={1} />}>
-          <Dialog {...dialog} />
-        </Suspense>
-      </DialogBoundary>
+      <LazyPart
+        load={load}
+        fallback={<Loading of="dialog" lines={1} />}
+        failed={(error, retry) => <DialogFailed error={error} warning={warning} onRetry={retry} onClose={close} />}
+        props={dialog}
+      />
     )
   );
 }

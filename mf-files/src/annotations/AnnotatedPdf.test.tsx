@@ -4,15 +4,15 @@ import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect, useState } from 'react';
+import { newMark } from '../drawing/newMark';
+import { context } from '../drawing/testing';
+import { useFile } from '../file/useFile';
 import { annotatedPdf } from '../pdf-writer/annotatedPdf';
-import type { IsLeftOut } from '../viewer/pdf/leaveOut';
-import type { PageGeometry } from '../viewer/pdf/pageGeometry';
-import { useFile } from '../viewer/useFile';
+import type { IsLeftOut } from '../views/pdf/leaveOut';
+import type { PageGeometry } from '../views/pdf/pageGeometry';
 import type { DrawnAnnotation } from '../xfdf/annotation';
 import { readXfdf, writeXfdf } from '../xfdf/xfdf';
 import { AnnotatedPdf } from './AnnotatedPdf';
-import { newMark } from './newMark';
-import { context } from './testing';
 
 // pdf.js draws on a canvas, which a test without a browser has not: one page stands for the document.
 let hasPainted = true;
@@ -23,7 +23,7 @@ interface PdfViewProps {
   isLeftOut?: IsLeftOut;
   onPainted(): void;
 }
-jest.mock('../viewer/pdf/PdfView', () => ({
+jest.mock('../views/pdf/PdfView', () => ({
   PdfView: (props: PdfViewProps) => {
     isLeftOut = props.isLeftOut;
     useEffect(() => {
@@ -41,7 +41,7 @@ jest.mock('../viewer/pdf/PdfView', () => ({
 }));
 
 jest.mock('../pdf-writer/annotatedPdf', () => ({ annotatedPdf: jest.fn() }));
-jest.mock('./measure', () => ({
+jest.mock('../drawing/measure', () => ({
   TEXT_FONT: 'Arial',
   measure: (text: string, size: number) => (text.length * size) / 2,
 }));

@@ -1,8 +1,8 @@
 import type { StoredFile } from '@forms/shared/contract';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { IsLeftOut } from '../viewer/pdf/leaveOut';
-import { PdfView } from '../viewer/pdf/PdfView';
-import type { PageGeometry } from '../viewer/pdf/pageGeometry';
+import type { IsLeftOut } from '../views/pdf/leaveOut';
+import { PdfView } from '../views/pdf/PdfView';
+import type { PageGeometry } from '../views/pdf/pageGeometry';
 import type { Xfdf } from '../xfdf/xfdf';
 import { AnnotationBar } from './AnnotationBar';
 import { isTwin } from './isTwin';

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
-import { BarButton } from '../viewer/bar/BarButton';
+import { BarButton } from '../views/bar/BarButton';
 import styles from './AnnotationBar.module.css';
 import { AnnotationMenu } from './AnnotationMenu';
 import { hintOf } from './hintOf';

@@ -2,7 +2,7 @@ import type { StoredFile } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Menu, PopoverButton, saveFile } from '@forms/shared/platform/ui/menu';
 import { useRef, useState } from 'react';
-import { BarButton } from '../viewer/bar/BarButton';
+import { BarButton } from '../views/bar/BarButton';
 import { readXfdf, writeXfdf } from '../xfdf/xfdf';
 import { XmlFault } from '../xfdf/xml';
 import { useDesk } from './useAnnotationDesk';

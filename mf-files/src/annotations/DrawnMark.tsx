@@ -1,6 +1,6 @@
-import type { Drawing, Part } from './drawing';
-import { TEXT_FONT } from './measure';
-import type { Command } from './path';
+import type { Drawing, Part } from '../drawing/drawing';
+import { TEXT_FONT } from '../drawing/measure';
+import type { Command } from '../drawing/path';
 
 /** A drawing as SVG, in PDF user space: a group around it brings it to the screen. */
 export function DrawnMark({ drawing }: { drawing: Drawing }) {

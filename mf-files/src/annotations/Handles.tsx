@@ -1,6 +1,6 @@
+import { extentOf, rectBetween, resizedTo, withEnd } from '../drawing/shape';
 import type { DrawnAnnotation, Point } from '../xfdf/annotation';
 import styles from './PageMarks.module.css';
-import { extentOf, rectBetween, resizedTo, withEnd } from './shape';
 import type { useMarkDrag } from './useMarkDrag';
 
 interface HandlesProps {

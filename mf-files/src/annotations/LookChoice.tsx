@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { colours, type Look } from '../drawing/tools';
 import styles from './LookChoice.module.css';
-import { colours, type Look } from './tools';
 
 interface LookChoiceProps {
   look: Look;

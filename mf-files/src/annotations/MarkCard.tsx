@@ -1,12 +1,12 @@
 import { showDate, today } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { BarButton } from '../viewer/bar/BarButton';
+import { measure } from '../drawing/measure';
+import { BarButton } from '../views/bar/BarButton';
 import type { DrawnAnnotation } from '../xfdf/annotation';
 import { withWords } from './freeText';
 import { LookChoice } from './LookChoice';
 import styles from './MarkCard.module.css';
-import { measure } from './measure';
 import { kindOf } from './nameOfMark';
 import { StampChoice } from './StampChoice';
 import { type Mark, type NamedAnnotation, useDesk } from './useAnnotationDesk';

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import type { PageGeometry } from '../viewer/pdf/pageGeometry';
+import { drawingOf } from '../drawing/drawing';
+import { measure } from '../drawing/measure';
+import { extentOf, movedBy } from '../drawing/shape';
+import type { PageGeometry } from '../views/pdf/pageGeometry';
 import type { Point } from '../xfdf/annotation';
 import { DrawnMark } from './DrawnMark';
-import { drawingOf } from './drawing';
 import { Handles } from './Handles';
 import { keyMove } from './keyMove';
-import { measure } from './measure';
 import { nameOfMark } from './nameOfMark';
 import styles from './PageMarks.module.css';
-import { extentOf, movedBy } from './shape';
 import { type Mark, useDesk } from './useAnnotationDesk';
 import { useMaking } from './useMaking';
 import { useMarkDrag } from './useMarkDrag';

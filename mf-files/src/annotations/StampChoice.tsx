@@ -1,5 +1,5 @@
+import { type StampIcon, stampLook, stamps } from '../drawing/stamps';
 import styles from './LookChoice.module.css';
-import { type StampIcon, stampLook, stamps } from './stamps';
 
 interface StampChoiceProps {
   value: string;

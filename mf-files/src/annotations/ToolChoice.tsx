@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { drawTools, isMarkupTool, type Tool, toolNames } from '../drawing/tools';
 import { markupTypes } from '../xfdf/annotation';
 import styles from './AnnotationBar.module.css';
 import { ToolIcon } from './ToolIcon';
-import { drawTools, isMarkupTool, type Tool, toolNames } from './tools';
 import { useDesk } from './useAnnotationDesk';
 import { useMaking } from './useMaking';
 

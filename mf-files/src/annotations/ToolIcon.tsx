@@ -1,4 +1,4 @@
-import type { Tool } from './tools';
+import type { Tool } from '../drawing/tools';
 
 /** Strokes in a square of 24. */
 const strokes: Readonly<Record<Tool, string>> = {

@@ -1,7 +1,7 @@
-import { frameOf } from './frame';
+import { frameOf } from '../drawing/frame';
+import { newMark } from '../drawing/newMark';
+import { context } from '../drawing/testing';
 import { withWords } from './freeText';
-import { newMark } from './newMark';
-import { context } from './testing';
 
 /** Every letter half as wide as it is high. */
 const measure = (text: string, size: number) => (text.length * size) / 2;

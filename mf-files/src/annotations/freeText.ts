@@ -1,8 +1,8 @@
+import { frameOf } from '../drawing/frame';
+import { rectBetween } from '../drawing/shape';
+import { heightOfText } from '../drawing/textBox';
+import type { Measure } from '../drawing/textLines';
 import type { FreeText } from '../xfdf/annotation';
-import { frameOf } from './frame';
-import { rectBetween } from './shape';
-import { heightOfText } from './textBox';
-import type { Measure } from './textLines';
 
 /** Free text with its words changed: its box grows downwards, as its reader sees it, until they fit. */
 export function withWords(annotation: FreeText, contents: string, measure: Measure): FreeText {

@@ -1,33 +1,42 @@
-import { randomId } from '@forms/shared/platform/store';
+import { randomId, type Store, sessionValue } from '@forms/shared/platform/store';
 
 // A visitor has no name: what tells their annotations from another's is kept in their browser (decision 0016).
 
 const KEY = 'forms.annotations.guest';
 const idKey = (fileId: string) => `forms.annotations.${fileId}`;
 
+/** A browser may forbid storage: then it lasts as long as the page, at most until somebody signs out. */
+const here = sessionValue<Readonly<Record<string, string>>>('files/guest', {});
+
+type Thunk<T> = (dispatch: Store['dispatch'], getState: Store['getState']) => T;
+
 /** The word by which the server knows a visitor's browser again. */
-export function guestKey(): string {
-  const kept = read(KEY) ?? randomId();
-  keep(KEY, kept);
+export const guestKey = (): Thunk<string> => (dispatch) => {
+  const kept = dispatch(read(KEY)) ?? randomId();
+  dispatch(keep(KEY, kept));
   return kept;
-}
+};
 
 /** Which of a file's annotations are this visitor's: the id that saving answered. */
-export const keptAnnotationId = (fileId: string): string | undefined => read(idKey(fileId));
-export const keepAnnotationId = (fileId: string, id: string): void => keep(idKey(fileId), id);
+export const keptAnnotationId = (fileId: string): Thunk<string | undefined> => read(idKey(fileId));
+export const keepAnnotationId = (fileId: string, id: string): Thunk<void> => keep(idKey(fileId), id);
 
-/** A browser may forbid storage: then it lasts as long as the page. */
-const inMemory = new Map<string, string>();
-function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? inMemory.get(key);
-  } catch {
-    return inMemory.get(key);
-  }
-}
-function keep(key: string, value: string): void {
-  inMemory.set(key, value);
-  try {
-    localStorage.setItem(key, value);
-  } catch {}
-}
+const read =
+  (key: string): Thunk<string | undefined> =>
+  (_dispatch, getState) => {
+    const inMemory = here.of(getState())[key];
+    try {
+      return localStorage.getItem(key) ?? inMemory;
+    } catch {
+      return inMemory;
+    }
+  };
+
+const keep =
+  (key: string, value: string): Thunk<void> =>
+  (dispatch, getState) => {
+    dispatch(here.set({ ...here.of(getState()), [key]: value }));
+    try {
+      localStorage.setItem(key, value);
+    } catch {}
+  };

@@ -1,4 +1,4 @@
-import { isMarkupTool, type Tool } from './tools';
+import { isMarkupTool, type Tool } from '../drawing/tools';
 
 /** How a tool is used, with the pointer and without. */
 export function hintOf(tool: Tool): string {

@@ -1,7 +1,7 @@
+import { newMark, newReply } from '../drawing/newMark';
+import { context } from '../drawing/testing';
 import type { Annotation } from '../xfdf/annotation';
 import { type Change, changed, historyOf } from './history';
-import { newMark, newReply } from './newMark';
-import { context } from './testing';
 
 const mark = (name: string) => newMark('square', [[50, 50]], { ...context, name });
 const run = (...changes: Change[]) => changes.reduce(changed, historyOf({ annotations: [] }));

@@ -1,6 +1,6 @@
+import { newMark } from '../drawing/newMark';
+import { context } from '../drawing/testing';
 import { isTwin } from './isTwin';
-import { newMark } from './newMark';
-import { context } from './testing';
 
 const square = newMark(
   'square',

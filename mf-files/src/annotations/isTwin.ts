@@ -1,6 +1,6 @@
-import { subtypes } from '../pdf-writer/subtypes';
-import type { EmbeddedAnnotation } from '../viewer/pdf/leaveOut';
+import type { EmbeddedAnnotation } from '../views/pdf/leaveOut';
 import type { DrawnAnnotation } from '../xfdf/annotation';
+import { subtypes } from '../xfdf/subtypes';
 
 /** How far two rectangles of one annotation may be apart, in points: writers round. */
 const NEAR = 1;

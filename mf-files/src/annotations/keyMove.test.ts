@@ -1,8 +1,8 @@
-import { toScreen } from '../viewer/pdf/pageGeometry';
+import { newMark } from '../drawing/newMark';
+import { extentOf } from '../drawing/shape';
+import { context } from '../drawing/testing';
+import { toScreen } from '../views/pdf/pageGeometry';
 import { keyMove } from './keyMove';
-import { newMark } from './newMark';
-import { extentOf } from './shape';
-import { context } from './testing';
 
 const rotations = [0, 90, 180, 270] as const;
 const square = newMark(

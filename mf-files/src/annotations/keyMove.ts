@@ -1,6 +1,6 @@
+import { frameOf } from '../drawing/frame';
+import { extentOf, movedBy, rectBetween, resizedTo } from '../drawing/shape';
 import type { DrawnAnnotation, Point } from '../xfdf/annotation';
-import { frameOf } from './frame';
-import { extentOf, movedBy, rectBetween, resizedTo } from './shape';
 
 /** In points, for each press of an arrow key. */
 const STEP = 5;

@@ -1,5 +1,5 @@
+import { stampLook } from '../drawing/stamps';
 import type { DrawnAnnotation } from '../xfdf/annotation';
-import { stampLook } from './stamps';
 import type { Mark } from './useAnnotationDesk';
 
 const names: Readonly<Record<DrawnAnnotation['type'], string>> = {

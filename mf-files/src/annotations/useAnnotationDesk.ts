@@ -2,16 +2,16 @@ import { FORM_GUEST, routes, type StoredFile } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { api, call, randomId, useAppDispatch } from '@forms/shared/platform/store';
 import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { PageGeometry } from '../viewer/pdf/pageGeometry';
+import type { MarkContext } from '../drawing/newMark';
+import type { StampIcon } from '../drawing/stamps';
+import { FIRST_STAMP, firstLook, type Look, type MarkTool, type Tool } from '../drawing/tools';
+import type { PageGeometry } from '../views/pdf/pageGeometry';
 import type { DrawnAnnotation } from '../xfdf/annotation';
 import { mergeXfdf } from '../xfdf/mergeXfdf';
 import { writeXfdf, type Xfdf } from '../xfdf/xfdf';
 import { guestKey, keepAnnotationId } from './guest';
 import { type Change, changed, historyOf } from './history';
 import { named } from './named';
-import type { MarkContext } from './newMark';
-import type { StampIcon } from './stamps';
-import { FIRST_STAMP, firstLook, type Look, type MarkTool, type Tool } from './tools';
 import { keepUnsaved, unsavedOf } from './unsaved';
 import type { OthersMarks, OwnMarks, SavedAnnotations } from './useSavedAnnotations';
 
@@ -105,9 +105,9 @@ export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, rea
     const isGuest = file.reader === undefined;
     setLastSave('running');
     try {
-      const body = { fileId: file.id, xfdf: writeXfdf(now), ...(isGuest && { guestKey: guestKey() }) };
+      const body = { fileId: file.id, xfdf: writeXfdf(now), ...(isGuest && { guestKey: dispatch(guestKey()) }) };
       const { id } = await post({ body }).unwrap();
-      if (isGuest) keepAnnotationId(file.id, id);
+      if (isGuest) dispatch(keepAnnotationId(file.id, id));
       if (dispatch(unsavedOf(file.id))?.now === now) dispatch(keepUnsaved(file.id, undefined));
       setStored(now);
       setLastSave('done');

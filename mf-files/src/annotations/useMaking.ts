@@ -1,10 +1,10 @@
-import type { PageGeometry } from '../viewer/pdf/pageGeometry';
-import { toPage } from '../viewer/pdf/pageGeometry';
-import { selectionQuads } from '../viewer/pdf/selectionQuads';
+import { newMark, newMarkup, newReply, pointsAt } from '../drawing/newMark';
+import { type DrawTool, isMarkupTool, type MarkupTool, type Tool } from '../drawing/tools';
+import type { PageGeometry } from '../views/pdf/pageGeometry';
+import { toPage } from '../views/pdf/pageGeometry';
+import { selectionQuads } from '../views/pdf/selectionQuads';
 import type { DrawnAnnotation, Point } from '../xfdf/annotation';
 import { middleInSight } from './middleInSight';
-import { newMark, newMarkup, newReply, pointsAt } from './newMark';
-import { type DrawTool, isMarkupTool, type MarkupTool, type Tool } from './tools';
 import { type Focus, type NamedAnnotation, useDesk } from './useAnnotationDesk';
 
 /** What a person's hands do at the desk: each ends in one change that can be undone. */

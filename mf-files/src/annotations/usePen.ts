@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { DrawTool } from '../drawing/tools';
 import type { Point } from '../xfdf/annotation';
-import type { DrawTool } from './tools';
 
 /** How near to its beginning a polygon is closed, in points. */
 const NEAR = 8;

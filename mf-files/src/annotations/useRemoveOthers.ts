@@ -1,7 +1,7 @@
 import { FORM_GUEST, routes } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { api, call } from '@forms/shared/platform/store';
-import { fileCalls } from '../viewer/useFile';
+import { fileCalls } from '../file/useFile';
 import type { OthersMarks } from './useSavedAnnotations';
 
 const { useFilesRemoveAnnotationMutation } = api.injectEndpoints({

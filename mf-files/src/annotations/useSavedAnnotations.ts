@@ -1,5 +1,5 @@
 import { type FileAnnotation, routes, type StoredFile } from '@forms/shared/contract';
-import { api, call } from '@forms/shared/platform/store';
+import { api, call, useAppDispatch } from '@forms/shared/platform/store';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readXfdf, type Xfdf } from '../xfdf/xfdf';
 import { keptAnnotationId } from './guest';
@@ -30,7 +30,8 @@ const nothing: Xfdf = { annotations: [] };
  */
 export function useSavedAnnotations(file: StoredFile, othersMayCome: boolean): SavedAnnotations {
   const { id: fileId, annotations, reader } = file;
-  const guestsOwn = reader === undefined ? keptAnnotationId(fileId) : undefined;
+  const dispatch = useAppDispatch();
+  const guestsOwn = reader === undefined ? dispatch(keptAnnotationId(fileId)) : undefined;
   const ownId = annotations.find(({ id, own }) => own || id === guestsOwn)?.id;
   const [own, setOwn] = useState<OwnMarks>(() =>
     ownId === undefined ? { state: 'ready', xfdf: nothing } : { state: 'loading' },

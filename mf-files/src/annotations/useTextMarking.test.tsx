@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import type { Tool } from './tools';
+import type { Tool } from '../drawing/tools';
 import { useTextMarking } from './useTextMarking';
 
 const markSelection = jest.fn();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isMarkupTool } from './tools';
+import { isMarkupTool } from '../drawing/tools';
 import { useDesk } from './useAnnotationDesk';
 import { useMaking } from './useMaking';
 

@@ -1,4 +1,4 @@
-import { pdfOptions } from '../viewer/pdf/pdfjs';
+import { pdfOptions } from '../views/pdf/pdfjs';
 import type { DrawnAnnotation } from '../xfdf/annotation';
 import { appendToPdf } from './appendToPdf';
 import { pictureOfText } from './pictureOfText';

@@ -1,11 +1,11 @@
-import { newMark, newMarkup, newReply } from '../annotations/newMark';
-import { context } from '../annotations/testing';
+import { newMark, newMarkup, newReply } from '../drawing/newMark';
+import { context } from '../drawing/testing';
 import { serialisedParts } from './appendToPdf';
 
 // pdf.js itself is tried in a browser: here is what it is handed.
 jest.mock('react-pdf', () => ({ pdfjs: {} }));
-jest.mock('../viewer/pdf/pdfjs', () => ({ pdfOptions: {} }));
-jest.mock('../annotations/measure', () => ({ measure: (text: string, size: number) => (text.length * size) / 2 }));
+jest.mock('../views/pdf/pdfjs', () => ({ pdfOptions: {} }));
+jest.mock('../drawing/measure', () => ({ measure: (text: string, size: number) => (text.length * size) / 2 }));
 
 const comments = (annotations: Parameters<typeof serialisedParts>[0]) =>
   serialisedParts(annotations).map(({ popup }) => popup?.contents);

@@ -1,9 +1,9 @@
 import { pdfjs } from 'react-pdf';
-import { drawingOf, type Part } from '../annotations/drawing';
-import { isSeen } from '../annotations/isSeen';
-import { measure } from '../annotations/measure';
-import type { Command } from '../annotations/path';
-import { pdfOptions } from '../viewer/pdf/pdfjs';
+import { drawingOf, type Part } from '../drawing/drawing';
+import { isSeen } from '../drawing/isSeen';
+import { measure } from '../drawing/measure';
+import type { Command } from '../drawing/path';
+import { pdfOptions } from '../views/pdf/pdfjs';
 import type { DrawnAnnotation, Point } from '../xfdf/annotation';
 import type { WrittenPdf } from './writePdf';
 

@@ -1,5 +1,5 @@
-import type { Drawing, ImagePart, Part, PathPart, TextPart } from '../annotations/drawing';
-import type { Command } from '../annotations/path';
+import type { Drawing, ImagePart, Part, PathPart, TextPart } from '../drawing/drawing';
+import type { Command } from '../drawing/path';
 import type { Point } from '../xfdf/annotation';
 import { writeNumber } from '../xfdf/geometry';
 

@@ -1,8 +1,8 @@
 import { type PDFContext, PDFHexString, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib';
 import type { Border, DrawnAnnotation, Point } from '../xfdf/annotation';
 import { writePdfDate } from '../xfdf/pdfDate';
+import { subtypes } from '../xfdf/subtypes';
 import { sharesOf } from './content';
-import { subtypes } from './subtypes';
 
 type Entries = Record<string, PDFObject>;
 

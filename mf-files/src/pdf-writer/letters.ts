@@ -1,7 +1,7 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
-import type { ImagePart, Part, TextPart } from '../annotations/drawing';
-import { measure } from '../annotations/measure';
-import type { Measure } from '../annotations/textLines';
+import type { ImagePart, Part, TextPart } from '../drawing/drawing';
+import { measure } from '../drawing/measure';
+import type { Measure } from '../drawing/textLines';
 
 /** Written from the right, or joined and stacked: setting those takes more than a font's letters one after the other. */
 const NEEDS_SHAPING =

@@ -1,5 +1,5 @@
-import type { ImagePart, TextPart } from '../annotations/drawing';
-import { measure, TEXT_FONT } from '../annotations/measure';
+import type { ImagePart, TextPart } from '../drawing/drawing';
+import { measure, TEXT_FONT } from '../drawing/measure';
 import type { Point } from '../xfdf/annotation';
 
 /** Over and under the baseline, as shares of the letters' size: accents and descenders of every script have room. */

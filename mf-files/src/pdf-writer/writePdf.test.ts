@@ -11,13 +11,13 @@ import {
   PDFNumber,
   PDFRawStream,
 } from '@cantoo/pdf-lib';
-import { newMark, newMarkup, newReply, pointsAt } from '../annotations/newMark';
-import { context } from '../annotations/testing';
-import { drawTools } from '../annotations/tools';
+import { newMark, newMarkup, newReply, pointsAt } from '../drawing/newMark';
+import { context } from '../drawing/testing';
+import { drawTools } from '../drawing/tools';
 import { markupTypes, type Point, type Quad } from '../xfdf/annotation';
 import { type Lettering, SignedPdf, writePdf } from './writePdf';
 
-jest.mock('../annotations/measure', () => ({ measure: (text: string, size: number) => (text.length * size) / 2 }));
+jest.mock('../drawing/measure', () => ({ measure: (text: string, size: number) => (text.length * size) / 2 }));
 
 // pdf.js as react-pdf brings it.
 const pdfjs = dirname(createRequire(require.resolve('react-pdf')).resolve('pdfjs-dist/package.json'));

@@ -11,9 +11,9 @@ import {
   type PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { drawingOf, type ImagePart, type TextPart } from '../annotations/drawing';
-import { frameOf } from '../annotations/frame';
-import { isSeen } from '../annotations/isSeen';
+import { drawingOf, type ImagePart, type TextPart } from '../drawing/drawing';
+import { frameOf } from '../drawing/frame';
+import { isSeen } from '../drawing/isSeen';
 import type { DrawnAnnotation, Note } from '../xfdf/annotation';
 import { contentOf } from './content';
 import { entriesOf } from './entries';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import FilePage from './FilePage';
 
 // pdf.js draws on a canvas, which a test without a browser has not: what a PDF looks like is a browser test's affair.
-jest.mock('./pdf/PdfView', () => ({
+jest.mock('../views/pdf/PdfView', () => ({
   PdfView: ({ url, actions }: { url: string; actions: ReactNode }) => (
     <p>
       The pages of {url} {actions}

@@ -2,10 +2,10 @@ import { ACCESS_DENIED, FILE_NOT_FOUND } from '@forms/shared/contract';
 import type { FilePageProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { app, useAppDispatch } from '@forms/shared/platform/store';
 import { useLayoutEffect } from 'react';
+import type { FileFault } from '../file/fileFault';
+import { useFile } from '../file/useFile';
 import styles from './FilePage.module.css';
 import { FileViewer } from './FileViewer';
-import type { FileFault } from './fileFault';
-import { useFile } from './useFile';
 
 const faultTitles: Record<FileFault, string> = {
   'not-found': FILE_NOT_FOUND.title,

@@ -1,14 +1,18 @@
 import type { StoredFile } from '@forms/shared/contract';
-import { Notice } from '@forms/shared/platform/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Bar } from './bar/Bar';
-import { ImageView } from './image/ImageView';
-import { LoadingView } from './LoadingView';
+import { LazyPart, Notice } from '@forms/shared/platform/ui';
+import type { ReactNode } from 'react';
+import { Bar } from '../views/bar/Bar';
+import { ImageView } from '../views/image/ImageView';
+import { LoadingView } from '../views/LoadingView';
+import styles from '../views/views.module.css';
 import { shownAs } from './shownAs';
-import styles from './views.module.css';
 
-/** A lazy component remembers that its chunk failed, so each view that mounts has its own and can try again. */
-const pdfView = () => lazy(async () => ({ default: (await import('../annotations/AnnotatedPdf')).AnnotatedPdf }));
+const loadPdf = async () => ({ default: (await import('../annotations/AnnotatedPdf')).AnnotatedPdf });
+
+/** Whoever draws this part says so of the whole of it, and finds out whether it is an old build's. */
+const leaveToHost = (error: unknown): never => {
+  throw error;
+};
 
 export interface FileViewProps {
   file: StoredFile;
@@ -21,14 +25,16 @@ export interface FileViewProps {
 
 /** What is in a file, as far as a browser can show it. */
 export function FileView({ file, actions, readOnly, noDownload }: FileViewProps) {
-  const [PdfView] = useState(pdfView);
   const shown = shownAs(file);
   switch (shown.as) {
     case 'pdf':
       return (
-        <Suspense fallback={<LoadingView actions={actions} />}>
-          <PdfView file={file} url={shown.url} actions={actions} readOnly={readOnly} noDownload={noDownload} />
-        </Suspense>
+        <LazyPart
+          load={loadPdf}
+          fallback={<LoadingView actions={actions} />}
+          failed={leaveToHost}
+          props={{ file, url: shown.url, actions, readOnly, noDownload }}
+        />
       );
     case 'image':
       return <ImageView url={file.url} title={file.title || file.name} actions={actions} />;

@@ -2,11 +2,11 @@ import { ACCESS_DENIED, FILE_NOT_FOUND, FILE_UNSCANNED, FILE_WAS_INFECTED } from
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
-import { BarLink } from './bar/BarLink';
-import type { FileFault } from './fileFault';
-import { LoadingView } from './LoadingView';
+import type { FileFault } from '../file/fileFault';
+import { useFile } from '../file/useFile';
+import { BarLink } from '../views/bar/BarLink';
+import { LoadingView } from '../views/LoadingView';
 import { ShownFile } from './ShownFile';
-import { useFile } from './useFile';
 
 export interface FileViewerProps {
   fileId: string;

@@ -1,8 +1,8 @@
 import { examEntry, type FieldDefinition, own, valuelessTypes } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
 import { calls } from '../calls';
-import { listOf, nameOf, textOf } from '../fields/control';
-import { SafeHtml } from '../html/SafeHtml';
+import { listOf, nameOf, textOf } from '../engine/control';
+import { LazyHtml } from '../html/LazyHtml';
 import { useOptions } from '../options/useOptions';
 import styles from './AnswerValue.module.css';
 import { answerText } from './answerText';
@@ -22,7 +22,7 @@ export function AnswerValue({ definition, value }: AnswerValueProps) {
     case 'leadOrigins':
       return <LeadOrigin value={value} />;
     case 'html':
-      return textOf(value) ? <SafeHtml html={textOf(value)} /> : <NotProvided />;
+      return textOf(value) ? <LazyHtml html={textOf(value)} /> : <NotProvided />;
     default:
       return <Words definition={definition} value={value} />;
   }

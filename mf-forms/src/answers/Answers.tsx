@@ -2,7 +2,7 @@ import { holdingIn, isShown, keepsAnswer, modelOf, own, today } from '@forms/sha
 import type { AnswersProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { Button } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
-import { nameOf } from '../fields/control';
+import { nameOf } from '../engine/control';
 import styles from './Answers.module.css';
 import { AnswerValue } from './AnswerValue';
 

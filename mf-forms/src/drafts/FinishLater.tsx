@@ -1,7 +1,7 @@
 import type { KeptDraft } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { useRef, useState } from 'react';
-import { LazyPart } from '../lazy-part/LazyPart';
+import { FormPart } from '../lazy-part/FormPart';
 
 const load = () => import('./FinishLaterDialog');
 
@@ -24,7 +24,7 @@ export function FinishLater({ slug, keep }: FinishLaterProps) {
       <Button ref={button} size="small" onClick={() => setOpen(true)}>
         Finish later
       </Button>
-      {isOpen && <LazyPart load={load} fallback={null} props={{ slug, keep, onClosed: closed }} />}
+      {isOpen && <FormPart load={load} fallback={null} props={{ slug, keep, onClosed: closed }} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ExamEntry, examEntry } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { FieldFrame, Loading } from '@forms/shared/platform/ui';
-import { type ControlProps, frameOf, listOf } from './control';
+import { type ControlProps, frameOf, listOf } from '../engine/control';
 
 const isEntry = (row: unknown): row is ExamEntry => examEntry.safeParse(row).success;
 

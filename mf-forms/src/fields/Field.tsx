@@ -1,7 +1,8 @@
 import type { FieldModel, FieldType } from '@forms/shared/contract';
 import { type ComponentType, memo } from 'react';
+import { type ControlProps, nameOf } from '../engine/control';
+import { useTell } from '../engine/ErrorNews';
 import { useFieldState, useFieldStore } from '../engine/FieldStoreProvider';
-import { useTell } from '../form/ErrorNews';
 import { PartBoundary } from '../lazy-part/PartBoundary';
 import { SubTableField } from '../sub-table/SubTableField';
 import { PrivacyField } from '../terms/PrivacyField';
@@ -10,7 +11,6 @@ import { CheckboxField } from './choice/CheckboxField';
 import { MultiCheckboxField } from './choice/MultiCheckboxField';
 import { MultiRadioField } from './choice/MultiRadioField';
 import { MultiToggleField } from './choice/MultiToggleField';
-import { type ControlProps, nameOf } from './control';
 import { DateField } from './date/DateField';
 import { ExamsField } from './ExamsField';
 import { HeadingField } from './HeadingField';

@@ -1,7 +1,7 @@
 import { Button } from '@forms/shared/platform/ui';
 import { useState } from 'react';
-import { SafeHtml } from '../html/SafeHtml';
-import type { ControlProps } from './control';
+import type { ControlProps } from '../engine/control';
+import { LazyHtml } from '../html/LazyHtml';
 import styles from './HeadingField.module.css';
 
 /** Words between fields: `header` begins a part of the page, `section` a part of that; with `close` they can be put away. */
@@ -15,7 +15,7 @@ export function HeadingField({ field }: ControlProps) {
       {heading && <h3 className={styles.heading}>{heading}</h3>}
       {caption && <p className={styles.caption}>{caption}</p>}
       {text && <p>{text}</p>}
-      {html && <SafeHtml html={html} />}
+      {html && <LazyHtml html={html} />}
       {close && (
         <Button
           className={styles.close ?? ''}

@@ -1,8 +1,8 @@
 import { isRequired } from '@forms/shared/contract';
 import { FieldFrame } from '@forms/shared/platform/ui';
-import { LazyPart } from '../lazy-part/LazyPart';
+import { type ControlProps, frameOf, textOf } from '../engine/control';
+import { FormPart } from '../lazy-part/FormPart';
 import { Placeholder } from '../lazy-part/Placeholder';
-import { type ControlProps, frameOf, textOf } from './control';
 
 const load = () => import('../rich-text/RichTextEditor');
 
@@ -12,7 +12,7 @@ export function HtmlField(props: ControlProps) {
   return (
     <FieldFrame {...frameOf(props)} group>
       {({ id, labelId, describedBy }) => (
-        <LazyPart
+        <FormPart
           load={load}
           fallback={<Placeholder of="text box" />}
           props={{

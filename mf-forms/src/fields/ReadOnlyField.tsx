@@ -1,6 +1,6 @@
 import { FieldFrame } from '@forms/shared/platform/ui';
 import { AnswerValue } from '../answers/AnswerValue';
-import { type ControlProps, frameOf } from './control';
+import { type ControlProps, frameOf } from '../engine/control';
 
 /** A field that may be read and not changed. */
 export function ReadOnlyField(props: ControlProps) {

@@ -1,5 +1,5 @@
 import { FieldFrame } from '@forms/shared/platform/ui';
-import { ariaOf, type ControlProps, frameOf, textOf } from './control';
+import { ariaOf, type ControlProps, frameOf, textOf } from '../engine/control';
 import styles from './control.module.css';
 
 /** Several lines of text. */

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@forms/shared/contract';
 import { FieldFrame } from '@forms/shared/platform/ui';
 import type { InputHTMLAttributes } from 'react';
-import { ariaOf, type ControlProps, frameOf, textOf } from './control';
+import { ariaOf, type ControlProps, frameOf, textOf } from '../engine/control';
 import styles from './control.module.css';
 
 /** One line of text: `input` and `email`. */

@@ -1,7 +1,7 @@
 import { unknownFieldType } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Notice } from '@forms/shared/platform/ui';
-import type { ControlProps } from './control';
+import type { ControlProps } from '../engine/control';
 
 /** Stands where a field of a type that this form cannot draw would be. */
 export function UnknownField({ field }: ControlProps) {

@@ -1,9 +1,9 @@
 import { type FileAnswer, fileAnswer } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { FieldFrame } from '@forms/shared/platform/ui';
-import { useUploadSession } from '../form/JourneyContext';
+import { type ControlProps, frameOf, listOf } from '../engine/control';
+import { useUploadSession } from '../engine/JourneyContext';
 import { Placeholder } from '../lazy-part/Placeholder';
-import { type ControlProps, frameOf, listOf } from './control';
 
 const isFile = (file: unknown): file is FileAnswer => fileAnswer.safeParse(file).success;
 

@@ -1,12 +1,11 @@
 import type { FormVersion, StoredForm } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { skipToken } from '@forms/shared/platform/store';
-import { Notice } from '@forms/shared/platform/ui';
+import { Notice, useSettled } from '@forms/shared/platform/ui';
 import { useMemo, useRef, useState } from 'react';
 import { calls } from '../calls';
 import { UnsavedGuard } from '../form/UnsavedGuard';
 import { useStoredForm } from '../form/useStoredForm';
-import { useSettled } from '../options/useSettled';
 import styles from './Desk.module.css';
 import { DeskBar } from './DeskBar';
 import type { Explanation } from './definition/explanation';

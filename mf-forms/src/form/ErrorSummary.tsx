@@ -1,10 +1,10 @@
 import { type FieldModel, FORM_ERRORS } from '@forms/shared/contract';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { nameOf } from '../engine/control';
 import { useFieldState } from '../engine/FieldStoreProvider';
-import { nameOf } from '../fields/control';
+import type { Attempt } from '../engine/faults';
+import { focusField } from '../engine/focusField';
 import styles from './ErrorSummary.module.css';
-import type { Attempt } from './faults';
-import { focusField } from './focusField';
 
 /** What must be mended before going on, each a link to its field; takes the focus, and shrinks as errors are mended. */
 export function ErrorSummary({ attempt }: { attempt: Attempt }) {

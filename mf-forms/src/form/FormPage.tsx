@@ -4,7 +4,7 @@ import { Loading } from '@forms/shared/platform/ui';
 import { useLayoutEffect, useState } from 'react';
 import { OpeningForm } from '../drafts/OpeningForm';
 import { type Opening, useBeginning } from '../drafts/useBeginning';
-import { LazyPart } from '../lazy-part/LazyPart';
+import { FormPart } from '../lazy-part/FormPart';
 import { useWaitingForms } from '../outbox/useWaitingForms';
 import type { WaitingForm } from '../outbox/waitingForm';
 import { FormFailed } from './FormFailed';
@@ -17,7 +17,7 @@ function FormPage(props: FormPageProps) {
   return <OpenedForm key={`${props.slug}/${props.hash ?? ''}`} {...props} />;
 }
 
-const loadWaiting = () => import(/* webpackChunkName: "kept-answers" */ '../outbox/WaitingSubmission');
+const loadWaiting = () => import(/* webpackChunkName: "kept-answers" */ './WaitingSubmission');
 
 /** Loads the definition and finds unfinished work, then leads through the form's pages, until it is sent or waits. */
 function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
@@ -52,7 +52,7 @@ function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
       goOn({ ...left.draft, savedAt: left.since });
     };
     return (
-      <LazyPart
+      <FormPart
         load={loadWaiting}
         fallback={<Loading of="the form" lines={10} />}
         props={{ form: waiting, onBack: goBack }}

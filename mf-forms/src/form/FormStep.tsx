@@ -1,11 +1,11 @@
 import { type PageModel, UPLOAD_UNDER_WAY } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import type { FormEvent, MouseEvent } from 'react';
+import { ErrorNews } from '../engine/ErrorNews';
+import type { Attempt } from '../engine/faults';
 import { Fields } from '../fields/Fields';
-import { ErrorNews } from './ErrorNews';
 import { ErrorSummary } from './ErrorSummary';
 import styles from './FormPage.module.css';
-import type { Attempt } from './faults';
 import { StepHeading } from './StepHeading';
 
 interface FormStepProps {

@@ -1,10 +1,9 @@
 import type { FieldFault, PageModel } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
-import { Loading } from '@forms/shared/platform/ui';
+import { bringPart, Loading, usePart } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import type { FormEngine } from '../engine/formEngine';
-import { LazyPart } from '../lazy-part/LazyPart';
-import { bringPart, usePart } from '../lazy-part/usePart';
+import { FormPart } from '../lazy-part/FormPart';
 import { StepHeading } from './StepHeading';
 
 const loadAnswers = () => import('../answers/Answers');
@@ -49,7 +48,7 @@ export function InvoiceStep(props: InvoiceStepProps) {
           draftHash={draftHash}
           title={page.definition.title}
           answers={
-            <LazyPart
+            <FormPart
               load={loadAnswers}
               fallback={<Loading of="your answers" lines={8} />}
               props={{

@@ -3,10 +3,10 @@ import { useServices } from '@forms/shared/platform/services';
 import { idempotencyKey } from '@forms/shared/platform/store';
 import { calls } from '../calls';
 import type { Unsaved } from '../drafts/browserDraft';
+import { faultsIn } from '../engine/faults';
 import type { FormEngine } from '../engine/formEngine';
 import { keepToSend } from '../outbox/browserOutbox';
 import type { WaitingForm } from '../outbox/waitingForm';
-import { faultsIn } from './faults';
 
 interface Waits {
   /** The answers as they are, to go on with; none where they may not be kept here. */

@@ -1,7 +1,7 @@
 import { type FieldModel, type FormValues, isUnderWay } from '@forms/shared/contract';
 import { useEffect, useState } from 'react';
+import { listOf } from '../engine/control';
 import type { FieldStore } from '../engine/fieldStore';
-import { listOf } from '../fields/control';
 
 /**
  * Lets a form wait for files that are on their way: `awaits` has it wait, and it goes on by itself once none of these

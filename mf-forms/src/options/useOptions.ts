@@ -7,9 +7,9 @@ import {
   SEARCH_ABOVE_CHARACTERS,
 } from '@forms/shared/contract';
 import { skipToken, useAppSelector } from '@forms/shared/platform/store';
+import { useSettled } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
 import { calls } from '../calls';
-import { useSettled } from './useSettled';
 
 export interface Options {
   options: readonly Option[];

@@ -2,7 +2,7 @@ import { errorAnswer } from '@forms/shared/contract';
 import { answerIn, useAppDispatch } from '@forms/shared/platform/store';
 import { useCallback, useEffect } from 'react';
 import { calls } from '../calls';
-import { faultsIn } from '../form/faults';
+import { faultsIn } from '../engine/faults';
 import { sendWaiting } from './browserOutbox';
 import type { Outcome } from './waitingForm';
 

@@ -2,12 +2,12 @@ import { type FieldModel, rowAnswers, type Values } from '@forms/shared/contract
 import { Button } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
 import { useState } from 'react';
+import { type ControlProps, nameOf } from '../engine/control';
 import { FieldStoreProvider } from '../engine/FieldStoreProvider';
 import { createFieldStore } from '../engine/fieldStore';
+import { focusField } from '../engine/focusField';
 import { rowJudge } from '../engine/judge';
-import { type ControlProps, nameOf } from '../fields/control';
-import { focusField } from '../form/focusField';
-import { useOutside } from '../form/OutsideContext';
+import { useOutside } from '../engine/OutsideContext';
 import styles from './RowDialog.module.css';
 
 interface RowDialogProps {

@@ -3,8 +3,8 @@ import { useServices } from '@forms/shared/platform/services';
 import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AnswerValue } from '../answers/AnswerValue';
-import { type ControlProps, frameOf, listOf, nameOf } from '../fields/control';
-import { LazyPart } from '../lazy-part/LazyPart';
+import { type ControlProps, frameOf, listOf, nameOf } from '../engine/control';
+import { FormPart } from '../lazy-part/FormPart';
 import { rowAt, withoutRow, withRow } from './rows';
 import styles from './SubTableField.module.css';
 
@@ -103,7 +103,7 @@ export function SubTableField(props: ControlProps) {
             </Button>
           )}
           {editing && (
-            <LazyPart
+            <FormPart
               load={load}
               fallback={null}
               props={{

@@ -2,8 +2,8 @@ import { TERMS_FIRST } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
 import { Button, Checkbox, FieldFrame, Notice, Tooltip } from '@forms/shared/platform/ui';
 import { calls } from '../calls';
-import { ariaOf, type ControlProps, frameOf, nameOf } from '../fields/control';
-import { LazyPart } from '../lazy-part/LazyPart';
+import { ariaOf, type ControlProps, frameOf, nameOf } from '../engine/control';
+import { FormPart } from '../lazy-part/FormPart';
 import { Placeholder } from '../lazy-part/Placeholder';
 import styles from './PrivacyField.module.css';
 import { useTermsRead } from './useTermsRead';
@@ -24,7 +24,7 @@ export function PrivacyField(props: ControlProps) {
       {({ id, describedBy }) => (
         <div className={styles.privacy}>
           {words !== undefined && (
-            <LazyPart load={load} fallback={<Placeholder of="terms" />} props={{ name, html: words, box, onScroll }} />
+            <FormPart load={load} fallback={<Placeholder of="terms" />} props={{ name, html: words, box, onScroll }} />
           )}
           {terms.isLoading && <Placeholder of="terms" />}
           {terms.isError && (

@@ -1,5 +1,5 @@
+import { SafeHtml } from '@forms/shared/platform/ui/html';
 import type { RefCallback, UIEventHandler } from 'react';
-import SanitisedHtml from '../html/SanitisedHtml';
 import styles from './PrivacyField.module.css';
 
 interface TermsTextProps {
@@ -14,7 +14,7 @@ export default function TermsText({ name, html, box, onScroll }: TermsTextProps)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable to be scrolled by keys
     <section ref={box} className={styles.terms} aria-label={name} tabIndex={0} onScroll={onScroll}>
-      <SanitisedHtml html={html} />
+      <SafeHtml html={html} />
     </section>
   );
 }

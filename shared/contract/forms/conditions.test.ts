@@ -1,4 +1,4 @@
-import fc from '../../testing/fastCheck';
+import fc from '../../testing/properties/fastCheck';
 import type { Condition } from './condition';
 import { condition as conditionSchema } from './condition';
 import { holds, sourcesOf } from './conditions';

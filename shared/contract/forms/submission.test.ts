@@ -1,4 +1,4 @@
-import fc from '../../testing/fastCheck';
+import fc from '../../testing/properties/fastCheck';
 import type { FormDefinition } from './form';
 import { modelOf } from './model';
 import { checkSubmission, payloadOf } from './submission';

@@ -1,4 +1,4 @@
-import fc from '../../testing/fastCheck';
+import fc from '../../testing/properties/fastCheck';
 import { MAX_INSTALMENTS, MAX_LINE_PENCE, planFault } from './invoice';
 import { renewedPlan } from './renewedPlan';
 

@@ -1,4 +1,4 @@
-import fc from '../../testing/fastCheck';
+import fc from '../../testing/properties/fastCheck';
 import { idempotencyKey } from './idempotency';
 
 test('the same payload of a journey has one key, after a reload too; an edited one another', () => {

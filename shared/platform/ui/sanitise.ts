@@ -11,7 +11,10 @@ DOMPurify.addHook('uponSanitizeElement', (node) => {
   node.replaceWith(plain);
 });
 
-const drawn = {
+/** What somebody wrote: a text, as a form's, terms or a letter; or a page of the content service, with pictures. */
+export type HtmlKind = 'text' | 'page';
+
+const textPolicy = {
   ALLOWED_TAGS: [...textTags],
   ALLOWED_ATTR: [...textAttributes],
   // Of these only a link leads anywhere; without this line a language or a width would be asked for its scheme, and lost.
@@ -19,14 +22,28 @@ const drawn = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: textLink,
-  RETURN_TRUSTED_TYPE: true as const,
 };
+
+const policies = {
+  text: textPolicy,
+  // The site's own pages: their sections have names, and their look and forms are the product's.
+  page: {
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea'],
+    FORBID_ATTR: ['style'],
+  },
+} satisfies Record<HtmlKind, object>;
+
+/** Somebody's HTML as elements to stand in the page; what could run, load or be sent is taken out. */
+export const cleanedTree = (html: string, kind: HtmlKind): DocumentFragment =>
+  DOMPurify.sanitize(html, { ...policies[kind], RETURN_DOM_FRAGMENT: true });
 
 /**
  * Somebody's text as HTML to draw: words, links, lists and tables; what could run, load or be sent is taken out. A browser
  * that has Trusted Types gets one, to be drawn and not read: TypeScript's DOM calls what it takes a string still.
  */
-export const cleanText = (html: string) => DOMPurify.sanitize(html, drawn) as unknown as string;
+export const cleanText = (html: string) =>
+  DOMPurify.sanitize(html, { ...textPolicy, RETURN_TRUSTED_TYPE: true }) as unknown as string;
 
 const read = {
   ALLOWED_TAGS: [

@@ -3,7 +3,7 @@ import { type HostServices, ServicesProvider } from '@forms/shared/platform/serv
 import { createStore, StoreProvider } from '@forms/shared/platform/store';
 import { Theme } from '@forms/shared/platform/ui';
 import { createRoot } from 'react-dom/client';
-import { PdfView } from '../../../../mf-files/src/viewer/pdf/PdfView';
+import { PdfView } from '../../../../mf-files/src/views/pdf/PdfView';
 import { isFinished, offer } from '../peer';
 
 const services: HostServices = {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
-import { pdfOptions } from '../../../../mf-files/src/viewer/pdf/pdfjs';
+import { pdfOptions } from '../../../../mf-files/src/views/pdf/pdfjs';
 import { isFinished, offer } from '../peer';
 
 /** As its own recipe for all pages has it. */

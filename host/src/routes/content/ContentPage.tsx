@@ -46,7 +46,7 @@ function Article({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it bring their own keys, which click them
     <article ref={article} className={styles.content} onClick={follow}>
-      <SafeHtml html={html} />
+      <SafeHtml html={html} as="page" />
     </article>
   );
 }

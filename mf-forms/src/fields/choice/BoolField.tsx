@@ -1,6 +1,6 @@
 import type { Option } from '@forms/shared/contract';
 import { FieldFrame } from '@forms/shared/platform/ui';
-import { type ControlProps, frameOf } from '../control';
+import { type ControlProps, frameOf } from '../../engine/control';
 import { RadioList } from './RadioList';
 
 const noAndYes: Option[] = [

@@ -1,5 +1,5 @@
 import { Checkbox, FieldFrame } from '@forms/shared/platform/ui';
-import { ariaOf, type ControlProps, frameOf, nameOf } from '../control';
+import { ariaOf, type ControlProps, frameOf, nameOf } from '../../engine/control';
 
 /** One box to tick. With a `text`, the label stands above it as any other field's. */
 export function CheckboxField(props: ControlProps) {

@@ -1,7 +1,7 @@
 import { FieldFrame } from '@forms/shared/platform/ui';
+import { type ControlProps, frameOf } from '../../engine/control';
 import { OptionsState } from '../../options/OptionsState';
 import { useOptions } from '../../options/useOptions';
-import { type ControlProps, frameOf } from '../control';
 import { RadioList } from './RadioList';
 
 /** One of several options. */

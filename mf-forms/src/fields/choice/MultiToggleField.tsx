@@ -1,8 +1,8 @@
 import { FieldFrame } from '@forms/shared/platform/ui';
+import { type ControlProps, frameOf, listOf } from '../../engine/control';
 import { OptionsState } from '../../options/OptionsState';
 import { useOptions } from '../../options/useOptions';
 import { ControlGroup } from '../ControlGroup';
-import { type ControlProps, frameOf, listOf } from '../control';
 import styles from './choices.module.css';
 import { isChosen, toggled } from './toggled';
 

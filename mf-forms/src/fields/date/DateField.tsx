@@ -1,7 +1,7 @@
 import { readDate, showDate, today } from '@forms/shared/contract';
 import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { useState } from 'react';
-import { ariaOf, type ControlProps, frameOf, nameOf, textOf } from '../control';
+import { ariaOf, type ControlProps, frameOf, nameOf, textOf } from '../../engine/control';
 import control from '../control.module.css';
 import { CalendarButton } from './CalendarButton';
 import styles from './DateField.module.css';

@@ -1,11 +1,10 @@
 import { own } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
-import { FieldFrame, Skeleton } from '@forms/shared/platform/ui';
+import { FieldFrame, NativeSelect, Skeleton } from '@forms/shared/platform/ui';
 import { calls } from '../../calls';
+import { ariaOf, type ControlProps, frameOf, textOf } from '../../engine/control';
 import { OptionsFailed } from '../../options/OptionsState';
 import { ControlGroup } from '../ControlGroup';
-import { ariaOf, type ControlProps, frameOf, textOf } from '../control';
-import { NativeSelect } from '../select/NativeSelect';
 import styles from './LeadOriginsField.module.css';
 
 /** How somebody heard of the college: an origin, then what the server asks to know more of for that origin. */

@@ -1,9 +1,9 @@
 import type { Option } from '@forms/shared/contract';
 import { Select } from '@forms/shared/platform/ui/select';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type ariaOf, type ControlProps, listOf } from '../../engine/control';
 import { OptionsFailed } from '../../options/OptionsState';
 import { useOptions } from '../../options/useOptions';
-import { type ariaOf, type ControlProps, listOf } from '../control';
 import { nameList } from './nameList';
 import styles from './SearchSelect.module.css';
 

@@ -1,9 +1,8 @@
 import type { FieldDefinition } from '@forms/shared/contract';
-import { FieldFrame, Skeleton } from '@forms/shared/platform/ui';
-import { LazyPart } from '../../lazy-part/LazyPart';
-import { ariaOf, type ControlProps, frameOf } from '../control';
+import { FieldFrame, NativeSelect, Skeleton } from '@forms/shared/platform/ui';
+import { ariaOf, type ControlProps, frameOf } from '../../engine/control';
+import { FormPart } from '../../lazy-part/FormPart';
 import { chosenOption, NativeOptions } from './NativeOptions';
-import { NativeSelect } from './NativeSelect';
 
 const load = () => import('./SearchSelect');
 /** As many options as can be looked through without a search. */
@@ -29,7 +28,7 @@ export function SelectField(props: ControlProps) {
             <NativeOptions definition={field.definition} value={value} />
           </NativeSelect>
         ) : (
-          <LazyPart
+          <FormPart
             load={load}
             fallback={<Skeleton.Input block active />}
             props={{ ...props, id, labelId, aria: ariaOf(props, describedBy) }}

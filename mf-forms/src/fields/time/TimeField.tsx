@@ -1,6 +1,6 @@
 import { FieldFrame } from '@forms/shared/platform/ui';
 import { useState } from 'react';
-import { ariaOf, type ControlProps, frameOf, textOf } from '../control';
+import { ariaOf, type ControlProps, frameOf, textOf } from '../../engine/control';
 import control from '../control.module.css';
 import styles from './TimeField.module.css';
 import { timeMeant } from './timeMeant';

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { PAGE_SIZE, type PageSize } from '../../../contract';
 import { useLocation } from '../../routing';
 import { useAppStore } from '../../store';
+import { useSettled } from '../useSettled';
 import { choicesOf, searchIn } from './findRows';
 import { type KeptView, keepView, keptView } from './keptView';
 import type { ListTableProps } from './listProps';
 import { pageOf } from './paging';
 import { type Look, looks } from './shownLooks';
 import { nextSorting, type Sorting, sortRows } from './sortRows';
-import { useSettled } from './useSettled';
 
 const nothing: readonly never[] = [];
 

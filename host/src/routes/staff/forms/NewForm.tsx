@@ -2,7 +2,7 @@ import { errorAnswer, type FormDefinition, newFormName } from '@forms/shared/con
 import { useNavigate } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn, formCalls } from '@forms/shared/platform/store';
-import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
+import { Button, FieldFrame, Input, NativeSelect } from '@forms/shared/platform/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
@@ -98,19 +98,14 @@ export function NewForm() {
           </FieldFrame>
           <FieldFrame id="copied" label="Begins as">
             {({ id }) => (
-              <select
-                id={id}
-                value={copied}
-                onChange={({ target }) => setCopied(target.value)}
-                className={styles.choice}
-              >
+              <NativeSelect id={id} value={copied} onChange={({ target }) => setCopied(target.value)}>
                 <option value="">One question</option>
                 {forms.map((each) => (
                   <option key={each.slug} value={each.slug}>
                     A copy of {each.title}
                   </option>
                 ))}
-              </select>
+              </NativeSelect>
             )}
           </FieldFrame>
           <Button type="primary" htmlType="submit" loading={isLoading}>

@@ -4,7 +4,7 @@ import { app } from '@forms/shared/platform/store';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import FormPage from '../form/FormPage';
+import FormPage from './FormPage';
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {

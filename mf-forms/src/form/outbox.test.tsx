@@ -9,8 +9,8 @@ import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { freshBrowserStorage, storageDump, withoutCryptography } from '../drafts/browserStorage.fake';
-import FormPage from '../form/FormPage';
-import Outbox from './Outbox';
+import Outbox from '../outbox/Outbox';
+import FormPage from './FormPage';
 
 const definition: FormDefinition = {
   header: { title: 'Open day' },

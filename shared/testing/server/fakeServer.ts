@@ -1,5 +1,5 @@
-import type { Route } from '../contract';
-import { type AnswerOf, setBases } from '../platform/store';
+import type { Route } from '../../contract';
+import { type AnswerOf, setBases } from '../../platform/store';
 
 /** One request that reached the fake server. */
 export interface Heard {

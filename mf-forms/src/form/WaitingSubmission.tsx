@@ -3,13 +3,13 @@ import { useIsOnline } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { savedTime } from '../drafts/savedTime';
-import styles from '../form/FormPage.module.css';
-import { StepHeading } from '../form/StepHeading';
-import { SubmittedMessage } from '../form/SubmittedMessage';
-import { markTold, takeBack } from './browserOutbox';
-import { useSending } from './useSending';
-import { useWaitingForms } from './useWaitingForms';
-import type { WaitingForm } from './waitingForm';
+import { markTold, takeBack } from '../outbox/browserOutbox';
+import { useSending } from '../outbox/useSending';
+import { useWaitingForms } from '../outbox/useWaitingForms';
+import type { WaitingForm } from '../outbox/waitingForm';
+import styles from './FormPage.module.css';
+import { StepHeading } from './StepHeading';
+import { SubmittedMessage } from './SubmittedMessage';
 
 interface WaitingSubmissionProps {
   form: WaitingForm;

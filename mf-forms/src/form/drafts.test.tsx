@@ -3,8 +3,8 @@ import { useLocation } from '@forms/shared/platform/routing';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import FormPage from '../form/FormPage';
-import { freshBrowserStorage, storageDump, withoutCryptography } from './browserStorage.fake';
+import { freshBrowserStorage, storageDump, withoutCryptography } from '../drafts/browserStorage.fake';
+import FormPage from './FormPage';
 
 const definition: FormDefinition = {
   header: { title: 'Tuition services' },
@@ -224,7 +224,7 @@ test('of two tabs the newest wins, says so, and can take over what the other had
   await fill('Name', 'Here');
   await saved();
   await jest.isolateModulesAsync(async () => {
-    const other = await import('./shelf');
+    const other = await import('../drafts/shelf');
     await other.keepDraft({
       slug: 'tuition',
       version: 1,

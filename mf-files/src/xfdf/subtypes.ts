@@ -1,4 +1,4 @@
-import type { DrawnAnnotation } from '../xfdf/annotation';
+import type { DrawnAnnotation } from './annotation';
 
 /** What PDF calls each kind of annotation. */
 export const subtypes: Readonly<Record<DrawnAnnotation['type'], string>> = {

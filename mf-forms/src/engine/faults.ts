@@ -7,9 +7,9 @@ import {
   type PageModel,
 } from '@forms/shared/contract';
 import { answerIn } from '@forms/shared/platform/store';
-import type { FieldStore } from '../engine/fieldStore';
-import type { FormEngine } from '../engine/formEngine';
-import { placed } from '../engine/judge';
+import type { FieldStore } from './fieldStore';
+import type { FormEngine } from './formEngine';
+import { placed } from './judge';
 
 /** A try to go on that was refused; a new object each time. The fields among which the summary looks for errors. */
 export interface Attempt {

@@ -1,5 +1,5 @@
-import { SEARCH_DEBOUNCE_MS } from '@forms/shared/contract';
 import { useEffect, useState } from 'react';
+import { SEARCH_DEBOUNCE_MS } from '../../contract';
 
 /** What was typed, once no key has been pressed for as long as a search waits. */
 export function useSettled(typed: string): string {

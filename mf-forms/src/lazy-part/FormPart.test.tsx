@@ -1,7 +1,7 @@
+import { bringPart } from '@forms/shared/platform/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LazyPart } from './LazyPart';
-import { bringPart } from './usePart';
+import { FormPart } from './FormPart';
 
 function Greeting({ name }: { name: string }) {
   if (name === '') throw new Error('Nobody to greet');
@@ -9,7 +9,7 @@ function Greeting({ name }: { name: string }) {
 }
 const comes = () => jest.fn(async () => ({ default: Greeting }));
 const part = (load: () => Promise<{ default: typeof Greeting }>, name = 'Ada') => (
-  <LazyPart load={load} fallback={<p>On its way</p>} props={{ name }} />
+  <FormPart load={load} fallback={<p>On its way</p>} props={{ name }} />
 );
 
 test('what is on its way keeps its place, and from then on stands at once wherever it is drawn', async () => {
