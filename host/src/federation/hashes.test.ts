@@ -28,6 +28,15 @@ test('what is asked for again goes by another address, held to the same hash', (
   expect(tags.map(({ integrity }) => integrity)).toEqual([hash, hash, hash]);
 });
 
+test('what has come as it should be is asked for by its own address, and so of the browser’s cache', () => {
+  const first = script('a.js');
+  holdToHash(first);
+  first.dispatchEvent(new Event('load'));
+  const next = script('a.js');
+  holdToHash(next);
+  expect(next.src).toBe(`${folder}a.js`);
+});
+
 test('a style sheet that was fetched ahead is asked for by its own address', () => {
   knowHashes(`${folder}mf-manifest.json`, { 'ahead.css': hash });
   const ahead = preloadStyleSheet(`${folder}ahead.css`);

@@ -17,6 +17,9 @@ export function holdToHash(tag: HTMLScriptElement | HTMLLinkElement): void {
   asked.set(address.href, attempt);
   tag.integrity = hashes.get(address.href) ?? '';
   tag.crossOrigin = 'anonymous';
+  // What has come as it should be lies in the browser's cache, for whichever module names it next.
+  const { href } = address;
+  if (tag.integrity) tag.addEventListener('load', () => asked.delete(href));
   if (attempt === 1) return;
   address.searchParams.set('attempt', String(attempt));
   if (tag instanceof HTMLScriptElement) tag.src = address.href;
