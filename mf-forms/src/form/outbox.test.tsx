@@ -8,6 +8,7 @@ import {
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadShelf } from '../drafts/browserShelf';
 import { freshBrowserStorage, storageDump, withoutCryptography } from '../drafts/browserStorage.fake';
 import Outbox from '../outbox/Outbox';
 import FormPage from './FormPage';
@@ -20,6 +21,8 @@ const definition: FormDefinition = {
   submit: { success: 'See you at the open day.' },
 };
 
+// The first save of all would wait for its code, and come into another test's storage.
+beforeAll(loadShelf);
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   await freshBrowserStorage();
