@@ -11,7 +11,7 @@ import { reasonOf } from '../platform/reasonOf';
 import { askScanner } from '../platform/scanner/askScanner';
 import type { Settings } from '../platform/settings/settings';
 import { prefixOf } from '../platform/storage/bucketPrefix';
-import { checkRoom, freeOn } from '../platform/storage/diskRoom';
+import { checkSpace, freeOn } from '../platform/storage/diskSpace';
 import { openStore } from '../platform/storage/openStore';
 import { checkStore } from '../platform/storage/siteMark';
 import { within } from '../platform/within';
@@ -123,7 +123,7 @@ function questionsOf(settings: Settings, backups: string | undefined): Question[
       of: 'disk',
       remedy: 'make room on the disk of DATA_DIR',
       async ask() {
-        await checkRoom(dataDir);
+        await checkSpace(dataDir);
         return `${Math.floor((await freeOn(dataDir)) / 1_000_000_000)} GB are free`;
       },
     },

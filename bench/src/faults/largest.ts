@@ -36,51 +36,51 @@ export function largest(of: z.ZodType, bytes: number): unknown {
   const root = z.toJSONSchema(of, { io: 'input', unrepresentable: 'any' }) as Schema;
   return fill(root, bytes, 0);
 
-  function fill(given: Schema, room: number, depth: number): unknown {
+  function fill(given: Schema, space: number, depth: number): unknown {
     const schema = resolved(given);
     if (depth > DEEPEST) return null;
     if ('const' in schema) return schema.const;
     if (schema.enum) return schema.enum.at(-1);
     const choices = schema.anyOf ?? schema.oneOf;
-    if (choices) return longest(choices.map((each) => fill(each, room, depth + 1)));
-    if (schema.allOf) return Object.assign({}, ...schema.allOf.map((each) => fill(each, room, depth + 1)));
+    if (choices) return longest(choices.map((each) => fill(each, space, depth + 1)));
+    if (schema.allOf) return Object.assign({}, ...schema.allOf.map((each) => fill(each, space, depth + 1)));
     switch (schema.type) {
       case 'string':
-        return textOf(schema, Math.min(room, schema.maxLength ?? room));
+        return textOf(schema, Math.min(space, schema.maxLength ?? space));
       case 'array':
-        return listOf(schema, room, depth);
+        return listOf(schema, space, depth);
       case 'object':
-        return objectOf(schema, room, depth);
+        return objectOf(schema, space, depth);
       case undefined:
-        return Array.from({ length: Math.floor(room / 3) }, () => ({}));
+        return Array.from({ length: Math.floor(space / 3) }, () => ({}));
       default:
-        return room > 1 ? (schema.minimum ?? (schema.exclusiveMinimum ?? 0) + 1) : 0;
+        return space > 1 ? (schema.minimum ?? (schema.exclusiveMinimum ?? 0) + 1) : 0;
     }
   }
 
   function listOf(
     { items = {}, prefixItems, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Schema,
-    room: number,
+    space: number,
     depth: number,
   ) {
-    if (prefixItems) return prefixItems.map((each) => fill(each, room / prefixItems.length, depth + 1));
+    if (prefixItems) return prefixItems.map((each) => fill(each, space / prefixItems.length, depth + 1));
     const smallest = fill(items, 0, depth + 1);
     const each = (JSON.stringify(smallest) ?? 'null').length + 1;
-    const count = Math.max(minItems, Math.min(maxItems, Math.floor(room / each)));
+    const count = Math.max(minItems, Math.min(maxItems, Math.floor(space / each)));
     if (count === 0) return [];
     // Where few may stand in it, each is as large as it may be.
-    const item = count * each < room / 2 ? fill(items, room / count, depth + 1) : smallest;
+    const item = count * each < space / 2 ? fill(items, space / count, depth + 1) : smallest;
     return Array.from({ length: count }, () => item);
   }
 
-  function objectOf({ properties = {}, required = [], additionalProperties }: Schema, room: number, depth: number) {
-    const names = Object.keys(properties).filter((name) => room > 0 || required.includes(name));
+  function objectOf({ properties = {}, required = [], additionalProperties }: Schema, space: number, depth: number) {
+    const names = Object.keys(properties).filter((name) => space > 0 || required.includes(name));
     const own = names.map((name) => [
       name,
-      fill(properties[name] ?? {}, room / names.length - name.length - 5, depth + 1),
+      fill(properties[name] ?? {}, space / names.length - name.length - 5, depth + 1),
     ]);
     if (typeof additionalProperties !== 'object') return Object.fromEntries(own);
-    const more = Array.from({ length: Math.max(0, Math.floor(room / 11)) }, (_, at) => [`k${at}`, 0]);
+    const more = Array.from({ length: Math.max(0, Math.floor(space / 11)) }, (_, at) => [`k${at}`, 0]);
     return Object.fromEntries([...own, ...more]);
   }
 

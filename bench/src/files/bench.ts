@@ -69,7 +69,7 @@ async function bench(): Promise<void> {
     const figures = await measureAll(pages.addressOf);
     console.log(`\n1 page and ${PAGES}, medians of ${ROUNDS} rounds; ms and MB`);
     console.table(tableOf(figures));
-    judge(figures.ours);
+    validate(figures.ours);
   } finally {
     pages.close();
   }
@@ -147,7 +147,7 @@ const tableOf = (figures: Record<Viewer, Figures>) =>
     }),
   );
 
-function judge({ firstOfOne, first, jump, memoryOfOne, memory }: Figures): void {
+function validate({ firstOfOne, first, jump, memoryOfOne, memory }: Figures): void {
   const ratio = median(first) / median(firstOfOne);
   say(
     ratio <= FIRST_RATIO,

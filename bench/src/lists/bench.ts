@@ -20,7 +20,7 @@ async function bench(): Promise<void> {
     console.log(`\n${ENTRIES} entries, medians of ${ROUNDS} rounds in ms`);
     const times = await measureAll(browser, pages.addressOf, ENTRIES, ROUNDS);
     console.table(tableOf(times, pages.weightOf));
-    for (const measure of measures) judge(times, measure);
+    for (const measure of measures) validate(times, measure);
   } finally {
     await browser.close();
     pages.close();
@@ -38,7 +38,7 @@ const tableOf = (times: Times, weightOf: (list: List) => number) =>
     ]),
   );
 
-function judge(times: Times, measure: Measure): void {
+function validate(times: Times, measure: Measure): void {
   const [best = 'antd-table'] = lists
     .filter((list) => list !== 'ours')
     .sort((a, b) => median(times[a][measure]) - median(times[b][measure]));

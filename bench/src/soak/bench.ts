@@ -21,7 +21,7 @@ const STAY_MS = 5_000;
 const MESSAGE_EVERY = 4;
 /** A tab that answers nothing for so long has frozen. */
 const FROZEN_MS = 20_000;
-/** The first minutes, in which caches fill, are not judged; fewer minutes than these tell no growth. */
+/** The first minutes, in which caches fill, do not count; fewer minutes than these tell no growth. */
 const WARM = Math.ceil(MINUTES / 6);
 const FEWEST = 10;
 /** By the minute: what may be added, and what a tab that nobody touches may ask for. */
@@ -162,11 +162,11 @@ async function stateOf(name: string, { page }: Visitor, faults: string[]): Promi
 
 /** A line for each figure that grows faster than it may. */
 function growing(samples: readonly Sample[]): string[] {
-  const judged = samples.slice(WARM);
-  if (judged.length < FEWEST) return [];
-  return Object.keys(judged[0] ?? {}).flatMap((name) => {
+  const validated = samples.slice(WARM);
+  if (validated.length < FEWEST) return [];
+  return Object.keys(validated[0] ?? {}).flatMap((name) => {
     const bound = name === 'server MB' ? most[name] : boundOf(name);
-    const grows = growth(judged.map((sample) => sample[name] ?? 0));
+    const grows = growth(validated.map((sample) => sample[name] ?? 0));
     return bound !== undefined && grows > bound
       ? [`${name} grows by ${grows.toFixed(2)} a minute, at most ${bound}`]
       : [];

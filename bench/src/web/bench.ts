@@ -56,7 +56,7 @@ async function bench(): Promise<void> {
     }
     console.log(`Slow 4G, CPU 4 times slower; medians of ${ROUNDS} rounds in ms; load ${loadavg()[0]?.toFixed(1)}`);
     console.table(Object.fromEntries(Object.entries(figures).map(([name, of]) => [name, row(of)])));
-    judge(figures);
+    validate(figures);
   } finally {
     await browser.close();
     await product.stop();
@@ -103,7 +103,7 @@ const row = ({ first, next }: Figures) => ({
   'next KB': Math.round(of(next, 'bytes') / 1024),
 });
 
-function judge(figures: Record<string, Figures>): void {
+function validate(figures: Record<string, Figures>): void {
   for (const [name, [first, next]] of Object.entries(LIMITS)) {
     const own = figures[name];
     if (!own) continue;

@@ -14,7 +14,7 @@ test('white space is no answer', () => {
   ]);
 });
 
-test('a complete form wants nothing, and its e-mail address is not judged', () => {
+test('a complete form wants nothing, and its e-mail address is not validated', () => {
   expect(faultsOf(complete).size).toBe(0);
 });
 

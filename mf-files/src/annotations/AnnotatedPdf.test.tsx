@@ -224,7 +224,7 @@ test('when saving fails nothing is lost: it says so, warns before the page is cl
 });
 
 /** A page that the file is looked at on, and left by its button. */
-function Desk({ file }: { file: StoredFile }) {
+function Opened({ file }: { file: StoredFile }) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
@@ -240,7 +240,7 @@ const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelab
 
 test('going on to another file saves what was not saved, and what could not be is there again on coming back', async () => {
   server.refuse(routes.saveAnnotation, 503, 'Network busy');
-  renderInHost(<Desk file={fileWith()} />);
+  renderInHost(<Opened file={fileWith()} />);
   await places('Stamp');
   await mark(/^Stamp approved/);
   await go();
@@ -255,7 +255,7 @@ test('going on to another file saves what was not saved, and what could not be i
 
 test('what one person could not save is not shown to the next who signs in', async () => {
   server.refuse(routes.saveAnnotation, 503, 'Network busy');
-  const { store } = renderInHost(<Desk file={fileWith({ reader: 'Ana Silva' })} />);
+  const { store } = renderInHost(<Opened file={fileWith({ reader: 'Ana Silva' })} />);
   await places('Stamp');
   await mark(/^Stamp approved/);
   await go();

@@ -7,7 +7,7 @@ import type { Xfdf } from '../xfdf/xfdf';
 import { AnnotationBar } from './AnnotationBar';
 import { isTwin } from './isTwin';
 import { PageMarks } from './PageMarks';
-import { DeskProvider, useAnnotationDesk } from './useAnnotationDesk';
+import { EditorProvider, useAnnotationEditor } from './useAnnotationEditor';
 import { useSavedAnnotations } from './useSavedAnnotations';
 
 interface AnnotatedPdfProps {
@@ -24,16 +24,16 @@ interface AnnotatedPdfProps {
 export function AnnotatedPdf({ file, url, actions, readOnly, noDownload }: AnnotatedPdfProps) {
   const [isPainted, setPainted] = useState(false);
   const saved = useSavedAnnotations(file, isPainted);
-  const desk = useAnnotationDesk(file, saved, readOnly);
+  const editor = useAnnotationEditor(file, saved, readOnly);
   const { own, others } = saved;
   // What is loaded or imported counts, not what is done with it here: the PDF's own copy of that must not come back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was imported is in desk.xfdf
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was imported is in editor.xfdf
   const isLeftOut = useMemo(
-    () => leavesOut([desk.xfdf, ...(own.state === 'ready' ? [own.xfdf] : []), ...others.map(({ xfdf }) => xfdf)]),
-    [own, others, desk.imports],
+    () => leavesOut([editor.xfdf, ...(own.state === 'ready' ? [own.xfdf] : []), ...others.map(({ xfdf }) => xfdf)]),
+    [own, others, editor.imports],
   );
   return (
-    <DeskProvider value={desk}>
+    <EditorProvider value={editor}>
       <PdfView
         url={url}
         actions={actions}
@@ -42,7 +42,7 @@ export function AnnotatedPdf({ file, url, actions, readOnly, noDownload }: Annot
         onPainted={useCallback(() => setPainted(true), [])}
         tools={<AnnotationBar file={file} url={url} noDownload={noDownload} saved={saved} />}
       />
-    </DeskProvider>
+    </EditorProvider>
   );
 }
 

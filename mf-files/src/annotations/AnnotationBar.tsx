@@ -11,8 +11,8 @@ import { RemoveOthers } from './RemoveOthers';
 import { SaveButton, SaveState } from './SaveState';
 import { StampChoice } from './StampChoice';
 import { ToolChoice, WHY_READ_ONLY } from './ToolChoice';
-import { useDesk } from './useAnnotationDesk';
-import { useDeskKeys } from './useDeskKeys';
+import { useEditor } from './useAnnotationEditor';
+import { useEditorKeys } from './useEditorKeys';
 import type { SavedAnnotations } from './useSavedAnnotations';
 import { useTextMarking } from './useTextMarking';
 
@@ -26,9 +26,9 @@ interface AnnotationBarProps {
 
 /** The tools for annotating, what they draw with, and what becomes of it all. */
 export function AnnotationBar({ file, url, noDownload, saved }: AnnotationBarProps) {
-  const desk = useDesk();
-  const { tool, selected, whyReadOnly } = desk;
-  useDeskKeys();
+  const editor = useEditor();
+  const { tool, selected, whyReadOnly } = editor;
+  useEditorKeys();
   useTextMarking();
   return (
     <section className={styles.bar} aria-label="Annotations">
@@ -40,14 +40,14 @@ export function AnnotationBar({ file, url, noDownload, saved }: AnnotationBarPro
               <BarButton
                 icon="undo"
                 label="Undo"
-                aria-disabled={!desk.canUndo}
-                onClick={() => desk.change({ type: 'undone' })}
+                aria-disabled={!editor.canUndo}
+                onClick={() => editor.change({ type: 'undone' })}
               />
               <BarButton
                 icon="redo"
                 label="Redo"
-                aria-disabled={!desk.canRedo}
-                onClick={() => desk.change({ type: 'redone' })}
+                aria-disabled={!editor.canRedo}
+                onClick={() => editor.change({ type: 'redone' })}
               />
               <SaveButton />
             </>
@@ -63,8 +63,8 @@ export function AnnotationBar({ file, url, noDownload, saved }: AnnotationBarPro
           </p>
         ) : (
           <>
-            {tool === 'stamp' && <StampChoice value={desk.stamp} onChange={desk.setStamp} />}
-            {tool !== 'stamp' && tool !== 'select' && <LookChoice look={desk.look} onChange={desk.setLook} />}
+            {tool === 'stamp' && <StampChoice value={editor.stamp} onChange={editor.setStamp} />}
+            {tool !== 'stamp' && tool !== 'select' && <LookChoice look={editor.look} onChange={editor.setLook} />}
             <p role="status" className={styles.quiet}>
               {hintOf(tool)}
             </p>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { BarButton } from '../views/bar/BarButton';
 import { readXfdf, writeXfdf } from '../xfdf/xfdf';
 import { XmlFault } from '../xfdf/xml';
-import { useDesk } from './useAnnotationDesk';
+import { useEditor } from './useAnnotationEditor';
 
 interface AnnotationMenuProps {
   file: StoredFile;
@@ -33,7 +33,7 @@ const withoutDrawing = (count: number) =>
 
 /** Takes annotations out of the viewer and into it: within the PDF, or as XFDF. */
 export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
-  const desk = useDesk();
+  const editor = useEditor();
   const { popup, toast } = useServices();
   const chooser = useRef<HTMLInputElement>(null);
   const [isWriting, setWriting] = useState(false);
@@ -45,7 +45,7 @@ export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
       const { annotatedPdf } = await import('../pdf-writer/annotatedPdf');
       const { pdf, pictured, bare } = await annotatedPdf(
         url,
-        desk.marks.map(({ annotation, by }) => ({ ...annotation, author: by })),
+        editor.marks.map(({ annotation, by }) => ({ ...annotation, author: by })),
       );
       saveFile(`${stem} (annotated).pdf`, new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }));
       if (pictured > 0) toast({ kind: 'info', message: asPictures(pictured), duration: LONG });
@@ -60,7 +60,7 @@ export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
   async function importFrom(chosen: File) {
     try {
       const imported = readXfdf(await chosen.text());
-      desk.importXfdf(imported);
+      editor.importXfdf(imported);
       const count = imported.annotations.length;
       toast({ kind: 'positive', message: `${count} ${count === 1 ? 'annotation' : 'annotations'} imported` });
     } catch (error) {
@@ -69,8 +69,8 @@ export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
     }
   }
 
-  const others = desk.marks.flatMap(({ annotation, isOwn }) => (isOwn ? [] : [annotation]));
-  const everything = { ...desk.xfdf, annotations: [...desk.xfdf.annotations, ...others] };
+  const others = editor.marks.flatMap(({ annotation, isOwn }) => (isOwn ? [] : [annotation]));
+  const everything = { ...editor.xfdf, annotations: [...editor.xfdf.annotations, ...others] };
   const items = [
     { label: 'PDF with annotations', onPress: () => void download() },
     {
@@ -81,7 +81,7 @@ export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
   ];
   return (
     <>
-      {!desk.whyReadOnly && (
+      {!editor.whyReadOnly && (
         <BarButton icon="import" label="Import annotations (XFDF)" onClick={() => chooser.current?.click()} />
       )}
       {!noDownload && (

@@ -9,7 +9,7 @@ import { LookChoice } from './LookChoice';
 import styles from './MarkCard.module.css';
 import { kindOf } from './nameOfMark';
 import { StampChoice } from './StampChoice';
-import { type Mark, type NamedAnnotation, useDesk } from './useAnnotationDesk';
+import { type Mark, type NamedAnnotation, useEditor } from './useAnnotationEditor';
 import { useMaking } from './useMaking';
 import { useRemoveOthers, whatBy } from './useRemoveOthers';
 import type { OthersMarks } from './useSavedAnnotations';
@@ -17,27 +17,27 @@ import type { OthersMarks } from './useSavedAnnotations';
 /** What is written under the mark that is held, by whom, and what it looks like. */
 export function MarkCard({ mark, fileId }: { mark: Mark; fileId: string }) {
   const { annotation, by, isOwn } = mark;
-  const desk = useDesk();
+  const editor = useEditor();
   const { alter, remove, reply } = useMaking();
   const words = useRef<HTMLTextAreaElement>(null);
   const heading = useId();
   const body = useId();
   /** On a phone, where all of it would cover the mark. */
-  const [isUnfolded, setUnfolded] = useState(desk.focus === 'words');
-  const isFree = isOwn && desk.whyReadOnly === undefined;
-  const replies = desk.marks.filter(
+  const [isUnfolded, setUnfolded] = useState(editor.focus === 'words');
+  const isFree = isOwn && editor.whyReadOnly === undefined;
+  const replies = editor.marks.filter(
     ({ annotation: other }) => other.type === 'text' && other.inReplyTo === annotation.name,
   );
 
   useEffect(() => {
-    if (desk.focus === 'words') setUnfolded(true);
-  }, [desk.focus]);
+    if (editor.focus === 'words') setUnfolded(true);
+  }, [editor.focus]);
   useEffect(() => {
-    if (desk.focus === 'words' && isUnfolded) words.current?.focus();
-  }, [desk.focus, isUnfolded]);
+    if (editor.focus === 'words' && isUnfolded) words.current?.focus();
+  }, [editor.focus, isUnfolded]);
 
   const escaped = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') desk.select(annotation.name, 'mark');
+    if (key === 'Escape') editor.select(annotation.name, 'mark');
   };
   return (
     <section className={styles.card} aria-labelledby={heading} onKeyDown={escaped}>
@@ -57,7 +57,7 @@ export function MarkCard({ mark, fileId }: { mark: Mark; fileId: string }) {
             onClick={() => setUnfolded(!isUnfolded)}
           />
         </span>
-        <BarButton icon="close" label="Close" onClick={() => desk.select(undefined, 'tools')} />
+        <BarButton icon="close" label="Close" onClick={() => editor.select(undefined, 'tools')} />
       </header>
       <div id={body} className={isUnfolded ? styles.body : styles.folded}>
         {isFree ? (
@@ -90,7 +90,7 @@ export function MarkCard({ mark, fileId }: { mark: Mark; fileId: string }) {
             ))}
           </ol>
         )}
-        {desk.whyReadOnly === undefined && <ReplyBox onReply={(text) => reply(annotation, text)} />}
+        {editor.whyReadOnly === undefined && <ReplyBox onReply={(text) => reply(annotation, text)} />}
         {mark.others?.removable && <RemoveAllBy others={mark.others} fileId={fileId} />}
         {isFree && (
           <Button danger onClick={() => remove(annotation.name)}>
@@ -103,10 +103,10 @@ export function MarkCard({ mark, fileId }: { mark: Mark; fileId: string }) {
 }
 
 function RemoveAllBy({ others, fileId }: { others: OthersMarks; fileId: string }) {
-  const desk = useDesk();
+  const editor = useEditor();
   const remove = useRemoveOthers(fileId);
   const removed = async () => {
-    if (await remove([others])) desk.select(undefined, 'tools');
+    if (await remove([others])) editor.select(undefined, 'tools');
   };
   return (
     <Button danger onClick={() => void removed()}>

@@ -9,7 +9,7 @@ import { Handles } from './Handles';
 import { keyMove } from './keyMove';
 import { nameOfMark } from './nameOfMark';
 import styles from './PageMarks.module.css';
-import { type Mark, useDesk } from './useAnnotationDesk';
+import { type Mark, useEditor } from './useAnnotationEditor';
 import { useMaking } from './useMaking';
 import { useMarkDrag } from './useMarkDrag';
 
@@ -22,11 +22,11 @@ interface MarkOnPageProps {
 /** A mark that can be taken hold of, by pointer or keyboard; one's own also moved, resized and deleted. */
 export function MarkOnPage({ mark, page, pointOf }: MarkOnPageProps) {
   const { annotation, isOwn } = mark;
-  const desk = useDesk();
+  const editor = useEditor();
   const { alter, remove } = useMaking();
   const place = useRef<SVGGElement>(null);
-  const isHeld = desk.selected?.annotation.name === annotation.name;
-  const isFree = isOwn && desk.whyReadOnly === undefined && !annotation.flags.includes('locked');
+  const isHeld = editor.selected?.annotation.name === annotation.name;
+  const isFree = isOwn && editor.whyReadOnly === undefined && !annotation.flags.includes('locked');
   const { now, hold } = useMarkDrag(pointOf, (changed) => alter(changed));
   const shown = now ?? annotation;
   const [left, bottom, right, top] = extentOf(shown);
@@ -34,18 +34,18 @@ export function MarkOnPage({ mark, page, pointOf }: MarkOnPageProps) {
 
   useEffect(() => {
     if (!isHeld) return;
-    if (desk.focus === 'mark') place.current?.focus();
+    if (editor.focus === 'mark') place.current?.focus();
     // What is written about it is written below, on a phone: the box of the pages keeps room for that.
-    if (desk.focus === 'words') place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isHeld, desk.focus]);
+    if (editor.focus === 'words') place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isHeld, editor.focus]);
 
   const pressed = (event: KeyboardEvent) => {
     const { key } = event;
     const moved = isFree ? keyMove(annotation, event, page.rotation) : undefined;
     if (moved) alter(moved, 'keys');
     else if (isFree && (key === 'Delete' || key === 'Backspace')) remove(annotation.name);
-    else if (key === 'Enter') desk.select(annotation.name, 'words');
-    else if (key === 'Escape') desk.select(undefined, 'tools');
+    else if (key === 'Enter') editor.select(annotation.name, 'words');
+    else if (key === 'Escape') editor.select(undefined, 'tools');
     else return;
     event.preventDefault();
   };
@@ -59,9 +59,9 @@ export function MarkOnPage({ mark, page, pointOf }: MarkOnPageProps) {
         tabIndex={0}
         aria-label={nameOfMark(mark)}
         aria-pressed={isHeld}
-        className={desk.tool !== 'select' ? styles.passive : isFree ? styles.own : styles.mark}
-        onFocus={() => isHeld || desk.select(annotation.name)}
-        onClick={() => desk.select(annotation.name)}
+        className={editor.tool !== 'select' ? styles.passive : isFree ? styles.own : styles.mark}
+        onFocus={() => isHeld || editor.select(annotation.name)}
+        onClick={() => editor.select(annotation.name)}
         onKeyDown={pressed}
         {...drag}
       >

@@ -1,10 +1,10 @@
 import { Button } from '@forms/shared/platform/ui';
 import styles from './AnnotationBar.module.css';
-import { useDesk } from './useAnnotationDesk';
+import { useEditor } from './useAnnotationEditor';
 
 /** What of others' annotations is still to come, or did not; nothing where all is there. */
 export function OthersState({ onAskAgain }: { onAskAgain(): void }) {
-  const { others } = useDesk();
+  const { others } = useEditor();
   const coming = others.filter(({ xfdf }) => xfdf === 'loading').length;
   const failed = others.filter(({ xfdf }) => xfdf === 'failed').length;
   return (

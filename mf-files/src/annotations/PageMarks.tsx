@@ -9,16 +9,16 @@ import type { Point } from '../xfdf/annotation';
 import { DrawnMark } from './DrawnMark';
 import { MarkOnPage } from './MarkOnPage';
 import styles from './PageMarks.module.css';
-import { useDesk } from './useAnnotationDesk';
+import { useEditor } from './useAnnotationEditor';
 import { useMaking } from './useMaking';
 import { usePen } from './usePen';
 
 /** What is marked on a page, drawn over it in PDF user space, and the sheet that new marks are drawn on. */
 export function PageMarks({ page }: { page: PageGeometry }) {
-  const desk = useDesk();
+  const editor = useEditor();
   const { draw } = useMaking();
   const place = useRef<HTMLDivElement>(null);
-  const { pages, tool } = desk;
+  const { pages, tool } = editor;
   const { width, height } = screenSize(page);
   const at = page.number - 1;
 
@@ -34,12 +34,12 @@ export function PageMarks({ page }: { page: PageGeometry }) {
     const { left, top } = place.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return toPage(page, [clientX - left, clientY - top]);
   };
-  const drawTool = desk.whyReadOnly === undefined && isDrawTool(tool) ? tool : undefined;
+  const drawTool = editor.whyReadOnly === undefined && isDrawTool(tool) ? tool : undefined;
   const { points, pen } = usePen(drawTool, pointOf, (all) => drawTool && draw(drawTool, all, page));
   const draft =
-    drawTool && points.length > 1 && newMark(drawTool, points, desk.contextFor(drawTool, at, page.rotation));
+    drawTool && points.length > 1 && newMark(drawTool, points, editor.contextFor(drawTool, at, page.rotation));
 
-  const seen = desk.marks.filter(({ annotation }) => annotation.page === at && isSeen(annotation));
+  const seen = editor.marks.filter(({ annotation }) => annotation.page === at && isSeen(annotation));
   const isMarker = ({ annotation }: (typeof seen)[number]) => annotation.type === 'highlight';
   const layer = { width, height, viewBox: `0 0 ${width} ${height}` };
   const toScreen = `matrix(${toScreenMatrix(page).join(' ')})`;

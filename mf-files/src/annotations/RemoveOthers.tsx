@@ -1,10 +1,10 @@
 import { Menu, PopoverButton } from '@forms/shared/platform/ui/menu';
-import { useDesk } from './useAnnotationDesk';
+import { useEditor } from './useAnnotationEditor';
 import { isGuests, useRemoveOthers, whatBy } from './useRemoveOthers';
 
 /** For whoever may remove what others have marked: each person's, or all guests' at once. */
 export function RemoveOthers({ fileId }: { fileId: string }) {
-  const { others } = useDesk();
+  const { others } = useEditor();
   const remove = useRemoveOthers(fileId);
   const removable = others.filter((each) => each.removable);
   const guests = removable.filter(isGuests);

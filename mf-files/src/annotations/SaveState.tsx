@@ -1,6 +1,6 @@
 import { Button } from '@forms/shared/platform/ui';
 import styles from './AnnotationBar.module.css';
-import { useDesk } from './useAnnotationDesk';
+import { useEditor } from './useAnnotationEditor';
 
 const words = {
   saved: 'All saved',
@@ -11,7 +11,7 @@ const words = {
 
 /** Whether everything is saved; nothing where nothing has been done. */
 export function SaveState() {
-  const { canUndo, saving } = useDesk();
+  const { canUndo, saving } = useEditor();
   return (
     <p role="status" className={saving === 'failed' ? styles.failed : styles.state}>
       {(canUndo || saving !== 'saved') && words[saving]}
@@ -20,7 +20,7 @@ export function SaveState() {
 }
 
 export function SaveButton() {
-  const { saving, save } = useDesk();
+  const { saving, save } = useEditor();
   const isDue = saving === 'unsaved' || saving === 'failed';
   return (
     <Button

@@ -3,7 +3,7 @@ import { drawTools, isMarkupTool, type Tool, toolNames } from '../drawing/tools'
 import { markupTypes } from '../xfdf/annotation';
 import styles from './AnnotationBar.module.css';
 import { ToolIcon } from './ToolIcon';
-import { useDesk } from './useAnnotationDesk';
+import { useEditor } from './useAnnotationEditor';
 import { useMaking } from './useMaking';
 
 const tools: readonly Tool[] = ['select', ...markupTypes, ...drawTools];
@@ -13,23 +13,23 @@ export const WHY_READ_ONLY = 'annotations-read-only';
 
 /** The tools as one group of radio buttons: arrow keys choose, Enter uses the tool in the middle of the page in sight. */
 export function ToolChoice() {
-  const desk = useDesk();
+  const editor = useEditor();
   const { markSelection, placeInMiddle } = useMaking();
   const group = useRef<HTMLFieldSetElement>(null);
   const name = useId();
-  const isOff = desk.whyReadOnly !== undefined;
+  const isOff = editor.whyReadOnly !== undefined;
 
   useEffect(() => {
-    if (desk.focus === 'tools') group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-  }, [desk.focus]);
+    if (editor.focus === 'tools') group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [editor.focus]);
 
   const pressed = (event: KeyboardEvent) => {
     if (isOff) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      placeInMiddle(desk.tool);
+      placeInMiddle(editor.tool);
     }
-    if (event.key === 'Escape') desk.chooseTool('select');
+    if (event.key === 'Escape') editor.chooseTool('select');
   };
   return (
     <fieldset
@@ -53,10 +53,10 @@ export function ToolChoice() {
           <input
             type="radio"
             name={name}
-            checked={desk.tool === tool}
+            checked={editor.tool === tool}
             aria-disabled={isOff}
             className="visually-hidden"
-            onChange={() => isOff || desk.chooseTool(tool)}
+            onChange={() => isOff || editor.chooseTool(tool)}
             onKeyDown={pressed}
           />
           <ToolIcon tool={tool} />

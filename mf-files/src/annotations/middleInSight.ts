@@ -1,4 +1,4 @@
-import type { PlacedPage } from './useAnnotationDesk';
+import type { PlacedPage } from './useAnnotationEditor';
 
 /** The page of which most is in the window, and the middle of that part in CSS pixels from the page's top left. */
 export function middleInSight(pages: readonly PlacedPage[]): (PlacedPage & { x: number; y: number }) | undefined {

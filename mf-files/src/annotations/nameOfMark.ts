@@ -1,6 +1,6 @@
 import { stampLook } from '../drawing/stamps';
 import type { DrawnAnnotation } from '../xfdf/annotation';
-import type { Mark } from './useAnnotationDesk';
+import type { Mark } from './useAnnotationEditor';
 
 const names: Readonly<Record<DrawnAnnotation['type'], string>> = {
   highlight: 'Highlight',

@@ -5,15 +5,15 @@ import { toPage } from '../views/pdf/pageGeometry';
 import { selectionQuads } from '../views/pdf/selectionQuads';
 import type { DrawnAnnotation, Point } from '../xfdf/annotation';
 import { middleInSight } from './middleInSight';
-import { type Focus, type NamedAnnotation, useDesk } from './useAnnotationDesk';
+import { type Focus, type NamedAnnotation, useEditor } from './useAnnotationEditor';
 
-/** What a person's hands do at the desk: each ends in one change that can be undone. */
+/** What a person's hands do on the page: each ends in one change that can be undone. */
 export function useMaking() {
-  const desk = useDesk();
+  const editor = useEditor();
 
   const made = (annotation: DrawnAnnotation, focus?: Focus) => {
-    desk.change({ type: 'made', annotation });
-    if (focus) desk.select(annotation.name, focus);
+    editor.change({ type: 'made', annotation });
+    if (focus) editor.select(annotation.name, focus);
   };
 
   /**
@@ -21,24 +21,24 @@ export function useMaking() {
    * and is then taken hold of.
    */
   const draw = (tool: DrawTool, points: readonly Point[], page: PageGeometry, byKeyboard = false) => {
-    const annotation = newMark(tool, points, desk.contextFor(tool, page.number - 1, page.rotation));
+    const annotation = newMark(tool, points, editor.contextFor(tool, page.number - 1, page.rotation));
     const isWritten = tool === 'note' || tool === 'freetext';
     made(annotation, isWritten ? 'words' : byKeyboard ? 'mark' : undefined);
     if (tool === 'ink' && !byKeyboard) return;
-    desk.chooseTool('select');
-    if (!isWritten && !byKeyboard) desk.select(annotation.name);
+    editor.chooseTool('select');
+    if (!isWritten && !byKeyboard) editor.select(annotation.name);
   };
 
   /** Marks the text that is selected, on each page that it is on; says whether there was any. */
   const markSelection = (tool: MarkupTool, focus?: Focus): boolean => {
     const selection = getSelection();
     if (!selection || selection.isCollapsed) return false;
-    const found = [...desk.pages].flatMap(({ sheet, page }) => {
+    const found = [...editor.pages].flatMap(({ sheet, page }) => {
       const quads = selectionQuads(selection, sheetOf(sheet), page);
       return quads.length > 0 ? [{ quads, page }] : [];
     });
     for (const { quads, page } of found) {
-      made(newMarkup(tool, quads, desk.contextFor(tool, page.number - 1, page.rotation)), focus);
+      made(newMarkup(tool, quads, editor.contextFor(tool, page.number - 1, page.rotation)), focus);
     }
     if (found.length > 0) selection.removeAllRanges();
     return found.length > 0;
@@ -49,7 +49,7 @@ export function useMaking() {
     markSelection,
     /** By keyboard: in the middle of what is seen, or on the line of text that is nearest to it. */
     placeInMiddle: (tool: Tool) => {
-      const middle = middleInSight([...desk.pages]);
+      const middle = middleInSight([...editor.pages]);
       if (!middle || tool === 'select') return;
       const { sheet, page, x, y } = middle;
       if (!isMarkupTool(tool)) {
@@ -62,18 +62,18 @@ export function useMaking() {
     },
     /** Puts an annotation in the place of the one of its name. Changes of one `gesture` are undone together. */
     alter: (annotation: DrawnAnnotation, gesture?: string) =>
-      desk.change({
+      editor.change({
         type: 'changed',
         annotation: { ...annotation, modified: new Date().toISOString() },
         ...(gesture !== undefined && { gesture }),
       }),
     remove: (name: string) => {
-      desk.change({ type: 'removed', name });
-      desk.select(undefined, 'tools');
+      editor.change({ type: 'removed', name });
+      editor.select(undefined, 'tools');
     },
     reply: (to: NamedAnnotation, words: string) => {
-      const { name, author, now } = desk.contextFor('note', to.page, 0);
-      desk.change({ type: 'made', annotation: newReply(to, words, { name, author, now }) });
+      const { name, author, now } = editor.contextFor('note', to.page, 0);
+      editor.change({ type: 'made', annotation: newReply(to, words, { name, author, now }) });
     },
   };
 }

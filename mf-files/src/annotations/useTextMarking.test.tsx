@@ -4,7 +4,7 @@ import { useTextMarking } from './useTextMarking';
 
 const markSelection = jest.fn();
 let tool: Tool = 'highlight';
-jest.mock('./useAnnotationDesk', () => ({ useDesk: () => ({ tool, whyReadOnly: undefined }) }));
+jest.mock('./useAnnotationEditor', () => ({ useEditor: () => ({ tool, whyReadOnly: undefined }) }));
 jest.mock('./useMaking', () => ({ useMaking: () => ({ markSelection }) }));
 
 function Viewer() {

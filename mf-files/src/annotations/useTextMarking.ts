@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { isMarkupTool } from '../drawing/tools';
-import { useDesk } from './useAnnotationDesk';
+import { useEditor } from './useAnnotationEditor';
 import { useMaking } from './useMaking';
 
 /** While a tool for text is chosen, text is marked as soon as it has been selected with the pointer. */
 export function useTextMarking(): void {
-  const { tool, whyReadOnly } = useDesk();
+  const { tool, whyReadOnly } = useEditor();
   const { markSelection } = useMaking();
   const marks = useRef(markSelection);
   marks.current = markSelection;

@@ -1,4 +1,4 @@
-import { holdingIn, isShown, keepsAnswer, modelOf, own, today } from '@forms/shared/contract';
+import { isShown, keepsAnswer, modelOf, own, today, visibilityIn } from '@forms/shared/contract';
 import type { AnswersProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { Button } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
@@ -11,11 +11,11 @@ function Answers({ definition, pages, onChange }: AnswersProps) {
   const shownPages = useMemo(() => {
     const model = modelOf(definition);
     const values = Object.fromEntries(pages.map((page) => [page.name, page.values]));
-    const holding = holdingIn(model, values, today());
+    const visibility = visibilityIn(model, values, today());
     return model.pages.map((page) => ({
       definition: page.definition,
       lines: page.fields
-        .filter((field) => isShown(holding, field) && keepsAnswer(field.definition))
+        .filter((field) => isShown(visibility, field) && keepsAnswer(field.definition))
         .map((field) => ({ field, value: own(own(values, page.key), field.name) })),
     }));
   }, [definition, pages]);

@@ -9,7 +9,7 @@ import {
 import { answerIn } from '@forms/shared/platform/store';
 import type { FieldStore } from './fieldStore';
 import type { FormEngine } from './formEngine';
-import { placed } from './judge';
+import { placed } from './formValidator';
 
 /** A try to go on that was refused; a new object each time. The fields among which the summary looks for errors. */
 export interface Attempt {

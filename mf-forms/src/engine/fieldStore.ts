@@ -2,7 +2,7 @@ import type { FieldModel } from '@forms/shared/contract';
 import { createForm, getIn } from 'final-form';
 
 /** What a record of values means: which fields show, and what is wrong with those that do. */
-export interface Judgement {
+export interface Validated {
   shown: ReadonlySet<string>;
   /** Messages by field key; none for hidden fields. */
   faults: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface FieldStoreOptions<V extends object> {
   initial: V;
   /** Where a field's value stands in the record, as final-form's path. */
   pathOf(field: FieldModel): string;
-  judge(values: V): Judgement;
+  validate(values: V): Validated;
 }
 
 /**
@@ -53,17 +53,17 @@ export interface FieldStore<V extends object = object> {
 }
 
 export function createFieldStore<V extends object>(options: FieldStoreOptions<V>): FieldStore<V> {
-  const { fields, initial, pathOf, judge } = options;
+  const { fields, initial, pathOf, validate } = options;
   let values = initial;
-  let judgement = judge(initial);
+  let validated = validate(initial);
   const form = createForm<V>({
     initialValues: initial,
     onSubmit: () => {},
     validate: (now) => {
       // Kept, since final-form works its whole state out anew for each that asks.
       values = now;
-      judgement = judge(now);
-      return judgement.faults;
+      validated = validate(now);
+      return validated.faults;
     },
   });
 
@@ -77,7 +77,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
   const valueAt = (field: FieldModel): unknown => getIn(values, pathOf(field));
 
   function errorOf({ key }: FieldModel, value: unknown) {
-    const fault = judgement.faults[key];
+    const fault = validated.faults[key];
     if (fault) return told.has(key) ? fault : undefined;
     const refusal = refused.get(key);
     return refusal && refusal.value === value ? refusal.message : undefined;
@@ -85,7 +85,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
 
   function stateOf(field: FieldModel): FieldState {
     const value = valueAt(field);
-    const next = { value, shown: judgement.shown.has(field.key), error: errorOf(field, value) };
+    const next = { value, shown: validated.shown.has(field.key), error: errorOf(field, value) };
     const last = states.get(field.key);
     if (last && last.value === next.value && last.shown === next.shown && last.error === next.error) return last;
     states.set(field.key, next);
@@ -104,7 +104,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
   return {
     form,
     values: () => values,
-    shows: ({ key }) => judgement.shown.has(key),
+    shows: ({ key }) => validated.shown.has(key),
     stateOf,
     watch(field, listener) {
       const watcher = watchers.get(field.key) ?? { field, listeners: new Set() };
@@ -124,7 +124,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
       edited.add(field.key);
       form.change(pathOf(field) as keyof V, value as V[keyof V]);
       // Once right, a field is left in peace until it is left again.
-      if (!judgement.faults[field.key]) told.delete(field.key);
+      if (!validated.faults[field.key]) told.delete(field.key);
     },
     leave({ key }) {
       if (!edited.has(key) || told.has(key)) return;
@@ -134,7 +134,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
     check(asked) {
       for (const { key } of asked) told.add(key);
       spread();
-      return asked.filter(({ key }) => judgement.faults[key]);
+      return asked.filter(({ key }) => validated.faults[key]);
     },
     refuse(field, message) {
       refused.set(field.key, { value: valueAt(field), message });

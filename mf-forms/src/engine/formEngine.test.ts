@@ -56,7 +56,7 @@ test('only what a change reaches is drawn again', () => {
   expect(drawn.slice(1)).toEqual(['one.who', 'one.mail', 'two.why']);
 });
 
-test('a field that must match another is judged again when the other changes', () => {
+test('a field that must match another is validated again when the other changes', () => {
   const { store, field } = open();
   store.change(field('one.who'), 'other');
   store.change(field('one.mail'), 'a@b.co');

@@ -2,7 +2,6 @@ import {
   type Draft,
   type FormModel,
   type FormValues,
-  type Holding,
   modelOf,
   type Outside,
   type PageAnswers,
@@ -10,9 +9,10 @@ import {
   payloadOf,
   type StoredForm,
   today,
+  type Visibility,
 } from '@forms/shared/contract';
 import { createFieldStore, type FieldStore } from './fieldStore';
-import { formJudge } from './judge';
+import { formValidator } from './formValidator';
 
 /** A form being filled in, on the version with which it began. */
 export interface FormEngine {
@@ -32,25 +32,25 @@ export interface FormEngine {
 /** Begins a form, with the answers of a draft where there is one. */
 export function createFormEngine(form: StoredForm, draft?: Pick<Draft, 'pages'>): FormEngine {
   const model = modelOf(form.json);
-  const judge = formJudge(model);
-  let holding: Holding = new Set();
+  const validate = formValidator(model);
+  let visibility: Visibility = new Set();
   let pages: readonly PageModel[] = [];
 
   const store = createFieldStore<FormValues>({
     fields: model.pages.flatMap((page) => page.fields),
     initial: startingValues(model),
     pathOf: ({ key }) => key,
-    judge: (values) => {
-      const judgement = judge(values);
-      if (judgement.holding !== holding) pages = model.pages.filter(({ key }) => judgement.holding.has(key));
-      holding = judgement.holding;
-      return judgement;
+    validate: (values) => {
+      const validated = validate(values);
+      if (validated.visibility !== visibility) pages = model.pages.filter(({ key }) => validated.visibility.has(key));
+      visibility = validated.visibility;
+      return validated;
     },
   });
   const resume = (draft: Pick<Draft, 'pages'>) =>
     store.resume(Object.fromEntries(draft.pages.map(({ name, values }) => [name, values])));
   if (draft) resume(draft);
-  const outside = () => ({ values: store.values(), holding, today: today() });
+  const outside = () => ({ values: store.values(), visibility, today: today() });
   return { form, model, store, pages: () => pages, outside, resume, payload: () => payloadOf(model, outside()) };
 }
 

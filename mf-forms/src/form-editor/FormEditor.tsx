@@ -5,7 +5,7 @@ import { Loading } from '@forms/shared/platform/ui';
 import { useEffect, useState } from 'react';
 import { FormFailed } from '../form/FormFailed';
 import { useStoredForm } from '../form/useStoredForm';
-import { Desk } from './Desk';
+import { Workspace } from './Workspace';
 
 /** A form's definition as text beside what it makes: edited, checked, tried out, saved as the next version. */
 function FormEditor(props: FormEditorProps) {
@@ -29,7 +29,7 @@ function OpenedEditor({ slug, readOnly }: FormEditorProps) {
     if (title !== undefined) dispatch(app.actions.pageShown({ title, subtitle: `/${slug}` }));
   }, [dispatch, title, slug]);
 
-  if (begun) return <Desk begun={begun} newest={data ?? begun} onAskAgain={refetch} readOnly={readOnly} />;
+  if (begun) return <Workspace begun={begun} newest={data ?? begun} onAskAgain={refetch} readOnly={readOnly} />;
   if (error) return <FormFailed error={error} onRetry={refetch} />;
   return <Loading of="the form" lines={12} />;
 }

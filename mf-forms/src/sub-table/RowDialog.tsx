@@ -6,7 +6,7 @@ import { type ControlProps, nameOf } from '../engine/control';
 import { FieldStoreProvider } from '../engine/FieldStoreProvider';
 import { createFieldStore } from '../engine/fieldStore';
 import { focusField } from '../engine/focusField';
-import { rowJudge } from '../engine/judge';
+import { rowValidator } from '../engine/formValidator';
 import { useOutside } from '../engine/OutsideContext';
 import styles from './RowDialog.module.css';
 
@@ -27,7 +27,7 @@ export default function RowDialog({ table, row, isNew, drawField, onSave, onClos
       fields: table.columns,
       initial: isNew ? startingRow(table) : row,
       pathOf: (column) => column.name,
-      judge: rowJudge(table, outside()),
+      validate: rowValidator(table, outside()),
     }),
   );
   const save = () => {

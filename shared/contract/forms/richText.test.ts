@@ -62,7 +62,7 @@ test.each([
   '<!--',
 ])('the editor cannot have written %j', (html) => expect(isRichText(html)).toBe(false));
 
-test('a long text of opened brackets is judged at once', () => {
+test('a long text of opened brackets is validated at once', () => {
   expect(isRichText('<p'.repeat(200_000))).toBe(false);
   expect(wordsOf('<a href="'.repeat(200_000))).toContain('<a href="');
 });

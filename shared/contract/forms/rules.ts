@@ -42,7 +42,7 @@ export function rulesOf(field: FieldDefinition, labelOf: (name: string) => strin
   return field.type === 'html' ? rules.map(ofWords) : rules;
 }
 
-/** Rich text is judged by its words. */
+/** Rich text is validated by its words. */
 const ofWords =
   (rule: Rule): Rule =>
   (value, context) =>

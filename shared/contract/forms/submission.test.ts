@@ -2,7 +2,7 @@ import fc from '../../testing/properties/fastCheck';
 import type { FormDefinition } from './form';
 import { modelOf } from './model';
 import { checkSubmission, payloadOf } from './submission';
-import { holdingAfter, holdingIn } from './visibility';
+import { visibilityAfter, visibilityIn } from './visibility';
 
 const today = '2026-06-15';
 const definition: FormDefinition = {
@@ -186,7 +186,7 @@ test('control characters and broken halves of characters never reach the databas
 test('a field hidden by a hidden field is hidden too, whatever that one still holds', () => {
   const model = modelOf(definition);
   const values = { you: { filledBy: 'student', email: 'a@b.co', reason: 'kept while editing' } };
-  expect(holdingIn(model, values, today).has('you.reason')).toBe(false);
+  expect(visibilityIn(model, values, today).has('you.reason')).toBe(false);
 });
 
 test('conditions that go round in a circle settle in one way', () => {
@@ -195,8 +195,8 @@ test('conditions that go round in a circle settle in one way', () => {
     header: { title: '' },
     pages: [{ name: 'p', title: '', fields: [field('a', 'b'), field('b', 'a')] }],
   };
-  const holding = holdingIn(modelOf(circle), { p: { a: 'x', b: 'x' } }, today);
-  expect([...holding].sort()).toEqual(['p', 'p.a']);
+  const visibility = visibilityIn(modelOf(circle), { p: { a: 'x', b: 'x' } }, today);
+  expect([...visibility].sort()).toEqual(['p', 'p.a']);
 });
 
 const answers = fc.record({
@@ -209,10 +209,10 @@ test('no answers, however odd, make the check throw or let a hidden field throug
   fc.assert(
     fc.property(answers, (values) => {
       check(values);
-      const holding = holdingIn(model, values, today);
-      for (const page of payloadOf(model, { values, holding, today })) {
-        expect(holding.has(page.name)).toBe(true);
-        for (const name of Object.keys(page.values)) expect(holding.has(`${page.name}.${name}`)).toBe(true);
+      const visibility = visibilityIn(model, values, today);
+      for (const page of payloadOf(model, { values, visibility, today })) {
+        expect(visibility.has(page.name)).toBe(true);
+        for (const name of Object.keys(page.values)) expect(visibility.has(`${page.name}.${name}`)).toBe(true);
       }
     }),
   );
@@ -231,10 +231,10 @@ test('following one change along the graph shows what evaluating everything anew
       fc.constantFrom('filledBy', 'email', 'reason'),
       fc.constantFrom('student', 'other', 'a@b.co'),
       (values, name, next) => {
-        const before = holdingIn(model, { you: values }, today);
+        const before = visibilityIn(model, { you: values }, today);
         const after = { you: { ...values, [name]: next } };
-        expect([...holdingAfter(model, `you.${name}`, before, after, today)].sort()).toEqual(
-          [...holdingIn(model, after, today)].sort(),
+        expect([...visibilityAfter(model, `you.${name}`, before, after, today)].sort()).toEqual(
+          [...visibilityIn(model, after, today)].sort(),
         );
       },
     ),

@@ -11,14 +11,14 @@ import * as ruleMessages from './ruleMessages';
 import { faultIn } from './rules';
 import {
   type FormValues,
-  type Holding,
-  holdingIn,
   isShown,
   type Outside,
   type Reading,
   readingOfRow,
+  type Visibility,
   valueIn,
   valueToMatch,
+  visibilityIn,
 } from './visibility';
 
 /** One field's fault: its path from the page, as `email` or `exams.0.code`, and the message. */
@@ -31,11 +31,11 @@ export const keepsAnswer = ({ type }: FieldDefinition): boolean => known.has(typ
 /** What a form submits: one entry a shown page, in order; hidden fields left out, text trimmed, dates `YYYY-MM-DD`. */
 export function payloadOf(model: FormModel, reading: Outside): PageAnswers[] {
   return model.pages
-    .filter((page) => reading.holding.has(page.key))
+    .filter((page) => reading.visibility.has(page.key))
     .map((page) => ({
       name: page.key,
       values: answersOf(
-        page.fields.filter((field) => isShown(reading.holding, field)),
+        page.fields.filter((field) => isShown(reading.visibility, field)),
         own(reading.values, page.key),
         reading,
       ),
@@ -61,7 +61,7 @@ function answerTo(field: FieldModel, value: unknown, reading: Outside): unknown 
 export function rowAnswers(table: FieldModel, row: Values, outside: Outside): Values {
   const { row: read } = readingOfRow(table, row, outside);
   return answersOf(
-    table.columns.filter((column) => read?.holding.has(column.key)),
+    table.columns.filter((column) => read?.visibility.has(column.key)),
     row,
     outside,
   );
@@ -87,7 +87,7 @@ export function faultsOf(field: FieldModel, value: unknown, reading: Reading): F
 export function rowFaults(table: FieldModel, row: Values, outside: Outside): Fault[] {
   const reading = readingOfRow(table, row, outside);
   return table.columns
-    .filter((column) => reading.row?.holding.has(column.key))
+    .filter((column) => reading.row?.visibility.has(column.key))
     .flatMap((column) => faultsOf(column, own(row, column.name), reading));
 }
 
@@ -140,8 +140,8 @@ export function checkSubmission(
 ): { faults: FieldFault[]; pages: PageAnswers[] } {
   const model = modelOf(definition);
   const values: FormValues = Object.fromEntries(pages.map(({ name, values }) => [name, values]));
-  const reading = { values, holding: holdingIn(model, values, today), today };
-  const faults = shownFields(model, reading.holding).flatMap((field) =>
+  const reading = { values, visibility: visibilityIn(model, values, today), today };
+  const faults = shownFields(model, reading.visibility).flatMap((field) =>
     faultsOf(field, own(own(values, field.page.key), field.name), reading).map((fault) => ({
       page: field.page.key,
       ...fault,
@@ -150,5 +150,5 @@ export function checkSubmission(
   return { faults, pages: faults.length > 0 ? [] : payloadOf(model, reading) };
 }
 
-const shownFields = (model: FormModel, holding: Holding) =>
-  model.pages.flatMap(({ fields }) => fields.filter((field) => isShown(holding, field)));
+const shownFields = (model: FormModel, visibility: Visibility) =>
+  model.pages.flatMap(({ fields }) => fields.filter((field) => isShown(visibility, field)));

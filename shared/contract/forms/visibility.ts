@@ -7,21 +7,21 @@ import { HIDDEN } from './rules';
 /** All answers: each page's values by the page's name. */
 export type FormValues = Readonly<Record<string, Values>>;
 /** The keys of the pages and fields whose own condition holds; see `isShown`. */
-export type Holding = ReadonlySet<string>;
+export type Visibility = ReadonlySet<string>;
 
 /** A field shows when its own condition and its page's hold. */
-export const isShown = (holding: Holding, field: FieldModel): boolean =>
-  holding.has(field.key) && holding.has(field.page.key);
+export const isShown = (visibility: Visibility, field: FieldModel): boolean =>
+  visibility.has(field.key) && visibility.has(field.page.key);
 
 /** What conditions and rules read: all answers, what shows, and the day, `YYYY-MM-DD`. */
 export interface Outside {
   values: FormValues;
-  holding: Holding;
+  visibility: Visibility;
   today: string;
 }
 /** The same from inside a sub-table's row, with the row's values and the columns that show in it. */
 export interface Reading extends Outside {
-  row?: { values: Values; holding: Holding };
+  row?: { values: Values; visibility: Visibility };
 }
 
 /** The value that a name means to a field; undefined where the named field is hidden or there is none. */
@@ -30,9 +30,9 @@ export function valueFor(node: FieldModel | PageModel, name: string, reading: Re
   if (!source) return undefined;
   const { field, path } = source;
   const inRow = 'table' in node && field.table !== undefined && field.table === node.table;
-  const holding = inRow ? reading.row?.holding : reading.holding;
-  const isHidden = (of: Node, held: Holding | undefined) => of.rank < node.rank && !held?.has(of.key);
-  if (isHidden(field, holding) || isHidden(field.page, reading.holding)) return undefined;
+  const visibility = inRow ? reading.row?.visibility : reading.visibility;
+  const isHidden = (of: Node, held: Visibility | undefined) => of.rank < node.rank && !held?.has(of.key);
+  if (isHidden(field, visibility) || isHidden(field.page, reading.visibility)) return undefined;
   const record = inRow ? reading.row?.values : own(reading.values, field.page.key);
   return path.reduce(step, valueIn(record, field));
 }
@@ -42,7 +42,7 @@ export function valueToMatch(field: FieldModel, reading: Reading): unknown {
   const other = field.reads.get(field.compares ?? '')?.field;
   if (!other) return HIDDEN;
   const inRow = other.table !== undefined && other.table === field.table;
-  const shows = inRow ? reading.row?.holding.has(other.key) : isShown(reading.holding, other);
+  const shows = inRow ? reading.row?.visibility.has(other.key) : isShown(reading.visibility, other);
   return shows ? valueFor(field, field.compares ?? '', reading) : HIDDEN;
 }
 
@@ -59,38 +59,38 @@ const holdsFor = (node: PageModel | FieldModel, reading: Reading) =>
   node.show === undefined || holds(node.show, (name) => valueFor(node, name, reading), reading.today);
 
 /** The pages and fields whose conditions hold. */
-export function holdingIn(model: FormModel, values: FormValues, today: string): Holding {
-  const holding = new Set<string>();
-  for (const node of model.nodes.values()) if (holdsFor(node, { values, holding, today })) holding.add(node.key);
-  return holding;
+export function visibilityIn(model: FormModel, values: FormValues, today: string): Visibility {
+  const visibility = new Set<string>();
+  for (const node of model.nodes.values()) if (holdsFor(node, { values, visibility, today })) visibility.add(node.key);
+  return visibility;
 }
 
 /** The same after one field's value changed: only what depends on it is asked again. The same set where nothing turned. */
-export function holdingAfter(
+export function visibilityAfter(
   model: FormModel,
   changed: string,
-  before: Holding,
+  before: Visibility,
   values: FormValues,
   today: string,
-): Holding {
-  const holding = new Set(before);
+): Visibility {
+  const visibility = new Set(before);
   let turned = false;
   for (const node of model.affectedBy(changed)) {
-    const holdsNow = holdsFor(node, { values, holding, today });
-    if (holdsNow === holding.has(node.key)) continue;
+    const holdsNow = holdsFor(node, { values, visibility, today });
+    if (holdsNow === visibility.has(node.key)) continue;
     turned = true;
-    if (holdsNow) holding.add(node.key);
-    else holding.delete(node.key);
+    if (holdsNow) visibility.add(node.key);
+    else visibility.delete(node.key);
   }
-  return turned ? holding : before;
+  return turned ? visibility : before;
 }
 
 /** The columns of a sub-table's row whose conditions hold, as a reading of that row. */
 export function readingOfRow(table: FieldModel, row: Values, outside: Outside): Reading {
-  const holding = new Set<string>();
-  const reading = { ...outside, row: { values: row, holding } };
+  const visibility = new Set<string>();
+  const reading = { ...outside, row: { values: row, visibility } };
   for (const column of [...table.columns].sort((a, b) => a.rank - b.rank)) {
-    if (holdsFor(column, reading)) holding.add(column.key);
+    if (holdsFor(column, reading)) visibility.add(column.key);
   }
   return reading;
 }

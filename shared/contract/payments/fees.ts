@@ -4,7 +4,7 @@ import { comparable, isEmpty } from '../forms/answers';
 import { holds } from '../forms/conditions';
 import type { FormDefinition, PageAnswers } from '../forms/form';
 import { modelOf } from '../forms/model';
-import { holdingIn, valueFor } from '../forms/visibility';
+import { valueFor, visibilityIn } from '../forms/visibility';
 import { accountOf } from './accounts';
 import type { FormFee } from './fee';
 import { type InvoiceItem, LINE_LIMIT, MAX_LINE_PENCE } from './invoice';
@@ -39,8 +39,8 @@ export function feesOf(
   if (!hasInvoice(definition)) return undefined;
   const model = modelOf(definition);
   const values = Object.fromEntries(answers.map((page) => [page.name, page.values]));
-  const reading = { values, holding: holdingIn(model, values, today), today };
-  const page = model.pages.find(({ key, definition: { invoice } }) => invoice && reading.holding.has(key));
+  const reading = { values, visibility: visibilityIn(model, values, today), today };
+  const page = model.pages.find(({ key, definition: { invoice } }) => invoice && reading.visibility.has(key));
   if (!page) return undefined;
   const { invoice } = page.definition;
   if (typeof invoice !== 'object') {

@@ -16,14 +16,14 @@ import { Fault, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { queueJob } from '../../platform/jobs/queueJob';
-import { DiskRoom } from '../../platform/storage/diskRoom';
+import { DiskSpace } from '../../platform/storage/diskSpace';
 import { daysFromNow, minutesFromNow, now } from '../../platform/time';
 import { noSuchFile } from './permittedFile';
 import { incomingFolder, openIncoming, type ReceivedFile } from './receiveFile';
 import { type Fields, receiveUpload } from './receiveUpload';
 import { removeFile } from './removeFile';
-import { type Hold, holdRoom, isFor, releaseRoom, type Whose } from './room';
 import { isInfected } from './scanFile';
+import { type Hold, isFor, releaseSpace, reserveSpace, type Whose } from './space';
 
 /** Longer than it takes to look for viruses while whoever uploads waits. */
 const SCAN_AGAIN_MINUTES = 3;
@@ -32,7 +32,7 @@ const SCAN_AGAIN_MINUTES = 3;
 export async function serveUploads(app: App): Promise<void> {
   const { http, db, settings } = app;
   await openIncoming(settings.dataDir);
-  const disk = new DiskRoom(incomingFolder(settings.dataDir));
+  const disk = new DiskSpace(incomingFolder(settings.dataDir));
   await http.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 20 },
     throwFileSizeLimit: false,
@@ -62,7 +62,7 @@ export async function serveUploads(app: App): Promise<void> {
       const rejected = accepted && rejectionOf({ name, size: 0 }, 0, accepted);
       if (rejected) throw new Fault(422, 'type-refused', rejected.message);
       leaveDisk = await disk.reserve(mostBytesOf(request));
-      hold = await holdRoom(app, await whoseOf(before), { name, bytes: mostBytesOf(request) });
+      hold = await reserveSpace(app, await whoseOf(before), { name, bytes: mostBytesOf(request) });
     })
       .finally(() => leaveDisk())
       .catch(letGo);
@@ -70,8 +70,8 @@ export async function serveUploads(app: App): Promise<void> {
       const whose = await whoseOf(fields);
       if (!hold || !isFor(hold, whose)) {
         // Whose it is stood behind the file.
-        await releaseRoom(db, hold);
-        hold = await holdRoom(app, whose, received);
+        await releaseSpace(db, hold);
+        hold = await reserveSpace(app, whose, received);
       }
       await keep(received, whose, fields, hold);
       await refuseInfected(received.id);
@@ -82,7 +82,7 @@ export async function serveUploads(app: App): Promise<void> {
     }
 
     async function letGo(reason: unknown): Promise<never> {
-      await releaseRoom(db, hold);
+      await releaseSpace(db, hold);
       throw reason;
     }
   }
@@ -104,7 +104,7 @@ export async function serveUploads(app: App): Promise<void> {
           keptUntil: whose.entityType === 'enquiry' || whose.entityType === 'staff' ? null : daysFromNow(DRAFT_DAYS),
         })
         .execute();
-      await releaseRoom(trx, hold);
+      await releaseSpace(trx, hold);
       if (!settings.clamd) return;
       await queueJob(trx, 'scan', { fileId: received.id }, { runAt: minutesFromNow(SCAN_AGAIN_MINUTES) });
     });

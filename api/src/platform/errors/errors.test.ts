@@ -4,7 +4,7 @@ import { routes } from '@forms/shared/contract';
 import fastify from 'fastify';
 import { startS3 } from '../../testing/startS3';
 import { Workload } from '../limits/workload';
-import { DiskRoom } from '../storage/diskRoom';
+import { DiskSpace } from '../storage/diskSpace';
 import { s3Store } from '../storage/s3Store';
 import { answerErrors } from './errors';
 
@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const fullDisk = async () => {
   jest.spyOn(disk, 'statfs').mockResolvedValue({ bavail: 7, bsize: 1 } as never);
-  return new DiskRoom('here').reserve(1);
+  return new DiskSpace('here').reserve(1);
 };
 const lostBucket = async () => {
   const { env, stop } = await startS3();

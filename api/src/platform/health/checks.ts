@@ -5,7 +5,7 @@ import { checkKeys } from '../keys/keysAtStart';
 import { askMail } from '../mail/askMail';
 import { askScanner } from '../scanner/askScanner';
 import type { Settings } from '../settings/settings';
-import { checkRoom } from '../storage/diskRoom';
+import { checkSpace } from '../storage/diskSpace';
 import { checkStore } from '../storage/siteMark';
 import type { Store } from '../storage/store';
 
@@ -26,7 +26,7 @@ export function checksOf(
   return {
     database,
     store: new Check('store', files, log),
-    disk: new Check('disk', () => checkRoom(dataDir), log),
+    disk: new Check('disk', () => checkSpace(dataDir), log),
     key: new Check('key', keys, log),
     ...(smtpUrl && { mail: new Check('mail', () => askMail(smtpUrl), log) }),
     ...(clamd && { scanner: new Check('scanner', () => askScanner(clamd), log) }),

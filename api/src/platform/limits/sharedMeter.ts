@@ -24,8 +24,8 @@ export class SharedMeter {
     const pace = paceOf(limit);
     const now = this.now() * 1000;
     const filled = sql`case when call_counts.empty_at > ${whole(now)} then call_counts.empty_at else ${whole(now)} end`;
-    const room = sql`(${whole(now + pace.span)} - (${filled})) / ${whole(pace.each)}`;
-    const granted = sql<number>`case when ${room} < ${whole(asked)} then ${room} else ${whole(asked)} end`;
+    const space = sql`(${whole(now + pace.span)} - (${filled})) / ${whole(pace.each)}`;
+    const granted = sql<number>`case when ${space} < ${whole(asked)} then ${space} else ${whole(asked)} end`;
     const bucket = await this.db
       .insertInto('callCounts')
       .values({ key: hashOf(key), emptyAt: now + asked * pace.each, granted: asked })

@@ -7,7 +7,7 @@ import { Fault } from '../errors/errors';
 import type { App } from '../http/app';
 import { serve } from '../http/serve';
 import { hashOf } from '../ids';
-import { freeOn } from '../storage/diskRoom';
+import { freeOn } from '../storage/diskSpace';
 import { now, secondsSince } from '../time';
 
 /**

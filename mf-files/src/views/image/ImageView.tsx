@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Bar, BarGroup } from '../bar/Bar';
 import { BarButton } from '../bar/BarButton';
 import { ZoomTools } from '../bar/ZoomTools';
-import { useRoom } from '../useRoom';
+import { useAvailableSize } from '../useAvailableSize';
 import { useViewerKeys } from '../useViewerKeys';
 import { type AutoZoom, type Size, scaleOf, turnedSize, type Zoom, zoomIn, zoomOut } from '../zoom';
 import styles from './ImageView.module.css';
@@ -24,7 +24,7 @@ export function ImageView({ url, title, actions }: ImageViewProps) {
   const [own, setOwn] = useState<Size>();
   const [viewer, setViewer] = useState<HTMLDivElement | null>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const room = useRoom(box);
+  const room = useAvailableSize(box);
   const scale = own && room ? scaleOf(zoom, turnedSize(own, turn), room, auto) : 1;
   useViewerKeys(viewer, {
     '+': () => setZoom(zoomIn(scale)),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { pdfjs } from 'react-pdf';
-import { useRoom } from '../useRoom';
+import { useAvailableSize } from '../useAvailableSize';
 import { type AutoZoom, scaleOf, type Zoom } from '../zoom';
 import type { PageGeometry, Rotation } from './pageGeometry';
 import { layoutOf, type PageLayout, type Place } from './pageLayout';
@@ -36,7 +36,7 @@ export function useColumn(
   zoom: Zoom,
   turn: Rotation,
 ): Column {
-  const room = useRoom(box);
+  const room = useAvailableSize(box);
   const { shapeAt, learn } = usePageShapes(pdf, firstShape);
 
   const { layout, scales } = useMemo(() => {

@@ -105,7 +105,7 @@ function lintValue(field: FieldDefinition, path: string): Finding[] {
   return fault === undefined ? [] : find(`Its own rules do not let it pass: ${fault}`);
 }
 
-/** What a value is judged by alone: no other field, and no day by which what is in the future could be told. */
+/** What a value is validated by alone: no other field, and no day by which what is in the future could be told. */
 const nothingElse = { today: '2026-01-01', read: () => HIDDEN };
 const requiredAlone = ({ name, type }: FieldDefinition): FieldDefinition => ({ name, type, required: true });
 function withoutRequired({ required: _, validation = {}, ...field }: FieldDefinition): FieldDefinition {

@@ -2,7 +2,7 @@ import fc from '@forms/shared/testing/fast-check';
 import type { Condition } from '../condition';
 import type { FieldDefinition } from '../field';
 import { modelOf } from '../model';
-import { holdingIn, isShown } from '../visibility';
+import { isShown, visibilityIn } from '../visibility';
 import { reachIn } from './reach';
 
 const TODAY = '2026-01-01';
@@ -40,8 +40,8 @@ test('What can show, alone, with or without another, is what shows with some of 
       const shown = answers.flatMap((one) =>
         answers.flatMap((two) =>
           answers.map((three) => {
-            const holding = holdingIn(model, { p: { a: one, b: two, c: three } }, TODAY);
-            return [isShown(holding, third), isShown(holding, last)] as const;
+            const visibility = visibilityIn(model, { p: { a: one, b: two, c: three } }, TODAY);
+            return [isShown(visibility, third), isShown(visibility, last)] as const;
           }),
         ),
       );

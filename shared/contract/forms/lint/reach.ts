@@ -4,7 +4,7 @@ import type { Values } from '../form';
 import type { FieldModel, FormModel, PageModel } from '../model';
 import { readOption } from '../options';
 import { keepsAnswer } from '../submission';
-import { holdingIn, isShown, readingOfRow } from '../visibility';
+import { isShown, readingOfRow, visibilityIn } from '../visibility';
 import { comparisonsIn, visaComparisons, wantedBy } from './comparisons';
 import { sourceFields } from './places';
 import { isOne, manyChoices, rows, yesOrNo } from './types';
@@ -160,11 +160,12 @@ function showsWith(node: Node, model: FormModel, answered: ReadonlyMap<FieldMode
     if (!field.table) values[field.page.key] = { ...values[field.page.key], [field.name]: answer };
     else if ('page' in node && field.table === node.table) row[field.name] = answer;
   }
-  const outside = { values, holding: holdingIn(model, values, TODAY), today: TODAY };
-  if (!('page' in node)) return outside.holding.has(node.key);
-  if (!node.table) return isShown(outside.holding, node);
+  const outside = { values, visibility: visibilityIn(model, values, TODAY), today: TODAY };
+  if (!('page' in node)) return outside.visibility.has(node.key);
+  if (!node.table) return isShown(outside.visibility, node);
   return (
-    isShown(outside.holding, node.table) && readingOfRow(node.table, row, outside).row?.holding.has(node.key) === true
+    isShown(outside.visibility, node.table) &&
+    readingOfRow(node.table, row, outside).row?.visibility.has(node.key) === true
   );
 }
 

@@ -1,38 +1,35 @@
 import type { Enquiry } from '@forms/shared/contract';
 import { shownTime } from '@forms/shared/contract';
 import { StatusSign } from '@forms/shared/platform/ui/status';
-import { type Happening, timelineOf } from './happenings';
 import styles from './Timeline.module.css';
+import { type TimelineEntry, timelineOf } from './timeline';
 
 /** Who did what to an enquiry, and when; with the comments of staff. */
 export function Timeline({ enquiry }: { enquiry: Enquiry }) {
   return (
     <ol className={styles.timeline}>
-      {timelineOf(enquiry).map((happening) => (
-        <li
-          key={`${happening.madeAt} ${happening.kind === 'comment' ? happening.id : happening.kind}`}
-          className={styles.happening}
-        >
+      {timelineOf(enquiry).map((entry) => (
+        <li key={`${entry.madeAt} ${entry.kind === 'comment' ? entry.id : entry.kind}`} className={styles.entry}>
           <p className={styles.head}>
-            <What happening={happening} />
-            <time className={styles.when} dateTime={happening.madeAt}>
-              {shownTime(happening.madeAt)}
+            <What entry={entry} />
+            <time className={styles.when} dateTime={entry.madeAt}>
+              {shownTime(entry.madeAt)}
             </time>
           </p>
-          {happening.kind === 'comment' && <p className={styles.comment}>{happening.text}</p>}
+          {entry.kind === 'comment' && <p className={styles.comment}>{entry.text}</p>}
         </li>
       ))}
     </ol>
   );
 }
 
-function What({ happening }: { happening: Happening }) {
-  const author = <strong>{happening.author}</strong>;
-  if (happening.kind === 'submitted') return <span>{author} submitted the form</span>;
-  if (happening.kind === 'comment') return <span>{author} commented</span>;
+function What({ entry }: { entry: TimelineEntry }) {
+  const author = <strong>{entry.author}</strong>;
+  if (entry.kind === 'submitted') return <span>{author} submitted the form</span>;
+  if (entry.kind === 'comment') return <span>{author} commented</span>;
   return (
     <span>
-      {author} set it to <StatusSign status={happening.status} />
+      {author} set it to <StatusSign status={entry.status} />
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
 import { useId } from 'react';
-import styles from './DeskBar.module.css';
+import styles from './WorkspaceBar.module.css';
 
-interface DeskBarProps {
+interface WorkspaceBarProps {
   title: string;
   /** The version that the work began from. */
   version: number;
@@ -17,7 +17,7 @@ interface DeskBarProps {
 }
 
 /** The form's title and what can be done with the form. */
-export function DeskBar(props: DeskBarProps) {
+export function WorkspaceBar(props: WorkspaceBarProps) {
   const { title, version, isUnsaved, isSaving, readOnly, showsVersions, onTitle, onTidy, onVersions, onSave } = props;
   const id = useId();
   return (

@@ -19,7 +19,7 @@ const HOLD_MINUTES = 120;
  * Holds room for an upload before a byte of it comes, so that however many come at once, together they never pass the
  * total. Throws 413 where the total does not leave so many bytes.
  */
-export async function holdRoom(
+export async function reserveSpace(
   { db, settings }: Pick<App, 'db' | 'settings'>,
   { entityType, entityId }: Whose,
   { name, bytes }: { name: string; bytes: number },
@@ -44,7 +44,7 @@ export async function holdRoom(
 export const isFor = (hold: Hold, { entityType, entityId }: Whose): boolean =>
   hold.entityType === entityType && hold.entityId === entityId;
 
-export async function releaseRoom(db: Database | Trx, hold: Hold | undefined): Promise<void> {
+export async function releaseSpace(db: Database | Trx, hold: Hold | undefined): Promise<void> {
   if (hold?.id) await db.deleteFrom('uploadHolds').where('id', '=', hold.id).execute();
 }
 

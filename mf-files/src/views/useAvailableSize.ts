@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Size } from './zoom';
 
 /** The room inside an element in whole CSS pixels, kept up to date; nothing until it is laid out. */
-export function useRoom(element: Element | null): Size | undefined {
+export function useAvailableSize(element: Element | null): Size | undefined {
   const [room, setRoom] = useState<Size>();
   useEffect(() => {
     if (!element) return;

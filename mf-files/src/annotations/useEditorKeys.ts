@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useDesk } from './useAnnotationDesk';
+import { useEditor } from './useAnnotationEditor';
 
 /** Ctrl or Command with Z, Shift Z or Y, and S: wherever the focus is, but in a text, which undoes its own. */
-export function useDeskKeys(): void {
-  const desk = useRef(useDesk());
-  desk.current = useDesk();
+export function useEditorKeys(): void {
+  const editor = useRef(useEditor());
+  editor.current = useEditor();
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      const { change, save, saving, whyReadOnly } = desk.current;
+      const { change, save, saving, whyReadOnly } = editor.current;
       const key = event.key.toLowerCase();
       if (whyReadOnly || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       if (key === 's') {

@@ -38,7 +38,7 @@ export interface PlacedPage {
 export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed';
 
 /** All that a person does with the annotations of one file. */
-export interface AnnotationDesk {
+export interface AnnotationEditor {
   /** Others' first, so that one's own are on top. */
   marks: readonly Mark[];
   /** What the server has by others, loaded or not yet. */
@@ -75,7 +75,7 @@ export interface AnnotationDesk {
   imports: number;
 }
 
-export function useAnnotationDesk(file: StoredFile, saved: SavedAnnotations, readOnly: boolean): AnnotationDesk {
+export function useAnnotationEditor(file: StoredFile, saved: SavedAnnotations, readOnly: boolean): AnnotationEditor {
   const { requestError } = useServices();
   const [post] = useFilesSaveAnnotationMutation();
   const dispatch = useAppDispatch();
@@ -201,12 +201,12 @@ const drawnIn = ({ annotations }: Xfdf) =>
 const whoSays = (user: string, author: string | undefined) =>
   author === undefined || author === user ? user : `${user}, as “${author}”`;
 
-const DeskContext = createContext<AnnotationDesk | undefined>(undefined);
-export const DeskProvider = DeskContext.Provider;
+const EditorContext = createContext<AnnotationEditor | undefined>(undefined);
+export const EditorProvider = EditorContext.Provider;
 
-/** The desk of the file that is shown. Throws outside `AnnotatedPdf`. */
-export function useDesk(): AnnotationDesk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('useDesk needs an AnnotatedPdf above it');
-  return desk;
+/** The annotations of the file that is shown. Throws outside `AnnotatedPdf`. */
+export function useEditor(): AnnotationEditor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('useEditor needs an AnnotatedPdf above it');
+  return editor;
 }

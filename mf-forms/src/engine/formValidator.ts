@@ -3,9 +3,6 @@ import {
   type FormModel,
   type FormValues,
   faultsOf,
-  type Holding,
-  holdingAfter,
-  holdingIn,
   isShown,
   type Outside,
   own,
@@ -13,31 +10,34 @@ import {
   rowFaults,
   today,
   type Values,
+  type Visibility,
   valueIn,
   valueToMatch,
+  visibilityAfter,
+  visibilityIn,
 } from '@forms/shared/contract';
-import type { Judgement } from './fieldStore';
+import type { Validated } from './fieldStore';
 
 /**
- * Judges a whole form's values, remembering what it found: conditions are asked again only where a changed value
+ * Validates a whole form's values, remembering what it found: conditions are asked again only where a changed value
  * reaches along the graph, and rules only for a field whose value changed, or the value that it must match.
  */
-export function formJudge(model: FormModel): (values: FormValues) => Judgement & { holding: Holding } {
+export function formValidator(model: FormModel): (values: FormValues) => Validated & { visibility: Visibility } {
   const fields = model.pages.flatMap((page) => page.fields);
-  let last: { values: FormValues; holding: Holding; day: string } | undefined;
+  let last: { values: FormValues; visibility: Visibility; day: string } | undefined;
   const found = new Map<string, { value: unknown; compared: unknown; message: string | undefined }>();
 
   return (values) => {
     const day = today();
-    const holding = last?.day === day ? follow(model, last, values, day) : holdingIn(model, values, day);
+    const visibility = last?.day === day ? follow(model, last, values, day) : visibilityIn(model, values, day);
     if (last?.day !== day) found.clear();
-    last = { values, holding, day };
+    last = { values, visibility, day };
 
-    const reading = { values, holding, today: day };
+    const reading = { values, visibility, today: day };
     const shown = new Set<string>();
     const faults: Record<string, string> = {};
     for (const field of fields) {
-      if (!isShown(holding, field)) continue;
+      if (!isShown(visibility, field)) continue;
       shown.add(field.key);
       const value = valueIn(own(values, field.page.key), field);
       const compared = field.compares ? valueToMatch(field, reading) : undefined;
@@ -48,22 +48,27 @@ export function formJudge(model: FormModel): (values: FormValues) => Judgement &
       if (!isKnown) found.set(field.key, { value, compared, message });
       if (message) faults[field.key] = message;
     }
-    return { shown, faults, holding };
+    return { shown, faults, visibility };
   };
 }
 
-function follow(model: FormModel, last: { values: FormValues; holding: Holding }, values: FormValues, day: string) {
-  let { holding } = last;
+function follow(
+  model: FormModel,
+  last: { values: FormValues; visibility: Visibility },
+  values: FormValues,
+  day: string,
+) {
+  let { visibility } = last;
   for (const page of model.pages) {
     const before = last.values[page.key];
     const now = values[page.key];
     if (before === now) continue;
     for (const field of page.fields) {
       if (own(before, field.name) === own(now, field.name)) continue;
-      holding = holdingAfter(model, field.key, holding, values, day);
+      visibility = visibilityAfter(model, field.key, visibility, values, day);
     }
   }
-  return holding;
+  return visibility;
 }
 
 /** The one message of a field; a fault inside a sub-table says which entry and column it means. */
@@ -80,10 +85,10 @@ export function placed(field: FieldModel, path: string, message: string): string
   return `Entry ${Number(row) + 1}${label ? `, ${label}` : ''}: ${message}`;
 }
 
-/** Judges one row of a sub-table, whose columns may read the rest of the form. */
-export function rowJudge(table: FieldModel, outside: Outside): (row: Values) => Judgement {
+/** Validates one row of a sub-table, whose columns may read the rest of the form. */
+export function rowValidator(table: FieldModel, outside: Outside): (row: Values) => Validated {
   return (row) => ({
-    shown: readingOfRow(table, row, outside).row?.holding ?? new Set(),
+    shown: readingOfRow(table, row, outside).row?.visibility ?? new Set(),
     faults: Object.fromEntries(
       rowFaults(table, row, outside).map(({ field, message }) => [`${table.key}.${field.split('.')[0]}`, message]),
     ),

@@ -12,12 +12,12 @@ export async function freeOn(folder: string): Promise<number> {
 }
 
 /** Throws where the disk of a folder is so full that no upload is taken; in the same words each time, which are logged once. */
-export async function checkRoom(folder: string): Promise<void> {
+export async function checkSpace(folder: string): Promise<void> {
   if ((await freeOn(folder)) < KEPT_FREE) throw new Error(`less than ${KEPT_FREE} bytes are free on the disk`);
 }
 
 /** The disk that uploads come in on. What is under way counts from its beginning as if all of it lay there already. */
-export class DiskRoom {
+export class DiskSpace {
   private reserved = 0;
 
   constructor(private readonly folder: string) {}

@@ -6,8 +6,6 @@ import { useMemo, useRef, useState } from 'react';
 import { calls } from '../calls';
 import { UnsavedGuard } from '../form/UnsavedGuard';
 import { useStoredForm } from '../form/useStoredForm';
-import styles from './Desk.module.css';
-import { DeskBar } from './DeskBar';
 import type { Explanation } from './definition/explanation';
 import { layOut, tidiedUp } from './definition/layOut';
 import { pageWrittenIn } from './definition/pageWrittenIn';
@@ -20,10 +18,12 @@ import { useWork } from './useWork';
 import { ViewSwitch } from './ViewSwitch';
 import { OtherVersion } from './versions/OtherVersion';
 import { Versions } from './versions/Versions';
+import styles from './Workspace.module.css';
+import { WorkspaceBar } from './WorkspaceBar';
 import { baseOf, type Work } from './work';
 import { TextBox, type TextBoxHandle } from './writing/TextBox';
 
-interface DeskProps {
+interface WorkspaceProps {
   /** The form as it was when the work began. */
   begun: StoredForm;
   /** The form as it is now on the server. */
@@ -43,7 +43,7 @@ const REPLACE_QUESTION = {
 };
 
 /** Where a form is written: its text beside its preview, what is wrong with it, its versions, and the way to save it. */
-export function Desk({ begun, newest, onAskAgain, readOnly }: DeskProps) {
+export function Workspace({ begun, newest, onAskAgain, readOnly }: WorkspaceProps) {
   const { slug } = begun;
   const { confirm } = useServices();
   const { base, setBase, work, setWork, isUnsaved, wasKept } = useWork(begun);
@@ -111,9 +111,9 @@ export function Desk({ begun, newest, onAskAgain, readOnly }: DeskProps) {
   }
 
   return (
-    <div className={styles.desk} data-view={view}>
+    <div className={styles.workspace} data-view={view}>
       <UnsavedGuard hasUnsaved={() => isUnsaved} question={LEAVE_QUESTION} />
-      <DeskBar
+      <WorkspaceBar
         title={work.title}
         version={base.version}
         isUnsaved={isUnsaved}
