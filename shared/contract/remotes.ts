@@ -4,7 +4,7 @@ import * as z from '@forms/shared/platform/zod';
 export const remoteEntry = z.strictObject({
   /** A URL, or a path from the host's own origin, of the remote's `mf-manifest.json`. */
   manifest: z.string().min(1),
-  /** The range of `@forms/shared` versions that the remote needs, as `^1.0.0`. */
+  /** The range of `@forms/shared` versions that the remote needs, as `^2.0.0`. */
   contract: z.string().min(1),
   /** The hash of the manifest, as `sha384-…`, which tells those of the remote's code. Asked of every other origin. */
   integrity: z

@@ -115,7 +115,7 @@ test('a remote built alone is tried in one tab from another origin, then deploye
   try {
     await buildChangedContactForm(elsewhere);
     server = await serveFolder(join(elsewhere, 'dist'), port);
-    const own = { manifest: '/remotes/mf-contact/mf-manifest.json', contract: '^1.0.0' };
+    const own = { manifest: '/remotes/mf-contact/mf-manifest.json', contract: '^2.0.0' };
     writeFileSync(registry, JSON.stringify({ 'mf-contact': own }));
     product = await Product.start({ REMOTES_FILE: registry, REMOTE_ORIGINS: origin });
     const developer = await Visitor.arrive(browser, product.address);
@@ -157,7 +157,7 @@ test('in place of a remote from an origin that nobody allowed, the one that stan
   const registry = join(folder, 'remotes.json');
   writeFileSync(
     registry,
-    JSON.stringify({ 'mf-contact': { manifest: 'http://127.0.0.1:9/mf-manifest.json', contract: '^1.0.0' } }),
+    JSON.stringify({ 'mf-contact': { manifest: 'http://127.0.0.1:9/mf-manifest.json', contract: '^2.0.0' } }),
   );
   const browser = await openBrowser();
   const product = await Product.start({ REMOTES_FILE: registry });

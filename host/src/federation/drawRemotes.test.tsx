@@ -19,7 +19,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 let deployed = 0;
 const folder = () => `/mf-contact-${deployed}/`;
 const manifestPath = () => `${folder()}mf-manifest.json`;
-const line = () => ({ manifest: manifestPath(), contract: '^1.0.0' });
+const line = () => ({ manifest: manifestPath(), contract: '^2.0.0' });
 const manifest = () => ({
   id: 'mf_contact',
   name: 'mf_contact',

@@ -86,7 +86,7 @@ async function openPage() {
     trusted: Promise.resolve({ origin: 'http://localhost', remoteOrigins: [] }),
     readRegistry: async () =>
       Object.fromEntries(
-        remoteNames.map((name) => [name, { manifest: at(name, 'mf-manifest.json'), contract: '^1.0.0' }]),
+        remoteNames.map((name) => [name, { manifest: at(name, 'mf-manifest.json'), contract: '^2.0.0' }]),
       ),
   });
   return { load, startOffline };

@@ -30,7 +30,7 @@ function build(remote: string, version: string): void {
   const manifest = JSON.stringify({ name: remote, version });
   writeFileSync(join(house, remote, 'package.json'), '{}');
   writeFileSync(join(dist, 'mf-manifest.json'), manifest);
-  writeFileSync(join(dist, 'remote.json'), JSON.stringify({ contract: '^1.0.0', integrity: hashOf(manifest) }));
+  writeFileSync(join(dist, 'remote.json'), JSON.stringify({ contract: '^2.0.0', integrity: hashOf(manifest) }));
 }
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'forms-deploying-'));

@@ -5,10 +5,10 @@ import type { RemoteProblem } from '@forms/shared/contract';
 import { TestServer } from '../../testing/startServer';
 
 const integrity = `sha384-${'a'.repeat(64)}`;
-const own = (name: string) => ({ manifest: `/remotes/${name}/mf-manifest.json`, contract: '^1.0.0', integrity });
+const own = (name: string) => ({ manifest: `/remotes/${name}/mf-manifest.json`, contract: '^2.0.0', integrity });
 const away = (version: string) => ({
   manifest: `https://team.example/${version}/mf-manifest.json`,
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   integrity,
 });
 const builds = { 'mf-contact': own('mf-contact'), 'mf-forms': own('mf-forms') };
@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const name of Object.keys(builds)) {
     mkdirSync(join(house, name, 'dist'), { recursive: true });
     writeFileSync(join(house, name, 'package.json'), '{}');
-    writeFileSync(join(house, name, 'dist/remote.json'), JSON.stringify({ contract: '^1.0.0', integrity }));
+    writeFileSync(join(house, name, 'dist/remote.json'), JSON.stringify({ contract: '^2.0.0', integrity }));
   }
   write({});
   await start();

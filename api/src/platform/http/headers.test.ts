@@ -26,7 +26,7 @@ function build(): string {
     mkdirSync(dirname(join(house, path)), { recursive: true });
     writeFileSync(join(house, path), '{}');
   }
-  writeFileSync(join(house, 'mf-forms/dist/remote.json'), '{ "contract": "^1.0.0", "integrity": "sha384-abc" }');
+  writeFileSync(join(house, 'mf-forms/dist/remote.json'), '{ "contract": "^2.0.0", "integrity": "sha384-abc" }');
   return house;
 }
 
