@@ -2,7 +2,7 @@ import type { Enquiry } from '@forms/shared/contract';
 import { shownTime } from '@forms/shared/contract';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import styles from './Timeline.module.css';
-import { type TimelineEntry, timelineOf } from './timeline';
+import { type TimelineEntry, timelineOf } from './timelineEntries';
 
 /** Who did what to an enquiry, and when; with the comments of staff. */
 export function Timeline({ enquiry }: { enquiry: Enquiry }) {
