@@ -165,7 +165,7 @@ test('a part that hangs is given up after ten seconds', async () => {
 });
 
 test('a part made for another contract says that it does not fit', async () => {
-  network['/remotes.json'] = () => json({ 'mf-contact': { ...line(), contract: '^2.0.0' } });
+  network['/remotes.json'] = () => json({ 'mf-contact': { ...line(), contract: '^3.0.0' } });
   renderWithRemotes();
   await pass(100);
   expect(screen.getByRole('alert')).toHaveTextContent('this part does not fit this version of the site');
