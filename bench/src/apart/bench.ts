@@ -6,35 +6,35 @@ import { join } from 'node:path';
 import { houseFolder } from '../../../api/src/platform/houseFolder';
 import { atTheEnd, runBench } from '../started/leaving';
 
-/** `npm run bench apart`: what belongs to one remote is changed, and of all builds that remote's alone is another. */
+/** `npm run bench apart`: what belongs to a remote is changed: its build is another, and the shell's is the same. */
 const changes = [
   {
     what: 'a message of the payment',
     file: 'shared/contract/payments/payment.ts',
     from: 'Payment has been received, thank you.',
     to: 'We have your payment, thank you.',
-    changed: ['mf-exams-payments'],
+    owner: 'mf-exams-payments',
   },
   {
     what: 'a message of a rule',
     file: 'shared/contract/forms/ruleMessages.ts',
     from: 'Alphabet characters and spaces only',
     to: 'Letters and spaces only',
-    changed: ['mf-forms'],
+    owner: 'mf-forms',
   },
   {
     what: 'a rule',
     file: 'shared/contract/forms/rules.ts',
     from: "['alphaSpace', pattern(/^[\\p{L}\\p{M} ]+$/u",
     to: "['alphaSpace', pattern(/^[\\p{L}\\p{M} ’]+$/u",
-    changed: ['mf-forms'],
+    owner: 'mf-forms',
   },
   {
     what: 'a type of field',
     file: 'shared/contract/forms/field.ts',
     from: "  'header',\n] as const;",
     to: "  'header',\n  'rating',\n] as const;",
-    changed: ['mf-forms'],
+    owner: 'mf-forms',
   },
 ] as const;
 const apps = ['host', 'mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'] as const;
@@ -71,7 +71,7 @@ async function bench(): Promise<string[]> {
   const folder = copied();
   const before = new Map(apps.map((app) => [app, built(folder, app)]));
   const failures: string[] = [];
-  for (const { what, file, from, to, changed } of changes) {
+  for (const { what, file, from, to, owner } of changes) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
     if (!text.includes(from)) throw new Error(`${file} no longer has: ${from}`);
@@ -79,9 +79,8 @@ async function bench(): Promise<string[]> {
     const others = apps.filter((app) => built(folder, app) !== before.get(app));
     writeFileSync(path, text);
     console.log(`${what}: ${others.join(', ') || 'no build'} changed`);
-    for (const app of others)
-      if (!(changed as readonly string[]).includes(app)) failures.push(`${what} changed the build of ${app}.`);
-    for (const app of changed) if (!others.includes(app)) failures.push(`${what} did not change the build of ${app}.`);
+    if (others.includes('host')) failures.push(`${what} changed the build of the host.`);
+    if (!others.includes(owner)) failures.push(`${what} did not change the build of ${owner}.`);
   }
   return failures;
 }
