@@ -1,10 +1,11 @@
-import { type ReceivedBugReport, shownTime, statusNames, trackingStatuses } from '@forms/shared/contract';
+import { type ReceivedBugReport, statusNames, trackingStatuses } from '@forms/shared/contract';
 import { type Column, type Filter, ListTable } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
+import { timeColumn } from '../record/timeColumn';
 import { staffCalls, watched } from '../staffCalls';
 
 const columns: readonly Column<ReceivedBugReport>[] = [
@@ -20,13 +21,7 @@ const columns: readonly Column<ReceivedBugReport>[] = [
     width: 140,
   },
   { key: 'version', title: 'Version', value: ({ version }) => version, width: 100 },
-  {
-    key: 'sent',
-    title: 'Sent',
-    value: ({ sentAt }) => sentAt,
-    text: ({ sentAt }) => shownTime(sentAt),
-    width: 165,
-  },
+  timeColumn('sent', 'Sent', ({ sentAt }) => sentAt),
 ];
 
 const tabs = statusTabs<ReceivedBugReport>(trackingStatuses, ({ tracking }) => tracking);

@@ -5,13 +5,14 @@ import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
+import { timeColumn } from '../record/timeColumn';
 import { staffCalls, watched } from '../staffCalls';
 import { useReply } from './useReply';
 
 const columns: readonly Column<Contact>[] = [
   { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 130 },
   { key: 'email', title: 'Email', value: ({ email }) => email, width: 160 },
-  { key: 'message', title: 'Message', value: ({ message }) => message, width: 185 },
+  { key: 'message', title: 'Message', value: ({ message }) => message, width: 173 },
   { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 120 },
   {
     key: 'status',
@@ -21,19 +22,10 @@ const columns: readonly Column<Contact>[] = [
     draw: ({ status }) => <StatusSign status={status} />,
     width: 135,
   },
+  timeColumn('sent', 'Sent', ({ sentAt }) => sentAt),
   {
-    key: 'sent',
-    title: 'Sent',
-    value: ({ sentAt }) => sentAt,
-    text: ({ sentAt }) => shownTime(sentAt),
-    width: 155,
-  },
-  {
-    key: 'answered',
-    title: 'Answered',
-    value: ({ replies }) => replies.at(-1)?.madeAt ?? null,
+    ...timeColumn<Contact>('answered', 'Answered', ({ replies }) => replies.at(-1)?.madeAt ?? null),
     text: ({ replies }) => answeredWords(replies.at(-1)),
-    width: 155,
   },
 ];
 

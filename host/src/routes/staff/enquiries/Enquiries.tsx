@@ -3,7 +3,6 @@ import {
   enquiryStatuses,
   formatPence,
   invoiceItemTypeWords,
-  shownTime,
   statusNames,
 } from '@forms/shared/contract';
 import { type Column, type Filter, ListTable } from '@forms/shared/platform/ui/list';
@@ -12,6 +11,7 @@ import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
+import { timeColumn } from '../record/timeColumn';
 import { staffCalls, watched } from '../staffCalls';
 import { BulkStatus } from './BulkStatus';
 import { methodOf, paymentOf } from './payment';
@@ -43,13 +43,7 @@ const columns: readonly Column<EnquirySummary>[] = [
     align: 'end',
     width: 105,
   },
-  {
-    key: 'submitted',
-    title: 'Submitted',
-    value: ({ submittedAt }) => submittedAt,
-    text: ({ submittedAt }) => shownTime(submittedAt),
-    width: 160,
-  },
+  timeColumn('submitted', 'Submitted', ({ submittedAt }) => submittedAt),
 ];
 
 const filters: readonly Filter<EnquirySummary>[] = [

@@ -1,9 +1,10 @@
-import { type ListedForm, routes, shownTime } from '@forms/shared/contract';
+import { type ListedForm, routes } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
 import { type Column, ListTable } from '@forms/shared/platform/ui/list';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
+import { timeColumn } from '../record/timeColumn';
 import { staffCalls, watched } from '../staffCalls';
 import { mayCall } from '../staffPages';
 
@@ -11,13 +12,7 @@ const columns: readonly Column<ListedForm>[] = [
   { key: 'title', title: 'Title', value: ({ title }) => title, width: 220 },
   { key: 'slug', title: 'Address', value: ({ slug }) => slug, text: ({ slug }) => `/${slug}`, width: 250 },
   { key: 'version', title: 'Version', value: ({ version }) => version, align: 'end', width: 100 },
-  {
-    key: 'madeAt',
-    title: 'Last changed',
-    value: ({ madeAt }) => madeAt,
-    text: ({ madeAt }) => shownTime(madeAt),
-    width: 170,
-  },
+  timeColumn('madeAt', 'Last changed', ({ madeAt }) => madeAt),
   { key: 'madeBy', title: 'By', value: ({ madeBy }) => madeBy ?? 'The product itself', width: 160 },
 ];
 

@@ -1,10 +1,10 @@
 import type { User } from '@forms/shared/contract';
-import { shownTime } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
 import { type Column, ListTable, type Tab } from '@forms/shared/platform/ui/list';
 import { RoleTags } from '@forms/shared/platform/ui/status';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
+import { timeColumn } from '../record/timeColumn';
 import { staffCalls, watched } from '../staffCalls';
 import { NEW_USER } from './UserPage';
 
@@ -19,13 +19,7 @@ const columns: readonly Column<User>[] = [
     width: 220,
   },
   { key: 'signsIn', title: 'Signs in by', value: signsInBy, width: 200 },
-  {
-    key: 'lastSignIn',
-    title: 'Last signed in',
-    value: ({ lastSignIn }) => lastSignIn,
-    text: ({ lastSignIn }) => (lastSignIn ? shownTime(lastSignIn) : 'Never'),
-    width: 165,
-  },
+  timeColumn('lastSignIn', 'Last signed in', ({ lastSignIn }) => lastSignIn, 'Never'),
 ];
 
 function signsInBy({ active, hasPassword, hasSecondFactor }: User): string {
