@@ -9,8 +9,8 @@ import { timeColumn } from '../record/timeColumn';
 import { staffCalls, watched } from '../staffCalls';
 
 const columns: readonly Column<ReceivedBugReport>[] = [
-  { key: 'message', title: 'What went wrong', value: ({ message }) => message, width: 220 },
-  { key: 'words', title: 'In their words', value: ({ optionalMsg }) => optionalMsg, width: 290 },
+  { key: 'message', title: 'What went wrong', value: ({ message }) => message, width: 235 },
+  { key: 'words', title: 'In their words', value: ({ optionalMsg }) => optionalMsg, width: 275 },
   { key: 'route', title: 'Page', value: ({ route }) => route, width: 185 },
   {
     key: 'status',

@@ -10,10 +10,10 @@ import { staffCalls, watched } from '../staffCalls';
 import { useReply } from './useReply';
 
 const columns: readonly Column<Contact>[] = [
-  { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 130 },
-  { key: 'email', title: 'Email', value: ({ email }) => email, width: 160 },
-  { key: 'message', title: 'Message', value: ({ message }) => message, width: 173 },
-  { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 120 },
+  { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 125 },
+  { key: 'email', title: 'Email', value: ({ email }) => email, width: 155 },
+  { key: 'message', title: 'Message', value: ({ message }) => message, width: 186 },
+  { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 117 },
   {
     key: 'status',
     title: 'Status',

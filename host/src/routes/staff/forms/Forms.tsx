@@ -9,7 +9,7 @@ import { staffCalls, watched } from '../staffCalls';
 import { mayCall } from '../staffPages';
 
 const columns: readonly Column<ListedForm>[] = [
-  { key: 'title', title: 'Title', value: ({ title }) => title, width: 220 },
+  { key: 'title', title: 'Title', value: ({ title }) => title, width: 250 },
   { key: 'slug', title: 'Address', value: ({ slug }) => slug, text: ({ slug }) => `/${slug}`, width: 250 },
   { key: 'version', title: 'Version', value: ({ version }) => version, align: 'end', width: 100 },
   timeColumn('madeAt', 'Last changed', ({ madeAt }) => madeAt),
