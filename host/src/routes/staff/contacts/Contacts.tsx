@@ -13,7 +13,7 @@ const columns: readonly Column<Contact>[] = [
   { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 125 },
   { key: 'email', title: 'Email', value: ({ email }) => email, width: 155 },
   { key: 'message', title: 'Message', value: ({ message }) => message, width: 186 },
-  { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 117 },
+  { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 115 },
   {
     key: 'status',
     title: 'Status',
