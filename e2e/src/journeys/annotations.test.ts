@@ -331,7 +331,7 @@ test('somebody annotates and saves by keyboard alone, on a page without barriers
   await visitor.page.waitForSelector(marks);
 }, 120_000);
 
-test('on a phone the tools, the page and a mark’s words fit, and a mark that is held is to be seen', async () => {
+test('on a phone the tools, the page and an annotation’s words fit, and one that is held is to be seen', async () => {
   const visitor = await here.visitor(phone);
   await visitor.opens(`/file/${await shares(await letter())}`);
   await visitor.sees('Choose a tool');

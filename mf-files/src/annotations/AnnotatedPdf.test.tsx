@@ -4,7 +4,7 @@ import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect, useState } from 'react';
-import { newMark } from '../drawing/newMark';
+import { newAnnotation } from '../drawing/newAnnotation';
 import { context } from '../drawing/testing';
 import { useFile } from '../file/useFile';
 import { annotatedPdf } from '../pdf-writer/annotatedPdf';
@@ -75,7 +75,7 @@ const fileWith = (more: Partial<StoredFile> = {}): StoredFile => ({
   ...more,
 });
 const square = (name: string, more: object = {}) => ({
-  ...newMark('square', [[100, 100]], { ...context, name }),
+  ...newAnnotation('square', [[100, 100]], { ...context, name }),
   ...more,
 });
 const answered = (user: string, ...annotations: DrawnAnnotation[]) => ({
@@ -98,7 +98,7 @@ const show = (file: StoredFile, services = fakeServices()) =>
   renderInHost(<AnnotatedPdf file={file} url={file.url} actions={null} readOnly={false} noDownload={false} />, {
     services,
   });
-const mark = (name: RegExp) => screen.findByRole('button', { name });
+const annotation = (name: RegExp) => screen.findByRole('button', { name });
 const places = async (tool: string) => {
   const radio = await screen.findByRole('radio', { name: tool });
   await userEvent.click(radio);
@@ -116,11 +116,11 @@ const save = async () => {
   await screen.findByText('All saved');
 };
 
-test('a visitor places a mark by keyboard, moves it and saves it as the Form guest', async () => {
+test('a visitor places an annotation by keyboard, moves it and saves it as the Form guest', async () => {
   const file = fileWith();
   show(file);
   await places('Rectangle');
-  const placed = await mark(/^Rectangle on page 1 by Form guest/);
+  const placed = await annotation(/^Rectangle on page 1 by Form guest/);
   await waitFor(() => expect(placed).toHaveFocus());
   await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
   await save();
@@ -135,27 +135,27 @@ test('what a visitor saved is theirs to change when they come back, and another�
   server.answer(routes.annotation, answered('Form guest', square('a')));
   localStorage.setItem(`forms.annotations.${file.id}`, 'mine');
   const { unmount } = show(file);
-  await userEvent.click(await mark(/^Rectangle/));
+  await userEvent.click(await annotation(/^Rectangle/));
   expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
   unmount();
 
   show(fileWith({ annotations: file.annotations }));
-  await userEvent.click(await mark(/^Rectangle/));
+  await userEvent.click(await annotation(/^Rectangle/));
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
 test('staff mark under their own name, with no key', async () => {
   show(fileWith({ reader: 'Ana Silva' }));
   await places('Ellipse');
-  await mark(/by Ana Silva/);
+  await annotation(/by Ana Silva/);
   await save();
   expect(lastSaved().guestKey).toBeUndefined();
 });
 
-test('others’ marks can be answered: the reply is one’s own', async () => {
+test('others’ annotations can be answered: the reply is one’s own', async () => {
   server.answer(routes.annotation, answered('Ana Silva', square('theirs', { contents: 'Is this right?' })));
   show(fileWith({ annotations: [{ id: 'doc', user: 'Ana Silva', own: false, removable: false }] }));
-  await userEvent.click(await mark(/by Ana Silva.*Is this right\?/));
+  await userEvent.click(await annotation(/by Ana Silva.*Is this right\?/));
   await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'Yes, it is');
   await userEvent.click(screen.getByRole('button', { name: 'Add reply' }));
   expect(within(screen.getByRole('list', { name: 'Replies' })).getByText('Yes, it is')).toBeInTheDocument();
@@ -168,32 +168,32 @@ test('others’ marks can be answered: the reply is one’s own', async () => {
 test('a document’s word on its author is not taken for whose it is', async () => {
   server.answer(routes.annotation, answered('Form guest', square('a', { author: 'The Principal' })));
   show(fileWith({ annotations: [{ id: 'doc', user: 'Form guest', own: false, removable: false }] }));
-  expect(await mark(/by Form guest, as “The Principal”/)).toBeInTheDocument();
+  expect(await annotation(/by Form guest, as “The Principal”/)).toBeInTheDocument();
 });
 
 test('undo and redo by keyboard, and not of what is typed', async () => {
   show(fileWith());
   await places('Arrow');
-  await mark(/^Arrow/);
+  await annotation(/^Arrow/);
   await userEvent.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Arrow on/ })).not.toBeInTheDocument());
   await userEvent.keyboard('{Control>}y{/Control}');
-  await userEvent.click(await mark(/^Arrow on/));
+  await userEvent.click(await annotation(/^Arrow on/));
   await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'See here');
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(await mark(/^Arrow on page 1 by Form guest/)).toBeInTheDocument();
+  expect(await annotation(/^Arrow on page 1 by Form guest/)).toBeInTheDocument();
 });
 
-test('Delete takes a mark away, and the focus is at the tools', async () => {
+test('Delete takes an annotation away, and the focus is at the tools', async () => {
   show(fileWith());
   await places('Polygon');
-  await waitFor(async () => expect(await mark(/^Polygon on/)).toHaveFocus());
+  await waitFor(async () => expect(await annotation(/^Polygon on/)).toHaveFocus());
   await userEvent.keyboard('{Delete}');
   expect(screen.queryByRole('button', { name: /^Polygon on/ })).not.toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Select' })).toHaveFocus();
 });
 
-test('colour, opacity and words of a mark are saved with it', async () => {
+test('colour, opacity and words of an annotation are saved with it', async () => {
   show(fileWith());
   await places('Text');
   const words = await screen.findByRole('textbox', { name: 'Text on the page' });
@@ -217,7 +217,7 @@ test('when saving fails nothing is lost: it says so, warns before the page is cl
   expect(await screen.findByText(/^Not saved: your annotations are kept here/)).toBeInTheDocument();
   expect(services.requestError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 }));
   expect(closing()).toBe(true);
-  expect(await mark(/^Line on/)).toBeInTheDocument();
+  expect(await annotation(/^Line on/)).toBeInTheDocument();
   server.answer(routes.saveAnnotation, { id: 'saved-1' });
   await save();
   expect(closing()).toBe(false);
@@ -242,13 +242,13 @@ test('going on to another file saves what was not saved, and what could not be i
   server.refuse(routes.saveAnnotation, 503, 'Network busy');
   renderInHost(<Opened file={fileWith()} />);
   await places('Stamp');
-  await mark(/^Stamp approved/);
+  await annotation(/^Stamp approved/);
   await go();
   await waitFor(() => expect(server.heard.some(({ route }) => route === routes.saveAnnotation)).toBe(true));
   expect(closing()).toBe(true);
   server.answer(routes.saveAnnotation, { id: 'saved-1' });
   await go();
-  expect(await mark(/^Stamp approved/)).toBeInTheDocument();
+  expect(await annotation(/^Stamp approved/)).toBeInTheDocument();
   await save();
   expect(closing()).toBe(false);
 });
@@ -257,7 +257,7 @@ test('what one person could not save is not shown to the next who signs in', asy
   server.refuse(routes.saveAnnotation, 503, 'Network busy');
   const { store } = renderInHost(<Opened file={fileWith({ reader: 'Ana Silva' })} />);
   await places('Stamp');
-  await mark(/^Stamp approved/);
+  await annotation(/^Stamp approved/);
   await go();
   await waitFor(() => expect(server.heard.some(({ route }) => route === routes.saveAnnotation)).toBe(true));
   // As signing out and signing in do.
@@ -288,7 +288,7 @@ test('annotations that cannot be read are not written over', async () => {
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   server.answer(routes.annotation, answered('Form guest', square('a')));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await mark(/^Rectangle on/)).toBeInTheDocument();
+  expect(await annotation(/^Rectangle on/)).toBeInTheDocument();
 });
 
 test.each([
@@ -332,7 +332,7 @@ test('what others marked is asked for once a page is painted, one by one, and ho
   show(file);
   expect(await screen.findByText('Loading what others marked: 0 of 3')).toBeInTheDocument();
   await places('Rectangle');
-  await mark(/^Rectangle on/);
+  await annotation(/^Rectangle on/);
   expect(asked()).toBe(1);
 });
 
@@ -353,7 +353,7 @@ test('one of others’ that cannot be read is counted out, keeps nothing back, a
   );
   show(fileWith({ annotations: guests(false, 2) }));
   expect(await screen.findByText('What 1 of 2 others marked could not be loaded.')).toBeInTheDocument();
-  expect(await mark(/^Rectangle on/)).toBeInTheDocument();
+  expect(await annotation(/^Rectangle on/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
   guestsAnswer();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -376,7 +376,7 @@ const showPage = (file: StoredFile, isSure: boolean) => {
 const removed = () =>
   server.heard.filter(({ route }) => route === routes.removeAnnotation).map(({ params }) => params.annotationId);
 
-test('staff remove what one guest marked, by the mark itself, once they are sure', async () => {
+test('staff remove what one guest marked, by the annotation itself, once they are sure', async () => {
   guestsAnswer();
   const file = fileWith({ annotations: guests(true, 2), reader: 'Ana Silva' });
   const services = showPage(file, false);
@@ -439,14 +439,14 @@ test.each([
   await waitFor(() =>
     expect(services.popup).toHaveBeenCalledWith({ title: 'marks.xfdf could not be imported', message }),
   );
-  expect(await mark(/^Rectangle on/)).toBeInTheDocument();
+  expect(await annotation(/^Rectangle on/)).toBeInTheDocument();
 });
 
 test('a script in rich contents is words, not a script', async () => {
   const xfdf = `<xfdf xmlns="http://ns.adobe.com/xfdf/"><annots><square page="0" rect="10,10,90,90" name="x"><contents-richtext><body xmlns="http://www.w3.org/1999/xhtml"><p>Hello<script>window.hacked = true</script><img src="x" onerror="window.hacked = true"/></p></body></contents-richtext></square></annots></xfdf>`;
   server.answer(routes.annotation, { id: 'doc', fileId: 'abc', user: 'Ana', xfdf });
   const { container } = show(fileWith({ annotations: [{ id: 'doc', user: 'Ana', own: false, removable: false }] }));
-  await userEvent.click(await mark(/Hello/));
+  await userEvent.click(await annotation(/Hello/));
   expect(container.querySelector('script, img')).toBeNull();
   expect('hacked' in window).toBe(false);
 });

@@ -6,7 +6,7 @@ import type { PageGeometry } from '../views/pdf/pageGeometry';
 import type { Xfdf } from '../xfdf/xfdf';
 import { AnnotationBar } from './AnnotationBar';
 import { isTwin } from './isTwin';
-import { PageMarks } from './PageMarks';
+import { PageAnnotations } from './PageAnnotations';
 import { EditorProvider, useAnnotationEditor } from './useAnnotationEditor';
 import { useSavedAnnotations } from './useSavedAnnotations';
 
@@ -46,7 +46,7 @@ export function AnnotatedPdf({ file, url, actions, readOnly, noDownload }: Annot
   );
 }
 
-const overlay = (page: PageGeometry) => <PageMarks page={page} />;
+const overlay = (page: PageGeometry) => <PageAnnotations page={page} />;
 
 /** The PDF need not paint what is drawn over it anyway. */
 function leavesOut(documents: readonly (Xfdf | string)[]): IsLeftOut | undefined {

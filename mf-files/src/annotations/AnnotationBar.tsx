@@ -2,10 +2,10 @@ import type { StoredFile } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { BarButton } from '../views/bar/BarButton';
 import styles from './AnnotationBar.module.css';
+import { AnnotationCard } from './AnnotationCard';
 import { AnnotationMenu } from './AnnotationMenu';
 import { hintOf } from './hintOf';
 import { LookChoice } from './LookChoice';
-import { MarkCard } from './MarkCard';
 import { OthersState } from './OthersState';
 import { RemoveOthers } from './RemoveOthers';
 import { SaveButton, SaveState } from './SaveState';
@@ -14,7 +14,7 @@ import { ToolChoice, WHY_READ_ONLY } from './ToolChoice';
 import { useEditor } from './useAnnotationEditor';
 import { useEditorKeys } from './useEditorKeys';
 import type { SavedAnnotations } from './useSavedAnnotations';
-import { useTextMarking } from './useTextMarking';
+import { useTextMarkup } from './useTextMarkup';
 
 interface AnnotationBarProps {
   file: StoredFile;
@@ -29,7 +29,7 @@ export function AnnotationBar({ file, url, noDownload, saved }: AnnotationBarPro
   const editor = useEditor();
   const { tool, selected, whyReadOnly } = editor;
   useEditorKeys();
-  useTextMarking();
+  useTextMarkup();
   return (
     <section className={styles.bar} aria-label="Annotations">
       <div className={styles.row}>
@@ -73,7 +73,7 @@ export function AnnotationBar({ file, url, noDownload, saved }: AnnotationBarPro
         )}
         <OthersState onAskAgain={saved.askAgain} />
       </div>
-      {selected && <MarkCard key={selected.annotation.name} mark={selected} fileId={file.id} />}
+      {selected && <AnnotationCard key={selected.annotation.name} item={selected} fileId={file.id} />}
     </section>
   );
 }

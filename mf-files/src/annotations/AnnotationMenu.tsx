@@ -45,7 +45,7 @@ export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
       const { annotatedPdf } = await import('../pdf-writer/annotatedPdf');
       const { pdf, pictured, bare } = await annotatedPdf(
         url,
-        editor.marks.map(({ annotation, by }) => ({ ...annotation, author: by })),
+        editor.annotations.map(({ annotation, by }) => ({ ...annotation, author: by })),
       );
       saveFile(`${stem} (annotated).pdf`, new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }));
       if (pictured > 0) toast({ kind: 'info', message: asPictures(pictured), duration: LONG });
@@ -69,7 +69,7 @@ export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
     }
   }
 
-  const others = editor.marks.flatMap(({ annotation, isOwn }) => (isOwn ? [] : [annotation]));
+  const others = editor.annotations.flatMap(({ annotation, isOwn }) => (isOwn ? [] : [annotation]));
   const everything = { ...editor.xfdf, annotations: [...editor.xfdf.annotations, ...others] };
   const items = [
     { label: 'PDF with annotations', onPress: () => void download() },

@@ -1,13 +1,13 @@
 import { extentOf, rectBetween, resizedTo, withEnd } from '../drawing/shape';
 import type { DrawnAnnotation, Point } from '../xfdf/annotation';
-import styles from './PageMarks.module.css';
-import type { useMarkDrag } from './useMarkDrag';
+import styles from './PageAnnotations.module.css';
+import type { useAnnotationDrag } from './useAnnotationDrag';
 
 interface HandlesProps {
   annotation: DrawnAnnotation;
   /** CSS pixels to a point. */
   scale: number;
-  hold: ReturnType<typeof useMarkDrag>['hold'];
+  hold: ReturnType<typeof useAnnotationDrag>['hold'];
 }
 
 /** In CSS pixels. */

@@ -7,7 +7,7 @@ interface LookChoiceProps {
   onChange(look: Look): void;
 }
 
-/** The colour and opacity of a mark. */
+/** The colour and opacity of an annotation. */
 export function LookChoice({ look, onChange }: LookChoiceProps) {
   const name = useId();
   return (

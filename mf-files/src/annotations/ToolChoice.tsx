@@ -14,7 +14,7 @@ export const WHY_READ_ONLY = 'annotations-read-only';
 /** The tools as one group of radio buttons: arrow keys choose, Enter uses the tool in the middle of the page in sight. */
 export function ToolChoice() {
   const editor = useEditor();
-  const { markSelection, placeInMiddle } = useMaking();
+  const { annotateSelection, placeInMiddle } = useMaking();
   const group = useRef<HTMLFieldSetElement>(null);
   const name = useId();
   const isOff = editor.whyReadOnly !== undefined;
@@ -47,7 +47,7 @@ export function ToolChoice() {
           title={toolNames[tool]}
           // Text that was selected first is marked at once; arrow keys press the radio button itself.
           onClick={({ target }) => {
-            if (!isOff && isMarkupTool(tool) && !(target instanceof HTMLInputElement)) markSelection(tool);
+            if (!isOff && isMarkupTool(tool) && !(target instanceof HTMLInputElement)) annotateSelection(tool);
           }}
         >
           <input

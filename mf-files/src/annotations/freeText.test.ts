@@ -1,5 +1,5 @@
 import { frameOf } from '../drawing/frame';
-import { newMark } from '../drawing/newMark';
+import { newAnnotation } from '../drawing/newAnnotation';
 import { context } from '../drawing/testing';
 import { withWords } from './freeText';
 
@@ -8,7 +8,7 @@ const measure = (text: string, size: number) => (text.length * size) / 2;
 const long = 'These words take more than the one line that their box has room for.';
 
 test.each([0, 90, 180, 270])('a text box grows downwards as it is read, turned by %i degrees', (rotation) => {
-  const box = newMark('freetext', [[200, 200]], { ...context, rotation });
+  const box = newAnnotation('freetext', [[200, 200]], { ...context, rotation });
   if (box.type !== 'freetext') throw new Error('a text is free text');
   const grown = withWords(box, long, measure);
   const [before, after] = [frameOf(box.rect, rotation), frameOf(grown.rect, rotation)];

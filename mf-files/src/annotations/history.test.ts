@@ -1,13 +1,13 @@
-import { newMark, newReply } from '../drawing/newMark';
+import { newAnnotation, newReply } from '../drawing/newAnnotation';
 import { context } from '../drawing/testing';
 import type { Annotation } from '../xfdf/annotation';
 import { type Change, changed, historyOf } from './history';
 
-const mark = (name: string) => newMark('square', [[50, 50]], { ...context, name });
+const item = (name: string) => newAnnotation('square', [[50, 50]], { ...context, name });
 const run = (...changes: Change[]) => changes.reduce(changed, historyOf({ annotations: [] }));
 const names = (annotations: readonly Annotation[]) =>
   annotations.map((annotation) => (annotation.type === 'other' ? undefined : annotation.name));
-const made = (name: string): Change => ({ type: 'made', annotation: mark(name) });
+const made = (name: string): Change => ({ type: 'made', annotation: item(name) });
 const undone: Change = { type: 'undone' };
 const redone: Change = { type: 'redone' };
 
@@ -20,7 +20,7 @@ test('what was made can be undone and redone, step by step', () => {
 });
 
 test('undoing everything comes back to the very state that was saved', () => {
-  const start = historyOf({ annotations: [mark('a')] });
+  const start = historyOf({ annotations: [item('a')] });
   expect(changed(changed(start, { type: 'removed', name: 'a' }), undone).now).toBe(start.now);
 });
 
@@ -34,10 +34,10 @@ test('a change after undoing forgets what was undone', () => {
   expect(run(made('a'), undone, made('b')).future).toEqual([]);
 });
 
-test('typing one comment is one step, and a comment on another mark the next', () => {
+test('typing one comment is one step, and a comment on another annotation the next', () => {
   const typed = (name: string, contents: string): Change => ({
     type: 'changed',
-    annotation: { ...mark(name), contents },
+    annotation: { ...item(name), contents },
     gesture: 'words',
   });
   const after = run(made('a'), made('b'), typed('a', 'H'), typed('a', 'Hi'), typed('b', 'J'));
@@ -47,8 +47,8 @@ test('typing one comment is one step, and a comment on another mark the next', (
   expect(contents(changed(changed(after, undone), undone))).toEqual(['', '']);
 });
 
-test('a mark takes its replies, and theirs, with it', () => {
-  const [note, other] = [mark('note'), mark('other')];
+test('an annotation takes its replies, and theirs, with it', () => {
+  const [note, other] = [item('note'), item('other')];
   const reply = newReply(note, 'Yes', { ...context, name: 'reply' });
   const second = newReply(reply, 'No', { ...context, name: 'second' });
   const history = historyOf({ annotations: [note, other, reply, second] });

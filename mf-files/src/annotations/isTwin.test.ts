@@ -1,8 +1,8 @@
-import { newMark } from '../drawing/newMark';
+import { newAnnotation } from '../drawing/newAnnotation';
 import { context } from '../drawing/testing';
 import { isTwin } from './isTwin';
 
-const square = newMark(
+const square = newAnnotation(
   'square',
   [
     [10, 10],
@@ -22,6 +22,6 @@ test.each([
 });
 
 test('a note is itself although another program pins it elsewhere on a page that is turned', () => {
-  const note = newMark('note', [[200, 200]], context);
+  const note = newAnnotation('note', [[200, 200]], context);
   expect(isTwin(embedded('Text', [211, 167, 233, 189]), note)).toBe(true);
 });

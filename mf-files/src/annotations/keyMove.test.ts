@@ -1,11 +1,11 @@
-import { newMark } from '../drawing/newMark';
+import { newAnnotation } from '../drawing/newAnnotation';
 import { extentOf } from '../drawing/shape';
 import { context } from '../drawing/testing';
 import { toScreen } from '../views/pdf/pageGeometry';
 import { keyMove } from './keyMove';
 
 const rotations = [0, 90, 180, 270] as const;
-const square = newMark(
+const square = newAnnotation(
   'square',
   [
     [100, 100],
@@ -15,8 +15,8 @@ const square = newMark(
 );
 
 /** Left, top, right and bottom on the screen. */
-function seen(mark: typeof square, rotation: (typeof rotations)[number]) {
-  const [left, bottom, right, top] = extentOf(mark);
+function seen(item: typeof square, rotation: (typeof rotations)[number]) {
+  const [left, bottom, right, top] = extentOf(item);
   const page = { number: 1, box: [0, 0, 600, 800], rotation, scale: 1 } as const;
   const [a, b] = [toScreen(page, [left, bottom]), toScreen(page, [right, top])];
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[0], b[0]), Math.max(a[1], b[1])];
@@ -28,7 +28,7 @@ const press = (key: string, shiftKey: boolean, rotation: (typeof rotations)[numb
 };
 
 describe.each(rotations)('on a page seen at %i degrees', (rotation) => {
-  test('arrows move a mark the way that they point', () => {
+  test('arrows move an annotation the way that they point', () => {
     expect(press('ArrowRight', false, rotation)).toEqual([5, 0, 5, 0]);
     expect(press('ArrowDown', false, rotation)).toEqual([0, 5, 0, 5]);
     expect(press('ArrowLeft', false, rotation)).toEqual([-5, 0, -5, 0]);

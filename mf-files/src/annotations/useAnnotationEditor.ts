@@ -2,9 +2,9 @@ import { FORM_GUEST, routes, type StoredFile } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { api, call, randomId, useAppDispatch } from '@forms/shared/platform/store';
 import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { MarkContext } from '../drawing/newMark';
+import type { AnnotationContext } from '../drawing/newAnnotation';
 import type { StampIcon } from '../drawing/stamps';
-import { FIRST_STAMP, firstLook, type Look, type MarkTool, type Tool } from '../drawing/tools';
+import { type AnnotationTool, FIRST_STAMP, firstLook, type Look, type Tool } from '../drawing/tools';
 import type { PageGeometry } from '../views/pdf/pageGeometry';
 import type { DrawnAnnotation } from '../xfdf/annotation';
 import { mergeXfdf } from '../xfdf/mergeXfdf';
@@ -13,7 +13,7 @@ import { guestKey, keepAnnotationId } from './guest';
 import { type Change, changed, historyOf } from './history';
 import { named } from './named';
 import { keepUnsaved, unsavedOf } from './unsaved';
-import type { OthersMarks, OwnMarks, SavedAnnotations } from './useSavedAnnotations';
+import type { OthersAnnotations, OwnAnnotations, SavedAnnotations } from './useSavedAnnotations';
 
 const { useFilesSaveAnnotationMutation } = api.injectEndpoints({
   endpoints: (build) => ({ filesSaveAnnotation: build.mutation(call(routes.saveAnnotation)) }),
@@ -21,15 +21,15 @@ const { useFilesSaveAnnotationMutation } = api.injectEndpoints({
 
 export type NamedAnnotation = DrawnAnnotation & { name: string };
 /** An annotation on the page, and who is to be named for it. */
-export interface Mark {
+export interface ListedAnnotation {
   annotation: NamedAnnotation;
   by: string;
   isOwn: boolean;
   /** Whose document somebody else's is in. */
-  others?: OthersMarks;
+  others?: OthersAnnotations;
 }
 
-export type Focus = 'mark' | 'words' | 'tools';
+export type Focus = 'annotation' | 'words' | 'tools';
 export interface PlacedPage {
   sheet: Element;
   page: PageGeometry;
@@ -40,10 +40,10 @@ export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed';
 /** All that a person does with the annotations of one file. */
 export interface AnnotationEditor {
   /** Others' first, so that one's own are on top. */
-  marks: readonly Mark[];
+  annotations: readonly ListedAnnotation[];
   /** What the server has by others, loaded or not yet. */
-  others: readonly OthersMarks[];
-  /** Who new marks are by. */
+  others: readonly OthersAnnotations[];
+  /** Who new annotations are by. */
   author: string;
   /** For a person, where nothing can be changed. */
   whyReadOnly: string | undefined;
@@ -54,7 +54,7 @@ export interface AnnotationEditor {
   stamp: StampIcon;
   setStamp(stamp: StampIcon): void;
   /** The annotation that is taken hold of. */
-  selected: Mark | undefined;
+  selected: ListedAnnotation | undefined;
   /** Takes hold of an annotation, with the keyboard's focus on it or on its words where that is asked for. */
   select(name: string | undefined, focus?: Focus): void;
   /** Where the focus shall go next; whoever has it there takes it. */
@@ -62,8 +62,8 @@ export interface AnnotationEditor {
   /** Where the pages are that are drawn now. */
   pages: Set<PlacedPage>;
   change(change: Change): void;
-  /** What a new mark on a page needs to know; pages are counted from 0. */
-  contextFor(tool: MarkTool, page: number, rotation: number): MarkContext;
+  /** What a new annotation on a page needs to know; pages are counted from 0. */
+  contextFor(tool: AnnotationTool, page: number, rotation: number): AnnotationContext;
   canUndo: boolean;
   canRedo: boolean;
   saving: Saving;
@@ -127,10 +127,10 @@ export function useAnnotationEditor(file: StoredFile, saved: SavedAnnotations, r
   useEffect(() => () => void leave.current(), []);
 
   const { others } = saved;
-  const marks = useMemo(() => marksOf(history.now, others, author), [history.now, others, author]);
+  const annotations = useMemo(() => annotationsOf(history.now, others, author), [history.now, others, author]);
   const lookOf = (of: Tool) => looks[of] ?? firstLook(of);
   return {
-    marks,
+    annotations,
     others,
     author,
     whyReadOnly: whyReadOnly(file, saved.own, readOnly),
@@ -143,7 +143,7 @@ export function useAnnotationEditor(file: StoredFile, saved: SavedAnnotations, r
     setLook: (next) => setLooks({ ...looks, [tool]: next }),
     stamp,
     setStamp,
-    selected: marks.find(({ annotation }) => annotation.name === held?.name),
+    selected: annotations.find(({ annotation }) => annotation.name === held?.name),
     select: (name, focus) => setHeld({ name, focus }),
     focus: held?.focus,
     pages,
@@ -172,7 +172,7 @@ export function useAnnotationEditor(file: StoredFile, saved: SavedAnnotations, r
 
 const nothing: Xfdf = { annotations: [] };
 
-function whyReadOnly(file: StoredFile, own: OwnMarks, readOnly: boolean): string | undefined {
+function whyReadOnly(file: StoredFile, own: OwnAnnotations, readOnly: boolean): string | undefined {
   if (own.state === 'loading') return 'Your annotations are being loaded.';
   if (own.state === 'failed') return 'Your annotations of this file could not be loaded.';
   if (file.locked) return 'This file is locked: its annotations can be read, not changed.';
@@ -180,17 +180,21 @@ function whyReadOnly(file: StoredFile, own: OwnMarks, readOnly: boolean): string
 }
 
 /** What is in one's own document counts where another's has it too: nothing is drawn twice. */
-function marksOf(own: Xfdf, others: readonly OthersMarks[], author: string): Mark[] {
-  const ownMarks = drawnIn(own).map((annotation) => ({ annotation, by: annotation.author ?? author, isOwn: true }));
-  const names = new Set(ownMarks.map(({ annotation }) => annotation.name));
-  const othersMarks = others.flatMap((document) =>
+function annotationsOf(own: Xfdf, others: readonly OthersAnnotations[], author: string): ListedAnnotation[] {
+  const ownAnnotations = drawnIn(own).map((annotation) => ({
+    annotation,
+    by: annotation.author ?? author,
+    isOwn: true,
+  }));
+  const names = new Set(ownAnnotations.map(({ annotation }) => annotation.name));
+  const othersAnnotations = others.flatMap((document) =>
     (typeof document.xfdf === 'string' ? [] : drawnIn(document.xfdf)).flatMap((annotation) => {
       if (names.has(annotation.name)) return [];
       names.add(annotation.name);
       return [{ annotation, by: whoSays(document.user, annotation.author), isOwn: false, others: document }];
     }),
   );
-  return [...othersMarks, ...ownMarks];
+  return [...othersAnnotations, ...ownAnnotations];
 }
 
 /** Of annotations that have a name each: see `named`. */

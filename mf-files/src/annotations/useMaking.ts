@@ -1,4 +1,4 @@
-import { newMark, newMarkup, newReply, pointsAt } from '../drawing/newMark';
+import { newAnnotation, newMarkup, newReply, pointsAt } from '../drawing/newAnnotation';
 import { type DrawTool, isMarkupTool, type MarkupTool, type Tool } from '../drawing/tools';
 import type { PageGeometry } from '../views/pdf/pageGeometry';
 import { toPage } from '../views/pdf/pageGeometry';
@@ -21,16 +21,16 @@ export function useMaking() {
    * and is then taken hold of.
    */
   const draw = (tool: DrawTool, points: readonly Point[], page: PageGeometry, byKeyboard = false) => {
-    const annotation = newMark(tool, points, editor.contextFor(tool, page.number - 1, page.rotation));
+    const annotation = newAnnotation(tool, points, editor.contextFor(tool, page.number - 1, page.rotation));
     const isWritten = tool === 'note' || tool === 'freetext';
-    made(annotation, isWritten ? 'words' : byKeyboard ? 'mark' : undefined);
+    made(annotation, isWritten ? 'words' : byKeyboard ? 'annotation' : undefined);
     if (tool === 'ink' && !byKeyboard) return;
     editor.chooseTool('select');
     if (!isWritten && !byKeyboard) editor.select(annotation.name);
   };
 
   /** Marks the text that is selected, on each page that it is on; says whether there was any. */
-  const markSelection = (tool: MarkupTool, focus?: Focus): boolean => {
+  const annotateSelection = (tool: MarkupTool, focus?: Focus): boolean => {
     const selection = getSelection();
     if (!selection || selection.isCollapsed) return false;
     const found = [...editor.pages].flatMap(({ sheet, page }) => {
@@ -46,7 +46,7 @@ export function useMaking() {
 
   return {
     draw,
-    markSelection,
+    annotateSelection,
     /** By keyboard: in the middle of what is seen, or on the line of text that is nearest to it. */
     placeInMiddle: (tool: Tool) => {
       const middle = middleInSight([...editor.pages]);
@@ -55,9 +55,9 @@ export function useMaking() {
       if (!isMarkupTool(tool)) {
         const point = toPage(page, [x, y]);
         draw(tool, pointsAt(tool, point, page.rotation), page, true);
-      } else if (!markSelection(tool, 'mark')) {
+      } else if (!annotateSelection(tool, 'annotation')) {
         selectLineNearest(sheetOf(sheet), x, y);
-        markSelection(tool, 'mark');
+        annotateSelection(tool, 'annotation');
       }
     },
     /** Puts an annotation in the place of the one of its name. Changes of one `gesture` are undone together. */

@@ -2,7 +2,7 @@ import { FORM_GUEST, routes } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { api, call } from '@forms/shared/platform/store';
 import { fileCalls } from '../file/useFile';
-import type { OthersMarks } from './useSavedAnnotations';
+import type { OthersAnnotations } from './useSavedAnnotations';
 
 const { useFilesRemoveAnnotationMutation } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,7 +23,7 @@ const { useFilesRemoveAnnotationMutation } = api.injectEndpoints({
 });
 
 /** Removes all that others have marked on a file, once whoever may has said yes. Resolves whether it is gone. */
-export function useRemoveOthers(fileId: string): (doomed: readonly OthersMarks[]) => Promise<boolean> {
+export function useRemoveOthers(fileId: string): (doomed: readonly OthersAnnotations[]) => Promise<boolean> {
   const { confirm, requestError } = useServices();
   const [remove] = useFilesRemoveAnnotationMutation();
   return async (doomed) => {
@@ -45,11 +45,11 @@ export function useRemoveOthers(fileId: string): (doomed: readonly OthersMarks[]
 }
 
 /** As `3 annotations by Form guest`. */
-export function whatBy(documents: readonly OthersMarks[]): string {
-  const marks = documents.flatMap(({ xfdf }) => (typeof xfdf === 'string' ? [] : xfdf.annotations)).length;
+export function whatBy(documents: readonly OthersAnnotations[]): string {
+  const annotations = documents.flatMap(({ xfdf }) => (typeof xfdf === 'string' ? [] : xfdf.annotations)).length;
   const isRead = documents.every(({ xfdf }) => typeof xfdf !== 'string');
-  const what = isRead ? `${marks} ${marks === 1 ? 'annotation' : 'annotations'}` : 'the annotations';
+  const what = isRead ? `${annotations} ${annotations === 1 ? 'annotation' : 'annotations'}` : 'the annotations';
   return `${what} by ${documents.length === 1 ? documents[0]?.user : `${documents.length} guests`}`;
 }
 
-export const isGuests = ({ user }: OthersMarks): boolean => user === FORM_GUEST;
+export const isGuests = ({ user }: OthersAnnotations): boolean => user === FORM_GUEST;

@@ -10,14 +10,14 @@ const { useLazyFilesAnnotationQuery } = api.injectEndpoints({
 });
 
 /** What somebody else has marked on a file. `xfdf` is there once it is loaded. */
-export interface OthersMarks extends FileAnnotation {
+export interface OthersAnnotations extends FileAnnotation {
   xfdf: Xfdf | 'loading' | 'failed';
 }
-export type OwnMarks = { state: 'loading' | 'failed' } | { state: 'ready'; xfdf: Xfdf };
+export type OwnAnnotations = { state: 'loading' | 'failed' } | { state: 'ready'; xfdf: Xfdf };
 export interface SavedAnnotations {
   /** Saving when one's own were not read would write over them. */
-  own: OwnMarks;
-  others: readonly OthersMarks[];
+  own: OwnAnnotations;
+  others: readonly OthersAnnotations[];
   /** Asks again for what could not be loaded. */
   askAgain(): void;
 }
@@ -33,7 +33,7 @@ export function useSavedAnnotations(file: StoredFile, othersMayCome: boolean): S
   const dispatch = useAppDispatch();
   const guestsOwn = reader === undefined ? dispatch(keptAnnotationId(fileId)) : undefined;
   const ownId = annotations.find(({ id, own }) => own || id === guestsOwn)?.id;
-  const [own, setOwn] = useState<OwnMarks>(() =>
+  const [own, setOwn] = useState<OwnAnnotations>(() =>
     ownId === undefined ? { state: 'ready', xfdf: nothing } : { state: 'loading' },
   );
   const [read, setRead] = useState<ReadonlyMap<string, Xfdf | 'failed'>>(new Map());
@@ -47,8 +47,8 @@ export function useSavedAnnotations(file: StoredFile, othersMayCome: boolean): S
     if (own.state !== 'loading' || ownId === undefined) return;
     return whileCurrent(
       load(ownId).then(
-        (xfdf): OwnMarks => ({ state: 'ready', xfdf }),
-        (): OwnMarks => ({ state: 'failed' }),
+        (xfdf): OwnAnnotations => ({ state: 'ready', xfdf }),
+        (): OwnAnnotations => ({ state: 'failed' }),
       ),
       setOwn,
     );
@@ -69,7 +69,7 @@ export function useSavedAnnotations(file: StoredFile, othersMayCome: boolean): S
   }, []);
   const others = useMemo(
     () =>
-      annotations.flatMap((annotation): OthersMarks[] =>
+      annotations.flatMap((annotation): OthersAnnotations[] =>
         annotation.id === ownId ? [] : [{ ...annotation, xfdf: read.get(annotation.id) ?? 'loading' }],
       ),
     [annotations, ownId, read],

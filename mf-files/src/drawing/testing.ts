@@ -1,7 +1,7 @@
-import type { MarkContext } from './newMark';
+import type { AnnotationContext } from './newAnnotation';
 
 /** Who marks what in tests. */
-export const context: MarkContext = {
+export const context: AnnotationContext = {
   name: 'mark-1',
   page: 0,
   rotation: 0,

@@ -4,9 +4,9 @@ import type { StampIcon } from './stamps';
 export const drawTools = ['ink', 'freetext', 'note', 'square', 'circle', 'line', 'arrow', 'polygon', 'stamp'] as const;
 export type MarkupTool = (typeof markupTypes)[number];
 export type DrawTool = (typeof drawTools)[number];
-export type MarkTool = MarkupTool | DrawTool;
+export type AnnotationTool = MarkupTool | DrawTool;
 /** What the pointer does: `select` takes hold of what is there, every other makes something. */
-export type Tool = 'select' | MarkTool;
+export type Tool = 'select' | AnnotationTool;
 
 export const toolNames: Readonly<Record<Tool, string>> = {
   select: 'Select',
@@ -36,7 +36,7 @@ export interface Look {
   opacity: number;
 }
 
-/** The colours to choose from: marks must be told from print and from each other. */
+/** The colours to choose from: annotations must be told from print and from each other. */
 export const colours = {
   Yellow: '#FFD100',
   Green: '#2E8540',

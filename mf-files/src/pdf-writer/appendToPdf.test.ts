@@ -1,4 +1,4 @@
-import { newMark, newMarkup, newReply } from '../drawing/newMark';
+import { newAnnotation, newMarkup, newReply } from '../drawing/newAnnotation';
 import { context } from '../drawing/testing';
 import { serialisedParts } from './appendToPdf';
 
@@ -11,7 +11,7 @@ const comments = (annotations: Parameters<typeof serialisedParts>[0]) =>
   serialisedParts(annotations).map(({ popup }) => popup?.contents);
 
 test('replies, and replies to those, stand in the comment on what they answer, each under who says it', () => {
-  const square = { ...newMark('square', [[100, 100]], { ...context, name: 'a' }), contents: 'Is this right?' };
+  const square = { ...newAnnotation('square', [[100, 100]], { ...context, name: 'a' }), contents: 'Is this right?' };
   const named = (name: string, author: string) => ({ ...context, name, author });
   const first = { ...newReply({ ...square, name: 'a' }, 'Yes, it is', named('b', 'Ana')), name: 'b' };
   const second = newReply(first, 'Thank you', named('c', 'Rui'));
@@ -19,14 +19,14 @@ test('replies, and replies to those, stand in the comment on what they answer, e
 });
 
 test('an annotation of several parts has its comment once', () => {
-  const note = { ...newMark('note', [[100, 100]], { ...context, name: 'a' }), contents: 'See page 3' };
+  const note = { ...newAnnotation('note', [[100, 100]], { ...context, name: 'a' }), contents: 'See page 3' };
   const all = comments([note]);
   expect(all.length).toBeGreaterThan(1);
   expect(all.filter((comment) => comment !== undefined)).toEqual(['See page 3']);
 });
 
 test('replies that answer each other in a circle end', () => {
-  const square = newMark('square', [[100, 100]], { ...context, name: 'a' });
+  const square = newAnnotation('square', [[100, 100]], { ...context, name: 'a' });
   const reply = { ...newReply({ ...square, name: 'b' }, 'Round', { ...context, name: 'b' }), name: 'b' };
   expect(
     comments([
@@ -36,13 +36,13 @@ test('replies that answer each other in a circle end', () => {
   ).toEqual([undefined]);
 });
 
-test('a mark on several lines of text has its comment once', () => {
+test('an annotation on several lines of text has its comment once', () => {
   const quad = [
     [60, 340],
     [160, 340],
     [60, 320],
     [160, 320],
   ] as const;
-  const mark = { ...newMarkup('highlight', [quad, quad] as never, context), contents: 'Both lines' };
-  expect(comments([mark])).toEqual(['Both lines', undefined]);
+  const item = { ...newMarkup('highlight', [quad, quad] as never, context), contents: 'Both lines' };
+  expect(comments([item])).toEqual(['Both lines', undefined]);
 });

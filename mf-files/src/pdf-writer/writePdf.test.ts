@@ -11,7 +11,7 @@ import {
   PDFNumber,
   PDFRawStream,
 } from '@cantoo/pdf-lib';
-import { newMark, newMarkup, newReply, pointsAt } from '../drawing/newMark';
+import { newAnnotation, newMarkup, newReply, pointsAt } from '../drawing/newAnnotation';
 import { context } from '../drawing/testing';
 import { drawTools } from '../drawing/tools';
 import { markupTypes, type Point, type Quad } from '../xfdf/annotation';
@@ -32,8 +32,8 @@ const quad: Quad = [
 ];
 const all = [
   ...markupTypes.map((type) => newMarkup(type, [quad], { ...context, name: type })),
-  ...drawTools.map((tool) => newMark(tool, pointsAt(tool, [200, 200], 0), { ...context, name: tool })),
-].map((mark) => (mark.type === 'freetext' ? { ...mark, contents: 'Olá, ação — £5' } : mark));
+  ...drawTools.map((tool) => newAnnotation(tool, pointsAt(tool, [200, 200], 0), { ...context, name: tool })),
+].map((item) => (item.type === 'freetext' ? { ...item, contents: 'Olá, ação — £5' } : item));
 
 async function blank(rotation = 0): Promise<PDFDocument> {
   const document = await PDFDocument.create();
@@ -105,13 +105,13 @@ test.each([
   [180, [211, 167, 233, 189]],
   [270, [211, 189, 233, 211]],
 ])('a note on a page turned by %i degrees is pinned where its icon was drawn', async (rotation, rect) => {
-  const note = newMark('note', [[200, 200]], context);
+  const note = newAnnotation('note', [[200, 200]], context);
   const [written] = await annotationsIn(await write(await (await blank(rotation)).save(), [note]));
   expect(written && numbers(written, 'Rect')).toEqual(rect);
 });
 
 test('a picture of a stamp is in the file, and one that would have to be fetched is not', async () => {
-  const stamp = (image: string) => ({ ...newMark('stamp', [[200, 200]], context), image });
+  const stamp = (image: string) => ({ ...newAnnotation('stamp', [[200, 200]], context), image });
   const images = async (image: string) => {
     const [written] = await annotationsIn(await write(await (await blank()).save(), [stamp(image)]));
     const appearance = written?.lookup(PDFName.of('AP'), PDFDict).lookup(PDFName.of('N'));
@@ -127,7 +127,7 @@ const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 /** A text on the page in these words, as it stands in the PDF. */
 async function textOf(contents: string, pictureOf: Lettering['pictureOf']) {
-  const text = { ...newMark('freetext', [[200, 200]], context), contents };
+  const text = { ...newAnnotation('freetext', [[200, 200]], context), contents };
   const { pdf, pictured, bare } = await writePdf(await (await blank()).save(), [text], { font, pictureOf });
   const [written] = await annotationsIn(pdf);
   const appearance = written?.lookupMaybe(PDFName.of('AP'), PDFDict)?.lookup(PDFName.of('N'));

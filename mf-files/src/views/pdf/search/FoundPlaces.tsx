@@ -2,7 +2,7 @@ import { SEARCH_DEBOUNCE_MS } from '@forms/shared/contract';
 import { useEffect, useState } from 'react';
 import type { pdfjs } from 'react-pdf';
 import type { SearchWays } from './findText';
-import { markFound, unmarkFound } from './markFound';
+import { highlightFound, unmarkFound } from './highlightFound';
 import { SearchBar } from './SearchBar';
 import { type Found, type SearchResult, useSearch } from './useSearch';
 
@@ -45,7 +45,7 @@ export function FoundPlaces({ pdf, from, column, drawnText, onShow, onClose }: F
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more when a page's text has been drawn
   useEffect(() => {
-    if (column) markFound(column, found, at === undefined ? undefined : found[at]);
+    if (column) highlightFound(column, found, at === undefined ? undefined : found[at]);
   }, [column, found, at, drawnText]);
   useEffect(() => unmarkFound, []);
 

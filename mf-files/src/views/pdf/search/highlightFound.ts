@@ -7,7 +7,7 @@ const NOW = 'pdf-found-now';
  * Marks what was found in the text of the pages that are drawn within `column`, by the browser's own highlights: no
  * element changes, so that a selection stays. Browsers without them show the page alone.
  */
-export function markFound(column: Element, found: readonly Found[], now: Found | undefined): void {
+export function highlightFound(column: Element, found: readonly Found[], now: Found | undefined): void {
   if (!('highlights' in CSS)) return;
   const [all, current] = [new Highlight(), new Highlight()];
   for (const sheet of column.querySelectorAll<HTMLElement>('[data-page]')) {

@@ -13,7 +13,7 @@ interface Drag {
  * Moves or resizes an annotation with the pointer. `pointOf` brings the pointer to PDF user space; `onDone` gets what it
  * became, and nothing where the pointer was only pressed.
  */
-export function useMarkDrag(pointOf: (event: PointerEvent) => Point, onDone: (changed: DrawnAnnotation) => void) {
+export function useAnnotationDrag(pointOf: (event: PointerEvent) => Point, onDone: (changed: DrawnAnnotation) => void) {
   const [drag, setDrag] = useState<Drag>();
   const goesOn = (event: PointerEvent) => (drag?.pointer === event.pointerId ? drag : undefined);
   return {

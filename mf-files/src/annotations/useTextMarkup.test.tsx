@@ -1,14 +1,14 @@
 import { fireEvent, render } from '@testing-library/react';
 import type { Tool } from '../drawing/tools';
-import { useTextMarking } from './useTextMarking';
+import { useTextMarkup } from './useTextMarkup';
 
-const markSelection = jest.fn();
+const annotateSelection = jest.fn();
 let tool: Tool = 'highlight';
 jest.mock('./useAnnotationEditor', () => ({ useEditor: () => ({ tool, whyReadOnly: undefined }) }));
-jest.mock('./useMaking', () => ({ useMaking: () => ({ markSelection }) }));
+jest.mock('./useMaking', () => ({ useMaking: () => ({ annotateSelection }) }));
 
 function Viewer() {
-  useTextMarking();
+  useTextMarkup();
   return (
     <>
       <button type="button">Elsewhere</button>
@@ -26,7 +26,7 @@ const drag = (from: string, to: string) => {
 };
 
 beforeEach(() => {
-  markSelection.mockClear();
+  annotateSelection.mockClear();
   tool = 'highlight';
 });
 
@@ -39,16 +39,16 @@ test.each([
   ['Elsewhere', 'Words'],
 ])('text that is selected from “%s” to “%s” is marked', (from, to) => {
   drag(from, to);
-  expect(markSelection).toHaveBeenCalledWith('highlight');
+  expect(annotateSelection).toHaveBeenCalledWith('highlight');
 });
 
 test('a press elsewhere marks nothing of what is selected', () => {
   drag('Elsewhere', 'Elsewhere');
-  expect(markSelection).not.toHaveBeenCalled();
+  expect(annotateSelection).not.toHaveBeenCalled();
 });
 
 test('another tool marks no text', () => {
   tool = 'square';
   drag('Words', 'Words');
-  expect(markSelection).not.toHaveBeenCalled();
+  expect(annotateSelection).not.toHaveBeenCalled();
 });

@@ -2,19 +2,19 @@ import { useLayoutEffect, useRef } from 'react';
 import { drawingOf } from '../drawing/drawing';
 import { isSeen } from '../drawing/isSeen';
 import { measure } from '../drawing/measure';
-import { newMark } from '../drawing/newMark';
+import { newAnnotation } from '../drawing/newAnnotation';
 import { isDrawTool } from '../drawing/tools';
 import { type PageGeometry, screenSize, toPage, toScreenMatrix } from '../views/pdf/pageGeometry';
 import type { Point } from '../xfdf/annotation';
-import { DrawnMark } from './DrawnMark';
-import { MarkOnPage } from './MarkOnPage';
-import styles from './PageMarks.module.css';
+import { AnnotationOnPage } from './AnnotationOnPage';
+import { AnnotationShape } from './AnnotationShape';
+import styles from './PageAnnotations.module.css';
 import { useEditor } from './useAnnotationEditor';
 import { useMaking } from './useMaking';
 import { usePen } from './usePen';
 
-/** What is marked on a page, drawn over it in PDF user space, and the sheet that new marks are drawn on. */
-export function PageMarks({ page }: { page: PageGeometry }) {
+/** What is annotated on a page, drawn over it in PDF user space, and the sheet that new annotations are drawn on. */
+export function PageAnnotations({ page }: { page: PageGeometry }) {
   const editor = useEditor();
   const { draw } = useMaking();
   const place = useRef<HTMLDivElement>(null);
@@ -37,24 +37,31 @@ export function PageMarks({ page }: { page: PageGeometry }) {
   const drawTool = editor.whyReadOnly === undefined && isDrawTool(tool) ? tool : undefined;
   const { points, pen } = usePen(drawTool, pointOf, (all) => drawTool && draw(drawTool, all, page));
   const draft =
-    drawTool && points.length > 1 && newMark(drawTool, points, editor.contextFor(drawTool, at, page.rotation));
+    drawTool && points.length > 1 && newAnnotation(drawTool, points, editor.contextFor(drawTool, at, page.rotation));
 
-  const seen = editor.marks.filter(({ annotation }) => annotation.page === at && isSeen(annotation));
+  const seen = editor.annotations.filter(({ annotation }) => annotation.page === at && isSeen(annotation));
   const isMarker = ({ annotation }: (typeof seen)[number]) => annotation.type === 'highlight';
   const layer = { width, height, viewBox: `0 0 ${width} ${height}` };
   const toScreen = `matrix(${toScreenMatrix(page).join(' ')})`;
-  const drawn = (marks: typeof seen) =>
-    marks.map((mark) => <MarkOnPage key={mark.annotation.name} mark={mark} page={page} pointOf={pointOf} />);
+  const drawn = (annotations: typeof seen) =>
+    annotations.map((item) => (
+      <AnnotationOnPage key={item.annotation.name} item={item} page={page} pointOf={pointOf} />
+    ));
 
   return (
     <div ref={place} className={styles.sheet}>
       <svg role="presentation" {...layer} className={styles.markers}>
         <g transform={toScreen}>{drawn(seen.filter(isMarker))}</g>
       </svg>
-      <svg role="presentation" {...layer} className={drawTool ? styles.drawing : styles.marks} {...(drawTool && pen)}>
+      <svg
+        role="presentation"
+        {...layer}
+        className={drawTool ? styles.drawing : styles.annotations}
+        {...(drawTool && pen)}
+      >
         <g transform={toScreen}>
-          {drawn(seen.filter((mark) => !isMarker(mark)))}
-          {draft && <DrawnMark drawing={drawingOf(draft, { measure, pageRotation: page.rotation })} />}
+          {drawn(seen.filter((item) => !isMarker(item)))}
+          {draft && <AnnotationShape drawing={drawingOf(draft, { measure, pageRotation: page.rotation })} />}
         </g>
       </svg>
     </div>

@@ -3,7 +3,7 @@ import { TEXT_FONT } from '../drawing/measure';
 import type { Command } from '../drawing/path';
 
 /** A drawing as SVG, in PDF user space: a group around it brings it to the screen. */
-export function DrawnMark({ drawing }: { drawing: Drawing }) {
+export function AnnotationShape({ drawing }: { drawing: Drawing }) {
   return (
     <g opacity={drawing.opacity}>
       {drawing.parts.map((part, at) => (

@@ -4,11 +4,11 @@ import { useEditor } from './useAnnotationEditor';
 import { useMaking } from './useMaking';
 
 /** While a tool for text is chosen, text is marked as soon as it has been selected with the pointer. */
-export function useTextMarking(): void {
+export function useTextMarkup(): void {
   const { tool, whyReadOnly } = useEditor();
-  const { markSelection } = useMaking();
-  const marks = useRef(markSelection);
-  marks.current = markSelection;
+  const { annotateSelection } = useMaking();
+  const annotations = useRef(annotateSelection);
+  annotations.current = annotateSelection;
   useEffect(() => {
     if (whyReadOnly || !isMarkupTool(tool)) return;
     let began = false;
@@ -17,7 +17,7 @@ export function useTextMarking(): void {
     };
     // Who drags over text lets go of it anywhere.
     const released = ({ target }: PointerEvent) => {
-      if (began || isInDocument(target)) marks.current(tool);
+      if (began || isInDocument(target)) annotations.current(tool);
       began = false;
     };
     document.addEventListener('pointerdown', pressed);

@@ -1,6 +1,6 @@
 import { stampLook } from '../drawing/stamps';
 import type { DrawnAnnotation } from '../xfdf/annotation';
-import type { Mark } from './useAnnotationEditor';
+import type { ListedAnnotation } from './useAnnotationEditor';
 
 const names: Readonly<Record<DrawnAnnotation['type'], string>> = {
   highlight: 'Highlight',
@@ -25,8 +25,8 @@ export function kindOf(annotation: DrawnAnnotation): string {
   return isArrow ? 'Arrow' : names[annotation.type];
 }
 
-/** What a screen reader says for a mark on a page. */
-export function nameOfMark({ annotation, by }: Mark): string {
+/** What a screen reader says for an annotation on a page. */
+export function nameOfAnnotation({ annotation, by }: ListedAnnotation): string {
   const words = annotation.contents.trim();
   return `${kindOf(annotation)} on page ${annotation.page + 1} by ${by}${words && `: ${words}`}`;
 }

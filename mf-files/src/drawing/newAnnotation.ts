@@ -3,8 +3,8 @@ import { fitted, rectBetween } from './shape';
 import type { StampIcon } from './stamps';
 import { type DrawTool, type Look, type MarkupTool, toolNames } from './tools';
 
-/** Who makes a mark, on which page, and how it shall look. */
-export interface MarkContext {
+/** Who makes an annotation, on which page, and how it shall look. */
+export interface AnnotationContext {
   name: string;
   /** Counted from 0. */
   page: number;
@@ -29,15 +29,15 @@ const FIRST_SIZE = [120, 80] as const;
 /** A pointer that moved less than this, in points, was pressed, not dragged. */
 const DRAGGED = 4;
 
-/** The mark of lines of text. */
-export const newMarkup = (tool: MarkupTool, quads: readonly Quad[], context: MarkContext): DrawnAnnotation =>
+/** The annotation of lines of text. */
+export const newMarkup = (tool: MarkupTool, quads: readonly Quad[], context: AnnotationContext): DrawnAnnotation =>
   fitted({ type: tool, quads, rect: [0, 0, 0, 0], ...commonOf(tool, context) });
 
 /**
  * What a tool makes of the points that the pointer went through, in PDF user space: two corners or ends, a stroke,
  * vertices, or a place, where it gets its usual size.
  */
-export function newMark(tool: DrawTool, points: readonly Point[], context: MarkContext): DrawnAnnotation {
+export function newAnnotation(tool: DrawTool, points: readonly Point[], context: AnnotationContext): DrawnAnnotation {
   const [first = [0, 0]] = points;
   const last = points.at(-1) ?? first;
   const common = { rect: boxOf(tool, first, last, context.rotation), ...commonOf(tool, context) };
@@ -91,7 +91,7 @@ export function newMark(tool: DrawTool, points: readonly Point[], context: MarkC
 export const newReply = (
   to: DrawnAnnotation,
   contents: string,
-  { name, author, now }: Pick<MarkContext, 'name' | 'author' | 'now'>,
+  { name, author, now }: Pick<AnnotationContext, 'name' | 'author' | 'now'>,
 ): DrawnAnnotation => ({
   type: 'text',
   icon: 'Comment',
@@ -124,7 +124,7 @@ export const pointsAt = (tool: DrawTool, [x, y]: Point, rotation: number): reado
       })
     : [[x, y]];
 
-const commonOf = (tool: MarkupTool | DrawTool, { name, page, look, author, now }: MarkContext) => ({
+const commonOf = (tool: MarkupTool | DrawTool, { name, page, look, author, now }: AnnotationContext) => ({
   name,
   page,
   author,

@@ -4,37 +4,37 @@ import { measure } from '../drawing/measure';
 import { extentOf, movedBy } from '../drawing/shape';
 import type { PageGeometry } from '../views/pdf/pageGeometry';
 import type { Point } from '../xfdf/annotation';
-import { DrawnMark } from './DrawnMark';
+import { AnnotationShape } from './AnnotationShape';
 import { Handles } from './Handles';
 import { keyMove } from './keyMove';
-import { nameOfMark } from './nameOfMark';
-import styles from './PageMarks.module.css';
-import { type Mark, useEditor } from './useAnnotationEditor';
+import { nameOfAnnotation } from './nameOfAnnotation';
+import styles from './PageAnnotations.module.css';
+import { useAnnotationDrag } from './useAnnotationDrag';
+import { type ListedAnnotation, useEditor } from './useAnnotationEditor';
 import { useMaking } from './useMaking';
-import { useMarkDrag } from './useMarkDrag';
 
-interface MarkOnPageProps {
-  mark: Mark;
+interface AnnotationOnPageProps {
+  item: ListedAnnotation;
   page: PageGeometry;
   pointOf(event: PointerEvent): Point;
 }
 
-/** A mark that can be taken hold of, by pointer or keyboard; one's own also moved, resized and deleted. */
-export function MarkOnPage({ mark, page, pointOf }: MarkOnPageProps) {
-  const { annotation, isOwn } = mark;
+/** An annotation that can be taken hold of, by pointer or keyboard; one's own also moved, resized and deleted. */
+export function AnnotationOnPage({ item, page, pointOf }: AnnotationOnPageProps) {
+  const { annotation, isOwn } = item;
   const editor = useEditor();
   const { alter, remove } = useMaking();
   const place = useRef<SVGGElement>(null);
   const isHeld = editor.selected?.annotation.name === annotation.name;
   const isFree = isOwn && editor.whyReadOnly === undefined && !annotation.flags.includes('locked');
-  const { now, hold } = useMarkDrag(pointOf, (changed) => alter(changed));
+  const { now, hold } = useAnnotationDrag(pointOf, (changed) => alter(changed));
   const shown = now ?? annotation;
   const [left, bottom, right, top] = extentOf(shown);
   const grip = 12 / page.scale;
 
   useEffect(() => {
     if (!isHeld) return;
-    if (editor.focus === 'mark') place.current?.focus();
+    if (editor.focus === 'annotation') place.current?.focus();
     // What is written about it is written below, on a phone: the box of the pages keeps room for that.
     if (editor.focus === 'words') place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isHeld, editor.focus]);
@@ -57,15 +57,15 @@ export function MarkOnPage({ mark, page, pointOf }: MarkOnPageProps) {
         ref={place}
         role="button"
         tabIndex={0}
-        aria-label={nameOfMark(mark)}
+        aria-label={nameOfAnnotation(item)}
         aria-pressed={isHeld}
-        className={editor.tool !== 'select' ? styles.passive : isFree ? styles.own : styles.mark}
+        className={editor.tool !== 'select' ? styles.passive : isFree ? styles.own : styles.annotation}
         onFocus={() => isHeld || editor.select(annotation.name)}
         onClick={() => editor.select(annotation.name)}
         onKeyDown={pressed}
         {...drag}
       >
-        <DrawnMark drawing={drawingOf(shown, { measure, pageRotation: page.rotation })} />
+        <AnnotationShape drawing={drawingOf(shown, { measure, pageRotation: page.rotation })} />
         <rect
           className={styles.grip}
           x={left - grip / 2}

@@ -4,28 +4,28 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { measure } from '../drawing/measure';
 import { BarButton } from '../views/bar/BarButton';
 import type { DrawnAnnotation } from '../xfdf/annotation';
+import styles from './AnnotationCard.module.css';
 import { withWords } from './freeText';
 import { LookChoice } from './LookChoice';
-import styles from './MarkCard.module.css';
-import { kindOf } from './nameOfMark';
+import { kindOf } from './nameOfAnnotation';
 import { StampChoice } from './StampChoice';
-import { type Mark, type NamedAnnotation, useEditor } from './useAnnotationEditor';
+import { type ListedAnnotation, type NamedAnnotation, useEditor } from './useAnnotationEditor';
 import { useMaking } from './useMaking';
 import { useRemoveOthers, whatBy } from './useRemoveOthers';
-import type { OthersMarks } from './useSavedAnnotations';
+import type { OthersAnnotations } from './useSavedAnnotations';
 
-/** What is written under the mark that is held, by whom, and what it looks like. */
-export function MarkCard({ mark, fileId }: { mark: Mark; fileId: string }) {
-  const { annotation, by, isOwn } = mark;
+/** What is written under the annotation that is held, by whom, and what it looks like. */
+export function AnnotationCard({ item, fileId }: { item: ListedAnnotation; fileId: string }) {
+  const { annotation, by, isOwn } = item;
   const editor = useEditor();
   const { alter, remove, reply } = useMaking();
   const words = useRef<HTMLTextAreaElement>(null);
   const heading = useId();
   const body = useId();
-  /** On a phone, where all of it would cover the mark. */
+  /** On a phone, where all of it would cover the annotation. */
   const [isUnfolded, setUnfolded] = useState(editor.focus === 'words');
   const isFree = isOwn && editor.whyReadOnly === undefined;
-  const replies = editor.marks.filter(
+  const replies = editor.annotations.filter(
     ({ annotation: other }) => other.type === 'text' && other.inReplyTo === annotation.name,
   );
 
@@ -37,7 +37,7 @@ export function MarkCard({ mark, fileId }: { mark: Mark; fileId: string }) {
   }, [editor.focus, isUnfolded]);
 
   const escaped = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') editor.select(annotation.name, 'mark');
+    if (key === 'Escape') editor.select(annotation.name, 'annotation');
   };
   return (
     <section className={styles.card} aria-labelledby={heading} onKeyDown={escaped}>
@@ -91,7 +91,7 @@ export function MarkCard({ mark, fileId }: { mark: Mark; fileId: string }) {
           </ol>
         )}
         {editor.whyReadOnly === undefined && <ReplyBox onReply={(text) => reply(annotation, text)} />}
-        {mark.others?.removable && <RemoveAllBy others={mark.others} fileId={fileId} />}
+        {item.others?.removable && <RemoveAllBy others={item.others} fileId={fileId} />}
         {isFree && (
           <Button danger onClick={() => remove(annotation.name)}>
             Delete
@@ -102,7 +102,7 @@ export function MarkCard({ mark, fileId }: { mark: Mark; fileId: string }) {
   );
 }
 
-function RemoveAllBy({ others, fileId }: { others: OthersMarks; fileId: string }) {
+function RemoveAllBy({ others, fileId }: { others: OthersAnnotations; fileId: string }) {
   const editor = useEditor();
   const remove = useRemoveOthers(fileId);
   const removed = async () => {
