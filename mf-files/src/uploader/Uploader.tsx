@@ -1,18 +1,10 @@
-import {
-  type Accepted,
-  acceptedFiles,
-  DELETE_QUESTION,
-  type FileAnswer,
-  fileSize,
-  MAX_FILE_BYTES,
-  standardFiles,
-} from '@forms/shared/contract';
+import { acceptedFiles, DELETE_QUESTION, type FileAnswer, standardFiles } from '@forms/shared/contract';
 import type { RemoteModules, UploaderProps } from '@forms/shared/platform/remotes';
 import { useServices } from '@forms/shared/platform/services';
 import { randomId } from '@forms/shared/platform/store';
-import { Upload } from '@forms/shared/platform/ui/upload';
-import { type ClipboardEvent, type FocusEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type FocusEvent, useRef, useState } from 'react';
 import { calls } from '../calls';
+import { DropArea } from './DropArea';
 import { FileLine } from './FileLine';
 import { keyOf } from './queue';
 import styles from './Uploader.module.css';
@@ -34,7 +26,6 @@ function Uploader({
   describedBy,
   invalid,
 }: UploaderProps) {
-  const id = useId();
   const services = useServices();
   const accepted = owner ? standardFiles : acceptedFiles;
   const [ownWord] = useState(randomId);
@@ -51,10 +42,7 @@ function Uploader({
   const [type, setType] = useState(uploadTypes[0]);
   const input = useRef<HTMLInputElement>(null);
 
-  const addFrom = (files: FileList | null) => {
-    if (files) add([...files], type);
-  };
-  const paste = ({ clipboardData }: ClipboardEvent) => addFrom(clipboardData.files);
+  const paste = ({ clipboardData }: ClipboardEvent) => add([...clipboardData.files], type);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };
@@ -83,42 +71,14 @@ function Uploader({
     <div className={styles.uploader} onBlur={leave} onPaste={readOnly ? undefined : paste}>
       {!readOnly && uploadTypes.length > 1 && <UploadType types={uploadTypes} value={type} onChange={setType} />}
       {!readOnly && (
-        <Upload.Dragger
-          className={styles.drop ?? ''}
-          multiple
-          hasControlInside
-          // Its own input has no name and loses the focus with each file; the one below has and keeps it.
-          openFileDialogOnClick={false}
-          showUploadList={false}
-          beforeUpload={(file, all) => {
-            if (file === all[0]) add(all, type);
-            return Upload.LIST_IGNORE;
-          }}
-        >
-          <input
-            ref={input}
-            id={`${id}-input`}
-            className={styles.input}
-            type="file"
-            multiple
-            accept={endingsOf(accepted)}
-            aria-labelledby={[labelledBy, `${id}-choose`].filter(Boolean).join(' ')}
-            aria-describedby={[describedBy, `${id}-limits`].filter(Boolean).join(' ')}
-            aria-invalid={invalid}
-            onChange={({ target }) => {
-              addFrom(target.files);
-              // So that the same file can be chosen again after it was removed.
-              target.value = '';
-            }}
-          />
-          <label id={`${id}-choose`} htmlFor={`${id}-input`} className={styles.choose}>
-            Choose files
-          </label>
-          <span className={styles.words}>or drop or paste them here</span>
-          <p id={`${id}-limits`} className={styles.limits}>
-            {Object.keys(accepted).join(', ')}; up to {fileSize(MAX_FILE_BYTES)} each
-          </p>
-        </Upload.Dragger>
+        <DropArea
+          input={input}
+          accepted={accepted}
+          labelledBy={labelledBy}
+          describedBy={describedBy}
+          invalid={invalid}
+          onAdd={(files) => add(files, type)}
+        />
       )}
       {value.length > 0 && (
         <ul className={styles.files} aria-labelledby={labelledBy}>
@@ -149,10 +109,3 @@ function Uploader({
 }
 
 export default Uploader satisfies RemoteModules['mf-files/Uploader'];
-
-/** As a file input's `accept`. */
-const endingsOf = (accepted: Accepted) =>
-  Object.values(accepted)
-    .flat()
-    .map((ending) => `.${ending}`)
-    .join(',');

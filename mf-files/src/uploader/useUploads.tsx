@@ -1,11 +1,10 @@
-import { type Accepted, type ContentType, type FileAnswer, rejectionOf, TOAST_MS } from '@forms/shared/contract';
+import { type Accepted, type ContentType, type FileAnswer, rejectionOf } from '@forms/shared/contract';
 import type { UploaderProps } from '@forms/shared/platform/remotes';
-import { useServices } from '@forms/shared/platform/services';
 import { api, randomId, useAppDispatch } from '@forms/shared/platform/store';
-import { useEffect, useReducer, useRef, useState } from 'react';
-import { AcceptedFiles } from './AcceptedFiles';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { isPending, keyOf, nextOf, queueAfter, totalOf, without, withStopped, withUploaded } from './queue';
 import { sendFile } from './sendFile';
+import { useRejection } from './useRejection';
 
 /**
  * Sends what is added to an uploader's answer. A file stands in the answer from the start, as pending, so that a form
@@ -18,7 +17,7 @@ export function useUploads({
   session,
   accepted,
 }: Pick<UploaderProps, 'value' | 'onChange' | 'owner'> & { session: string; accepted: Accepted }) {
-  const services = useServices();
+  const reject = useRejection(accepted);
   const dispatchToStore = useAppDispatch();
   const [queue, dispatch] = useReducer(queueAfter, []);
   const [news, setNews] = useState('');
@@ -26,15 +25,7 @@ export function useUploads({
   const cancels = useRef(new Map<string, () => void>());
   const added = useRef(new Set<string>());
 
-  // Several files may arrive before the form draws again.
-  const files = useRef(value);
-  files.current = value;
-  const report = useRef(onChange);
-  report.current = onChange;
-  const change = (next: FileAnswer[]) => {
-    files.current = next;
-    report.current(next);
-  };
+  const { files, change } = useLatest(value, onChange);
 
   useEffect(() => {
     for (const { key, file, type } of nextOf(queue)) {
@@ -66,9 +57,8 @@ export function useUploads({
     const left = value.filter((file) => isPending(file) && !file.stopped && !added.current.has(file.pending));
     if (left.length === 0) return;
     const stopped = left.reduce<FileAnswer[]>((all, file) => withStopped(all, keyOf(file), true), [...value]);
-    files.current = stopped;
-    report.current(stopped);
-  }, [value]);
+    change(stopped);
+  }, [value, change]);
   useEffect(() => {
     const running = cancels.current;
     return () => {
@@ -77,17 +67,6 @@ export function useUploads({
       for (const cancel of all) cancel();
     };
   }, []);
-
-  function reject(message: string, isType: boolean) {
-    const details = () =>
-      void services.popup({ title: 'Accepted files', message: <AcceptedFiles accepted={accepted} /> });
-    services.toast({
-      kind: 'warning',
-      message,
-      duration: TOAST_MS.rejectedFile,
-      ...(isType ? { actions: [{ label: 'Details', onPress: details }] } : {}),
-    });
-  }
 
   return {
     queue,
@@ -99,7 +78,7 @@ export function useUploads({
       for (const file of chosen) {
         const rejection = rejectionOf(file, total, accepted);
         if (rejection) {
-          reject(rejection.message, rejection.reason === 'type');
+          reject(rejection);
           continue;
         }
         total += file.size;
@@ -130,4 +109,17 @@ export function useUploads({
       setNews(`${file.name} removed`);
     },
   };
+}
+
+/** The answer as it is by now: several files may arrive before the form draws again. */
+function useLatest(value: readonly FileAnswer[], onChange: UploaderProps['onChange']) {
+  const files = useRef(value);
+  files.current = value;
+  const report = useRef(onChange);
+  report.current = onChange;
+  const change = useCallback((next: FileAnswer[]) => {
+    files.current = next;
+    report.current(next);
+  }, []);
+  return { files, change };
 }

@@ -66,14 +66,8 @@ export function OpenPdf({ pdf, firstShape, links, actions, tools, overlay, redra
       );
   }, [links, pdf, goTo]);
 
-  const showFound = useCallback(
-    ({ page, x, y }: Found) => {
-      const shape = shapeAt(page);
-      const [, down] = toScreen(geometryOf(page, shape, turn, 1), [x, y]);
-      goTo(page, Math.min(1, Math.max(0, (down - OVER_FOUND) / actualSize(shape, turn).height)));
-    },
-    [shapeAt, turn, goTo],
-  );
+  const showFound = useShowFound(shapeAt, turn, goTo);
+  const pages = { of: pdf.numPages, overlay, onPainted, onTextDrawn: textDrawn };
 
   useViewerKeys(viewer, {
     '+': () => setZoom(zoomIn(scale)),
@@ -129,12 +123,9 @@ export function OpenPdf({ pdf, firstShape, links, actions, tools, overlay, redra
                 <PdfPage
                   key={page.number}
                   page={page}
-                  of={pdf.numPages}
                   place={place}
-                  overlay={overlay}
                   version={redrawn.get(page.number) ?? 0}
-                  onPainted={onPainted}
-                  onTextDrawn={textDrawn}
+                  {...pages}
                 />
               ))}
             </ol>
@@ -142,5 +133,21 @@ export function OpenPdf({ pdf, firstShape, links, actions, tools, overlay, redra
         </div>
       </div>
     </PdfViewingProvider>
+  );
+}
+
+/** Brings what was found on a page into sight. */
+function useShowFound(
+  shapeAt: (page: number) => PageShape,
+  turn: Rotation,
+  goTo: (page: number, part?: number) => void,
+): (found: Found) => void {
+  return useCallback(
+    ({ page, x, y }) => {
+      const shape = shapeAt(page);
+      const [, down] = toScreen(geometryOf(page, shape, turn, 1), [x, y]);
+      goTo(page, Math.min(1, Math.max(0, (down - OVER_FOUND) / actualSize(shape, turn).height)));
+    },
+    [shapeAt, turn, goTo],
   );
 }

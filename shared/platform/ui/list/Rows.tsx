@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useState } from 'react';
 import { useNavigate } from '../../routing';
-import { columnHeader, gridOf, rowGroup, rowRole } from './gridRoles';
-import { HeadCell } from './HeadCell';
+import { gridOf, rowGroup } from './gridRoles';
+import { HeadRow } from './HeadRow';
 import { ListRow } from './ListRow';
 import type { ListTableProps, Outcome } from './listProps';
-import { Menu } from './Menu';
+import { RowMenu } from './RowMenu';
 import styles from './Rows.module.css';
-import { SelectPage } from './SelectPage';
 import { SkeletonRows } from './SkeletonRows';
 import type { List } from './useList';
 import { rowAround, useRowFocus } from './useRowFocus';
@@ -25,7 +24,7 @@ interface RowsProps<Row> extends ListTableProps<Row> {
  * What can be done with a row is reached by Tab from it.
  */
 export function Rows<Row>(props: RowsProps<Row>) {
-  const { title, columns, keyOf, to, onOpen, actions, onDelete, whyKept, selection = 'none', list, isWaiting } = props;
+  const { title, columns, keyOf, to, onOpen, actions, onDelete, selection = 'none', list, isWaiting } = props;
   const { rows, from } = list.shown;
   const navigate = useNavigate();
   const [menu, setMenu] = useState<{ key: string; anchor: HTMLElement }>();
@@ -67,12 +66,6 @@ export function Rows<Row>(props: RowsProps<Row>) {
     if (row && opens && !isControl && !window.getSelection()?.toString()) open(row);
   };
   const menuRow = rowOf(menu?.key);
-  const itemsOf = (row: Row) => [
-    ...(actions?.(row) ?? []).map((action) => ({ ...action, onPress: () => props.onOutcome(action.onPress()) })),
-    ...(onDelete
-      ? [{ label: 'Delete', isDangerous: true, whyNot: whyKept?.(row), onPress: () => props.onRemove([row]) }]
-      : []),
-  ];
   return (
     <>
       <table
@@ -87,27 +80,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
             <col key={key} style={width === undefined ? undefined : { width }} />
           ))}
         </colgroup>
-        <thead {...rowGroup}>
-          <tr {...rowRole} aria-rowindex={1}>
-            {selection !== 'none' && (
-              <th {...columnHeader} className={styles.tick}>
-                {selection === 'multiple' ? (
-                  <SelectPage keys={keys} list={list} />
-                ) : (
-                  <span className="visually-hidden">Selected</span>
-                )}
-              </th>
-            )}
-            {columns.map((column) => (
-              <HeadCell key={column.key} column={column} list={list} />
-            ))}
-            {acts && (
-              <th {...columnHeader} className={styles.act}>
-                <span className="visually-hidden">Actions</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <HeadRow columns={columns} selection={selection} keys={keys} list={list} acts={acts} />
         <tbody
           {...rowGroup}
           ref={focus.body}
@@ -142,14 +115,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
           })}
         </tbody>
       </table>
-      {menu && menuRow && (
-        <Menu
-          anchor={menu.anchor}
-          label={menu.anchor.getAttribute('aria-label') ?? 'Actions'}
-          items={itemsOf(menuRow)}
-          onClose={closeMenu}
-        />
-      )}
+      {menu && menuRow && <RowMenu {...props} row={menuRow} anchor={menu.anchor} onClose={closeMenu} />}
     </>
   );
 }

@@ -1,0 +1,61 @@
+import { type Accepted, fileSize, MAX_FILE_BYTES } from '@forms/shared/contract';
+import type { UploaderProps } from '@forms/shared/platform/remotes';
+import { Upload } from '@forms/shared/platform/ui/upload';
+import { type RefObject, useId } from 'react';
+import styles from './Uploader.module.css';
+
+interface DropAreaProps extends Pick<UploaderProps, 'labelledBy' | 'describedBy' | 'invalid'> {
+  input: RefObject<HTMLInputElement | null>;
+  accepted: Accepted;
+  onAdd(files: readonly File[]): void;
+}
+
+/** Where files are chosen or dropped. */
+export function DropArea({ input, accepted, labelledBy, describedBy, invalid, onAdd }: DropAreaProps) {
+  const id = useId();
+  return (
+    <Upload.Dragger
+      className={styles.drop ?? ''}
+      multiple
+      hasControlInside
+      // Its own input has no name and loses the focus with each file; the one below has and keeps it.
+      openFileDialogOnClick={false}
+      showUploadList={false}
+      beforeUpload={(file, all) => {
+        if (file === all[0]) onAdd(all);
+        return Upload.LIST_IGNORE;
+      }}
+    >
+      <input
+        ref={input}
+        id={`${id}-input`}
+        className={styles.input}
+        type="file"
+        multiple
+        accept={endingsOf(accepted)}
+        aria-labelledby={[labelledBy, `${id}-choose`].filter(Boolean).join(' ')}
+        aria-describedby={[describedBy, `${id}-limits`].filter(Boolean).join(' ')}
+        aria-invalid={invalid}
+        onChange={({ target }) => {
+          onAdd([...(target.files ?? [])]);
+          // So that the same file can be chosen again after it was removed.
+          target.value = '';
+        }}
+      />
+      <label id={`${id}-choose`} htmlFor={`${id}-input`} className={styles.choose}>
+        Choose files
+      </label>
+      <span className={styles.words}>or drop or paste them here</span>
+      <p id={`${id}-limits`} className={styles.limits}>
+        {Object.keys(accepted).join(', ')}; up to {fileSize(MAX_FILE_BYTES)} each
+      </p>
+    </Upload.Dragger>
+  );
+}
+
+/** As a file input's `accept`. */
+const endingsOf = (accepted: Accepted) =>
+  Object.values(accepted)
+    .flat()
+    .map((ending) => `.${ending}`)
+    .join(',');

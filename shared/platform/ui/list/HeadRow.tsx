@@ -1,0 +1,42 @@
+import { columnHeader, rowGroup, rowRole } from './gridRoles';
+import { HeadCell } from './HeadCell';
+import type { ListTableProps } from './listProps';
+import styles from './Rows.module.css';
+import { SelectPage } from './SelectPage';
+import type { List } from './useList';
+
+interface HeadRowProps<Row> extends Pick<ListTableProps<Row>, 'columns'> {
+  selection: NonNullable<ListTableProps<Row>['selection']>;
+  /** Of the rows on the page. */
+  keys: readonly string[];
+  list: List<Row>;
+  /** Whether a last column holds what can be done with a row. */
+  acts: boolean;
+}
+
+/** The titles of the columns, and the box that selects the whole page. */
+export function HeadRow<Row>({ columns, selection, keys, list, acts }: HeadRowProps<Row>) {
+  return (
+    <thead {...rowGroup}>
+      <tr {...rowRole} aria-rowindex={1}>
+        {selection !== 'none' && (
+          <th {...columnHeader} className={styles.tick}>
+            {selection === 'multiple' ? (
+              <SelectPage keys={keys} list={list} />
+            ) : (
+              <span className="visually-hidden">Selected</span>
+            )}
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.key} column={column} list={list} />
+        ))}
+        {acts && (
+          <th {...columnHeader} className={styles.act}>
+            <span className="visually-hidden">Actions</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ListTableProps, Outcome } from './listProps';
+import { Menu } from './Menu';
+
+interface RowMenuProps<Row> extends Pick<ListTableProps<Row>, 'actions' | 'onDelete' | 'whyKept'> {
+  onOutcome(outcome: Outcome): void;
+  onRemove(rows: readonly Row[]): void;
+  row: Row;
+  anchor: HTMLElement;
+  onClose(): void;
+}
+
+/** What can be done with a row. */
+export function RowMenu<Row>({
+  row,
+  anchor,
+  actions,
+  onDelete,
+  whyKept,
+  onOutcome,
+  onRemove,
+  onClose,
+}: RowMenuProps<Row>) {
+  const items = [
+    ...(actions?.(row) ?? []).map((action) => ({ ...action, onPress: () => onOutcome(action.onPress()) })),
+    ...(onDelete
+      ? [{ label: 'Delete', isDangerous: true, whyNot: whyKept?.(row), onPress: () => onRemove([row]) }]
+      : []),
+  ];
+  return (
+    <Menu anchor={anchor} label={anchor.getAttribute('aria-label') ?? 'Actions'} items={items} onClose={onClose} />
+  );
+}
