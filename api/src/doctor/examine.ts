@@ -88,15 +88,7 @@ function questionsOf(settings: Settings, backups: string | undefined): Question[
     {
       of: 'schema',
       needs: 'database',
-      async ask(db) {
-        const step = await stepOf(db);
-        if (step === newestStep) return `is at ${step}`;
-        if (step > newestStep) throw new Error(newer(step));
-        if (step === noStep) throw new Unknown('there is none yet: the first start makes it');
-        throw new Error(
-          `it is at ${step}, and this version needs ${newestStep}: restart the server, which brings it there`,
-        );
-      },
+      ask: askSchema,
     },
     {
       of: 'key',
@@ -174,6 +166,14 @@ function questionsOf(settings: Settings, backups: string | undefined): Question[
       remedy: 'its log has the cause',
     },
   ];
+}
+
+async function askSchema(db: Database): Promise<string> {
+  const step = await stepOf(db);
+  if (step === newestStep) return `is at ${step}`;
+  if (step > newestStep) throw new Error(newer(step));
+  if (step === noStep) throw new Unknown('there is none yet: the first start makes it');
+  throw new Error(`it is at ${step}, and this version needs ${newestStep}: restart the server, which brings it there`);
 }
 
 /** Milliseconds between this machine's clock and the database's, without those that the question took. */

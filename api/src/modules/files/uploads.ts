@@ -12,6 +12,7 @@ import {
   UPLOAD_SESSION,
 } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/database/database';
 import { Fault, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
@@ -45,7 +46,7 @@ export async function serveUploads(app: App): Promise<void> {
     );
     if (!isTakers) throw noSuchFile();
   });
-  serve(app, routes.uploadStaffFile, ({ request }) => take(request, entitysOf, standardFiles));
+  serve(app, routes.uploadStaffFile, ({ request }) => take(request, (fields) => entitysOf(db, fields), standardFiles));
 
   /**
    * Receives an upload into room held for it, and writes down whose it is and what; where that fails, the file goes.
@@ -120,18 +121,6 @@ export async function serveUploads(app: App): Promise<void> {
     await removeFile(app, id);
     throw new Fault(422, 'infected', FILE_INFECTED);
   }
-
-  /** The entity that staff's upload names; the staff's own files without one. Throws 400 and 404. */
-  async function entitysOf(fields: Fields): Promise<Whose> {
-    const named = fields.get('entityType') ?? 'staff';
-    const entityType = entityTypes.find((type) => type === named);
-    if (!entityType) throw new Fault(400, 'unknown-entity', `entityType must be one of ${entityTypes.join(', ')}.`);
-    if (entityType === 'staff') return { entityType, entityId: null };
-    const entityId = fields.get('entityTypeId') ?? '';
-    const enquiry = await db.selectFrom('enquiries').select('id').where('id', '=', entityId).executeTakeFirst();
-    if (!enquiry) throw notFound('enquiry');
-    return { entityType, entityId };
-  }
 }
 
 /** Whose a visitor's upload is: of the session that it names. Throws 400. */
@@ -146,3 +135,15 @@ async function sessionsOf(fields: Fields): Promise<Whose> {
 /** In bytes: a request says how long it is before it comes, as a rule. */
 const mostBytesOf = ({ headers }: FastifyRequest) =>
   Math.min(Number(headers['content-length'] ?? MAX_FILE_BYTES), MAX_FILE_BYTES);
+
+/** The entity that staff's upload names; the staff's own files without one. Throws 400 and 404. */
+async function entitysOf(db: Database, fields: Fields): Promise<Whose> {
+  const named = fields.get('entityType') ?? 'staff';
+  const entityType = entityTypes.find((type) => type === named);
+  if (!entityType) throw new Fault(400, 'unknown-entity', `entityType must be one of ${entityTypes.join(', ')}.`);
+  if (entityType === 'staff') return { entityType, entityId: null };
+  const entityId = fields.get('entityTypeId') ?? '';
+  const enquiry = await db.selectFrom('enquiries').select('id').where('id', '=', entityId).executeTakeFirst();
+  if (!enquiry) throw notFound('enquiry');
+  return { entityType, entityId };
+}

@@ -74,13 +74,7 @@ export async function serveSessions(app: App): Promise<void> {
     if (!(await setsPassword(db, request, secure))) {
       await checkOwnPassword(app, { userId, password: body.current, field: 'current', log: request.log });
     }
-    const refusal = isEasy(body.newPassword, { name, email })
-      ? EASY_PASSWORD
-      : (await isStolen(body.newPassword, request.log))
-        ? BREACHED_PASSWORD
-        : undefined;
-    if (refusal)
-      throw new Fault(422, 'weak-password', refusal, { errors: [{ path: 'newPassword', message: refusal }] });
+    await refuseWeak(settings, body.newPassword, { name, email }, request.log);
     await setPassword(db, userId, body.newPassword);
     // Every session has ended, this one too: whoever changed the password goes on in a new one.
     reply.header('set-cookie', await openSession(db, userId, secure));
@@ -105,21 +99,29 @@ export async function serveSessions(app: App): Promise<void> {
     request.log.info({ user: userId }, 'signed out everywhere');
   });
 
-  /** A service that cannot be asked keeps nobody from changing a password that may be known to others. */
-  async function isStolen(password: string, log: FastifyBaseLogger): Promise<boolean> {
-    const { breachedPasswords } = settings;
-    if (!breachedPasswords) return false;
-    try {
-      return await wasBreached(password, breachedPasswords);
-    } catch (error) {
-      log.warn({ err: error }, 'nobody could say whether a password was stolen');
-      return false;
-    }
-  }
-
   /** The next person at this computer finds nothing: unfinished forms go too. */
   async function leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.header('set-cookie', await closeSession(db, request, secure));
     reply.header('clear-site-data', '"storage"');
   }
+}
+
+/** Throws 422 for a password that is easily guessed, or known to others. */
+async function refuseWeak(
+  { breachedPasswords }: App['settings'],
+  password: string,
+  person: { name: string; email: string },
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const refuse = (message: string) => {
+    throw new Fault(422, 'weak-password', message, { errors: [{ path: 'newPassword', message }] });
+  };
+  if (isEasy(password, person)) refuse(EASY_PASSWORD);
+  if (!breachedPasswords) return;
+  const isStolen = await wasBreached(password, breachedPasswords).catch((error: unknown) => {
+    // A service that cannot be asked keeps nobody from changing a password that may be known to others.
+    log.warn({ err: error }, 'nobody could say whether a password was stolen');
+    return false;
+  });
+  if (isStolen) refuse(BREACHED_PASSWORD);
 }
