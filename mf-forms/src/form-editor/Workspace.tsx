@@ -1,22 +1,21 @@
-import type { FormVersion, StoredForm } from '@forms/shared/contract';
+import type { StoredForm } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
-import { skipToken } from '@forms/shared/platform/store';
-import { Notice, useSettled } from '@forms/shared/platform/ui';
+import { Notice } from '@forms/shared/platform/ui';
 import { useMemo, useRef, useState } from 'react';
 import { calls } from '../calls';
 import { UnsavedGuard } from '../form/UnsavedGuard';
-import { useStoredForm } from '../form/useStoredForm';
 import type { Explanation } from './definition/explanation';
 import { layOut, tidiedUp } from './definition/layOut';
 import { pageWrittenIn } from './definition/pageWrittenIn';
-import { type Problem, readDefinition } from './definition/reading';
 import { Explained } from './Explained';
 import { Problems } from './Problems';
 import { Preview } from './preview/Preview';
+import { useReading } from './useReading';
 import { useSaving } from './useSaving';
 import { useWork } from './useWork';
 import { ViewSwitch } from './ViewSwitch';
 import { OtherVersion } from './versions/OtherVersion';
+import { useOtherVersion } from './versions/useOtherVersion';
 import { Versions } from './versions/Versions';
 import styles from './Workspace.module.css';
 import { WorkspaceBar } from './WorkspaceBar';
@@ -51,25 +50,13 @@ export function Workspace({ begun, newest, onAskAgain, readOnly }: WorkspaceProp
   const { data: schema } = calls.useFormsSchemaQuery();
   const { data: references } = calls.useFormsReferencesQuery();
 
-  const settled = useSettled(work.text);
-  const reading = useMemo(() => readDefinition(settled, references), [settled, references]);
-  const [refused, setRefused] = useState<readonly Problem[]>([]);
-  const problems = useMemo(() => withoutTwins([...reading.problems, ...refused]), [refused, reading]);
-  // While the text is no definition, the preview shows the last one that it was.
-  const good = useRef({ text: '', json: begun.json });
-  // The same text is the same form, though it is read again once the server has said what it has.
-  if (reading.json && good.current.text !== settled) good.current = { text: settled, json: reading.json };
+  const { settled, problems, setRefused, good, isGood } = useReading(work.text, references, begun.json);
 
   const [explanation, setExplanation] = useState<Explanation>();
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [showsVersions, setShowsVersions] = useState(false);
 
-  const [looked, setLooked] = useState<FormVersion>();
-  const { currentData: older } = useStoredForm(
-    looked ? { params: { slug }, query: { version: String(looked.version) } } : skipToken,
-  );
-  const theirs = newest.version > base.version ? newest : undefined;
-  const other = looked ? older : theirs;
+  const { looked, setLooked, older, theirs, other } = useOtherVersion(slug, base.version, newest);
   const otherText = useMemo(() => other && layOut(other.json), [other]);
 
   const { save, isSaving } = useSaving({
@@ -165,12 +152,12 @@ export function Workspace({ begun, newest, onAskAgain, readOnly }: WorkspaceProp
         </section>
         <div className={styles.preview}>
           <Preview
-            form={looked && older ? older : { ...base, slug, json: good.current.json }}
-            page={pageWrittenIn(good.current.json, explanation?.path)}
+            form={looked && older ? older : { ...base, slug, json: good }}
+            page={pageWrittenIn(good, explanation?.path)}
             isOf={
               looked && older
                 ? `Preview of version ${looked.version}`
-                : reading.json
+                : isGood
                   ? undefined
                   : 'Preview of the last text without errors'
             }
@@ -180,9 +167,3 @@ export function Workspace({ begun, newest, onAskAgain, readOnly }: WorkspaceProp
     </div>
   );
 }
-
-/** What the browser found and the server found again is said once; in the text's order. */
-const withoutTwins = (problems: readonly Problem[]) =>
-  [...new Map(problems.map((problem) => [`${problem.from} ${problem.message}`, problem])).values()].sort(
-    (one, other) => one.from - other.from,
-  );

@@ -1,24 +1,15 @@
 import 'draft-js/dist/Draft.css';
-import { LINK_REFUSED, linkMeant } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/platform/services';
-import { type ContentBlock, Editor, type EditorState, getDefaultKeyBinding, KeyBindingUtil, RichUtils } from 'draft-js';
-import {
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ContentBlock, Editor, type EditorState, RichUtils } from 'draft-js';
+import { type ClipboardEvent, type FocusEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fillClipboard } from './clipboard';
 import { blockTypes } from './content';
-import { blockAtCaret, caretAfter, entered, linkAtCaret, linked, moved, pasted, without } from './editing';
+import { blockAtCaret, caretAfter, entered, pasted, without } from './editing';
 import { RuleBlock } from './RuleBlock';
 import { TableBlock, type TableHost } from './TableBlock';
 import { Toolbar } from './Toolbar';
-import { type Tool, toolNamed, toolOfKey } from './tools';
+import type { Tool } from './tools';
+import { useKeyCommands } from './useKeyCommands';
+import { useLinkQuestion } from './useLinkQuestion';
 import { useWriting } from './useWriting';
 import styles from './WritingBox.module.css';
 
@@ -47,12 +38,10 @@ const listTypes: ReadonlySet<string> = new Set([blockTypes.ul, blockTypes.ol]);
 /** The toolbar and the text. Draft's state begins, lives and ends here. */
 export function WritingBox(props: WritingBoxProps) {
   const { id, labelId, describedBy, required, invalid, value, onChange, onLeave } = props;
-  const services = useServices();
   const { state, latest, commit, tell } = useWriting(value, onChange);
   const editor = useRef<Editor>(null);
   const [focus, setFocus] = useState<'outside' | 'text' | 'table'>('outside');
   const isInTable = focus === 'table';
-  const tabLeaves = useRef(false);
   const isInList = listTypes.has(blockAtCaret(state).getType());
 
   // Draft has no properties for these.
@@ -83,20 +72,7 @@ export function WritingBox(props: WritingBoxProps) {
     [change, tell],
   );
 
-  const askForLink = async () => {
-    const present = linkAtCaret(latest.current);
-    const typed = await services.prompt({
-      title: present ? 'Change the link' : 'Add a link',
-      message: present ? `It now leads to ${present}` : undefined,
-      label: 'Address',
-      yes: present ? 'Change' : 'Add',
-      no: 'Cancel',
-    });
-    const href = linkMeant(typed ?? '');
-    if (typed !== undefined && !href) await services.popup(LINK_REFUSED);
-    change((now) => (href ? linked(now, href) : undefined));
-  };
-
+  const askForLink = useLinkQuestion(latest, change);
   const press = (tool: Tool) => {
     if (isInTable && tool.inCell) {
       document.execCommand(tool.inCell);
@@ -106,32 +82,7 @@ export function WritingBox(props: WritingBoxProps) {
     else void askForLink();
   };
 
-  const commandOf = (event: KeyboardEvent): string | null => {
-    if (event.key === 'Tab') return tabLeaves.current ? null : levelCommand(event);
-    if (event.key === 'Escape') {
-      // The first one in a list is for the list, not for a dialog around it.
-      if (isInList && !tabLeaves.current) event.stopPropagation();
-      tabLeaves.current = true;
-      return null;
-    }
-    if (event.key !== 'Shift') tabLeaves.current = false;
-    const tool = KeyBindingUtil.hasCommandModifier(event) ? toolOfKey(event) : undefined;
-    return tool?.name ?? getDefaultKeyBinding(event);
-  };
-  const levelCommand = (event: KeyboardEvent): string | null => {
-    const by = event.shiftKey ? -1 : 1;
-    if (!moved(latest.current, by)) return null;
-    event.preventDefault();
-    return by === 1 ? 'deeper' : 'shallower';
-  };
-  const obey = (command: string, current: EditorState) => {
-    const tool = toolNamed(command);
-    const next = tool ? undefined : RichUtils.handleKeyCommand(current, command);
-    if (tool) press(tool);
-    if (next) commit(next);
-    return tool || next ? 'handled' : 'not-handled';
-  };
-
+  const { commandOf, obey } = useKeyCommands({ isInList, latest, commit, press });
   const handle = (next: EditorState | undefined) => {
     if (next) commit(next);
     return next ? 'handled' : 'not-handled';

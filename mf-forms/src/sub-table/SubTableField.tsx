@@ -2,9 +2,9 @@ import { DELETE_QUESTION, type FieldModel, isTable, type Values, valuelessTypes 
 import { useServices } from '@forms/shared/platform/services';
 import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { useEffect, useRef, useState } from 'react';
-import { AnswerValue } from '../answers/AnswerValue';
 import { type ControlProps, frameOf, listOf, nameOf } from '../engine/control';
 import { FormPart } from '../lazy-part/FormPart';
+import { RowsTable } from './RowsTable';
 import { rowAt, withoutRow, withRow } from './rows';
 import styles from './SubTableField.module.css';
 
@@ -24,7 +24,6 @@ export function SubTableField(props: ControlProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
   const rows = listOf(value);
-  const shownColumns = columns.filter(isColumn);
   const name = nameOf(definition);
 
   const open = (at: number, row: Values) => {
@@ -55,46 +54,13 @@ export function SubTableField(props: ControlProps) {
       {({ id }) => (
         <div className={styles.table}>
           {rows.length > 0 && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than a phone is scrolled by keys
-            <section className={styles.scroll} tabIndex={0} aria-label={name}>
-              <table>
-                <thead>
-                  <tr>
-                    {shownColumns.map((column) => (
-                      <th key={column.key} scope="col">
-                        {nameOf(column.definition)}
-                      </th>
-                    ))}
-                    <th scope="col">
-                      <span className="visually-hidden">Actions</span>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map((_, at) => {
-                    const edit = () => open(at, rowAt(rows, at));
-                    return (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place
-                      <tr key={at} onDoubleClick={edit}>
-                        {shownColumns.map((column) => (
-                          <td key={column.key} data-column={nameOf(column.definition)}>
-                            <AnswerValue definition={column.definition} value={rowAt(rows, at)[column.name]} />
-                          </td>
-                        ))}
-                        <td className={styles.actions}>
-                          <Button size="small" onClick={edit}>
-                            Edit<span className="visually-hidden"> entry {at + 1}</span>
-                          </Button>
-                          <Button size="small" onClick={() => void remove(at)}>
-                            Delete<span className="visually-hidden"> entry {at + 1}</span>
-                          </Button>
-                        </td>
-                      </tr>
-                    );
-                  })}
-                </tbody>
-              </table>
-            </section>
+            <RowsTable
+              name={name}
+              columns={columns.filter(isColumn)}
+              rows={rows}
+              onEdit={(at) => open(at, rowAt(rows, at))}
+              onRemove={remove}
+            />
           )}
           {rows.length === 0 && <p className={styles.none}>No entries</p>}
           {definition.add !== false && (
