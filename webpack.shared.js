@@ -38,7 +38,7 @@ const serversOwn = new Set(['params', 'query', 'body', 'maxBody', 'badBody', 'mo
  * Makes each constant of the contract one that a build leaves out where nothing uses it: schemas, rows and tables are
  * made by calls, which webpack keeps unless it is told that they do nothing else.
  */
-const leavesOut = ({ factory }) => {
+const markConstantsPure = ({ factory }) => {
   const pure = (value) => {
     const make = factory.createArrowFunction(undefined, undefined, [], undefined, undefined, value);
     const call = factory.createCallExpression(factory.createParenthesizedExpression(make), undefined, []);
@@ -82,7 +82,7 @@ const lighter = {
   [`${federationRuntime}$`]: path.join(path.dirname(require.resolve(federationRuntime)), 'runtime-core.js'),
   [path.join(zodCore, 'json-schema-generator.js')]: false,
   [path.join(zodCore, 'json-schema-processors.js')]: false,
-  [path.join(zodCore, 'to-json-schema.js')]: path.join(__dirname, 'shared/contract/withoutJsonSchema.js'),
+  [path.join(zodCore, 'to-json-schema.js')]: path.join(__dirname, 'shared/platform/zod/withoutJsonSchema.js'),
 };
 
 /**
@@ -133,7 +133,7 @@ function recipe(folder, name, mode) {
             transpileOnly: true,
             configFile: path.join(__dirname, 'tsconfig.json'),
             compilerOptions: { noEmit: false },
-            getCustomTransformers: () => ({ before: [leavesOut] }),
+            getCustomTransformers: () => ({ before: [markConstantsPure] }),
           },
         },
         {

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
+import { CONTRACT_VERSION } from '@forms/shared/contract';
 import { freePort } from '@forms/shared/testing/free-port';
 import type { HTTPRequest } from 'puppeteer';
 import webpack from 'webpack';
@@ -115,7 +116,7 @@ test('a remote built alone is tried in one tab from another origin, then deploye
   try {
     await buildChangedContactForm(elsewhere);
     server = await serveFolder(join(elsewhere, 'dist'), port);
-    const own = { manifest: '/remotes/mf-contact/mf-manifest.json', contract: '^2.0.0' };
+    const own = { manifest: '/remotes/mf-contact/mf-manifest.json', contract: CONTRACT_VERSION };
     writeFileSync(registry, JSON.stringify({ 'mf-contact': own }));
     product = await Product.start({ REMOTES_FILE: registry, REMOTE_ORIGINS: origin });
     const developer = await Visitor.arrive(browser, product.address);
@@ -157,7 +158,7 @@ test('in place of a remote from an origin that nobody allowed, the one that stan
   const registry = join(folder, 'remotes.json');
   writeFileSync(
     registry,
-    JSON.stringify({ 'mf-contact': { manifest: 'http://127.0.0.1:9/mf-manifest.json', contract: '^2.0.0' } }),
+    JSON.stringify({ 'mf-contact': { manifest: 'http://127.0.0.1:9/mf-manifest.json', contract: CONTRACT_VERSION } }),
   );
   const browser = await openBrowser();
   const product = await Product.start({ REMOTES_FILE: registry });

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@forms/shared/contract';
 import { Remote, RemoteProvider } from '@forms/shared/platform/remotes';
 import { fakeServices, renderInHost } from '@forms/shared/testing';
 import { createInstance } from '@module-federation/enhanced/runtime';
@@ -19,7 +20,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 let deployed = 0;
 const folder = () => `/mf-contact-${deployed}/`;
 const manifestPath = () => `${folder()}mf-manifest.json`;
-const line = () => ({ manifest: manifestPath(), contract: '^2.0.0' });
+const line = () => ({ manifest: manifestPath(), contract: CONTRACT_VERSION });
 const manifest = () => ({
   id: 'mf_contact',
   name: 'mf_contact',
@@ -165,7 +166,7 @@ test('a part that hangs is given up after ten seconds', async () => {
 });
 
 test('a part made for another contract says that it does not fit', async () => {
-  network['/remotes.json'] = () => json({ 'mf-contact': { ...line(), contract: '^3.0.0' } });
+  network['/remotes.json'] = () => json({ 'mf-contact': { ...line(), contract: '^9.0.0' } });
   renderWithRemotes();
   await pass(100);
   expect(screen.getByRole('alert')).toHaveTextContent('this part does not fit this version of the site');

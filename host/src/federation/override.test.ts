@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@forms/shared/contract';
 import { overriding, takeOverrides } from './override';
 
 const at = (address: string) => window.history.replaceState(null, '', address);
@@ -27,7 +28,7 @@ test('only remotes that there are can be overridden', () => {
 });
 
 test('it stands in the registry in the place of the site’s own', () => {
-  const own = { manifest: '/remotes/mf-files/mf-manifest.json', contract: '^2.0.0' };
+  const own = { manifest: '/remotes/mf-files/mf-manifest.json', contract: CONTRACT_VERSION };
   const registry = overriding({ 'mf-files': own, 'mf-forms': own }, { 'mf-files': local });
   expect(registry['mf-files']).toMatchObject({ manifest: local, overridden: true });
   expect(registry['mf-forms']).toBe(own);

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@forms/shared/contract';
+import { CONTRACT_VERSION, type SiteSettings } from '@forms/shared/contract';
 import { remoteNames } from '@forms/shared/platform/remotes';
 
 const settings: SiteSettings = {
@@ -86,7 +86,7 @@ async function openPage() {
     trusted: Promise.resolve({ origin: 'http://localhost', remoteOrigins: [] }),
     readRegistry: async () =>
       Object.fromEntries(
-        remoteNames.map((name) => [name, { manifest: at(name, 'mf-manifest.json'), contract: '^2.0.0' }]),
+        remoteNames.map((name) => [name, { manifest: at(name, 'mf-manifest.json'), contract: CONTRACT_VERSION }]),
       ),
   });
   return { load, startOffline };

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@forms/shared/contract';
 import { TestServer } from '../../testing/startServer';
 
 const page = readFileSync(join(__dirname, '../../../../docs/deploying-a-remote.md'), 'utf8');
@@ -30,7 +31,7 @@ function build(remote: string, version: string): void {
   const manifest = JSON.stringify({ name: remote, version });
   writeFileSync(join(house, remote, 'package.json'), '{}');
   writeFileSync(join(dist, 'mf-manifest.json'), manifest);
-  writeFileSync(join(dist, 'remote.json'), JSON.stringify({ contract: '^2.0.0', integrity: hashOf(manifest) }));
+  writeFileSync(join(dist, 'remote.json'), JSON.stringify({ contract: CONTRACT_VERSION, integrity: hashOf(manifest) }));
 }
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'forms-deploying-'));
@@ -59,10 +60,11 @@ const ship = (version: string) =>
   type(fromPage('cp -r').replaceAll('/srv/remotes', join(folder, 'srv')).replaceAll('1.4.0', version));
 /** Writes the page's file for the version that was built last. */
 function writeLine(version: string): string {
-  const { integrity } = JSON.parse(readFileSync(join(house, 'mf-contact/dist/remote.json'), 'utf8'));
+  const { contract, integrity } = JSON.parse(readFileSync(join(house, 'mf-contact/dist/remote.json'), 'utf8'));
   const file = fromPage('"mf-contact": {')
     .replace('https://contact.example', origin)
     .replace('1.4.0', version)
+    .replace('^2.0.0', contract)
     .replace('sha384-…', integrity);
   writeFileSync(join(house, 'remotes.json'), file);
   return file;

@@ -1,14 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteProblem } from '@forms/shared/contract';
+import { CONTRACT_VERSION, type RemoteProblem } from '@forms/shared/contract';
 import { TestServer } from '../../testing/startServer';
 
 const integrity = `sha384-${'a'.repeat(64)}`;
-const own = (name: string) => ({ manifest: `/remotes/${name}/mf-manifest.json`, contract: '^2.0.0', integrity });
+const own = (name: string) => ({
+  manifest: `/remotes/${name}/mf-manifest.json`,
+  contract: CONTRACT_VERSION,
+  integrity,
+});
 const away = (version: string) => ({
   manifest: `https://team.example/${version}/mf-manifest.json`,
-  contract: '^2.0.0',
+  contract: CONTRACT_VERSION,
   integrity,
 });
 const builds = { 'mf-contact': own('mf-contact'), 'mf-forms': own('mf-forms') };
@@ -32,7 +36,7 @@ beforeAll(async () => {
   for (const name of Object.keys(builds)) {
     mkdirSync(join(house, name, 'dist'), { recursive: true });
     writeFileSync(join(house, name, 'package.json'), '{}');
-    writeFileSync(join(house, name, 'dist/remote.json'), JSON.stringify({ contract: '^2.0.0', integrity }));
+    writeFileSync(join(house, name, 'dist/remote.json'), JSON.stringify({ contract: CONTRACT_VERSION, integrity }));
   }
   write({});
   await start();

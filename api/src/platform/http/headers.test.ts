@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { REQUEST_HEADER } from '@forms/shared/contract';
+import { CONTRACT_VERSION, REQUEST_HEADER } from '@forms/shared/contract';
 import { Payer } from '../../testing/payer';
 import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
@@ -26,7 +26,10 @@ function build(): string {
     mkdirSync(dirname(join(house, path)), { recursive: true });
     writeFileSync(join(house, path), '{}');
   }
-  writeFileSync(join(house, 'mf-forms/dist/remote.json'), '{ "contract": "^2.0.0", "integrity": "sha384-abc" }');
+  writeFileSync(
+    join(house, 'mf-forms/dist/remote.json'),
+    JSON.stringify({ contract: CONTRACT_VERSION, integrity: 'sha384-abc' }),
+  );
   return house;
 }
 
