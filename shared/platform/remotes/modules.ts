@@ -156,7 +156,10 @@ export interface ContactFormProps {
   caption?: string;
 }
 
-/** Every module that one part may draw of another: `<Remote of="mf-forms/FormPage" slug="…" />`. */
+/**
+ * Every module that one part may draw of another: `<Remote of="mf-forms/FormPage" slug="…" />`. What a remote exposes
+ * checks itself with it: `export default FormPage satisfies RemoteModules['mf-forms/FormPage']`.
+ */
 export interface RemoteModules {
   'mf-forms/FormPage': ComponentType<FormPageProps>;
   'mf-forms/Outbox': ComponentType<OutboxProps>;
@@ -180,14 +183,24 @@ export type PropsOf<M extends RemoteModule> = M extends RemoteModule
     : never
   : never;
 
-/** What a remote exposes checks itself with: `export default FormPage satisfies RemoteModules['mf-forms/FormPage']`. */
+/**
+ * The remotes that there are.
+ * @internal For the host alone.
+ */
 export const remoteNames = ['mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'] as const;
+/** @internal For the host alone. */
 export type RemoteName = (typeof remoteNames)[number];
 
-/** The remote that a module belongs to. */
+/**
+ * The remote that a module belongs to.
+ * @internal For the host alone.
+ */
 export const remoteOf = (module: RemoteModule): RemoteName => module.slice(0, module.indexOf('/')) as RemoteName;
 
-/** What people call each part, for the fallback that stands in its place. */
+/**
+ * What people call each part, for the fallback that stands in its place.
+ * @internal For the host alone.
+ */
 export const remoteTitles: Record<RemoteName, string> = {
   'mf-forms': 'Forms',
   'mf-exams-payments': 'Exams and payments',

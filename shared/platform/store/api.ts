@@ -28,7 +28,8 @@ export type ArgOf<R extends Route> = 'params' extends keyof R
 /** What a call of this route answers. */
 export type AnswerOf<R extends Route> = z.output<R['answer']>;
 
-interface Request extends FetchArgs {
+/** A call as the base query takes it. */
+export interface CallRequest extends FetchArgs {
   service: Route['service'];
   /** The route's method and path, its parameters not filled in: what may be said of a call without saying whose. */
   name?: string;
@@ -54,7 +55,7 @@ const fillPath = (path: string, params: Record<string, string>) =>
 
 const fetchJson = fetchBaseQuery({ credentials: 'same-origin', timeout: 30_000 });
 
-const baseQuery: BaseQueryFn<Request, unknown, FailedCall, object, FetchBaseQueryMeta> = async (
+const baseQuery: BaseQueryFn<CallRequest, unknown, FailedCall, object, FetchBaseQueryMeta> = async (
   { service, name, guarded, headers, ...request },
   queryApi,
   extra,
@@ -102,7 +103,7 @@ export const api = createApi({
 /** An endpoint's request by where the call stands, without its answer's schema. */
 export const request =
   (route: Pick<Route, 'service' | 'method' | 'path' | 'allow' | 'anonymous'>) =>
-  (arg: unknown): Request => {
+  (arg: unknown): CallRequest => {
     const { params, query, body, headers } = (arg ?? {}) as AnyCall;
     return {
       service: route.service,
@@ -123,7 +124,7 @@ export const request =
  */
 export function call<R extends Route>(route: R) {
   return {
-    query: request(route) as (arg: ArgOf<R>) => Request,
+    query: request(route) as (arg: ArgOf<R>) => CallRequest,
     // An answer without a body is nothing, as its route says; RTK Query reads null.
     transformResponse: (answer: AnswerOf<R>) => answer ?? (undefined as AnswerOf<R>),
     responseSchema: route.answer as unknown as StandardSchemaV1<AnswerOf<R>>,

@@ -3,7 +3,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 /** The person of this session has gone, or another has come: every slice clears what it holds of them. */
 export const sessionEnded = createAction('sessionEnded');
 
-interface SessionState {
+export interface SessionState {
   userId: string | undefined;
   values: Readonly<Record<string, unknown>>;
 }

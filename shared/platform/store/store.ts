@@ -7,7 +7,10 @@ import { session } from './session';
 
 const rootReducer = combineSlices(app, session, api);
 
-/** The product's one store. The host makes it; remotes reach it through the hooks. */
+/**
+ * The product's one store. The host makes it; remotes reach it through the hooks.
+ * @internal For the host alone.
+ */
 export const createStore = () => {
   const store = configureStore({
     reducer: rootReducer,
@@ -18,8 +21,10 @@ export const createStore = () => {
   return store;
 };
 
+/** @internal For the host alone. */
 export type Store = ReturnType<typeof createStore>;
 export type RootState = ReturnType<typeof rootReducer>;
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
+/** @internal For the host alone. */
 export const useAppStore = useStore.withTypes<Store>();
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Change } from '../bump';
+import { type Exported, exportsOf } from './exportsOf';
+import { programOf } from './programOf';
+import { statementsIn, strict } from './strict';
+
+const virtual = (name: string) => join(__dirname, name).replaceAll('\\', '/');
+const BEFORE = virtual('before.d.ts');
+const TODAY = virtual('today.d.ts');
+const JUDGED = virtual('judged.ts');
+
+/** What parts draw of one another goes both ways: a part is given its props by another, of whatever age the two are. */
+const EXCHANGED = 'RemoteModules';
+
+/**
+ * What has changed for those that take the platform from the host, between two texts of `declarations`. The compiler
+ * judges: what is given today must be assignable to what was given, and so an argument or a prop the other way round.
+ * What differs and breaks nobody is an addition.
+ */
+export function compare(before: string, today: string): Change[] {
+  const [old, now] = [strict(before), strict(today)];
+  if (old === now) return [];
+  const files = new Map([
+    [BEFORE, old],
+    [TODAY, now.replace(/((?:declare module |from |import\()["'])(?=platform\/|within )/g, '$1today ')],
+  ]);
+  const declared = programOf(files);
+  const exported = exportsOf(declared);
+  const changes: Change[] = [];
+  const judged: { name: string; code: string }[] = [];
+  for (const [face, names] of exported) {
+    if (!face.startsWith('platform/')) continue;
+    const namesToday = exported.get(`today ${face}`) ?? new Map<string, Exported>();
+    for (const [name, kind] of names) {
+      if (namesToday.has(name)) judged.push(...toBeJudged(face, name, kind));
+      else changes.push({ bump: 'major', name: `${face}: ${name}`, why: 'is gone' });
+    }
+  }
+  for (const [module, names] of exported) {
+    if (!module.startsWith('today platform/')) continue;
+    const face = module.slice('today '.length);
+    for (const name of names.keys()) {
+      if (!exported.get(face)?.has(name)) changes.push({ bump: 'minor', name: `${face}: ${name}`, why: 'is new' });
+    }
+  }
+  files.set(JUDGED, [`import type { Names, Used } from './used';`, ...judged.map(({ code }) => code)].join('\n'));
+  for (const { line, why } of errorsIn(programOf(files, declared))) {
+    changes.push({ bump: 'major', name: judged[line - 1]?.name ?? JUDGED, why });
+  }
+  return [...changes, ...differing(old, now)];
+}
+
+/** Lines that compile only where nobody is broken. */
+function toBeJudged(face: string, name: string, exported: Exported): { name: string; code: string }[] {
+  if (exported.kind === 'foreign') return [];
+  const any = exported.kind === 'type' && exported.parameters > 0 ? `<${Array(exported.parameters).fill('any')}>` : '';
+  const type = (module: string) => `${exported.kind === 'value' ? 'typeof ' : ''}import('${module}').${name}${any}`;
+  const [old, now] = [type(face), type(`today ${face}`)];
+  const assigned = (from: string, to: string) => ({
+    name: `${face}: ${name}`,
+    code: `void (0 as never as ${from} satisfies ${to});`,
+  });
+  return [
+    assigned(`Names<${old}>`, `Names<${now}>`),
+    ...(exported.kind === 'value' ? [assigned(`Used<${now}>`, `Used<${old}>`)] : []),
+    ...(name === EXCHANGED ? [assigned(now, old), assigned(old, `Pick<${now}, keyof ${old}>`)] : []),
+  ];
+}
+
+function errorsIn(program: ts.Program): { line: number; why: string }[] {
+  const file = program.getSourceFile(JUDGED);
+  return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+    ({ start = 0, messageText }) => ({
+      line: file?.getLineAndCharacterOfPosition(start).line ?? 0,
+      // The last line names the field or the type that does not fit; those before it lead there.
+      why: ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)?.trim() ?? '',
+    }),
+  );
+}
+
+/** Declarations that say something else than before. */
+function differing(old: string, now: string): Change[] {
+  const before = statementsIn(old);
+  return [...statementsIn(now)]
+    .filter(([name, text]) => before.has(name) && before.get(name) !== text)
+    .map(([name]) => ({ bump: 'minor', name, why: 'has changed' }));
+}
