@@ -28,7 +28,7 @@ module.exports = {
       name: 'api-knows-only-the-contract',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: '^shared/', pathNot: '^shared/((contract|testing)/|package.json)' },
+      to: { path: '^shared/', pathNot: '^shared/((contract|testing|versions)/|package.json)' },
     },
     {
       name: 'the-contract-stands-alone',

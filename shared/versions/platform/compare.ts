@@ -73,11 +73,13 @@ function errorsIn(program: ts.Program): { line: number; why: string }[] {
   return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
     ({ start = 0, messageText }) => ({
       line: file?.getLineAndCharacterOfPosition(start).line ?? 0,
-      // The last line names the field or the type that does not fit; those before it lead there.
-      why: ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)?.trim() ?? '',
+      why: lastLine(ts.flattenDiagnosticMessageText(messageText, '\n')),
     }),
   );
 }
+
+/** It names the field or the type that does not fit; those before it lead there. */
+const lastLine = (text: string) => (text.split('\n').at(-1) ?? '').trim().replaceAll(/import\("[^"]*"\)\./g, '');
 
 /** Declarations that say something else than before. */
 function differing(old: string, now: string): Change[] {

@@ -1,4 +1,4 @@
-import { APP_NAME, APP_VERSION, errorAnswer, type Route, routes } from '@forms/shared/contract';
+import { APP_NAME, CALLS_VERSION, errorAnswer, type Route, routes } from '@forms/shared/contract';
 import * as z from 'zod';
 import { addressOf } from '../../platform/http/addresses';
 import type { Settings } from '../../platform/settings/settings';
@@ -12,6 +12,7 @@ export interface Operation extends Json {
   tags: [string];
 }
 export interface OpenApi extends Json {
+  info: { title: string; version: string };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Json>; securitySchemes: Json };
 }
@@ -34,7 +35,7 @@ export function openApi(settings: Pick<Settings, 'apiBase' | 'contentBase'>): Op
   }
   return {
     openapi: '3.1.0',
-    info: { title: APP_NAME, version: APP_VERSION },
+    info: { title: APP_NAME, version: CALLS_VERSION },
     paths,
     components: {
       schemas: { ...schemasOf(bodies.names, 'input'), ...schemasOf(answers.names, 'output') },

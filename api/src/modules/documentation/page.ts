@@ -15,11 +15,8 @@ pre { background: var(--sunk); padding: 1rem; overflow: auto; max-height: 30rem;
 `;
 
 /** The calls for a person: each with what it takes and answers, without a script. `documentAt` is where the whole stands as JSON. */
-export function page(
-  { info, paths, components }: OpenApi & { info?: { title?: string; version?: string } },
-  documentAt: string,
-): string {
-  const title = escaped(`The calls of ${info?.title} ${info?.version}`);
+export function page({ info, paths, components }: OpenApi, documentAt: string): string {
+  const title = escaped(`The calls of ${info.title} ${info.version}`);
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
