@@ -95,7 +95,9 @@ if (!hasFirefox)
 
 module.exports = {
   projects: [
-    ...['shared', 'host', 'mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'].map(inBrowserLike),
+    { ...inBrowserLike('shared'), testPathIgnorePatterns: ['/node_modules/', '<rootDir>/versions/'] },
+    ...['host', 'mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'].map(inBrowserLike),
+    { ...inNode('shared'), displayName: 'versions', testMatch: ['<rootDir>/versions/**/*.test.ts'] },
     ...zones.map(datesIn),
     {
       ...inNode('api'),

@@ -8,6 +8,8 @@ const { Compilation, DefinePlugin, runtime, sources } = require('webpack');
 const ts = require('typescript');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const zlib = require('node:zlib');
+const { version } = require('./shared/package.json');
+const { rangeOf } = require('./shared/versions/platform/rangeOf.js');
 
 /** Where each app's development server stands; the API's own is 4410. */
 const devPorts = { host: 4400, 'mf-forms': 4401, 'mf-exams-payments': 4402, 'mf-files': 4403, 'mf-contact': 4404 };
@@ -197,9 +199,6 @@ const federation = (options) =>
     ...options,
   });
 
-/** The range of contract versions that a remote keeps, as its package says. */
-const contractOf = (folder) => require(path.join(folder, 'package.json')).dependencies['@forms/shared'];
-
 const integrityOf = (asset) => `sha384-${createHash('sha384').update(asset.buffer()).digest('base64')}`;
 
 /** Tells in the manifest what hash each script and style sheet of the build has. */
@@ -226,7 +225,7 @@ const heldChunks = {
  * Writes `remote.json`: what a remote's line in `remotes.json` says besides the address of its manifest. The hash is
  * the manifest's, which holds those of all the rest.
  */
-const registryLine = (folder) => ({
+const registryLine = {
   apply(compiler) {
     const name = 'registry-line';
     // Once the manifest is there.
@@ -234,14 +233,14 @@ const registryLine = (folder) => ({
     compiler.hooks.thisCompilation.tap(name, (compilation) =>
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         const line = JSON.stringify({
-          contract: contractOf(folder),
+          contract: rangeOf(compilation),
           integrity: integrityOf(assets['mf-manifest.json']),
         });
         compilation.emitAsset('remote.json', new sources.RawSource(line));
       }),
     );
   },
-});
+};
 
 /** In development each remote stands under the host's origin as in production, served by its own dev server. */
 const devRemotes = Object.entries(devPorts)
@@ -253,14 +252,11 @@ const devRemotes = Object.entries(devPorts)
   }));
 
 /** Their registry: entries that change with every save have no hash to be held to. */
-const devRegistry = (folder) =>
+const devRegistry = () =>
   Object.fromEntries(
     Object.keys(devPorts)
       .filter((name) => name !== 'host')
-      .map((name) => [
-        name,
-        { manifest: `/remotes/${name}/mf-manifest.json`, contract: contractOf(path.join(folder, '..', name)) },
-      ]),
+      .map((name) => [name, { manifest: `/remotes/${name}/mf-manifest.json`, contract: version }]),
   );
 
 /** Has the page ask for these addresses before a script does. */
@@ -357,7 +353,7 @@ const host =
         ...base.devServer,
         proxy: [...base.devServer.proxy, ...devRemotes],
         setupMiddlewares: (middlewares, { app }) => {
-          app.get('/remotes.json', (_request, response) => response.json(devRegistry(folder)));
+          app.get('/remotes.json', (_request, response) => response.json(devRegistry()));
           return middlewares;
         },
       },
@@ -392,7 +388,7 @@ const remote = (folder, name, exposes, plugins = []) => {
             : { optimization: { target: 'web' } },
         }),
         ...(production
-          ? [heldChunks, registryLine(folder)]
+          ? [heldChunks, registryLine]
           : [
               new HtmlWebpackPlugin({
                 template: path.join(__dirname, 'shared/platform/standalone/index.html'),

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@forms/shared/contract';
@@ -114,8 +114,8 @@ test('a remote built alone is tried in one tab from another origin, then deploye
   let product: Product | undefined;
   const browser = await openBrowser();
   try {
-    await buildChangedContactForm(elsewhere);
-    server = await serveFolder(join(elsewhere, 'dist'), port);
+    const dist = await buildContactForm(elsewhere, [newWords]);
+    server = await serveFolder(dist, port);
     const own = { manifest: '/remotes/mf-contact/mf-manifest.json', contract: CONTRACT_VERSION };
     writeFileSync(registry, JSON.stringify({ 'mf-contact': own }));
     product = await Product.start({ REMOTES_FILE: registry, REMOTE_ORIGINS: origin });
@@ -129,14 +129,14 @@ test('a remote built alone is tried in one tab from another origin, then deploye
     await developer.find('button', 'Submit');
     expect(developer.complaints).toEqual([]);
 
-    const line = JSON.parse(readFileSync(join(elsewhere, 'dist/remote.json'), 'utf8'));
+    const line = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
     writeFileSync(registry, JSON.stringify({ 'mf-contact': { manifest: `${origin}/mf-manifest.json`, ...line } }));
     const visitor = await Visitor.arrive(browser, product.address);
     await visitor.opens('/message');
     await visitor.find('button', 'Send from elsewhere');
     expect(visitor.complaints).toEqual([]);
 
-    const restore = alterByOneByte(join(elsewhere, 'dist'), /^__federation_expose_.*\.js$/);
+    const restore = alterByOneByte(dist, /^__federation_expose_.*\.js$/);
     const later = await Visitor.arrive(browser, product.address);
     await later.opens('/message');
     await later.find('button', 'Try again');
@@ -174,6 +174,55 @@ test('in place of a remote from an origin that nobody allowed, the one that stan
   }
 });
 
+test('a remote built for a newer platform is refused with words, and one that stands beside the host is run where the site may choose', async () => {
+  const elsewhere = mkdtempSync(join(mkFolder('e2e/artefacts'), 'mf-contact-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const registry = join(elsewhere, 'remotes.json');
+  const [major, minor = ''] = CONTRACT_VERSION.split('.');
+  const newer = `${major}.${Number(minor) + 1}.0`;
+  let server: Server | undefined;
+  let product: Product | undefined;
+  const browser = await openBrowser();
+  try {
+    const dist = await buildContactForm(elsewhere, [
+      newWords,
+      ['shared/package.json', `"version": "${CONTRACT_VERSION}"`, `"version": "${newer}"`],
+      ['shared/platform/ui/index.ts', 'ConfigProvider,', 'ConfigProvider, Slider,'],
+      [
+        'mf-contact/src/contact-form/words.ts',
+        '',
+        `import { Slider } from '@forms/shared/platform/ui';\nconsole.log(Slider);\n`,
+      ],
+    ]);
+    const line = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
+    expect(line.contract).toBe(`^${newer}`);
+    const lines = JSON.stringify({ 'mf-contact': { manifest: `${origin}/mf-manifest.json`, ...line } });
+    server = await serveFolder(dist, port);
+    writeFileSync(registry, lines);
+    product = await Product.start({ REMOTES_FILE: registry, REMOTE_ORIGINS: origin });
+    const visitor = await Visitor.arrive(browser, product.address);
+    await visitor.opens('/message');
+    await visitor.find('button', 'Submit');
+    expect(visitor.complaints).toEqual([]);
+
+    const later = await Visitor.arrive(browser, product.address);
+    later.forgives(/mf.contact/);
+    await later.intercepts();
+    later.page.on('request', (request) =>
+      isRegistry(new URL(request.url()).pathname) ? request.respond({ body: lines }) : request.continue(),
+    );
+    await later.opens('/message');
+    await later.sees('Contact form: this part does not fit this version of the site');
+    await later.find('button', 'Try again');
+  } finally {
+    await browser.close();
+    await product?.stop();
+    server?.close();
+    rmSync(elsewhere, { recursive: true, force: true });
+  }
+});
+
 /** Adds a byte to the file of that name, until what is returned is called. */
 function alterByOneByte(folder: string, name: RegExp): () => void {
   const file = join(folder, readdirSync(folder).find((each) => name.test(each)) ?? '');
@@ -188,18 +237,24 @@ function mkFolder(path: string): string {
   return folder;
 }
 
-/** The contact form's team changes its button's words and builds its remote alone, somewhere else. */
-async function buildChangedContactForm(folder: string): Promise<void> {
-  cpSync(join(root, 'mf-contact/src'), join(folder, 'src'), { recursive: true });
-  cpSync(join(root, 'mf-contact/package.json'), join(folder, 'package.json'));
-  const words = join(folder, 'src/contact-form/words.ts');
-  const source = readFileSync(words, 'utf8');
-  const changed = source.replace("'Submit'", "'Send from elsewhere'");
-  if (changed === source) throw new Error('The contact form no longer has a button Submit');
-  writeFileSync(words, changed);
-  const configure = require(join(root, 'webpack.shared.js')).remote(folder, 'mf-contact', {
-    './ContactForm': './src/contact-form/ContactForm.tsx',
-  });
+/** A line of a file, as it is and as it is to be; '' for what stands before its first. */
+type Edit = readonly [file: string, from: string, to: string];
+const newWords: Edit = ['mf-contact/src/contact-form/words.ts', "'Submit'", "'Send from elsewhere'"];
+
+/** The contact form's team changes something in its checkout, and builds its remote alone. Answers where its files are. */
+async function buildContactForm(checkout: string, edits: readonly Edit[]): Promise<string> {
+  const isSource = (path: string) => !/[\\/](dist|node_modules)$/.test(path);
+  for (const name of ['mf-contact', 'shared', 'webpack.shared.js', 'tsconfig.json'])
+    cpSync(join(root, name), join(checkout, name), { recursive: true, filter: isSource });
+  mkdirSync(join(checkout, 'node_modules/@forms'), { recursive: true });
+  symlinkSync(join(checkout, 'shared'), join(checkout, 'node_modules/@forms/shared'), 'junction');
+  for (const [file, from, to] of edits) {
+    const source = readFileSync(join(checkout, file), 'utf8');
+    if (!source.includes(from)) throw new Error(`${file} no longer has ${from}`);
+    writeFileSync(join(checkout, file), source.replace(from, to));
+  }
+  const folder = join(checkout, 'mf-contact');
+  const configure = require(join(folder, 'webpack.config.js'));
   const compiler = webpack({ ...configure({}, { mode: 'production' }), cache: false });
   await new Promise<void>((resolve, reject) =>
     compiler.run((error, stats) => {
@@ -207,6 +262,7 @@ async function buildChangedContactForm(folder: string): Promise<void> {
       else compiler.close(() => resolve());
     }),
   );
+  return join(folder, 'dist');
 }
 
 /** A plain web server for one folder, as a team might use: open to other origins. */
