@@ -16,7 +16,7 @@ it.each<[string, Change[]]>([
   expect(wrong(version, ...changes)).toEqual([]);
 });
 
-it('a version that is too low is told, with the one that it needs and the changes that ask for it', () => {
+it('a version that is too low is refused with the one that it needs and the changes that ask for it', () => {
   expect(wrong('1.9.1', added)).toEqual([
     'shared was released as 1.9.0 and stands here as 1.9.1: it needs a minor version, 1.10.0 or later',
     '  platform/ui: Switch is new',
@@ -31,6 +31,6 @@ it('a version never goes back', () => {
   expect(wrong('1.8.0')[0]).toContain('1.9.0 or later');
 });
 
-it('a version that teams are told nothing of is refused', () => {
+it('a version that docs/changes.md says nothing of is refused', () => {
   expect(wrong('3.0.0', gone)).toEqual(['docs/changes.md has no entry "## shared 3.0.0"']);
 });

@@ -1,3 +1,5 @@
+import { compareVersions } from './semver';
+
 /** What a change asks of the version: `major` for what breaks somebody, `minor` for what somebody may need. */
 export type Bump = 'major' | 'minor';
 
@@ -26,17 +28,12 @@ export function wrongVersion({ of, released, version, changes }: Promised, log: 
     ...(compareVersions(version, least) < 0
       ? [
           `${of} was released as ${released} and stands here as ${version}: it needs a ${bump} version, ${least} or later`,
-          ...changes.filter((change) => change.bump === bump).map(({ name, why }) => `  ${name} ${why}`),
+          ...new Set(changes.filter((change) => change.bump === bump).map(({ name, why }) => `  ${name} ${why}`)),
         ]
       : []),
     ...(log.split('\n').includes(entry) ? [] : [`docs/changes.md has no entry "${entry}"`]),
   ];
 }
-
-/** Below 0 where `one` is older than `other`. */
-const compareVersions = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
-
-export const majorOf = (version: string): string => version.slice(0, version.indexOf('.'));
 
 function next(version: string, bump: Bump): string {
   const [major = 0, minor = 0] = version.split('.').map(Number);

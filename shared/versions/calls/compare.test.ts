@@ -53,6 +53,7 @@ it.each<[string, Call, Call, 'major' | 'minor' | 'no']>([
   ['a longer limit', { body: { ...text, maxLength: 8 } }, { body: { ...text, maxLength: 9 } }, 'minor'],
   ['a least length', { body: text }, { body: { ...text, minLength: 1 } }, 'major'],
   ['a pattern', { body: text }, { body: { ...text, pattern: '^a' } }, 'major'],
+  ['a list of anything', { answer: { type: 'array', items: text } }, { answer: { type: 'array' } }, 'major'],
   ['another type', { body: text }, { body: { type: 'number' } }, 'major'],
   ['any number for whole ones', { body: { type: 'integer' } }, { body: { type: 'number' } }, 'minor'],
   ['whole numbers for any', { body: { type: 'number' } }, { body: { type: 'integer' } }, 'major'],
@@ -82,7 +83,7 @@ it('A call that is gone breaks somebody, one that is new nobody.', () => {
   ]);
 });
 
-it('What is within itself is looked at once, and a change of it is told where it is first met.', () => {
+it('What is within itself is looked at once, and a change of it is named where it is first met.', () => {
   const call = { '/a': { body: { $ref: '#/components/schemas/It' } } };
   const before = document(call, tree({}, ['title']));
   expect(compareCalls(before, document(call, tree({}, ['title'])))).toEqual([]);

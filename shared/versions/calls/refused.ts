@@ -19,7 +19,7 @@ export function refused(written: Shape, read: Shape, reader: Reader, at = '', ar
   const within = [...around, [written.schema, read.schema] as const];
   return written.choices.flatMap((choice) => {
     const tries = read.choices.map((one) => refusedOf(choice, one, reader, at, within));
-    // Of several that do not fit, the nearest is told.
+    // Of several that do not fit, the nearest is named.
     return tries.reduce((fewest, one) => (one.length < fewest.length ? one : fewest));
   });
 }
@@ -52,7 +52,7 @@ function refusedOf(written: Shape, read: Shape, reader: Reader, at: string, arou
     ...unknown,
     ...others,
     ...Object.entries(parts).flatMap(([name, part]) => (known[name] ? within(part, known[name], `.${name}`) : [])),
-    ...(given.items && taken.items ? within(written.of(given.items), read.of(taken.items), '[]') : []),
+    ...(given.type === 'array' && taken.items ? within(written.of(given.items ?? {}), read.of(taken.items), '[]') : []),
     ...(isSchema(rest) && isSchema(restRead) ? within(written.of(rest), read.of(restRead), '.*') : []),
     ...(taken.prefixItems ?? []).flatMap((one, index) => {
       const item = given.prefixItems?.[index];

@@ -21,7 +21,7 @@ const cases: [what: string, before: string, today: string, bump: Bump][] = [
   ['a service more', services('toast(words: string): void'), services('toast(words: string): void; ask(): 1'), 'minor'],
   ['a service less', services('toast(words: string): void; ask(): 1'), services('toast(words: string): void'), 'major'],
   [
-    'a service that must be told more',
+    'a service that must be given more',
     services('toast(of: { words: string }): void'),
     services('toast(of: { words: string; kind: string }): void'),
     'major',
@@ -33,7 +33,7 @@ const cases: [what: string, before: string, today: string, bump: Bump][] = [
   ['a part that is given what it does not know', parts('a: Part<{ x: 1 }>'), parts('a: Part<{ x: 1 | 2 }>'), 'major'],
   ['a tag of the cache more', api(`'A'`), api(`'A' | 'B'`), 'minor'],
   ['a tag of the cache less', api(`'A' | 'B'`), api(`'A'`), 'major'],
-  ['a list that must be told more', list('id: string'), list('id: string; keyOf(row: Row): string'), 'major'],
+  ['a list that must be given more', list('id: string'), list('id: string; keyOf(row: Row): string'), 'major'],
 ];
 
 function component(props: string) {
@@ -69,7 +69,7 @@ it.each(cases.map(([what, , , bump], at) => [what, bump ?? 'no', at] as const))(
   },
 );
 
-it('Each change is told by its name, and by what does not fit.', () => {
+it('Each change has the name of what has changed, and says what does not fit.', () => {
   const at = cases.findIndex(([what]) => what === 'a prop that must be given now');
   expect(changes).toContainEqual({
     bump: 'major',

@@ -8,14 +8,14 @@ import { statementsIn, strict } from './strict';
 const virtual = (name: string) => join(__dirname, name).replaceAll('\\', '/');
 const BEFORE = virtual('before.d.ts');
 const TODAY = virtual('today.d.ts');
-const JUDGED = virtual('judged.ts');
+const ASSIGNMENTS = virtual('assignments.ts');
 
 /** What parts draw of one another goes both ways: a part is given its props by another, of whatever age the two are. */
 const EXCHANGED = 'RemoteModules';
 
 /**
  * What has changed for those that take the platform from the host, between two texts of `declarations`. The compiler
- * judges: what is given today must be assignable to what was given, and so an argument or a prop the other way round.
+ * decides: what is given today must be assignable to what was given, and so an argument or a prop the other way round.
  * What differs and breaks nobody is an addition.
  */
 export function compare(before: string, today: string): Change[] {
@@ -28,12 +28,12 @@ export function compare(before: string, today: string): Change[] {
   const declared = programOf(files);
   const exported = exportsOf(declared);
   const changes: Change[] = [];
-  const judged: { name: string; code: string }[] = [];
+  const assignments: { name: string; code: string }[] = [];
   for (const [face, names] of exported) {
     if (!face.startsWith('platform/')) continue;
     const namesToday = exported.get(`today ${face}`) ?? new Map<string, Exported>();
     for (const [name, kind] of names) {
-      if (namesToday.has(name)) judged.push(...toBeJudged(face, name, kind));
+      if (namesToday.has(name)) assignments.push(...assignmentsOf(face, name, kind));
       else changes.push({ bump: 'major', name: `${face}: ${name}`, why: 'is gone' });
     }
   }
@@ -44,32 +44,35 @@ export function compare(before: string, today: string): Change[] {
       if (!exported.get(face)?.has(name)) changes.push({ bump: 'minor', name: `${face}: ${name}`, why: 'is new' });
     }
   }
-  files.set(JUDGED, [`import type { Names, Used } from './used';`, ...judged.map(({ code }) => code)].join('\n'));
+  files.set(
+    ASSIGNMENTS,
+    [`import type { Names, Used } from './used';`, ...assignments.map(({ code }) => code)].join('\n'),
+  );
   for (const { line, why } of errorsIn(programOf(files, declared))) {
-    changes.push({ bump: 'major', name: judged[line - 1]?.name ?? JUDGED, why });
+    changes.push({ bump: 'major', name: assignments[line - 1]?.name ?? ASSIGNMENTS, why });
   }
   return [...changes, ...differing(old, now)];
 }
 
 /** Lines that compile only where nobody is broken. */
-function toBeJudged(face: string, name: string, exported: Exported): { name: string; code: string }[] {
+function assignmentsOf(face: string, name: string, exported: Exported): { name: string; code: string }[] {
   if (exported.kind === 'foreign') return [];
   const any = exported.kind === 'type' && exported.parameters > 0 ? `<${Array(exported.parameters).fill('any')}>` : '';
   const type = (module: string) => `${exported.kind === 'value' ? 'typeof ' : ''}import('${module}').${name}${any}`;
   const [old, now] = [type(face), type(`today ${face}`)];
-  const assigned = (from: string, to: string) => ({
+  const assignment = (from: string, to: string) => ({
     name: `${face}: ${name}`,
     code: `void (0 as never as ${from} satisfies ${to});`,
   });
   return [
-    assigned(`Names<${old}>`, `Names<${now}>`),
-    ...(exported.kind === 'value' ? [assigned(`Used<${now}>`, `Used<${old}>`)] : []),
-    ...(name === EXCHANGED ? [assigned(now, old), assigned(old, `Pick<${now}, keyof ${old}>`)] : []),
+    assignment(`Names<${old}>`, `Names<${now}>`),
+    ...(exported.kind === 'value' ? [assignment(`Used<${now}>`, `Used<${old}>`)] : []),
+    ...(name === EXCHANGED ? [assignment(now, old), assignment(old, `Pick<${now}, keyof ${old}>`)] : []),
   ];
 }
 
 function errorsIn(program: ts.Program): { line: number; why: string }[] {
-  const file = program.getSourceFile(JUDGED);
+  const file = program.getSourceFile(ASSIGNMENTS);
   return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
     ({ start = 0, messageText }) => ({
       line: file?.getLineAndCharacterOfPosition(start).line ?? 0,

@@ -1,4 +1,5 @@
-import { type Change, majorOf } from '../bump';
+import type { Change } from '../bump';
+import { majorOf } from '../semver';
 
 /** The ranges of the packages whose types the declarations name: what a remote takes of them comes from the host too. */
 export const librariesOf = (declarations: string, ranges: Record<string, string>): Record<string, string> =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { majorOf } from '../bump';
+import { majorOf } from '../semver';
 import { exportsOf } from './exportsOf';
 import { programOf } from './programOf';
 

@@ -1,6 +1,8 @@
 const shared = require('../../package.json');
 const release = require('../released/platform.json');
+const { compareVersions, majorOf } = require('../semver.js');
 
+/** @type {{ version: string, released: string, since: Record<string, Record<string, string>> }} */
 const current = { version: shared.version, released: release.version, since: release.since };
 
 /** What a build's modules import of the platform: the face, and the name where one is imported by name. */
@@ -19,22 +21,21 @@ const unknown = (face, name) =>
     `${face} does not promise ${name} to remotes: either it is for the host alone, or it is new, and npm run versions says what that asks for`,
   );
 
-const newer = (one, other) => (one.localeCompare(other, 'en', { numeric: true }) < 0 ? other : one);
+const newer = (one, other) => (compareVersions(one, other) < 0 ? other : one);
 
 /**
  * The range of `@forms/shared` that a remote's build needs: from the first version that has all names it imports, up to
  * the next major one. Throws where it imports what no version promises.
  */
 function rangeOf(compilation, { version, released, since } = current) {
+  const lowest = `${majorOf(version)}.0.0`;
   const sinceWhen = ({ face, name }) => {
-    if (name === undefined) return `${version.split('.')[0]}.0.0`;
+    if (name === undefined) return lowest;
     const first = since[face]?.[name];
     if (first === undefined && version === released) throw unknown(face, name);
     return first ?? version;
   };
-  return `^${importsOf(compilation)
-    .map(sinceWhen)
-    .reduce(newer, `${version.split('.')[0]}.0.0`)}`;
+  return `^${importsOf(compilation).map(sinceWhen).reduce(newer, lowest)}`;
 }
 
 module.exports = { rangeOf };
