@@ -31,6 +31,13 @@ const cases: [what: string, before: string, today: string, bump: Bump][] = [
   ['a part that must be given more', parts('a: Part<{ x: 1 }>'), parts('a: Part<{ x: 1; y: 1 }>'), 'major'],
   ['a part that may be given more', parts('a: Part<{ x: 1 }>'), parts('a: Part<{ x: 1; y?: 1 }>'), 'minor'],
   ['a part that is given what it does not know', parts('a: Part<{ x: 1 }>'), parts('a: Part<{ x: 1 | 2 }>'), 'major'],
+  [`a library's name`, `export { useId } from 'react';`, `export { useId } from 'react';`, undefined],
+  [
+    `a library's name that is ours now`,
+    `export { useId } from 'react';`,
+    'export function useId(of: 1): string;',
+    'major',
+  ],
   ['a tag of the cache more', api(`'A'`), api(`'A' | 'B'`), 'minor'],
   ['a tag of the cache less', api(`'A' | 'B'`), api(`'A'`), 'major'],
   ['a list that must be given more', list('id: string'), list('id: string; keyOf(row: Row): string'), 'major'],

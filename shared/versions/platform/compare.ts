@@ -32,8 +32,9 @@ export function compare(before: string, today: string): Change[] {
   for (const [face, names] of exported) {
     if (!face.startsWith('platform/')) continue;
     const namesToday = exported.get(`today ${face}`) ?? new Map<string, Exported>();
-    for (const [name, kind] of names) {
-      if (namesToday.has(name)) assignments.push(...assignmentsOf(face, name, kind));
+    for (const [name, was] of names) {
+      const is = namesToday.get(name);
+      if (is) assignments.push(...assignmentsOf(face, name, was.kind === 'foreign' ? is : was));
       else changes.push({ bump: 'major', name: `${face}: ${name}`, why: 'is gone' });
     }
   }
@@ -56,6 +57,7 @@ export function compare(before: string, today: string): Change[] {
 
 /** Lines that compile only where nobody is broken. */
 function assignmentsOf(face: string, name: string, exported: Exported): { name: string; code: string }[] {
+  // Another package's is the same on both sides.
   if (exported.kind === 'foreign') return [];
   const any = exported.kind === 'type' && exported.parameters > 0 ? `<${Array(exported.parameters).fill('any')}>` : '';
   const type = (module: string) => `${exported.kind === 'value' ? 'typeof ' : ''}import('${module}').${name}${any}`;
