@@ -190,7 +190,7 @@ test('a remote built for a newer platform is refused with words, and one that st
       ['shared/package.json', `"version": "${CONTRACT_VERSION}"`, `"version": "${newer}"`],
       ['shared/platform/ui/index.ts', 'ConfigProvider,', 'ConfigProvider, Slider,'],
       [
-        'mf-contact/src/contact-form/words.ts',
+        'mf-contact/src/contact-form/translations.ts',
         '',
         `import { Slider } from '@forms/shared/platform/ui';\nconsole.log(Slider);\n`,
       ],
@@ -239,7 +239,7 @@ function mkFolder(path: string): string {
 
 /** A line of a file, as it is and as it is to be; '' for what stands before its first. */
 type Edit = readonly [file: string, from: string, to: string];
-const newWords: Edit = ['mf-contact/src/contact-form/words.ts', "'Submit'", "'Send from elsewhere'"];
+const newWords: Edit = ['mf-contact/src/contact-form/translations.ts', "'Submit'", "'Send from elsewhere'"];
 
 /** The contact form's team changes something in its checkout, and builds its remote alone. Answers where its files are. */
 async function buildContactForm(checkout: string, edits: readonly Edit[]): Promise<string> {

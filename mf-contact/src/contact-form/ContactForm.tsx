@@ -6,10 +6,10 @@ import { Button, Notice } from '@forms/shared/platform/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ContactField } from './ContactField';
 import styles from './ContactForm.module.css';
-import { faultsOf } from './faults';
+import { errorsOf } from './errors';
 import { noAnswers, questions } from './questions';
+import { translations } from './translations';
 import { useSending } from './useSending';
-import { words } from './words';
 
 const focus = (element: Element | RadioNodeList | null) => {
   if (element instanceof HTMLElement) element.focus();
@@ -19,19 +19,19 @@ const focus = (element: Element | RadioNodeList | null) => {
 function ContactForm({ page, heading, caption }: ContactFormProps) {
   const headingId = useId();
   const language = useAppSelector(({ app }) => languageOf[app.campus]);
-  const said = words[language];
+  const said = translations[language];
   const online = useIsOnline();
   const { send, sending, sent, failed } = useSending(page);
   const [answers, setAnswers] = useState(noAnswers);
   const [refused, setRefused] = useState(false);
   const [held, setHeld] = useState(false);
   const website = useRef<HTMLInputElement>(null);
-  const faults = faultsOf(answers);
+  const errors = errorsOf(answers);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
-    const [first] = faults.keys();
+    const [first] = errors.keys();
     setRefused(first !== undefined);
     setHeld(first === undefined && !online);
     if (first) focus(event.currentTarget.elements.namedItem(first));
@@ -56,7 +56,7 @@ function ContactForm({ page, heading, caption }: ContactFormProps) {
       <form className={styles.form} noValidate onSubmit={submit}>
         {questions.map((question) => {
           const { name, required } = question;
-          const fault = refused ? faults.get(name) : undefined;
+          const error = refused ? errors.get(name) : undefined;
           return (
             <ContactField
               key={name}
@@ -65,7 +65,7 @@ function ContactForm({ page, heading, caption }: ContactFormProps) {
               optional={required ? undefined : said.optional}
               hint={said.hints[name]}
               value={answers[name]}
-              error={fault && { required: said.required, tooLong: said.tooLong(CONTACT_LIMITS[name]) }[fault]}
+              error={error && { required: said.required, tooLong: said.tooLong(CONTACT_LIMITS[name]) }[error]}
               onChange={(value) => setAnswers((old) => ({ ...old, [name]: value }))}
             />
           );
@@ -77,7 +77,7 @@ function ContactForm({ page, heading, caption }: ContactFormProps) {
         </label>
         {(failed || held) && !sending && (
           <Notice kind="warning" title={held && !online ? said.offline : said.notSent}>
-            {said.kept}
+            {said.preserved}
           </Notice>
         )}
         <div className={styles.actions}>

@@ -57,7 +57,7 @@ const heard = (route: object) => server.heard.filter((call) => call.route === ro
 
 /** The invoice page of somebody new, and what it told the form. */
 function open({ pages = newApplicant(), services = fakeServices(), of = form } = {}) {
-  const told = { onBack: jest.fn(), onRefused: jest.fn(), onComplete: jest.fn() };
+  const handlers = { onBack: jest.fn(), onRefused: jest.fn(), onComplete: jest.fn() };
   const view = renderInHost(
     <InvoicePage
       form={of}
@@ -65,11 +65,11 @@ function open({ pages = newApplicant(), services = fakeServices(), of = form } =
       title="Exams registration"
       answers={<p>Name: Zoë</p>}
       pages={pages}
-      {...told}
+      {...handlers}
     />,
     { services },
   );
-  return { user: userEvent.setup({ pointerEventsCheck: 0 }), pages, ...told, ...view };
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), pages, ...handlers, ...view };
 }
 type User = ReturnType<typeof open>['user'];
 
@@ -516,11 +516,11 @@ test('a failed submission is said in a dialog, then told to the shared handler, 
 });
 
 test('answers that the server refuses go back to the form, which shows where', async () => {
-  const faults = [{ page: 'you', field: 'firstName', message: 'Field is required' }];
-  server.refuse(routes.submitExamsForm, 422, 'Please check for errors in the form', { errors: faults });
+  const errors = [{ page: 'you', field: 'firstName', message: 'Field is required' }];
+  server.refuse(routes.submitExamsForm, 422, 'Please check for errors in the form', { errors });
   const { user, onRefused, services } = open();
   await user.click(screen.getByRole('button', { name: 'Submit application' }));
-  await waitFor(() => expect(onRefused).toHaveBeenCalledWith(faults));
+  await waitFor(() => expect(onRefused).toHaveBeenCalledWith(errors));
   expect(services.popup).not.toHaveBeenCalled();
 });
 

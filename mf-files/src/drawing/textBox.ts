@@ -11,12 +11,12 @@ const PADDING = 2;
 
 /** A text in its box, broken into lines and aligned. */
 export function textIn(frame: Frame, text: string, { size, colour, align }: TextStyle, measure: Measure) {
-  const room = frame.width - 2 * PADDING;
+  const available = frame.width - 2 * PADDING;
   const share = { left: 0, center: 0.5, right: 1 }[align];
-  const lines = linesOf(text, room, (words) => measure(words, size)).map((line, at) => ({
+  const lines = linesOf(text, available, (part) => measure(part, size)).map((line, at) => ({
     text: line,
     at: frame.at(
-      PADDING + share * (room - measure(line, size)),
+      PADDING + share * (available - measure(line, size)),
       frame.height - PADDING - size * (ASCENT + at * LEADING),
     ),
   }));
@@ -25,6 +25,6 @@ export function textIn(frame: Frame, text: string, { size, colour, align }: Text
 
 /** How high a box of that width must be for a text, in points. */
 export function heightOfText(text: string, width: number, size: number, measure: Measure): number {
-  const lines = linesOf(text, width - 2 * PADDING, (words) => measure(words, size));
+  const lines = linesOf(text, width - 2 * PADDING, (part) => measure(part, size));
   return 2 * PADDING + size * LEADING * lines.length;
 }

@@ -1,4 +1,4 @@
-import { characters, comparable, distinct, isEmpty, isTable, numberIn, own, wordsOf } from './answers';
+import { characters, comparable, distinct, isEmpty, isTable, numberIn, own, plainTextOf } from './answers';
 import { ageOn, readDate } from './dates';
 import type { FieldDefinition, Validation } from './field';
 import { YOUNGEST_AGE } from './messages';
@@ -18,10 +18,10 @@ export const HIDDEN = Symbol('hidden');
 export type Rule = (value: unknown, context: RuleContext) => string | undefined;
 
 /** The message of the first rule that fails, in the contract's order: one message a field. */
-export function faultIn(rules: readonly Rule[], value: unknown, context: RuleContext): string | undefined {
+export function errorIn(rules: readonly Rule[], value: unknown, context: RuleContext): string | undefined {
   for (const rule of rules) {
-    const fault = rule(value, context);
-    if (fault) return fault;
+    const error = rule(value, context);
+    if (error) return error;
   }
   return undefined;
 }
@@ -39,14 +39,14 @@ export function rulesOf(field: FieldDefinition, labelOf: (name: string) => strin
   for (const [name, make] of ruleMakers) add(name, (setting) => make(setting, field, labelOf));
   for (const name of Object.keys(asked))
     if (!knownRules.has(name)) add(name, () => whenGiven(() => ruleMessages.unknown));
-  return field.type === 'html' ? rules.map(ofWords) : rules;
+  return field.type === 'html' ? rules.map(ofPlainText) : rules;
 }
 
 /** Rich text is validated by its words. */
-const ofWords =
+const ofPlainText =
   (rule: Rule): Rule =>
   (value, context) =>
-    rule(wordsOf(text(value)), context);
+    rule(plainTextOf(text(value)), context);
 
 /** What a field's type and own properties ask for without a line in `validation`. */
 const implied = ({ type, required, maxlength, options }: FieldDefinition): Validation & Record<string, unknown> => ({

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../errors';
+import type { FieldError } from '../errors';
 import { examEntry } from '../exams/exam';
 import { fileAnswer } from '../files/upload';
 import { comparable, distinct, isEmpty, isTable, own, tidy } from './answers';
@@ -8,11 +8,11 @@ import type { FormDefinition, PageAnswers, Values } from './form';
 import { type FieldModel, type FormModel, modelOf } from './model';
 import { isRichText } from './richText';
 import * as ruleMessages from './ruleMessages';
-import { faultIn } from './rules';
+import { errorIn } from './rules';
 import {
+  type AnswerScope,
   type FormValues,
   isShown,
-  type Outside,
   type Reading,
   readingOfRow,
   type Visibility,
@@ -21,15 +21,15 @@ import {
   visibilityIn,
 } from './visibility';
 
-/** One field's fault: its path from the page, as `email` or `exams.0.code`, and the message. */
-type Fault = Omit<FieldFault, 'page'>;
+/** One field's error: its path from the page, as `email` or `exams.0.code`, and the message. */
+type AnswerError = Omit<FieldError, 'page'>;
 
 const known: ReadonlySet<string> = new Set(fieldTypes);
 /** Whether a field keeps an answer; one of an unknown type only shows a notice. */
-export const keepsAnswer = ({ type }: FieldDefinition): boolean => known.has(type) && !valuelessTypes.has(type);
+export const hasAnswer = ({ type }: FieldDefinition): boolean => known.has(type) && !valuelessTypes.has(type);
 
 /** What a form submits: one entry a shown page, in order; hidden fields left out, text trimmed, dates `YYYY-MM-DD`. */
-export function payloadOf(model: FormModel, reading: Outside): PageAnswers[] {
+export function payloadOf(model: FormModel, reading: AnswerScope): PageAnswers[] {
   return model.pages
     .filter((page) => reading.visibility.has(page.key))
     .map((page) => ({
@@ -43,14 +43,14 @@ export function payloadOf(model: FormModel, reading: Outside): PageAnswers[] {
 }
 
 /** The fields' answers from a record, by name, as they are submitted; what was never answered is left out. */
-function answersOf(fields: readonly FieldModel[], record: unknown, reading: Outside): Values {
+function answersOf(fields: readonly FieldModel[], record: unknown, reading: AnswerScope): Values {
   const answers = fields
-    .filter(({ definition }) => keepsAnswer(definition))
+    .filter(({ definition }) => hasAnswer(definition))
     .map((field): [string, unknown] => [field.name, answerTo(field, valueIn(record, field), reading)]);
   return Object.fromEntries(answers.filter(([, value]) => value !== undefined));
 }
 
-function answerTo(field: FieldModel, value: unknown, reading: Outside): unknown {
+function answerTo(field: FieldModel, value: unknown, reading: AnswerScope): unknown {
   if (isTable(field.definition) && Array.isArray(value)) return value.map((row) => rowAnswers(field, row, reading));
   const tidied = tidy(value);
   if (Array.isArray(tidied) && tidied.every(isScalar)) return distinct(tidied);
@@ -58,37 +58,37 @@ function answerTo(field: FieldModel, value: unknown, reading: Outside): unknown 
 }
 
 /** One row of a sub-table as it is submitted: its hidden columns left out. */
-export function rowAnswers(table: FieldModel, row: Values, outside: Outside): Values {
-  const { row: read } = readingOfRow(table, row, outside);
+export function rowAnswers(table: FieldModel, row: Values, scope: AnswerScope): Values {
+  const { row: read } = readingOfRow(table, row, scope);
   return answersOf(
     table.columns.filter((column) => read?.visibility.has(column.key)),
     row,
-    outside,
+    scope,
   );
 }
 
-/** What is wrong with a shown field's value; a sub-table's own fault, else those of its rows. */
-export function faultsOf(field: FieldModel, value: unknown, reading: Reading): Fault[] {
-  if (!keepsAnswer(field.definition) || field.definition.readonly) return [];
+/** What is wrong with a shown field's value; a sub-table's own error, else those of its rows. */
+export function errorsOf(field: FieldModel, value: unknown, reading: Reading): AnswerError[] {
+  if (!hasAnswer(field.definition) || field.definition.readonly) return [];
   const given = tidy(value);
   if (!isEmpty(given) && !fits(field.definition, given)) return [{ field: field.name, message: ruleMessages.unknown }];
-  const message = faultIn(field.rules, given, {
+  const message = errorIn(field.rules, given, {
     today: reading.today,
     read: () => tidy(valueToMatch(field, reading)),
   });
   if (message) return [{ field: field.name, message }];
   if (!isTable(field.definition) || !Array.isArray(given)) return [];
   return given.flatMap((row: Values, at) =>
-    rowFaults(field, row, reading).map((fault) => ({ ...fault, field: `${field.name}.${at}.${fault.field}` })),
+    rowErrors(field, row, reading).map((error) => ({ ...error, field: `${field.name}.${at}.${error.field}` })),
   );
 }
 
 /** What is wrong in one row of a sub-table, by column. */
-export function rowFaults(table: FieldModel, row: Values, outside: Outside): Fault[] {
-  const reading = readingOfRow(table, row, outside);
+export function rowErrors(table: FieldModel, row: Values, scope: AnswerScope): AnswerError[] {
+  const reading = readingOfRow(table, row, scope);
   return table.columns
     .filter((column) => reading.row?.visibility.has(column.key))
-    .flatMap((column) => faultsOf(column, own(row, column.name), reading));
+    .flatMap((column) => errorsOf(column, own(row, column.name), reading));
 }
 
 /** Whether a value has the shape that a field of this type keeps; a browser never sends another. */
@@ -137,17 +137,17 @@ export function checkSubmission(
   definition: FormDefinition,
   pages: readonly PageAnswers[],
   today: string,
-): { faults: FieldFault[]; pages: PageAnswers[] } {
+): { errors: FieldError[]; pages: PageAnswers[] } {
   const model = modelOf(definition);
   const values: FormValues = Object.fromEntries(pages.map(({ name, values }) => [name, values]));
   const reading = { values, visibility: visibilityIn(model, values, today), today };
-  const faults = shownFields(model, reading.visibility).flatMap((field) =>
-    faultsOf(field, own(own(values, field.page.key), field.name), reading).map((fault) => ({
+  const errors = shownFields(model, reading.visibility).flatMap((field) =>
+    errorsOf(field, own(own(values, field.page.key), field.name), reading).map((error) => ({
       page: field.page.key,
-      ...fault,
+      ...error,
     })),
   );
-  return { faults, pages: faults.length > 0 ? [] : payloadOf(model, reading) };
+  return { errors, pages: errors.length > 0 ? [] : payloadOf(model, reading) };
 }
 
 const shownFields = (model: FormModel, visibility: Visibility) =>

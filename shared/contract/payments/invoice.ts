@@ -3,14 +3,14 @@ import { CURRENCY, formatPence } from './money';
 
 export const invoiceMetaTypes = ['title', 'standalone', 'subitem'] as const;
 export type InvoiceMetaType = (typeof invoiceMetaTypes)[number];
-export const invoiceMetaTypeWords = {
+export const invoiceMetaTypeLabels = {
   title: 'Title over other items',
   standalone: 'Single item',
   subitem: 'Item under a title',
 } as const satisfies Record<InvoiceMetaType, string>;
 export const invoiceItemTypes = ['fulltime', 'asp', 'supp', 'exams', 'other'] as const;
 export type InvoiceItemType = (typeof invoiceItemTypes)[number];
-export const invoiceItemTypeWords = {
+export const invoiceItemTypeLabels = {
   fulltime: 'Full time',
   asp: 'ASP',
   supp: 'Supplementary',
@@ -62,7 +62,7 @@ export const instalment = z.object({ dueDate: day, amount: z.number().int().posi
 export type Instalment = z.infer<typeof instalment>;
 export const MAX_INSTALMENTS = 24;
 /** Why instalments do not fit an invoice's amount, in pence; undefined where they come to it. */
-export function planFault(amount: number, plan: readonly Instalment[]): string | undefined {
+export function planError(amount: number, plan: readonly Instalment[]): string | undefined {
   const sum = plan.reduce((total, each) => total + each.amount, 0);
   if (sum === amount) return undefined;
   return `The instalments come to ${formatPence(sum)}, the invoice to ${formatPence(amount)}.`;

@@ -23,7 +23,7 @@ const rows = Object.entries(routes) as [string, Route][];
 export function openApi(settings: Pick<Settings, 'apiBase' | 'contentBase'>): OpenApi {
   const bodies = named('Body', (route) => route.body);
   const answers = named('Answer', (route) => route.answer);
-  answers.names.set(errorAnswer, 'Fault');
+  answers.names.set(errorAnswer, 'Error');
   const paths: OpenApi['paths'] = {};
   for (const [name, route] of rows) {
     const { methods, url } = addressOf(route, settings);
@@ -46,7 +46,7 @@ export function openApi(settings: Pick<Settings, 'apiBase' | 'contentBase'>): Op
   function describe(operationId: string, name: string, route: Route): Operation {
     return {
       operationId,
-      summary: words(name),
+      summary: summaryOf(name),
       tags: [route.service === 'content' ? 'content' : (route.path.split('/')[1] ?? '')],
       ...(route.allow === 'everyone'
         ? {}
@@ -55,7 +55,7 @@ export function openApi(settings: Pick<Settings, 'apiBase' | 'contentBase'>): Op
       ...requestBody(route),
       responses: {
         [route.status ?? 200]: { description: 'Done', ...answerContent(route) },
-        default: { description: 'Refused', content: json(refTo('Fault')) },
+        default: { description: 'Refused', content: json(refTo('Error')) },
       },
     };
   }
@@ -124,4 +124,4 @@ const uploadSchema = {
 const json = (schema: Json) => ({ 'application/json': { schema } });
 const refTo = (id: string) => ({ $ref: `#/components/schemas/${id}` });
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-const words = (name: string) => capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+const summaryOf = (name: string) => capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

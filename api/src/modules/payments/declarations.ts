@@ -11,13 +11,13 @@ import {
   type TermsText,
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { hashOf } from '../../platform/ids';
 import type { InvoiceRow } from '../invoices/storedInvoices';
 
-const words: readonly Omit<Declaration, 'version'>[] = [
+const texts: readonly Omit<Declaration, 'version'>[] = [
   {
     id: 'good-faith',
     text: 'I declare that the information given in this form is true and complete, that it is given in good faith, and I understand that it will be kept confidential.',
@@ -44,7 +44,7 @@ const WRONG_CLOCK =
 
 /** The declarations that go with these terms. Whoever changes a word of either makes another version, without a thought of it. */
 export const declarationsOf = (terms: readonly TermsText[]): Declaration[] =>
-  words.map((each) => {
+  texts.map((each) => {
     const read = terms.find(({ slug }) => slug === each.termsSlug);
     return { ...each, version: hashOf(`${each.text}${read?.title}${read?.html}`).slice(0, VERSION_LETTERS) };
   });
@@ -68,12 +68,12 @@ export async function keepDeclarations(
   sent: readonly Acceptance[],
 ): Promise<void> {
   const current = await currentDeclarations(trx);
-  const kept: AcceptedDeclaration[] = JSON.parse(invoice.declarations);
-  const made = sent.filter(({ id, version }) => !kept.some((each) => each.id === id && each.version === version));
-  const accepted = [...kept];
+  const stored: AcceptedDeclaration[] = JSON.parse(invoice.declarations);
+  const made = sent.filter(({ id, version }) => !stored.some((each) => each.id === id && each.version === version));
+  const accepted = [...stored];
   for (const { id, version, acceptedAt } of made) {
     const read = current.find((each) => each.id === id);
-    if (read?.version !== version) throw new Fault(422, DECLARATIONS_CHANGED, READ_AGAIN);
+    if (read?.version !== version) throw new HttpError(422, DECLARATIONS_CHANGED, READ_AGAIN);
     const place = accepted.findIndex((each) => each.id === id);
     const declaration = { id, text: read.text, version, acceptedAt: plausible(acceptedAt) };
     accepted.splice(place < 0 ? accepted.length : place, 1, declaration);
@@ -81,7 +81,7 @@ export async function keepDeclarations(
   // Who asks for a call has bought nothing yet, and need not have declared anything.
   const needed = method === 'callback' ? [] : declarationsFor(current, await hasExams(trx, invoice.enquiryId));
   if (!needed.every(({ id }) => accepted.some((each) => each.id === id))) {
-    throw new Fault(422, DECLARATIONS_MISSING, DECLARATIONS_FIRST);
+    throw new HttpError(422, DECLARATIONS_MISSING, DECLARATIONS_FIRST);
   }
   if (made.length === 0) return;
   await trx
@@ -98,7 +98,7 @@ export async function keepDeclarations(
 function plausible(acceptedAt: string): string {
   const at = Date.parse(acceptedAt);
   const heard = Date.now();
-  if (at < heard - OLDEST_MS || at > heard + AHEAD_MS) throw new Fault(422, 'wrong-clock', WRONG_CLOCK);
+  if (at < heard - OLDEST_MS || at > heard + AHEAD_MS) throw new HttpError(422, 'wrong-clock', WRONG_CLOCK);
   return new Date(Math.min(at, heard)).toISOString();
 }
 

@@ -44,8 +44,8 @@ describe('signing in', () => {
     const wrong = await logIn('wrong');
     const unknown = await logIn('wrong', 'nobody@college.test');
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    const words = async (response: Response) => ((await response.json()) as { message: string }).message;
-    expect(await words(unknown)).toBe(await words(wrong));
+    const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
+    expect(await messageOf(unknown)).toBe(await messageOf(wrong));
   });
 
   it('refuses a token that is wrong or more than ten minutes old', async () => {
@@ -156,12 +156,12 @@ describe('signing in', () => {
     const token = await newToken();
     const sessionId = /session=([\w-]+)/.exec(cookieOf(await exchange(await newToken())))?.[1];
     const { db } = server.app;
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await db.selectFrom('users').selectAll().execute(),
       await db.selectFrom('sessions').selectAll().execute(),
       await db.selectFrom('loginTokens').selectAll().execute(),
     ]);
-    for (const secret of [password, token, sessionId]) expect(kept).not.toContain(secret);
+    for (const secret of [password, token, sessionId]) expect(stored).not.toContain(secret);
   });
 });
 

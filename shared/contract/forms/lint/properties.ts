@@ -6,8 +6,8 @@ import type { Finding } from '../form';
 import { unknownFieldType } from '../messages';
 import { labelOf } from '../model';
 import { readOption } from '../options';
-import { faultIn, HIDDEN, isRequired, rulesOf } from '../rules';
-import { fits, keepsAnswer } from '../submission';
+import { errorIn, HIDDEN, isRequired, rulesOf } from '../rules';
+import { fits, hasAnswer } from '../submission';
 import { choices, headings, isOne, texts } from './types';
 
 /** The properties that only some types read; the others are read by all. */
@@ -87,9 +87,9 @@ function lintOptions({ options, api }: FieldDefinition, path: string): Finding[]
 /** What is wrong with the answer that a field begins with: it is none, or no rule of its own lets it pass. */
 function lintValue(field: FieldDefinition, path: string): Finding[] {
   const { options, readonly } = field;
-  if (!keepsAnswer(field)) return [];
+  if (!hasAnswer(field)) return [];
   const given = tidy(field.value);
-  if (readonly && isRequired(field) && faultIn(rulesOf(requiredAlone(field), String), given, nothingElse)) {
+  if (readonly && isRequired(field) && errorIn(rulesOf(requiredAlone(field), String), given, nothingElse)) {
     const at = field.required ? 'required' : 'validation.required';
     const message = 'Nobody can answer it: it is read-only and required, and its value is no answer';
     return [{ path: `${path}.${at}`, severity: 'error', message }];
@@ -101,8 +101,8 @@ function lintValue(field: FieldDefinition, path: string): Finding[] {
     const known = new Set(options.map((option) => String(readOption(option).value)));
     if ([given].flat().some((each) => !known.has(comparable(each) ?? ''))) return find('It is none of the options');
   }
-  const fault = faultIn(rulesOf(withoutRequired(field), String), given, nothingElse);
-  return fault === undefined ? [] : find(`Its own rules do not let it pass: ${fault}`);
+  const error = errorIn(rulesOf(withoutRequired(field), String), given, nothingElse);
+  return error === undefined ? [] : find(`Its own rules do not let it pass: ${error}`);
 }
 
 /** What a value is validated by alone: no other field, and no day by which what is in the future could be told. */

@@ -263,7 +263,10 @@ test('where there are several things to add, Add opens a menu of them', async ()
 
 test('a row that cannot be deleted now says why, and is not', async () => {
   const onDelete = jest.fn();
-  const { user, services } = show({ onDelete, whyKept: ({ owes }) => (owes ? 'Still owes something.' : undefined) });
+  const { user, services } = show({
+    onDelete,
+    whyNotDeleted: ({ owes }) => (owes ? 'Still owes something.' : undefined),
+  });
   await user.click(screen.getByRole('button', { name: 'Actions for Ana Brito' }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete Still owes something.' }));
   expect(services.confirm).not.toHaveBeenCalled();
@@ -365,7 +368,7 @@ describe('its dialogs', () => {
         lead: <p>To Ana</p>,
         label: 'Words',
         onChange,
-        faultIn: (html) => (html === '' ? 'Some words are needed' : undefined),
+        errorIn: (html) => (html === '' ? 'Some words are needed' : undefined),
         saveLabel: 'Send',
         onSave,
       },

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Trx } from '../../../platform/database/database';
-import { Fault } from '../../../platform/errors/errors';
+import { HttpError } from '../../../platform/errors/errors';
 import { once } from '../../../platform/idempotency/idempotency';
 import { hashOf } from '../../../platform/ids';
-import type { Tell } from './events';
+import type { Notify } from './events';
 import {
   type Answer,
   cancelIntent,
@@ -20,7 +20,7 @@ type Work = (trx: Trx, id: string, form: URLSearchParams) => Promise<Answer>;
 /** What the provider knows, and how it tells of it. */
 interface Provider {
   db: Database;
-  tell: Tell;
+  notify: Notify;
 }
 interface Call {
   Params: { id: string };
@@ -65,7 +65,7 @@ function readForms(http: FastifyInstance): void {
 
 const answering = (provider: Provider, work: Work) => async (request: FastifyRequest<Call>, reply: Replies) => {
   const { status, body, event } = await answerOf(provider.db, request, work);
-  if (event) provider.tell(event.type, event.intent);
+  if (event) provider.notify(event.type, event.intent);
   return reply.code(status).send(body);
 };
 interface Replies {
@@ -87,7 +87,7 @@ async function answerOf(
     );
   } catch (error) {
     if (error instanceof Refused) return error;
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
     return {
       status: error.status === 409 ? 400 : error.status,

@@ -23,7 +23,7 @@ function passesLuhn(all) {
 }
 
 /** What is wrong with each field, if anything, by the provider's codes and in its words. */
-function faults() {
+function errors() {
   /** @type {Map<HTMLInputElement, CardError>} */
   const found = new Map();
   const add = (/** @type {HTMLInputElement} */ field, /** @type {string} */ code, /** @type {string} */ message) =>
@@ -46,12 +46,12 @@ function faults() {
 
 /**
  * @param {HTMLInputElement} field
- * @param {CardError | undefined} fault
+ * @param {CardError | undefined} cardError
  */
-function show(field, fault) {
+function show(field, cardError) {
   const error = document.getElementById(`${field.id}-error`);
-  if (error) error.textContent = fault?.message ?? '';
-  field.setAttribute('aria-invalid', String(fault !== undefined));
+  if (error) error.textContent = cardError?.message ?? '';
+  field.setAttribute('aria-invalid', String(cardError !== undefined));
 }
 
 /** Groups of four, and a stroke after the month. The caret of somebody who edits in the middle is left alone. */
@@ -67,12 +67,12 @@ function tidy(/** @type {HTMLInputElement} */ field) {
 
 /** @type {MessagePort | undefined} */
 let port;
-const tell = (/** @type {object} */ message) => port?.postMessage(message);
-const tellChange = () =>
-  tell({
+const notify = (/** @type {object} */ message) => port?.postMessage(message);
+const notifyChange = () =>
+  notify({
     event: 'change',
     empty: inputs.every((field) => field.value === ''),
-    complete: faults().size === 0,
+    complete: errors().size === 0,
     collapsed: false,
     value: { type: 'card' },
   });
@@ -80,20 +80,20 @@ const tellChange = () =>
 for (const field of inputs) {
   field.addEventListener('input', () => {
     tidy(field);
-    if (!faults().has(field)) show(field, undefined);
-    tellChange();
+    if (!errors().has(field)) show(field, undefined);
+    notifyChange();
   });
-  field.addEventListener('focus', () => tell({ event: 'focus' }));
+  field.addEventListener('focus', () => notify({ event: 'focus' }));
   field.addEventListener('blur', () => {
-    if (field.value !== '') show(field, faults().get(field));
-    tell({ event: 'blur' });
+    if (field.value !== '') show(field, errors().get(field));
+    notify({ event: 'blur' });
   });
 }
 form.addEventListener('submit', (event) => event.preventDefault());
 
 /** @returns {{ error?: CardError }} */
 function validate() {
-  const found = faults();
+  const found = errors();
   for (const field of inputs) show(field, found.get(field));
   const [first] = found;
   if (!first) return {};
@@ -170,12 +170,12 @@ async function hear({ data }) {
   if (data.clear) {
     form.reset();
     for (const field of inputs) show(field, undefined);
-    tellChange();
+    notifyChange();
   }
   const answers = { validate, confirm, challenge: endChallenge };
   if (Object.hasOwn(answers, data.question)) {
     const answer = await answers[/** @type {keyof typeof answers} */ (data.question)](data);
-    tell({ answers: data.number, answer });
+    notify({ answers: data.number, answer });
   }
 }
 
@@ -185,8 +185,8 @@ window.addEventListener('message', ({ data, origin, source, ports }) => {
   port = ports[0];
   port.onmessage = hear;
   dress(data.appearance ?? {});
-  new ResizeObserver(() => tell({ height: Math.ceil(form.getBoundingClientRect().height) })).observe(form);
-  tell({ event: 'ready' });
+  new ResizeObserver(() => notify({ height: Math.ceil(form.getBoundingClientRect().height) })).observe(form);
+  notify({ event: 'ready' });
 });
 
 export {};
