@@ -10,22 +10,26 @@ import {
   testMenuSlugs,
 } from '@forms/shared/contract';
 import { lintForm } from '@forms/shared/contract/definitions';
-import { declarationsOf } from '../../payments/declarations';
-import { ownLists } from '../options/ownLists';
-import { seededForms } from '../seededForms';
-import { seededTerms } from '../seededTerms';
-import { examsRegistration } from './examsRegistration';
+import { seededForm } from '../../testing/seededForm';
+import { declarationsOf } from '../payments/declarations';
+import { ownLists } from './options/ownLists';
+import { seededForms } from './seededForms';
+import { seededTerms } from './seededTerms';
 
-const forms = seededForms.map((form) => [form.slug, form] as const);
+const forms = seededForms().map((form) => [form.slug, form] as const);
 const withColumns = (field: FieldDefinition): FieldDefinition[] => [
   field,
   ...(field.fields ?? []).flatMap(withColumns),
 ];
 const fieldsOf = ({ pages }: FormDefinition) => pages.flatMap(({ fields }) => fields.flatMap(withColumns));
-const everyField = seededForms.flatMap(({ json }) => fieldsOf(json));
+const everyField = seededForms().flatMap(({ json }) => fieldsOf(json));
 
 test('There is a form for every entry of the menu that tests them.', () => {
-  expect(seededForms.map(({ slug }) => slug).sort()).toEqual([...testMenuSlugs].sort());
+  expect(
+    seededForms()
+      .map(({ slug }) => slug)
+      .sort(),
+  ).toEqual([...testMenuSlugs].sort());
 });
 
 test('The pre-admission questionnaire is one page, and its second version several.', () => {
@@ -42,7 +46,7 @@ describe.each(forms)('The form %s', (_slug, form) => {
   });
 
   it('is one that the linter finds nothing in.', () => {
-    expect(lintForm(form.json, { terms: [...seededTerms], lists: [...ownLists] })).toEqual([]);
+    expect(lintForm(form.json, { terms: seededTerms(), lists: [...ownLists] })).toEqual([]);
   });
 
   it('has every field’s name once, so that staff can look an answer up by it.', () => {
@@ -82,7 +86,7 @@ function kindsIn(condition: Condition): string[] {
 }
 
 describe('Together the forms use', () => {
-  const shown = [...seededForms.flatMap(({ json }) => json.pages), ...everyField];
+  const shown = [...seededForms().flatMap(({ json }) => json.pages), ...everyField];
   const types = new Set(everyField.map(({ type }) => type));
   const rules = new Set(everyField.flatMap((field) => [...askedRules(field).keys()]));
   const kinds = new Set(shown.flatMap(({ show }) => (show ? kindsIn(show) : [])));
@@ -114,14 +118,16 @@ describe('Together the forms use', () => {
   });
 });
 
+const exams = seededForm('exams-registration-v2').json;
+
 test('The exams form ends with its invoice and asks for the exams before it.', () => {
-  const { pages } = examsRegistration.json;
+  const { pages } = exams;
   expect(pages.at(-1)?.invoice).toBe(true);
-  expect(fieldsOf(examsRegistration.json).filter(({ type }) => type === 'form-exams-api')).toHaveLength(1);
+  expect(fieldsOf(exams).filter(({ type }) => type === 'form-exams-api')).toHaveLength(1);
 });
 
 test('The exams form asks for everything that the centre’s other systems read by name.', () => {
-  const names = new Set(examsRegistration.json.pages.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  const names = new Set(exams.pages.flatMap(({ fields }) => fields.map(({ name }) => name)));
   for (const name of [
     'filledBy',
     'filled_firstName',
@@ -150,7 +156,7 @@ test('The exams form asks for everything that the centre’s other systems read 
 });
 
 test('Every text that a declaration points to is there.', () => {
-  const slugs = seededTerms.map(({ slug }) => slug);
-  const pointed = declarationsOf(seededTerms).flatMap(({ termsSlug = [] }) => termsSlug);
+  const slugs = seededTerms().map(({ slug }) => slug);
+  const pointed = declarationsOf(seededTerms()).flatMap(({ termsSlug = [] }) => termsSlug);
   expect(pointed.filter((slug) => !slugs.includes(slug))).toEqual([]);
 });
