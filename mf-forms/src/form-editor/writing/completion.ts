@@ -7,6 +7,7 @@ import {
 } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
 import type { EditorView } from '@codemirror/view';
+import { answerKindOf } from '@forms/shared/contract';
 import { fitsRule, isComparable, isReadBy, readsProperty } from '@forms/shared/contract/definitions';
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { fieldAround, type WrittenField, writtenFields } from '../definition/fields';
@@ -137,7 +138,7 @@ function valuesAt(schema: JsonSchema, text: string, tree: Tree, node: SyntaxNode
 
 /** The answers that a field can have, as JSON, where they are few. */
 const answersOf = ({ type, values }: WrittenField) =>
-  ['bool', 'checkbox', 'privacy'].includes(type) ? ['true', 'false'] : values;
+  answerKindOf(type ?? '') === 'yesOrNo' ? ['true', 'false'] : values;
 
 function objectAround(node: SyntaxNode): SyntaxNode {
   let at = node;
