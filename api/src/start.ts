@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   // A full disk may hold what is printed, too.
   for (const printed of [process.stdout, process.stderr]) printed.on('error', () => {});
   const read = readSettings(process.env, development ? 4410 : 4400);
-  if ('faults' in read) return giveUp(...read.faults);
+  if ('errors' in read) return giveUp(...read.errors);
   const { settings } = read;
   const unusable = whyNoFolder(settings) ?? (development ? undefined : whyNoSite(houseFolder));
   if (unusable) return giveUp(unusable);

@@ -5,4 +5,4 @@ export { fitsRule, isComparable, isReadBy, readsProperty } from './forms/lint/fi
 export { lintForm } from './forms/lint/lint';
 export { formSchema } from './forms/schema';
 export { didYouMean, nearest } from './nearest';
-export { type CheckedBy, checkedBy } from './pathFaults';
+export { type CheckedBy, checkedBy } from './pathErrors';

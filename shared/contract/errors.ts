@@ -1,25 +1,25 @@
 import * as z from '@forms/shared/platform/zod';
 import { trackingStatus } from './tracking';
 
-/** One field at fault in a refused submission. `page` and `field` are names of the definition; a sub-table's row is `exams.0.series`. */
-export const fieldFault = z.object({ page: z.string(), field: z.string(), message: z.string() });
-export type FieldFault = z.infer<typeof fieldFault>;
+/** One field in error in a refused submission. `page` and `field` are names of the definition; a sub-table's row is `exams.0.series`. */
+export const fieldError = z.object({ page: z.string(), field: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldError>;
 
-/** One fault of a refused body or definition; `path` as in `pages.0.fields.2.type`. */
-export const pathFault = z.object({ path: z.string(), message: z.string() });
-export type PathFault = z.infer<typeof pathFault>;
+/** One error of a refused body or definition; `path` as in `pages.0.fields.2.type`. */
+export const pathError = z.object({ path: z.string(), message: z.string() });
+export type PathError = z.infer<typeof pathError>;
 
 /** Every error answer of the server: a word for machines, a sentence for a person, the request's id. */
 export const errorAnswer = z.object({
   error: z.string(),
   message: z.string(),
   requestId: z.string(),
-  errors: z.array(z.union([fieldFault, pathFault])).optional(),
+  errors: z.array(z.union([fieldError, pathError])).optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
 /**
- * What a report of a fault says. It is sent without cookie or authorization, so that `userId` is only what the browser
+ * What a report of an error says. It is sent without cookie or authorization, so that `userId` is only what the browser
  * says: nobody has verified it.
  */
 export const bugReport = z.object({

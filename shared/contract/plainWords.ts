@@ -18,7 +18,7 @@ const kinds: Record<string, string> = {
 const counted: Record<string, string> = { string: 'characters', array: 'entries', set: 'entries', file: 'bytes' };
 
 /**
- * The words for a fault that its schema has none for: the validator's own are for programmers. Of unknown keys there is a
+ * The words for an error that its schema has none for: the validator's own are for programmers. Of unknown keys there is a
  * line for each.
  */
 export const plainWords: z.core.$ZodErrorMap = (issue) => {

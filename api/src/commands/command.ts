@@ -9,7 +9,7 @@ export function command(run: (settings: Settings, args: readonly string[]) => Pr
   process.umask(0o077);
   const read = readSettings(process.env);
   const done =
-    'faults' in read ? Promise.reject(new Error(read.faults.join('\n'))) : run(read.settings, process.argv.slice(2));
+    'errors' in read ? Promise.reject(new Error(read.errors.join('\n'))) : run(read.settings, process.argv.slice(2));
   done.then(console.log, (error: Error) => {
     console.error(error.message);
     process.exitCode = 1;

@@ -22,7 +22,7 @@ it.each([
   [90_000, 'wrong'],
 ])('A clock %i ms from the database’s is %s.', async (ms, state) => {
   const read = readSettings({ DATA_DIR: dataDir, ...(await databaseFor(dataDir)) });
-  if ('faults' in read) throw new Error(read.faults.join());
+  if ('errors' in read) throw new Error(read.errors.join());
   await (await openDatabase(read.settings)).destroy();
   const real = Date.now;
   jest.spyOn(Date, 'now').mockImplementation(() => real() + ms);

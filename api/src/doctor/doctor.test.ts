@@ -43,7 +43,7 @@ afterEach(() => jest.restoreAllMocks());
 /** What it finds wrong of a site of these settings, by what it is of. */
 async function wrongs(given: Record<string, string> = {}, folder = backups): Promise<Record<string, string>> {
   const read = readSettings({ ...env, ...given });
-  if ('faults' in read) throw new Error(read.faults.join());
+  if ('errors' in read) throw new Error(read.errors.join());
   const wrong = (await examine(read.settings, folder)).filter(({ state }) => state === 'wrong');
   return Object.fromEntries(wrong.map(({ of, says }) => [of, says]));
 }
@@ -115,7 +115,7 @@ it('Files that are another site’s are found.', async () => {
   writeFileSync(mark, id.id);
 });
 
-it('A server that is not ready is found, and one that does not run is no fault.', async () => {
+it('A server that is not ready is found, and one that does not run is no error.', async () => {
   jest.spyOn(server.app.checks.database, 'isWell').mockResolvedValue(false);
   expect(await wrongs()).toEqual({
     server: expect.stringMatching(/is not ready \(database\): its log has the cause$/),

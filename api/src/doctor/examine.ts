@@ -24,14 +24,14 @@ export interface Finding {
   says: string;
 }
 
-/** Thrown where something cannot be told, which is no fault of the site. */
+/** Thrown where something cannot be told, which is no error of the site. */
 class Unknown extends Error {}
 
 interface Question {
   of: string;
   /** Says how it is; throws where it is wrong. */
   ask: (db: Database) => Promise<string>;
-  /** What to do about it, where the fault does not say so itself. */
+  /** What to do about it, where the error does not say so itself. */
   remedy?: string;
   /** What must be right for it to be told. */
   needs?: 'database' | 'schema';

@@ -113,7 +113,7 @@ async function send(
   return server.send(search ? `${path}?${search}` : path, init);
 }
 
-/** Refuses an answer that the contract does not know: of the server's own fault, or of another shape than the row says. */
+/** Refuses an answer that the contract does not know: of the server's own error, or of another shape than the row says. */
 async function check(route: Route, response: Response): Promise<void> {
   // Node's own, before the server hears of the call.
   if (response.status === 431) return;
@@ -130,7 +130,7 @@ async function check(route: Route, response: Response): Promise<void> {
 }
 
 it.each(rows.filter(([, { upload }]) => !upload))(
-  '%s answers whatever is sent to it as the contract says, and is never at fault itself.',
+  '%s answers whatever is sent to it as the contract says, and never fails itself.',
   async (name, route) => {
     await fc.assert(
       fc.asyncProperty(sentTo(name, route), async (sent) => {
@@ -143,7 +143,7 @@ it.each(rows.filter(([, { upload }]) => !upload))(
 );
 
 it.each(rows.filter(([, { upload }]) => upload))(
-  '%s takes or refuses whatever is uploaded, and is never at fault itself.',
+  '%s takes or refuses whatever is uploaded, and never fails itself.',
   async (_name, route) => {
     const begins = ['%PDF-1.7\n', 'PK\u0003\u0004', 'GIF89a', '<svg>', ''];
     const upload = fc.record({

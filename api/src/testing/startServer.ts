@@ -38,7 +38,7 @@ export class TestServer {
       ...env,
       DATA_DIR: dataDir,
     });
-    if ('faults' in read) throw new Error(read.faults.join('\n'));
+    if ('errors' in read) throw new Error(read.errors.join('\n'));
     const app = await buildServer(read.settings, { house });
     return new TestServer(app, await app.http.listen({ port: 0, host: '127.0.0.1' }), dataDir);
   }

@@ -3,7 +3,7 @@ import { examEntry } from '../../../api/src/testing/registration';
 import { Product } from '../../../e2e/src/product';
 import { REQUEST_HEADER } from '../../../shared/contract';
 import { median } from '../figures';
-import { faultsIn, halves, paidById } from './books';
+import { errorsIn, halves, paidById } from './books';
 import { type Application, advance } from './visitor';
 
 /** `npm run bench durability`: the server is killed again and again while visitors submit and pay. */
@@ -33,7 +33,7 @@ async function bench(): Promise<void> {
     const waiting = () =>
       applications.filter(({ stored, taken, paid, method }) => !paid && !taken && (method === 'card' || !stored));
 
-    const faults: string[] = [];
+    const errors: string[] = [];
     const restarts: number[] = [];
     let cutOff = 0;
     let orphaned = 0;
@@ -46,7 +46,7 @@ async function bench(): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_ROUND_MS));
       await product.kill();
       for (const end of await ended) {
-        if (end.status === 'rejected' && !isCut(end.reason)) faults.push(`round ${round}: ${end.reason}`);
+        if (end.status === 'rejected' && !isCut(end.reason)) errors.push(`round ${round}: ${end.reason}`);
       }
       cutOff += waiting().length;
       orphaned += applications.filter(({ taken, paid }) => taken && !paid).length;
@@ -54,19 +54,19 @@ async function bench(): Promise<void> {
       const from = performance.now();
       await product.restart();
       restarts.push(performance.now() - from);
-      faults.push(...(await faultsIn(product, applications)));
+      errors.push(...(await errorsIn(product, applications)));
       for (const application of applications) if (application.taken) application.paid = true;
-      process.stdout.write(`\rround ${round}: ${applications.length} applications, ${faults.length} faults `);
+      process.stdout.write(`\rround ${round}: ${applications.length} applications, ${errors.length} errors `);
     }
 
     for (const application of waiting()) await advance(product.address, exam, application);
     const stored = await paidById(product);
-    faults.push(...(await halves(product, [...stored.keys()])));
+    errors.push(...(await halves(product, [...stored.keys()])));
     if (stored.size !== applications.length)
-      faults.push(`${applications.length} applications are ${stored.size} enquiries`);
+      errors.push(`${applications.length} applications are ${stored.size} enquiries`);
     const paid = [...stored.values()].filter(Boolean).length;
     const cards = applications.filter(({ method }) => method === 'card').length;
-    if (paid !== cards) faults.push(`${cards} applications by card, ${paid} paid`);
+    if (paid !== cards) errors.push(`${cards} applications by card, ${paid} paid`);
 
     console.log(`\n\n${ROUNDS} rounds of kill -9 at a random moment, ${VISITORS} visitors at a time`);
     console.table({
@@ -75,12 +75,12 @@ async function bench(): Promise<void> {
       'paid by card, each once': paid,
       'cut off and sent again': cutOff,
       'card charged and browser not told, found at the start': orphaned,
-      'acknowledged rows lost, payments half recorded': faults.length,
+      'acknowledged rows lost, payments half recorded': errors.length,
       'start after a kill, median ms': Math.round(median(restarts)),
       'start after a kill, longest ms': Math.round(Math.max(...restarts)),
     });
-    for (const fault of faults) console.log(`✗ ${fault}`);
-    if (faults.length > 0) process.exitCode = 1;
+    for (const error of errors) console.log(`✗ ${error}`);
+    if (errors.length > 0) process.exitCode = 1;
   } finally {
     await product.stop();
   }

@@ -6,13 +6,13 @@ import type { Application } from './visitor';
 const PATIENCE_MS = 30_000;
 
 /** What the books of a server that was started again lack, a line for each; none when they are right. */
-export async function faultsIn(product: Product, applications: readonly Application[]): Promise<string[]> {
-  const faults: string[] = [];
+export async function errorsIn(product: Product, applications: readonly Application[]): Promise<string[]> {
+  const errors: string[] = [];
   const stored = await paidById(product);
   for (const { key, stored: told, paid } of applications) {
     if (!told) continue;
-    if (!stored.has(told.id)) faults.push(`${key}: acknowledged as ${told.reference}, and lost`);
-    else if (paid && !stored.get(told.id)) faults.push(`${key}: acknowledged as paid, and not paid`);
+    if (!stored.has(told.id)) errors.push(`${key}: acknowledged as ${told.reference}, and lost`);
+    else if (paid && !stored.get(told.id)) errors.push(`${key}: acknowledged as paid, and not paid`);
   }
   const taken = applications.filter(({ taken }) => taken);
   const end = Date.now() + PATIENCE_MS;
@@ -21,17 +21,17 @@ export async function faultsIn(product: Product, applications: readonly Applicat
     const missing = taken.filter(({ stored: told }) => told && !found.get(told.id));
     if (missing.length === 0) break;
     if (Date.now() > end) {
-      faults.push(...missing.map(({ key }) => `${key}: the card was charged, and it was never marked paid`));
+      errors.push(...missing.map(({ key }) => `${key}: the card was charged, and it was never marked paid`));
       break;
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  return faults;
+  return errors;
 }
 
 /** The enquiries whose payment is written down by half: paid without its step, receipt or invoice, or any of these without the others. */
 export async function halves(product: Product, ids: readonly string[]): Promise<string[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const id of ids) {
     const { paid, payments, mail, invoiceId, reference } = await product.asStaff(routes.enquiry, { id });
     const { status } = await product.asStaff(routes.invoice, { id: invoiceId ?? '' });
@@ -41,9 +41,9 @@ export async function halves(product: Product, ids: readonly string[]): Promise<
       payments.filter(({ kind }) => kind === 'booked').length <= once &&
       mail.filter(({ kind }) => kind === 'receipt').length === once &&
       (status === 'paid' || status === 'booked') === paid;
-    if (!right) faults.push(`${reference}: half recorded, ${JSON.stringify({ paid, status, payments, mail })}`);
+    if (!right) errors.push(`${reference}: half recorded, ${JSON.stringify({ paid, status, payments, mail })}`);
   }
-  return faults;
+  return errors;
 }
 
 /** Every enquiry, and whether it is paid. */

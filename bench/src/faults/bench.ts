@@ -23,7 +23,7 @@ const databases = ['SQLite', 'PostgreSQL'] as const;
 const isChosen = (word: string, among: readonly string[]) =>
   wanted.includes(word) || !wanted.some((each) => among.includes(each));
 const isRoot = process.getuid?.() === 0;
-const mostFaultsShown = 12;
+const mostErrorsShown = 12;
 
 /** One kind of trouble, with a server of its own. */
 interface Trouble {
@@ -59,7 +59,7 @@ async function bench(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'forms-faults-'));
   atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
   const programs = postgresPrograms();
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const database of databases) {
     if (!isChosen(database, databases)) continue;
     const isPostgres = database === 'PostgreSQL';
@@ -84,17 +84,17 @@ async function bench(): Promise<string[]> {
       try {
         await trouble.run(site, { dataDir, postgres });
       } catch (error) {
-        site.faults.push(`${error instanceof Error ? error.message : error}`);
+        site.errors.push(`${error instanceof Error ? error.message : error}`);
       }
       table[name] = await site.close();
       await site.server.stop();
-      console.log(`${database}, ${name}: ${site.faults.length === 0 ? 'held' : `${site.faults.length} faults`}`);
-      faults.push(...grouped(site.faults).map((fault) => `${database}, ${name}: ${fault}`));
+      console.log(`${database}, ${name}: ${site.errors.length === 0 ? 'held' : `${site.errors.length} errors`}`);
+      errors.push(...grouped(site.errors).map((error) => `${database}, ${name}: ${error}`));
     }
     console.log(`\n${database}`);
     console.table(table);
   }
-  return faults;
+  return errors;
 }
 
 /** A server in its own folder, on a database of its own. */
@@ -119,13 +119,13 @@ async function newDatabase({ address }: TestPostgres, name: string): Promise<str
   return `${address}/${name}`;
 }
 
-/** Each fault once, with how often it was met. */
-function grouped(faults: readonly string[]): string[] {
+/** Each error once, with how often it was met. */
+function grouped(errors: readonly string[]): string[] {
   const times = new Map<string, number>();
-  for (const fault of faults) times.set(fault, (times.get(fault) ?? 0) + 1);
-  const lines = [...times].map(([fault, count]) => (count > 1 ? `${fault} (${count} times)` : fault));
-  const more = lines.length - mostFaultsShown;
-  return more > 0 ? [...lines.slice(0, mostFaultsShown), `and ${more} more`] : lines;
+  for (const error of errors) times.set(error, (times.get(error) ?? 0) + 1);
+  const lines = [...times].map(([error, count]) => (count > 1 ? `${error} (${count} times)` : error));
+  const more = lines.length - mostErrorsShown;
+  return more > 0 ? [...lines.slice(0, mostErrorsShown), `and ${more} more`] : lines;
 }
 
 void runBench(bench);

@@ -48,11 +48,11 @@ export async function sqliteLocked(site: Site, dataDir: string): Promise<void> {
   await servesAgain(site);
 }
 
-/** Notes a fault where no application is taken within ten seconds of the trouble's end. */
+/** Notes an error where no application is taken within ten seconds of the trouble's end. */
 export async function servesAgain(site: Site): Promise<void> {
   for (const end = Date.now() + BACK_MS; Date.now() < end; await sleep(250)) {
     if (site.server.isGone) return;
     if ((await site.submit('127.0.0.77')).status === 201) return;
   }
-  site.faults.push(`no application was taken within ${BACK_MS / 1000} s of its end`);
+  site.errors.push(`no application was taken within ${BACK_MS / 1000} s of its end`);
 }

@@ -34,9 +34,9 @@ export async function fullDisk(site: Site, folder: string): Promise<void> {
     ),
   );
   const taken = answers.filter(({ status }) => status === 201).length;
-  if (taken === 0) site.faults.push('no upload was taken, though there was room for some');
+  if (taken === 0) site.errors.push('no upload was taken, though there was room for some');
   if (freeMb(folder) < KEPT_FREE_MB - UPLOAD_MB)
-    site.faults.push(`${taken} uploads left ${freeMb(folder)} MB of the ${KEPT_FREE_MB} that are kept free`);
+    site.errors.push(`${taken} uploads left ${freeMb(folder)} MB of the ${KEPT_FREE_MB} that are kept free`);
 
   const filler = join(folder, 'filler');
   fill(filler);

@@ -26,12 +26,12 @@ export async function invoices(site: Site): Promise<void> {
     const change = (field: string, newValue: unknown) =>
       site.send(at, { method: 'PUT', headers, json: { field, newValue } });
     const edited = await change('description', `For ${wanted} p`);
-    if (edited.status !== 200) site.faults.push(`an invoice of ${wanted} p: an edit was answered ${edited.status}`);
+    if (edited.status !== 200) site.errors.push(`an invoice of ${wanted} p: an edit was answered ${edited.status}`);
     await change('dueDate', '2030-01-01');
     const pdf = await site.send(`${at}/generate/pdf`, { method: 'POST', headers });
-    if (pdf.status !== 200) site.faults.push(`an invoice of ${wanted} p: its PDF was answered ${pdf.status}`);
+    if (pdf.status !== 200) site.errors.push(`an invoice of ${wanted} p: its PDF was answered ${pdf.status}`);
     const cancelled = await site.send(`/api/enquiries/${stored.id}/cancel`, { headers, json: { reason: 'Tried' } });
     if (cancelled.status !== 200)
-      site.faults.push(`an invoice of ${wanted} p: a cancellation was answered ${cancelled.status}`);
+      site.errors.push(`an invoice of ${wanted} p: a cancellation was answered ${cancelled.status}`);
   }
 }

@@ -51,11 +51,11 @@ export async function mailRefuses(site: Site, mail: RefusingMail): Promise<void>
   site.watchHealth();
   const { status } = await site.submit('127.0.11.1', 'bacs');
   if (status !== 201) {
-    site.faults.push(`the application with a letter was answered ${status}`);
+    site.errors.push(`the application with a letter was answered ${status}`);
     return;
   }
   for (const end = Date.now() + LONGEST_MS; mail.received === 0 && Date.now() < end; ) await sleep(250);
   if (mail.refusals.length > 0)
-    site.faults.push(`the mail server was never asked again after ${2 - mail.refusals.length} refusals`);
-  else if (mail.received === 0) site.faults.push('the letter never came');
+    site.errors.push(`the mail server was never asked again after ${2 - mail.refusals.length} refusals`);
+  else if (mail.received === 0) site.errors.push('the letter never came');
 }

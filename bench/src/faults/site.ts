@@ -54,7 +54,7 @@ const wordOf = ({ text }: Answer) => /"error":"([^"]+)"/.exec(text)?.[1] ?? text
 
 /** A started server under one kind of trouble, with all that it answered. */
 export class Site {
-  readonly faults: string[] = [];
+  readonly errors: string[] = [];
   private readonly figures: Figures = {
     calls: 0,
     good: 0,
@@ -97,10 +97,10 @@ export class Site {
     const call = `${sent.method ?? ((sent.json ?? sent.body) ? 'POST' : 'GET')} ${path.replace(/[\w-]{20,}/g, ':id')}`;
     if (status === 0) {
       figures['cut off'] += 1;
-      if (!sent.mayBreak) this.faults.push(`${call}: the line broke or nothing came for ${CALL_MS / 1000} s`);
+      if (!sent.mayBreak) this.errors.push(`${call}: the line broke or nothing came for ${CALL_MS / 1000} s`);
     } else if (status < 400) figures.good += 1;
     else if (status < 500 || (status === 503 && Number(headers['retry-after']) > 0)) figures.refused += 1;
-    else this.faults.push(`${call} was answered ${status} ${status === 503 ? 'without Retry-After' : wordOf(answer)}`);
+    else this.errors.push(`${call} was answered ${status} ${status === 503 ? 'without Retry-After' : wordOf(answer)}`);
     return answer;
   }
 
@@ -163,7 +163,7 @@ export class Site {
       const { ms, status } = told;
       this.probed += 1;
       this.figures['health ms'] = Math.max(this.figures['health ms'], Math.round(ms));
-      if (status !== 200) this.faults.push(`/api/health was answered ${status || 'nothing'}`);
+      if (status !== 200) this.errors.push(`/api/health was answered ${status || 'nothing'}`);
     });
     this.watch = setInterval(() => {
       this.figures['memory MB'] = Math.max(this.figures['memory MB'], this.server.memory());
@@ -180,18 +180,18 @@ export class Site {
       for (const end = Date.now() + DRAIN_MS; !isWhole() && Date.now() < end; ) await sleep(100);
       if (!isWhole()) {
         figures['health ms'] = Math.max(figures['health ms'], DRAIN_MS);
-        this.faults.push(`/api/health was not answered within ${DRAIN_MS / 1000} s`);
+        this.errors.push(`/api/health was not answered within ${DRAIN_MS / 1000} s`);
       }
       await this.probe.terminate();
     }
-    if (figures['health ms'] > HEALTH_MS) this.faults.push(`/api/health took ${figures['health ms']} ms`);
+    if (figures['health ms'] > HEALTH_MS) this.errors.push(`/api/health took ${figures['health ms']} ms`);
     figures.acknowledged = this.acknowledged.length;
-    if (this.server.isGone) this.faults.push(`the server ended: ${this.server.lastWords}`);
+    if (this.server.isGone) this.errors.push(`the server ended: ${this.server.lastWords}`);
     else
       figures.lost = await this.lost().catch((error: unknown) =>
-        this.faults.push(`rows cannot be looked for: ${error}`),
+        this.errors.push(`rows cannot be looked for: ${error}`),
       );
-    if (figures.lost > 0) this.faults.push(`${figures.lost} acknowledged applications are lost`);
+    if (figures.lost > 0) this.errors.push(`${figures.lost} acknowledged applications are lost`);
     return figures;
   }
 

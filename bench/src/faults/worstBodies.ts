@@ -70,7 +70,7 @@ export async function worstBodies(site: Site): Promise<void> {
   const end = Date.now() + LONGEST_MS;
   for (const [at, [name, route]] of rows.entries()) {
     if (Date.now() > end) {
-      site.faults.push(`${rows.length - at} of ${rows.length} calls were not reached in ${LONGEST_MS / 1000} s`);
+      site.errors.push(`${rows.length - at} of ${rows.length} calls were not reached in ${LONGEST_MS / 1000} s`);
       return;
     }
     const isOpen = route.allow === 'everyone';

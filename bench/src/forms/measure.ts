@@ -16,7 +16,7 @@ const PATIENCE = 90_000;
 
 /**
  * Measures all engines on forms of `count` fields, `rounds` times, in turn, so that what slows this machine for a while
- * slows them all. Throws where an engine shows another number of error messages than the form has faults, since then
+ * slows them all. Throws where an engine shows another number of error messages than the form has errors, since then
  * it was not the same work.
  */
 export async function measureAll(

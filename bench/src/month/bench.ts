@@ -50,7 +50,7 @@ async function bench(): Promise<string[]> {
   const repository = `file://${repositoryOf(join(root, 'repository'))}`;
   const wanted = process.argv.slice(2);
   const built = new Map<string, string>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   const figures: Record<string, object> = {};
   for (const [name, kind] of Object.entries(kinds)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -76,18 +76,18 @@ async function bench(): Promise<string[]> {
       },
     });
     letBe(pages);
-    // What the rest of a month that broke off would have typed is no fault of the pages.
+    // What the rest of a month that broke off would have typed is no error of the pages.
     const left = came.isWhole ? pages.left() : [];
-    faults.push(...[...came.faults, ...left].map((fault) => `${name}: ${fault}`));
+    errors.push(...[...came.errors, ...left].map((error) => `${name}: ${error}`));
     figures[name] = {
       'away for the update, ms': came.away,
       'all of it, s': Math.round((performance.now() - began) / 1000),
     };
-    console.log(`${name}: ${faults.length === 0 ? 'held' : 'did not hold'}. Not typed:`);
+    console.log(`${name}: ${errors.length === 0 ? 'held' : 'did not hold'}. Not typed:`);
     for (const reason of pages.reasons) console.log(`  ${reason}`);
   }
   console.table(figures);
-  return faults;
+  return errors;
 }
 
 /** What the page says of other machines: the same folder, built once, is copied. */

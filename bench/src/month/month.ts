@@ -22,7 +22,7 @@ interface Came {
   /** For how long nobody answered during the update, in milliseconds. */
   away: number;
   /** What did not hold. */
-  faults: string[];
+  errors: string[];
   /** Every act had its turn. */
   isWhole: boolean;
 }
@@ -30,7 +30,7 @@ interface Came {
 /** A month of one site, by the commands of the pages. */
 export async function month(ground: Ground): Promise<Came> {
   const operator = await Operator.on(ground);
-  const { faults } = operator;
+  const { errors } = operator;
   let away = Number.NaN;
   try {
     const kept = await install(operator);
@@ -45,10 +45,10 @@ export async function month(ground: Ground): Promise<Came> {
     await restoreAfterLoss(operator, kept, oldKey);
     await goBack(operator, kept, updated.part);
     await operator.type('systemctl stop forms');
-    return { away, faults, isWhole: true };
+    return { away, errors, isWhole: true };
   } catch (error) {
-    faults.push(error instanceof Error ? error.message : String(error));
-    return { away, faults, isWhole: false };
+    errors.push(error instanceof Error ? error.message : String(error));
+    return { away, errors, isWhole: false };
   }
 }
 

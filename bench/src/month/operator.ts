@@ -33,7 +33,7 @@ export const linesOf = (settings: Record<string, string>): string =>
 
 /** Who runs a site on one machine by the pages, and writes down what does not hold. */
 export class Operator {
-  readonly faults: string[] = [];
+  readonly errors: string[] = [];
   readonly machine: Machine;
   readonly site: Site;
   /** The release that commands are about. */
@@ -66,7 +66,7 @@ export class Operator {
   }
 
   hold = (what: string, holds: boolean): void => {
-    if (!holds) this.faults.push(what);
+    if (!holds) this.errors.push(what);
   };
 
   /** A path of the machine. */

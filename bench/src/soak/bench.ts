@@ -57,7 +57,7 @@ async function bench(): Promise<string[]> {
   // Only the tab in front draws its frames, which a click waits for.
   await applies.page.bringToFront();
 
-  const faults: string[] = [];
+  const errors: string[] = [];
   let isOver = false;
   let applications = 0;
   let steps = 0;
@@ -68,7 +68,7 @@ async function bench(): Promise<string[]> {
       try {
         await act();
       } catch (error) {
-        if (!isOver) faults.push(`${name}: ${String(error).slice(0, 1500)}`);
+        if (!isOver) errors.push(`${name}: ${String(error).slice(0, 1500)}`);
         await sleep(STAY_MS);
       }
     }
@@ -81,7 +81,7 @@ async function bench(): Promise<string[]> {
       if (applications % MESSAGE_EVERY === 0) await write(applies);
       await applies.opens('/');
       await sleep(STAY_MS);
-      Object.assign(betweenApplications, await stateOf('applies', applies, faults));
+      Object.assign(betweenApplications, await stateOf('applies', applies, errors));
     }),
     during('wanders', async () => {
       const { wanders } = tabs;
@@ -102,24 +102,24 @@ async function bench(): Promise<string[]> {
     const sample: Sample = { 'server MB': server.memory(), applications, pages: steps };
     for (const [name, tab] of Object.entries(tabs)) {
       sample[`${name} requests`] = asked[name] ?? 0;
-      Object.assign(sample, tab === applies ? betweenApplications : await stateOf(name, tab, faults));
+      Object.assign(sample, tab === applies ? betweenApplications : await stateOf(name, tab, errors));
     }
     sample['worker requests'] = asked.worker ?? 0;
     samples.push(sample);
     console.log(`minute ${minute}: ${JSON.stringify(sample)}`);
-    if (server.isGone) faults.push(`the server ended: ${server.lastWords}`);
+    if (server.isGone) errors.push(`the server ended: ${server.lastWords}`);
     // In the first minute it loads its page.
     if (minute > 1 && (asked.idle ?? 0) > MOST_IDLE)
-      faults.push(`minute ${minute}: the idle tab asked ${asked.idle} times`);
+      errors.push(`minute ${minute}: the idle tab asked ${asked.idle} times`);
   }
   isOver = true;
   await Promise.race([running, sleep(MINUTE_MS)]);
   console.table(samples);
-  faults.push(...growing(samples));
+  errors.push(...growing(samples));
   for (const [name, { complaints }] of Object.entries(tabs))
-    faults.push(...[...new Set(complaints)].map((words) => `${name}: ${words}`));
-  if (applications === 0) faults.push('no application was made');
-  return faults;
+    errors.push(...[...new Set(complaints)].map((words) => `${name}: ${words}`));
+  if (applications === 0) errors.push('no application was made');
+  return errors;
 }
 
 async function apply(visitor: Visitor): Promise<void> {
@@ -146,8 +146,8 @@ async function write(visitor: Visitor): Promise<void> {
   await visitor.sees(CONTACT_THANKS);
 }
 
-/** Memory and listeners of a tab once its garbage is collected; a frozen one is a fault. */
-async function stateOf(name: string, { page }: Visitor, faults: string[]): Promise<Sample> {
+/** Memory and listeners of a tab once its garbage is collected; a frozen one is an error. */
+async function stateOf(name: string, { page }: Visitor, errors: string[]): Promise<Sample> {
   const looked = (async () => {
     const session = await page.createCDPSession();
     await session.send('HeapProfiler.collectGarbage');
@@ -155,7 +155,7 @@ async function stateOf(name: string, { page }: Visitor, faults: string[]): Promi
     return page.metrics();
   })();
   const metrics = await Promise.race([looked.catch(() => undefined), sleep(FROZEN_MS)]);
-  if (!metrics) faults.push(`${name}: the tab answered nothing for ${FROZEN_MS / 1000} s`);
+  if (!metrics) errors.push(`${name}: the tab answered nothing for ${FROZEN_MS / 1000} s`);
   const { JSHeapUsedSize = 0, JSEventListeners = 0 } = metrics ?? {};
   return { [`${name} MB`]: Math.round(JSHeapUsedSize / 1024 / 102.4) / 10, [`${name} listeners`]: JSEventListeners };
 }

@@ -24,9 +24,9 @@ export async function runBench(bench: () => Promise<readonly string[]>): Promise
     void leave().then(() => process.exit(1));
   });
   try {
-    const faults = await bench();
-    for (const fault of faults) console.log(`✗ ${fault}`);
-    if (faults.length > 0) process.exitCode = 1;
+    const errors = await bench();
+    for (const error of errors) console.log(`✗ ${error}`);
+    if (errors.length > 0) process.exitCode = 1;
   } catch (error) {
     console.error(error);
     process.exitCode = 1;

@@ -30,7 +30,7 @@ async function bench(): Promise<string[]> {
   await visitor.opens('/');
   const seen = new Set<string>();
   const minutes: Record<string, Record<string, number>> = {};
-  const faults: string[] = [];
+  const errors: string[] = [];
   let step = 0;
   for (let minute = 1; minute <= MINUTES; minute += 1) {
     const isIdle = minute > MINUTES - IDLE;
@@ -56,11 +56,11 @@ async function bench(): Promise<string[]> {
     };
     console.log(`minute ${minute}: ${asked} requests of the page, ${worker} of the worker, heap ${heap} MB`);
     const most = isIdle ? MOST_IDLE : MOST;
-    if (asked + worker > most) faults.push(`minute ${minute}: ${asked + worker} requests, at most ${most} are meant`);
+    if (asked + worker > most) errors.push(`minute ${minute}: ${asked + worker} requests, at most ${most} are meant`);
   }
   console.table(minutes);
   console.log(`${seen.size} pages: ${[...seen].join(', ')}`);
-  return [...faults, ...visitor.complaints];
+  return [...errors, ...visitor.complaints];
 }
 
 /** Throws where the tab has frozen. */

@@ -24,7 +24,7 @@ test('a form is edited beside its preview and saved; a visitor fills it in, and 
   await admin.pressesMatching(/^Error, line \d+, in .* A field needs a type/);
   expect(await admin.focused()).toBe('Definition of the form');
   await writesOver(admin, '"type": 3', '"type": "email"');
-  await admin.sees('No faults');
+  await admin.sees('No errors');
   await admin.presses('Save as version 2');
   await admin.sees('Saved as version 2');
   await admin.pictures('form-editor');

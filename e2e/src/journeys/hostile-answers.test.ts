@@ -36,7 +36,7 @@ function poisoned(schema: z.ZodType, answer: unknown, next: () => string): unkno
   };
   walk(root, []);
   for (const { poison } of texts) poison();
-  // One look tells of all that may not be anything; each of them is then tried alone, since a fault's place may hold several.
+  // One look tells of all that may not be anything; each of them is then tried alone, since an error's place may hold several.
   const refused = new Set<(typeof texts)[number]>();
   for (let read = schema.safeParse(root.answer); !read.success; read = schema.safeParse(root.answer)) {
     const places = read.error.issues.map((issue) => issue.path.map(String));

@@ -14,7 +14,7 @@ async function signsIn(): Promise<Visitor> {
 
 /** Looks at what is shown on a phone, a tablet and a wide screen, in light and dark; answers what is wrong with it. */
 async function looksAround(member: Visitor, name: string): Promise<string[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   await member.settles();
   for (const width of [375, 768, 1440]) {
     await member.page.setViewport({ width, height: 900 });
@@ -23,10 +23,10 @@ async function looksAround(member: Visitor, name: string): Promise<string[]> {
       await member.pictures(`screens/${name}-${width}-${scheme}`);
       const found = [...(await member.cutOff()), ...(await member.barriers())];
       if (await member.overflows()) found.push('scrolls sideways');
-      faults.push(...found.map((fault) => `${width} ${scheme}: ${fault}`));
+      errors.push(...found.map((error) => `${width} ${scheme}: ${error}`));
     }
   }
-  return faults;
+  return errors;
 }
 
 /** Many screens are looked at on the way. */
@@ -60,16 +60,16 @@ test(
     await member.find('heading', 'Invoices');
     const [stored] = await here.product.asStaff(routes.invoices);
     if (!stored) throw new Error('No invoice was made');
-    const faults = await looksAround(member, 'staff-invoices');
+    const errors = await looksAround(member, 'staff-invoices');
     await member.follows(stored.number);
     await member.find('heading', `Invoice ${stored.number}`);
     await member.sees('Certificate postage fee');
-    faults.push(...(await looksAround(member, 'staff-invoice')));
+    errors.push(...(await looksAround(member, 'staff-invoice')));
 
     await member.presses('Add item');
     await member.types('Description', 'Clerical re-check');
     await member.types('Cost', '£11.50');
-    faults.push(...(await looksAround(member, 'staff-invoice-item')));
+    errors.push(...(await looksAround(member, 'staff-invoice-item')));
     await member.presses('Add');
     await member.find('button', 'Edit Clerical re-check');
     expect((await here.product.asStaff(routes.invoice, { id: stored.id })).amount).toBe(stored.amount + 1150);
@@ -82,17 +82,17 @@ test(
     await member.sees('I have read and accept the general terms and conditions.');
     await member.presses('Add instalment plan');
     await member.sees('Instalment 3');
-    faults.push(...(await looksAround(member, 'staff-invoice-plan')));
+    errors.push(...(await looksAround(member, 'staff-invoice-plan')));
     await member.presses('Save');
     await member.sees('Clear plan');
     const { amount, instalmentPlan } = await here.product.asStaff(routes.invoice, { id: stored.id });
     expect(instalmentPlan?.map((each) => each.amount).reduce((sum, each) => sum + each)).toBe(amount);
-    faults.push(...(await looksAround(member, 'staff-invoice-planned')));
+    errors.push(...(await looksAround(member, 'staff-invoice-planned')));
 
     await entersDueDate(member, ['Backspace', 'ArrowRight', 'Backspace', 'ArrowRight', 'Backspace']);
     await member.presses('Generate PDF');
     await member.sees(MISSING_DUE_DATE.message);
-    faults.push(...(await member.barriers()));
+    errors.push(...(await member.barriers()));
     await member.presses('OK');
     // Gone, it gives the focus back to where it was.
     await member.eventually(async () => !(await member.has('dialog', MISSING_DUE_DATE.title)), 'the popup to close');
@@ -100,14 +100,14 @@ test(
     await member.sees('11th November 2027');
     await member.presses('Generate PDF');
     await member.find('link', `Open ${stored.number}.pdf`);
-    faults.push(...(await looksAround(member, 'staff-invoice-pdf')));
+    errors.push(...(await looksAround(member, 'staff-invoice-pdf')));
 
     await member.presses('Make booked');
     await member.sees('Do this once its bank transfer has arrived.');
     await member.presses('Yes');
     await member.sees(INVOICE_CLOSED.message);
-    faults.push(...(await looksAround(member, 'staff-invoice-closed')));
-    expect(faults).toEqual([]);
+    errors.push(...(await looksAround(member, 'staff-invoice-closed')));
+    expect(errors).toEqual([]);
   },
   WALK_MS,
 );
@@ -129,12 +129,12 @@ test(
     if (!paid) throw new Error('No enquiry was paid');
     await member.follows(paid.reference);
     await member.sees('Paid by card');
-    const faults = await looksAround(member, 'staff-enquiry-payment');
+    const errors = await looksAround(member, 'staff-enquiry-payment');
 
     await member.presses('Refund');
     await member.types('Amount', '75');
     await member.types('Reason', 'One exam fewer');
-    faults.push(...(await looksAround(member, 'staff-refund')));
+    errors.push(...(await looksAround(member, 'staff-refund')));
     await member.presses('Give back');
     await member.sees('Give £75.00 back');
     await member.presses('Yes');
@@ -143,12 +143,12 @@ test(
 
     await member.presses('Cancel invoice');
     await member.types('Reason', 'Withdrawn by the candidate');
-    faults.push(...(await looksAround(member, 'staff-cancellation')));
+    errors.push(...(await looksAround(member, 'staff-cancellation')));
     await member.presses('Cancel the invoice');
     await member.sees('This can’t be undone.');
     await member.presses('Yes');
     await member.sees('Withdrawn by the candidate');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(await here.product.asStaff(routes.enquiry, { id: paid.id })).toMatchObject({ refunded: 7500 });
   },
   WALK_MS,

@@ -102,7 +102,7 @@ test('a form with fees of its own is filled in, paid, made dearer, and copied', 
   await admin.follows('Forms');
   await admin.follows('Easter revision');
   await writesOver(admin, '49500', '60000');
-  await admin.sees('No faults');
+  await admin.sees('No errors');
   await admin.presses('Save as version 2');
   await admin.sees('Saved as version 2');
   await early.chooses('The whole week');

@@ -63,20 +63,20 @@ export function everyScreenFits(
         const visitor = await comesTo(at, first);
         await visitor.prefers(scheme);
         const { sum, moved } = await opens(visitor, { ...screen, path });
-        const faults = sum > MOST_SHIFT ? [`${first}: moves by ${sum.toFixed(3)}: ${moved.join(' ')}`] : [];
+        const errors = sum > MOST_SHIFT ? [`${first}: moves by ${sum.toFixed(3)}: ${moved.join(' ')}`] : [];
         for (const [width, scheme] of looks) {
           await visitor.page.setViewport(viewportOf(width));
           await visitor.prefers(scheme);
           await visitor.pictures(`screens/${screen.name}-${width}-${scheme}`);
-          faults.push(...(await misfits(visitor)).map((misfit) => `${width} ${scheme}: ${misfit}`));
+          errors.push(...(await misfits(visitor)).map((misfit) => `${width} ${scheme}: ${misfit}`));
         }
-        return [...faults, ...visitor.complaints.splice(0)];
+        return [...errors, ...visitor.complaints.splice(0)];
       };
       // Most of a look is waiting for a page to come to rest.
-      const faults = (await Promise.all(windows.map(lookIn))).flat();
-      // After a fault somebody else tries.
-      if (faults.length > 0) members.splice(0);
-      expect(faults).toEqual([]);
+      const errors = (await Promise.all(windows.map(lookIn))).flat();
+      // After an error somebody else tries.
+      if (errors.length > 0) members.splice(0);
+      expect(errors).toEqual([]);
     },
     120_000,
   );

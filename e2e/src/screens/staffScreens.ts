@@ -80,7 +80,7 @@ export const staffScreens: readonly Screen[] = [
   },
   { name: 'staff-form', path: formPath, sees: '"header"' },
   {
-    name: 'staff-form-faults',
+    name: 'staff-form-errors',
     path: formPath,
     sees: '"header"',
     act: async (visitor) => {

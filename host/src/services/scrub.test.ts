@@ -21,7 +21,7 @@ test.each([
   'PUT /v2/form/:slug',
   '503: Network busy, please wait a few seconds and try again (503)',
   'TypeError: e.map is not a function at exams-registration-v2, O’Brien’s',
-])('what helps to find a fault stays: %s', (text) => {
+])('what helps to find an error stays: %s', (text) => {
   expect(scrub(text)).toBe(text);
 });
 

@@ -6,7 +6,7 @@ import { Button, Notice } from '@forms/shared/platform/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ContactField } from './ContactField';
 import styles from './ContactForm.module.css';
-import { faultsOf } from './faults';
+import { errorsOf } from './errors';
 import { noAnswers, questions } from './questions';
 import { useSending } from './useSending';
 import { words } from './words';
@@ -26,12 +26,12 @@ function ContactForm({ page, heading, caption }: ContactFormProps) {
   const [refused, setRefused] = useState(false);
   const [held, setHeld] = useState(false);
   const website = useRef<HTMLInputElement>(null);
-  const faults = faultsOf(answers);
+  const errors = errorsOf(answers);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
-    const [first] = faults.keys();
+    const [first] = errors.keys();
     setRefused(first !== undefined);
     setHeld(first === undefined && !online);
     if (first) focus(event.currentTarget.elements.namedItem(first));
@@ -56,7 +56,7 @@ function ContactForm({ page, heading, caption }: ContactFormProps) {
       <form className={styles.form} noValidate onSubmit={submit}>
         {questions.map((question) => {
           const { name, required } = question;
-          const fault = refused ? faults.get(name) : undefined;
+          const error = refused ? errors.get(name) : undefined;
           return (
             <ContactField
               key={name}
@@ -65,7 +65,7 @@ function ContactForm({ page, heading, caption }: ContactFormProps) {
               optional={required ? undefined : said.optional}
               hint={said.hints[name]}
               value={answers[name]}
-              error={fault && { required: said.required, tooLong: said.tooLong(CONTACT_LIMITS[name]) }[fault]}
+              error={error && { required: said.required, tooLong: said.tooLong(CONTACT_LIMITS[name]) }[error]}
               onChange={(value) => setAnswers((old) => ({ ...old, [name]: value }))}
             />
           );

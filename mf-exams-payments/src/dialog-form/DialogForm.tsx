@@ -4,7 +4,7 @@ import { Button, Notice } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './DialogForm.module.css';
-import type { Faults } from './faults';
+import type { FieldErrors } from './fieldErrors';
 
 interface DialogFormProps {
   title: string;
@@ -13,11 +13,11 @@ interface DialogFormProps {
   isDangerous?: boolean;
   /** The words of the button that leaves all as it was. */
   leave?: string;
-  /** Answers what is at fault, by field; nothing once all is stored. Rejects with the call that failed. */
-  onSave(): Promise<Faults | undefined>;
+  /** Answers what is in error, by field; nothing once all is stored. Rejects with the call that failed. */
+  onSave(): Promise<FieldErrors | undefined>;
   /** Called once the dialog is gone, the focus back where it was opened from: the parent draws it no more. */
   onClose(): void;
-  children(faults: Faults): ReactNode;
+  children(errors: FieldErrors): ReactNode;
 }
 
 /** A form in a dialog. It stays open with what was entered until all of it is stored. */
@@ -32,13 +32,13 @@ export function DialogForm({
 }: DialogFormProps) {
   const [open, setOpen] = useState(true);
   const [saving, setSaving] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function DialogForm({
     setFailure(undefined);
     try {
       const found = await onSave();
-      setFaults(found ?? {});
+      setErrors(found ?? {});
       if (!found) setOpen(false);
     } catch (error) {
       setFailure(answerIn(error, errorAnswer)?.message ?? 'The server could not be reached. Please try again.');
@@ -66,7 +66,7 @@ export function DialogForm({
       afterClose={onClose}
     >
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        {children(faults)}
+        {children(errors)}
         {failure && (
           <Notice kind="error" title="This was not saved. What you entered is still here.">
             {failure}

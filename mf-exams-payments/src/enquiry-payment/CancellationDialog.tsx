@@ -4,7 +4,7 @@ import { Notice } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { DialogForm } from '../dialog-form/DialogForm';
-import { faultsOf } from '../dialog-form/faults';
+import { errorsOf } from '../dialog-form/fieldErrors';
 import { TextEntry } from '../dialog-form/TextEntry';
 
 interface CancellationDialogProps {
@@ -22,7 +22,7 @@ export function CancellationDialog({ enquiryId, left, onClose }: CancellationDia
 
   async function save() {
     const entered = cancellation.safeParse({ reason });
-    if (!entered.success) return faultsOf(entered.error);
+    if (!entered.success) return errorsOf(entered.error);
     const question = { title: 'Cancel the invoice?', message: 'This can’t be undone.' };
     if (!(await confirm(question))) return {};
     await cancel({ params: { id: enquiryId }, body: entered.data }).unwrap();
@@ -38,7 +38,7 @@ export function CancellationDialog({ enquiryId, left, onClose }: CancellationDia
       onSave={save}
       onClose={onClose}
     >
-      {(faults) => (
+      {(errors) => (
         <>
           {left > 0 && (
             <Notice kind="warning" title={`${formatPence(left)} was paid and stays with us.`}>
@@ -50,7 +50,7 @@ export function CancellationDialog({ enquiryId, left, onClose }: CancellationDia
             hint="For staff, in the history."
             value={reason}
             onChange={setReason}
-            error={faults.reason}
+            error={errors.reason}
             long
           />
         </>

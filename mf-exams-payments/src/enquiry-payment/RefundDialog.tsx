@@ -4,7 +4,7 @@ import { idempotencyKey, randomId } from '@forms/shared/platform/store';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { DialogForm } from '../dialog-form/DialogForm';
-import { faultsOf } from '../dialog-form/faults';
+import { errorsOf } from '../dialog-form/fieldErrors';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
 
@@ -28,9 +28,9 @@ export function RefundDialog({ enquiry, left, onClose }: RefundDialogProps) {
     const amount = readPounds(pounds);
     const entered = refundRequest.safeParse({ amount, reason });
     if (!entered.success || entered.data.amount > left) {
-      const faults = entered.success ? {} : faultsOf(entered.error);
-      if (amount === undefined || amount <= 0) return { ...faults, amount: POUNDS_WANTED };
-      return amount > left ? { ...faults, amount: `At most ${formatPence(left)} can be given back` } : faults;
+      const errors = entered.success ? {} : errorsOf(entered.error);
+      if (amount === undefined || amount <= 0) return { ...errors, amount: POUNDS_WANTED };
+      return amount > left ? { ...errors, amount: `At most ${formatPence(left)} can be given back` } : errors;
     }
     const title = `Give ${formatPence(entered.data.amount)} back to ${enquiry.name}?`;
     const message = toCard ? 'It goes back to the card.' : 'This is recorded. Please make the transfer yourself.';
@@ -42,7 +42,7 @@ export function RefundDialog({ enquiry, left, onClose }: RefundDialogProps) {
 
   return (
     <DialogForm title="Refund" save="Give back" onSave={save} onClose={onClose}>
-      {(faults) => (
+      {(errors) => (
         <>
           <p>
             {toCard
@@ -54,7 +54,7 @@ export function RefundDialog({ enquiry, left, onClose }: RefundDialogProps) {
             hint={`In pounds, at most ${formatPence(left)}.`}
             value={pounds}
             onChange={setPounds}
-            error={faults.amount}
+            error={errors.amount}
             pounds
           />
           <TextEntry
@@ -62,7 +62,7 @@ export function RefundDialog({ enquiry, left, onClose }: RefundDialogProps) {
             hint="For staff, in the history."
             value={reason}
             onChange={setReason}
-            error={faults.reason}
+            error={errors.reason}
             long
           />
         </>

@@ -2,7 +2,7 @@ import { type FooterHeaderKind, type Invoice, type InvoiceFooterItem, newFooterH
 import { useState } from 'react';
 import { calls } from '../calls';
 import { DialogForm } from '../dialog-form/DialogForm';
-import { faultsOf } from '../dialog-form/faults';
+import { errorsOf } from '../dialog-form/fieldErrors';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
 import { footerHeaderChanges } from './changes';
@@ -27,11 +27,11 @@ export function FooterHeaderDialog({ invoice, kind, line, onClose }: FooterHeade
   async function save() {
     const cost = readPounds(pounds);
     const entered = newFooterHeader.safeParse({ tag, description, cost: cost ?? 0 });
-    const faults = {
-      ...(entered.success ? {} : faultsOf(entered.error)),
+    const errors = {
+      ...(entered.success ? {} : errorsOf(entered.error)),
       ...(cost === undefined ? { cost: POUNDS_WANTED } : {}),
     };
-    if (!entered.success || cost === undefined) return faults;
+    if (!entered.success || cost === undefined) return errors;
     if (line) {
       for (const body of footerHeaderChanges(line, entered.data))
         await changeLine({ params: { id: line.id }, body }).unwrap();
@@ -41,16 +41,16 @@ export function FooterHeaderDialog({ invoice, kind, line, onClose }: FooterHeade
 
   return (
     <DialogForm title={`${line ? 'Edit' : 'Add'} ${kind}`} save={line ? 'Save' : 'Add'} onSave={save} onClose={onClose}>
-      {(faults) => (
+      {(errors) => (
         <>
           <PlanFollows invoice={invoice} />
-          <TextEntry label="Description" value={description} onChange={setDescription} error={faults.description} />
+          <TextEntry label="Description" value={description} onChange={setDescription} error={errors.description} />
           <TextEntry
             label="Tag"
             hint="A short word for what it is for, as postage. It is not printed."
             value={tag}
             onChange={setTag}
-            error={faults.tag}
+            error={errors.tag}
             optional
           />
           <TextEntry
@@ -58,7 +58,7 @@ export function FooterHeaderDialog({ invoice, kind, line, onClose }: FooterHeade
             hint="In pounds. A discount begins with a minus."
             value={pounds}
             onChange={setPounds}
-            error={faults.cost}
+            error={errors.cost}
             pounds
           />
         </>

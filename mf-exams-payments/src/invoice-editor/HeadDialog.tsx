@@ -14,34 +14,34 @@ export function HeadDialog({ invoice, onClose }: { invoice: Invoice; onClose(): 
 
   async function save() {
     const changes = headChanges(invoice, { date, dueDate: dueDate || null, description: description.trim() });
-    const faults = changes.flatMap((one) => {
+    const errors = changes.flatMap((one) => {
       const message = invoiceChange.safeParse(one).error?.issues[0]?.message;
       return message === undefined ? [] : [[one.field, message] as const];
     });
-    if (faults.length > 0) return Object.fromEntries(faults);
+    if (errors.length > 0) return Object.fromEntries(errors);
     for (const body of changes) await change({ params: { id: invoice.id }, body }).unwrap();
     return undefined;
   }
 
   return (
     <DialogForm title="Edit details" save="Save" onSave={save} onClose={onClose}>
-      {(faults) => (
+      {(errors) => (
         <>
-          <TextEntry label="Date" type="date" value={date} onChange={setDate} error={faults.date} />
+          <TextEntry label="Date" type="date" value={date} onChange={setDate} error={errors.date} />
           <TextEntry
             label="Due date"
             hint="Its PDF needs one."
             type="date"
             value={dueDate}
             onChange={setDueDate}
-            error={faults.dueDate}
+            error={errors.dueDate}
             optional
           />
           <TextEntry
             label="Description"
             value={description}
             onChange={setDescription}
-            error={faults.description}
+            error={errors.description}
             optional
           />
         </>

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { calls } from '../calls';
 import { DialogForm } from '../dialog-form/DialogForm';
-import { faultsOf } from '../dialog-form/faults';
+import { errorsOf } from '../dialog-form/fieldErrors';
 import { SelectEntry } from '../dialog-form/SelectEntry';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
@@ -45,11 +45,11 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
   async function save() {
     const cost = isTitle ? 0 : readPounds(pounds);
     const entered = newInvoiceItem.safeParse({ metaType, type, accountId, description, cost: cost ?? 0 });
-    const faults = {
-      ...(entered.success ? {} : faultsOf(entered.error)),
+    const errors = {
+      ...(entered.success ? {} : errorsOf(entered.error)),
       ...(cost === undefined ? { cost: POUNDS_WANTED } : {}),
     };
-    if (!entered.success || cost === undefined) return faults;
+    if (!entered.success || cost === undefined) return errors;
     if (item) {
       for (const body of itemChanges(item, { ...entered.data, accountId }))
         await changeItem({ params: { id: item.id }, body }).unwrap();
@@ -59,10 +59,10 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
 
   return (
     <DialogForm title={item ? 'Edit item' : 'Add item'} save={item ? 'Save' : 'Add'} onSave={save} onClose={onClose}>
-      {(faults) => (
+      {(errors) => (
         <>
           <PlanFollows invoice={invoice} />
-          <TextEntry label="Description" value={description} onChange={setDescription} error={faults.description} />
+          <TextEntry label="Description" value={description} onChange={setDescription} error={errors.description} />
           <SelectEntry label="Kind of line" value={metaType} choices={metaTypes} onChange={setMetaType} />
           <SelectEntry
             label="Type"
@@ -80,7 +80,7 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
               hint="In pounds. A discount begins with a minus."
               value={pounds}
               onChange={setPounds}
-              error={faults.cost}
+              error={errors.cost}
               pounds
             />
           )}

@@ -1,9 +1,9 @@
-import { type Instalment, type Invoice, instalment, MAX_INSTALMENTS, planFault, today } from '@forms/shared/contract';
+import { type Instalment, type Invoice, instalment, MAX_INSTALMENTS, planError, today } from '@forms/shared/contract';
 import { Notice } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { DialogForm } from '../dialog-form/DialogForm';
-import type { Faults } from '../dialog-form/faults';
+import type { FieldErrors } from '../dialog-form/fieldErrors';
 import { SelectEntry } from '../dialog-form/SelectEntry';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
@@ -38,18 +38,18 @@ export function PlanDialog({ invoice, onClose }: { invoice: Invoice; onClose(): 
   const retype = (at: number, entered: Partial<Row>) =>
     setRows(rows.map((row, other) => (other === at ? { ...row, ...entered } : row)));
 
-  async function save(): Promise<Faults | undefined> {
-    const faults: Record<string, string> = {};
+  async function save(): Promise<FieldErrors | undefined> {
+    const errors: Record<string, string> = {};
     const plan = rows.flatMap(({ dueDate, pounds }, at) => {
       const read = instalment.safeParse({ dueDate, amount: readPounds(pounds) });
       if (read.success) return [read.data];
       for (const { path } of read.error.issues) {
-        faults[`${String(path[0])}-${at}`] = path[0] === 'amount' ? POUNDS_WANTED : 'Please enter a date';
+        errors[`${String(path[0])}-${at}`] = path[0] === 'amount' ? POUNDS_WANTED : 'Please enter a date';
       }
       return [];
     });
-    if (Object.keys(faults).length > 0) return faults;
-    const misfit = planFault(amount, plan);
+    if (Object.keys(errors).length > 0) return errors;
+    const misfit = planError(amount, plan);
     if (misfit) return { plan: misfit };
     const newValue = plan.sort((one, other) => one.dueDate.localeCompare(other.dueDate));
     await change({ params: { id }, body: { field: 'instalmentPlan', newValue } }).unwrap();
@@ -58,7 +58,7 @@ export function PlanDialog({ invoice, onClose }: { invoice: Invoice; onClose(): 
 
   return (
     <DialogForm title="Instalment plan" save="Save" onSave={save} onClose={onClose}>
-      {(faults) => (
+      {(errors) => (
         <>
           <SelectEntry
             label="Number of instalments"
@@ -76,18 +76,18 @@ export function PlanDialog({ invoice, onClose }: { invoice: Invoice; onClose(): 
                 type="date"
                 value={row.dueDate}
                 onChange={(entered) => retype(at, { dueDate: entered })}
-                error={faults[`dueDate-${at}`]}
+                error={errors[`dueDate-${at}`]}
               />
               <TextEntry
                 label="Amount"
                 value={row.pounds}
                 onChange={(pounds) => retype(at, { pounds })}
-                error={faults[`amount-${at}`]}
+                error={errors[`amount-${at}`]}
                 pounds
               />
             </fieldset>
           ))}
-          {faults.plan && <Notice kind="error" title={faults.plan} />}
+          {errors.plan && <Notice kind="error" title={errors.plan} />}
         </>
       )}
     </DialogForm>

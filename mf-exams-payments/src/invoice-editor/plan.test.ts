@@ -1,4 +1,4 @@
-import { MAX_INSTALMENTS, planFault } from '@forms/shared/contract';
+import { MAX_INSTALMENTS, planError } from '@forms/shared/contract';
 import fc from '@forms/shared/testing/fast-check';
 import { monthlyPlan } from './plan';
 
@@ -24,7 +24,7 @@ test('whatever the amount, the instalments come to it', () => {
     fc.property(fc.nat(10_000_000), fc.integer({ min: 1, max: MAX_INSTALMENTS }), (amount, count) => {
       const plan = monthlyPlan(amount, count, '2026-12-05');
       expect(plan).toHaveLength(count);
-      expect(planFault(amount, plan)).toBeUndefined();
+      expect(planError(amount, plan)).toBeUndefined();
     }),
   );
 });

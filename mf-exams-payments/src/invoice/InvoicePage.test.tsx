@@ -516,11 +516,11 @@ test('a failed submission is said in a dialog, then told to the shared handler, 
 });
 
 test('answers that the server refuses go back to the form, which shows where', async () => {
-  const faults = [{ page: 'you', field: 'firstName', message: 'Field is required' }];
-  server.refuse(routes.submitExamsForm, 422, 'Please check for errors in the form', { errors: faults });
+  const errors = [{ page: 'you', field: 'firstName', message: 'Field is required' }];
+  server.refuse(routes.submitExamsForm, 422, 'Please check for errors in the form', { errors });
   const { user, onRefused, services } = open();
   await user.click(screen.getByRole('button', { name: 'Submit application' }));
-  await waitFor(() => expect(onRefused).toHaveBeenCalledWith(faults));
+  await waitFor(() => expect(onRefused).toHaveBeenCalledWith(errors));
   expect(services.popup).not.toHaveBeenCalled();
 });
 

@@ -56,8 +56,8 @@ export function useFinish(
         settle(paymentMethod === null ? 'free' : method);
       }
     } catch (error) {
-      const faults = refusedAnswers(error);
-      if (faults) return onRefused(faults);
+      const errors = refusedAnswers(error);
+      if (errors) return onRefused(errors);
       const { error: word, message } = answerIn(error, errorAnswer) ?? {};
       if (word === ALREADY_PAID) return settle('card');
       if (word === DECLARATIONS_CHANGED) return onDeclarationsChanged(message);

@@ -4,7 +4,7 @@ import { Menu, PopoverButton, saveFile } from '@forms/shared/platform/ui/menu';
 import { useRef, useState } from 'react';
 import { BarButton } from '../views/bar/BarButton';
 import { readXfdf, writeXfdf } from '../xfdf/xfdf';
-import { XmlFault } from '../xfdf/xml';
+import { XmlError } from '../xfdf/xml';
 import { useEditor } from './useAnnotationEditor';
 
 interface AnnotationMenuProps {
@@ -64,7 +64,7 @@ export function AnnotationMenu({ file, url, noDownload }: AnnotationMenuProps) {
       const count = imported.annotations.length;
       toast({ kind: 'positive', message: `${count} ${count === 1 ? 'annotation' : 'annotations'} imported` });
     } catch (error) {
-      const message = error instanceof XmlFault ? error.message : 'The file could not be read.';
+      const message = error instanceof XmlError ? error.message : 'The file could not be read.';
       await popup({ title: `${chosen.name} could not be imported`, message });
     }
   }

@@ -1,7 +1,7 @@
 import { routes, type StoredFile } from '@forms/shared/contract';
 import { api, call } from '@forms/shared/platform/store';
 import { useState } from 'react';
-import { type FileFault, fileFault } from './fileFault';
+import { type FileError, fileError } from './fileError';
 
 const fileCall = call(routes.file);
 /** The call for one file: what is done to it elsewhere in the viewer changes its answer. */
@@ -24,7 +24,7 @@ const POLL = 2_000;
 interface FileAsked {
   file: StoredFile | undefined;
   /** Why there is no file, and the error that said so. */
-  fault: FileFault | undefined;
+  fileError: FileError | undefined;
   error: unknown;
   askAgain(): void;
 }
@@ -39,5 +39,5 @@ export function useFile(fileId: string): FileAsked {
   const waits = currentData?.conversion.state === 'waiting';
   if (waits !== isWaiting) setWaiting(waits);
   const failed = error !== undefined && !isFetching && currentData === undefined;
-  return { file: currentData, fault: failed ? fileFault(error) : undefined, error, askAgain: refetch };
+  return { file: currentData, fileError: failed ? fileError(error) : undefined, error, askAgain: refetch };
 }

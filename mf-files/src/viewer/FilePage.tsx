@@ -2,12 +2,12 @@ import { ACCESS_DENIED, FILE_NOT_FOUND } from '@forms/shared/contract';
 import type { FilePageProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { app, useAppDispatch } from '@forms/shared/platform/store';
 import { useLayoutEffect } from 'react';
-import type { FileFault } from '../file/fileFault';
+import type { FileError } from '../file/fileError';
 import { useFile } from '../file/useFile';
 import styles from './FilePage.module.css';
 import { FileViewer } from './FileViewer';
 
-const faultTitles: Record<FileFault, string> = {
+const errorTitles: Record<FileError, string> = {
   'not-found': FILE_NOT_FOUND.title,
   denied: ACCESS_DENIED.title,
   unscanned: 'File not ready',
@@ -18,8 +18,8 @@ const faultTitles: Record<FileFault, string> = {
 /** A file on a page of its own, which is called as the file is. */
 function FilePage({ fileId }: FilePageProps) {
   const dispatch = useAppDispatch();
-  const { file, fault } = useFile(fileId);
-  const title = file ? file.title || file.name : fault && faultTitles[fault];
+  const { file, fileError } = useFile(fileId);
+  const title = file ? file.title || file.name : fileError && errorTitles[fileError];
 
   // Before anything is painted: the page must not move under its heading.
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ function FilePage({ fileId }: FilePageProps) {
   }, [dispatch, title]);
 
   return (
-    <div className={fault ? undefined : styles.page}>
+    <div className={fileError ? undefined : styles.page}>
       <FileViewer fileId={fileId} />
     </div>
   );

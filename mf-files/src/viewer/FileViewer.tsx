@@ -2,7 +2,7 @@ import { ACCESS_DENIED, FILE_NOT_FOUND, FILE_UNSCANNED, FILE_WAS_INFECTED } from
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
-import type { FileFault } from '../file/fileFault';
+import type { FileError } from '../file/fileError';
 import { useFile } from '../file/useFile';
 import { BarLink } from '../views/bar/BarLink';
 import { LoadingView } from '../views/LoadingView';
@@ -18,23 +18,23 @@ export interface FileViewerProps {
 /** A file with all that its reader can do with it, or why it is not there. Fills the box that it stands in. */
 export function FileViewer({ fileId, readOnly = false, noDownload = false }: FileViewerProps) {
   const { popup, requestError } = useServices();
-  const { file, fault, error, askAgain } = useFile(fileId);
+  const { file, fileError, error, askAgain } = useFile(fileId);
 
   useEffect(() => {
-    if (fault === 'not-found') void popup(FILE_NOT_FOUND);
-    if (fault === 'denied') void popup(ACCESS_DENIED);
-    if (fault === 'failed') requestError(error);
-  }, [error, fault, popup, requestError]);
+    if (fileError === 'not-found') void popup(FILE_NOT_FOUND);
+    if (fileError === 'denied') void popup(ACCESS_DENIED);
+    if (fileError === 'failed') requestError(error);
+  }, [error, fileError, popup, requestError]);
 
   if (file) {
     const download = !noDownload && <BarLink icon="download" label="Download" href={file.url} download={file.name} />;
     return <ShownFile file={file} actions={download} readOnly={readOnly} noDownload={noDownload} />;
   }
-  return fault ? <NoFile fault={fault} onAskAgain={askAgain} /> : <LoadingView />;
+  return fileError ? <NoFile fileError={fileError} onAskAgain={askAgain} /> : <LoadingView />;
 }
 
-function NoFile({ fault, onAskAgain }: { fault: FileFault; onAskAgain(): void }) {
-  switch (fault) {
+function NoFile({ fileError, onAskAgain }: { fileError: FileError; onAskAgain(): void }) {
+  switch (fileError) {
     case 'not-found':
       return <Notice kind="warning" title={FILE_NOT_FOUND.view} />;
     case 'denied':

@@ -1,7 +1,7 @@
 import type { Annotation } from './annotation';
 import { readAnnotation } from './readAnnotation';
 import { writeAnnotation } from './writeAnnotation';
-import { element, elementsOf, localName, parseXml, writeXml, type XmlElement, XmlFault, type XmlNode } from './xml';
+import { element, elementsOf, localName, parseXml, writeXml, type XmlElement, XmlError, type XmlNode } from './xml';
 
 /** Annotations and the document around them; a new one where none was read. */
 export interface Xfdf {
@@ -10,12 +10,12 @@ export interface Xfdf {
 }
 
 /**
- * Reads an XFDF document (ISO 19444-1), leniently. Throws `XmlFault` for what is no XML, no XFDF, or declares a
+ * Reads an XFDF document (ISO 19444-1), leniently. Throws `XmlError` for what is no XML, no XFDF, or declares a
  * document type.
  */
 export function readXfdf(text: string): Xfdf {
   const root = parseXml(text);
-  if (localName(root) !== 'xfdf') throw new XmlFault('Not an XFDF document');
+  if (localName(root) !== 'xfdf') throw new XmlError('Not an XFDF document');
   return { root, annotations: elementsOf(root).filter(isAnnots).flatMap(elementsOf).map(readAnnotation) };
 }
 

@@ -7,7 +7,7 @@ export interface XmlElement {
 export type XmlNode = XmlElement | string;
 
 /** Text that is no XML, or XML that is refused. */
-export class XmlFault extends Error {}
+export class XmlError extends Error {}
 
 /** XML is read into a document of its own, from which only plain data is taken. TypeScript's DOM calls what it reads a string still. */
 const policy = window.trustedTypes?.createPolicy('annotations', { createHTML: (xml) => xml });
@@ -15,10 +15,10 @@ const readable = (xml: string) => (policy?.createHTML(xml) ?? xml) as string;
 
 /** Reads a document's root element. Document types are refused: they declare entities, and entities make bombs. */
 export function parseXml(text: string): XmlElement {
-  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new XmlFault('Document types and entities are refused');
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new XmlError('Document types and entities are refused');
   const document = new DOMParser().parseFromString(readable(text.replace(/^\uFEFF?\s*/, '')), 'application/xml');
-  const [fault] = document.getElementsByTagName('parsererror');
-  if (fault || !document.documentElement) throw new XmlFault('Not well-formed XML');
+  const [error] = document.getElementsByTagName('parsererror');
+  if (error || !document.documentElement) throw new XmlError('Not well-formed XML');
   return plain(document.documentElement);
 }
 

@@ -5,14 +5,14 @@ import { createForm, getIn } from 'final-form';
 export interface Validated {
   shown: ReadonlySet<string>;
   /** Messages by field key; none for hidden fields. */
-  faults: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
 }
 
 /** What one field draws itself from. The same object until something in it changes. */
 export interface FieldState {
   value: unknown;
   shown: boolean;
-  /** The message to show: a fault of which the person has been told, or the server's. */
+  /** The message to show: an error of which the person has been told, or the server's. */
   error: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface FieldStore<V extends object = object> {
   change(field: FieldModel, value: unknown): void;
   /** The person left the field: if they edited it, they are told what is wrong with it. */
   leave(field: FieldModel): void;
-  /** Tells what is wrong with these fields, and answers those at fault. */
+  /** Tells what is wrong with these fields, and answers those in error. */
   check(fields: readonly FieldModel[]): FieldModel[];
   /** Shows the server's message at a field until its value changes. */
   refuse(field: FieldModel, message: string): void;
@@ -63,7 +63,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
       // Kept, since final-form works its whole state out anew for each that asks.
       values = now;
       validated = validate(now);
-      return validated.faults;
+      return validated.errors;
     },
   });
 
@@ -77,8 +77,8 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
   const valueAt = (field: FieldModel): unknown => getIn(values, pathOf(field));
 
   function errorOf({ key }: FieldModel, value: unknown) {
-    const fault = validated.faults[key];
-    if (fault) return told.has(key) ? fault : undefined;
+    const error = validated.errors[key];
+    if (error) return told.has(key) ? error : undefined;
     const refusal = refused.get(key);
     return refusal && refusal.value === value ? refusal.message : undefined;
   }
@@ -124,7 +124,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
       edited.add(field.key);
       form.change(pathOf(field) as keyof V, value as V[keyof V]);
       // Once right, a field is left in peace until it is left again.
-      if (!validated.faults[field.key]) told.delete(field.key);
+      if (!validated.errors[field.key]) told.delete(field.key);
     },
     leave({ key }) {
       if (!edited.has(key) || told.has(key)) return;
@@ -134,7 +134,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
     check(asked) {
       for (const { key } of asked) told.add(key);
       spread();
-      return asked.filter(({ key }) => validated.faults[key]);
+      return asked.filter(({ key }) => validated.errors[key]);
     },
     refuse(field, message) {
       refused.set(field.key, { value: valueAt(field), message });

@@ -1,13 +1,13 @@
 import {
+  errorsOf,
   type FieldModel,
   type FormModel,
   type FormValues,
-  faultsOf,
   isShown,
   type Outside,
   own,
   readingOfRow,
-  rowFaults,
+  rowErrors,
   today,
   type Values,
   type Visibility,
@@ -35,7 +35,7 @@ export function formValidator(model: FormModel): (values: FormValues) => Validat
 
     const reading = { values, visibility, today: day };
     const shown = new Set<string>();
-    const faults: Record<string, string> = {};
+    const errors: Record<string, string> = {};
     for (const field of fields) {
       if (!isShown(visibility, field)) continue;
       shown.add(field.key);
@@ -46,9 +46,9 @@ export function formValidator(model: FormModel): (values: FormValues) => Validat
       const isKnown = known && known.value === value && known.compared === compared && field.columns.length === 0;
       const message = isKnown ? known.message : messageAt(field, value, reading);
       if (!isKnown) found.set(field.key, { value, compared, message });
-      if (message) faults[field.key] = message;
+      if (message) errors[field.key] = message;
     }
-    return { shown, faults, visibility };
+    return { shown, errors, visibility };
   };
 }
 
@@ -71,13 +71,13 @@ function follow(
   return visibility;
 }
 
-/** The one message of a field; a fault inside a sub-table says which entry and column it means. */
+/** The one message of a field; an error inside a sub-table says which entry and column it means. */
 function messageAt(field: FieldModel, value: unknown, reading: Outside): string | undefined {
-  const [fault] = faultsOf(field, value, reading);
-  return fault && placed(field, fault.field, fault.message);
+  const [error] = errorsOf(field, value, reading);
+  return error && placed(field, error.field, error.message);
 }
 
-/** A message for a field, given the path at fault: `jobs.0.code` reads as entry 1's column of that name. */
+/** A message for a field, given the path in error: `jobs.0.code` reads as entry 1's column of that name. */
 export function placed(field: FieldModel, path: string, message: string): string {
   const [, row, column] = path.split('.');
   if (row === undefined) return message;
@@ -89,8 +89,8 @@ export function placed(field: FieldModel, path: string, message: string): string
 export function rowValidator(table: FieldModel, outside: Outside): (row: Values) => Validated {
   return (row) => ({
     shown: readingOfRow(table, row, outside).row?.visibility ?? new Set(),
-    faults: Object.fromEntries(
-      rowFaults(table, row, outside).map(({ field, message }) => [`${table.key}.${field.split('.')[0]}`, message]),
+    errors: Object.fromEntries(
+      rowErrors(table, row, outside).map(({ field, message }) => [`${table.key}.${field.split('.')[0]}`, message]),
     ),
   });
 }

@@ -64,8 +64,8 @@ export const Field = memo(function Field({ field }: { field: FieldModel }) {
   const Drawn = readonly && controls.has(type) && !ownReadOnly.has(type) ? ReadOnlyField : Control;
   const leave = () => {
     store.leave(field);
-    const fault = store.stateOf(field).error;
-    if (fault !== error) tell(fault ? `${nameOf(field.definition)}: ${fault}` : '');
+    const next = store.stateOf(field).error;
+    if (next !== error) tell(next ? `${nameOf(field.definition)}: ${next}` : '');
   };
   return (
     <PartBoundary>

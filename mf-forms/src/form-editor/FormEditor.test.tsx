@@ -69,12 +69,12 @@ test('what is written shows in the preview, answers stay in it, and nothing is s
   expect(server.heard.map(({ route }) => route)).not.toContain(routes.submitForm);
 });
 
-test('while the text is no definition, its faults stand below it and the preview keeps the last good one', async () => {
+test('while the text is no definition, its errors stand below it and the preview keeps the last good one', async () => {
   const { preview, press } = await open();
   await writes('"type": "input"', '"type": 3');
-  const fault = await screen.findByRole('button', { name: /A field needs a type/ });
+  const error = await screen.findByRole('button', { name: /A field needs a type/ });
   expect(preview.getByRole('textbox', { name: 'First name' })).toBeInTheDocument();
-  await userEvent.click(fault);
+  await userEvent.click(error);
   expect(await box()).toHaveFocus();
   await press('Save as version 2');
   expect(changes()).toEqual([]);
@@ -210,7 +210,7 @@ test('an older version is seen in the preview, compared with the text, and resto
   expect(await textNow()).toContain('Old name');
 });
 
-test('faults that only the server finds stand in the list', async () => {
+test('errors that only the server finds stand in the list', async () => {
   const { press } = await open();
   await writes('First name', 'Given name');
   server.refuse(routes.changeForm, 422, 'No', { errors: [{ path: 'newValue.pages.0.title', message: 'Too long' }] });

@@ -12,7 +12,7 @@ interface ProblemsProps {
 export function Problems({ text, problems, onGo }: ProblemsProps) {
   const lineOf = linesOf(text);
   return (
-    <section className={styles.problems} aria-label="Faults">
+    <section className={styles.problems} aria-label="Errors">
       <p role="status" className={styles.sum}>
         {sumOf(problems)}
       </p>
@@ -47,7 +47,7 @@ function linesOf(text: string): (at: number) => number {
 function sumOf(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  if (problems.length === 0) return 'No faults';
+  if (problems.length === 0) return 'No errors';
   return [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')].filter(Boolean).join(', ');
 }
 

@@ -1,7 +1,7 @@
 import type { FormReferences, SavedForm } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
-import { formCalls, pathFaultsIn } from '@forms/shared/platform/store';
-import { type Problem, placedFaults, readDefinition } from './definition/reading';
+import { formCalls, pathErrorsIn } from '@forms/shared/platform/store';
+import { type Problem, placedErrors, readDefinition } from './definition/reading';
 import type { Base, Work } from './work';
 
 interface Saving {
@@ -41,8 +41,8 @@ export function useSaving({ slug, references, onStored, onRefused, onMeanwhile }
       if (work.title !== base.title) await store({ field: 'title', newValue: work.title }, { title: work.title });
     } catch (error) {
       const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-      const faults = status === 422 ? pathFaultsIn(error) : [];
-      if (faults.length > 0) onRefused(placedFaults(work.text, faults));
+      const refused = status === 422 ? pathErrorsIn(error) : [];
+      if (refused.length > 0) onRefused(placedErrors(work.text, refused));
       else if (status === 409) onMeanwhile();
       else requestError(error);
       return false;

@@ -1,8 +1,8 @@
 import { type FieldModel, FORM_ERRORS } from '@forms/shared/contract';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { nameOf } from '../engine/control';
+import type { Attempt } from '../engine/errors';
 import { useFieldState } from '../engine/FieldStoreProvider';
-import type { Attempt } from '../engine/faults';
 import { focusField } from '../engine/focusField';
 import styles from './ErrorSummary.module.css';
 

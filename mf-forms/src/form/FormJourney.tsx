@@ -1,7 +1,7 @@
 import {
   asksForExams,
   type Draft,
-  type FieldFault,
+  type FieldError,
   FORM_ERRORS,
   type PageModel,
   RESET_QUESTION,
@@ -15,8 +15,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BrowserDraft, Unsaved } from '../drafts/browserDraft';
 import { DraftBar } from '../drafts/DraftBar';
 import { useAutosave } from '../drafts/useAutosave';
+import { type Attempt, firstInvalidPage, refuseAll } from '../engine/errors';
 import { FieldStoreProvider } from '../engine/FieldStoreProvider';
-import { type Attempt, firstPageAtFault, refuseAll } from '../engine/faults';
 import { createFormEngine } from '../engine/formEngine';
 import { JourneyProvider } from '../engine/JourneyContext';
 import { OutsideProvider } from '../engine/OutsideContext';
@@ -39,7 +39,7 @@ interface FormJourneyProps extends Omit<FormPageProps, 'slug' | 'hash'> {
   /** The person came to it by a button or a link of their own. */
   isArrival: boolean;
   /** What the server said of the answers when they were sent later. */
-  refused?: { faults: readonly FieldFault[]; message: string } | undefined;
+  refused?: { errors?: readonly FieldError[]; message: string } | undefined;
   /** The form waits for a network. */
   onWaiting?(form: WaitingForm): void;
   /** Takes the answers as they are given, in the browser's stead: nothing is kept, and leaving asks nothing. */
@@ -113,7 +113,7 @@ export function FormJourney({
   }
 
   /** Says that there are errors, then leads to the first page that has some. */
-  async function showFaults(target: PageModel) {
+  async function showErrors(target: PageModel) {
     onSaveCurrent?.(engine.payload());
     if (!suppressErrorsDialog) await services.popup(FORM_ERRORS);
     moveTo(target.key);
@@ -125,31 +125,32 @@ export function FormJourney({
     // Before the form is sent, or its invoice made out, every page counts: an answer may have undone an earlier one.
     const onward = (isChanging && pages.find(({ definition }) => definition.invoice)) || next;
     const asked = !onward || onward.definition.invoice ? pages : [page];
-    const atFault = firstPageAtFault(store, asked);
-    if (atFault === page && uploads.awaits()) return;
-    if (atFault) return showFaults(atFault);
+    const invalidPage = firstInvalidPage(store, asked);
+    if (invalidPage === page && uploads.awaits()) return;
+    if (invalidPage) return showErrors(invalidPage);
     if (onward) return goTo(onward);
     if (onSubmitForm) {
       void autosave.wipe();
       return onSubmitForm(engine.payload());
     }
-    const faults = await submit(autosave.linked()?.hash);
-    if (faults) await onRefused(faults);
+    const errors = await submit(autosave.linked()?.hash);
+    if (errors) await onRefused(errors);
   }
 
-  async function onRefused(faults: readonly FieldFault[]) {
-    refuseAll(engine, faults);
-    const target = pages.find(({ key }) => faults.some((fault) => fault.page === key));
-    if (target) return showFaults(target);
-    // Faults of no page that is here would be said nowhere.
-    await services.popup({ title: SUBMISSION_FAILED.title, message: faults.map(({ message }) => message).join(' ') });
+  async function onRefused(errors: readonly FieldError[]) {
+    refuseAll(engine, errors);
+    const target = pages.find(({ key }) => errors.some((error) => error.page === key));
+    if (target) return showErrors(target);
+    // Errors of no page that is here would be said nowhere.
+    await services.popup({ title: SUBMISSION_FAILED.title, message: errors.map(({ message }) => message).join(' ') });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused before is shown once
   useEffect(() => {
     if (!refused) return;
-    if (refused.faults.length > 0) void onRefused(refused.faults);
-    else void services.popup({ title: SUBMISSION_FAILED.title, message: refused.message });
+    const { errors = [], message } = refused;
+    if (errors.length > 0) void onRefused(errors);
+    else void services.popup({ title: SUBMISSION_FAILED.title, message });
   }, []);
 
   async function clear() {
@@ -194,7 +195,7 @@ export function FormJourney({
                 isArrival={isArriving}
                 onBack={() => goTo(pages[at - 1])}
                 onChange={change}
-                onRefused={(faults) => void onRefused(faults)}
+                onRefused={(errors) => void onRefused(errors)}
                 onComplete={() => setComplete(true)}
               />
             ) : (

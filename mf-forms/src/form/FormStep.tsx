@@ -2,7 +2,7 @@ import { type PageModel, UPLOAD_UNDER_WAY } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import type { FormEvent, MouseEvent } from 'react';
 import { ErrorNews } from '../engine/ErrorNews';
-import type { Attempt } from '../engine/faults';
+import type { Attempt } from '../engine/errors';
 import { Fields } from '../fields/Fields';
 import { ErrorSummary } from './ErrorSummary';
 import styles from './FormPage.module.css';

@@ -1,4 +1,4 @@
-import type { FieldFault, PageModel } from '@forms/shared/contract';
+import type { FieldError, PageModel } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { bringPart, Loading, usePart } from '@forms/shared/platform/ui';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ interface InvoiceStepProps {
   onBack(): void;
   /** The person wants to change the answers of a page. */
   onChange(page: PageModel): void;
-  onRefused(faults: FieldFault[]): void;
+  onRefused(errors: FieldError[]): void;
   onComplete(): void;
 }
 

@@ -1,9 +1,9 @@
-import { type FieldFault, IDEMPOTENCY_HEADER, SUBMISSION_FAILED, submissionOrigin } from '@forms/shared/contract';
+import { type FieldError, IDEMPOTENCY_HEADER, SUBMISSION_FAILED, submissionOrigin } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { idempotencyKey } from '@forms/shared/platform/store';
 import { calls } from '../calls';
 import type { Unsaved } from '../drafts/browserDraft';
-import { faultsIn } from '../engine/faults';
+import { errorsIn } from '../engine/errors';
 import type { FormEngine } from '../engine/formEngine';
 import { keepToSend } from '../outbox/browserOutbox';
 import type { WaitingForm } from '../outbox/waitingForm';
@@ -16,14 +16,14 @@ interface Waits {
 
 /**
  * Sends a form once: a second try with the same answers carries the same key. Answers are kept whatever happens; a form
- * that finds no server waits in this browser, and is sent when there is one. `submit` resolves the faults where the
+ * that finds no server waits in this browser, and is sent when there is one. `submit` resolves the errors where the
  * server refused answers, else undefined. `draftHash` names the draft behind a link that the submission ends.
  */
 export function useSubmission({ form, payload }: FormEngine, journey: string, { draft, onWaiting }: Waits) {
   const services = useServices();
   const [send, { isLoading, data }] = calls.useFormsSubmitMutation();
 
-  async function submit(draftHash: string | undefined): Promise<FieldFault[] | undefined> {
+  async function submit(draftHash: string | undefined): Promise<FieldError[] | undefined> {
     const pages = payload();
     const headers = {
       [IDEMPOTENCY_HEADER]: idempotencyKey(journey, pages),
@@ -31,8 +31,8 @@ export function useSubmission({ form, payload }: FormEngine, journey: string, { 
     };
     const { error } = await send({ params: { slug: form.slug }, body: pages, headers });
     if (!error) return undefined;
-    const faults = faultsIn(error);
-    if (faults.length > 0) return faults;
+    const errors = errorsIn(error);
+    if (errors.length > 0) return errors;
     const kept = 'status' in error && NO_ANSWER.includes(error.status) ? draft() : undefined;
     if (kept) {
       const waiting: WaitingForm = {

@@ -28,8 +28,8 @@ export function useUploadsAwaited(store: FieldStore<FormValues>, fields: readonl
     isWaiting,
     /** Waits if nothing is wrong with these fields but that files are on their way. Answers whether it does. */
     awaits(): boolean {
-      const atFault = store.check(fields);
-      const waits = atFault.length > 0 && atFault.every(hasUnderWay);
+      const invalid = store.check(fields);
+      const waits = invalid.length > 0 && invalid.every(hasUnderWay);
       setWaiting(waits);
       return waits;
     },

@@ -2,7 +2,7 @@ import { errorAnswer } from '@forms/shared/contract';
 import { answerIn, useAppDispatch } from '@forms/shared/platform/store';
 import { useCallback, useEffect } from 'react';
 import { calls } from '../calls';
-import { faultsIn } from '../engine/faults';
+import { errorsIn } from '../engine/errors';
 import { sendWaiting } from './browserOutbox';
 import type { Outcome } from './waitingForm';
 
@@ -41,5 +41,5 @@ export function useSending(): () => Promise<void> {
 function outcomeOf(error: unknown): Outcome {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   if (typeof status !== 'number' || status >= 500 || LATER.includes(status)) return { is: 'waiting' };
-  return { is: 'refused', faults: faultsIn(error), message: answerIn(error, errorAnswer)?.message ?? `${status}` };
+  return { is: 'refused', errors: errorsIn(error), message: answerIn(error, errorAnswer)?.message ?? `${status}` };
 }

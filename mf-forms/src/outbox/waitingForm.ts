@@ -1,11 +1,12 @@
-import type { FieldFault, PageAnswers } from '@forms/shared/contract';
+import type { FieldError, PageAnswers } from '@forms/shared/contract';
 import type { Unsaved } from '../drafts/browserDraft';
 
 /** What has become of a form that waits: the server has taken it, or says what is wrong with it. */
 export type Outcome =
   | { is: 'waiting' }
   | { is: 'sent'; reference: string }
-  | { is: 'refused'; faults: FieldFault[]; message: string };
+  // What an earlier build has stored has no errors.
+  | { is: 'refused'; errors?: FieldError[]; message: string };
 
 /** A submission that found no network, with all that it takes to send it, or to go on with the form. */
 export interface WaitingForm {

@@ -1,10 +1,10 @@
 import type { FieldDefinition } from './field';
 import * as ruleMessages from './ruleMessages';
-import { faultIn, rulesOf } from './rules';
+import { errorIn, rulesOf } from './rules';
 
 const today = '2026-06-15';
-const faultOf = (field: Omit<FieldDefinition, 'name'>, value: unknown, others: Record<string, unknown> = {}) =>
-  faultIn(
+const errorOf = (field: Omit<FieldDefinition, 'name'>, value: unknown, others: Record<string, unknown> = {}) =>
+  errorIn(
     rulesOf({ name: 'it', ...field }, (name) => `the label of ${name}`),
     value,
     { today, read: (name) => others[name] },
@@ -178,30 +178,30 @@ const cases: [field: Omit<FieldDefinition, 'name'>, value: unknown, message: str
 ];
 
 test.each(cases)('%j given %j: %s', (field, value, message) => {
-  expect(faultOf(field, value)).toBe(message);
+  expect(errorOf(field, value)).toBe(message);
 });
 
 test('a field that must match another says so by the other’s label, or by the words it was given', () => {
   const field = { type: 'email', validation: { sameAs: 'email' } };
-  expect(faultOf(field, 'a@b.co', { email: 'a@b.co' })).toBeUndefined();
-  expect(faultOf(field, 'a@b.co', { email: 'x@b.co' })).toBe('Field must match the label of email');
-  expect(faultOf(field, '', { email: 'x@b.co' })).toBeUndefined();
+  expect(errorOf(field, 'a@b.co', { email: 'a@b.co' })).toBeUndefined();
+  expect(errorOf(field, 'a@b.co', { email: 'x@b.co' })).toBe('Field must match the label of email');
+  expect(errorOf(field, '', { email: 'x@b.co' })).toBeUndefined();
   const worded = { type: 'email', validation: { sameAs: { field: 'email', label: 'your address' } } };
-  expect(faultOf(worded, 'a@b.co')).toBe('Field must match your address');
+  expect(errorOf(worded, 'a@b.co')).toBe('Field must match your address');
 });
 
 test('an address matches another however its letters are written, and other text only letter by letter', () => {
   const twice = { type: 'email', validation: { sameAs: 'email' } };
-  expect(faultOf(twice, 'Ada@Example.ORG', { email: 'ada@example.org' })).toBeUndefined();
+  expect(errorOf(twice, 'Ada@Example.ORG', { email: 'ada@example.org' })).toBeUndefined();
   const asked = { type: 'input', validation: { email: true, sameAs: 'email' } };
-  expect(faultOf(asked, 'ada@example.org', { email: 'ADA@example.org' })).toBeUndefined();
+  expect(errorOf(asked, 'ada@example.org', { email: 'ADA@example.org' })).toBeUndefined();
   const word = { type: 'input', validation: { sameAs: 'word' } };
-  expect(faultOf(word, 'Ada', { word: 'ada' })).toBe('Field must match the label of word');
+  expect(errorOf(word, 'Ada', { word: 'ada' })).toBe('Field must match the label of word');
 });
 
 test('of several rules that fail, the first in the contract’s order speaks, not the first in the definition', () => {
   const field = { type: 'email', validation: { phone: true, maxLength: 3, required: true } };
-  expect(faultOf(field, '')).toBe('Field is required');
-  expect(faultOf(field, 'abcd')).toBe('Please enter a valid email address');
-  expect(faultOf(field, 'a@b.co')).toBe('Field must have at most 3 characters');
+  expect(errorOf(field, '')).toBe('Field is required');
+  expect(errorOf(field, 'abcd')).toBe('Please enter a valid email address');
+  expect(errorOf(field, 'a@b.co')).toBe('Field must have at most 3 characters');
 });

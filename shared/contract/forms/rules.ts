@@ -19,10 +19,10 @@ export const HIDDEN = Symbol('hidden');
 export type Rule = (value: unknown, context: RuleContext) => string | undefined;
 
 /** The message of the first rule that fails, in the contract's order: one message a field. */
-export function faultIn(rules: readonly Rule[], value: unknown, context: RuleContext): string | undefined {
+export function errorIn(rules: readonly Rule[], value: unknown, context: RuleContext): string | undefined {
   for (const rule of rules) {
-    const fault = rule(value, context);
-    if (fault) return fault;
+    const error = rule(value, context);
+    if (error) return error;
   }
   return undefined;
 }

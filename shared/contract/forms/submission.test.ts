@@ -51,12 +51,12 @@ const check = (pages: Record<string, Record<string, unknown>>) =>
   );
 
 test('a good submission is kept with text trimmed, dates as days, and nothing but shown, known fields', () => {
-  const { faults, pages } = check({
+  const { errors, pages } = check({
     you: { filledBy: 'student', email: 'nonsense', born: '1st May 2000', stray: 1, reason: 'x', intro: 'x', odd: 'x' },
     work: { jobs: [{}] },
     elsewhere: { a: 1 },
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(pages).toEqual([
     { name: 'you', values: { filledBy: 'student', born: '2000-05-01', office: 'Oxford' } },
     { name: 'fees', values: {} },
@@ -69,12 +69,12 @@ test('a read-only field keeps the definition’s value whatever was sent', () =>
 });
 
 test('what is missing or wrong is named by page and field, rows by their place', () => {
-  const { faults, pages } = check({
+  const { errors, pages } = check({
     you: { filledBy: 'other', born: 'soon' },
     work: { jobs: [{ kind: 'free' }, { kind: 'paid' }] },
   });
   expect(pages).toEqual([]);
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     { page: 'you', field: 'email', message: 'Field is required' },
     { page: 'you', field: 'born', message: 'Please enter a valid date of the format: 31st July 2020' },
     { page: 'work', field: 'jobs.1.code', message: 'Field is required' },
@@ -93,14 +93,14 @@ test('hidden columns are left out of their row, by the row’s own values and by
 });
 
 test('a value of a shape that no browser sends is refused', () => {
-  const { faults } = check({ you: { filledBy: { $ne: 1 }, born: ['x'] } });
-  expect(faults.map(({ field }) => field)).toEqual(['filledBy', 'born']);
+  const { errors } = check({ you: { filledBy: { $ne: 1 }, born: ['x'] } });
+  expect(errors.map(({ field }) => field)).toEqual(['filledBy', 'born']);
 });
 
 test('rich text with markup that the editor never writes is refused', () => {
-  const faultsOf = (letter: string) => check({ you: { filledBy: 'student', letter } }).faults.map(({ field }) => field);
-  expect(faultsOf('<p>Dear <strong>all</strong></p>')).toEqual([]);
-  expect(faultsOf('<p>Dear all<img src=x onerror=run()></p>')).toEqual(['letter']);
+  const errorsOf = (letter: string) => check({ you: { filledBy: 'student', letter } }).errors.map(({ field }) => field);
+  expect(errorsOf('<p>Dear <strong>all</strong></p>')).toEqual([]);
+  expect(errorsOf('<p>Dear all<img src=x onerror=run()></p>')).toEqual(['letter']);
 });
 
 describe('a field that must match another', () => {
@@ -133,7 +133,7 @@ describe('a field that must match another', () => {
       { name: 'r', title: '', fields: [{ name: 'phone', type: 'input', validation: { sameAs: 'q.phone' } }] },
     ],
   };
-  const faultsWith = (values: Record<string, unknown>, phone?: string) =>
+  const errorsWith = (values: Record<string, unknown>, phone?: string) =>
     checkSubmission(
       twice,
       [
@@ -141,21 +141,21 @@ describe('a field that must match another', () => {
         { name: 'r', values: { phone } },
       ],
       today,
-    ).faults.map(({ field, message }) => `${field}: ${message}`);
+    ).errors.map(({ field, message }) => `${field}: ${message}`);
   const row = { mail: 'x@b.co', again: 'a@b.co' };
 
   test('need not match one that is hidden, whatever that one holds; as a page’s or a row’s', () => {
-    expect(faultsWith({ mail: 'x@b.co', again: 'a@b.co', rows: [row] }, '1')).toEqual([]);
+    expect(errorsWith({ mail: 'x@b.co', again: 'a@b.co', rows: [row] }, '1')).toEqual([]);
   });
 
   test('must match one that shows, given or empty', () => {
     const shown = { by: 'post', again: 'a@b.co' };
-    expect(faultsWith({ ...shown, mail: 'x@b.co', rows: [row] })).toEqual([
+    expect(errorsWith({ ...shown, mail: 'x@b.co', rows: [row] })).toEqual([
       'again: Field must match Email',
       'rows.0.again: Field must match Email',
     ]);
-    expect(faultsWith(shown, '1')).toEqual(['again: Field must match Email', 'phone: Field must match q.phone']);
-    expect(faultsWith({ ...shown, mail: 'A@b.co', rows: [{ mail: 'a@b.co', again: 'a@b.co' }] })).toEqual([]);
+    expect(errorsWith(shown, '1')).toEqual(['again: Field must match Email', 'phone: Field must match q.phone']);
+    expect(errorsWith({ ...shown, mail: 'A@b.co', rows: [{ mail: 'a@b.co', again: 'a@b.co' }] })).toEqual([]);
   });
 });
 
@@ -164,8 +164,8 @@ test.each(['banana', '25:99', '2pm'])('the server takes no time that is none: %s
     header: { title: '' },
     pages: [{ name: 'p', title: '', fields: [{ name: 'at', type: 'time' }] }],
   };
-  const { faults, pages } = checkSubmission(form, [{ name: 'p', values: { at } }], today);
-  expect(faults).toEqual([{ page: 'p', field: 'at', message: 'Please enter a valid time of the format: 14:30' }]);
+  const { errors, pages } = checkSubmission(form, [{ name: 'p', values: { at } }], today);
+  expect(errors).toEqual([{ page: 'p', field: 'at', message: 'Please enter a valid time of the format: 14:30' }]);
   expect(pages).toEqual([]);
 });
 

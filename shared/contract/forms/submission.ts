@@ -1,4 +1,4 @@
-import type { FieldFault } from '../errors';
+import type { FieldError } from '../errors';
 import { examEntry } from '../exams/exam';
 import { fileAnswer } from '../files/upload';
 import { comparable, distinct, isEmpty, isTable, own, tidy } from './answers';
@@ -9,7 +9,7 @@ import type { FormDefinition, PageAnswers, Values } from './form';
 import { type FieldModel, type FormModel, modelOf } from './model';
 import { isRichText } from './richText';
 import * as ruleMessages from './ruleMessages';
-import { faultIn } from './rules';
+import { errorIn } from './rules';
 import {
   type FormValues,
   isShown,
@@ -22,8 +22,8 @@ import {
   visibilityIn,
 } from './visibility';
 
-/** One field's fault: its path from the page, as `email` or `exams.0.code`, and the message. */
-type Fault = Omit<FieldFault, 'page'>;
+/** One field's error: its path from the page, as `email` or `exams.0.code`, and the message. */
+type AnswerError = Omit<FieldError, 'page'>;
 
 /** Whether a field keeps an answer; a heading, and one of an unknown type, only show something. */
 export const keepsAnswer = ({ type }: Pick<FieldDefinition, 'type'>): boolean =>
@@ -68,28 +68,28 @@ export function rowAnswers(table: FieldModel, row: Values, outside: Outside): Va
   );
 }
 
-/** What is wrong with a shown field's value; a sub-table's own fault, else those of its rows. */
-export function faultsOf(field: FieldModel, value: unknown, reading: Reading): Fault[] {
+/** What is wrong with a shown field's value; a sub-table's own error, else those of its rows. */
+export function errorsOf(field: FieldModel, value: unknown, reading: Reading): AnswerError[] {
   if (!keepsAnswer(field.definition) || field.definition.readonly) return [];
   const given = tidy(value);
   if (!isEmpty(given) && !fits(field.definition, given)) return [{ field: field.name, message: ruleMessages.unknown }];
-  const message = faultIn(field.rules, given, {
+  const message = errorIn(field.rules, given, {
     today: reading.today,
     read: () => tidy(valueToMatch(field, reading)),
   });
   if (message) return [{ field: field.name, message }];
   if (!isTable(field.definition) || !Array.isArray(given)) return [];
   return given.flatMap((row: Values, at) =>
-    rowFaults(field, row, reading).map((fault) => ({ ...fault, field: `${field.name}.${at}.${fault.field}` })),
+    rowErrors(field, row, reading).map((error) => ({ ...error, field: `${field.name}.${at}.${error.field}` })),
   );
 }
 
 /** What is wrong in one row of a sub-table, by column. */
-export function rowFaults(table: FieldModel, row: Values, outside: Outside): Fault[] {
+export function rowErrors(table: FieldModel, row: Values, outside: Outside): AnswerError[] {
   const reading = readingOfRow(table, row, outside);
   return table.columns
     .filter((column) => reading.row?.visibility.has(column.key))
-    .flatMap((column) => faultsOf(column, own(row, column.name), reading));
+    .flatMap((column) => errorsOf(column, own(row, column.name), reading));
 }
 
 /** Whether a value has the shape that a field of this type keeps; a browser never sends another. */
@@ -130,17 +130,17 @@ export function checkSubmission(
   definition: FormDefinition,
   pages: readonly PageAnswers[],
   today: string,
-): { faults: FieldFault[]; pages: PageAnswers[] } {
+): { errors: FieldError[]; pages: PageAnswers[] } {
   const model = modelOf(definition);
   const values: FormValues = Object.fromEntries(pages.map(({ name, values }) => [name, values]));
   const reading = { values, visibility: visibilityIn(model, values, today), today };
-  const faults = shownFields(model, reading.visibility).flatMap((field) =>
-    faultsOf(field, own(own(values, field.page.key), field.name), reading).map((fault) => ({
+  const errors = shownFields(model, reading.visibility).flatMap((field) =>
+    errorsOf(field, own(own(values, field.page.key), field.name), reading).map((error) => ({
       page: field.page.key,
-      ...fault,
+      ...error,
     })),
   );
-  return { faults, pages: faults.length > 0 ? [] : payloadOf(model, reading) };
+  return { errors, pages: errors.length > 0 ? [] : payloadOf(model, reading) };
 }
 
 const shownFields = (model: FormModel, visibility: Visibility) =>

@@ -84,13 +84,13 @@ test('Fees stand in the definition’s order, each booked as it says.', () => {
   });
 });
 
-test('An answer by which a line would come to more than one may is at fault.', () => {
+test('An answer by which a line would come to more than one may is in error.', () => {
   const fees = [{ ...place, each: 'lunches' }];
-  const faults = [{ page: 'you', field: 'lunches', message: LINE_LIMIT }];
+  const errors = [{ page: 'you', field: 'lunches', message: LINE_LIMIT }];
   for (const lunches of ['797', '9'.repeat(400)]) {
-    expect(feesOf(form({ fees }), answers({ lunches }), today)).toMatchObject({ faults });
+    expect(feesOf(form({ fees }), answers({ lunches }), today)).toMatchObject({ errors });
   }
-  expect(feesOf(form({ fees }), answers({ lunches: '796' }), today)).toMatchObject({ faults: [] });
+  expect(feesOf(form({ fees }), answers({ lunches: '796' }), today)).toMatchObject({ errors: [] });
 });
 
 test('Without an invoice there are no fees, nor where the answers do not lead to it.', () => {
@@ -109,13 +109,13 @@ test('An invoice without fees of its own needs exams, and a form that asks for n
 /** What a person is told who saves a form with this invoice, at `pages.1.invoice`. */
 const told = (invoice: unknown, fields = asked) => {
   const given = form(invoice as PageDefinition['invoice'], fields);
-  const faults = checkDefinition(given).findings.filter(({ severity }) => severity === 'error');
-  return faults.map(({ path, message }) => [path.replace('pages.1.invoice', '').replace(/^\.fees\.0\./, ''), message]);
+  const errors = checkDefinition(given).findings.filter(({ severity }) => severity === 'error');
+  return errors.map(({ path, message }) => [path.replace('pages.1.invoice', '').replace(/^\.fees\.0\./, ''), message]);
 };
 const uncounted = (name: string) =>
   `“${name}” does not say how many: it takes a list, rows, files, a choice of whole numbers, or an input with the rule numeric`;
 
-test.each<[invoice: unknown, ...faults: [path: string, message: string][]]>([
+test.each<[invoice: unknown, ...errors: [path: string, message: string][]]>([
   [false],
   [{ fees: [place, { ...place, each: 'lunches', show: { course: 'easter' }, type: 'asp' }] }],
   [true, ['', expect.stringMatching('^Nothing is charged: the form asks for no exams') as unknown as string]],
@@ -130,8 +130,8 @@ test.each<[invoice: unknown, ...faults: [path: string, message: string][]]>([
   [{ fees: [{ ...place, each: 'note' }] }, ['each', uncounted('note')]],
   [{ fees: [{ ...place, each: 'course' }] }, ['each', uncounted('course')]],
   [{ fees: [{ ...place, each: 'siblings.length' }] }, ['each', uncounted('siblings.length')]],
-])('Whoever saves the invoice %j is told %j.', (invoice, ...faults) => {
-  expect(told(invoice)).toEqual(faults);
+])('Whoever saves the invoice %j is told %j.', (invoice, ...errors) => {
+  expect(told(invoice)).toEqual(errors);
 });
 
 test('An invoice for exams is saved with a form that asks for some.', () => {

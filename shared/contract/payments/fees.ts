@@ -1,4 +1,4 @@
-import type { FieldFault } from '../errors';
+import type { FieldError } from '../errors';
 import { asksForExams } from '../exams/entered';
 import { comparable, isEmpty } from '../forms/answers';
 import { holds } from '../forms/conditions';
@@ -22,7 +22,7 @@ export interface OwnFees {
   /** A line a fee that is charged, in the definition's order; those of exams are not among them. */
   items: InvoiceItem[];
   /** The answers by which a line would come to more than one may. */
-  faults: FieldFault[];
+  errors: FieldError[];
   /** Why the form has nothing to charge, unless exams are entered. */
   needsExams: string | undefined;
 }
@@ -44,11 +44,11 @@ export function feesOf(
   if (!page) return undefined;
   const { invoice } = page.definition;
   if (typeof invoice !== 'object') {
-    return { items: [], faults: [], needsExams: asksForExams(definition) ? NO_EXAMS : NO_FEES };
+    return { items: [], errors: [], needsExams: asksForExams(definition) ? NO_EXAMS : NO_FEES };
   }
 
   const items: InvoiceItem[] = [];
-  const faults: FieldFault[] = [];
+  const errors: FieldError[] = [];
   for (const [at, fee] of invoice.fees.entries()) {
     const read = (name: string) => valueFor(page, name, reading);
     if (fee.show && !holds(fee.show, read, today)) continue;
@@ -58,10 +58,10 @@ export function feesOf(
     items.push(item);
     const counted = page.reads.get(fee.each ?? '')?.field;
     if (counted && item.cost > MAX_LINE_PENCE) {
-      faults.push({ page: counted.page.key, field: counted.name, message: LINE_LIMIT });
+      errors.push({ page: counted.page.key, field: counted.name, message: LINE_LIMIT });
     }
   }
-  return { items, faults, needsExams: undefined };
+  return { items, errors, needsExams: undefined };
 }
 
 function itemOf({ description, cost, each, type = 'other' }: FormFee, at: number, times: number): InvoiceItem {

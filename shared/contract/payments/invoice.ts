@@ -62,7 +62,7 @@ export const instalment = z.object({ dueDate: day, amount: z.number().int().posi
 export type Instalment = z.infer<typeof instalment>;
 export const MAX_INSTALMENTS = 24;
 /** Why instalments do not fit an invoice's amount, in pence; undefined where they come to it. */
-export function planFault(amount: number, plan: readonly Instalment[]): string | undefined {
+export function planError(amount: number, plan: readonly Instalment[]): string | undefined {
   const sum = plan.reduce((total, each) => total + each.amount, 0);
   if (sum === amount) return undefined;
   return `The instalments come to ${formatPence(sum)}, the invoice to ${formatPence(amount)}.`;

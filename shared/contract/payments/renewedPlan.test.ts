@@ -1,5 +1,5 @@
 import fc from '../../testing/properties/fastCheck';
-import { MAX_INSTALMENTS, MAX_LINE_PENCE, planFault } from './invoice';
+import { MAX_INSTALMENTS, MAX_LINE_PENCE, planError } from './invoice';
 import { renewedPlan } from './renewedPlan';
 
 const today = '2027-01-15';
@@ -33,7 +33,7 @@ test('whatever the shares and the amount, a renewed plan comes to the amount, on
     fc.property(plans, fc.nat(MAX_LINE_PENCE), (plan, amount) => {
       const renewed = renewedPlan(plan, amount, today);
       if (!renewed) return;
-      expect(planFault(amount, renewed)).toBeUndefined();
+      expect(planError(amount, renewed)).toBeUndefined();
       expect(renewed.map(({ dueDate }) => dueDate)).toEqual(plan.map(({ dueDate }) => dueDate));
     }),
   );

@@ -103,7 +103,7 @@ export interface InvoicePageProps {
   pages: readonly PageAnswers[];
   onBack(): void;
   /** The server refused answers; the form shows where. */
-  onRefused(faults: { page: string; field: string; message: string }[]): void;
+  onRefused(errors: { page: string; field: string; message: string }[]): void;
   /** The enquiry is stored and its payment settled or arranged: nothing may be changed any more. */
   onComplete(): void;
 }

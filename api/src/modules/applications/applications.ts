@@ -1,5 +1,5 @@
 import { type ExamsSubmissionHeaders, type PageAnswers, routes, type Submitted } from '@forms/shared/contract';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { serve } from '../../platform/http/serve';
 import { answeredBefore, idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { endDraft } from '../drafts/storedDrafts';
@@ -24,7 +24,7 @@ export function serveApplications(app: PaymentApp): void {
     const form = await formApplied(db, request);
     const given = body.filter((entry) => 'values' in entry);
     const chosen = body.find((entry) => 'paymentMethod' in entry);
-    if (!chosen) throw new Fault(400, 'bad-body', 'The way to pay is missing.');
+    if (!chosen) throw new HttpError(400, 'bad-body', 'The way to pay is missing.');
     const { paymentMethod, declarations } = chosen;
 
     const key = idempotencyKeyOf(request);

@@ -1,6 +1,6 @@
 import { examFieldsOf, feesOf, invoiceTotal, type PageAnswers, type StoredForm, today } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { answersWrong } from '../enquiries/storeEnquiry';
 import { enteredExams } from '../exams/enteredExams';
 import { type Exam, invoiceItemsOf } from '../exams/exam';
@@ -11,7 +11,7 @@ const NO_INVOICE = 'These answers lead to no invoice. Please reload the page and
 
 /**
  * What a form's answers are charged: the answers as they are kept, the exams in them, and the invoice, unless it comes to
- * nothing. Throws 400 where they lead to no invoice, 422 with each field at fault.
+ * nothing. Throws 400 where they lead to no invoice, 422 with each field in error.
  */
 export async function chargesOf(
   trx: Trx,
@@ -19,13 +19,13 @@ export async function chargesOf(
   answers: readonly PageAnswers[],
 ): Promise<{ pages: PageAnswers[]; exams: Exam[]; invoice: InvoiceLines | undefined }> {
   const fees = feesOf(json, answers, today());
-  if (!fees) throw new Fault(400, 'no-invoice', NO_INVOICE);
-  if (fees.faults.length > 0) throw answersWrong(fees.faults);
+  if (!fees) throw new HttpError(400, 'no-invoice', NO_INVOICE);
+  if (fees.errors.length > 0) throw answersWrong(fees.errors);
   const { pages, exams } = await enteredExams(trx, json, answers);
   const message = fees.needsExams;
   if (message !== undefined && exams.length === 0) {
     const errors = examFieldsOf(json).map((place) => ({ ...place, message }));
-    throw new Fault(422, 'nothing-charged', message, { errors });
+    throw new HttpError(422, 'nothing-charged', message, { errors });
   }
   const invoice = {
     description: exams.length > 0 ? `Examination entries, ${seriesOf(exams)}` : json.header.title,

@@ -8,7 +8,7 @@ import {
 } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Trx } from '../../platform/database/database';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { answeredBefore, forget, lastDone } from '../../platform/idempotency/idempotency';
 import { closeEnquiry } from '../enquiries/storedEnquiries';
 import { handFilesOn } from '../files/namedFiles';
@@ -30,7 +30,7 @@ interface Latest {
 /** The journey that a submission says it comes from. Throws 400 where that is no name of one. */
 export function journeyOf({ headers }: FastifyRequest): string | undefined {
   const read = draft.shape.journey.optional().safeParse(headers[JOURNEY_HEADER.toLowerCase()]);
-  if (!read.success) throw new Fault(400, 'bad-journey', `${JOURNEY_HEADER} must have 1 to 64 characters.`);
+  if (!read.success) throw new HttpError(400, 'bad-journey', `${JOURNEY_HEADER} must have 1 to 64 characters.`);
   return read.data;
 }
 
@@ -57,7 +57,7 @@ export async function withdrawEarlier(app: PaymentApp, journey: string): Promise
   try {
     await withdrawPayment(app, invoice.id, authors.applicant);
   } catch (error) {
-    throw error instanceof Fault && error.word === ALREADY_PAID ? settled(reference) : error;
+    throw error instanceof HttpError && error.word === ALREADY_PAID ? settled(reference) : error;
   }
 }
 
@@ -99,7 +99,7 @@ function mustBeOpen({ status }: Pick<InvoiceRow, 'status'>, reference: string): 
 }
 
 const settled = (reference: string) =>
-  new Fault(
+  new HttpError(
     409,
     'earlier-settled',
     `Your application ${reference} is paid or booked already, and is not changed by this. Please contact us.`,

@@ -1,6 +1,6 @@
 import { isEmail, PROVIDER, type TrackingStatus } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
-import { Fault, notFound } from '../../platform/errors/errors';
+import { HttpError, notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { now } from '../../platform/time';
@@ -10,7 +10,7 @@ const SUBJECT = `Your message to ${PROVIDER}`;
 const ANSWERED: TrackingStatus = 'completed';
 /** The contact form takes any words for an address. */
 const noAddress = (email: string) =>
-  new Fault(422, 'no-address', `No letter can be sent to “${email}”: it is not an email address.`);
+  new HttpError(422, 'no-address', `No letter can be sent to “${email}”: it is not an email address.`);
 
 /**
  * Stores an answer to a message, queues its letter and closes the message. Throws 404 where there is no such message and

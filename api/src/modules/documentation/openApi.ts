@@ -22,7 +22,7 @@ const rows = Object.entries(routes) as [string, Route][];
 export function openApi(settings: Pick<Settings, 'apiBase' | 'contentBase'>): OpenApi {
   const bodies = named('Body', (route) => route.body);
   const answers = named('Answer', (route) => route.answer);
-  answers.names.set(errorAnswer, 'Fault');
+  answers.names.set(errorAnswer, 'Error');
   const paths: OpenApi['paths'] = {};
   for (const [name, route] of rows) {
     const { methods, url } = addressOf(route, settings);
@@ -54,7 +54,7 @@ export function openApi(settings: Pick<Settings, 'apiBase' | 'contentBase'>): Op
       ...requestBody(route),
       responses: {
         [route.status ?? 200]: { description: 'Done', ...answerContent(route) },
-        default: { description: 'Refused', content: json(refTo('Fault')) },
+        default: { description: 'Refused', content: json(refTo('Error')) },
       },
     };
   }

@@ -1,5 +1,5 @@
 import { DRAFT_BYTES, routes } from '@forms/shared/contract';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { formAt } from '../forms/storedForms';
@@ -12,7 +12,7 @@ export function serveDrafts(app: App): void {
   const { db } = app;
 
   serve(app, routes.keepDraft, async ({ body: { hash, ...draft } }) => {
-    if (Buffer.byteLength(JSON.stringify(draft)) > DRAFT_BYTES) throw new Fault(413, 'too-large', TOO_LARGE);
+    if (Buffer.byteLength(JSON.stringify(draft)) > DRAFT_BYTES) throw new HttpError(413, 'too-large', TOO_LARGE);
     await formAt(db, draft.slug, draft.version);
     return keepDraft(db, draft, hash);
   });

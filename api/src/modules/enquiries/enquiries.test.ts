@@ -75,7 +75,7 @@ describe('a submitted form', () => {
     });
   });
 
-  it('is refused with each field at fault, and nothing is kept', async () => {
+  it('is refused with each field in error, and nothing is kept', async () => {
     const before = await count();
     const response = await submit({ ...zoe, lastName: '  ', email: 'zoe' });
     expect(response.status).toBe(422);

@@ -1,5 +1,5 @@
 import { feesOf, routes, today } from '@forms/shared/contract';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
@@ -19,7 +19,7 @@ export function serveEnquiries(app: App): void {
     const form = await formAnswered(db, params.slug, request);
     const pages = acceptedAnswers(form, body);
     if (feesOf(form.json, pages, today())) {
-      throw new Fault(400, 'has-invoice', 'This form is submitted from its invoice.');
+      throw new HttpError(400, 'has-invoice', 'This form is submitted from its invoice.');
     }
     return once(db, { scope: `form/${params.slug}`, key: idempotencyKeyOf(request), body }, async (trx) => {
       await endDraft(trx, request);

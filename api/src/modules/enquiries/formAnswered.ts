@@ -8,7 +8,7 @@ import {
 } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { formAt, newestForm } from '../forms/storedForms';
 
 /**
@@ -17,7 +17,7 @@ import { formAt, newestForm } from '../forms/storedForms';
  */
 export async function formAnswered(db: Database, of: string, { headers }: FastifyRequest): Promise<StoredForm> {
   const read = formQuery.safeParse({ version: headers[FORM_VERSION_HEADER.toLowerCase()] });
-  if (!read.success) throw new Fault(400, 'bad-version', `${FORM_VERSION_HEADER} must be the number of a version.`);
+  if (!read.success) throw new HttpError(400, 'bad-version', `${FORM_VERSION_HEADER} must be the number of a version.`);
   const { version } = read.data;
   return version === undefined ? newestForm(db, of) : formAt(db, of, Number(version));
 }
@@ -28,6 +28,6 @@ export async function formAnswered(db: Database, of: string, { headers }: Fastif
  */
 export function formApplied(db: Database, request: FastifyRequest): Promise<StoredForm> {
   const named = slug.default(EXAMS_FORM_SLUG).safeParse(request.headers[FORM_HEADER.toLowerCase()]);
-  if (!named.success) throw new Fault(400, 'bad-form', `${FORM_HEADER} must be the slug of a form.`);
+  if (!named.success) throw new HttpError(400, 'bad-form', `${FORM_HEADER} must be the slug of a form.`);
   return formAnswered(db, named.data, request);
 }

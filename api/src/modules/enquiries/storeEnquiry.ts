@@ -2,14 +2,14 @@ import {
   asksForExams,
   checkSubmission,
   type ExamsSubmissionHeaders,
-  type FieldFault,
+  type FieldError,
   type PageAnswers,
   type StoredForm,
   type Submitted,
   today,
 } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { newId, newReference } from '../../platform/ids';
 import { now } from '../../platform/time';
 import { giveFilesTo } from '../files/namedFiles';
@@ -19,13 +19,14 @@ import { whoAsks } from './whoAsks';
 
 const ANSWERS_WRONG = 'Some of the answers need another look.';
 
-/** The 422 to answers that cannot be taken, with each field at fault. */
-export const answersWrong = (errors: FieldFault[]): Fault => new Fault(422, 'answers-wrong', ANSWERS_WRONG, { errors });
+/** The 422 to answers that cannot be taken, with each field in error. */
+export const answersWrong = (errors: FieldError[]): HttpError =>
+  new HttpError(422, 'answers-wrong', ANSWERS_WRONG, { errors });
 
-/** The answers to keep of a submission: shown pages and fields, by the rules that the form ran already. Throws 422 with each field at fault. */
+/** The answers to keep of a submission: shown pages and fields, by the rules that the form ran already. Throws 422 with each field in error. */
 export function acceptedAnswers({ json }: StoredForm, pages: readonly PageAnswers[]): PageAnswers[] {
-  const { faults, pages: accepted } = checkSubmission(withOwnOptions(json), pages, today());
-  if (faults.length > 0) throw answersWrong(faults);
+  const { errors, pages: accepted } = checkSubmission(withOwnOptions(json), pages, today());
+  if (errors.length > 0) throw answersWrong(errors);
   return accepted;
 }
 

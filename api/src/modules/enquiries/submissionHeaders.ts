@@ -1,6 +1,6 @@
 import { type ExamsSubmissionHeaders, examsSubmissionHeaders } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 
 /** The submission's headers as they were meant. They only fill in what the answers don't say. */
 export function submissionHeaders({ headers }: FastifyRequest): ExamsSubmissionHeaders {
@@ -15,6 +15,6 @@ function decoded(name: string, value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    throw new Fault(400, 'bad-header', `The header ${name} must be URI encoded.`);
+    throw new HttpError(400, 'bad-header', `The header ${name} must be URI encoded.`);
   }
 }

@@ -2,12 +2,12 @@ import {
   type ExamEntry,
   examEntry,
   examFieldsOf,
-  type FieldFault,
+  type FieldError,
   type FormDefinition,
   type PageAnswers,
 } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { type Exam, examOf } from './exam';
 
 const notOffered = ({ formData }: ExamEntry) =>
@@ -26,7 +26,7 @@ export async function enteredExams(
 ): Promise<{ pages: PageAnswers[]; exams: Exam[] }> {
   const asked = examFieldsOf(definition);
   const exams: Exam[] = [];
-  const faults: FieldFault[] = [];
+  const errors: FieldError[] = [];
   const pages: PageAnswers[] = [];
   for (const { name: page, values } of answers) {
     const described = { ...values };
@@ -35,9 +35,9 @@ export async function enteredExams(
       const known: ExamEntry[] = [];
       for (const row of rows) {
         const exam = await examOf(trx, row.examId);
-        if (!exam) faults.push({ page, field, message: notOffered(row) });
+        if (!exam) errors.push({ page, field, message: notOffered(row) });
         else if (exams.some(({ id }) => id === exam.id)) {
-          faults.push({ page, field, message: enteredTwice(exam.choice) });
+          errors.push({ page, field, message: enteredTwice(exam.choice) });
         } else {
           exams.push(exam);
           known.push({ id: row.id, examId: exam.id, formData: exam.choice });
@@ -47,8 +47,8 @@ export async function enteredExams(
     }
     pages.push({ name: page, values: described });
   }
-  if (faults.length > 0) {
-    throw new Fault(422, 'answers-wrong', faults.map(({ message }) => message).join(' '), { errors: faults });
+  if (errors.length > 0) {
+    throw new HttpError(422, 'answers-wrong', errors.map(({ message }) => message).join(' '), { errors });
   }
   return { pages, exams };
 }

@@ -8,7 +8,7 @@ import {
   today,
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import { Fault, notFound } from '../../platform/errors/errors';
+import { HttpError, notFound } from '../../platform/errors/errors';
 import { boards, levels } from './catalogue/specification';
 import { isExamined, seasonOf, seriesAhead } from './series';
 
@@ -17,7 +17,7 @@ export async function examChoices(db: Database, query: ExamChoiceQuery): Promise
   for (const id of idsNeeded[query.name]) {
     if (!query[id]) {
       const message = `${id} is needed to choose the ${query.name}.`;
-      throw new Fault(400, 'missing-id', message, { errors: [{ path: id, message }] });
+      throw new HttpError(400, 'missing-id', message, { errors: [{ path: id, message }] });
     }
   }
   const offered = await offeredIn(db, query.seriesId ?? '');

@@ -133,7 +133,7 @@ describe('a registration for exams', () => {
     }
   });
 
-  it('is refused with each field at fault', async () => {
+  it('is refused with each field in error', async () => {
     const [start, , ...rest] = answers([mathematics]);
     const response = await submit([start, { name: 'candidate', values: {} }, ...rest, { paymentMethod: 'card' }]);
     expect(response.status).toBe(422);

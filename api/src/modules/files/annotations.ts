@@ -12,7 +12,7 @@ import {
 } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database';
-import { Fault, notFound } from '../../platform/errors/errors';
+import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { hashOf, newId } from '../../platform/ids';
@@ -27,10 +27,10 @@ export function serveAnnotations(app: App): void {
 
   serve(app, routes.saveAnnotation, async ({ body: { fileId, xfdf, guestKey }, session }) => {
     const file = await permittedFile(db, fileId, session);
-    if (file.locked) throw new Fault(409, 'locked', FILE_LOCKED);
+    if (file.locked) throw new HttpError(409, 'locked', FILE_LOCKED);
     const owner = ownerOf(session) ?? guestOf(guestKey);
     if (!session && Buffer.byteLength(xfdf) > MAX_GUEST_XFDF_BYTES) {
-      throw new Fault(413, 'too-large', GUEST_XFDF_TOO_LARGE);
+      throw new HttpError(413, 'too-large', GUEST_XFDF_TOO_LARGE);
     }
     checkXfdf(xfdf);
     const saved = { author: session?.name ?? FORM_GUEST, xfdf, savedAt: now() };
@@ -47,7 +47,7 @@ export function serveAnnotations(app: App): void {
 
   serve(app, routes.removeAnnotation, async ({ params: { fileId, annotationId }, session }) => {
     const file = await permittedFile(db, fileId, session);
-    if (file.locked) throw new Fault(409, 'locked', FILE_LOCKED);
+    if (file.locked) throw new HttpError(409, 'locked', FILE_LOCKED);
     const gone = await db
       .deleteFrom('fileAnnotations')
       .where('id', '=', annotationId)
@@ -86,7 +86,7 @@ export function serveAnnotations(app: App): void {
       .executeTakeFirstOrThrow();
     const bytes = Number(others.bytes ?? 0) + Buffer.byteLength(xfdf);
     if (Number(others.guests) >= MOST_GUESTS || bytes > MAX_GUESTS_XFDF_BYTES) {
-      throw new Fault(409, 'guests-full', GUESTS_FULL);
+      throw new HttpError(409, 'guests-full', GUESTS_FULL);
     }
   }
 }
@@ -108,6 +108,6 @@ const ownerOf = (session: Session | undefined) => session && `user:${session.use
 
 const GUEST = 'guest:';
 function guestOf(key: string | undefined): string {
-  if (key === undefined) throw new Fault(400, 'guest-key', GUEST_KEY_MISSING);
+  if (key === undefined) throw new HttpError(400, 'guest-key', GUEST_KEY_MISSING);
   return `${GUEST}${hashOf(key)}`;
 }

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { ARCHIVE_TOO_LARGE, TYPE_MISMATCH } from '@forms/shared/contract';
 import { type Entry, openPromise } from 'yauzl';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 
 const MOST_ENTRIES = 10_000;
 /** In bytes, all entries unpacked. */
@@ -20,7 +20,7 @@ const MOST_TIMES_PACKED = 100;
  */
 export async function checkArchive(path: string, packed: number): Promise<void> {
   const most = Math.min(MOST_UNPACKED, Math.max(ALWAYS_FINE, packed * MOST_TIMES_PACKED));
-  const tooLarge = () => new Fault(422, 'archive-too-large', ARCHIVE_TOO_LARGE);
+  const tooLarge = () => new HttpError(422, 'archive-too-large', ARCHIVE_TOO_LARGE);
   let unpacked = 0;
   const count = async (parts: AsyncIterable<Buffer>) => {
     for await (const part of parts) {
@@ -46,7 +46,7 @@ export async function checkArchive(path: string, packed: number): Promise<void> 
       zip.close();
     }
   } catch (error) {
-    throw error instanceof Fault ? error : new Fault(422, 'type-mismatch', TYPE_MISMATCH);
+    throw error instanceof HttpError ? error : new HttpError(422, 'type-mismatch', TYPE_MISMATCH);
   }
 }
 

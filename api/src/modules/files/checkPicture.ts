@@ -1,6 +1,6 @@
 import { MOST_PICTURE_POINTS, PICTURE_TOO_LARGE, TYPE_MISMATCH } from '@forms/shared/contract';
 import { imageSizeFromFile } from 'image-size/fromFile';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 
 /** How far into a file its width and height are looked for, in bytes: as far as the library looks. */
 const LOOKED_AT = 512 * 1024;
@@ -14,7 +14,7 @@ const LOOKED_AT = 512 * 1024;
  */
 export async function checkPicture(path: string, mime: string, bytes: number): Promise<void> {
   const size = await imageSizeFromFile(path).catch(() => undefined);
-  if (!size && bytes > LOOKED_AT && mime !== 'image/tiff') throw new Fault(422, 'type-mismatch', TYPE_MISMATCH);
+  if (!size && bytes > LOOKED_AT && mime !== 'image/tiff') throw new HttpError(422, 'type-mismatch', TYPE_MISMATCH);
   if (size && size.width * size.height > MOST_PICTURE_POINTS)
-    throw new Fault(422, 'picture-too-large', PICTURE_TOO_LARGE);
+    throw new HttpError(422, 'picture-too-large', PICTURE_TOO_LARGE);
 }

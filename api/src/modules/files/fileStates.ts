@@ -1,5 +1,5 @@
 import { FILE_LOCKED, routes } from '@forms/shared/contract';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { noSuchFile } from './permittedFile';
@@ -17,7 +17,7 @@ export function serveFileStates(app: App): void {
 
   serve(app, routes.deleteFile, async ({ params: { id } }) => {
     if (await removeFile(app, id, (query) => query.where('locked', '=', 0))) return;
-    throw (await isKept(id)) ? new Fault(409, 'locked', FILE_LOCKED) : noSuchFile();
+    throw (await isKept(id)) ? new HttpError(409, 'locked', FILE_LOCKED) : noSuchFile();
   });
 
   async function change(id: string, state: Partial<Pick<FileRow, 'locked' | 'visible'>>) {

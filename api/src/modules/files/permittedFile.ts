@@ -6,11 +6,11 @@ import {
   type Session,
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { isStaff } from '../sessions/currentSession';
 import type { FileRow } from './tables';
 
-export const noSuchFile = () => new Fault(404, 'not-found', FILE_ID_NOT_VALID);
+export const noSuchFile = () => new HttpError(404, 'not-found', FILE_ID_NOT_VALID);
 
 /**
  * The file, if whoever asks may read it: staff, who holds its id once it is visible, and who uploaded it by the word
@@ -26,8 +26,8 @@ export async function permittedFile(
   const row = await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw noSuchFile();
   const isOwn = row.entityType === 'session' && row.entityId === uploadSession;
-  if (!row.visible && !isOwn && !isStaff(session)) throw new Fault(402, 'access-denied', ACCESS_DENIED.message);
-  if (row.held === 'unscanned') throw new Fault(409, 'unscanned', FILE_UNSCANNED);
-  if (row.held === 'infected') throw new Fault(410, 'infected', FILE_WAS_INFECTED);
+  if (!row.visible && !isOwn && !isStaff(session)) throw new HttpError(402, 'access-denied', ACCESS_DENIED.message);
+  if (row.held === 'unscanned') throw new HttpError(409, 'unscanned', FILE_UNSCANNED);
+  if (row.held === 'infected') throw new HttpError(410, 'infected', FILE_WAS_INFECTED);
   return row;
 }

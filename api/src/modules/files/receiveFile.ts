@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { endingOf, FILE_EMPTY, TYPE_MISMATCH } from '@forms/shared/contract';
 import { fileTypeFromFile } from 'file-type/node';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { newId } from '../../platform/ids';
 import { checkArchive } from './checkArchive';
@@ -44,8 +44,8 @@ export async function receiveFile(
   const path = join(incomingFolder(settings.dataDir), id);
   try {
     await pipeline(upload.file, createWriteStream(path, { flush: true }));
-    if (upload.file.truncated) throw new Fault(413, 'too-large', 'The file is larger than 100 MB.');
-    if (upload.file.bytesRead === 0) throw new Fault(422, 'empty', FILE_EMPTY);
+    if (upload.file.truncated) throw new HttpError(413, 'too-large', 'The file is larger than 100 MB.');
+    if (upload.file.bytesRead === 0) throw new HttpError(422, 'empty', FILE_EMPTY);
     const name = shownName(upload.filename);
     const ext = endingOf(name);
     const mime = await checkedMime(path, ext, upload.file.bytesRead);
@@ -60,7 +60,7 @@ export async function receiveFile(
 async function checkedMime(path: string, ext: string, bytes: number): Promise<string> {
   const claimed = kindOf(ext);
   const found = (await fileTypeFromFile(path))?.mime ?? (await laterPdf(path));
-  if (!claimed || !found || !claimed.found.includes(found)) throw new Fault(422, 'type-mismatch', TYPE_MISMATCH);
+  if (!claimed || !found || !claimed.found.includes(found)) throw new HttpError(422, 'type-mismatch', TYPE_MISMATCH);
   if (claimed.zipped) await checkArchive(path, bytes);
   if (claimed.fileType === 'image') await checkPicture(path, claimed.mime, bytes);
   return claimed.mime;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { type ReceivedFile, receiveFile } from './receiveFile';
 
@@ -32,12 +32,12 @@ export async function receiveUpload(
     }
   } catch (error) {
     if (received) await app.store.remove(received.id);
-    throw isAskers(error) ? new Fault(400, 'bad-upload', 'The upload broke off or is not whole.') : error;
+    throw isAskers(error) ? new HttpError(400, 'bad-upload', 'The upload broke off or is not whole.') : error;
   }
-  if (!received) throw new Fault(400, 'no-file', 'There is no file in the upload.');
+  if (!received) throw new HttpError(400, 'no-file', 'There is no file in the upload.');
   return { received, fields };
 }
 
 /** Whether a failure lies in what was sent: neither our refusal, nor the disk's, nor one that has a status already. */
 const isAskers = (error: unknown) =>
-  error instanceof Error && !(error instanceof Fault) && !('syscall' in error) && !('statusCode' in error);
+  error instanceof Error && !(error instanceof HttpError) && !('syscall' in error) && !('statusCode' in error);

@@ -1,6 +1,6 @@
 import { FILE_UNREADABLE } from '@forms/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import type { Store } from '../../platform/storage/store';
 import { byteRange } from './byteRange';
 
@@ -13,7 +13,7 @@ interface Bytes {
   filename: string;
 }
 
-export const unreadable = () => new Fault(404, 'file-unreadable', FILE_UNREADABLE);
+export const unreadable = () => new HttpError(404, 'file-unreadable', FILE_UNREADABLE);
 
 /**
  * Answers with bytes of the store, or the part that a viewer asks for; never as a page of ours, whatever they hold.
@@ -30,7 +30,7 @@ export async function sendBytes(
   const { range, 'if-range': ifRange = etag } = request.headers;
   const part = ifRange === etag ? byteRange(range, size) : undefined;
   if (part === 'none') {
-    throw new Fault(416, 'bad-range', `The file has ${size} bytes.`, {}, { 'content-range': `bytes */${size}` });
+    throw new HttpError(416, 'bad-range', `The file has ${size} bytes.`, {}, { 'content-range': `bytes */${size}` });
   }
   const bytes = await store.read(name, part);
   if (!bytes) throw unreadable();

@@ -1,7 +1,7 @@
 import { MAX_TOTAL_BYTES, totalReached } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { newId } from '../../platform/ids';
 import { minutesFromNow, now } from '../../platform/time';
@@ -31,7 +31,7 @@ export async function reserveSpace(
     if (settings.databaseUrl) await sql`lock table upload_holds in share row exclusive mode`.execute(trx);
     await trx.deleteFrom('uploadHolds').where('heldUntil', '<=', now()).execute();
     const used = (await usedIn(trx, 'files', hold)) + (await usedIn(trx, 'uploadHolds', hold));
-    if (used + bytes > MAX_TOTAL_BYTES) throw new Fault(413, 'total-reached', totalReached(name));
+    if (used + bytes > MAX_TOTAL_BYTES) throw new HttpError(413, 'total-reached', totalReached(name));
     await trx
       .insertInto('uploadHolds')
       .values({ ...hold, bytes, heldUntil: minutesFromNow(HOLD_MINUTES) })

@@ -13,7 +13,7 @@ import {
 } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database';
-import { Fault, notFound } from '../../platform/errors/errors';
+import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { queueJob } from '../../platform/jobs/queueJob';
@@ -61,7 +61,7 @@ export async function serveUploads(app: App): Promise<void> {
     let leaveDisk = () => {};
     const { received, fields } = await receiveUpload(app, request, async (name, before) => {
       const rejected = accepted && rejectionOf({ name, size: 0 }, 0, accepted);
-      if (rejected) throw new Fault(422, 'type-refused', rejected.message);
+      if (rejected) throw new HttpError(422, 'type-refused', rejected.message);
       leaveDisk = await disk.reserve(mostBytesOf(request));
       hold = await reserveSpace(app, await whoseOf(before), { name, bytes: mostBytesOf(request) });
     })
@@ -119,7 +119,7 @@ export async function serveUploads(app: App): Promise<void> {
     });
     if (!infected) return;
     await removeFile(app, id);
-    throw new Fault(422, 'infected', FILE_INFECTED);
+    throw new HttpError(422, 'infected', FILE_INFECTED);
   }
 }
 
@@ -128,7 +128,7 @@ async function sessionsOf(fields: Fields): Promise<Whose> {
   const session = fields.get('session');
   if (session === undefined) return { entityType: null, entityId: null };
   if (!UPLOAD_SESSION.test(session))
-    throw new Fault(400, 'bad-session', 'session must have 16 to 100 letters or digits.');
+    throw new HttpError(400, 'bad-session', 'session must have 16 to 100 letters or digits.');
   return { entityType: 'session', entityId: session };
 }
 
@@ -140,7 +140,7 @@ const mostBytesOf = ({ headers }: FastifyRequest) =>
 async function entitysOf(db: Database, fields: Fields): Promise<Whose> {
   const named = fields.get('entityType') ?? 'staff';
   const entityType = entityTypes.find((type) => type === named);
-  if (!entityType) throw new Fault(400, 'unknown-entity', `entityType must be one of ${entityTypes.join(', ')}.`);
+  if (!entityType) throw new HttpError(400, 'unknown-entity', `entityType must be one of ${entityTypes.join(', ')}.`);
   if (entityType === 'staff') return { entityType, entityId: null };
   const entityId = fields.get('entityTypeId') ?? '';
   const enquiry = await db.selectFrom('enquiries').select('id').where('id', '=', entityId).executeTakeFirst();

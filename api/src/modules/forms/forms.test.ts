@@ -36,7 +36,7 @@ describe('forms', () => {
     expect((await make('twice')).status).toBe(409);
   });
 
-  it('are refused with the path of every fault of their definition', async () => {
+  it('are refused with the path of every error of their definition', async () => {
     const response = await make('broken', {
       header: { title: 'Broken' },
       pages: [
@@ -86,7 +86,7 @@ describe('forms', () => {
     expect(await (await server.send('/api/v2/form/unread')).json()).toMatchObject({ version: 1, json: unread });
   });
 
-  it('are refused where they can’t work, every fault told at once and in words for who wrote them', async () => {
+  it('are refused where they can’t work, every error told at once and in words for who wrote them', async () => {
     const fields = [
       { name: 'a', type: 'input', lable: 'A' },
       { name: 'b', type: 'input', label: 'B', show: { gone: 1 } },

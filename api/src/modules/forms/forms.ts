@@ -1,4 +1,4 @@
-import { own, type PathFault, routes } from '@forms/shared/contract';
+import { own, type PathError, routes } from '@forms/shared/contract';
 import { checkDefinition, formSchema, lintForm } from '@forms/shared/contract/definitions';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
@@ -21,7 +21,7 @@ export async function serveForms(app: App): Promise<void> {
   serve(app, routes.formReferences, () => formReferences(db));
 
   /** What the linter finds that can't work in the definition that a body has under that key. */
-  async function errorsIn(body: unknown, key: 'json' | 'newValue'): Promise<PathFault[]> {
+  async function errorsIn(body: unknown, key: 'json' | 'newValue'): Promise<PathError[]> {
     const { findings } = checkDefinition(own(body, key), await formReferences(db));
     return findings
       .filter(({ severity }) => severity === 'error')

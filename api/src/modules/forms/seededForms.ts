@@ -22,7 +22,7 @@ function readForms(): SeededForm[] {
     const errors =
       'data' in read
         ? lintForm(read.data.json, references).filter(({ severity }) => severity === 'error')
-        : read.faults;
+        : read.errors;
     if (errors.length > 0)
       throw wrong(file, undefined, errors.map(({ path, message }) => `${path}: ${message}`).join('; '));
     // As it is written, with its names in their order: in another order it would be stored as another version.

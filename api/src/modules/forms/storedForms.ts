@@ -7,7 +7,7 @@ import {
   type StoredForm,
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import { Fault, notFound } from '../../platform/errors/errors';
+import { HttpError, notFound } from '../../platform/errors/errors';
 import type { AnswerText } from '../../platform/http/answerText';
 import { now } from '../../platform/time';
 import { checkedForm } from './checkedForm';
@@ -93,7 +93,7 @@ export async function changeForm(
   from?: number,
 ): Promise<FormSummary> {
   const form = await newestForm(db, slug);
-  if (from !== undefined && from !== form.version) throw new Fault(409, 'taken', CHANGED_MEANWHILE);
+  if (from !== undefined && from !== form.version) throw new HttpError(409, 'taken', CHANGED_MEANWHILE);
   const next = { ...form, ...change, version: form.version + 1 };
   return store(db, next, madeBy, CHANGED_MEANWHILE);
 }
@@ -143,6 +143,6 @@ async function store(
     .onConflict((conflict) => conflict.doNothing())
     .returning(['slug', 'title', 'version'])
     .executeTakeFirst();
-  if (!stored) throw new Fault(409, 'taken', taken);
+  if (!stored) throw new HttpError(409, 'taken', taken);
   return stored;
 }

@@ -7,13 +7,13 @@ import {
   invoiceTotal,
   isEditable,
   type PaymentStepKind,
-  planFault,
+  planError,
   renewedPlan,
   showDate,
   today,
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { recordStep } from '../history/recordStep';
 import { type InvoiceRow, lockInvoice } from './storedInvoices';
 
@@ -52,7 +52,7 @@ export async function editLines(
     const done = await edit(trx, invoice);
     const amount = await sumOfLines(trx, invoice.id);
     if (amount === invoice.amount) return done;
-    if (amount < 0) throw new Fault(422, 'below-zero', `The invoice would come to ${formatPence(amount)}.`);
+    if (amount < 0) throw new HttpError(422, 'below-zero', `The invoice would come to ${formatPence(amount)}.`);
     const instalmentPlan = planFor(amount, invoice);
     await trx.updateTable('invoices').set({ amount, instalmentPlan }).where('id', '=', invoice.id).execute();
     const change = `${done}: ${formatPence(invoice.amount)} became ${formatPence(amount)}`;
@@ -67,7 +67,7 @@ const CLEAR_THE_PLAN =
 function planFor(amount: number, { instalmentPlan }: InvoiceRow): string | null {
   if (instalmentPlan === null) return null;
   const renewed = renewedPlan(JSON.parse(instalmentPlan), amount, today());
-  if (!renewed) throw new Fault(422, 'has-instalments', CLEAR_THE_PLAN);
+  if (!renewed) throw new HttpError(422, 'has-instalments', CLEAR_THE_PLAN);
   return JSON.stringify(renewed);
 }
 
@@ -83,7 +83,7 @@ export async function moveInvoice(
   await written(db, invoiceId, author, kind, async (trx, { id, enquiryId, status }) => {
     await payments.mustNotBeBegun(trx, enquiryId);
     if (!invoiceSteps[status].includes(to)) {
-      throw new Fault(409, 'no-such-step', `An invoice that is ${status} cannot become ${to}.`);
+      throw new HttpError(409, 'no-such-step', `An invoice that is ${status} cannot become ${to}.`);
     }
     await trx.updateTable('invoices').set({ status: to }).where('id', '=', id).execute();
     // Booked by hand, it was paid by transfer, whichever way was chosen before.
@@ -104,8 +104,8 @@ export async function changeHead(
   await written(db, invoiceId, author, 'changed', async (trx, invoice) => {
     mustBeEditable(invoice);
     if (change.field === 'instalmentPlan' && change.newValue) {
-      const fault = planFault(invoice.amount, change.newValue);
-      if (fault) throw new Fault(422, 'instalments-differ', fault);
+      const error = planError(invoice.amount, change.newValue);
+      if (error) throw new HttpError(422, 'instalments-differ', error);
     }
     await trx.updateTable('invoices').set(columnOf(change)).where('id', '=', invoice.id).execute();
     return wordsOf(change);
@@ -131,7 +131,7 @@ function wordsOf(change: Exclude<InvoiceChange, { field: 'status' }>): string {
 }
 
 function mustBeEditable({ status }: InvoiceRow): void {
-  if (!isEditable(status)) throw new Fault(409, INVOICE_CLOSED.word, INVOICE_CLOSED.message);
+  if (!isEditable(status)) throw new HttpError(409, INVOICE_CLOSED.word, INVOICE_CLOSED.message);
 }
 
 /** Does an edit and writes it into the history, both or neither. */

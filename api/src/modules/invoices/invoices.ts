@@ -1,6 +1,6 @@
 import { formatPence, isEditable, MISSING_DUE_DATE, type NewInvoiceItem, routes } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
-import { Fault, notFound } from '../../platform/errors/errors';
+import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { newId } from '../../platform/ids';
@@ -27,7 +27,7 @@ export function serveInvoices(app: App, payments: OpenPayments): void {
   });
 
   const added = async (invoiceId: string, item: NewInvoiceItem, author: string) => {
-    if (item.metaType === 'title' && item.cost !== 0) throw new Fault(422, 'title-is-free', TITLE_IS_FREE);
+    if (item.metaType === 'title' && item.cost !== 0) throw new HttpError(422, 'title-is-free', TITLE_IS_FREE);
     await editLines(editing, invoiceId, author, async (trx) => {
       const position = await nextPosition(trx, 'invoiceItems', invoiceId);
       await trx
@@ -50,7 +50,7 @@ export function serveInvoices(app: App, payments: OpenPayments): void {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow(() => notFound('line'));
-      if (item.metaType === 'title' && item.cost !== 0) throw new Fault(422, 'title-is-free', TITLE_IS_FREE);
+      if (item.metaType === 'title' && item.cost !== 0) throw new HttpError(422, 'title-is-free', TITLE_IS_FREE);
       return `Changed ${said(item)}`;
     });
     return invoiceById(db, invoiceId);
@@ -107,7 +107,7 @@ export function serveInvoices(app: App, payments: OpenPayments): void {
     const document = await documentOf(app, params.id);
     // What is settled owes nothing, and could not be given a date any more.
     const needsDueDate = document.invoice.dueDate === null && isEditable(document.invoice.status);
-    if (needsDueDate) throw new Fault(422, MISSING_DUE_DATE.word, MISSING_DUE_DATE.message);
+    if (needsDueDate) throw new HttpError(422, MISSING_DUE_DATE.word, MISSING_DUE_DATE.message);
     return { fileId: await keepFile(app, `${document.invoice.number}.pdf`, await invoicePdf(document)) };
   });
 }

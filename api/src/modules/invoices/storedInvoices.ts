@@ -8,7 +8,7 @@ import {
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { Fault, notFound } from '../../platform/errors/errors';
+import { HttpError, notFound } from '../../platform/errors/errors';
 
 export type InvoiceRow = Tables['invoices'];
 const noInvoice = () => notFound('invoice');
@@ -82,7 +82,7 @@ export function mustBePayable({ status }: Pick<InvoiceRow, 'status'>): void {
     status === 'cancelled'
       ? 'This application was cancelled, so there is nothing to pay. Please contact us if you did not expect that.'
       : 'This invoice cannot be paid just now. Please contact us.';
-  throw new Fault(409, 'not-payable', message);
+  throw new HttpError(409, 'not-payable', message);
 }
 
 const summaries = (db: Database) =>

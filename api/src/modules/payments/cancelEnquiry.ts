@@ -1,4 +1,4 @@
-import { Fault, notFound } from '../../platform/errors/errors';
+import { HttpError, notFound } from '../../platform/errors/errors';
 import { recordStep } from '../history/recordStep';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { mustNotBeBegun, withdrawPayment } from './cardPayments';
@@ -18,7 +18,7 @@ export async function cancelEnquiry(app: PaymentApp, enquiryId: string, reason: 
   await app.db.transaction().execute(async (trx) => {
     const invoice = await lockInvoice(trx, 'id', id);
     await mustNotBeBegun(trx, enquiryId);
-    if (invoice.status === 'cancelled') throw new Fault(409, 'cancelled-already', 'This is cancelled already.');
+    if (invoice.status === 'cancelled') throw new HttpError(409, 'cancelled-already', 'This is cancelled already.');
     await trx.updateTable('invoices').set({ status: 'cancelled' }).where('id', '=', id).execute();
     await recordStep(trx, { enquiryId, kind: 'cancelled', detail: reason, author });
   });

@@ -1,7 +1,7 @@
 import { type Acceptance, CURRENCY, fitsCard, formatPence, NO_CARD } from '@forms/shared/contract';
 import type Stripe from 'stripe';
 import type { Trx } from '../../platform/database/database';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { hashOf, newId } from '../../platform/ids';
 import { now } from '../../platform/time';
 import { authors, recordStep } from '../history/recordStep';
@@ -31,7 +31,7 @@ export async function openPayment(
   enquiry: Payable,
   declared: readonly Acceptance[],
 ): Promise<{ id: string; clientSecret: string }> {
-  if (!fitsCard(enquiry.amount)) throw new Fault(422, NO_CARD.word, NO_CARD.message);
+  if (!fitsCard(enquiry.amount)) throw new HttpError(422, NO_CARD.word, NO_CARD.message);
   const begin = (attempt: number) => beginPayment(app, stripe, enquiry, attempt, declared);
   const last = await lastPayment(app, enquiry.id);
   if (!last) return begin(1);
@@ -89,7 +89,11 @@ async function beginPayment(
   if ('refusal' in asks) {
     await begun.set({ endedAt: now() }).execute();
     await noteRefusal(app, enquiryId, attempt, asks.refusal);
-    throw new Fault(409, 'card-refused', 'The card provider does not take this payment. Please choose another way.');
+    throw new HttpError(
+      409,
+      'card-refused',
+      'The card provider does not take this payment. Please choose another way.',
+    );
   }
   const intent = asks.answer;
   const { id } = await begun.set({ intentId: intent.id }).returning('id').executeTakeFirstOrThrow();
@@ -119,7 +123,7 @@ const intentOf = (app: PaymentApp, stripe: Stripe, { id, amount, reference }: Pa
 
 /** The 409 to whoever would pay another amount than the invoice's, in pence. */
 export const otherAmount = (amount: number) =>
-  new Fault(409, 'amount-differs', `The amount to pay is ${formatPence(amount)}.`, { amount });
+  new HttpError(409, 'amount-differs', `The amount to pay is ${formatPence(amount)}.`, { amount });
 
 /**
  * Takes back the card payment that was begun on an invoice, so that the invoice may change. Where the card has paid
@@ -169,7 +173,7 @@ async function cancelIntent(
 }
 
 const paymentBegun = () =>
-  new Fault(409, 'payment-begun', 'A card payment has just begun. Please try again in a moment.');
+  new HttpError(409, 'payment-begun', 'A card payment has just begun. Please try again in a moment.');
 
 export const endPayment = (app: PaymentApp, id: string) =>
   app.db.updateTable('cardPayments').set({ endedAt: now() }).where('id', '=', id).execute();
@@ -218,7 +222,7 @@ export async function confirmPayment(
   const intent = await asked(app, stripe.paymentIntents.retrieve(payment.intentId));
   if (intent.status !== 'succeeded') {
     await noteDecline(app.db, enquiry.id, intent);
-    throw new Fault(409, 'not-paid', 'The card provider has not received this payment.');
+    throw new HttpError(409, 'not-paid', 'The card provider has not received this payment.');
   }
   await markIfReceived(app, enquiry, intent);
 }
@@ -233,7 +237,7 @@ export async function markIfReceived(app: PaymentApp, enquiry: Payable, intent: 
   await markPaid(app.db, { enquiryId: enquiry.id, intentId: intent.id, amount: enquiry.amount });
 }
 
-const notThisPayment = () => new Fault(409, 'other-payment', 'This payment does not belong to this application.');
+const notThisPayment = () => new HttpError(409, 'other-payment', 'This payment does not belong to this application.');
 
 function secretOf({ id, client_secret }: Stripe.PaymentIntent): string {
   if (client_secret === null) throw new Error(`${id} came without its client secret`);

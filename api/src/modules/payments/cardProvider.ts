@@ -1,7 +1,7 @@
 import { routes } from '@forms/shared/contract';
 import Stripe from 'stripe';
 import { mustBeTheSite } from '../../platform/database/restoredCopy';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { addressOf } from '../../platform/http/addresses';
 import type { Cards, PaymentApp } from './cards';
 import { openSandbox } from './sandbox/sandbox';
@@ -39,7 +39,7 @@ export async function openCards(app: Pick<PaymentApp, 'http' | 'db' | 'settings'
 /** The card provider of this server. Throws 409 where it has none. */
 export function cardsOf({ cards }: PaymentApp): Cards {
   if (cards) return cards;
-  throw new Fault(409, 'no-cards', 'Cards are not taken on this site yet. Please choose another way to pay.');
+  throw new HttpError(409, 'no-cards', 'Cards are not taken on this site yet. Please choose another way to pay.');
 }
 
 /** The same, to charge or to refund. Throws 409 in a restored copy too, which moves nobody's money. */
@@ -76,7 +76,7 @@ export async function asked<T>(app: PaymentApp, question: Promise<T>): Promise<T
     return await question;
   } catch (error) {
     app.http.log.error({ err: error }, 'the card provider failed');
-    throw new Fault(
+    throw new HttpError(
       502,
       'card-provider-failed',
       'The card provider cannot be reached just now. Please try again in a moment.',

@@ -11,7 +11,7 @@ import {
   type TermsText,
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { hashOf } from '../../platform/ids';
@@ -73,7 +73,7 @@ export async function keepDeclarations(
   const accepted = [...kept];
   for (const { id, version, acceptedAt } of made) {
     const read = current.find((each) => each.id === id);
-    if (read?.version !== version) throw new Fault(422, DECLARATIONS_CHANGED, READ_AGAIN);
+    if (read?.version !== version) throw new HttpError(422, DECLARATIONS_CHANGED, READ_AGAIN);
     const place = accepted.findIndex((each) => each.id === id);
     const declaration = { id, text: read.text, version, acceptedAt: plausible(acceptedAt) };
     accepted.splice(place < 0 ? accepted.length : place, 1, declaration);
@@ -81,7 +81,7 @@ export async function keepDeclarations(
   // Who asks for a call has bought nothing yet, and need not have declared anything.
   const needed = method === 'callback' ? [] : declarationsFor(current, await hasExams(trx, invoice.enquiryId));
   if (!needed.every(({ id }) => accepted.some((each) => each.id === id))) {
-    throw new Fault(422, DECLARATIONS_MISSING, DECLARATIONS_FIRST);
+    throw new HttpError(422, DECLARATIONS_MISSING, DECLARATIONS_FIRST);
   }
   if (made.length === 0) return;
   await trx
@@ -98,7 +98,7 @@ export async function keepDeclarations(
 function plausible(acceptedAt: string): string {
   const at = Date.parse(acceptedAt);
   const heard = Date.now();
-  if (at < heard - OLDEST_MS || at > heard + AHEAD_MS) throw new Fault(422, 'wrong-clock', WRONG_CLOCK);
+  if (at < heard - OLDEST_MS || at > heard + AHEAD_MS) throw new HttpError(422, 'wrong-clock', WRONG_CLOCK);
   return new Date(Math.min(at, heard)).toISOString();
 }
 

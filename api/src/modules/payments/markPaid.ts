@@ -1,13 +1,13 @@
 import { ALREADY_PAID } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { now } from '../../platform/time';
 import { authors, recordStep } from '../history/recordStep';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { queueLetter } from '../letters/queueLetter';
 
-export const alreadyPaid = () => new Fault(409, ALREADY_PAID, 'This application has been paid already.');
+export const alreadyPaid = () => new HttpError(409, ALREADY_PAID, 'This application has been paid already.');
 
 /**
  * Marks an enquiry paid by a payment that the provider has confirmed, and queues its receipt and its booking, all or

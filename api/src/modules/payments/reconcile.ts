@@ -1,4 +1,4 @@
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { GiveUp, NotYet } from '../../platform/jobs/runJobs';
 import { daysFromNow } from '../../platform/time';
 import { authors } from '../history/recordStep';
@@ -52,7 +52,7 @@ export async function lookAtPayment(app: PaymentApp, paymentId: string) {
   const intent = await asked(app, cardsOf(app).stripe.paymentIntents.retrieve(payment.intentId));
   if (intent.status === 'succeeded') {
     await markIfReceived(app, payment, intent).catch((error) => {
-      throw error instanceof Fault && error.status === 409 ? new GiveUp(error.message) : error;
+      throw error instanceof HttpError && error.status === 409 ? new GiveUp(error.message) : error;
     });
     return undefined;
   }

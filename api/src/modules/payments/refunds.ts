@@ -2,7 +2,7 @@ import { formatPence, type PaymentStepKind } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { mustBeTheSite } from '../../platform/database/restoredCopy';
 import type { Tables } from '../../platform/database/tables';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { hashOf, newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { minutesFromNow, now } from '../../platform/time';
@@ -33,13 +33,14 @@ export async function refund(
     await lockInvoice(trx, 'enquiryId', enquiryId);
     const known = await trx.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
     if (known) {
-      if (known.amount !== amount) throw new Fault(409, 'key-reused', 'This refund was asked for with another amount.');
+      if (known.amount !== amount)
+        throw new HttpError(409, 'key-reused', 'This refund was asked for with another amount.');
       return;
     }
     const left = (await received(trx, enquiryId)) - (await refunded(trx, enquiryId));
     if (amount > left) {
       const message = left > 0 ? `Only ${formatPence(left)} can be refunded.` : 'There is nothing to refund.';
-      throw new Fault(409, 'too-much', message);
+      throw new HttpError(409, 'too-much', message);
     }
     await trx
       .insertInto('refunds')
@@ -63,7 +64,7 @@ export async function settleRefund(app: PaymentApp, id: string): Promise<void> {
   const asked = await askedUnlessRefused(app, asks);
   if ('answer' in asked) return settled(app, asking, 'done', 'To the card');
   await settled(app, asking, 'refused', asked.refusal);
-  throw new Fault(409, 'refund-refused', `The card provider refused the refund: ${asked.refusal}`);
+  throw new HttpError(409, 'refund-refused', `The card provider refused the refund: ${asked.refusal}`);
 }
 
 const paidByCard = (db: Database, enquiryId: string) =>

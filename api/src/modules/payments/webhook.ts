@@ -1,6 +1,6 @@
 import { routes } from '@forms/shared/contract';
 import type Stripe from 'stripe';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { serve } from '../../platform/http/serve';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { now } from '../../platform/time';
@@ -27,7 +27,7 @@ export function serveWebhook(app: PaymentApp): void {
 /** Reads an event. Throws 400 unless the provider has signed just these bytes within the last five minutes. */
 function signedEvent(app: PaymentApp, bytes: unknown, signature: string | string[] | undefined): Stripe.Event {
   const { stripe, webhookSecret } = cardsOf(app);
-  if (webhookSecret === undefined) throw new Fault(400, 'no-webhook-secret', 'Events are not listened to here.');
+  if (webhookSecret === undefined) throw new HttpError(400, 'no-webhook-secret', 'Events are not listened to here.');
   if (!Buffer.isBuffer(bytes) || signature === undefined) throw notSigned();
   try {
     return stripe.webhooks.constructEvent(bytes, signature, webhookSecret);
@@ -36,7 +36,7 @@ function signedEvent(app: PaymentApp, bytes: unknown, signature: string | string
   }
 }
 
-const notSigned = () => new Fault(400, 'bad-signature', 'This event was not signed by the card provider just now.');
+const notSigned = () => new HttpError(400, 'bad-signature', 'This event was not signed by the card provider just now.');
 
 /** Keeps an event and has its payment looked at; one that was heard before, or is of no payment of ours, changes nothing. */
 export async function hear({ db }: PaymentApp, { id, type, data }: Stripe.Event): Promise<void> {

@@ -1,6 +1,6 @@
 import { BREACHED_PASSWORD, CODE_NEEDED, EASY_PASSWORD, routes } from '@forms/shared/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { queueJob } from '../../platform/jobs/queueJob';
@@ -34,7 +34,7 @@ export async function serveSessions(app: App): Promise<void> {
     const known = user?.active ? user : undefined;
     if (!(await passwordMatches(body.password, known?.passwordHash)) || !known) {
       request.log.warn({ user: user?.id }, 'sign-in refused');
-      throw new Fault(401, 'wrong-credentials', WRONG_CREDENTIALS);
+      throw new HttpError(401, 'wrong-credentials', WRONG_CREDENTIALS);
     }
     await forgetPasswordTries(db, body.email);
     return newLoginLink(db, known.id);
@@ -44,18 +44,18 @@ export async function serveSessions(app: App): Promise<void> {
     const found = await ownerOf(db, body.token);
     if (!found) {
       request.log.warn('sign-in link refused');
-      throw new Fault(401, 'wrong-token', WRONG_TOKEN);
+      throw new HttpError(401, 'wrong-token', WRONG_TOKEN);
     }
     const { owner } = found;
     if (current && current.userId !== owner.userId && !body.replace) {
-      throw new Fault(409, 'other-person', OTHER_PERSON, { current: current.name, name: owner.name });
+      throw new HttpError(409, 'other-person', OTHER_PERSON, { current: current.name, name: owner.name });
     }
     if ((await factorOf(db, owner.userId)).since !== null) {
       if (!body.code)
-        throw new Fault(422, 'code-needed', CODE_NEEDED, { errors: [{ path: 'code', message: CODE_NEEDED }] });
+        throw new HttpError(422, 'code-needed', CODE_NEEDED, { errors: [{ path: 'code', message: CODE_NEEDED }] });
       await checkCode(app, owner.userId, body.code);
     }
-    if (!(await burnToken(db, body.token))) throw new Fault(401, 'wrong-token', WRONG_TOKEN);
+    if (!(await burnToken(db, body.token))) throw new HttpError(401, 'wrong-token', WRONG_TOKEN);
     await closeSession(db, request, secure);
     reply.header('set-cookie', await openSession(db, owner.userId, secure, found));
     request.log.info({ user: owner.userId }, 'signed in');
@@ -114,7 +114,7 @@ async function refuseWeak(
   log: FastifyBaseLogger,
 ): Promise<void> {
   const refuse = (message: string) => {
-    throw new Fault(422, 'weak-password', message, { errors: [{ path: 'newPassword', message }] });
+    throw new HttpError(422, 'weak-password', message, { errors: [{ path: 'newPassword', message }] });
   };
   if (isEasy(password, person)) refuse(EASY_PASSWORD);
   if (!breachedPasswords) return;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { forgetPasswordTries, takePasswordTry } from '../../platform/limits/passwordTries';
 import { NO_PASSWORD, passwordMatches } from '../../platform/passwords/password';
@@ -9,7 +9,7 @@ const WRONG_PASSWORD = 'This is not your current password.';
 interface Given {
   userId: string;
   password: string | undefined;
-  /** Where the password stood, for the fault. */
+  /** Where the password stood, for the error. */
   field: string;
   log: FastifyBaseLogger;
 }
@@ -27,7 +27,7 @@ export async function checkOwnPassword(
     .executeTakeFirstOrThrow();
   if (passwordHash !== NO_PASSWORD && !(await passwordMatches(password, passwordHash))) {
     log.warn({ user: userId }, 'own password refused');
-    throw new Fault(422, 'wrong-password', WRONG_PASSWORD, { errors: [{ path: field, message: WRONG_PASSWORD }] });
+    throw new HttpError(422, 'wrong-password', WRONG_PASSWORD, { errors: [{ path: field, message: WRONG_PASSWORD }] });
   }
   await forgetPasswordTries(db, userId);
 }

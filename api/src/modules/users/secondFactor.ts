@@ -1,5 +1,5 @@
 import { routes, WRONG_CODE } from '@forms/shared/contract';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { forgetPasswordTries, takePasswordTry } from '../../platform/limits/passwordTries';
@@ -43,4 +43,4 @@ export async function checkCode({ db, settings }: App, userId: string, code: str
 }
 
 const wrongCode = (path: string) =>
-  new Fault(422, 'wrong-code', WRONG_CODE, { errors: [{ path, message: WRONG_CODE }] });
+  new HttpError(422, 'wrong-code', WRONG_CODE, { errors: [{ path, message: WRONG_CODE }] });

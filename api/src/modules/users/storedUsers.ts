@@ -2,7 +2,7 @@ import type { Role, User } from '@forms/shared/contract';
 import type { Selectable } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { Fault, notFound } from '../../platform/errors/errors';
+import { HttpError, notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { hashPassword, NO_PASSWORD } from '../../platform/passwords/password';
 import { FIRST_ADDRESS, type Settings } from '../../platform/settings/settings';
@@ -58,7 +58,7 @@ export async function addUser(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) throw new Fault(409, 'taken', TAKEN, { errors: [{ path: 'email', message: TAKEN }] });
+  if (!added) throw new HttpError(409, 'taken', TAKEN, { errors: [{ path: 'email', message: TAKEN }] });
   return added.id;
 }
 

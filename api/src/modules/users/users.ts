@@ -1,5 +1,5 @@
 import { routes } from '@forms/shared/contract';
-import { Fault } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { newLoginLink } from './loginTokens';
@@ -28,7 +28,7 @@ export function serveUsers(app: App): void {
     await userById(db, id);
     const losesOwnWay =
       (body.field === 'active' && !body.newValue) || (body.field === 'roles' && !body.newValue.includes('Admin'));
-    if (id === session.userId && losesOwnWay) throw new Fault(409, 'own-account', OWN_ACCOUNT);
+    if (id === session.userId && losesOwnWay) throw new HttpError(409, 'own-account', OWN_ACCOUNT);
     if (body.field === 'active') await setActive(db, id, body.newValue);
     else if (body.field === 'hasSecondFactor') await db.transaction().execute((trx) => removeFactor(trx, id));
     else {
@@ -41,7 +41,7 @@ export function serveUsers(app: App): void {
 
   serve(app, routes.linkForUser, async ({ params: { id }, body, session, request }) => {
     const { active } = await userById(db, id);
-    if (!active) throw new Fault(409, 'inactive', INACTIVE);
+    if (!active) throw new HttpError(409, 'inactive', INACTIVE);
     request.log.info({ by: session.userId, for: id }, 'sign-in link made');
     return newLoginLink(db, id, body);
   });

@@ -10,7 +10,7 @@ import { openDatabase } from './database';
 it('Applications of before get the invoice that they were priced at, paid where they were paid, numbered as they came.', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'forms-migration-'));
   const read = readSettings({ DATA_DIR: dataDir, ...(await databaseFor(dataDir)) });
-  if ('faults' in read) throw new Error(read.faults.join());
+  if ('errors' in read) throw new Error(read.errors.join());
 
   const before = await openDatabase(read.settings, '011-languages-and-suspects');
   const run = (text: string) => sql.raw(text).execute(before);

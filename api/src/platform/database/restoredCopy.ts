@@ -1,5 +1,5 @@
 import { expressionBuilder, type Kysely } from 'kysely';
-import { Fault } from '../errors/errors';
+import { HttpError } from '../errors/errors';
 import { now } from '../time';
 import { up as makeTable } from './migrations/030-restored-copies';
 import { shapeOf } from './schema';
@@ -59,5 +59,5 @@ export async function mustBeWhole(db: Database): Promise<void> {
 export async function mustBeTheSite(db: Database): Promise<void> {
   if (!(await restoredCopy(db))) return;
   const message = 'This is a restored copy of the site, where cards are neither charged nor refunded.';
-  throw new Fault(409, 'restored-copy', message);
+  throw new HttpError(409, 'restored-copy', message);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConflict, isUnavailable } from './failures';
 
 /** A refusal that the asker is told of. Anything else that is thrown becomes a 500 without its details. */
-export class Fault extends Error {
+export class HttpError extends Error {
   /**
    * @param status the HTTP status, from 400
    * @param word for machines, as `unknown-form`
@@ -28,24 +28,24 @@ export class Fault extends Error {
   }
 }
 
-export const notFound = (what: string) => new Fault(404, 'not-found', `There is no such ${what}.`);
+export const notFound = (what: string) => new HttpError(404, 'not-found', `There is no such ${what}.`);
 
 /** Refuses what comes too often, for so many seconds. */
-export function tooMany(seconds: number): Fault {
+export function tooMany(seconds: number): HttpError {
   const whole = Math.max(1, Math.ceil(seconds));
   const wait = whole < 60 ? counted(whole, 'second') : counted(Math.ceil(whole / 60), 'minute');
   const words = `That was too often. Please wait ${wait} and try again.`;
-  return new Fault(429, 'too-many', words, {}, { 'retry-after': String(whole) });
+  return new HttpError(429, 'too-many', words, {}, { 'retry-after': String(whole) });
 }
 
 /** Asks to try again in a few seconds, where the database or the disk cannot be used; `cause` is what is logged. */
 const unavailable = (cause: Error) =>
-  new Fault(503, 'unavailable', UNAVAILABLE, {}, { 'retry-after': '5' }).because(cause);
+  new HttpError(503, 'unavailable', UNAVAILABLE, {}, { 'retry-after': '5' }).because(cause);
 
 const counted = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
 const UNAVAILABLE = 'We cannot do this at the moment. Please try again in a few seconds.';
-const SERVER_FAULT = 'Something went wrong on our side. Please try again, and report it if it goes on.';
+const SERVER_ERROR = 'Something went wrong on our side. Please try again, and report it if it goes on.';
 
 /** No answer tells of more errors, and none in more signs than so. */
 export const MOST_ERRORS = 50;
@@ -66,21 +66,21 @@ const suspect = [403, 429];
 /** Answers every failure in the contract's one shape; logs what is the server's own, with its cause, and what is suspect. */
 export function answerErrors(http: FastifyInstance): void {
   http.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof Fault) return refuse(request, reply, error);
+    if (error instanceof HttpError) return refuse(request, reply, error);
     if (isUnavailable(error) || isConflict(error)) return refuse(request, reply, unavailable(error));
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
       const [word, message] = framework[status] ?? ['bad-request', 'The request could not be understood.'];
-      return refuse(request, reply, new Fault(status, word, message));
+      return refuse(request, reply, new HttpError(status, word, message));
     }
     request.log.error({ err: error }, 'request failed');
-    return refuse(request, reply, new Fault(500, 'server-error', SERVER_FAULT));
+    return refuse(request, reply, new HttpError(500, 'server-error', SERVER_ERROR));
   });
   http.setNotFoundHandler((request, reply) => refuse(request, reply, notFound('address')));
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, fault: Fault) {
-  const { status, word, message, extras, headers, cause } = fault;
+function refuse(request: FastifyRequest, reply: FastifyReply, error: HttpError) {
+  const { status, word, message, extras, headers, cause } = error;
   if (suspect.includes(status)) request.log.warn({ word }, 'call refused');
   if (status >= 500) request.log.error({ word, err: cause }, 'call failed');
   const errors = extras.errors && { errors: extras.errors.slice(0, MOST_ERRORS).map(inShort) };

@@ -21,6 +21,6 @@ it.each(['40P01', '40001'])('%s may be run again.', (code) => {
   expect(isConflict(failed(code))).toBe(true);
 });
 
-it.each(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'ENOENT', ''])('%s is a fault of ours.', (code) => {
+it.each(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'ENOENT', ''])('%s is an error of ours.', (code) => {
   expect([isUnavailable(failed(code)), isConflict(failed(code))]).toEqual([false, false]);
 });

@@ -14,7 +14,7 @@ export function serveHealth(app: App): void {
     const well = await Promise.all(neededParts.map((part) => app.checks[part].isWell()));
     const parts = neededParts.filter((_, at) => !well[at]);
     if (parts.length === 0) return { status: 'ready' as const, parts: [...neededParts] };
-    // No thrown fault: each of those is logged, and a proxy asks every few seconds.
+    // No thrown error: each of those is logged, and a proxy asks every few seconds.
     const answer = { error: 'not-ready', message: NOT_READY, requestId: request.id, parts };
     return reply
       .code(503)

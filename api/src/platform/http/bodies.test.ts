@@ -36,7 +36,7 @@ it.each(rows)('%s takes no more than its row says, and refuses more in words.', 
 });
 
 it.each(schemed)(
-  '%s refuses what is nested twelve thousand deep, without a fault of its own.',
+  '%s refuses what is nested twelve thousand deep, without an error of its own.',
   async (_name, route) => {
     for (const body of [`${'['.repeat(7_900)}${']'.repeat(7_900)}`, `${'{"a":'.repeat(2_300)}1${'}'.repeat(2_300)}`]) {
       expect(await post(route, body)).toMatchObject({ status: route.badBody ?? 400, answer: { error: 'bad-body' } });

@@ -218,7 +218,7 @@ test.each(Object.entries(answers))('The headers of %s.', async (_what, [ask, sta
   expect({ status: response.status, ...among(response, expected) }).toEqual({ status, ...expected });
 });
 
-test('The headers of a fault of the server’s own.', async () => {
+test('The headers of an error of the server’s own.', async () => {
   const broken = await TestServer.start();
   await broken.app.db.schema.dropTable('bugReports').execute();
   const headers = await broken.signIn('Staff');

@@ -1,6 +1,6 @@
 import { type Route, usualBody } from '@forms/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { Fault } from '../errors/errors';
+import { HttpError } from '../errors/errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,8 +28,8 @@ export function readJson(http: FastifyInstance): void {
 }
 
 /** Why a text of JSON is refused, unread; `status` is that of a body that breaks its schema. Undefined where it may be read. */
-export function refusalOf(text: string, most: { items: number; values: number }, status = 400): Fault | undefined {
-  if (holdsNul(text)) return new Fault(status, 'bad-body', 'Text must not hold the sign NUL.');
+export function refusalOf(text: string, most: { items: number; values: number }, status = 400): HttpError | undefined {
+  if (holdsNul(text)) return new HttpError(status, 'bad-body', 'Text must not hold the sign NUL.');
   /** How many more entries each list or object that is open may have. */
   const left: number[] = [];
   let values = most.values;
@@ -40,7 +40,8 @@ export function refusalOf(text: string, most: { items: number; values: number },
         break;
       case signs.list:
       case signs.object:
-        if (left.length === DEEPEST) return new Fault(status, 'bad-body', `This is nested more than ${DEEPEST} deep.`);
+        if (left.length === DEEPEST)
+          return new HttpError(status, 'bad-body', `This is nested more than ${DEEPEST} deep.`);
         left.push(text[at] === '[' ? most.items : most.values);
         values -= 1;
         break;
@@ -63,7 +64,7 @@ export function refusalOf(text: string, most: { items: number; values: number },
 /** By their codes: of ten megabytes each sign is looked at. */
 const signs = { quote: 34, comma: 44, list: 91, backslash: 92, endOfList: 93, object: 123, endOfObject: 125 } as const;
 
-const tooLarge = (message: string) => new Fault(413, 'too-large', message);
+const tooLarge = (message: string) => new HttpError(413, 'too-large', message);
 
 /** PostgreSQL keeps no text with it, and nobody writes it: `\u0000` behind an even number of backslashes. */
 const holdsNul = (text: string): boolean => text.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(text);

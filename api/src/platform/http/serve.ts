@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import {
   isKept,
   LOGIN_EXPIRED,
-  type PathFault,
+  type PathError,
   REQUEST_HEADER,
   type Role,
   type Route,
@@ -11,7 +11,7 @@ import {
 import { checkedBy } from '@forms/shared/contract/definitions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import { Fault, MOST_ERRORS } from '../errors/errors';
+import { HttpError, MOST_ERRORS } from '../errors/errors';
 import { addressOf } from './addresses';
 import { AnswerText } from './answerText';
 import type { App } from './app';
@@ -34,14 +34,14 @@ type Answer<R extends Route> = z.input<R['answer']> | AnswerText | Readable | Fa
 
 /**
  * Serves one row of the contract's table: its address and method, who may call it, what it takes, what it answers.
- * A handler refuses by throwing a `Fault`. `alsoWrong` finds what the schema does not know to be wrong with a body: it is
- * told together with the schema's faults.
+ * A handler refuses by throwing an `HttpError`. `alsoWrong` finds what the schema does not know to be wrong with a body: it is
+ * told together with the schema's errors.
  */
 export function serve<R extends Route>(
   { http, settings, limit, incoming, workload, sessionOf }: App,
   route: R,
   handle: (call: Call<R>) => Answer<R> | Promise<Answer<R>>,
-  alsoWrong?: (body: unknown) => Promise<PathFault[]>,
+  alsoWrong?: (body: unknown) => Promise<PathError[]>,
 ): void {
   const { methods, url } = addressOf(route, settings);
   const maxBody = route.maxBody ?? NO_BODY_BYTES;
@@ -58,7 +58,7 @@ export function serve<R extends Route>(
       await limit(route, request.ip);
       incoming.admit(request, maxBody);
       if (changes(route) && !request.headers[REQUEST_HEADER.toLowerCase()]) {
-        throw new Fault(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);
+        throw new HttpError(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);
       }
       if (route.allow !== 'everyone') await admitStaff(request, route.allow);
     },
@@ -106,26 +106,26 @@ function staffCall({ method, path }: Route, { userId }: Session, params: unknown
 }
 
 function admit(session: Session | undefined, allowed: readonly Role[]): Session {
-  if (!session) throw new Fault(401, 'not-signed-in', LOGIN_EXPIRED);
-  if (!session.roles.some((role) => allowed.includes(role))) throw new Fault(403, 'not-allowed', 'Unauthorized');
+  if (!session) throw new HttpError(401, 'not-signed-in', LOGIN_EXPIRED);
+  if (!session.roles.some((role) => allowed.includes(role))) throw new HttpError(403, 'not-allowed', 'Unauthorized');
   return session;
 }
 
-function checked(schema: z.ZodType, given: unknown, status: number, word: string, more: PathFault[] = []): unknown {
+function checked(schema: z.ZodType, given: unknown, status: number, word: string, more: PathError[] = []): unknown {
   const read = checkedBy(schema, given, MOST_ERRORS);
   if ('data' in read && more.length === 0) return read.data;
-  const found = 'data' in read ? [] : read.faults;
+  const found = 'data' in read ? [] : read.errors;
   const told = new Set(found.map(({ path, message }) => `${path} ${message}`));
   const errors = [...found, ...more.filter(({ path, message }) => !told.has(`${path} ${message}`))];
   const where = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).slice(0, 3);
-  throw new Fault(status, word, where.join('; '), { errors });
+  throw new HttpError(status, word, where.join('; '), { errors });
 }
 
 /** The parts of an address, by the text that they are: PostgreSQL keeps none with the sign NUL in it, and nobody writes it. */
 function withoutNul<T>(parts: T): T {
   const texts = Object.values(parts as Record<string, unknown>);
   if (texts.some((text) => String(text).includes('\0'))) {
-    throw new Fault(400, 'bad-address', 'Text must not hold the sign NUL.');
+    throw new HttpError(400, 'bad-address', 'Text must not hold the sign NUL.');
   }
   return parts;
 }

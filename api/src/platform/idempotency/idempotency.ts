@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Trx } from '../database/database';
-import { Fault } from '../errors/errors';
+import { HttpError } from '../errors/errors';
 import { hashOf } from '../ids';
 import { now } from '../time';
 
@@ -12,7 +12,7 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
   const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && key.length > 0 && key.length <= 255) return key;
-  throw new Fault(400, 'bad-key', `${IDEMPOTENCY_HEADER} must have 1 to 255 characters.`);
+  throw new HttpError(400, 'bad-key', `${IDEMPOTENCY_HEADER} must have 1 to 255 characters.`);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function once<T>(
         .where('scope', '=', scope)
         .where('key', '=', key)
         .executeTakeFirstOrThrow();
-      if (first.bodyHash !== bodyHash) throw new Fault(409, 'key-reused', KEY_REUSED);
+      if (first.bodyHash !== bodyHash) throw new HttpError(409, 'key-reused', KEY_REUSED);
       return JSON.parse(first.answer);
     }
     const answer = await work(trx);

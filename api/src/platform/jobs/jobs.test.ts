@@ -18,7 +18,7 @@ let stops: (() => Promise<void>)[];
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'forms-jobs-'));
   const read = readSettings({ DATA_DIR: dataDir, ...(await databaseFor(dataDir)) });
-  if ('faults' in read) throw new Error(read.faults.join());
+  if ('errors' in read) throw new Error(read.errors.join());
   settings = read.settings;
   db = await openDatabase(settings);
   stops = [];

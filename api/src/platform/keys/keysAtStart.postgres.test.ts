@@ -9,7 +9,7 @@ it('A second server of one database makes no key of its own: it is told to take 
   const [first = '', second = ''] = ['one', 'two'].map((name) => mkdtempSync(join(tmpdir(), `forms-keys-${name}-`)));
   const at = async (dataDir: string) => {
     const read = readSettings({ ...(await databaseFor(first)), DATA_DIR: dataDir });
-    if ('faults' in read) throw new Error(read.faults.join());
+    if ('errors' in read) throw new Error(read.errors.join());
     return keysAtStart(read.settings);
   };
   expect(await at(first)).toHaveLength(1);

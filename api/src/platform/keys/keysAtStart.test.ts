@@ -12,7 +12,7 @@ import { reseal } from './reseal';
 let dataDir: string;
 async function settings(env: Record<string, string> = {}) {
   const read = readSettings({ ...(await databaseFor(dataDir)), ...env, DATA_DIR: dataDir });
-  if ('faults' in read) throw new Error(read.faults.join());
+  if ('errors' in read) throw new Error(read.errors.join());
   return read.settings;
 }
 const start = async (env?: Record<string, string>) => keysAtStart(await settings(env));

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { Fault } from '../errors/errors';
+import { HttpError } from '../errors/errors';
 import { networkOf } from './network';
 
 const TOO_MANY = 'Too much is being sent from your network at once. Please try again in a few seconds.';
@@ -30,7 +30,7 @@ export class Incoming {
     const others = this.underWay.get(network) ?? 0;
     if (others >= most) {
       // Else its sender could go on, and hold the connection all the same.
-      throw new Fault(429, 'too-many', TOO_MANY, {}, { 'retry-after': '5', connection: 'close' });
+      throw new HttpError(429, 'too-many', TOO_MANY, {}, { 'retry-after': '5', connection: 'close' });
     }
     this.underWay.set(network, others + 1);
     const timer = setTimeout(() => this.cut(raw), longest(Math.min(declared, maxBytes))).unref();

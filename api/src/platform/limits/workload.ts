@@ -1,5 +1,5 @@
 import { type Route, routes } from '@forms/shared/contract';
-import { Fault } from '../errors/errors';
+import { HttpError } from '../errors/errors';
 import { kindOf, overload, transfers } from './limits';
 
 const BUSY = 'We are very busy at the moment. Please try again in a few seconds.';
@@ -31,7 +31,7 @@ export class Workload {
     const asMany = this.isBehind() ? Math.max(this.atWork, overload.most) : this.atWork;
     if (asMany < limit) return;
     const cause = new Error(asMany > this.atWork ? 'callers wait too long to be heard' : `${asMany} calls are at work`);
-    throw new Fault(503, 'busy', BUSY, {}, { 'retry-after': String(overload.retryAfterSeconds) }).because(cause);
+    throw new HttpError(503, 'busy', BUSY, {}, { 'retry-after': String(overload.retryAfterSeconds) }).because(cause);
   }
 
   /** Does what a call asks. Throws 503 where there is no time for it. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import { neededParts, otherParts } from '../checks/check';
 import { isTheSite } from '../database/restoredCopy';
-import { Fault } from '../errors/errors';
+import { HttpError } from '../errors/errors';
 import type { App } from '../http/app';
 import { serve } from '../http/serve';
 import { hashOf } from '../ids';
@@ -22,7 +22,7 @@ export function serveMetrics(app: App): void {
   serve(app, routes.metrics, async ({ request, reply }) => {
     const [, given = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
     if (!registry || !isSame(given, metricsToken ?? ''))
-      throw new Fault(404, 'no-figures', 'There are no figures for you here.');
+      throw new HttpError(404, 'no-figures', 'There are no figures for you here.');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

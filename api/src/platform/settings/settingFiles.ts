@@ -9,21 +9,21 @@ type Environment = Record<string, string | undefined>;
 export function withSettingFiles(
   env: Environment,
   names: readonly string[],
-): { env: Environment } | { faults: string[] } {
+): { env: Environment } | { errors: string[] } {
   const filled: Environment = { ...env };
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const name of names) {
     const path = env[`${name}_FILE`];
     if (!path) continue;
     if (env[name]) {
-      faults.push(`${name} and ${name}_FILE must not both be given`);
+      errors.push(`${name} and ${name}_FILE must not both be given`);
       continue;
     }
     try {
       filled[name] = readFileSync(path, 'utf8').trim();
     } catch {
-      faults.push(`${name}_FILE must be a file that can be read`);
+      errors.push(`${name}_FILE must be a file that can be read`);
     }
   }
-  return faults.length > 0 ? { faults } : { env: filled };
+  return errors.length > 0 ? { errors } : { env: filled };
 }

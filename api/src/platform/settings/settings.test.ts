@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from './settings';
 
-const faults = (env: Record<string, string>) => {
+const errors = (env: Record<string, string>) => {
   const read = readSettings(env);
-  return 'faults' in read ? read.faults : [];
+  return 'errors' in read ? read.errors : [];
 };
 
 describe('settings', () => {
@@ -16,8 +16,8 @@ describe('settings', () => {
     ['SMTP_URI', 'SMTP_URL'],
     ['DATABASE_URL_FILES', 'DATABASE_URL_FILE'],
   ])('that are misspelt are no settings, and %s is said to be %s', (given, meant) => {
-    expect(faults({ [given]: 'something' })).toEqual([`${given} is no setting: ${meant} is`]);
-    expect(faults({ [given]: '' })).toEqual([]);
+    expect(errors({ [given]: 'something' })).toEqual([`${given} is no setting: ${meant} is`]);
+    expect(errors({ [given]: '' })).toEqual([]);
   });
 
   it('share their place with what others keep there', () => {
@@ -32,7 +32,7 @@ describe('settings', () => {
       'XDG_DATA_DIRS',
       'NODE_ENV',
     ];
-    expect(faults(Object.fromEntries(others.map((name) => [name, 'something'])))).toEqual([]);
+    expect(errors(Object.fromEntries(others.map((name) => [name, 'something'])))).toEqual([]);
   });
 
   it('are all optional, and an empty one counts as not given', () => {
@@ -93,7 +93,7 @@ describe('settings', () => {
     ['GUESSING_LIMIT_SCALE', '-1', 'GUESSING_LIMIT_SCALE must be a number, 0 or more'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   ])('say in one line that %s=%s is wrong', (name, value, line) => {
-    expect(faults({ [name]: value })).toEqual([line]);
+    expect(errors({ [name]: value })).toEqual([line]);
   });
 
   const LIVE = { LIVE: 'true', PUBLIC_URL: 'https://forms.example.org' };
@@ -105,19 +105,19 @@ describe('settings', () => {
     ['this machine’s, to try it', { PUBLIC_URL: 'http://localhost:4400' }, true],
   ])('have %s for the live site: %j', (_which, env, isTaken) => {
     const refused = ['PUBLIC_URL must be the https address that people use, on the live site'];
-    expect(faults({ LIVE: 'true', ...env })).toEqual(isTaken ? [] : refused);
-    expect(faults(env)).toEqual([]);
+    expect(errors({ LIVE: 'true', ...env })).toEqual(isTaken ? [] : refused);
+    expect(errors(env)).toEqual([]);
   });
 
   it('let nobody guess without end on the live site', () => {
-    expect(faults({ GUESSING_LIMIT_SCALE: '0' })).toEqual([]);
-    expect(faults({ ...LIVE, GUESSING_LIMIT_SCALE: '0' })).toEqual([
+    expect(errors({ GUESSING_LIMIT_SCALE: '0' })).toEqual([]);
+    expect(errors({ ...LIVE, GUESSING_LIMIT_SCALE: '0' })).toEqual([
       'GUESSING_LIMIT_SCALE must be more than 0 on the live site',
     ]);
   });
 
   it('say how a mail server is named', () => {
-    expect(faults({ SMTP_URL: 'mail.example.org:25', MAIL_FROM: 'office@example.org' })).toEqual([
+    expect(errors({ SMTP_URL: 'mail.example.org:25', MAIL_FROM: 'office@example.org' })).toEqual([
       'SMTP_URL must be an address such as smtps://user:password@mail.example.org',
     ]);
   });
@@ -134,12 +134,12 @@ describe('settings', () => {
     });
   });
 
-  it('say each fault when several are wrong', () => {
-    expect(faults({ PORT: 'x', LIVE: 'y' })).toHaveLength(2);
+  it('say each error when several are wrong', () => {
+    expect(errors({ PORT: 'x', LIVE: 'y' })).toHaveLength(2);
   });
 
   it('say that a card provider’s key is of the wrong kind', () => {
-    expect(faults({ STRIPE_PUBLISHABLE_KEY: 'sk_test_1', STRIPE_SECRET_KEY: 'pk_test_1' })).toEqual([
+    expect(errors({ STRIPE_PUBLISHABLE_KEY: 'sk_test_1', STRIPE_SECRET_KEY: 'pk_test_1' })).toEqual([
       'STRIPE_PUBLISHABLE_KEY must begin with pk_',
       'STRIPE_SECRET_KEY must begin with sk_ or rk_',
     ]);
@@ -158,12 +158,12 @@ describe('settings', () => {
       'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys, or both live ones',
     ],
   ])('refuse a card provider’s %s', (_, env, line) => {
-    expect(faults(env)).toEqual([line]);
+    expect(errors(env)).toEqual([line]);
   });
 
   it('take the card provider’s keys with and without its events’ secret', () => {
-    expect(faults(keys)).toEqual([]);
-    expect(faults({ ...keys, STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([]);
+    expect(errors(keys)).toEqual([]);
+    expect(errors({ ...keys, STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([]);
   });
 
   const DATABASE = 'postgres://forms@db.college.test/forms';
@@ -177,10 +177,10 @@ describe('settings', () => {
     ['BREACHED_PASSWORDS', { BREACHED_PASSWORDS: 'http://passwords.college.test' }],
     ['CLAMD', { CLAMD: 'scanner:3310' }],
   ])('refuse to speak without TLS to another machine on the live site: %s %j', (name, env) => {
-    expect(faults({ ...env, ...LIVE })).toEqual([`${name} ${TLS}`]);
-    expect(faults(env)).toEqual([]);
+    expect(errors({ ...env, ...LIVE })).toEqual([`${name} ${TLS}`]);
+    expect(errors(env)).toEqual([]);
     const hosts = 'db.college.test, mail.college.test, store.college.test, passwords.college.test, scanner';
-    expect(faults({ ...env, ...LIVE, PLAIN_HOSTS: hosts })).toEqual([]);
+    expect(errors({ ...env, ...LIVE, PLAIN_HOSTS: hosts })).toEqual([]);
   });
 
   it.each<Record<string, string>>([
@@ -195,7 +195,7 @@ describe('settings', () => {
     { CLAMD: '/run/clamav/clamd.ctl' },
     { CLAMD: 'localhost:3310' },
   ])('let the live site speak to a service with TLS, or on its own machine: %j', (env) => {
-    expect(faults({ ...env, ...LIVE })).toEqual([]);
+    expect(errors({ ...env, ...LIVE })).toEqual([]);
   });
 
   describe('from files', () => {
@@ -211,22 +211,22 @@ describe('settings', () => {
       expect(readSettings({ METRICS_TOKEN_FILE: file })).toMatchObject({
         settings: { metricsToken: 'a token of sixteen letters' },
       });
-      expect(faults({ METRICS_TOKEN_FILE: file, METRICS_TOKEN: 'another one of sixteen letters' })).toEqual([
+      expect(errors({ METRICS_TOKEN_FILE: file, METRICS_TOKEN: 'another one of sixteen letters' })).toEqual([
         'METRICS_TOKEN and METRICS_TOKEN_FILE must not both be given',
       ]);
     });
 
     it('are refused where the file cannot be read, or holds what is wrong', () => {
-      expect(faults({ SMTP_URL_FILE: join(folder, 'none') })).toEqual([
+      expect(errors({ SMTP_URL_FILE: join(folder, 'none') })).toEqual([
         'SMTP_URL_FILE must be a file that can be read',
       ]);
       writeFileSync(join(folder, 'port'), 'eighty');
-      expect(faults({ PORT_FILE: join(folder, 'port') })).toEqual(['PORT must be a port from 0 to 65535']);
+      expect(errors({ PORT_FILE: join(folder, 'port') })).toEqual(['PORT must be a port from 0 to 65535']);
     });
   });
 
   it('never repeat a value that may be secret', () => {
-    expect(faults({ ADMIN_PASSWORD: 'hunter2' }).join()).not.toContain('hunter2');
+    expect(errors({ ADMIN_PASSWORD: 'hunter2' }).join()).not.toContain('hunter2');
   });
 
   it('take several origins of remotes', () => {

@@ -279,16 +279,16 @@ export const isTestKey = (key: string): boolean => /^[a-z]+_test_/.test(key);
 export function readSettings(
   env: Record<string, string | undefined>,
   defaultPort = 4400,
-): { settings: Settings } | { faults: string[] } {
+): { settings: Settings } | { errors: string[] } {
   const names = Object.keys(environment.shape);
   const misspelt = misspeltSettings(env, names);
-  if (misspelt.length > 0) return { faults: misspelt };
+  if (misspelt.length > 0) return { errors: misspelt };
   const held = withSettingFiles(env, names);
-  if ('faults' in held) return held;
+  if ('errors' in held) return held;
   const read = environment.safeParse(Object.fromEntries(Object.entries(held.env).filter(([, value]) => value)));
   if (!read.success) {
-    const faults = read.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
-    return { faults: [...new Set(faults)] };
+    const errors = read.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
+    return { errors: [...new Set(errors)] };
   }
   const given = read.data;
   return {

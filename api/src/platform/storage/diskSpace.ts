@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { Fault } from '../errors/errors';
+import { HttpError } from '../errors/errors';
 
 /** In bytes: what uploads leave free on the disk, for the database and everything else. */
 const KEPT_FREE = 1024 * 1024 * 1024;
@@ -30,7 +30,7 @@ export class DiskSpace {
     const free = await freeOn(this.folder);
     if (free - this.reserved - bytes < KEPT_FREE) {
       const cause = new Error(`${free} bytes are free, and ${this.reserved} of them taken by uploads under way`);
-      throw new Fault(503, 'disk-full', DISK_FULL, {}, { 'retry-after': '600' }).because(cause);
+      throw new HttpError(503, 'disk-full', DISK_FULL, {}, { 'retry-after': '600' }).because(cause);
     }
     this.reserved += bytes;
     let held = bytes;

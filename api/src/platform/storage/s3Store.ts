@@ -10,7 +10,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { Fault } from '../errors/errors';
+import { HttpError } from '../errors/errors';
 import type { S3Settings } from '../settings/settings';
 import { SITE_MARK, type Store } from './store';
 
@@ -71,5 +71,5 @@ export async function s3Store(
 const orNothing = (error: unknown): undefined => (error instanceof NoSuchKey ? undefined : outOfReach(error));
 
 function outOfReach(cause: unknown): never {
-  throw new Fault(503, 'files-out-of-reach', OUT_OF_REACH, {}, { 'retry-after': '10' }).because(cause);
+  throw new HttpError(503, 'files-out-of-reach', OUT_OF_REACH, {}, { 'retry-after': '10' }).because(cause);
 }

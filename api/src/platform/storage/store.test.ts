@@ -11,7 +11,7 @@ const onDisk = async () => ({ env: {}, stop: async () => {} });
 
 const storeOf = (env: Record<string, string>) => {
   const read = readSettings(env);
-  if ('faults' in read) throw new Error(read.faults.join());
+  if ('errors' in read) throw new Error(read.errors.join());
   return openStore(read.settings, async () => 'site/');
 };
 

@@ -19,7 +19,7 @@ export function CodeForm({ action, error, busy, onCode, onCancel }: CodeFormProp
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const fault = missing ?? error;
+  const shownError = missing ?? error;
   useEffect(() => {
     if (!busy) form.current?.querySelector('input')?.focus();
   }, [busy]);
@@ -39,7 +39,7 @@ export function CodeForm({ action, error, busy, onCode, onCancel }: CodeFormProp
         id="sign-in-code"
         label="Code"
         hint="The six digits that your app shows, or one of your recovery codes."
-        error={fault}
+        error={shownError}
         autoComplete="one-time-code"
         value={code}
         onChange={setCode}

@@ -17,7 +17,7 @@ export function ForgottenPasswordPage() {
   usePageHeading({ title: 'A new password', subtitle: 'We email you a link that lets you set one' });
   const { state } = useLocation();
   const [email, setEmail] = useState(emailIn(state));
-  const [fault, setFault] = useState<string>();
+  const [emailError, setEmailError] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const [tooMany, setTooMany] = useState<string>();
   const [forgotPassword, { isLoading }] = calls.useHostForgotPasswordMutation();
@@ -28,7 +28,7 @@ export function ForgottenPasswordPage() {
     event.preventDefault();
     if (isLoading) return;
     const body = forgottenPassword.safeParse({ email });
-    setFault(body.error?.issues[0]?.message);
+    setEmailError(body.error?.issues[0]?.message);
     setTooMany(undefined);
     if (!body.success) return focus(form.current?.querySelector('input') ?? null);
     const { error } = await forgotPassword({ body: body.data });
@@ -61,7 +61,7 @@ export function ForgottenPasswordPage() {
         <Entry
           id="forgotten-email"
           label="Email address"
-          error={fault}
+          error={emailError}
           type="email"
           autoComplete="username"
           value={email}

@@ -12,7 +12,7 @@ import { pageAfterSignIn } from './destination';
 import { Entry } from './Entry';
 import styles from './SignInPage.module.css';
 
-interface Faults {
+interface FieldErrors {
   email?: string;
   password?: string;
 }
@@ -23,7 +23,7 @@ export function SignInPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<{ title: string; message: string }>();
   const [logIn, { isLoading }] = calls.useHostLogInMutation();
   const { requestError } = useServices();
@@ -35,11 +35,11 @@ export function SignInPage() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isLoading) return;
-    const missing: Faults = {
+    const missing: FieldErrors = {
       ...(email.trim() === '' ? { email: 'Enter your email address' } : {}),
       ...(password === '' ? { password: 'Enter your password' } : {}),
     };
-    setFaults(missing);
+    setErrors(missing);
     setRefusal(undefined);
     const [first] = Object.keys(missing);
     if (first) return focus(first);
@@ -66,7 +66,7 @@ export function SignInPage() {
         <Entry
           id="sign-in-email"
           label="Email address"
-          error={faults.email}
+          error={errors.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -74,7 +74,7 @@ export function SignInPage() {
           onChange={setEmail}
           required
         />
-        <FieldFrame id="sign-in-password" label="Password" error={faults.password}>
+        <FieldFrame id="sign-in-password" label="Password" error={errors.password}>
           {({ id, describedBy }) => (
             <div className={styles.password}>
               <Input
@@ -87,9 +87,9 @@ export function SignInPage() {
                 value={password}
                 onChange={({ target }) => setPassword(target.value)}
                 aria-required
-                aria-invalid={faults.password !== undefined}
+                aria-invalid={errors.password !== undefined}
                 aria-describedby={describedBy}
-                {...(faults.password === undefined ? {} : { status: 'error' as const })}
+                {...(errors.password === undefined ? {} : { status: 'error' as const })}
               />
               <Button aria-label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
                 {shown ? 'Hide' : 'Show'}

@@ -11,7 +11,7 @@ import { type LinkTarget, OpenPdf } from './OpenPdf';
 import styles from './PdfView.module.css';
 import type { PageGeometry } from './pageGeometry';
 import { type PageShape, shapeOf } from './pageShape';
-import { type PdfFault, pdfFault } from './pdfFault';
+import { type PdfError, pdfError } from './pdfError';
 import { imageResourcesPath, pdfOptions } from './pdfjs';
 
 export interface PdfViewProps {
@@ -28,7 +28,7 @@ export interface PdfViewProps {
   onPainted?: (() => void) | undefined;
 }
 
-const faults: Record<PdfFault | 'locked', { title: string; words: string }> = {
+const failures: Record<PdfError | 'locked', { title: string; words: string }> = {
   locked: { title: 'This PDF opens only with its password', words: 'Whoever made it can tell you the password.' },
   empty: { title: 'This PDF is empty', words: 'There is no page in it.' },
   damaged: {
@@ -42,7 +42,7 @@ const faults: Record<PdfFault | 'locked', { title: string; words: string }> = {
 export function PdfView({ url, actions, tools, overlay, isLeftOut, onPainted }: PdfViewProps) {
   const { prompt } = useServices();
   const [open, setOpen] = useState<{ pdf: pdfjs.PDFDocumentProxy; first: PageShape }>();
-  const [fault, setFault] = useState<PdfFault | 'locked'>();
+  const [failure, setFailure] = useState<PdfError | 'locked'>();
   const links = useRef<LinkTarget>(undefined);
   const leave = useRef<ReturnType<typeof leaveOut>>(undefined);
   /** How often each page had to be drawn anew. */
@@ -68,7 +68,7 @@ export function PdfView({ url, actions, tools, overlay, isLeftOut, onPainted }: 
       if (isLeftOut) await leave.current(isLeftOut);
       setOpen({ pdf, first: shapeOf(await pdf.getPage(1)) });
     } catch (error) {
-      setFault(pdf.numPages === 0 ? 'empty' : pdfFault(error));
+      setFailure(pdf.numPages === 0 ? 'empty' : pdfError(error));
     }
   }
 
@@ -83,21 +83,21 @@ export function PdfView({ url, actions, tools, overlay, isLeftOut, onPainted }: 
       isSecret: true,
       yes: 'Open',
     });
-    if (password === undefined) setFault('locked');
+    if (password === undefined) setFailure('locked');
     else answer(password);
   }
 
-  if (fault) {
+  if (failure) {
     const again = () => {
       setOpen(undefined);
-      setFault(undefined);
+      setFailure(undefined);
     };
     return (
       <div className={styles.document}>
         <Bar end={actions} />
         <div className={styles.notice}>
-          <Notice kind="warning" title={faults[fault].title} actions={<Button onClick={again}>Try again</Button>}>
-            {faults[fault].words}
+          <Notice kind="warning" title={failures[failure].title} actions={<Button onClick={again}>Try again</Button>}>
+            {failures[failure].words}
           </Notice>
         </div>
       </div>
@@ -115,7 +115,7 @@ export function PdfView({ url, actions, tools, overlay, isLeftOut, onPainted }: 
       externalLinkTarget="_blank"
       onPassword={askPassword}
       onLoadSuccess={opened}
-      onLoadError={(error) => setFault(pdfFault(error))}
+      onLoadError={(error) => setFailure(pdfError(error))}
       onItemClick={({ pageNumber, dest }) => links.current?.(pageNumber, dest)}
     >
       {open ? (

@@ -9,7 +9,7 @@ export interface Place {
 /** The keys and list places that lead to a value, as `['pages', '0', 'title']`. */
 export type Path = readonly string[];
 
-/** The text as JSON's syntax reads it, faults and all. */
+/** The text as JSON's syntax reads it, errors and all. */
 export const treeOf = (text: string): Tree => jsonLanguage.parser.parse(text);
 
 const isValue = ({ name }: SyntaxNode) => /^(Object|Array|String|Number|True|False|Null)$/.test(name);

@@ -19,7 +19,7 @@ test.each([
   expect(readDefinition(text).json).toBeUndefined();
 });
 
-test('a fault of the schema stands at its place, a missing part at what it is missing in', () => {
+test('an error of the schema stands at its place, a missing part at what it is missing in', () => {
   expect(told(form('{ "name": "1st", "type": "input", "lable": "A" }, {\n "name": "b" }'))).toEqual([
     ['error', '"name": "1st"', 'A name begins with a letter and holds letters, digits, _ and -'],
     ['error', '"lable": "A"', 'There is no "lable" here. Did you mean “label”?'],

@@ -1,4 +1,4 @@
-import type { Finding, FormDefinition, FormReferences, PathFault } from '@forms/shared/contract';
+import type { Finding, FormDefinition, FormReferences, PathError } from '@forms/shared/contract';
 import { checkDefinition } from '@forms/shared/contract/definitions';
 import type { Tree } from '@lezer/common';
 import { placeInWords } from './placeInWords';
@@ -22,19 +22,19 @@ export interface Reading {
 export function readDefinition(text: string, references?: FormReferences): Reading {
   const tree = treeOf(text);
   const parsed = parsedJson(text, tree);
-  if ('fault' in parsed) return { json: undefined, problems: [parsed.fault] };
+  if ('error' in parsed) return { json: undefined, problems: [parsed.error] };
   const doubled = doubledNames(text, tree);
   const { form, findings } = checkDefinition(parsed.value, references);
   const problems = [...doubled, ...findings.map(placing(text, tree, parsed.value))];
   return { json: form, problems: problems.sort((one, other) => one.from - other.from) };
 }
 
-/** Faults that the server found in a text, at their places. Its paths begin with the member that carries the definition. */
-export function placedFaults(text: string, faults: readonly PathFault[]): Problem[] {
+/** Errors that the server found in a text, at their places. Its paths begin with the member that carries the definition. */
+export function placedErrors(text: string, errors: readonly PathError[]): Problem[] {
   const tree = treeOf(text);
   const parsed = parsedJson(text, tree);
   const place = placing(text, tree, 'value' in parsed ? parsed.value : undefined);
-  return faults.map(({ path, message }) =>
+  return errors.map(({ path, message }) =>
     place({ path: path.replace(/^newValue\.?/, ''), message, severity: 'error' }),
   );
 }
@@ -50,16 +50,16 @@ function placing(text: string, tree: Tree, given: unknown): (finding: Finding) =
   });
 }
 
-function parsedJson(text: string, tree: Tree): { value: unknown } | { fault: Problem } {
+function parsedJson(text: string, tree: Tree): { value: unknown } | { error: Problem } {
   try {
     return { value: JSON.parse(text) };
   } catch {
-    return { fault: { severity: 'error', where: '', ...syntaxFault(text, tree) } };
+    return { error: { severity: 'error', where: '', ...syntaxError(text, tree) } };
   }
 }
 
 /** What keeps a text from being JSON, said by what people do most. */
-function syntaxFault(text: string, tree: Tree): Place & { message: string } {
+function syntaxError(text: string, tree: Tree): Place & { message: string } {
   if (text.trim() === '') return { from: 0, to: 0, message: 'There is nothing here yet: a form begins with {' };
   const at = firstError(tree) ?? 0;
   const before = text.slice(0, at).trimEnd();

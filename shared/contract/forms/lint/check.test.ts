@@ -10,7 +10,7 @@ const form = (fields: unknown[], more: object = {}) => ({
 });
 const told = (given: unknown) => checkDefinition(given).findings.map(({ path, message }) => `${path}: ${message}`);
 
-test('One fault hides no other: what the schema refuses and what the linter finds are told in one go.', () => {
+test('One error hides no other: what the schema refuses and what the linter finds are told in one go.', () => {
   const fields = [
     input('a', { lable: 'x' }),
     input('b', { show: { gone: 1 } }),

@@ -1,4 +1,4 @@
-import { checkedBy } from '../../pathFaults';
+import { checkedBy } from '../../pathErrors';
 import { own } from '../answers';
 import type { FieldDefinition } from '../field';
 import { type Finding, type FormDefinition, type FormReferences, formDefinition, type PageDefinition } from '../form';
@@ -17,18 +17,18 @@ export interface CheckedDefinition {
 export function checkDefinition(given: unknown, references?: FormReferences): CheckedDefinition {
   const read = checkedBy(formDefinition, given);
   if ('data' in read) return { form: read.data, findings: lintForm(read.data, references) };
-  const faults = read.faults.map((fault): Finding => ({ ...fault, severity: 'error' }));
-  const broken = new Set(faults.map(({ path }) => ownerOf(path)));
-  const rest = checkedBy(formDefinition, withoutFaults(given, broken));
+  const errors = read.errors.map((error): Finding => ({ ...error, severity: 'error' }));
+  const broken = new Set(errors.map(({ path }) => ownerOf(path)));
+  const rest = checkedBy(formDefinition, withoutErrors(given, broken));
   const found = 'data' in rest ? lintForm(rest.data, references) : [];
-  return { form: undefined, findings: [...faults, ...found.filter(({ path }) => !broken.has(ownerOf(path)))] };
+  return { form: undefined, findings: [...errors, ...found.filter(({ path }) => !broken.has(ownerOf(path)))] };
 }
 
 /** The field that a path leads into, else the page, else the part of the form. */
 const ownerOf = (path: string): string => /^pages\.\d+(\.fields\.\d+)*/.exec(path)?.[0] ?? path.split('.')[0] ?? '';
 
 /** The definition with a plain stand-in for each part that is broken, so that names which lead to it still do. */
-function withoutFaults(given: unknown, broken: ReadonlySet<string>): unknown {
+function withoutErrors(given: unknown, broken: ReadonlySet<string>): unknown {
   const pages = listIn(given, 'pages').map((page, at) => pageOr(page, `pages.${at}`, broken));
   const submit = own(given, 'submit');
   return {

@@ -1,7 +1,7 @@
 import fc from '@forms/shared/testing/fast-check';
 import { showDate } from '../dates';
 import type { FieldDefinition } from '../field';
-import { askedRules, faultIn, HIDDEN, rulesOf } from '../rules';
+import { askedRules, errorIn, HIDDEN, rulesOf } from '../rules';
 import { excluded } from './excluded';
 
 const context = { today: '2026-01-01', read: () => HIDDEN };
@@ -48,7 +48,7 @@ test('Rules that some answer passes are never said to exclude each other.', () =
     fc.property(rules, answer, ({ flags: asked, ...bounds }, given) => {
       const written = { ...Object.fromEntries(asked.map((rule) => [rule, true])), ...bounds };
       const passes = ([rule, value]: [string, unknown]) =>
-        faultIn(rulesOf({ name: 'a', type: 'input', validation: { [rule]: value } }, String), given.trim(), context) ===
+        errorIn(rulesOf({ name: 'a', type: 'input', validation: { [rule]: value } }, String), given.trim(), context) ===
         undefined;
       const validation = Object.fromEntries(Object.entries(written).filter(passes));
       const field: FieldDefinition = { name: 'a', type: 'input', validation };

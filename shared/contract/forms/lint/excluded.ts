@@ -2,7 +2,7 @@ import { showDate } from '../dates';
 import type { FieldDefinition } from '../field';
 import { answerKindOf } from '../fieldTypes';
 import { readOption } from '../options';
-import { faultIn, HIDDEN, type Rule, rulesOf } from '../rules';
+import { errorIn, HIDDEN, type Rule, rulesOf } from '../rules';
 import { isOne, manyChoices, rows, typed } from './types';
 
 /** Longer answers than this are not tried. */
@@ -25,7 +25,7 @@ export function excluded(field: FieldDefinition, asked: ReadonlyMap<string, unkn
   const answers = () => answersTo(field, asked, least);
   const isExcluded = (some: readonly string[]) => {
     const rules = only(field, asked, some);
-    for (const answer of answers()) if (faultIn(rules, answer, nothingElse) === undefined) return false;
+    for (const answer of answers()) if (errorIn(rules, answer, nothingElse) === undefined) return false;
     return true;
   };
   if (!isExcluded(names)) return undefined;

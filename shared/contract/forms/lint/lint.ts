@@ -16,7 +16,7 @@ import { lintOptionKeys, lintSubmitKeys } from './unreadKeys';
  * it is written, a `warning` is hardly meant. With `references`, also what the server has not.
  */
 export function lintForm(form: FormDefinition, references?: FormReferences): Finding[] {
-  // Of two things with one name the first is read, so that one fault hides no other.
+  // Of two things with one name the first is read, so that one error hides no other.
   const model = modelOf(withOwnNames(form));
   const reach = reachIn(model);
   return [

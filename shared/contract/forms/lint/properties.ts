@@ -7,7 +7,7 @@ import type { Finding } from '../form';
 import { unknownFieldType } from '../messages';
 import { labelOf } from '../model';
 import { readOption } from '../options';
-import { faultIn, HIDDEN, isRequired, rulesOf } from '../rules';
+import { errorIn, HIDDEN, isRequired, rulesOf } from '../rules';
 import { fits, keepsAnswer } from '../submission';
 import { choices, headings, isOne, texts } from './types';
 
@@ -91,7 +91,7 @@ function lintValue(field: FieldDefinition, path: string): Finding[] {
   const { options, readonly } = field;
   if (!keepsAnswer(field)) return [];
   const given = tidy(field.value);
-  if (readonly && isRequired(field) && faultIn(rulesOf(requiredAlone(field), String), given, nothingElse)) {
+  if (readonly && isRequired(field) && errorIn(rulesOf(requiredAlone(field), String), given, nothingElse)) {
     const at = field.required ? 'required' : 'validation.required';
     const message = 'Nobody can answer it: it is read-only and required, and its value is no answer';
     return [{ path: `${path}.${at}`, severity: 'error', message }];
@@ -103,8 +103,8 @@ function lintValue(field: FieldDefinition, path: string): Finding[] {
     const known = new Set(options.map((option) => String(readOption(option).value)));
     if ([given].flat().some((each) => !known.has(comparable(each) ?? ''))) return find('It is none of the options');
   }
-  const fault = faultIn(rulesOf(withoutRequired(field), String), given, nothingElse);
-  return fault === undefined ? [] : find(`Its own rules do not let it pass: ${fault}`);
+  const error = errorIn(rulesOf(withoutRequired(field), String), given, nothingElse);
+  return error === undefined ? [] : find(`Its own rules do not let it pass: ${error}`);
 }
 
 /** What a value is validated by alone: no other field, and no day by which what is in the future could be told. */

@@ -92,19 +92,19 @@ function FileDialog({ title, fileId, files, readOnly, noDownload, modal, onClose
 
 /** What is written stays in the box until it is saved. */
 function TextDialog(props: Closing<'text'>) {
-  const { title, lead, label, value = '', onChange, faultIn, saveLabel = 'Save', onSave, modal, onClose } = props;
+  const { title, lead, label, value = '', onChange, errorIn, saveLabel = 'Save', onSave, modal, onClose } = props;
   const [html, setHtml] = useState(value);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const { isSaving, whyNot, save } = useSave(onSave, onClose);
   const box = useRef<HTMLDivElement>(null);
   function write(next: string) {
     setHtml(next);
     onChange?.(next);
-    if (fault !== undefined) setFault(faultIn?.(next));
+    if (error !== undefined) setError(errorIn?.(next));
   }
   function submit() {
-    const found = faultIn?.(html);
-    setFault(found);
+    const found = errorIn?.(html);
+    setError(found);
     if (found === undefined) void save(html);
     else box.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
   }
@@ -123,7 +123,7 @@ function TextDialog(props: Closing<'text'>) {
           of="mf-forms/RichText"
           label={label}
           value={html}
-          error={fault}
+          error={error}
           onChange={write}
           fallback={<Loading of="the text box" lines={5} />}
         />

@@ -365,7 +365,7 @@ describe('its dialogs', () => {
         lead: <p>To Ana</p>,
         label: 'Words',
         onChange,
-        faultIn: (html) => (html === '' ? 'Some words are needed' : undefined),
+        errorIn: (html) => (html === '' ? 'Some words are needed' : undefined),
         saveLabel: 'Send',
         onSave,
       },

@@ -17,7 +17,7 @@ export type ListDialog =
       /** Hears every change, so that a text can outlive a dialog that is closed before it is saved. */
       onChange?(html: string): void;
       /** What is wrong with a text; it is said at the box, and nothing is saved. */
-      faultIn?(html: string): string | undefined;
+      errorIn?(html: string): string | undefined;
       saveLabel?: 'Save' | 'Send';
       onSave(html: string): Saved | Promise<Saved>;
     }

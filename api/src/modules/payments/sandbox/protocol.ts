@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Trx } from '../../../platform/database/database';
-import { Fault } from '../../../platform/errors/errors';
+import { HttpError } from '../../../platform/errors/errors';
 import { once } from '../../../platform/idempotency/idempotency';
 import { hashOf } from '../../../platform/ids';
 import type { Tell } from './events';
@@ -87,7 +87,7 @@ async function answerOf(
     );
   } catch (error) {
     if (error instanceof Refused) return error;
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
     return {
       status: error.status === 409 ? 400 : error.status,

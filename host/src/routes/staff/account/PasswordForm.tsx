@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH, passwordChange } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
-import { faultsByPath } from '@forms/shared/platform/store';
+import { errorsByPath } from '@forms/shared/platform/store';
 import { Button } from '@forms/shared/platform/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { readFailure } from '../../../services/failure';
@@ -8,7 +8,7 @@ import { Entry } from '../../sign-in/Entry';
 import { staffCalls } from '../staffCalls';
 import styles from './PasswordForm.module.css';
 
-interface Faults {
+interface FieldErrors {
   current?: string | undefined;
   newPassword?: string | undefined;
 }
@@ -17,13 +17,13 @@ interface Faults {
 export function PasswordForm({ email }: { email: string }) {
   const [current, setCurrent] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [changePassword, { isLoading }] = staffCalls.useHostChangePasswordMutation();
   const { requestError, toast } = useServices();
   const form = useRef<HTMLFormElement>(null);
 
-  function say(next: Faults) {
-    setFaults(next);
+  function say(next: FieldErrors) {
+    setErrors(next);
     form.current?.querySelector<HTMLElement>(next.current ? '#current-password' : '#new-password')?.focus();
   }
 
@@ -37,12 +37,12 @@ export function PasswordForm({ email }: { email: string }) {
     }
     try {
       await changePassword({ body: body.data }).unwrap();
-      setFaults({});
+      setErrors({});
       setCurrent('');
       setNewPassword('');
       toast({ kind: 'positive', message: 'Your password is set. You are signed out everywhere else.' });
     } catch (error) {
-      if (readFailure(error).status === 422) say(faultsByPath(error));
+      if (readFailure(error).status === 422) say(errorsByPath(error));
       else requestError(error);
     }
   }
@@ -55,7 +55,7 @@ export function PasswordForm({ email }: { email: string }) {
         id="current-password"
         label="Current password"
         hint="Leave it empty if you have none yet, or came by the link for a forgotten one."
-        error={faults.current}
+        error={errors.current}
         isSecret
         autoComplete="current-password"
         value={current}
@@ -65,7 +65,7 @@ export function PasswordForm({ email }: { email: string }) {
         id="new-password"
         label="New password"
         hint={`At least ${PASSWORD_LENGTH.least} characters; a few words that only you put together are best.`}
-        error={faults.newPassword}
+        error={errors.newPassword}
         isSecret
         autoComplete="new-password"
         value={newPassword}

@@ -1,6 +1,6 @@
 import { shownTime } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
-import { faultsByPath } from '@forms/shared/platform/store';
+import { errorsByPath } from '@forms/shared/platform/store';
 import { Button, Loading } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { readFailure } from '../../../services/failure';
@@ -28,7 +28,7 @@ export function SecondFactor({ email }: { email: string }) {
       setTurningOff(false);
       toast({ kind: 'positive', message: 'You sign in without a code now.' });
     } catch (failure) {
-      setRefusal(faultsByPath(failure).code);
+      setRefusal(errorsByPath(failure).code);
       if (readFailure(failure).status !== 422) requestError(failure);
     }
   }

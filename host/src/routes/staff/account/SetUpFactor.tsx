@@ -1,6 +1,6 @@
 import { factorSetting } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
-import { faultsByPath } from '@forms/shared/platform/store';
+import { errorsByPath } from '@forms/shared/platform/store';
 import { Button, Loading } from '@forms/shared/platform/ui';
 import { QRCode } from '@forms/shared/platform/ui/qr';
 import { type FormEvent, useRef, useState } from 'react';
@@ -28,12 +28,12 @@ export function SetUpFactor({ email, replaces, onSet, onCancel }: SetUpFactorPro
   const [code, setCode] = useState('');
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const { requestError } = useServices();
   const form = useRef<HTMLFormElement>(null);
 
   function say(next: Partial<Record<string, string>>) {
-    setFaults(next);
+    setErrors(next);
     const first = ['code', 'current', 'password'].find((field) => next[field]);
     form.current?.querySelector<HTMLElement>(`#factor-${first}`)?.focus();
   }
@@ -46,7 +46,7 @@ export function SetUpFactor({ email, replaces, onSet, onCancel }: SetUpFactorPro
     try {
       onSet((await setFactor({ body: body.data }).unwrap()).codes);
     } catch (failure) {
-      if (readFailure(failure).status === 422) say(faultsByPath(failure));
+      if (readFailure(failure).status === 422) say(errorsByPath(failure));
       else requestError(failure);
     }
   }
@@ -79,7 +79,7 @@ export function SetUpFactor({ email, replaces, onSet, onCancel }: SetUpFactorPro
       <Entry
         id="factor-code"
         label="Code"
-        error={faults.code}
+        error={errors.code}
         autoComplete="one-time-code"
         inputMode="numeric"
         value={code}
@@ -91,7 +91,7 @@ export function SetUpFactor({ email, replaces, onSet, onCancel }: SetUpFactorPro
           id="factor-current"
           label="Old code"
           hint="What your app shows for the secret it had before, or one of your recovery codes."
-          error={faults.current}
+          error={errors.current}
           autoComplete="off"
           value={current}
           onChange={setCurrent}
@@ -102,7 +102,7 @@ export function SetUpFactor({ email, replaces, onSet, onCancel }: SetUpFactorPro
         id="factor-password"
         label="Your password"
         hint="Leave it empty if you have none."
-        error={faults.password}
+        error={errors.password}
         isSecret
         autoComplete="current-password"
         value={password}

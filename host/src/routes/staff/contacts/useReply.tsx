@@ -25,7 +25,7 @@ export function useReply(): (contact: Contact) => ListDialog {
       label: 'Reply',
       value: begun,
       onChange: (html) => dispatch(unsentReplies.set({ ...unsent(), [id]: { journey, html } })),
-      faultIn: (html) => newReply.safeParse({ html }).error?.issues[0]?.message,
+      errorIn: (html) => newReply.safeParse({ html }).error?.issues[0]?.message,
       saveLabel: 'Send',
       onSave: async (html) => {
         const body = { html };

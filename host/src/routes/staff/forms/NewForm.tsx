@@ -23,7 +23,7 @@ const beginningOf = (title: string): FormDefinition => ({
   ],
 });
 
-type Faults = Partial<Record<'title' | 'slug', string>>;
+type FieldErrors = Partial<Record<'title' | 'slug', string>>;
 
 /** Makes a form, of one question or as a copy of another, then opens it to be written. */
 export function NewForm() {
@@ -36,19 +36,19 @@ export function NewForm() {
   const [title, setTitle] = useState('');
   const [ownSlug, setOwnSlug] = useState<string>();
   const [copied, setCopied] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const slug = ownSlug ?? slugOf(title);
 
   useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isLoading) return;
     const wanted = newFormName.safeParse({ slug, title: title.trim() });
-    setFaults(wanted.success ? {} : faultsIn(wanted.error.issues));
+    setErrors(wanted.success ? {} : errorsIn(wanted.error.issues));
     if (!wanted.success) return;
     try {
       const json = copied ? (await load({ params: { slug: copied } }).unwrap()).json : beginningOf(wanted.data.title);
@@ -56,7 +56,7 @@ export function NewForm() {
       await navigate(`/staff/form/${slug}`, { replace: true });
     } catch (error) {
       if (readFailure(error).status === 409)
-        setFaults({ slug: answerIn(error, errorAnswer)?.message ?? 'It is taken' });
+        setErrors({ slug: answerIn(error, errorAnswer)?.message ?? 'It is taken' });
       else requestError(error);
     }
   }
@@ -65,7 +65,7 @@ export function NewForm() {
     <Record>
       <Part title="What it is">
         <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-          <FieldFrame id="title" label="Title" error={faults.title}>
+          <FieldFrame id="title" label="Title" error={errors.title}>
             {({ id, describedBy }) => (
               <Input
                 id={id}
@@ -73,7 +73,7 @@ export function NewForm() {
                 onChange={({ target }) => setTitle(target.value)}
                 autoComplete="off"
                 aria-describedby={describedBy}
-                aria-invalid={faults.title !== undefined}
+                aria-invalid={errors.title !== undefined}
               />
             )}
           </FieldFrame>
@@ -81,7 +81,7 @@ export function NewForm() {
             id="slug"
             label="Address"
             hint={`Where visitors find it: ${window.location.origin}/${slug || '…'}`}
-            error={faults.slug}
+            error={errors.slug}
           >
             {({ id, describedBy }) => (
               <Input
@@ -92,7 +92,7 @@ export function NewForm() {
                 autoCapitalize="none"
                 spellCheck={false}
                 aria-describedby={describedBy}
-                aria-invalid={faults.slug !== undefined}
+                aria-invalid={errors.slug !== undefined}
               />
             )}
           </FieldFrame>
@@ -117,8 +117,10 @@ export function NewForm() {
   );
 }
 
-const faultWords: Record<string, string> = { title: 'A form needs a title' };
+const errorMessages: Record<string, string> = { title: 'A form needs a title' };
 
-function faultsIn(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Faults {
-  return Object.fromEntries(issues.map(({ path: [field], message }) => [field, faultWords[String(field)] ?? message]));
+function errorsIn(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldErrors {
+  return Object.fromEntries(
+    issues.map(({ path: [field], message }) => [field, errorMessages[String(field)] ?? message]),
+  );
 }

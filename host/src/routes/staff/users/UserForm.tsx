@@ -14,34 +14,34 @@ interface UserFormProps {
   /** Rejects with the failed call. */
   onSubmit(wanted: NewUser): Promise<void>;
 }
-type Faults = Partial<Record<string, string>>;
+type FieldErrors = Partial<Record<string, string>>;
 
 /** A user's name, address and roles. The address is given once: it is what they are known by. */
 export function UserForm({ user, submitLabel, onSubmit }: UserFormProps) {
   const [name, setName] = useState(user?.name ?? '');
   const [email, setEmail] = useState(user?.email ?? '');
   const [roles, setRoles] = useState<Role[]>(user?.roles ?? []);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [isSaving, setSaving] = useState(false);
   const { requestError } = useServices();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>(firstAtFault)?.focus();
-  }, [faults]);
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
+  }, [errors]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
     const wanted = newUser.safeParse({ name, email, roles });
-    setFaults(wanted.success ? {} : faultsIn(wanted.error.issues));
+    setErrors(wanted.success ? {} : errorsIn(wanted.error.issues));
     if (!wanted.success) return;
     setSaving(true);
     try {
       await onSubmit(wanted.data);
     } catch (error) {
       const { status } = readFailure(error);
-      if (status === 409) setFaults({ email: answerIn(error, errorAnswer)?.message ?? 'Somebody has this address' });
+      if (status === 409) setErrors({ email: answerIn(error, errorAnswer)?.message ?? 'Somebody has this address' });
       else requestError(error);
     } finally {
       setSaving(false);
@@ -50,7 +50,7 @@ export function UserForm({ user, submitLabel, onSubmit }: UserFormProps) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <FieldFrame id="name" label="Name" error={faults.name}>
+      <FieldFrame id="name" label="Name" error={errors.name}>
         {({ id, describedBy }) => (
           <Input
             id={id}
@@ -58,12 +58,12 @@ export function UserForm({ user, submitLabel, onSubmit }: UserFormProps) {
             onChange={({ target }) => setName(target.value)}
             autoComplete="off"
             aria-describedby={describedBy}
-            aria-invalid={faults.name !== undefined}
+            aria-invalid={errors.name !== undefined}
           />
         )}
       </FieldFrame>
       {!user && (
-        <FieldFrame id="email" label="Email address" error={faults.email}>
+        <FieldFrame id="email" label="Email address" error={errors.email}>
           {({ id, describedBy }) => (
             <Input
               id={id}
@@ -72,12 +72,12 @@ export function UserForm({ user, submitLabel, onSubmit }: UserFormProps) {
               onChange={({ target }) => setEmail(target.value)}
               autoComplete="off"
               aria-describedby={describedBy}
-              aria-invalid={faults.email !== undefined}
+              aria-invalid={errors.email !== undefined}
             />
           )}
         </FieldFrame>
       )}
-      <RoleChoice value={roles} onChange={setRoles} error={faults.roles} />
+      <RoleChoice value={roles} onChange={setRoles} error={errors.roles} />
       <Button type="primary" htmlType="submit" loading={isSaving}>
         {submitLabel}
       </Button>
@@ -85,10 +85,10 @@ export function UserForm({ user, submitLabel, onSubmit }: UserFormProps) {
   );
 }
 
-const firstAtFault = '[aria-invalid="true"], [role="group"][aria-describedby] input';
+const firstInvalid = '[aria-invalid="true"], [role="group"][aria-describedby] input';
 
-function faultsIn(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Faults {
-  const faults: Faults = {};
-  for (const { path, message } of issues) faults[String(path[0])] ??= message;
-  return faults;
+function errorsIn(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  return errors;
 }

@@ -21,7 +21,7 @@ export type PrintJob =
   | { state: 'ready'; pages: PrintedPage[] };
 
 /** Draws all pages for printing, one after the other; `start` begins and `stop` gives up. The pictures go when it is over. */
-export function usePrint(pdf: pdfjs.PDFDocumentProxy, turn: Rotation, onFault: () => void) {
+export function usePrint(pdf: pdfjs.PDFDocumentProxy, turn: Rotation, onError: () => void) {
   const [printing, setPrinting] = useState<PrintJob>({ state: 'idle' });
   const job = useRef<AbortController>(undefined);
 
@@ -49,7 +49,7 @@ export function usePrint(pdf: pdfjs.PDFDocumentProxy, turn: Rotation, onFault: (
     } catch {
       if (mine.signal.aborted) return;
       stop();
-      onFault();
+      onError();
     }
   }
   useEffect(() => () => job.current?.abort(), []);

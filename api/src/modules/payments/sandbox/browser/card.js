@@ -23,7 +23,7 @@ function passesLuhn(all) {
 }
 
 /** What is wrong with each field, if anything, by the provider's codes and in its words. */
-function faults() {
+function errors() {
   /** @type {Map<HTMLInputElement, CardError>} */
   const found = new Map();
   const add = (/** @type {HTMLInputElement} */ field, /** @type {string} */ code, /** @type {string} */ message) =>
@@ -46,12 +46,12 @@ function faults() {
 
 /**
  * @param {HTMLInputElement} field
- * @param {CardError | undefined} fault
+ * @param {CardError | undefined} cardError
  */
-function show(field, fault) {
+function show(field, cardError) {
   const error = document.getElementById(`${field.id}-error`);
-  if (error) error.textContent = fault?.message ?? '';
-  field.setAttribute('aria-invalid', String(fault !== undefined));
+  if (error) error.textContent = cardError?.message ?? '';
+  field.setAttribute('aria-invalid', String(cardError !== undefined));
 }
 
 /** Groups of four, and a stroke after the month. The caret of somebody who edits in the middle is left alone. */
@@ -72,7 +72,7 @@ const tellChange = () =>
   tell({
     event: 'change',
     empty: inputs.every((field) => field.value === ''),
-    complete: faults().size === 0,
+    complete: errors().size === 0,
     collapsed: false,
     value: { type: 'card' },
   });
@@ -80,12 +80,12 @@ const tellChange = () =>
 for (const field of inputs) {
   field.addEventListener('input', () => {
     tidy(field);
-    if (!faults().has(field)) show(field, undefined);
+    if (!errors().has(field)) show(field, undefined);
     tellChange();
   });
   field.addEventListener('focus', () => tell({ event: 'focus' }));
   field.addEventListener('blur', () => {
-    if (field.value !== '') show(field, faults().get(field));
+    if (field.value !== '') show(field, errors().get(field));
     tell({ event: 'blur' });
   });
 }
@@ -93,7 +93,7 @@ form.addEventListener('submit', (event) => event.preventDefault());
 
 /** @returns {{ error?: CardError }} */
 function validate() {
-  const found = faults();
+  const found = errors();
   for (const field of inputs) show(field, found.get(field));
   const [first] = found;
   if (!first) return {};

@@ -1,4 +1,4 @@
-import { pdfFault } from './pdfFault';
+import { pdfError } from './pdfError';
 
 const thrown = (name: string, message: string) => Object.assign(new Error(message), { name });
 
@@ -8,6 +8,6 @@ test.each([
   [thrown('ResponseException', 'Unexpected server response (503) while retrieving PDF'), 'unreachable'],
   [thrown('UnknownErrorException', 'Failed to fetch'), 'unreachable'],
   [undefined, 'damaged'],
-])('%s: the PDF is %s', (error, fault) => {
-  expect(pdfFault(error)).toBe(fault);
+])('%s: the PDF is %s', (error, kind) => {
+  expect(pdfError(error)).toBe(kind);
 });

@@ -4,12 +4,12 @@ import { FILE_ID_NOT_VALID, FILE_UNREADABLE, type Held } from '@forms/shared/con
  * Why a file cannot be shown: it is not there, it is not this person's, nobody has looked for viruses in it yet or one
  * was found, or the call failed as any call may.
  */
-export type FileFault = 'not-found' | 'denied' | Held | 'failed';
+export type FileError = 'not-found' | 'denied' | Held | 'failed';
 
 const notFoundWords: readonly unknown[] = [FILE_ID_NOT_VALID, FILE_UNREADABLE];
 
 /** Reads the error of a file's call. The server's words count in every status, and a 201 is no file. */
-export function fileFault(error: unknown): FileFault {
+export function fileError(error: unknown): FileError {
   const { status, originalStatus = status, data } = fieldsOf(error);
   const { message, error: word } = fieldsOf(data);
   if (originalStatus === 201 || [data, message, word].some((words) => notFoundWords.includes(words))) {

@@ -1,9 +1,9 @@
 import {
   errorAnswer,
-  type FieldFault,
+  type FieldError,
   type FieldModel,
   type FormValues,
-  fieldFault,
+  fieldError,
   type PageModel,
 } from '@forms/shared/contract';
 import { answerIn } from '@forms/shared/platform/store';
@@ -17,17 +17,17 @@ export interface Attempt {
 }
 
 /** What the server said is wrong with which answers, in a call that failed. */
-export const faultsIn = (error: unknown): FieldFault[] =>
-  answerIn(error, errorAnswer)?.errors?.flatMap((fault) => fieldFault.safeParse(fault).data ?? []) ?? [];
+export const errorsIn = (error: unknown): FieldError[] =>
+  answerIn(error, errorAnswer)?.errors?.flatMap((each) => fieldError.safeParse(each).data ?? []) ?? [];
 
-/** Tells what is wrong on the pages up to the first that has faults, and answers that page. */
-export function firstPageAtFault(store: FieldStore<FormValues>, pages: readonly PageModel[]): PageModel | undefined {
+/** Tells what is wrong on the pages up to the first that has errors, and answers that page. */
+export function firstInvalidPage(store: FieldStore<FormValues>, pages: readonly PageModel[]): PageModel | undefined {
   return pages.find(({ fields }) => store.check(fields).length > 0);
 }
 
-/** Shows the server's faults at their fields; a fault in a sub-table's row at the table. */
-export function refuseAll({ model, store }: FormEngine, faults: readonly FieldFault[]): void {
-  for (const { page, field: path, message } of faults) {
+/** Shows the server's errors at their fields; an error in a sub-table's row at the table. */
+export function refuseAll({ model, store }: FormEngine, errors: readonly FieldError[]): void {
+  for (const { page, field: path, message } of errors) {
     const field = model.nodes.get(`${page}.${path.split('.')[0]}`);
     if (field && 'rules' in field) store.refuse(field, placed(field, path, message));
   }

@@ -1,6 +1,6 @@
 import fc from '@forms/shared/testing/fast-check';
 import { formDefinition } from './forms/form';
-import { checkedBy } from './pathFaults';
+import { checkedBy } from './pathErrors';
 
 const comparisons = 'one of equals, not, any, all, exclude, includes, lessThan, age';
 const scalar = 'A condition compares with text, a number, true, false or null';
@@ -9,17 +9,17 @@ const path = 'A path under the API base, as "/webforms/options/countries"';
 
 const told = (form: unknown) => {
   const read = checkedBy(formDefinition, form);
-  return 'faults' in read ? read.faults : [];
+  return 'errors' in read ? read.errors : [];
 };
 
 /** What a person is told of a form with one field, at `pages.0.fields.0`. */
-const faults = (field: object) =>
+const errors = (field: object) =>
   told({
     header: { title: 'T' },
     pages: [{ name: 'page', title: 'Page', fields: [{ name: 'it', type: 'input', ...field }] }],
   }).map(({ path, message }) => [path.replace('pages.0.fields.0.', ''), message]);
 
-test.each<[field: object, ...faults: [path: string, message: string][]]>([
+test.each<[field: object, ...errors: [path: string, message: string][]]>([
   [{}],
   [{ show: { field: 'a', bigger: 1 } }, ['show', `Unknown comparison "bigger": it is ${comparisons}`]],
   [{ show: { field: 'a' } }, ['show', `A condition with "field" needs ${comparisons}`]],
@@ -83,7 +83,7 @@ test.each<[field: object, ...faults: [path: string, message: string][]]>([
   [{ api: '/a\u0000b' }, ['api', path]],
   [{ getAPI: '/file/../x' }, ['getAPI', path]],
 ])('%j', (field, ...expected) => {
-  expect(faults(field)).toEqual(expected);
+  expect(errors(field)).toEqual(expected);
 });
 
 test('A form without pages, and one that is no form at all', () => {
@@ -93,7 +93,7 @@ test('A form without pages, and one that is no form at all', () => {
   expect(told(null)).toEqual([{ path: '', message: 'It must be an object, as { … }' }]);
 });
 
-test('No fault is told in the validator’s own words, whatever was written.', () => {
+test('No error is told in the validator’s own words, whatever was written.', () => {
   const part = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(undefined, '', 0, -1, 1.5, [], {}));
   const keys = [...Object.keys(formDefinition.shape), 'name', 'type', 'fields', 'options', 'validation', 'show', 'api'];
   const field = fc.dictionary(fc.constantFrom(...keys, 'maxlength', 'uploadTypes', 'minLength', 'value'), part);

@@ -1,8 +1,8 @@
 /** Why a PDF does not open. */
-export type PdfFault = 'empty' | 'damaged' | 'unreachable';
+export type PdfError = 'empty' | 'damaged' | 'unreachable';
 
 /** Reads what pdf.js throws: it tells its errors apart by name, since they come from its worker. */
-export function pdfFault(error: unknown): PdfFault {
+export function pdfError(error: unknown): PdfError {
   if (!(error instanceof Error)) return 'damaged';
   if (error.name === 'ResponseException' || error.name === 'UnknownErrorException') return 'unreachable';
   return /file is empty/i.test(error.message) ? 'empty' : 'damaged';
