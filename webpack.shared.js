@@ -46,9 +46,9 @@ const leavesOut = ({ factory }) => {
   };
   const row = (call) => {
     const [given] = call.arguments;
-    const kept = given.properties.filter(({ name }) => !serversOwn.has(name?.text));
+    const remaining = given.properties.filter(({ name }) => !serversOwn.has(name?.text));
     return factory.updateCallExpression(call, call.expression, undefined, [
-      factory.updateObjectLiteralExpression(given, kept),
+      factory.updateObjectLiteralExpression(given, remaining),
     ]);
   };
   const isRow = (value) => ts.isCallExpression(value) && value.expression.text === 'route';

@@ -265,8 +265,8 @@ describe('a start', () => {
     await server.send('/api/auth/session', { json: { token: 'another-secret' } });
     const pages = [{ name: 'start', values: { filledBy: 'student' } }];
     const draft = { slug: 'exams-registration-v2', version: 1, journey: 'a-journey-of-this-form', pages };
-    const kept = await server.send('/api/webforms/draft', { json: draft });
-    const { hash } = (await kept.json()) as { hash: string };
+    const stored = await server.send('/api/webforms/draft', { json: draft });
+    const { hash } = (await stored.json()) as { hash: string };
     expect((await server.send(`/api/webforms/draft/${hash}`)).status).toBe(200);
     await server.send(`/exams-registration-v2/${hash}`);
     await server.end('SIGTERM');

@@ -15,8 +15,8 @@ const isCampus = (name: string | null | undefined): name is Campus => campuses.s
 
 /** The campus that the cookies of a page of this protocol hold. Over https only the one is read that nobody else can set. */
 export function campusIn(cookies: string, protocol: string): Campus | undefined {
-  const kept = (protocol === 'https:' ? /(?:^|; )__Host-campus=(\w+)/ : /(?:^|; )campus=(\w+)/).exec(cookies)?.[1];
-  return isCampus(kept) ? kept : undefined;
+  const saved = (protocol === 'https:' ? /(?:^|; )__Host-campus=(\w+)/ : /(?:^|; )campus=(\w+)/).exec(cookies)?.[1];
+  return isCampus(saved) ? saved : undefined;
 }
 
 /** The campus of this visit: what `?campus=` asks for, or did before; else the host name's; else the site's. */

@@ -59,7 +59,7 @@ export async function draw({ site, store, load, overrides }: Drawn): Promise<voi
     if (pathBehindHash(window.location)) void router.navigate(settleAddress(), { replace: true });
   });
 
-  const root = createRoot(document.getElementById('root') ?? document.body, { onCaughtError: tell });
+  const root = createRoot(document.getElementById('root') ?? document.body, { onCaughtError: report });
   // At once, so that the heading that a page says on coming is in the first frame with it, and nothing moves.
   flushSync(() =>
     root.render(
@@ -91,7 +91,7 @@ export async function draw({ site, store, load, overrides }: Drawn): Promise<voi
 }
 
 /** A failure that a boundary has shown to the person; one that tells of it by itself has said more. */
-const tell = (error: unknown, { errorBoundary }: { errorBoundary?: unknown }) => {
+const report = (error: unknown, { errorBoundary }: { errorBoundary?: unknown }) => {
   if (!(errorBoundary instanceof ErrorBoundary && errorBoundary.props.onError))
     console.warn('Shown in its place:', error);
 };

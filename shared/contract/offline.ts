@@ -3,7 +3,7 @@
  * paths of GET calls, by the service that they belong to. Nothing of a session or behind a token may ever stand here.
  * This module has no imports: the service worker is built with it.
  */
-export const keptAnswers = {
+export const cachedAnswers = {
   api: [
     '/slug/:slug',
     '/v2/form/:slug',
@@ -17,8 +17,8 @@ export const keptAnswers = {
 } as const satisfies Record<'api' | 'content', readonly string[]>;
 
 /** Whether a route's answers are among them. */
-export const isKept = ({ service, method, path }: { service: 'api' | 'content'; method: string; path: string }) =>
-  method === 'GET' && (keptAnswers[service] as readonly string[]).includes(path);
+export const isCached = ({ service, method, path }: { service: 'api' | 'content'; method: string; path: string }) =>
+  method === 'GET' && (cachedAnswers[service] as readonly string[]).includes(path);
 
 /** The browser's database of submissions that wait for a network; it is there only while one does. */
 export const OUTBOX_DATABASE = 'forms-outbox';

@@ -7,14 +7,14 @@ const scalar = 'A condition compares with text, a number, true, false or null';
 const option = 'An option is text, a number, true or false, or { "value": …, "label": "…" }';
 const path = 'A path under the API base, as "/webforms/options/countries"';
 
-const told = (form: unknown) => {
+const reported = (form: unknown) => {
   const read = checkedBy(formDefinition, form);
   return 'errors' in read ? read.errors : [];
 };
 
 /** What a person is told of a form with one field, at `pages.0.fields.0`. */
 const errors = (field: object) =>
-  told({
+  reported({
     header: { title: 'T' },
     pages: [{ name: 'page', title: 'Page', fields: [{ name: 'it', type: 'input', ...field }] }],
   }).map(({ path, message }) => [path.replace('pages.0.fields.0.', ''), message]);
@@ -87,10 +87,10 @@ test.each<[field: object, ...errors: [path: string, message: string][]]>([
 });
 
 test('A form without pages, and one that is no form at all', () => {
-  expect(told({ header: { title: 'T' }, pages: [] })).toEqual([
+  expect(reported({ header: { title: 'T' }, pages: [] })).toEqual([
     { path: 'pages', message: 'A form has at least one page' },
   ]);
-  expect(told(null)).toEqual([{ path: '', message: 'It must be an object, as { … }' }]);
+  expect(reported(null)).toEqual([{ path: '', message: 'It must be an object, as { … }' }]);
 });
 
 test('No error is told in the validator’s own words, whatever was written.', () => {
@@ -101,7 +101,7 @@ test('No error is told in the validator’s own words, whatever was written.', (
   const form = fc.record({ header: part, pages: fc.oneof(part, fc.array(page)), submit: part }, { requiredKeys: [] });
   fc.assert(
     fc.property(form, (given) => {
-      for (const { message } of told(given)) {
+      for (const { message } of reported(given)) {
         expect(message).not.toMatch(/invalid|expected|received|unrecogni[sz]ed|too (big|small)/i);
       }
     }),

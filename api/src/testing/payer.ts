@@ -3,7 +3,11 @@ import { allDeclared, register } from './registration';
 import type { Served } from './startServer';
 
 /** The sandbox's test cards. */
-export const cards = { good: '4242 4242 4242 4242', declined: '4000000000000002', asks: '4000002760003184' } as const;
+export const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000000000000002',
+  challenged: '4000002760003184',
+} as const;
 
 /** The provider's intent of a payment. */
 export const intentOf = ({ clientSecret }: CardPayment): string => clientSecret.split('_secret_')[0] ?? '';

@@ -9,16 +9,16 @@ const PATIENCE_MS = 30_000;
 export async function errorsIn(product: Product, applications: readonly Application[]): Promise<string[]> {
   const errors: string[] = [];
   const stored = await paidById(product);
-  for (const { key, stored: told, paid } of applications) {
-    if (!told) continue;
-    if (!stored.has(told.id)) errors.push(`${key}: acknowledged as ${told.reference}, and lost`);
-    else if (paid && !stored.get(told.id)) errors.push(`${key}: acknowledged as paid, and not paid`);
+  for (const { key, stored: answer, paid } of applications) {
+    if (!answer) continue;
+    if (!stored.has(answer.id)) errors.push(`${key}: acknowledged as ${answer.reference}, and lost`);
+    else if (paid && !stored.get(answer.id)) errors.push(`${key}: acknowledged as paid, and not paid`);
   }
   const taken = applications.filter(({ taken }) => taken);
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const found = await paidById(product);
-    const missing = taken.filter(({ stored: told }) => told && !found.get(told.id));
+    const missing = taken.filter(({ stored: answer }) => answer && !found.get(answer.id));
     if (missing.length === 0) break;
     if (Date.now() > end) {
       errors.push(...missing.map(({ key }) => `${key}: the card was charged, and it was never marked paid`));

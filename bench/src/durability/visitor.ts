@@ -59,7 +59,7 @@ export async function advance(address: string, exam: ExamEntry, application: App
   const { status } = (await confirmed.json()) as { status: string };
   application.taken = status === 'succeeded';
 
-  const told = await post('/api/webforms/exams/payment/success', {
+  const answer = await post('/api/webforms/exams/payment/success', {
     enquiryId,
     invoicePaymentId,
     examIds: [exam.examId],
@@ -67,6 +67,6 @@ export async function advance(address: string, exam: ExamEntry, application: App
     description: 'Exams',
     address: { line1: '1 High Street', line2: '', line3: 'Oxford', postcode: 'OX1 1AA' },
   });
-  if (told.status !== 200) throw new Error(`A success was answered ${told.status}: ${JSON.stringify(told.body)}`);
+  if (answer.status !== 200) throw new Error(`A success was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   application.paid = true;
 }

@@ -9,7 +9,7 @@ import type { Site } from './site';
 const MB = 1024 * 1024;
 /** The server keeps a gigabyte free: on a disk of this size, some uploads go in and some do not. */
 const DISK_MB = 1_228;
-const KEPT_FREE_MB = 1_024;
+const LEFT_FREE_MB = 1_024;
 const UPLOADS = 20;
 const UPLOAD_MB = 64;
 const APPLICATIONS = 5;
@@ -35,8 +35,8 @@ export async function fullDisk(site: Site, folder: string): Promise<void> {
   );
   const taken = answers.filter(({ status }) => status === 201).length;
   if (taken === 0) site.errors.push('no upload was taken, though there was room for some');
-  if (freeMb(folder) < KEPT_FREE_MB - UPLOAD_MB)
-    site.errors.push(`${taken} uploads left ${freeMb(folder)} MB of the ${KEPT_FREE_MB} that are kept free`);
+  if (freeMb(folder) < LEFT_FREE_MB - UPLOAD_MB)
+    site.errors.push(`${taken} uploads left ${freeMb(folder)} MB of the ${LEFT_FREE_MB} that are kept free`);
 
   const filler = join(folder, 'filler');
   fill(filler);

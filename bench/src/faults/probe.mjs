@@ -9,10 +9,10 @@ let asked = 0;
 function ask() {
   asked += 1;
   const begun = performance.now();
-  const tell = (status) => parentPort.postMessage({ ms: performance.now() - begun, status });
+  const notify = (status) => parentPort.postMessage({ ms: performance.now() - begun, status });
   get({ host: '127.0.0.1', port, path: '/api/health', localAddress: from, agent: false }, (answer) => {
-    answer.resume().once('end', () => tell(answer.statusCode));
-  }).once('error', () => tell(0));
+    answer.resume().once('end', () => notify(answer.statusCode));
+  }).once('error', () => notify(0));
 }
 
 const asking = setInterval(ask, everyMs);

@@ -155,12 +155,12 @@ export class Site {
       execArgv: [],
     });
     this.probe = probe;
-    probe.on('message', (told: { ms: number; status: number } | { asked: number }) => {
-      if ('asked' in told) {
-        this.asked = told.asked;
+    probe.on('message', (message: { ms: number; status: number } | { asked: number }) => {
+      if ('asked' in message) {
+        this.asked = message.asked;
         return;
       }
-      const { ms, status } = told;
+      const { ms, status } = message;
       this.probed += 1;
       this.figures['health ms'] = Math.max(this.figures['health ms'], Math.round(ms));
       if (status !== 200) this.errors.push(`/api/health was answered ${status || 'nothing'}`);

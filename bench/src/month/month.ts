@@ -13,7 +13,7 @@ const KEYS = 'etc/forms/answers-keys';
 const NEWER_KEY = '2027:another key of the year after this one';
 
 /** What must be the same at the end of everything, and how to look at it. */
-interface Kept {
+interface Installed {
   at(site: Site, headers: { cookie: string }): Promise<boolean>;
 }
 
@@ -33,17 +33,17 @@ export async function month(ground: Ground): Promise<Came> {
   const { errors } = operator;
   let away = Number.NaN;
   try {
-    const kept = await install(operator);
+    const installed = await install(operator);
     const updated = await update(operator);
     away = updated.away;
     await alarm(operator);
     await backUp(operator);
-    await tryBackup(operator, kept);
+    await tryBackup(operator, installed);
     await letIn(operator);
-    const oldKey = await changeKey(operator, kept);
-    await letOldGo(operator, kept);
-    await restoreAfterLoss(operator, kept, oldKey);
-    await goBack(operator, kept, updated.part);
+    const oldKey = await changeKey(operator, installed);
+    await letOldGo(operator, installed);
+    await restoreAfterLoss(operator, installed, oldKey);
+    await goBack(operator, installed, updated.part);
     await operator.type('systemctl stop forms');
     return { away, errors, isWhole: true };
   } catch (error) {
@@ -53,7 +53,7 @@ export async function month(ground: Ground): Promise<Came> {
 }
 
 /** Installs the first release; somebody writes, somebody registers, and staff add a file. */
-async function install(operator: Operator): Promise<Kept> {
+async function install(operator: Operator): Promise<Installed> {
   const { ground, machine, site } = operator;
   const { pages } = ground;
   await operator.build(FIRST);
@@ -144,7 +144,7 @@ async function backUp({ ground, site, hold, operate }: Operator): Promise<void> 
 }
 
 /** Restores the backup in another folder, beside the site and not to take it over; then takes its schema down and up. */
-async function tryBackup(operator: Operator, kept: Kept): Promise<void> {
+async function tryBackup(operator: Operator, installed: Installed): Promise<void> {
   const { ground, site, hold, operate, lettersTo, machine } = operator;
   const { pages } = ground;
   const trial = await operator.besides('trial');
@@ -156,7 +156,7 @@ async function tryBackup(operator: Operator, kept: Kept): Promise<void> {
   hold('the site is no copy', (await site.restoredFrom()) === undefined);
   await until('the letter that waited', async () => lettersTo('waits@example.org') === 1);
   const headers = await copy.signIn(await operate('npm run reset-account -- bursar@college.example', trial));
-  hold('the copy has the answers and the file', await kept.at(copy, headers));
+  hold('the copy has the answers and the file', await installed.at(copy, headers));
   const waiting = pages.take('operating', 'Work that was given up', /--waiting/);
   hold('the copy keeps its letter', / {2}letter /.test(await operate(waiting, trial)));
   await stop();
@@ -173,7 +173,7 @@ async function tryBackup(operator: Operator, kept: Kept): Promise<void> {
   hold('it comes up again', /is at 990/.test(await operate(up, trial)));
   hold('that was all about steps', more.length === 0);
   rmSync(trial.DATA_DIR, { recursive: true });
-  hold('the site is untouched by the trial', await kept.at(site, await operator.signIn()));
+  hold('the site is untouched by the trial', await installed.at(site, await operator.signIn()));
 }
 
 /** Lets the administrator in again who cannot get in. */
@@ -185,7 +185,7 @@ async function letIn({ ground, site, hold, operate, signIn }: Operator): Promise
 }
 
 /** Changes the key of answers; answers the old one. */
-async function changeKey(operator: Operator, kept: Kept): Promise<string> {
+async function changeKey(operator: Operator, installed: Installed): Promise<string> {
   const { ground, site, hold } = operator;
   const old = operator.read(KEYS).trim();
   writeFileSync(operator.inside(KEYS), `${NEWER_KEY},${old}\n`);
@@ -194,12 +194,12 @@ async function changeKey(operator: Operator, kept: Kept): Promise<string> {
   hold('answers are sealed anew', /[1-9]\d* answers sealed with the key 2027/.test(printed));
   writeFileSync(operator.inside(KEYS), `${NEWER_KEY}\n`);
   await operator.restart();
-  hold('the new key opens all', await kept.at(site, await operator.signIn()));
+  hold('the new key opens all', await installed.at(site, await operator.signIn()));
   return old;
 }
 
 /** Lets messages go after a month, of which one is a day older. */
-async function letOldGo(operator: Operator, kept: Kept): Promise<void> {
+async function letOldGo(operator: Operator, installed: Installed): Promise<void> {
   appendFileSync(operator.inside('etc/forms/settings.env'), 'KEEP_MESSAGES_DAYS=30\n');
   await operator.restart();
   const db = connect({ dataDir: operator.inside('var/lib/forms'), databaseUrl: operator.settings.DATABASE_URL });
@@ -209,11 +209,11 @@ async function letOldGo(operator: Operator, kept: Kept): Promise<void> {
   const left = () => db.selectFrom('contacts').select('id').execute();
   await until('the end of an old message', async () => (await left()).length === 0);
   await db.destroy();
-  operator.hold('what is younger stays', await kept.at(operator.site, await operator.signIn()));
+  operator.hold('what is younger stays', await installed.at(operator.site, await operator.signIn()));
 }
 
 /** The machine's data are lost: the backup becomes the site, with the key of its day. */
-async function restoreAfterLoss(operator: Operator, kept: Kept, oldKey: string): Promise<void> {
+async function restoreAfterLoss(operator: Operator, installed: Installed, oldKey: string): Promise<void> {
   const { ground, site, hold, operate, lettersTo, machine } = operator;
   const { pages } = ground;
   await operator.type('systemctl stop forms');
@@ -230,12 +230,12 @@ async function restoreAfterLoss(operator: Operator, kept: Kept, oldKey: string):
   await site.ready();
   hold('one letter waited', /: 1 letters/.test(await operate(pages.take('operating', 'Backup', /take-over/))));
   await until('the letter of the backup', async () => lettersTo('waits@example.org') === 2);
-  hold('the site is back', await kept.at(site, await operator.signIn()));
+  hold('the site is back', await installed.at(site, await operator.signIn()));
   hold('it is no copy', (await site.restoredFrom()) === undefined);
 }
 
 /** Goes back to the first release, which does not know the newest step. */
-async function goBack(operator: Operator, kept: Kept, part: string): Promise<void> {
+async function goBack(operator: Operator, installed: Installed, part: string): Promise<void> {
   const { ground, site, hold, machine, lettersTo } = operator;
   const [switched = '', stepped = ''] = ground.pages.take('installing', 'Going back').split(/^(?=STEP=)/m);
   const { status } = await machine.tries(operator.typed(switched));
@@ -244,6 +244,6 @@ async function goBack(operator: Operator, kept: Kept, part: string): Promise<voi
   await operator.type(stepped.replace(/^STEP=.*$/m, `STEP=${step}`));
   await site.ready();
   hold('going back shows the part of before', (await site.part()) === part);
-  hold('going back loses nothing', await kept.at(site, await operator.signIn()));
+  hold('going back loses nothing', await installed.at(site, await operator.signIn()));
   hold('no letter went twice', lettersTo('first@example.org') === 1);
 }

@@ -11,7 +11,7 @@ import { watched } from './watched';
 const here = journeys();
 
 /** What is no text for people: what leads to things, and what the browser goes by. */
-const kept =
+const exempt =
   /^(id|slug|hash|version|status|tracking|type|kind|fileType|contentType|ext|url|conversion|paymentMethod)$|Id$/;
 /** Days and times are read, not shown as they came. */
 const day = /^\d{4}-\d\d-\d\d/;
@@ -26,7 +26,7 @@ function poisoned(schema: z.ZodType, answer: unknown, next: () => string): unkno
     for (const [name, value] of Object.entries(parent)) {
       const path = [...above, name];
       if (typeof value === 'object' && value !== null) walk(value as Record<string, unknown>, path);
-      if (typeof value !== 'string' || kept.test(name) || day.test(value)) continue;
+      if (typeof value !== 'string' || exempt.test(name) || day.test(value)) continue;
       const payload = address.test(name) ? `javascript:window.ran=1//${next()}` : next();
       const set = (text: string) => () => {
         parent[name] = text;

@@ -113,14 +113,14 @@ test('nothing jumps when a slow list comes, whether it is long, short or empty',
 });
 
 test('a list that did not come says why in a red bar, and comes when it is asked for again', async () => {
-  const refusal = { error: 'busy', message: 'The server is being looked after', requestId: 'r1' };
+  const refusal = { error: 'busy', message: 'The server is being maintained', requestId: 'r1' };
   const { visitor, says } = await staffReading({ status: 500, body: refusal });
-  await visitor.sees('The server is being looked after');
+  await visitor.sees('The server is being maintained');
   expect(await visitor.barriers()).toEqual([]);
   await visitor.pictures('list-wrong');
   says({ body: [{ id: 'not a contact' }] });
   await visitor.presses('Try again');
-  await visitor.eventually(async () => !(await visitor.text()).includes('looked after'), 'another reason');
+  await visitor.eventually(async () => !(await visitor.text()).includes('maintained'), 'another reason');
   await visitor.find('button', 'Try again');
   says({ body: contactsOf(3) });
   await visitor.presses('Try again');

@@ -40,16 +40,16 @@ const NO_NETWORK = [
 ];
 
 /** Waits until the worker serves the page and has kept these addresses. */
-const keeps = (visitor: Visitor, ...addresses: string[]) =>
+const hasCached = (visitor: Visitor, ...addresses: string[]) =>
   visitor.eventually(
     () =>
       visitor.page.evaluate(async (wanted) => {
         if (!navigator.serviceWorker.controller) return false;
-        const kept: string[] = [];
+        const cached: string[] = [];
         for (const name of await caches.keys()) {
-          for (const { url } of await (await caches.open(name)).keys()) kept.push(url);
+          for (const { url } of await (await caches.open(name)).keys()) cached.push(url);
         }
-        return wanted.every((part) => kept.some((url) => url.includes(part)));
+        return wanted.every((part) => cached.some((url) => url.includes(part)));
       }, addresses),
     `the worker to keep ${addresses}`,
     30_000,
@@ -75,7 +75,7 @@ async function begins(visitor: Visitor, firstName: string) {
   await visitor.types('First name', firstName);
   await visitor.presses('Continue');
   await visitor.find('heading', 'The day');
-  await keeps(visitor, '/index.html', '/settings.json', '/api/v2/form/open-day', '/kept-answers.');
+  await hasCached(visitor, '/index.html', '/settings.json', '/api/v2/form/open-day', '/kept-answers.');
 }
 const sentBy = async (firstName: string) => {
   const enquiries = (await here.product.asStaff(routes.enquiries)).filter(({ formSlug }) => formSlug === 'open-day');
@@ -148,7 +148,7 @@ test('without a network the site opens, a form that was open before too, and ano
   const visitor = await here.visitor();
   await visitor.opens('/open-day');
   await visitor.find('textbox', 'First name');
-  await keeps(visitor, '/index.html', '/api/v2/form/open-day', '/kept-answers.');
+  await hasCached(visitor, '/index.html', '/api/v2/form/open-day', '/kept-answers.');
   await losesNetwork(visitor);
   await visitor.opens('/');
   await visitor.find('heading', 'What we do');
@@ -173,7 +173,7 @@ test('a new version is offered to somebody who fills in a form, never forced, an
     await visitor.opens('/open-day');
     await visitor.types('First name', 'Half a form');
     await visitor.presses('Continue');
-    await keeps(visitor, '/index.html');
+    await hasCached(visitor, '/index.html');
 
     site.deploysNextBuild();
     await visitor.types('Why do you come?', 'Still typing');
@@ -201,7 +201,7 @@ test('switched off, the worker leaves every browser at its next visit, with all 
   try {
     const visitor = await Visitor.arrive(here.browser, product.address);
     await visitor.opens('/');
-    await keeps(visitor, '/index.html');
+    await hasCached(visitor, '/index.html');
     await product.kill();
     await product.restart({ SERVICE_WORKER: 'off' });
     await visitor.opens('/');
@@ -225,7 +225,7 @@ test('switched off, the worker leaves every browser at its next visit, with all 
 test('nothing of a signed-in person is kept by the worker, and signing out leaves nothing of it', async () => {
   const visitor = await here.visitor();
   await visitor.opens('/');
-  await keeps(visitor, '/index.html');
+  await hasCached(visitor, '/index.html');
   const link = await here.product.loginLink();
   await visitor.opens(link);
   await visitor.find('heading', 'Enquiries');

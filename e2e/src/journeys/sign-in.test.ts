@@ -148,16 +148,16 @@ describe('a password', () => {
   });
 
   test('that is wrong is told as an email address that nobody has', async () => {
-    const told: string[] = [];
+    const answers: string[] = [];
     for (const email of [staffMember.email, 'nobody@college.test']) {
       const visitor = await here.visitor();
       visitor.forgives(/401/);
       await visitor.opens('/sign-in');
       await signsIn(visitor, email, 'a guess');
       await visitor.sees('We could not sign you in');
-      told.push((await visitor.text()).replace(email, ''));
+      answers.push((await visitor.text()).replace(email, ''));
     }
-    expect(told[1]).toBe(told[0]);
+    expect(answers[1]).toBe(answers[0]);
   });
 
   test('looks as it should on a phone and a wide screen, by day and by night', async () => {

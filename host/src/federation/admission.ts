@@ -57,7 +57,7 @@ export function admit(entry: AdmissibleEntry | undefined, { origin, remoteOrigin
   if (manifest.origin !== origin && !entry.integrity && !entry.overridden) {
     throw new RemoteFailure('integrity', `${entry.manifest} is of another origin, and its line names no integrity`);
   }
-  if (!keeps(entry.contract)) {
+  if (!supports(entry.contract)) {
     throw new RemoteFailure('contract', `It needs contract ${entry.contract}; this site keeps ${CONTRACT_VERSION}`);
   }
   return { manifest: manifest.href, integrity: entry.integrity };
@@ -67,7 +67,7 @@ const urlOf = (address: string, base: string): URL | undefined =>
   URL.canParse(address, base) ? new URL(address, base) : undefined;
 
 /** A range that cannot be read is not kept. */
-function keeps(range: string): boolean {
+function supports(range: string): boolean {
   try {
     return validateStrict(CONTRACT_VERSION) && satisfies(CONTRACT_VERSION, range);
   } catch {

@@ -15,7 +15,7 @@ export function drawRemotes(load: LoadRemote): DrawRemote {
     const loader = async () => {
       const loaded = await load(of);
       if (loaded.ok) return { default: loaded.Module as ComponentType<object> };
-      tellDevelopers(of, loaded.failure);
+      warnDevelopers(of, loaded.failure);
       void loadNewBuild(loaded.failure.cause);
       return Promise.reject(loaded.failure);
     };
@@ -38,7 +38,7 @@ function RemotePlace({ of, props, fallback, load }: RemotePlaceProps) {
   const { Part, failure, retry } = usePart(load);
   const loading = fallback ?? <Loading of={remoteTitles[remoteOf(of)]} />;
   const broke = (error: unknown) => {
-    tellDevelopers(of, error);
+    warnDevelopers(of, error);
     void loadNewBuild(error);
   };
   if (failure) return <PartUnavailable of={of} error={failure.error} onRetry={retry} />;
@@ -57,7 +57,7 @@ function RemotePlace({ of, props, fallback, load }: RemotePlaceProps) {
   );
 }
 
-function tellDevelopers(of: RemoteModule, error: unknown) {
+function warnDevelopers(of: RemoteModule, error: unknown) {
   const { line, cause } = describeFailure(of, error);
   console.error(`${line}:`, cause);
 }

@@ -21,10 +21,10 @@ export function takeOverrides(): Overrides {
     url.searchParams.delete('remote');
     window.history.replaceState(window.history.state, '', url);
   }
-  return kept();
+  return saved();
 }
 
-function kept(): Overrides {
+function saved(): Overrides {
   try {
     const all = Object.entries<string>(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
     return Object.fromEntries(all.filter(([name]) => isRemoteName(name)));

@@ -89,12 +89,12 @@ it('never loads a page anew because another tab has taken the new version, but o
 });
 
 it('removes the worker and all that it kept where the site wants none', async () => {
-  const kept = new Set(['forms-files', 'forms-latest']);
+  const cached = new Set(['forms-files', 'forms-latest']);
   Object.defineProperty(globalThis, 'caches', {
-    value: { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) },
+    value: { keys: async () => [...cached], delete: async (name: string) => cached.delete(name) },
     configurable: true,
   });
   await removeWorkers();
   expect(registration.unregister).toHaveBeenCalled();
-  expect(kept.size).toBe(0);
+  expect(cached.size).toBe(0);
 });

@@ -92,7 +92,7 @@ async function openPage() {
   return { load, startOffline };
 }
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-const kept = () => heard.flatMap(({ payload }) => payload.urlsToCache);
+const cached = () => heard.flatMap(({ payload }) => payload.urlsToCache);
 
 test('a page asks for each manifest once, however many remotes it loads and however long it stands open', async () => {
   const { load, startOffline } = await openPage();
@@ -117,7 +117,7 @@ test('the worker is given each file of what was loaded once, and what its parts 
   await pass(12_000);
   for (const name of ['mf-contact', 'mf-files']) {
     for (const file of ['mf-manifest.json', 'Part.1.js', 'Part.1.css', 'calendar.2.js']) {
-      expect(kept().filter((address) => address === at(name, file))).toHaveLength(1);
+      expect(cached().filter((address) => address === at(name, file))).toHaveLength(1);
     }
   }
   const before = heard.length;

@@ -2,8 +2,8 @@ import type { SiteSettings } from '@forms/shared/contract';
 import type { HostServices } from '@forms/shared/platform/services';
 import { manifests, partLoads } from '../federation/loadedParts';
 import { wouldAsk } from '../leaving';
+import { workerAddress } from './cacheKindOf';
 import { filesOfPage } from './filesOfPage';
-import { workerAddress } from './keepingOf';
 import { registerWorker, removeWorkers } from './registerWorker';
 
 /** A new version stays offered for as long as anybody keeps a page open; in milliseconds. */

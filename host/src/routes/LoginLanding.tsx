@@ -24,13 +24,13 @@ function Landing() {
   const [startSession, { error, isLoading }] = calls.useHostStartSessionMutation();
   const [token] = useState(tokenHeld);
   const [replace, setReplace] = useState<true>();
-  const [asksCode, setAsksCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
 
   async function signIn(said: { replace?: true; code?: string } = {}) {
     if (!token) return;
     if (said.replace) setReplace(true);
     const { data, error: refusal } = await startSession({ body: { token, replace, ...said } });
-    if (readFailure(refusal).status === 422) setAsksCode(true);
+    if (readFailure(refusal).status === 422) setNeedsCode(true);
     if (!data) return;
     // Nothing that somebody else has read or begun stays for this person.
     dispatch(sessionOf(data.userId));
@@ -56,7 +56,7 @@ function Landing() {
     );
   }
   if (!token || readFailure(error).status === 401) return <NoLonger />;
-  if (asksCode) return <SecondStep refusal={error} busy={isLoading} onCode={(code) => signIn({ code })} />;
+  if (needsCode) return <SecondStep refusal={error} busy={isLoading} onCode={(code) => signIn({ code })} />;
   if (error) return <CannotSignIn error={error} onRetry={() => signIn()} />;
   return <SigningIn />;
 }

@@ -22,7 +22,7 @@ export function Toasts({ toasts, covered, onDismiss }: ToastsProps) {
   const newest = shown.at(-1)?.id;
 
   const stack = useRef<HTMLElement>(null);
-  useRoomFor(stack);
+  useSpaceFor(stack);
   const cameFrom = useRef<Element>(null);
   const remember = ({ relatedTarget }: FocusEvent) => {
     if (!stack.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
@@ -83,7 +83,7 @@ export function Toasts({ toasts, covered, onDismiss }: ToastsProps) {
 const cardId = (id: number) => `toast-${id}`;
 
 /** Tells the page how high the stack is: where it takes the whole width, what lies under it can be scrolled into sight. */
-function useRoomFor(stack: RefObject<HTMLElement | null>): void {
+function useSpaceFor(stack: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!stack.current) return;
     const observer = new ResizeObserver(([entry]) => {

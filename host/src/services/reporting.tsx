@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { calls } from '../calls';
 import { bugReportOf, mailOf } from './bugReport';
 import { readFailure } from './failure';
-import { forgetReport, keepReport, keptReports } from './keptReports';
+import { forgetReport, savedReports, saveReport } from './savedReports';
 
 /** Asks for detail, then sends a bug report, or keeps it where there is no server to be found. */
 export async function report(
@@ -34,14 +34,14 @@ export async function report(
   const key = randomId();
   const sending = await send(store, key, bugReport);
   if (sending === 'sent') return popup({ title: REPORT_SUBMITTED, message: 'Thank you. We will look into it.' });
-  const kept = sending === 'unheard' && keepReport(key, bugReport);
-  return popup({ title: REPORT_FAILED, message: <MailInstead report={bugReport} kept={kept} /> });
+  const saved = sending === 'unheard' && saveReport(key, bugReport);
+  return popup({ title: REPORT_FAILED, message: <MailInstead report={bugReport} saved={saved} /> });
 }
 
 /** Whether any of the kept reports has been sent. One that the server refuses is not tried again. */
-export async function sendKept(store: Store): Promise<boolean> {
+export async function sendSaved(store: Store): Promise<boolean> {
   let sent = false;
-  for (const [key, report] of keptReports()) {
+  for (const [key, report] of savedReports()) {
     const sending = await send(store, key, report);
     if (sending === 'unheard') return sent;
     forgetReport(key);
@@ -58,9 +58,9 @@ async function send(store: Store, key: string, report: BugReport): Promise<'sent
   return readFailure(error).status === undefined ? 'unheard' : 'refused';
 }
 
-function MailInstead({ report, kept }: { report: BugReport; kept: boolean }): ReactNode {
+function MailInstead({ report, saved }: { report: BugReport; saved: boolean }): ReactNode {
   const mailbox = <a href={mailOf(report)}>{SUPPORT_MAILBOX}</a>;
-  return kept ? (
+  return saved ? (
     <p>
       The server could not be reached. Your report is kept on this device and will be sent once you are connected again.
       If it cannot wait, please contact us by email at {mailbox}: the report is written into the message already.

@@ -86,7 +86,7 @@ const quoted = fc.constantFrom(
 );
 
 /** All that would be sent, kept or mailed. */
-const told = (error: unknown, detail = '') => {
+const reported = (error: unknown, detail = '') => {
   const report = bugReportOf(causeOf(error), detail, createStore().getState().app, null);
   return [...Object.values(report), decodeURIComponent(mailOf(report))].join('\n');
 };
@@ -102,7 +102,8 @@ test('no key that an address or a message holds is ever in a report', () => {
     fc.property(inAddress, site, around, ({ secret, text }, origin, [before, after]) => {
       const message = before + origin + text + after;
       const all =
-        told({ status: 500, data: { error: 'x', message, requestId: 'r' } }, message) + told(new Error(message));
+        reported({ status: 500, data: { error: 'x', message, requestId: 'r' } }, message) +
+        reported(new Error(message));
       for (const part of secret.split('.')) expect(all).not.toContain(part);
     }),
   );
@@ -112,7 +113,7 @@ test('no answer that a message quotes, or that a response holds, is ever in a re
   fc.assert(
     fc.property(answer, quoted, fc.integer({ min: 400, max: 599 }), (words, quote, status) => {
       fc.pre(!saysNothing(words));
-      const before = told({ status, data: { error: 'x', message: 'Out of paper', requestId: 'r' } });
+      const before = reported({ status, data: { error: 'x', message: 'Out of paper', requestId: 'r' } });
       fc.pre(!before.includes(words));
       const own = {
         error: 'bad-answers',
@@ -122,7 +123,7 @@ test('no answer that a message quotes, or that a response holds, is ever in a re
       };
       const bodies = [own, { values: { firstName: words } }, words, `<html>${words}</html>`, [words]];
       for (const data of bodies) {
-        expect(told({ status, data, request: 'POST /webforms/form/:slug/data' })).not.toContain(words);
+        expect(reported({ status, data, request: 'POST /webforms/form/:slug/data' })).not.toContain(words);
       }
     }),
   );

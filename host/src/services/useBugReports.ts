@@ -2,7 +2,7 @@ import { REPORT_FAILED, SUPPORT_MAILBOX } from '@forms/shared/contract';
 import type { BugCause, HostServices } from '@forms/shared/platform/services';
 import type { Store } from '@forms/shared/platform/store';
 import { useCallback, useEffect } from 'react';
-import { KEPT_REPORTS } from './keptPlace';
+import { SAVED_REPORTS } from './savedPlace';
 
 type Feedback = Pick<HostServices, 'toast' | 'popup' | 'prompt'>;
 
@@ -13,9 +13,9 @@ const reporting = () => import('./reporting');
 export function useBugReports(store: Store, { toast, popup, prompt }: Feedback): HostServices['reportBug'] {
   useEffect(() => {
     const send = async () => {
-      if (!hasKept()) return;
-      const { sendKept } = await reporting();
-      if (await sendKept(store)) toast({ kind: 'positive', message: 'Your report from earlier has been sent.' });
+      if (!hasSaved()) return;
+      const { sendSaved } = await reporting();
+      if (await sendSaved(store)) toast({ kind: 'positive', message: 'Your report from earlier has been sent.' });
     };
     const sendIfPossible = () => void send().catch(() => undefined);
     sendIfPossible();
@@ -33,9 +33,9 @@ export function useBugReports(store: Store, { toast, popup, prompt }: Feedback):
   );
 }
 
-function hasKept(): boolean {
+function hasSaved(): boolean {
   try {
-    return localStorage.getItem(KEPT_REPORTS) !== null;
+    return localStorage.getItem(SAVED_REPORTS) !== null;
   } catch {
     return false;
   }

@@ -25,14 +25,14 @@ export function Header({ campus }: { campus: Campus }) {
   }, [key]);
 
   useEffect(() => {
-    const closeOutside = ({ target }: Event) => {
+    const closeOnLeave = ({ target }: Event) => {
       if (target instanceof Node && !header.current?.contains(target)) setOpenMenu(undefined);
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('pointerdown', closeOnLeave);
+    document.addEventListener('focusin', closeOnLeave);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('pointerdown', closeOnLeave);
+      document.removeEventListener('focusin', closeOnLeave);
     };
   }, []);
 

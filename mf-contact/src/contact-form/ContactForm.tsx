@@ -77,7 +77,7 @@ function ContactForm({ page, heading, caption }: ContactFormProps) {
         </label>
         {(failed || held) && !sending && (
           <Notice kind="warning" title={held && !online ? said.offline : said.notSent}>
-            {said.kept}
+            {said.preserved}
           </Notice>
         )}
         <div className={styles.actions}>

@@ -16,7 +16,7 @@ export interface Words {
   thanks?: string;
   notSent: string;
   offline: string;
-  kept: string;
+  preserved: string;
 }
 
 const english: Words = {
@@ -40,7 +40,7 @@ const english: Words = {
   tooLong: ruleMessages.maxCharacters,
   notSent: 'Your message has not been sent',
   offline: 'You are offline',
-  kept: 'Everything you wrote is still here. Press Submit to try again; it is never sent twice.',
+  preserved: 'Everything you wrote is still here. Press Submit to try again; it is never sent twice.',
 };
 
 const portuguese: Words = {
@@ -65,7 +65,7 @@ const portuguese: Words = {
   thanks: 'Obrigado. A sua mensagem foi enviada e alguém da nossa equipa entrará em contacto consigo em breve.',
   notSent: 'A sua mensagem não foi enviada',
   offline: 'Não tem ligação à internet',
-  kept: 'Tudo o que escreveu continua aqui. Carregue em Enviar para tentar de novo; nunca é enviada duas vezes.',
+  preserved: 'Tudo o que escreveu continua aqui. Carregue em Enviar para tentar de novo; nunca é enviada duas vezes.',
 };
 
 export const words: Record<Language, Words> = { 'en-GB': english, 'pt-PT': portuguese };

@@ -42,7 +42,7 @@ export function CardForm(props: CardFormProps & { onBroken(): void }) {
   const elements = useElements();
   const { requestError } = useServices();
   const [askPayment] = calls.useExamsPayByCardMutation();
-  const [tellPaid] = calls.useExamsCardPaidMutation();
+  const [notifyPaid] = calls.useExamsCardPaidMutation();
   const errorId = useId();
   const [ready, setReady] = useState(false);
   const [empty, setEmpty] = useState(true);
@@ -60,7 +60,7 @@ export function CardForm(props: CardFormProps & { onBroken(): void }) {
     );
     if (result.end === 'charged') {
       setCharged(result.invoicePaymentId);
-      return tell(result.invoicePaymentId);
+      return notifyServer(result.invoicePaymentId);
     }
     onPhase('entering');
     if (result.end === 'paid already') onPaid();
@@ -72,9 +72,9 @@ export function CardForm(props: CardFormProps & { onBroken(): void }) {
     }
   }
 
-  async function tell(invoicePaymentId: string) {
+  async function notifyServer(invoicePaymentId: string) {
     onPhase('recording');
-    const { data } = await untilHeard(() => tellPaid({ body: { ...record, invoicePaymentId } }));
+    const { data } = await untilHeard(() => notifyPaid({ body: { ...record, invoicePaymentId } }));
     if (data?.paid) onPaid();
     else onPhase('unrecorded');
   }
@@ -105,7 +105,7 @@ export function CardForm(props: CardFormProps & { onBroken(): void }) {
           title="Your payment has been made. Please do not pay again."
           actions={
             <>
-              <Button type="primary" onClick={() => tell(charged)}>
+              <Button type="primary" onClick={() => notifyServer(charged)}>
                 Record it again
               </Button>
               <Button onClick={onPaid}>Close</Button>

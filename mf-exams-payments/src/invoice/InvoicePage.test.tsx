@@ -57,7 +57,7 @@ const heard = (route: object) => server.heard.filter((call) => call.route === ro
 
 /** The invoice page of somebody new, and what it told the form. */
 function open({ pages = newApplicant(), services = fakeServices(), of = form } = {}) {
-  const told = { onBack: jest.fn(), onRefused: jest.fn(), onComplete: jest.fn() };
+  const handlers = { onBack: jest.fn(), onRefused: jest.fn(), onComplete: jest.fn() };
   const view = renderInHost(
     <InvoicePage
       form={of}
@@ -65,11 +65,11 @@ function open({ pages = newApplicant(), services = fakeServices(), of = form } =
       title="Exams registration"
       answers={<p>Name: Zoë</p>}
       pages={pages}
-      {...told}
+      {...handlers}
     />,
     { services },
   );
-  return { user: userEvent.setup({ pointerEventsCheck: 0 }), pages, ...told, ...view };
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), pages, ...handlers, ...view };
 }
 type User = ReturnType<typeof open>['user'];
 

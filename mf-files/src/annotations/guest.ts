@@ -12,13 +12,13 @@ type Thunk<T> = (dispatch: Store['dispatch'], getState: Store['getState']) => T;
 
 /** The word by which the server knows a visitor's browser again. */
 export const guestKey = (): Thunk<string> => (dispatch) => {
-  const kept = dispatch(read(KEY)) ?? randomId();
-  dispatch(keep(KEY, kept));
-  return kept;
+  const saved = dispatch(read(KEY)) ?? randomId();
+  dispatch(keep(KEY, saved));
+  return saved;
 };
 
 /** Which of a file's annotations are this visitor's: the id that saving answered. */
-export const keptAnnotationId = (fileId: string): Thunk<string | undefined> => read(idKey(fileId));
+export const savedAnnotationId = (fileId: string): Thunk<string | undefined> => read(idKey(fileId));
 export const keepAnnotationId = (fileId: string, id: string): Thunk<void> => keep(idKey(fileId), id);
 
 const read =

@@ -2,7 +2,7 @@ import { type FileAnnotation, routes, type StoredFile } from '@forms/shared/cont
 import { api, call, useAppDispatch } from '@forms/shared/platform/store';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readXfdf, type Xfdf } from '../xfdf/xfdf';
-import { keptAnnotationId } from './guest';
+import { savedAnnotationId } from './guest';
 import { named } from './named';
 
 const { useLazyFilesAnnotationQuery } = api.injectEndpoints({
@@ -31,7 +31,7 @@ const nothing: Xfdf = { annotations: [] };
 export function useSavedAnnotations(file: StoredFile, othersMayCome: boolean): SavedAnnotations {
   const { id: fileId, annotations, reader } = file;
   const dispatch = useAppDispatch();
-  const guestsOwn = reader === undefined ? dispatch(keptAnnotationId(fileId)) : undefined;
+  const guestsOwn = reader === undefined ? dispatch(savedAnnotationId(fileId)) : undefined;
   const ownId = annotations.find(({ id, own }) => own || id === guestsOwn)?.id;
   const [own, setOwn] = useState<OwnAnnotations>(() =>
     ownId === undefined ? { state: 'ready', xfdf: nothing } : { state: 'loading' },

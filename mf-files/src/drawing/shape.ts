@@ -66,11 +66,11 @@ const movedRect = (rect: Rect, move: Move): Rect => boundsOf(cornersOf(rect).map
 /** With the rectangle that its points, the thickness of its line and its arrowheads take. */
 export function fitted<A extends DrawnAnnotation>(annotation: A): A {
   const [left, bottom, right, top] = extentOf(annotation);
-  const room = roomAround(annotation);
-  return { ...annotation, rect: [left - room, bottom - room, right + room, top + room] };
+  const margin = marginAround(annotation);
+  return { ...annotation, rect: [left - margin, bottom - margin, right + margin, top + margin] };
 }
 
-function roomAround(annotation: DrawnAnnotation): number {
+function marginAround(annotation: DrawnAnnotation): number {
   switch (annotation.type) {
     case 'ink':
       return annotation.border.width;

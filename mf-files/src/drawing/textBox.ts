@@ -11,12 +11,12 @@ const PADDING = 2;
 
 /** A text in its box, broken into lines and aligned. */
 export function textIn(frame: Frame, text: string, { size, colour, align }: TextStyle, measure: Measure) {
-  const room = frame.width - 2 * PADDING;
+  const available = frame.width - 2 * PADDING;
   const share = { left: 0, center: 0.5, right: 1 }[align];
-  const lines = linesOf(text, room, (words) => measure(words, size)).map((line, at) => ({
+  const lines = linesOf(text, available, (words) => measure(words, size)).map((line, at) => ({
     text: line,
     at: frame.at(
-      PADDING + share * (room - measure(line, size)),
+      PADDING + share * (available - measure(line, size)),
       frame.height - PADDING - size * (ASCENT + at * LEADING),
     ),
   }));

@@ -10,8 +10,8 @@ test.each([
   ['abcdefgh', 3, ['abc', 'def', 'gh']],
   ['a abcdefgh b', 4, ['a', 'abcd', 'efgh', 'b']],
   ['', 5, ['']],
-])('%j in a box %i wide is set as %j', (text, room, lines) => {
-  expect(linesOf(text, room, width)).toEqual(lines);
+])('%j in a box %i wide is set as %j', (text, available, lines) => {
+  expect(linesOf(text, available, width)).toEqual(lines);
 });
 
 test('a box too narrow for a letter still shows every letter', () => {

@@ -114,9 +114,9 @@ test('a list without files says so, and one that did not come says why', async (
   const { unmount } = renderInHost(<FileList />, { remotes });
   expect(await screen.findByText(NO_ENTRIES)).toBeInTheDocument();
   unmount();
-  server.refuse(routes.files, 503, 'The server is being looked after');
+  server.refuse(routes.files, 503, 'The server is being maintained');
   renderInHost(<FileList />, { remotes });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server is being looked after');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server is being maintained');
 });
 
 test('a switch turns at once, before the server has answered', async () => {

@@ -77,10 +77,10 @@ function FileList({
       })}
       {...(!noDownload && { actions: download })}
       {...(!readOnly && { addLabel: 'Upload', addChoices: uploads })}
-      {...(!readOnly && !noDelete && { onDelete: deleteAll, whyKept })}
+      {...(!readOnly && !noDelete && { onDelete: deleteAll, whyNotDeleted })}
     />
   );
 }
 export default FileList satisfies RemoteModules['mf-files/FileList'];
 
-const whyKept = ({ locked }: ListedFile) => (locked ? FILE_LOCKED : undefined);
+const whyNotDeleted = ({ locked }: ListedFile) => (locked ? FILE_LOCKED : undefined);

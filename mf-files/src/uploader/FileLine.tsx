@@ -3,7 +3,7 @@ import { Button, Tooltip } from '@forms/shared/platform/ui';
 import { useEffect, useId } from 'react';
 import styles from './FileLine.module.css';
 import type { Sending } from './queue';
-import { useKeptFile } from './useKeptFile';
+import { useUploadedFile } from './useUploadedFile';
 
 interface FileLineProps {
   file: FileAnswer;
@@ -34,12 +34,13 @@ export function FileLine({
 }: FileLineProps) {
   const id = useId();
   const isUploaded = 'id' in given;
-  const kept = useKeptFile(isUploaded && asked ? given.id : undefined, asked ?? { session: '' });
+  const uploaded = useUploadedFile(isUploaded && asked ? given.id : undefined, asked ?? { session: '' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once
   useEffect(() => {
-    if (kept === 'gone') onGone();
-  }, [kept]);
-  const file = kept === undefined || kept === 'gone' ? given : { ...given, name: kept.name, size: kept.size };
+    if (uploaded === 'gone') onGone();
+  }, [uploaded]);
+  const file =
+    uploaded === undefined || uploaded === 'gone' ? given : { ...given, name: uploaded.name, size: uploaded.size };
   const named = <span className="visually-hidden"> {file.name}</span>;
   return (
     <li className={styles.line}>

@@ -193,11 +193,11 @@ describe('a visitor’s own file', () => {
     expect(server.heard).toMatchObject([{ params: { id: '1' }, body: { session } }]);
   });
 
-  const kept = { ...routes.takeBackUpload, method: 'GET', status: 200, answer: uploadedFile } as const;
+  const uploaded = { ...routes.takeBackUpload, method: 'GET', status: 200, answer: uploadedFile } as const;
   const reopened = (props: Partial<UploaderProps> = {}) => show({ value: stored, session, ...props });
 
   test('is shown as the server has it when the form is opened again, and asked for by the form’s word', async () => {
-    server.answer({ ...kept, path: '/file/:id' }, { id: '1', name: 'passport.pdf', size: 4096 });
+    server.answer({ ...uploaded, path: '/file/:id' }, { id: '1', name: 'passport.pdf', size: 4096 });
     reopened();
     expect(await screen.findByText('passport.pdf', { selector: '.name' })).toBeVisible();
     expect(screen.getByText('4 kb')).toBeVisible();
@@ -206,20 +206,20 @@ describe('a visitor’s own file', () => {
   });
 
   test('is asked for where the form says that its files are', async () => {
-    server.answer({ ...kept, path: '/webforms/passports/:id' }, { id: '1', name: 'passport.pdf', size: 4096 });
+    server.answer({ ...uploaded, path: '/webforms/passports/:id' }, { id: '1', name: 'passport.pdf', size: 4096 });
     reopened({ getAPI: '/webforms/passports' });
     expect(await screen.findByText('passport.pdf', { selector: '.name' })).toBeVisible();
   });
 
   test('that the server no longer has is not sent as if it had: the person is asked to add it again', async () => {
-    server.refuse({ ...kept, path: '/file/:id' }, 404, 'File ID not valid');
+    server.refuse({ ...uploaded, path: '/file/:id' }, 404, 'File ID not valid');
     const { held } = reopened();
     expect(await screen.findByText(/Please remove the file and add it again/)).toBeVisible();
     expect(held()).toEqual([{ pending: '1', name: 'a.pdf', size: 2048, stopped: true }]);
   });
 
   test.each([402, 409, 503])('stays as the form has it where the server answers %i', async (status) => {
-    server.refuse({ ...kept, path: '/file/:id' }, status, 'Not now');
+    server.refuse({ ...uploaded, path: '/file/:id' }, status, 'Not now');
     const { held } = reopened();
     await waitFor(() => expect(server.heard).toHaveLength(1));
     expect(screen.getByText('a.pdf', { selector: '.name' })).toBeVisible();
@@ -236,7 +236,7 @@ describe('a visitor’s own file', () => {
 
   test('stays where the server could not delete it, and goes where the server no longer has it', async () => {
     server.refuse(routes.takeBackUpload, 503, 'Busy');
-    server.refuse({ ...kept, path: '/file/:id' }, 503, 'Busy');
+    server.refuse({ ...uploaded, path: '/file/:id' }, 503, 'Busy');
     const { user, services, held } = show({ value: stored, session });
     await user.click(screen.getByRole('button', { name: 'Delete a.pdf' }));
     await waitFor(() => expect(services.requestError).toHaveBeenCalledWith(expect.objectContaining({ status: 503 })));

@@ -59,8 +59,8 @@ const become = (queue: Queue, key: string, change: (sending: Sending) => Sending
 
 /** What may start now: the first that wait, where there is room beside those being sent. */
 export function nextOf(queue: Queue): readonly Sending[] {
-  const room = AT_ONCE - queue.filter(({ state }) => state === 'sending').length;
-  return queue.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, room));
+  const available = AT_ONCE - queue.filter(({ state }) => state === 'sending').length;
+  return queue.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, available));
 }
 
 export const isPending = (file: FileAnswer): file is PendingFile => 'pending' in file;

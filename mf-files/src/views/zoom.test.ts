@@ -11,8 +11,8 @@ test.each([
   ['auto', { width: 4000, height: 400 }, 1.25],
   ['width', { width: 1, height: 1 }, 0.1],
   [3, { width: 400, height: 400 }, 3],
-] as const)('zoom %s in a room of %j is %d times the size', (zoom, room, scale) => {
-  expect(scaleOf(zoom, a4, room, auto)).toBe(scale);
+] as const)('zoom %s in a room of %j is %d times the size', (zoom, available, scale) => {
+  expect(scaleOf(zoom, a4, available, auto)).toBe(scale);
 });
 
 test('in and out go by steps, from wherever a fit has left them', () => {

@@ -17,11 +17,11 @@ export const zoomSteps = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1
 const LEAST = 0.1;
 
 /** How many times its own size something is shown. */
-export function scaleOf(zoom: Zoom, size: Size, room: Size, auto: AutoZoom): number {
-  if (zoom === 'auto') return Math.min(scaleOf(auto.fit, size, room, auto), auto.most);
+export function scaleOf(zoom: Zoom, size: Size, available: Size, auto: AutoZoom): number {
+  if (zoom === 'auto') return Math.min(scaleOf(auto.fit, size, available, auto), auto.most);
   if (typeof zoom === 'number') return zoom;
-  const byWidth = room.width / size.width;
-  return Math.max(LEAST, zoom === 'width' ? byWidth : Math.min(byWidth, room.height / size.height));
+  const byWidth = available.width / size.width;
+  return Math.max(LEAST, zoom === 'width' ? byWidth : Math.min(byWidth, available.height / size.height));
 }
 
 /** What is a step already, but for rounding, counts as that step. */

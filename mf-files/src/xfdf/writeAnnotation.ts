@@ -24,22 +24,22 @@ function merged(source: XmlElement, was: XmlElement, now: XmlElement): XmlElemen
     return [{ old, child: old && before ? { ...child, attributes: changed(old, before, child) } : child }];
   });
   const dropped = elementsOf(was).filter((child) => !childOf(now, localName(child)));
-  const kept = source.children.flatMap((node): XmlNode[] => {
+  const unchanged = source.children.flatMap((node): XmlNode[] => {
     if (typeof node === 'string') return [node];
     if (dropped.some((child) => localName(child) === localName(node))) return [];
     return [children.find(({ old }) => old === node)?.child ?? node];
   });
   const added = children.filter(({ old }) => !old).map(({ child }) => child);
-  return { name: source.name, attributes: changed(source, was, now), children: [...kept, ...added] };
+  return { name: source.name, attributes: changed(source, was, now), children: [...unchanged, ...added] };
 }
 
 /** The attributes of `source`, less those that went and with those that came or changed between `was` and `now`. */
 function changed(source: XmlElement, was: XmlElement, now: XmlElement): Record<string, string> {
-  const kept = Object.entries(source.attributes).filter(
+  const unchanged = Object.entries(source.attributes).filter(
     ([name]) => name in now.attributes || !(name in was.attributes),
   );
   const fresh = Object.entries(now.attributes).filter(([name, value]) => was.attributes[name] !== value);
-  return Object.fromEntries([...kept, ...fresh]);
+  return Object.fromEntries([...unchanged, ...fresh]);
 }
 
 /** The element of an annotation that nobody has written before. */

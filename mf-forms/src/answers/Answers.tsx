@@ -1,4 +1,4 @@
-import { isShown, keepsAnswer, modelOf, own, today, visibilityIn } from '@forms/shared/contract';
+import { hasAnswer, isShown, modelOf, own, today, visibilityIn } from '@forms/shared/contract';
 import type { AnswersProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { Button } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
@@ -15,7 +15,7 @@ function Answers({ definition, pages, onChange }: AnswersProps) {
     return model.pages.map((page) => ({
       definition: page.definition,
       lines: page.fields
-        .filter((field) => isShown(visibility, field) && keepsAnswer(field.definition))
+        .filter((field) => isShown(visibility, field) && hasAnswer(field.definition))
         .map((field) => ({ field, value: own(own(values, page.key), field.name) })),
     }));
   }, [definition, pages]);

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@forms/shared/contract';
+import type { SavedDraft } from '@forms/shared/contract';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { useRef } from 'react';
 import type { Autosave, AutosaveState } from './autosave';
@@ -12,7 +12,7 @@ interface DraftBarProps {
   autosave: Autosave;
   state: AutosaveState;
   /** Keeps the answers on the server. */
-  keepBehindLink(): Promise<KeptDraft>;
+  keepBehindLink(): Promise<SavedDraft>;
   /** The person wants what another tab had saved. */
   onTakeOther(draft: BrowserDraft): void;
 }
@@ -20,7 +20,7 @@ interface DraftBarProps {
 /** What becomes of the answers so far, and how to go on with them elsewhere. */
 export function DraftBar({ slug, autosave, state, keepBehindLink, onTakeOther }: DraftBarProps) {
   const { replaced } = state;
-  const isKept = state.is === 'saved';
+  const isSaved = state.is === 'saved';
   const isDeclined = state.is === 'declined';
   const take = (draft: BrowserDraft) => {
     onTakeOther(draft);
@@ -47,9 +47,9 @@ export function DraftBar({ slug, autosave, state, keepBehindLink, onTakeOther }:
       <div className={styles.bar}>
         <p className={isUnsaved(state) ? styles.unsaved : styles.state}>{shown(state)}</p>
         <Announced state={state} />
-        {(isKept || isDeclined) && (
-          <Button type="text" size="small" onClick={() => void (isKept ? autosave.decline() : autosave.allow())}>
-            {isKept ? 'Don’t keep here' : 'Keep them'}
+        {(isSaved || isDeclined) && (
+          <Button type="text" size="small" onClick={() => void (isSaved ? autosave.decline() : autosave.allow())}>
+            {isSaved ? 'Don’t keep here' : 'Keep them'}
           </Button>
         )}
         <FinishLater slug={slug} keep={keepBehindLink} />

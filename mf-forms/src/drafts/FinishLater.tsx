@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@forms/shared/contract';
+import type { SavedDraft } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { useRef, useState } from 'react';
 import { FormPart } from '../lazy-part/FormPart';
@@ -8,7 +8,7 @@ const load = () => import('./FinishLaterDialog');
 interface FinishLaterProps {
   slug: string;
   /** Keeps the answers on the server, under a link. */
-  keep(): Promise<KeptDraft>;
+  keep(): Promise<SavedDraft>;
 }
 
 /** Lets a person go on another day or another device. */

@@ -1,4 +1,4 @@
-import { type KeptDraft, showDate, today } from '@forms/shared/contract';
+import { type SavedDraft, showDate, today } from '@forms/shared/contract';
 import { Button, FieldFrame, Input, Loading, Notice } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
 import { useEffect, useState } from 'react';
@@ -6,7 +6,7 @@ import styles from './FinishLaterDialog.module.css';
 
 interface FinishLaterDialogProps {
   slug: string;
-  keep(): Promise<KeptDraft>;
+  keep(): Promise<SavedDraft>;
   /** Called once the dialog is gone: only then does it let go of the focus. */
   onClosed(): void;
 }
@@ -15,15 +15,15 @@ interface FinishLaterDialogProps {
 export default function FinishLaterDialog({ slug, keep, onClosed }: FinishLaterDialogProps) {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
-  const [kept, setKept] = useState<KeptDraft | 'failed'>();
+  const [saved, setSaved] = useState<SavedDraft | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
     let wanted = true;
-    setKept(undefined);
+    setSaved(undefined);
     void keep()
       .catch(() => 'failed' as const)
-      .then((answer) => wanted && setKept(answer));
+      .then((answer) => wanted && setSaved(answer));
     return () => {
       wanted = false;
     };
@@ -41,8 +41,8 @@ export default function FinishLaterDialog({ slug, keep, onClosed }: FinishLaterD
         </Button>
       }
     >
-      {kept === undefined && <Loading of="your link" lines={3} />}
-      {kept === 'failed' && (
+      {saved === undefined && <Loading of="your link" lines={3} />}
+      {saved === 'failed' && (
         <Notice
           kind="error"
           title="The link could not be made."
@@ -51,8 +51,8 @@ export default function FinishLaterDialog({ slug, keep, onClosed }: FinishLaterD
           Your answers are still in the form.
         </Notice>
       )}
-      {kept && kept !== 'failed' && (
-        <TheLink address={`${window.location.origin}/${slug}/${kept.hash}`} until={kept.keptUntil} />
+      {saved && saved !== 'failed' && (
+        <TheLink address={`${window.location.origin}/${slug}/${saved.hash}`} until={saved.keptUntil} />
       )}
     </Modal>
   );

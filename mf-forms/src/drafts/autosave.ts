@@ -1,4 +1,4 @@
-import type { Draft, KeptDraft } from '@forms/shared/contract';
+import type { Draft, SavedDraft } from '@forms/shared/contract';
 import type { BrowserDraft } from './browserDraft';
 import { canKeep, forgetHere, loadShelf } from './browserShelf';
 
@@ -23,8 +23,8 @@ export interface Autosave {
   /** Saves what is not saved yet, now. */
   saveNow(): Promise<void>;
   /** The answers have a link from now on. */
-  link(link: KeptDraft): Promise<void>;
-  linked(): KeptDraft | undefined;
+  link(link: SavedDraft): Promise<void>;
+  linked(): SavedDraft | undefined;
   /** Removes what was kept; nothing is kept again until the next change. */
   wipe(): Promise<void>;
   /** Removes what was kept, and keeps nothing more of this form until it is allowed again. */
@@ -37,7 +37,7 @@ export interface Autosave {
 }
 
 /** Saves a form's answers a moment after each change. `read` gives them as they are now; `begun` is the link they have. */
-export function createAutosave(read: () => Draft, begun: KeptDraft | undefined): Autosave {
+export function createAutosave(read: () => Draft, begun: SavedDraft | undefined): Autosave {
   let state: AutosaveState = { is: 'none' };
   let link = begun;
   let changes = 0;
@@ -46,7 +46,7 @@ export function createAutosave(read: () => Draft, begun: KeptDraft | undefined):
   let last: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
 
-  function tell(next: AutosaveState) {
+  function publish(next: AutosaveState) {
     state = next;
     for (const listener of listeners) listener();
   }
@@ -61,14 +61,14 @@ export function createAutosave(read: () => Draft, begun: KeptDraft | undefined):
   async function save(): Promise<void> {
     if (saved === changes || state.is === 'declined') return;
     const upTo = changes;
-    if (!canKeep()) return tell({ is: 'impossible' });
+    if (!canKeep()) return publish({ is: 'impossible' });
     try {
       const { keepDraft } = await loadShelf();
       const { savedAt, replaced } = await keepDraft({ ...read(), link });
       saved = Math.max(saved, upTo);
-      tell({ is: 'saved', at: savedAt, replaced: replaced ?? state.replaced });
+      publish({ is: 'saved', at: savedAt, replaced: replaced ?? state.replaced });
     } catch {
-      tell({ ...state, is: 'failed' });
+      publish({ ...state, is: 'failed' });
     }
   }
 
@@ -77,7 +77,7 @@ export function createAutosave(read: () => Draft, begun: KeptDraft | undefined):
     saved = changes;
     return inTurn(async () => {
       await forgetHere(read().slug);
-      tell(next);
+      publish(next);
     });
   }
 
@@ -112,11 +112,11 @@ export function createAutosave(read: () => Draft, begun: KeptDraft | undefined):
     },
     decline: () => remove({ is: 'declined' }),
     allow() {
-      tell({ is: 'none' });
+      publish({ is: 'none' });
       changes += 1;
       return saveNow();
     },
-    settle: () => tell({ ...state, replaced: undefined }),
+    settle: () => publish({ ...state, replaced: undefined }),
     isSafe: () => saved === changes && state.is !== 'declined',
   };
 }

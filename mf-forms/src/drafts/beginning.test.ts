@@ -37,6 +37,6 @@ test.each([
     behindLink,
     { is: 'asking', here: { ...here, link: { ...link, savedAt: '2026-01-01T10:00:00Z' } }, linked },
   ],
-])('with %s', (_, kept, hash, behind, expected) => {
-  expect(beginningOf(kept, hash, behind)).toEqual(expected);
+])('with %s', (_, saved, hash, behind, expected) => {
+  expect(beginningOf(saved, hash, behind)).toEqual(expected);
 });

@@ -73,8 +73,8 @@ export function sealedDatabase(name: string) {
 
 /** The key kept in the database; of several tabs that begin at once, the first one's. */
 async function keyIn(db: IDBPDatabase<Schema>): Promise<CryptoKey> {
-  const kept = await db.get('keys', KEY);
-  if (kept) return kept;
+  const stored = await db.get('keys', KEY);
+  if (stored) return stored;
   const made = await newKey();
   const { store, done } = db.transaction('keys', 'readwrite');
   const first = await store.get(KEY);

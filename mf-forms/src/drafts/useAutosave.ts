@@ -1,4 +1,4 @@
-import type { Draft, KeptDraft } from '@forms/shared/contract';
+import type { Draft, SavedDraft } from '@forms/shared/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { calls } from '../calls';
 import type { FormEngine } from '../engine/formEngine';
@@ -14,7 +14,7 @@ const AGAIN_MS = 3000;
 export function useAutosave(
   engine: FormEngine,
   { journey, current }: Pick<Draft, 'journey' | 'current'>,
-  link: KeptDraft | undefined,
+  link: SavedDraft | undefined,
   onKeep: ((draft: Draft) => void) | undefined,
 ) {
   const { form, store } = engine;
@@ -69,10 +69,10 @@ export function useAutosave(
   }, [autosave]);
 
   const [keep] = calls.useFormsKeepDraftMutation();
-  async function keepBehindLink(): Promise<KeptDraft> {
-    const kept = await keep({ body: { ...read(), hash: autosave.linked()?.hash } }).unwrap();
-    await autosave.link(kept);
-    return kept;
+  async function keepBehindLink(): Promise<SavedDraft> {
+    const saved = await keep({ body: { ...read(), hash: autosave.linked()?.hash } }).unwrap();
+    await autosave.link(saved);
+    return saved;
   }
 
   return { autosave, state, keepBehindLink, read };

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 
-const TellContext = createContext<(news: string) => void>(() => {});
+const AnnounceContext = createContext<(news: string) => void>(() => {});
 /** Tells people who do not see the form what has come up in it. */
-export const useTell = (): ((news: string) => void) => useContext(TellContext);
+export const useAnnounce = (): ((news: string) => void) => useContext(AnnounceContext);
 
 /**
  * The form's one live region: says the error of a field that was just left, since its description is only read when the
@@ -11,11 +11,11 @@ export const useTell = (): ((news: string) => void) => useContext(TellContext);
 export function ErrorNews({ children }: { children: ReactNode }) {
   const [news, setNews] = useState('');
   return (
-    <TellContext value={setNews}>
+    <AnnounceContext value={setNews}>
       {children}
       <div role="status" aria-label="News of this form" className="visually-hidden">
         {news}
       </div>
-    </TellContext>
+    </AnnounceContext>
   );
 }

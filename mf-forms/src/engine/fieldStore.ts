@@ -68,7 +68,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
   });
 
   const edited = new Set<string>();
-  const told = new Set<string>();
+  const announced = new Set<string>();
   const refused = new Map<string, { value: unknown; message: string }>();
   const states = new Map<string, FieldState>();
   const watchers = new Map<string, { field: FieldModel; listeners: Set<() => void> }>();
@@ -78,7 +78,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
 
   function errorOf({ key }: FieldModel, value: unknown) {
     const error = validated.errors[key];
-    if (error) return told.has(key) ? error : undefined;
+    if (error) return announced.has(key) ? error : undefined;
     const refusal = refused.get(key);
     return refusal && refusal.value === value ? refusal.message : undefined;
   }
@@ -124,15 +124,15 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
       edited.add(field.key);
       form.change(pathOf(field) as keyof V, value as V[keyof V]);
       // Once right, a field is left in peace until it is left again.
-      if (!validated.errors[field.key]) told.delete(field.key);
+      if (!validated.errors[field.key]) announced.delete(field.key);
     },
     leave({ key }) {
-      if (!edited.has(key) || told.has(key)) return;
-      told.add(key);
+      if (!edited.has(key) || announced.has(key)) return;
+      announced.add(key);
       spread();
     },
     check(asked) {
-      for (const { key } of asked) told.add(key);
+      for (const { key } of asked) announced.add(key);
       spread();
       return asked.filter(({ key }) => validated.errors[key]);
     },
@@ -152,7 +152,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
     },
     reset() {
       edited.clear();
-      told.clear();
+      announced.clear();
       refused.clear();
       form.restart(initial);
       spread();

@@ -1,9 +1,9 @@
 import {
+  type AnswerScope,
   type Draft,
   type FormModel,
   type FormValues,
   modelOf,
-  type Outside,
   type PageAnswers,
   type PageModel,
   payloadOf,
@@ -22,7 +22,7 @@ export interface FormEngine {
   /** The pages that show now; the same list until that changes. */
   pages(): readonly PageModel[];
   /** The form as conditions and rules read it now. */
-  outside(): Outside;
+  scope(): AnswerScope;
   /** Takes over a draft's answers; what they say of fields that this version does not have is left. */
   resume(draft: Pick<Draft, 'pages'>): void;
   /** The answers as they are submitted now. */
@@ -50,8 +50,8 @@ export function createFormEngine(form: StoredForm, draft?: Pick<Draft, 'pages'>)
   const resume = (draft: Pick<Draft, 'pages'>) =>
     store.resume(Object.fromEntries(draft.pages.map(({ name, values }) => [name, values])));
   if (draft) resume(draft);
-  const outside = () => ({ values: store.values(), visibility, today: today() });
-  return { form, model, store, pages: () => pages, outside, resume, payload: () => payloadOf(model, outside()) };
+  const scope = () => ({ values: store.values(), visibility, today: today() });
+  return { form, model, store, pages: () => pages, scope, resume, payload: () => payloadOf(model, scope()) };
 }
 
 /** The values that the definition gives its fields to begin with. */

@@ -1,10 +1,10 @@
 import {
+  type AnswerScope,
   errorsOf,
   type FieldModel,
   type FormModel,
   type FormValues,
   isShown,
-  type Outside,
   own,
   readingOfRow,
   rowErrors,
@@ -72,7 +72,7 @@ function follow(
 }
 
 /** The one message of a field; an error inside a sub-table says which entry and column it means. */
-function messageAt(field: FieldModel, value: unknown, reading: Outside): string | undefined {
+function messageAt(field: FieldModel, value: unknown, reading: AnswerScope): string | undefined {
   const [error] = errorsOf(field, value, reading);
   return error && placed(field, error.field, error.message);
 }
@@ -86,11 +86,11 @@ export function placed(field: FieldModel, path: string, message: string): string
 }
 
 /** Validates one row of a sub-table, whose columns may read the rest of the form. */
-export function rowValidator(table: FieldModel, outside: Outside): (row: Values) => Validated {
+export function rowValidator(table: FieldModel, scope: AnswerScope): (row: Values) => Validated {
   return (row) => ({
-    shown: readingOfRow(table, row, outside).row?.visibility ?? new Set(),
+    shown: readingOfRow(table, row, scope).row?.visibility ?? new Set(),
     errors: Object.fromEntries(
-      rowErrors(table, row, outside).map(({ field, message }) => [`${table.key}.${field.split('.')[0]}`, message]),
+      rowErrors(table, row, scope).map(({ field, message }) => [`${table.key}.${field.split('.')[0]}`, message]),
     ),
   });
 }

@@ -1,7 +1,7 @@
 import type { FieldModel, FieldType } from '@forms/shared/contract';
 import { type ComponentType, memo } from 'react';
 import { type ControlProps, nameOf } from '../engine/control';
-import { useTell } from '../engine/ErrorNews';
+import { useAnnounce } from '../engine/ErrorNews';
 import { useFieldState, useFieldStore } from '../engine/FieldStoreProvider';
 import { PartBoundary } from '../lazy-part/PartBoundary';
 import { SubTableField } from '../sub-table/SubTableField';
@@ -57,7 +57,7 @@ const ownReadOnly: ReadonlySet<string> = new Set<FieldType>(['form-exams-api', '
 export const Field = memo(function Field({ field }: { field: FieldModel }) {
   const store = useFieldStore();
   const { shown, value, error } = useFieldState(field);
-  const tell = useTell();
+  const announce = useAnnounce();
   if (!shown) return null;
   const { type, readonly } = field.definition;
   const Control = controls.get(type) ?? UnknownField;
@@ -65,7 +65,7 @@ export const Field = memo(function Field({ field }: { field: FieldModel }) {
   const leave = () => {
     store.leave(field);
     const next = store.stateOf(field).error;
-    if (next !== error) tell(next ? `${nameOf(field.definition)}: ${next}` : '');
+    if (next !== error) announce(next ? `${nameOf(field.definition)}: ${next}` : '');
   };
   return (
     <PartBoundary>

@@ -45,7 +45,7 @@ const REPLACE_QUESTION = {
 export function Workspace({ begun, newest, onAskAgain, readOnly }: WorkspaceProps) {
   const { slug } = begun;
   const { confirm } = useServices();
-  const { base, setBase, work, setWork, isUnsaved, wasKept } = useWork(begun);
+  const { base, setBase, work, setWork, isUnsaved, wasSaved } = useWork(begun);
   const box = useRef<TextBoxHandle>(null);
   const { data: schema } = calls.useFormsSchemaQuery();
   const { data: references } = calls.useFormsReferencesQuery();
@@ -112,7 +112,7 @@ export function Workspace({ begun, newest, onAskAgain, readOnly }: WorkspaceProp
         onVersions={() => setShowsVersions(!showsVersions)}
         onSave={() => void save(work, base)}
       />
-      {wasKept && isUnsaved && !theirs && (
+      {wasSaved && isUnsaved && !theirs && (
         <Notice title="What you wrote last time is here again">It has not been saved yet.</Notice>
       )}
       {showsVersions && <Versions slug={slug} shown={looked?.version} onShow={setLooked} />}

@@ -1,14 +1,14 @@
 import type { StoredForm } from '@forms/shared/contract';
 import { useEffect, useRef, useState } from 'react';
-import { findKept, forgetKept, keepWork, ownKey } from './keptWork';
+import { findSaved, forgetSaved, ownKey, saveWork } from './savedWork';
 import { type Base, baseOf, type Work } from './work';
 
 /** What is being written of a form. Until it is saved, the browser keeps it. */
 export function useWork(begun: StoredForm) {
   const { slug } = begun;
   const [key] = useState(() => ownKey(slug));
-  const [found] = useState(() => findKept(slug, key));
-  const kept = useRef(found);
+  const [found] = useState(() => findSaved(slug, key));
+  const saved = useRef(found);
   const [base, setBase] = useState<Base>(() =>
     // What an older version looked like matters no more: all of the work is unsaved.
     found && found.work.version !== begun.version
@@ -19,19 +19,19 @@ export function useWork(begun: StoredForm) {
   const isUnsaved = work.title !== base.title || work.text !== base.text;
   useEffect(() => {
     if (!isUnsaved) {
-      if (kept.current) forgetKept(kept.current);
+      if (saved.current) forgetSaved(saved.current);
       return undefined;
     }
     const keep = () => {
-      kept.current = keepWork(key, { ...work, version: base.version }, kept.current);
+      saved.current = saveWork(key, { ...work, version: base.version }, saved.current);
     };
     keep();
     // A tab that was opened later may take this work up and put it away, while here it is still unsaved.
     const keepAgain = (gone: StorageEvent) => {
-      if (gone.key === kept.current?.key && gone.newValue === null) keep();
+      if (gone.key === saved.current?.key && gone.newValue === null) keep();
     };
     window.addEventListener('storage', keepAgain);
     return () => window.removeEventListener('storage', keepAgain);
   }, [key, work, base, isUnsaved]);
-  return { base, setBase, work, setWork, isUnsaved, wasKept: found !== undefined };
+  return { base, setBase, work, setWork, isUnsaved, wasSaved: found !== undefined };
 }

@@ -1,8 +1,8 @@
 import {
-  asksForExams,
   type Draft,
   type FieldError,
   FORM_ERRORS,
+  hasExamsField,
   type PageModel,
   RESET_QUESTION,
   type StoredForm,
@@ -19,7 +19,7 @@ import { type Attempt, firstInvalidPage, refuseAll } from '../engine/errors';
 import { FieldStoreProvider } from '../engine/FieldStoreProvider';
 import { createFormEngine } from '../engine/formEngine';
 import { JourneyProvider } from '../engine/JourneyContext';
-import { OutsideProvider } from '../engine/OutsideContext';
+import { ScopeProvider } from '../engine/ScopeContext';
 import type { WaitingForm } from '../outbox/waitingForm';
 import styles from './FormPage.module.css';
 import { FormStep } from './FormStep';
@@ -81,7 +81,7 @@ export function FormJourney({
   useEffect(() => {
     if (isInvoiceNext) bringAnswers();
   }, [isInvoiceNext]);
-  const isStart = asksForExams(form.json) && at === 0 && next !== undefined;
+  const isStart = hasExamsField(form.json) && at === 0 && next !== undefined;
 
   const { autosave, state, keepBehindLink, read } = useAutosave(
     engine,
@@ -173,7 +173,7 @@ export function FormJourney({
   if (!page) return null;
   return (
     <FieldStoreProvider store={store}>
-      <OutsideProvider value={engine.outside}>
+      <ScopeProvider value={engine.scope}>
         <JourneyProvider value={journey}>
           {!onKeep && (
             <UnsavedGuard
@@ -223,7 +223,7 @@ export function FormJourney({
             )}
           </div>
         </JourneyProvider>
-      </OutsideProvider>
+      </ScopeProvider>
     </FieldStoreProvider>
   );
 }

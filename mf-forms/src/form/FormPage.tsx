@@ -24,14 +24,14 @@ function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
   const { opening: found, wasAsked, goOn } = useBeginning(slug, hash);
   const draft = found.is === 'begun' ? found.draft : undefined;
   const { form, error, refetch } = useFormOf(slug, draft);
-  const kept = useWaitingForms();
+  const waitingForms = useWaitingForms();
   // All that stands here comes at once with the form's title: nothing is moved down by it later.
-  const opening: Opening = form && (kept || hash !== undefined) ? found : { is: 'looking' };
+  const opening: Opening = form && (waitingForms || hash !== undefined) ? found : { is: 'looking' };
   const [waiting, setWaiting] = useState<WaitingForm>();
   const [hasBegun, setBegun] = useState(false);
-  if (!hasBegun && !waiting && (kept || hash !== undefined)) {
+  if (!hasBegun && !waiting && (waitingForms || hash !== undefined)) {
     // Once it stands here it stays, whatever becomes of it, until the person goes on with the form.
-    const unsent = hash === undefined && kept?.find((each) => each.slug === slug && !each.isTold);
+    const unsent = hash === undefined && waitingForms?.find((each) => each.slug === slug && !each.isAnnounced);
     if (unsent) setWaiting(unsent);
     else if (opening.is === 'begun') setBegun(true);
   }

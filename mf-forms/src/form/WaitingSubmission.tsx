@@ -3,7 +3,7 @@ import { useIsOnline } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { savedTime } from '../drafts/savedTime';
-import { markTold, takeBack } from '../outbox/browserOutbox';
+import { markAnnounced, takeBack } from '../outbox/browserOutbox';
 import { useSending } from '../outbox/useSending';
 import { useWaitingForms } from '../outbox/useWaitingForms';
 import type { WaitingForm } from '../outbox/waitingForm';
@@ -31,7 +31,7 @@ export default function WaitingSubmission({ form, onBack }: WaitingSubmissionPro
   const { outcome } = latest.current;
   const isGone = forms !== undefined && !here && outcome.is === 'waiting';
   useEffect(() => {
-    if (outcome.is === 'sent') void markTold(latest.current);
+    if (outcome.is === 'sent') void markAnnounced(latest.current);
     if (outcome.is === 'refused') void takeBack(journey).then(() => onBack(latest.current));
     // Taken back in another tab.
     else if (isGone) onBack(latest.current);

@@ -1,4 +1,4 @@
-import { type DraftAnswer, type FormDefinition, type KeptDraft, routes } from '@forms/shared/contract';
+import { type DraftAnswer, type FormDefinition, routes, type SavedDraft } from '@forms/shared/contract';
 import { useLocation } from '@forms/shared/platform/routing';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -13,15 +13,19 @@ const definition: FormDefinition = {
     { name: 'why', title: 'Why you ask', fields: [{ name: 'reason', type: 'input', label: 'Reason', required: true }] },
   ],
 };
-const kept: KeptDraft = { hash: 'the-secret', savedAt: '2026-07-01T10:00:00Z', keptUntil: '2026-07-31T12:00:00Z' };
+const savedDraft: SavedDraft = {
+  hash: 'the-secret',
+  savedAt: '2026-07-01T10:00:00Z',
+  keptUntil: '2026-07-31T12:00:00Z',
+};
 const behindLink: DraftAnswer = {
   slug: 'tuition',
   version: 1,
   journey: 'the-journey',
   pages: [{ name: 'who', values: { name: 'Ada' } }],
   current: 'why',
-  savedAt: kept.savedAt,
-  keptUntil: kept.keptUntil,
+  savedAt: savedDraft.savedAt,
+  keptUntil: savedDraft.keptUntil,
 };
 
 let server: ReturnType<typeof fakeServer>;
@@ -243,7 +247,7 @@ test('of two tabs the newest wins, says so, and can take over what the other had
 
 describe('a link to finish later', () => {
   test('is asked for, shown with its last day, and copied', async () => {
-    server.answer(routes.keepDraft, kept);
+    server.answer(routes.keepDraft, savedDraft);
     const { fill, press, user } = visit();
     await fill('Name', 'Zoë');
     await press('Continue');
@@ -268,7 +272,7 @@ describe('a link to finish later', () => {
   });
 
   test('is the same when it is asked for again, and ends with the sending', async () => {
-    server.answer(routes.keepDraft, kept);
+    server.answer(routes.keepDraft, savedDraft);
     server.answer(routes.submitForm, { id: '1', reference: 'TS-1' });
     const { fill, press } = visit();
     await fill('Name', 'Zoë');
@@ -292,7 +296,7 @@ describe('a link to finish later', () => {
     await fill('Name', 'Zoë');
     await press('Finish later');
     expect(await screen.findByText('The link could not be made.')).toBeInTheDocument();
-    server.answer(routes.keepDraft, kept);
+    server.answer(routes.keepDraft, savedDraft);
     await press('Try again');
     expect(await screen.findByRole('textbox', { name: 'Your link' })).toBeInTheDocument();
   });

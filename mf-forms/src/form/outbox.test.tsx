@@ -76,9 +76,9 @@ test('a form that finds no network says that it waits, and is sent once when the
 test('it waits in another visit too, and nothing of it can be read in between', async () => {
   const { unmount } = await submitWithoutNetwork();
   unmount();
-  const kept = await storageDump(OUTBOX_DATABASE);
-  expect(kept).not.toBe('');
-  expect(kept).not.toMatch(/Zoë|Łódź|open-day|Idempotency/);
+  const stored = await storageDump(OUTBOX_DATABASE);
+  expect(stored).not.toBe('');
+  expect(stored).not.toMatch(/Zoë|Łódź|open-day|Idempotency/);
   visit();
   await waits();
   server.answer(routes.submitForm, { id: '1', reference: 'OD-2' });

@@ -33,13 +33,13 @@ export function useSubmission({ form, payload }: FormEngine, journey: string, { 
     if (!error) return undefined;
     const errors = errorsIn(error);
     if (errors.length > 0) return errors;
-    const kept = 'status' in error && NO_ANSWER.includes(error.status) ? draft() : undefined;
-    if (kept) {
+    const unsent = 'status' in error && NO_ANSWER.includes(error.status) ? draft() : undefined;
+    if (unsent) {
       const waiting: WaitingForm = {
         slug: form.slug,
         title: form.json.header.title,
         success: form.json.submit?.success,
-        draft: kept,
+        draft: unsent,
         pages,
         headers,
         since: new Date().toISOString(),

@@ -31,10 +31,10 @@ const useStored = (path: string | undefined) => {
  */
 export function useOptions({ options, api: path }: FieldDefinition, typed = ''): Options {
   const settled = useSettled(typed.trim());
-  const asks = path !== undefined && isApiPath(path);
-  const searches = asks && settled.length > SEARCH_ABOVE_CHARACTERS;
+  const isRemote = path !== undefined && isApiPath(path);
+  const searches = isRemote && settled.length > SEARCH_ABOVE_CHARACTERS;
   const stored = useStored(path);
-  const listed = calls.useFormsOptionsQuery(asks && !searches && !stored ? path : skipToken);
+  const listed = calls.useFormsOptionsQuery(isRemote && !searches && !stored ? path : skipToken);
   const found = calls.useFormsOptionSearchQuery(searches ? { path, searchOn: settled } : skipToken);
   const answer = searches ? found : listed;
 
@@ -42,7 +42,7 @@ export function useOptions({ options, api: path }: FieldDefinition, typed = ''):
   return {
     options: useMemo(() => (written ?? []).map(readOption), [written]),
     isLoading: answer.isFetching || settled !== typed.trim(),
-    isFailed: answer.isError || (path !== undefined && !asks),
-    retry: () => void (asks && answer.refetch()),
+    isFailed: answer.isError || (path !== undefined && !isRemote),
+    retry: () => void (isRemote && answer.refetch()),
   };
 }

@@ -1,7 +1,7 @@
 import type { OutboxProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { useServices } from '@forms/shared/platform/services';
 import { useEffect, useRef } from 'react';
-import { markTold, removeTold } from './browserOutbox';
+import { markAnnounced, removeAnnounced } from './browserOutbox';
 import { useSending } from './useSending';
 import { useWaitingForms } from './useWaitingForms';
 import type { WaitingForm } from './waitingForm';
@@ -14,29 +14,29 @@ function Outbox({ onOpen }: OutboxProps) {
   const { toast } = useServices();
   const forms = useWaitingForms();
   useSending();
-  useEffect(() => void removeTold(), []);
+  useEffect(() => void removeAnnounced(), []);
 
-  const told = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
   useEffect(() => {
-    function tell(form: WaitingForm) {
+    function notify(form: WaitingForm) {
       const { title, slug, draft, outcome } = form;
       const news = `${draft.journey} ${outcome.is}`;
       // In its own place the form says so itself.
-      if (form.isTold || told.current.has(news) || isOpen(slug)) return;
-      told.current.add(news);
+      if (form.isAnnounced || announced.current.has(news) || isOpen(slug)) return;
+      announced.current.add(news);
       const open = { label: 'Open the form', onPress: () => onOpen(`/${slug}`) };
       if (outcome.is === 'waiting') {
         toast({ kind: 'info', message: `“${title}” waits until you are connected again.`, actions: [open] });
       } else if (outcome.is === 'sent') {
         const message = `“${title}” has been sent. Your reference is ${outcome.reference}.`;
         toast({ kind: 'positive', message, duration: A_DAY_MS });
-        void markTold(form);
+        void markAnnounced(form);
       } else {
         const message = `“${title}” could not be taken as it is. Your answers are kept.`;
         toast({ kind: 'warning', message, duration: A_DAY_MS, actions: [open] });
       }
     }
-    for (const form of forms ?? []) tell(form);
+    for (const form of forms ?? []) notify(form);
   }, [forms, toast, onOpen]);
   return null;
 }

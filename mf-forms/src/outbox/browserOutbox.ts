@@ -3,17 +3,17 @@ import { canKeep, findHere, forgetHere, mayHold } from '../drafts/browserShelf';
 import type { Outcome, WaitingForm } from './waitingForm';
 
 /** It comes with the code that keeps drafts, before it is needed: by then there may be no network. */
-const load = () => import(/* webpackChunkName: "kept-answers" */ './keptForms');
+const load = () => import(/* webpackChunkName: "kept-answers" */ './storedForms');
 
 const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(OUTBOX_CHANNEL);
-const tellHere = () => {
+const notifyHere = () => {
   for (const listener of listeners) listener();
 };
-channel?.addEventListener('message', tellHere);
+channel?.addEventListener('message', notifyHere);
 
-function tellAll(): void {
-  tellHere();
+function notifyAll(): void {
+  notifyHere();
   channel?.postMessage('changed');
 }
 
@@ -26,7 +26,7 @@ export function watchOutbox(listener: () => void): () => void {
 /** The forms that wait, or whose outcome nobody has been told yet. Where the browser keeps nothing there are none. */
 export async function waitingForms(): Promise<WaitingForm[]> {
   try {
-    return (await mayHold(OUTBOX_DATABASE)) ? await (await load()).keptForms() : [];
+    return (await mayHold(OUTBOX_DATABASE)) ? await (await load()).storedForms() : [];
   } catch {
     return [];
   }
@@ -40,7 +40,7 @@ export async function keepToSend(form: WaitingForm): Promise<boolean> {
   } catch {
     return false;
   }
-  tellAll();
+  notifyAll();
   return true;
 }
 
@@ -67,19 +67,19 @@ export const takeBack = (journey: string): Promise<boolean> =>
     const form = (await waitingForms()).find(({ draft }) => draft.journey === journey);
     if (!form || form.outcome.is === 'sent') return false;
     await (await load()).removeForm(journey);
-    tellAll();
+    notifyAll();
     return true;
   });
 
 /** The person has been shown what became of a form. It stays for other tabs until the next page begins. */
-export async function markTold(form: WaitingForm): Promise<void> {
-  if (!form.isTold) await keepToSend({ ...form, isTold: true });
+export async function markAnnounced(form: WaitingForm): Promise<void> {
+  if (!form.isAnnounced) await keepToSend({ ...form, isAnnounced: true });
 }
 
 /** Removes what was sent and told. */
-export async function removeTold(): Promise<void> {
-  const told = (await waitingForms()).filter(({ outcome, isTold }) => isTold && outcome.is === 'sent');
-  for (const { draft } of told) await (await load()).removeForm(draft.journey);
+export async function removeAnnounced(): Promise<void> {
+  const announced = (await waitingForms()).filter(({ outcome, isAnnounced }) => isAnnounced && outcome.is === 'sent');
+  for (const { draft } of announced) await (await load()).removeForm(draft.journey);
 }
 
 /** Unless another tab has begun the form anew. */

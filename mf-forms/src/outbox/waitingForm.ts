@@ -22,5 +22,5 @@ export interface WaitingForm {
   since: string;
   outcome: Outcome;
   /** The person has been shown the outcome. */
-  isTold?: boolean;
+  isAnnounced?: boolean;
 }

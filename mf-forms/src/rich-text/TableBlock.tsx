@@ -23,7 +23,7 @@ interface TableBlockProps {
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 /** Draft takes for its own whatever happens inside it: a table's keys, words and selections must not reach it. */
-const keptFromDraft = {
+const hiddenFromDraft = {
   onKeyUp: stop,
   onKeyPress: stop,
   onBeforeInput: stop,
@@ -68,7 +68,7 @@ export function TableBlock({ block, contentState, blockProps }: TableBlockProps)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the events of what is in it
-    <div contentEditable={false} data-table="" className={styles.block} {...keptFromDraft} onKeyDown={leave}>
+    <div contentEditable={false} data-table="" className={styles.block} {...hiddenFromDraft} onKeyDown={leave}>
       <div className={styles.scroll}>
         <table className={styles.table}>
           <tbody>

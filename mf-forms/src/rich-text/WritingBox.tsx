@@ -38,9 +38,9 @@ const listTypes: ReadonlySet<string> = new Set([blockTypes.ul, blockTypes.ol]);
 /** The toolbar and the text. Draft's state begins, lives and ends here. */
 export function WritingBox(props: WritingBoxProps) {
   const { id, labelId, describedBy, required, invalid, value, onChange, onLeave } = props;
-  const { state, latest, commit, tell } = useWriting(value, onChange);
+  const { state, latest, commit, notify } = useWriting(value, onChange);
   const editor = useRef<Editor>(null);
-  const [focus, setFocus] = useState<'outside' | 'text' | 'table'>('outside');
+  const [focus, setFocus] = useState<'none' | 'text' | 'table'>('none');
   const isInTable = focus === 'table';
   const isInList = listTypes.has(blockAtCaret(state).getType());
 
@@ -65,11 +65,11 @@ export function WritingBox(props: WritingBoxProps) {
 
   const tableHost = useMemo<TableHost>(
     () => ({
-      onEdit: tell,
+      onEdit: notify,
       onRemove: (block) => change((now) => without(now, block)),
       onLeave: (block) => change((now) => caretAfter(now, block)),
     }),
-    [change, tell],
+    [change, notify],
   );
 
   const askForLink = useLinkQuestion(latest, change);
@@ -99,7 +99,7 @@ export function WritingBox(props: WritingBoxProps) {
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
-    setFocus('outside');
+    setFocus('none');
     onLeave();
   };
 

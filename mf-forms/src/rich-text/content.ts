@@ -35,7 +35,7 @@ export const inlineStyles: Record<Mark, string> = {
 };
 
 /** HTML of any origin as what the editor edits. */
-export const htmlToContent = (html: string): ContentState => convertFromRaw(rawOf(withRoomToWrite(readHtml(html))));
+export const htmlToContent = (html: string): ContentState => convertFromRaw(rawOf(withSpaceToWrite(readHtml(html))));
 
 /** What the editor has edited as HTML; empty where nothing is written. */
 export const contentToHtml = (content: ContentState): string =>
@@ -44,13 +44,13 @@ export const contentToHtml = (content: ContentState): string =>
 const blank: TextBlock = { kind: 'p', depth: 0, runs: [] };
 
 /** Tables and rules can't be written in, so there is a line before and after each. */
-function withRoomToWrite(blocks: readonly Block[]): Block[] {
-  const roomy = blocks.flatMap((block, at): Block[] => {
+function withSpaceToWrite(blocks: readonly Block[]): Block[] {
+  const spaced = blocks.flatMap((block, at): Block[] => {
     const before = blocks[at - 1];
     return isText(block) || (before && isText(before)) ? [block] : [blank, block];
   });
-  const last = roomy.at(-1);
-  return last && isText(last) ? roomy : [...roomy, blank];
+  const last = spaced.at(-1);
+  return last && isText(last) ? spaced : [...spaced, blank];
 }
 
 /** Draft counts ranges by code point. */

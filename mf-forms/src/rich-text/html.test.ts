@@ -2,7 +2,7 @@ import fc from '@forms/shared/testing/fast-check';
 import { readHtml } from './readHtml';
 import { writeHtml } from './writeHtml';
 
-const kept = (html: string) => writeHtml(readHtml(html));
+const rewritten = (html: string) => writeHtml(readHtml(html));
 
 test.each([
   '<p>Words</p>',
@@ -17,7 +17,7 @@ test.each([
   '<table><thead><tr><th scope="col">Exam</th><th scope="col">Fee</th></tr></thead><tbody><tr><td><strong>Maths</strong><br>8300</td><td><a href="https://example.org">£40</a></td></tr><tr><td></td><td>x</td></tr></tbody></table>',
   '<p>1 &lt; 2 &amp; 3 &gt; 2 “quoted” 😀 ሴ עברית</p>',
   '',
-])('what the editor writes is read as it was: %s', (html) => expect(kept(html)).toBe(html));
+])('what the editor writes is read as it was: %s', (html) => expect(rewritten(html)).toBe(html));
 
 test.each([
   ['words without a block', 'Hello', '<p>Hello</p>'],
@@ -61,7 +61,7 @@ test.each([
     '<table><tbody><tr><td>a<br>b<br>c</td></tr></tbody></table>',
   ],
   ['an empty table', '<table></table><p>a</p>', '<p>a</p>'],
-])('%s', (_, html, written) => expect(kept(html)).toBe(written));
+])('%s', (_, html, written) => expect(rewritten(html)).toBe(written));
 
 test.each([
   'javascript:x',
@@ -73,7 +73,7 @@ test.each([
   '//a.b',
   '/a',
   'tel:1',
-])('a link to %j is words only', (href) => expect(kept(`<p><a href="${href}">a</a></p>`)).toBe('<p>a</p>'));
+])('a link to %j is words only', (href) => expect(rewritten(`<p><a href="${href}">a</a></p>`)).toBe('<p>a</p>'));
 
 /** What a clipboard holds, cut down to what decides. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
@@ -110,7 +110,7 @@ const fromWebPage = `<!--StartFragment--><div class="content" style="color: rgb(
 <form action="//evil.example"><input name="q" value="v"><button>Go</button></form><iframe src="//evil.example"></iframe></div><!--EndFragment-->`;
 
 test('what comes from Word keeps its headings, looks, lists, tables and links', () =>
-  expect(kept(fromWord)).toBe(
+  expect(rewritten(fromWord)).toBe(
     '<h1>Plan</h1><p>I read <strong>every</strong> day<em> and </em><u>night</u>.</p>' +
       '<ul><li>Maths<ul><li>Algebra</li></ul></li></ul><ol><li>First</li></ol>' +
       '<table><tbody><tr><td><strong>Exam</strong></td><td>Fee</td></tr></tbody></table>' +
@@ -118,16 +118,16 @@ test('what comes from Word keeps its headings, looks, lists, tables and links', 
   ));
 
 test('what comes from Google Docs keeps them too, and is not all bold', () =>
-  expect(kept(fromGoogleDocs)).toBe(
+  expect(rewritten(fromGoogleDocs)).toBe(
     '<h2>Plan</h2><p>I read <strong><em>every</em></strong> day, H<sub>2</sub>O</p>' +
       '<ul><li>Maths<ul><li><s>Algebra</s></li></ul></li></ul><p><a href="https://example.org/">Site</a></p>',
   ));
 
 test('the lists of Word on the web keep their levels', () =>
-  expect(kept(fromWordOnline)).toBe('<ul><li><strong>Maths</strong><ul><li>Algebra</li></ul></li></ul>'));
+  expect(rewritten(fromWordOnline)).toBe('<ul><li><strong>Maths</strong><ul><li>Algebra</li></ul></li></ul>'));
 
 test('what comes from a web page loses what could run, load or be sent', () =>
-  expect(kept(fromWebPage)).toBe('<p>Home</p><h1>Fees</h1><p>They are <strong>due</strong>.</p><p>Go</p>'));
+  expect(rewritten(fromWebPage)).toBe('<p>Home</p><h1>Fees</h1><p>They are <strong>due</strong>.</p><p>Go</p>'));
 
 const tags =
   'p div b i u s a h1 h3 ul ol li table tr td th blockquote pre br hr span code sup script style svg math'.split(' ');
@@ -157,8 +157,8 @@ const markup = fc.letrec<{ node: string; nodes: string }>((tie) => ({
 test('whatever is read, what is written of it is read and written the same', () =>
   fc.assert(
     fc.property(markup, (html) => {
-      const once = kept(html);
-      expect(kept(once)).toBe(once);
+      const once = rewritten(html);
+      expect(rewritten(once)).toBe(once);
     }),
   ));
 
@@ -167,7 +167,7 @@ test('whatever is read, nothing that is written could run', () =>
   fc.assert(
     fc.property(markup, (html) => {
       const written = document.createElement('div');
-      written.append(new DOMParser().parseFromString(kept(html), 'text/html').body);
+      written.append(new DOMParser().parseFromString(rewritten(html), 'text/html').body);
       for (const element of written.querySelectorAll('body *')) {
         expect(element.getAttributeNames().filter((name) => name !== 'href' && name !== 'scope')).toEqual([]);
         expect(element.outerHTML.replace(/>[^<]*</g, '><')).not.toMatch(runs);

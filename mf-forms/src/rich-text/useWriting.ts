@@ -24,7 +24,7 @@ export function useWriting(value: string, onChange: (html: string) => void) {
   }, [onChange]);
 
   /** Tells of the content as it is now. */
-  const tell = useCallback(() => {
+  const notify = useCallback(() => {
     const html = contentToHtml(latest.current.getCurrentContent());
     if (html === known.current) return;
     known.current = html;
@@ -36,9 +36,9 @@ export function useWriting(value: string, onChange: (html: string) => void) {
       const isEdited = next.getCurrentContent() !== latest.current.getCurrentContent();
       latest.current = next;
       setState(next);
-      if (isEdited) tell();
+      if (isEdited) notify();
     },
-    [tell],
+    [notify],
   );
 
   // Also tells of a value that rich text may not hold as it is: what is kept is what is shown.
@@ -48,8 +48,8 @@ export function useWriting(value: string, onChange: (html: string) => void) {
       latest.current = begin(value);
       setState(latest.current);
     }
-    tell();
-  }, [value, tell]);
+    notify();
+  }, [value, notify]);
 
-  return { state, latest, commit, tell };
+  return { state, latest, commit, notify };
 }

@@ -7,7 +7,7 @@ import { FieldStoreProvider } from '../engine/FieldStoreProvider';
 import { createFieldStore } from '../engine/fieldStore';
 import { focusField } from '../engine/focusField';
 import { rowValidator } from '../engine/formValidator';
-import { useOutside } from '../engine/OutsideContext';
+import { useScope } from '../engine/ScopeContext';
 import styles from './RowDialog.module.css';
 
 interface RowDialogProps {
@@ -21,19 +21,19 @@ interface RowDialogProps {
 
 /** One entry of a sub-table: a small form of its own that reads the rest of the form where a condition asks. */
 export default function RowDialog({ table, row, isNew, drawField, onSave, onClose }: RowDialogProps) {
-  const outside = useOutside();
+  const scope = useScope();
   const [store] = useState(() =>
     createFieldStore<Values>({
       fields: table.columns,
       initial: isNew ? startingRow(table) : row,
       pathOf: (column) => column.name,
-      validate: rowValidator(table, outside()),
+      validate: rowValidator(table, scope()),
     }),
   );
   const save = () => {
     const [first] = store.check(table.columns);
     if (first) focusField(first);
-    else onSave(rowAnswers(table, store.values(), outside()));
+    else onSave(rowAnswers(table, store.values(), scope()));
   };
   return (
     <Modal

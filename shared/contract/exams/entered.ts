@@ -8,7 +8,7 @@ export const examFieldsOf = ({ pages }: FormDefinition): { page: string; field: 
   );
 
 /** Whether a form asks for exams to be entered for. */
-export const asksForExams = (definition: FormDefinition): boolean => examFieldsOf(definition).length > 0;
+export const hasExamsField = (definition: FormDefinition): boolean => examFieldsOf(definition).length > 0;
 
 /** The exams entered in a form's answers, in order, wherever a `form-exams-api` field stands. What is no exam entry is passed over. */
 export const enteredExams = (definition: FormDefinition, answers: readonly PageAnswers[]): ExamEntry[] =>

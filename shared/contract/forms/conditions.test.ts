@@ -4,7 +4,7 @@ import { condition as conditionSchema } from './condition';
 import { holds, sourcesOf } from './conditions';
 
 const today = '2026-06-15';
-const asks = (condition: Condition, values: Record<string, unknown>) =>
+const isMet = (condition: Condition, values: Record<string, unknown>) =>
   holds(conditionSchema.parse(condition), (source) => values[source], today);
 
 const cases: [says: string, condition: Condition, values: Record<string, unknown>, expected: boolean][] = [
@@ -58,7 +58,7 @@ const cases: [says: string, condition: Condition, values: Record<string, unknown
 ];
 
 test.each(cases)('%s: %j with %j is %s', (_, condition, values, expected) => {
-  expect(asks(condition, values)).toBe(expected);
+  expect(isMet(condition, values)).toBe(expected);
 });
 
 describe.each([undefined, null, '', '  ', []])('an empty source, as %j,', (empty) => {
@@ -74,7 +74,7 @@ describe.each([undefined, null, '', '  ', []])('an empty source, as %j,', (empty
     [{ field: 'a', not: 'x' }, true],
     [{ field: 'a', exclude: ['x'] }, true],
   ])('makes %j %s', (condition, expected) => {
-    expect(asks(condition, { a: empty })).toBe(expected);
+    expect(isMet(condition, { a: empty })).toBe(expected);
   });
 });
 

@@ -29,8 +29,8 @@ export const draftToKeep = draft.extend({ hash: z.string().optional() });
 /** When a draft was last kept, and how long its link works; ISO 8601. */
 const draftTimes = z.object({ savedAt: z.string(), keptUntil: z.string() });
 /** `hash` is the secret of the link `/:slug/:hash`: whoever has it can read the answers. */
-export const keptDraft = draftTimes.extend({ hash: z.string() });
-export type KeptDraft = z.infer<typeof keptDraft>;
+export const savedDraft = draftTimes.extend({ hash: z.string() });
+export type SavedDraft = z.infer<typeof savedDraft>;
 export const draftAnswer = draft.extend(draftTimes.shape);
 export type DraftAnswer = z.infer<typeof draftAnswer>;
 

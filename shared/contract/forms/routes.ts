@@ -1,7 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
 import { admin, bodies, definitionBody, route, staff, withId, withSlug } from '../route';
 import { formChanged, formRead } from './addresses';
-import { draftAnswer, draftToKeep, keptDraft } from './draft';
+import { draftAnswer, draftToKeep, savedDraft } from './draft';
 import { optionList } from './field';
 import {
   formChange,
@@ -121,7 +121,7 @@ export const keepDraft = route({
   body: draftToKeep,
   maxBody: bodies.answers,
   status: 201,
-  answer: keptDraft,
+  answer: savedDraft,
 });
 export const draft = route({
   service: 'api',

@@ -11,9 +11,9 @@ import { isRichText } from './richText';
 import * as ruleMessages from './ruleMessages';
 import { errorIn } from './rules';
 import {
+  type AnswerScope,
   type FormValues,
   isShown,
-  type Outside,
   type Reading,
   readingOfRow,
   type Visibility,
@@ -26,11 +26,11 @@ import {
 type AnswerError = Omit<FieldError, 'page'>;
 
 /** Whether a field keeps an answer; a heading, and one of an unknown type, only show something. */
-export const keepsAnswer = ({ type }: Pick<FieldDefinition, 'type'>): boolean =>
+export const hasAnswer = ({ type }: Pick<FieldDefinition, 'type'>): boolean =>
   (answerKindOf(type) ?? 'none') !== 'none';
 
 /** What a form submits: one entry a shown page, in order; hidden fields left out, text trimmed, dates `YYYY-MM-DD`. */
-export function payloadOf(model: FormModel, reading: Outside): PageAnswers[] {
+export function payloadOf(model: FormModel, reading: AnswerScope): PageAnswers[] {
   return model.pages
     .filter((page) => reading.visibility.has(page.key))
     .map((page) => ({
@@ -44,14 +44,14 @@ export function payloadOf(model: FormModel, reading: Outside): PageAnswers[] {
 }
 
 /** The fields' answers from a record, by name, as they are submitted; what was never answered is left out. */
-function answersOf(fields: readonly FieldModel[], record: unknown, reading: Outside): Values {
+function answersOf(fields: readonly FieldModel[], record: unknown, reading: AnswerScope): Values {
   const answers = fields
-    .filter(({ definition }) => keepsAnswer(definition))
+    .filter(({ definition }) => hasAnswer(definition))
     .map((field): [string, unknown] => [field.name, answerTo(field, valueIn(record, field), reading)]);
   return Object.fromEntries(answers.filter(([, value]) => value !== undefined));
 }
 
-function answerTo(field: FieldModel, value: unknown, reading: Outside): unknown {
+function answerTo(field: FieldModel, value: unknown, reading: AnswerScope): unknown {
   if (isTable(field.definition) && Array.isArray(value)) return value.map((row) => rowAnswers(field, row, reading));
   const tidied = tidy(value);
   if (Array.isArray(tidied) && tidied.every(isScalar)) return distinct(tidied);
@@ -59,18 +59,18 @@ function answerTo(field: FieldModel, value: unknown, reading: Outside): unknown 
 }
 
 /** One row of a sub-table as it is submitted: its hidden columns left out. */
-export function rowAnswers(table: FieldModel, row: Values, outside: Outside): Values {
-  const { row: read } = readingOfRow(table, row, outside);
+export function rowAnswers(table: FieldModel, row: Values, scope: AnswerScope): Values {
+  const { row: read } = readingOfRow(table, row, scope);
   return answersOf(
     table.columns.filter((column) => read?.visibility.has(column.key)),
     row,
-    outside,
+    scope,
   );
 }
 
 /** What is wrong with a shown field's value; a sub-table's own error, else those of its rows. */
 export function errorsOf(field: FieldModel, value: unknown, reading: Reading): AnswerError[] {
-  if (!keepsAnswer(field.definition) || field.definition.readonly) return [];
+  if (!hasAnswer(field.definition) || field.definition.readonly) return [];
   const given = tidy(value);
   if (!isEmpty(given) && !fits(field.definition, given)) return [{ field: field.name, message: ruleMessages.unknown }];
   const message = errorIn(field.rules, given, {
@@ -85,8 +85,8 @@ export function errorsOf(field: FieldModel, value: unknown, reading: Reading): A
 }
 
 /** What is wrong in one row of a sub-table, by column. */
-export function rowErrors(table: FieldModel, row: Values, outside: Outside): AnswerError[] {
-  const reading = readingOfRow(table, row, outside);
+export function rowErrors(table: FieldModel, row: Values, scope: AnswerScope): AnswerError[] {
+  const reading = readingOfRow(table, row, scope);
   return table.columns
     .filter((column) => reading.row?.visibility.has(column.key))
     .flatMap((column) => errorsOf(column, own(row, column.name), reading));

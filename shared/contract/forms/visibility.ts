@@ -14,13 +14,13 @@ export const isShown = (visibility: Visibility, field: FieldModel): boolean =>
   visibility.has(field.key) && visibility.has(field.page.key);
 
 /** What conditions and rules read: all answers, what shows, and the day, `YYYY-MM-DD`. */
-export interface Outside {
+export interface AnswerScope {
   values: FormValues;
   visibility: Visibility;
   today: string;
 }
 /** The same from inside a sub-table's row, with the row's values and the columns that show in it. */
-export interface Reading extends Outside {
+export interface Reading extends AnswerScope {
   row?: { values: Values; visibility: Visibility };
 }
 
@@ -86,9 +86,9 @@ export function visibilityAfter(
 }
 
 /** The columns of a sub-table's row whose conditions hold, as a reading of that row. */
-export function readingOfRow(table: FieldModel, row: Values, outside: Outside): Reading {
+export function readingOfRow(table: FieldModel, row: Values, scope: AnswerScope): Reading {
   const visibility = new Set<string>();
-  const reading = { ...outside, row: { values: row, visibility } };
+  const reading = { ...scope, row: { values: row, visibility } };
   for (const column of [...table.columns].sort((a, b) => a.rank - b.rank)) {
     if (holdsFor(column, reading)) visibility.add(column.key);
   }

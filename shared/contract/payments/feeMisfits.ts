@@ -1,4 +1,4 @@
-import { asksForExams } from '../exams/entered';
+import { hasExamsField } from '../exams/entered';
 import { own } from '../forms/answers';
 import { sourcesOf } from '../forms/conditions';
 import type { FieldDefinition } from '../forms/field';
@@ -16,7 +16,7 @@ export function feeMisfits(definition: FormDefinition): { path: string; message:
   const pages = definition.pages.map(({ name, fields }) => ({ key: name, fields }));
   return definition.pages.flatMap(({ invoice }, at) => {
     const path = `pages.${at}.invoice`;
-    if (invoice === true) return asksForExams(definition) ? [] : [{ path, message: SAY_THE_FEES }];
+    if (invoice === true) return hasExamsField(definition) ? [] : [{ path, message: SAY_THE_FEES }];
     if (!invoice) return [];
     return invoice.fees.flatMap(({ show, each }, nth) => {
       const misfit = (key: string, message: string) => ({ path: `${path}.fees.${nth}.${key}`, message });

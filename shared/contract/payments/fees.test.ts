@@ -107,7 +107,7 @@ test('An invoice without fees of its own needs exams, and a form that asks for n
 });
 
 /** What a person is told who saves a form with this invoice, at `pages.1.invoice`. */
-const told = (invoice: unknown, fields = asked) => {
+const reported = (invoice: unknown, fields = asked) => {
   const given = form(invoice as PageDefinition['invoice'], fields);
   const errors = checkDefinition(given).findings.filter(({ severity }) => severity === 'error');
   return errors.map(({ path, message }) => [path.replace('pages.1.invoice', '').replace(/^\.fees\.0\./, ''), message]);
@@ -131,9 +131,9 @@ test.each<[invoice: unknown, ...errors: [path: string, message: string][]]>([
   [{ fees: [{ ...place, each: 'course' }] }, ['each', uncounted('course')]],
   [{ fees: [{ ...place, each: 'siblings.length' }] }, ['each', uncounted('siblings.length')]],
 ])('Whoever saves the invoice %j is told %j.', (invoice, ...errors) => {
-  expect(told(invoice)).toEqual(errors);
+  expect(reported(invoice)).toEqual(errors);
 });
 
 test('An invoice for exams is saved with a form that asks for some.', () => {
-  expect(told(true, [{ name: 'exams', type: 'form-exams-api' }])).toEqual([]);
+  expect(reported(true, [{ name: 'exams', type: 'form-exams-api' }])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { FieldError } from '../errors';
-import { asksForExams } from '../exams/entered';
+import { hasExamsField } from '../exams/entered';
 import { comparable, isEmpty } from '../forms/answers';
 import { holds } from '../forms/conditions';
 import type { FormDefinition, PageAnswers } from '../forms/form';
@@ -44,7 +44,7 @@ export function feesOf(
   if (!page) return undefined;
   const { invoice } = page.definition;
   if (typeof invoice !== 'object') {
-    return { items: [], errors: [], needsExams: asksForExams(definition) ? NO_EXAMS : NO_FEES };
+    return { items: [], errors: [], needsExams: hasExamsField(definition) ? NO_EXAMS : NO_FEES };
   }
 
   const items: InvoiceItem[] = [];

@@ -14,7 +14,7 @@ export const session = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    kept: ({ values, ...state }, { payload }: PayloadAction<{ key: string; value: unknown }>) => ({
+    stored: ({ values, ...state }, { payload }: PayloadAction<{ key: string; value: unknown }>) => ({
       ...state,
       values: { ...values, [payload.key]: payload.value },
     }),
@@ -33,5 +33,5 @@ export const session = createSlice({
  */
 export const sessionValue = <T>(key: string, empty: T) => ({
   of: ({ session: { values } }: { session: SessionState }): T => (values[key] as T | undefined) ?? empty,
-  set: (value: T) => session.actions.kept({ key, value }),
+  set: (value: T) => session.actions.stored({ key, value }),
 });

@@ -49,12 +49,12 @@ describe('a bug report', () => {
   it('is kept without the token that its addresses may carry', async () => {
     const words = 'at https://forms.example.org/#/login/secret-token/home and /login/secret-token said "so"';
     const id = await send({ ...report, route: '/login/secret-token', message: words, request: words });
-    const kept = (await all()).find((one) => one.id === id);
-    expect(kept).toMatchObject({
+    const received = (await all()).find((one) => one.id === id);
+    expect(received).toMatchObject({
       route: '/login/…',
       message: 'at https://forms.example.org/#/login/…/home and /login/… said "so"',
     });
-    expect(JSON.stringify(kept)).not.toContain('secret-token');
+    expect(JSON.stringify(received)).not.toContain('secret-token');
   });
 
   it('sent again under its key, as after a lost answer, is kept once', async () => {

@@ -71,8 +71,8 @@ describe('the content service', () => {
     expect(await send({ 'Idempotency-Key': 'a-key' })).toEqual({ id });
     expect(await send()).toEqual({ id });
     const list = await server.send('/content/contacts', { headers: await server.signIn('Staff') });
-    const kept = (await list.json()) as { message: string }[];
-    expect(kept.filter(({ message }) => message === said.message)).toHaveLength(1);
+    const stored = (await list.json()) as { message: string }[];
+    expect(stored.filter(({ message }) => message === said.message)).toHaveLength(1);
   });
 
   it.each([

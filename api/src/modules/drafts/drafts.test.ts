@@ -3,8 +3,8 @@ import {
   DRAFT_DAYS,
   type DraftAnswer,
   type FormDefinition,
-  type KeptDraft,
   type PageAnswers,
+  type SavedDraft,
 } from '@forms/shared/contract';
 import { withoutToken } from '../../platform/http/logging';
 import { examEntry, registration } from '../../testing/registration';
@@ -33,7 +33,7 @@ describe('unfinished work', () => {
   const keep = async (who: string, more: object = {}) =>
     (await (
       await post({ slug: 'open-day', version: 1, journey, pages: answering(who), current: 'you', ...more })
-    ).json()) as KeptDraft;
+    ).json()) as SavedDraft;
   const open = (hash: string) => server.send(`/api/webforms/draft/${hash}`);
   const opened = async (hash: string) => (await (await open(hash)).json()) as DraftAnswer;
 

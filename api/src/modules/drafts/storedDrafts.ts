@@ -1,4 +1,4 @@
-import { DRAFT_DAYS, DRAFT_HEADER, type Draft, type DraftAnswer, draft, type KeptDraft } from '@forms/shared/contract';
+import { DRAFT_DAYS, DRAFT_HEADER, type Draft, type DraftAnswer, draft, type SavedDraft } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Trx } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
@@ -11,31 +11,31 @@ import { keepFilesOf } from '../files/namedFiles';
  * Keeps unfinished work, and removes what is past its time. It takes the place of the draft that `hash` names; a hash
  * that names none of this form gets the draft a link of its own, so that nothing is lost when the first had expired.
  */
-export async function keepDraft(db: Database, given: Draft, hash: string | undefined): Promise<KeptDraft> {
-  const kept = { savedAt: now(), keptUntil: daysFromNow(DRAFT_DAYS) };
-  await db.deleteFrom('drafts').where('keptUntil', '<=', kept.savedAt).execute();
-  await keepFilesOf(db, given.pages, kept.keptUntil);
+export async function keepDraft(db: Database, given: Draft, hash: string | undefined): Promise<SavedDraft> {
+  const saved = { savedAt: now(), keptUntil: daysFromNow(DRAFT_DAYS) };
+  await db.deleteFrom('drafts').where('keptUntil', '<=', saved.savedAt).execute();
+  await keepFilesOf(db, given.pages, saved.keptUntil);
   if (hash !== undefined) {
     const replaced = await db
       .updateTable('drafts')
-      .set({ ...kept, sealed: seal(JSON.stringify(given), hash, 'draft') })
+      .set({ ...saved, sealed: seal(JSON.stringify(given), hash, 'draft') })
       .where('linkHash', '=', hashOf(hash))
       .where('slug', '=', given.slug)
       .returning('linkHash')
       .executeTakeFirst();
-    if (replaced) return { ...kept, hash };
+    if (replaced) return { ...saved, hash };
   }
   const secret = newId();
   await db
     .insertInto('drafts')
     .values({
-      ...kept,
+      ...saved,
       linkHash: hashOf(secret),
       slug: given.slug,
       sealed: seal(JSON.stringify(given), secret, 'draft'),
     })
     .execute();
-  return { ...kept, hash: secret };
+  return { ...saved, hash: secret };
 }
 
 /** The draft that a link's secret names. Throws 404 where there is none, or its time is over. */

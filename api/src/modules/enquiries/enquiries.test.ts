@@ -251,10 +251,10 @@ describe('a submitted form', () => {
       server.send(`/api/enquiries/${to}/comments`, { json: { text }, headers: staff });
     const written = await comment(' Called; <b>will write</b> ');
     expect(written.status).toBe(201);
-    const kept = { id: expect.any(String), text: 'Called; <b>will write</b>', author: 'A Staff' };
-    expect(await written.json()).toMatchObject(kept);
+    const stored = { id: expect.any(String), text: 'Called; <b>will write</b>', author: 'A Staff' };
+    expect(await written.json()).toMatchObject(stored);
     const read = (await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()) as Enquiry;
-    expect(read.comments).toMatchObject([kept]);
+    expect(read.comments).toMatchObject([stored]);
     expect((await comment('   ')).status).toBe(422);
     expect((await comment('To nobody', 'nothing')).status).toBe(404);
   });

@@ -1,6 +1,6 @@
 import {
-  asksForExams,
   type ExamsSubmissionHeaders,
+  hasExamsField,
   type InvoiceItemType,
   invoiceItemTypes,
   type PageAnswers,
@@ -19,6 +19,6 @@ export const enquiryType = (
   headers: ExamsSubmissionHeaders,
 ): InvoiceItemType => {
   const programme = programmeOf(pages, headers);
-  const byForm = asksForExams(json) ? 'exams' : 'other';
+  const byForm = hasExamsField(json) ? 'exams' : 'other';
   return invoiceItemTypes.find((type) => type === programme) ?? byForm;
 };

@@ -1,8 +1,8 @@
 import {
-  asksForExams,
   checkSubmission,
   type ExamsSubmissionHeaders,
   type FieldError,
+  hasExamsField,
   type PageAnswers,
   type StoredForm,
   type Submitted,
@@ -14,8 +14,8 @@ import { newId, newReference } from '../../platform/ids';
 import { now } from '../../platform/time';
 import { giveFilesTo } from '../files/namedFiles';
 import { withOwnOptions } from '../forms/ownOptions';
+import { applicantOf } from './applicantOf';
 import { enquiryType } from './enquiryType';
-import { whoAsks } from './whoAsks';
 
 const ANSWERS_WRONG = 'Some of the answers need another look.';
 
@@ -40,7 +40,7 @@ export async function storeEnquiry(
   },
 ): Promise<Submitted> {
   const { form, pages, headers } = enquiry;
-  const prefix = asksForExams(form.json) ? 'EX' : 'EN';
+  const prefix = hasExamsField(form.json) ? 'EX' : 'EN';
   for (;;) {
     const stored = await trx
       .insertInto('enquiries')
@@ -51,7 +51,7 @@ export async function storeEnquiry(
         formVersion: form.version,
         type: enquiryType(form, pages, headers),
         status: 'new',
-        ...whoAsks(pages),
+        ...applicantOf(pages),
         pages: JSON.stringify(pages),
         paymentMethod: null,
         paidAt: null,

@@ -17,7 +17,7 @@ export function serveFileStates(app: App): void {
 
   serve(app, routes.deleteFile, async ({ params: { id } }) => {
     if (await removeFile(app, id, (query) => query.where('locked', '=', 0))) return;
-    throw (await isKept(id)) ? new HttpError(409, 'locked', FILE_LOCKED) : noSuchFile();
+    throw (await isStored(id)) ? new HttpError(409, 'locked', FILE_LOCKED) : noSuchFile();
   });
 
   async function change(id: string, state: Partial<Pick<FileRow, 'locked' | 'visible'>>) {
@@ -31,6 +31,6 @@ export function serveFileStates(app: App): void {
     return { id, locked: row.locked === 1, visible: row.visible === 1 };
   }
 
-  const isKept = async (id: string) =>
+  const isStored = async (id: string) =>
     (await db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -99,7 +99,7 @@ describe.each([
   const holds = () => server.app.db.selectFrom('uploadHolds').selectAll().execute();
   const incoming = () => readdirSync(join(server.dataDir, 'incoming'));
   /** Every name in the store, and whatever is coming in. */
-  const kept = async () => {
+  const stored = async () => {
     const names = incoming();
     for await (const { name } of server.app.store.list()) names.push(name);
     return names.sort();
@@ -234,11 +234,11 @@ describe.each([
     ['a file without an ending', 'passport', PNG],
     ['a file with two endings', 'dot.png.exe', PNG],
   ])('are refused when they are %s, and leave nothing', async (_what, name, bytes) => {
-    const before = await kept();
+    const before = await stored();
     const response = await upload(name, bytes);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ message: 'File type does not match extension' });
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it('that are office documents come back as they were, and say that there is no PDF of them', async () => {
@@ -260,11 +260,11 @@ describe.each([
       () => lying(office({ 'word/document.xml': Buffer.alloc(25_000_000) }), 1_000),
     ],
   ])('made to %s are refused, and leave nothing', async (_what, bytes) => {
-    const before = await kept();
+    const before = await stored();
     const response = await upload('bomb.docx', bytes());
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ message: ARCHIVE_TOO_LARGE });
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it.each(Object.keys(pictures))('that are small pictures (%s) of too many points are refused', async (ending) => {
@@ -286,11 +286,11 @@ describe.each([
     ['reach out of their folder', () => office({ '../../etc/cron.d/evil': Buffer.from('a') })],
     ['are cut off', () => office({ 'word/document.xml': randomBytes(9_000) }).subarray(0, 5_000)],
   ])('with insides that %s are refused, and leave nothing', async (_what, bytes) => {
-    const before = await kept();
+    const before = await stored();
     const response = await upload('odd.docx', bytes());
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ message: 'File type does not match extension' });
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it.each([
@@ -298,8 +298,8 @@ describe.each([
     ['..\\..\\windows\\win.png', 'win.png'],
     ['turned\u202egnp.exe.png', 'turnedgnp.exe.png'],
     [`${'long'.repeat(80)}.png`, `${'long'.repeat(49)}.png`],
-  ])('named %j are kept as %j', async (given, kept) => {
-    expect((await read(await uploadedAs(`filename="${given}"`))).name).toBe(kept);
+  ])('named %j are kept as %j', async (given, stored) => {
+    expect((await read(await uploadedAs(`filename="${given}"`))).name).toBe(stored);
   });
 
   it.each([
@@ -332,15 +332,15 @@ describe.each([
   });
 
   it('above 100 MB are refused, and leave nothing', async () => {
-    const before = await kept();
+    const before = await stored();
     const response = await upload('huge.pdf', pdf(100 * 1024 * 1024));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ message: 'The file is larger than 100 MB.' });
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it.each([0, 50, 99])('that break off at %i per cent leave nothing, and room for others', async (percent) => {
-    const before = await kept();
+    const before = await stored();
     const { port } = new URL(server.address);
     const socket = connect(Number(port), '127.0.0.1');
     const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2_000_000)]);
@@ -368,16 +368,16 @@ describe.each([
     expect(await holds()).toHaveLength(1);
     socket.destroy();
     await until(() => incoming().length === 0);
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
     while ((await holds()).length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
   });
 
   it('that are empty are refused and said to be', async () => {
-    const before = await kept();
+    const before = await stored();
     const response = await upload('empty.pdf', Buffer.alloc(0));
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ message: 'This file is empty.' });
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it('that come at once never pass the total of their session together, and are told so', async () => {

@@ -6,12 +6,12 @@ import { receiveFile } from './receiveFile';
 /** Keeps a file that the server made itself, for staff to read. Answers its id. */
 export async function keepFile(app: App, filename: string, bytes: Buffer): Promise<string> {
   const file = Object.assign(Readable.from([bytes]), { truncated: false, bytesRead: bytes.length });
-  const kept = await receiveFile(app, { filename, file });
+  const stored = await receiveFile(app, { filename, file });
   try {
     await app.db
       .insertInto('files')
       .values({
-        ...kept,
+        ...stored,
         contentType: 'other',
         locked: 0,
         visible: 0,
@@ -21,8 +21,8 @@ export async function keepFile(app: App, filename: string, bytes: Buffer): Promi
       })
       .execute();
   } catch (error) {
-    await app.store.remove(kept.id);
+    await app.store.remove(stored.id);
     throw error;
   }
-  return kept.id;
+  return stored.id;
 }

@@ -34,16 +34,16 @@ describe('Of what a visitor uploaded in a form', () => {
     server.send('/api/webforms/form/passport/data', {
       json: [{ name: 'you', values: { passport: [{ id, name: 'passport.pdf', size: 9 }] } }],
     });
-  const isKept = async (id: string) => {
+  const isStored = async (id: string) => {
     for await (const { name } of server.app.store.list()) if (name === id) return true;
     return false;
   };
 
   it('what they take back is gone from the server', async () => {
     const id = await upload({ session: mine });
-    expect(await isKept(id)).toBe(true);
+    expect(await isStored(id)).toBe(true);
     expect(await takeBack(id, mine)).toBe(204);
-    expect(await isKept(id)).toBe(false);
+    expect(await isStored(id)).toBe(false);
     expect((await look(id, mine)).status).toBe(404);
     expect(await takeBack(id, mine)).toBe(404);
   });
@@ -53,17 +53,17 @@ describe('Of what a visitor uploaded in a form', () => {
     expect(await takeBack(id, another)).toBe(404);
     expect(await takeBack(id, another, await server.signIn('Staff'))).toBe(404);
     expect(await takeBack(id, '')).toBe(400);
-    expect(await isKept(id)).toBe(true);
+    expect(await isStored(id)).toBe(true);
     const nobodys = await upload({});
     expect(await takeBack(nobodys, mine)).toBe(404);
-    expect(await isKept(nobodys)).toBe(true);
+    expect(await isStored(nobodys)).toBe(true);
   });
 
   it('what was submitted is the staff’s, and taken back by nobody', async () => {
     const id = await upload({ session: mine });
     expect((await submit(id)).status).toBe(201);
     expect(await takeBack(id, mine)).toBe(404);
-    expect(await isKept(id)).toBe(true);
+    expect(await isStored(id)).toBe(true);
     expect((await server.send(`/api/file/${id}`, { headers: await server.signIn('Staff') })).status).toBe(200);
   });
 

@@ -27,7 +27,7 @@ async function uploaded(): Promise<string> {
 }
 const answering = (id: string) => [{ name: 'page', values: { files: [{ id, name: 'a.pdf', size: PDF.length }] } }];
 const path = (name: string) => join(server.dataDir, 'files', name);
-const kept = async () => {
+const stored = async () => {
   const names: string[] = [];
   for await (const { name } of server.app.store.list()) names.push(name);
   return names;
@@ -48,8 +48,8 @@ it('Uploads of forms that were never submitted go after their time, and no other
   await server.send('/api/webforms/form/files/data', { json: answering(submitted) });
   for (const id of [left, submitted]) await runOut(id);
   await server.app.db.updateTable('jobs').set({ runAt: '' }).where('kind', '=', 'sweep').execute();
-  await until(kept, (names) => !names.includes(left));
-  expect(await kept()).toEqual(expect.arrayContaining([submitted, young]));
+  await until(stored, (names) => !names.includes(left));
+  expect(await stored()).toEqual(expect.arrayContaining([submitted, young]));
   expect(await keptUntil(submitted)).toBeNull();
 });
 
@@ -61,7 +61,7 @@ it('What a draft names stays as long as the draft.', async () => {
   const { keptUntil: draftsTime } = (await response.json()) as { keptUntil: string };
   expect(await keptUntil(id)).toBe(draftsTime);
   await sweepFiles(server.app);
-  expect(await kept()).toContain(id);
+  expect(await stored()).toContain(id);
 });
 
 it('Bytes that no file was made of go, but not those that are just coming in.', async () => {
@@ -69,8 +69,8 @@ it('Bytes that no file was made of go, but not those that are just coming in.', 
   const id = await uploaded();
   for (const name of ['lost', id]) utimesSync(path(name), A_WEEK_AGO, A_WEEK_AGO);
   await sweepFiles(server.app);
-  expect(await kept()).toEqual(expect.arrayContaining(['just-in', id]));
-  expect(await kept()).not.toContain('lost');
+  expect(await stored()).toEqual(expect.arrayContaining(['just-in', id]));
+  expect(await stored()).not.toContain('lost');
 });
 
 it('Files whose bytes are gone are named in the log, and stay for staff to see.', async () => {

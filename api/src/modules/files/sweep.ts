@@ -20,9 +20,9 @@ export async function sweepFiles(app: App): Promise<void> {
   const [known, missing] = [new Set(names), new Set(names)];
   const settled = daysFromNow(-SETTLED_DAYS);
   let removed = 0;
-  for await (const { name, keptAt } of store.list()) {
+  for await (const { name, storedAt } of store.list()) {
     missing.delete(name);
-    if (!store.isOwn || known.has(name) || keptAt.toISOString() > settled) continue;
+    if (!store.isOwn || known.has(name) || storedAt.toISOString() > settled) continue;
     await store.remove(name);
     removed += 1;
   }

@@ -24,7 +24,7 @@ function upload(text: string, path = 'webforms/file/upload') {
 const read = (id: string) => server.send(`/api/file/${id}?data=none`, { headers: staff });
 const uploaded = async (text: string) => ((await (await upload(text, 'system/uploader')).json()) as { id: string }).id;
 const listed = async () => (await (await server.send('/api/files', { headers: staff })).json()) as ListedFile[];
-const kept = async () => {
+const stored = async () => {
   const names: string[] = [];
   for await (const { name } of server.app.store.list()) names.push(name);
   return names;
@@ -57,11 +57,11 @@ describe.each(scanners)('With %s', (_what, startScanner) => {
   });
 
   it('whoever uploads a virus is told, and nothing of it stays', async () => {
-    const before = [await kept(), await listed()];
+    const before = [await stored(), await listed()];
     const refused = await upload(VIRUS);
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ error: 'infected', message: FILE_INFECTED });
-    expect([await kept(), await listed()]).toEqual(before);
+    expect([await stored(), await listed()]).toEqual(before);
   });
 });
 
@@ -95,7 +95,7 @@ describe('While the scanner is down', () => {
     );
     await again.stop();
     expect(await (await read(virus)).json()).toMatchObject({ message: FILE_WAS_INFECTED });
-    expect(await kept()).toEqual([clean]);
+    expect(await stored()).toEqual([clean]);
     expect((await listed()).find(({ id }) => id === virus)?.held).toBe('infected');
     const gone = await server.send(`/api/file/delete/${virus}`, { method: 'POST', headers: staff });
     expect(gone.status).toBe(204);

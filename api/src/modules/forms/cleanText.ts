@@ -27,11 +27,11 @@ function write(node: Node, depth: number): string {
   if (!('tagName' in node) || node.namespaceURI !== html.NS.HTML || wordless.has(node.tagName)) return '';
   const words = depth < DEEPEST ? writeAll(node.childNodes, depth + 1) : '';
   if (!tags.has(node.tagName)) return words;
-  const kept = node.attrs
+  const attrs = node.attrs
     .filter(({ name, value }) => attributes.has(name) && (name !== 'href' || textLink.test(value)))
     .map(({ name, value }) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`)
     .join('');
-  const start = `<${node.tagName}${kept}>`;
+  const start = `<${node.tagName}${attrs}>`;
   return endless.has(node.tagName) ? start : `${start}${words}</${node.tagName}>`;
 }
 

@@ -72,15 +72,15 @@ describe('forms', () => {
     ];
     const unread = { ...oneField, pages: [{ name: 'you', title: 'You', fields }] };
     const paths = ['pages.0.fields.0.validation.shoeSize', 'pages.0.fields.1.options.0.hint'];
-    const told = async (response: Response) => {
+    const reported = async (response: Response) => {
       expect(response.status).toBe(422);
       const { errors } = (await response.json()) as { errors: { path: string }[] };
       return errors.map(({ path }) => path);
     };
-    expect(await told(await make('unread', unread))).toEqual(paths.map((path) => `json.${path}`));
+    expect(await reported(await make('unread', unread))).toEqual(paths.map((path) => `json.${path}`));
     await seedForms(server.app.db, [{ slug: 'unread', title: 'Older', json: unread }]);
     const change = (json: object) => server.send('/api/v2/form/unread', { method: 'PUT', json, headers: admin });
-    expect(await told(await change({ field: 'json', newValue: unread }))).toEqual(
+    expect(await reported(await change({ field: 'json', newValue: unread }))).toEqual(
       paths.map((path) => `newValue.${path}`),
     );
     expect(await (await server.send('/api/v2/form/unread')).json()).toMatchObject({ version: 1, json: unread });
@@ -94,7 +94,7 @@ describe('forms', () => {
       { name: 'd', type: 'privacy', label: 'D', slug: 'genral-terms' },
     ];
     const broken = { header: { title: 'T' }, pages: [{ name: 'you', title: 'You', fields }], submit: { path: '/x' } };
-    const told = async (response: Response) => {
+    const reported = async (response: Response) => {
       expect(response.status).toBe(422);
       return ((await response.json()) as { errors: unknown }).errors;
     };
@@ -109,10 +109,10 @@ describe('forms', () => {
       ['pages.0.fields.1.show', 'There is no field “gone”'],
     ];
     const under = (key: string) => errors.map(([path, message]) => ({ path: `${key}.${path}`, message }));
-    expect(await told(await make('broken', broken))).toEqual(under('json'));
+    expect(await reported(await make('broken', broken))).toEqual(under('json'));
     const change = { field: 'json', newValue: broken };
     const sent = server.send('/api/v2/form/tutor-application', { method: 'PUT', json: change, headers: admin });
-    expect(await told(await sent)).toEqual(under('newValue'));
+    expect(await reported(await sent)).toEqual(under('newValue'));
     expect((await server.send('/api/v2/form/broken')).status).toBe(404);
   });
 
@@ -165,17 +165,17 @@ describe('forms', () => {
     ];
     const clean = '<h3>Fees</h3>';
     const json = { ...oneField, pages: [{ name: 'you', title: 'You', fields }] };
-    const kept = [
+    const saved = [
       { ...fields[0], html: clean },
       { ...fields[1], value: clean },
       { ...fields[2], fields: [{ name: 'part', type: 'section', html: clean }] },
     ];
     const shown = async () => (await (await server.send('/api/v2/form/unclean')).json()) as { json: FormDefinition };
     expect((await make('unclean', json)).status).toBe(201);
-    expect((await shown()).json.pages[0]?.fields).toEqual(kept);
+    expect((await shown()).json.pages[0]?.fields).toEqual(saved);
     const change = { field: 'json', newValue: json };
     await server.send('/api/v2/form/unclean', { method: 'PUT', json: change, headers: admin });
-    expect(await shown()).toMatchObject({ version: 2, json: { pages: [{ fields: kept }] } });
+    expect(await shown()).toMatchObject({ version: 2, json: { pages: [{ fields: saved }] } });
   });
 
   it('get a next version with each change', async () => {

@@ -31,8 +31,8 @@ export async function invoiceLetter(
   const filename = `${kind === 'receipt' ? 'receipt-' : ''}${invoice.number}.pdf`;
   const pdf = await invoicePdf(document);
   if (fileId === null) {
-    const kept = await keepFile(app, filename, pdf);
-    await app.db.updateTable('letters').set({ fileId: kept }).where('id', '=', id).execute();
+    const stored = await keepFile(app, filename, pdf);
+    await app.db.updateTable('letters').set({ fileId: stored }).where('id', '=', id).execute();
   }
   return {
     ...letterBody(words(kind, document)),

@@ -9,8 +9,8 @@ import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
 import { asked, askedUnlessRefused, cardsToUse } from './cardProvider';
 import type { PaymentApp } from './cards';
 import { keepDeclarations } from './declarations';
-import { lookAfter } from './lookAfter';
 import { alreadyPaid, markPaid } from './markPaid';
+import { scheduleReconciling } from './scheduleReconciling';
 
 /** What is asked for: an enquiry with an invoice, `amount` in pence. */
 export interface Payable {
@@ -80,22 +80,22 @@ async function beginPayment(
       .onConflict((known) => known.columns(['enquiryId', 'attempt']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (begun) await lookAfter(trx, begun.id, enquiryId);
+    if (begun) await scheduleReconciling(trx, begun.id, enquiryId);
     const id = `begun:${enquiryId}:${attempt}`;
     await recordStep(trx, { id, enquiryId, kind: 'begun', amount: invoice.amount, author: authors.applicant });
   });
-  const asks = await intentOf(app, stripe, enquiry, attempt);
+  const outcome = await intentOf(app, stripe, enquiry, attempt);
   const begun = app.db.updateTable('cardPayments').where('enquiryId', '=', enquiryId).where('attempt', '=', attempt);
-  if ('refusal' in asks) {
+  if ('refusal' in outcome) {
     await begun.set({ endedAt: now() }).execute();
-    await noteRefusal(app, enquiryId, attempt, asks.refusal);
+    await noteRefusal(app, enquiryId, attempt, outcome.refusal);
     throw new HttpError(
       409,
       'card-refused',
       'The card provider does not take this payment. Please choose another way.',
     );
   }
-  const intent = asks.answer;
+  const intent = outcome.answer;
   const { id } = await begun.set({ intentId: intent.id }).returning('id').executeTakeFirstOrThrow();
   return { id, clientSecret: secretOf(intent) };
 }
@@ -139,15 +139,15 @@ export async function withdrawPayment(app: PaymentApp, invoiceId: string, author
   const last = enquiry && (await lastPayment(app, enquiry.id));
   if (!last || last.endedAt !== null) return;
   const { stripe } = await cardsToUse(app);
-  const asks =
+  const outcome =
     last.intentId === null
       ? await intentOf(app, stripe, enquiry, last.attempt)
       : { answer: await asked(app, stripe.paymentIntents.retrieve(last.intentId)) };
-  if ('refusal' in asks) {
+  if ('refusal' in outcome) {
     await endPayment(app, last.id);
-    return noteRefusal(app, enquiry.id, last.attempt, asks.refusal);
+    return noteRefusal(app, enquiry.id, last.attempt, outcome.refusal);
   }
-  await cancelIntent(app, stripe, enquiry, asks.answer);
+  await cancelIntent(app, stripe, enquiry, outcome.answer);
   await endPayment(app, last.id);
   await recordStep(app.db, { enquiryId: enquiry.id, kind: 'withdrawn', detail, author });
 }
@@ -161,8 +161,8 @@ async function cancelIntent(
 ): Promise<void> {
   let intent = known;
   if (intent.status !== 'succeeded' && intent.status !== 'canceled') {
-    const asks = await askedUnlessRefused(app, stripe.paymentIntents.cancel(intent.id));
-    if ('answer' in asks) return;
+    const outcome = await askedUnlessRefused(app, stripe.paymentIntents.cancel(intent.id));
+    if ('answer' in outcome) return;
     // Since we looked, somebody has paid it or is about to.
     intent = await asked(app, stripe.paymentIntents.retrieve(intent.id));
   }

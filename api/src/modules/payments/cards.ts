@@ -6,7 +6,7 @@ import type { App } from '../../platform/http/app';
 export interface Cards {
   stripe: Stripe;
   browser: CardProvider;
-  /** Without it no event is believed, and the reconciler alone looks after payments. */
+  /** Without it no event is believed, and payments are left to the reconciler alone. */
   webhookSecret: string | undefined;
 }
 

@@ -33,7 +33,7 @@ const submit = (paymentMethod: PaymentMethod, declarations?: unknown, headers: R
     json: [...answers([exam]), { paymentMethod, declarations }],
     headers,
   });
-const kept = async (response: Response) => {
+const stored = async (response: Response) => {
   const { id } = (await response.json()) as ExamsSubmitted;
   const { invoiceId } = await payer.read(id);
   const read = await server.send(`/api/invoice/${invoiceId}`, { headers: staff });
@@ -78,22 +78,22 @@ describe('declarations', () => {
   it('are recorded as they were ticked, each at its own time', async () => {
     const times = [ago(3 * MINUTE), ago(2 * MINUTE), ago(MINUTE)];
     const ticked = current.map(({ id, version }, at) => ({ id, version, acceptedAt: times[at] }));
-    const { declarations } = await kept(await submit('bacs', ticked));
+    const { declarations } = await stored(await submit('bacs', ticked));
     expect(declarations).toEqual(
       current.map(({ id, text, version }, at) => ({ id, text, version, acceptedAt: times[at] })),
     );
   });
 
   it('are not needed for a callback, and what was ticked is recorded all the same', async () => {
-    expect((await kept(await submit('callback'))).declarations).toEqual([]);
+    expect((await stored(await submit('callback'))).declarations).toEqual([]);
     const [first] = tickedAt(ago(MINUTE));
-    expect((await kept(await submit('callback', [first]))).declarations).toEqual([
+    expect((await stored(await submit('callback', [first]))).declarations).toEqual([
       expect.objectContaining(first ?? {}),
     ]);
   });
 
   it('are needed by who asked for a call first, before a card or a transfer', async () => {
-    const { id } = await kept(await submit('callback'));
+    const { id } = await stored(await submit('callback'));
     const { amount } = await payer.read(id);
     expect((await payer.ask({ enquiryId: id, amount })).status).toBe(422);
     const choice = { enquiryId: id, examIds: [], invoiceData: {}, description: 'Exams', paymentMethod: 'bacs' };
@@ -123,7 +123,7 @@ describe('declarations', () => {
       .select('html')
       .where('slug', '=', 'exam-terms')
       .executeTakeFirstOrThrow();
-    const { id } = await kept(await submit('card', tickedAt(ago(MINUTE))));
+    const { id } = await stored(await submit('card', tickedAt(ago(MINUTE))));
     const { amount } = await payer.read(id);
     await terms.set({ html: `${html}<p>And a fee.</p>` }).execute();
     try {
@@ -137,7 +137,7 @@ describe('declarations', () => {
 
   it('are never later than they were heard of, where a clock is ahead', async () => {
     const before = new Date().toISOString();
-    const { declarations } = await kept(await submit('bacs', tickedAt(ago(-90 * MINUTE))));
+    const { declarations } = await stored(await submit('bacs', tickedAt(ago(-90 * MINUTE))));
     for (const { acceptedAt } of declarations) {
       expect(acceptedAt >= before && acceptedAt <= new Date().toISOString()).toBe(true);
     }
@@ -156,7 +156,7 @@ describe('declarations', () => {
 
   it('ticked again after a lost answer make no second application, and the first times stay', async () => {
     const headers = { 'idempotency-key': 'ticked-again' };
-    const first = await kept(await submit('bacs', tickedAt(ago(2 * MINUTE)), headers));
-    expect(await kept(await submit('bacs', tickedAt(ago(MINUTE)), headers))).toEqual(first);
+    const first = await stored(await submit('bacs', tickedAt(ago(2 * MINUTE)), headers));
+    expect(await stored(await submit('bacs', tickedAt(ago(MINUTE)), headers))).toEqual(first);
   });
 });

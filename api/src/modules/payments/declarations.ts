@@ -68,9 +68,9 @@ export async function keepDeclarations(
   sent: readonly Acceptance[],
 ): Promise<void> {
   const current = await currentDeclarations(trx);
-  const kept: AcceptedDeclaration[] = JSON.parse(invoice.declarations);
-  const made = sent.filter(({ id, version }) => !kept.some((each) => each.id === id && each.version === version));
-  const accepted = [...kept];
+  const stored: AcceptedDeclaration[] = JSON.parse(invoice.declarations);
+  const made = sent.filter(({ id, version }) => !stored.some((each) => each.id === id && each.version === version));
+  const accepted = [...stored];
   for (const { id, version, acceptedAt } of made) {
     const read = current.find((each) => each.id === id);
     if (read?.version !== version) throw new HttpError(422, DECLARATIONS_CHANGED, READ_AGAIN);

@@ -56,7 +56,7 @@ describe('paying by card', () => {
   it('waits for the bank where the card asks for 3-D Secure', async () => {
     const enquiry = await payer.enquire();
     const payment = await payer.open(enquiry);
-    expect(await payer.confirm(payment, cards.asks)).toMatchObject({ status: 'requires_action' });
+    expect(await payer.confirm(payment, cards.challenged)).toMatchObject({ status: 'requires_action' });
     expect((await payer.success(enquiry.id, payment.invoicePaymentId)).status).toBe(409);
 
     expect(await payer.endChallenge(payment, 'fail')).toMatchObject({
@@ -65,7 +65,7 @@ describe('paying by card', () => {
     });
     expect((await payer.success(enquiry.id, payment.invoicePaymentId)).status).toBe(409);
 
-    await payer.confirm(payment, cards.asks);
+    await payer.confirm(payment, cards.challenged);
     expect(await payer.endChallenge(payment, 'complete')).toMatchObject({ status: 'succeeded' });
     expect((await payer.success(enquiry.id, payment.invoicePaymentId)).status).toBe(200);
     expect(await payer.paid(enquiry.id)).toBe('card');
@@ -157,10 +157,10 @@ describe('paying by card', () => {
     const enquiry = await payer.enquire();
     const payment = await payer.open(enquiry);
     await payer.confirm(payment, cards.good);
-    const told = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 20 }, () => payer.success(enquiry.id, payment.invoicePaymentId)),
     );
-    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const { db } = server.app;
     expect(await db.selectFrom('paid').selectAll().where('enquiryId', '=', enquiry.id).execute()).toHaveLength(1);
   });

@@ -100,7 +100,7 @@ const counted = (enquiryId: string) =>
             .where('enquiryId', '=', enquiryId)
             .where('status', 'in', ['paid', 'booked']),
         ),
-        told: await steps('paid'),
+        notified: await steps('paid'),
         receipts: await count(
           trx.selectFrom('letters').select('id').where('enquiryId', '=', enquiryId).where('kind', '=', 'receipt'),
         ),
@@ -110,8 +110,8 @@ const counted = (enquiryId: string) =>
     });
 /** Some hundred receipts are drawn and sent at the end. */
 const LETTERS_MS = 120_000;
-const none = { paid: 0, marked: 0, invoices: 0, told: 0, receipts: 0, bookings: 0 };
-const one = { paid: 1, marked: 1, invoices: 1, told: 1, receipts: 1, bookings: 1 };
+const none = { paid: 0, marked: 0, invoices: 0, notified: 0, receipts: 0, bookings: 0 };
+const one = { paid: 1, marked: 1, invoices: 1, notified: 1, receipts: 1, bookings: 1 };
 
 it('Browser, webhook twice, a look and the reconciler, in any order and with crashes between: one paid state, one receipt, one booking.', async () => {
   const enquiries: string[] = [];

@@ -60,8 +60,8 @@ export async function settleRefund(app: PaymentApp, id: string): Promise<void> {
   const paid = await paidByCard(app.db, enquiryId);
   if (!paid) return settled(app, asking, 'done', 'Recorded: not paid by card');
   const { stripe } = await cardsToUse(app);
-  const asks = stripe.refunds.create({ payment_intent: paid.intentId, amount }, { idempotencyKey: `refund:${id}` });
-  const asked = await askedUnlessRefused(app, asks);
+  const request = stripe.refunds.create({ payment_intent: paid.intentId, amount }, { idempotencyKey: `refund:${id}` });
+  const asked = await askedUnlessRefused(app, request);
   if ('answer' in asked) return settled(app, asking, 'done', 'To the card');
   await settled(app, asking, 'refused', asked.refusal);
   throw new HttpError(409, 'refund-refused', `The card provider refused the refund: ${asked.refusal}`);

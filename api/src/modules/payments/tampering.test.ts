@@ -21,17 +21,17 @@ describe('success that a browser tells', () => {
   it('of a payment that nobody has made is not believed', async () => {
     const enquiry = await payer.enquire();
     const payment = await payer.open(enquiry);
-    const told = await payer.success(enquiry.id, payment.invoicePaymentId);
-    expect(await refusalOf(told)).toEqual({ status: 409, error: 'not-paid' });
+    const answer = await payer.success(enquiry.id, payment.invoicePaymentId);
+    expect(await refusalOf(answer)).toEqual({ status: 409, error: 'not-paid' });
     expect(await payer.paid(enquiry.id)).toBe(false);
   });
 
   it('of a payment that waits for the bank is not believed', async () => {
     const enquiry = await payer.enquire();
     const payment = await payer.open(enquiry);
-    await payer.confirm(payment, cards.asks);
-    const told = await payer.success(enquiry.id, payment.invoicePaymentId);
-    expect(await refusalOf(told)).toEqual({ status: 409, error: 'not-paid' });
+    await payer.confirm(payment, cards.challenged);
+    const answer = await payer.success(enquiry.id, payment.invoicePaymentId);
+    expect(await refusalOf(answer)).toEqual({ status: 409, error: 'not-paid' });
     expect(await payer.paid(enquiry.id)).toBe(false);
   });
 
@@ -39,8 +39,8 @@ describe('success that a browser tells', () => {
     const [mine, theirs] = [await payer.enquire(), await payer.enquire()];
     const payment = await payer.open(theirs);
     await payer.confirm(payment, cards.good);
-    const told = await payer.success(mine.id, payment.invoicePaymentId);
-    expect(await refusalOf(told)).toEqual({ status: 409, error: 'other-payment' });
+    const answer = await payer.success(mine.id, payment.invoicePaymentId);
+    expect(await refusalOf(answer)).toEqual({ status: 409, error: 'other-payment' });
     expect(await payer.paid(mine.id)).toBe(false);
   });
 
@@ -50,8 +50,8 @@ describe('success that a browser tells', () => {
     const used = await payer.open(theirs);
     await payer.confirm(used, cards.good);
     expect((await payer.success(theirs.id, used.invoicePaymentId)).status).toBe(200);
-    const told = await payer.success(mine.id, used.invoicePaymentId);
-    expect(await refusalOf(told)).toEqual({ status: 409, error: 'other-payment' });
+    const answer = await payer.success(mine.id, used.invoicePaymentId);
+    expect(await refusalOf(answer)).toEqual({ status: 409, error: 'other-payment' });
     expect(await payer.paid(mine.id)).toBe(false);
   });
 
@@ -60,8 +60,8 @@ describe('success that a browser tells', () => {
     const payment = await payer.open(enquiry);
     await payer.take(payment);
     for (const invented of [payment.clientSecret, payment.clientSecret.split('_secret_')[0] ?? '', 'pi_1', '1', '%']) {
-      const told = await payer.success(enquiry.id, invented);
-      expect(await refusalOf(told)).toEqual({ status: 409, error: 'other-payment' });
+      const answer = await payer.success(enquiry.id, invented);
+      expect(await refusalOf(answer)).toEqual({ status: 409, error: 'other-payment' });
     }
     expect(await payer.paid(enquiry.id)).toBe(false);
   });

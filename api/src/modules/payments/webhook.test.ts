@@ -49,11 +49,14 @@ describe('an event of the card provider', () => {
     await payer.confirm(payment, cards.declined);
     await payer.confirm(payment, cards.good);
     await paidWithin(enquiry.id);
-    const told = await until(
+    const delivered = await until(
       () => heard(intentOf(payment)),
       ({ length }) => length === 2,
     );
-    expect(told.map(({ type }) => type).sort()).toEqual(['payment_intent.payment_failed', 'payment_intent.succeeded']);
+    expect(delivered.map(({ type }) => type).sort()).toEqual([
+      'payment_intent.payment_failed',
+      'payment_intent.succeeded',
+    ]);
     const { payments } = await payer.read(enquiry.id);
     expect(payments.filter(({ kind }) => kind === 'declined')).toHaveLength(1);
     expect(payments.filter(({ kind }) => kind === 'paid')).toHaveLength(1);

@@ -49,7 +49,7 @@ const age = (id: string, daysAgo: number) =>
     .where('id', '=', id)
     .execute();
 const isThere = async (id: string) => (await server.send(`/api/enquiries/${id}`, { headers: staff })).status === 200;
-const kept = async () => {
+const stored = async () => {
   const names: string[] = [];
   for await (const { name } of server.app.store.list()) names.push(name);
   return names;
@@ -75,11 +75,11 @@ it('Enquiries go after the days that the settings say, with their files and all 
     (there) => !there,
   );
   expect(await everything()).not.toContain('Ermintrude');
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   const young = await enquiry(29);
   await removeOld(server.app);
   expect(await isThere(young)).toBe(true);
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
 });
 
 it('What has an invoice has days of its own, and goes with invoice, letters and their PDFs.', async () => {
@@ -88,7 +88,7 @@ it('What has an invoice has days of its own, and goes with invoice, letters and 
   await server.send('/api/Z/webforms/exams/payment/success', {
     json: { enquiryId: id, examIds: [], invoiceData: {}, description: 'Exams', paymentMethod: 'bacs' },
   });
-  await until(kept, (names) => names.length > 0);
+  await until(stored, (names) => names.length > 0);
   await until(
     () => server.app.db.selectFrom('jobs').select('id').where('kind', '=', 'letter').execute(),
     (jobs) => jobs.length === 0,
@@ -100,7 +100,7 @@ it('What has an invoice has days of its own, and goes with invoice, letters and 
   await age(id, 100);
   await removeOld(server.app);
   expect(await isThere(id)).toBe(false);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   expect(outbox()).toEqual([]);
   expect(await everything()).not.toContain('Młyńska');
 });

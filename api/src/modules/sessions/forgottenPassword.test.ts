@@ -87,9 +87,9 @@ describe('a forgotten password', () => {
   });
 
   it('may be told five times, and then waits, so that nobody’s mailbox is filled', async () => {
-    const told = [];
-    for (let times = 1; times <= 7; times += 1) told.push(await forget());
-    expect(told).toEqual([204, 204, 204, 204, 204, 429, 429]);
+    const answers = [];
+    for (let times = 1; times <= 7; times += 1) answers.push(await forget());
+    expect(answers).toEqual([204, 204, 204, 204, 204, 429, 429]);
     await allDone();
   });
 
@@ -97,10 +97,10 @@ describe('a forgotten password', () => {
     await forget();
     const token = await lettersToken();
     const { db } = server.app;
-    const kept = [
+    const stored = [
       await db.selectFrom('loginTokens').selectAll().execute(),
       await db.selectFrom('jobs').selectAll().execute(),
     ];
-    expect(JSON.stringify(kept)).not.toContain(token);
+    expect(JSON.stringify(stored)).not.toContain(token);
   });
 });

@@ -156,12 +156,12 @@ describe('signing in', () => {
     const token = await newToken();
     const sessionId = /session=([\w-]+)/.exec(cookieOf(await exchange(await newToken())))?.[1];
     const { db } = server.app;
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await db.selectFrom('users').selectAll().execute(),
       await db.selectFrom('sessions').selectAll().execute(),
       await db.selectFrom('loginTokens').selectAll().execute(),
     ]);
-    for (const secret of [password, token, sessionId]) expect(kept).not.toContain(secret);
+    for (const secret of [password, token, sessionId]) expect(stored).not.toContain(secret);
   });
 });
 

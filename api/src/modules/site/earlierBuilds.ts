@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const STORED_MS = 7 * 24 * 60 * 60 * 1000;
 /** A file whose name changes with its content, or a compressed copy of one; no page asks for a source map. */
 const PART = /\.[0-9a-f]{8,}\.(?!map\b)\w+(\.br|\.gz)?$/;
 /** What the times of files tell apart on every disk. */
@@ -55,17 +55,17 @@ export function keepBuilds(dataDir: string, folders: ReadonlyMap<string, string>
   if (earlier[0] !== undefined) touch(join(builds, earlier[0]), now - SECOND_MS);
   touch(join(builds, served), now);
 
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   for (const build of newestFirst(builds).slice(1)) {
     const folder = join(builds, build);
-    if (now - statSync(folder).mtimeMs > KEPT_MS) {
+    if (now - statSync(folder).mtimeMs > STORED_MS) {
       rmSync(folder, { recursive: true });
       continue;
     }
-    for (const path of partsOf(folder)) if (!paths.has(path) && !kept.has(path)) kept.set(path, folder);
+    for (const path of partsOf(folder)) if (!paths.has(path) && !stored.has(path)) stored.set(path, folder);
   }
   return (address, path) => {
-    const folder = kept.get(join(address, path));
+    const folder = stored.get(join(address, path));
     return folder && join(folder, address);
   };
 }

@@ -33,8 +33,8 @@ export class Registry {
   static async open(settings: Used, house: string, log: FastifyBaseLogger): Promise<Registry> {
     const registry = new Registry(settings, house, log);
     if (settings.remotesFile) {
-      const kept = jsonOf(await readFile(goodCopy(settings.dataDir), 'utf8').catch(() => '{}'));
-      const lines = Object.entries(z.record(z.string(), remoteEntry).catch({}).parse(kept));
+      const stored = jsonOf(await readFile(goodCopy(settings.dataDir), 'utf8').catch(() => '{}'));
+      const lines = Object.entries(z.record(z.string(), remoteEntry).catch({}).parse(stored));
       registry.good = Object.fromEntries(lines.filter(([name, line]) => !registry.problemOf(name, line)));
     }
     await registry.read();
@@ -101,7 +101,7 @@ export class Registry {
       return `REMOTE_ORIGINS does not name the origin of ${manifest}`;
     }
     if (origin !== own && !integrity) return 'a remote of another origin needs its integrity';
-    return keeps(contract) ? undefined : `it needs contract ${contract}, and this site keeps ${CONTRACT_VERSION}`;
+    return supports(contract) ? undefined : `it needs contract ${contract}, and this site keeps ${CONTRACT_VERSION}`;
   }
 
   private add(problem: RemoteProblem): void {
@@ -119,7 +119,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** A range that cannot be read is not kept. */
-function keeps(range: string): boolean {
+function supports(range: string): boolean {
   try {
     return satisfies(CONTRACT_VERSION, range);
   } catch {

@@ -140,7 +140,7 @@ describe('the site', () => {
     expect(await (await off.send('/settings.json')).json()).toMatchObject({ serviceWorker: false });
     await off.stop();
 
-    const kept = new Set(['forms-files', 'forms-latest']);
+    const stored = new Set(['forms-files', 'forms-latest']);
     const registered = new Set(['/sw.js']);
     const does: Record<string, (event: { waitUntil(work: unknown): void }) => unknown> = {};
     const work: unknown[] = [];
@@ -150,17 +150,17 @@ describe('the site', () => {
         skipWaiting: () => work.push('at once'),
         registration: { unregister: async () => registered.clear() },
       },
-      caches: { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) },
+      caches: { keys: async () => [...stored], delete: async (name: string) => stored.delete(name) },
     });
     for (const event of ['install', 'activate']) does[event]?.({ waitUntil: (more) => work.push(more) });
     await Promise.all(work);
     expect(work[0]).toBe('at once');
-    expect([...kept, ...registered]).toEqual([]);
+    expect([...stored, ...registered]).toEqual([]);
   });
 
   it('lets browsers keep what everyone may read, and nothing else of a service', async () => {
-    const kept = await server.send('/api/slug/about');
-    expect(kept.headers.get('cache-control')).toBe('no-cache');
+    const stored = await server.send('/api/slug/about');
+    expect(stored.headers.get('cache-control')).toBe('no-cache');
     for (const path of ['/api/health', '/api/auth/session', '/api/webforms/draft/none', '/api/v2/form/none']) {
       expect((await server.send(path)).headers.get('cache-control')).toBe('no-store');
     }

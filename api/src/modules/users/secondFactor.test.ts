@@ -116,9 +116,9 @@ describe('a second factor', () => {
   it('makes who guesses wait after five codes, ten times as many here', async () => {
     await setUp();
     const token = await tokenByLink();
-    const told = [];
-    for (let times = 1; times <= 51; times += 1) told.push((await enter(token, '000000')).status);
-    expect(told).toEqual([...Array(50).fill(422), 429]);
+    const answers = [];
+    for (let times = 1; times <= 51; times += 1) answers.push((await enter(token, '000000')).status);
+    expect(answers).toEqual([...Array(50).fill(422), 429]);
   });
 
   it('set up anew takes the place of the old one, with other recovery codes', async () => {
@@ -168,11 +168,11 @@ describe('a second factor', () => {
   it('leaves neither its secret nor a recovery code readable in the database', async () => {
     const { secret, codes } = await setUp();
     const { db } = server.app;
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await db.selectFrom('secondFactors').selectAll().execute(),
       await db.selectFrom('recoveryCodes').selectAll().execute(),
     ]);
     for (const text of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
-      expect(kept).not.toContain(text);
+      expect(stored).not.toContain(text);
   });
 });

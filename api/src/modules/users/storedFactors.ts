@@ -22,13 +22,13 @@ export async function keepFactor(
   { userId, secret, usedStep }: { userId: string; secret: string; usedStep: number },
 ): Promise<string[]> {
   const codes = newRecoveryCodes();
-  const kept = { secret: sealText(keys, secret), since: now(), usedStep };
+  const stored = { secret: sealText(keys, secret), since: now(), usedStep };
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
     await trx
       .insertInto('secondFactors')
-      .values({ userId, ...kept })
-      .onConflict((known) => known.column('userId').doUpdateSet(kept))
+      .values({ userId, ...stored })
+      .onConflict((known) => known.column('userId').doUpdateSet(stored))
       .execute();
     await trx
       .insertInto('recoveryCodes')

@@ -88,18 +88,18 @@ it.each([
   const { DATABASE_URL: databaseUrl } = await databaseFor(empty);
   const db = connect({ dataDir: empty, databaseUrl });
   const whole = await diskStore(join(empty, 'files'));
-  let kept = 0;
+  let stored = 0;
   const store = {
     ...whole,
     async keep(name: string, path: string) {
-      if (at === 'keep' && kept > 0) throw new Error('Cut off');
-      kept += 1;
+      if (at === 'keep' && stored > 0) throw new Error('Cut off');
+      stored += 1;
       await whole.keep(name, path);
     },
   };
   const rows = db.withPlugin({
     transformQuery({ node }) {
-      if (at === 'rows' && kept > 0 && node.kind === 'UpdateQueryNode') throw new Error('Cut off');
+      if (at === 'rows' && stored > 0 && node.kind === 'UpdateQueryNode') throw new Error('Cut off');
       return node;
     },
     transformResult: async ({ result }) => result,

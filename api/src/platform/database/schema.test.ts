@@ -141,10 +141,10 @@ it('Down to every step and up again, what a schema has a place for stays, the re
     await migrate(db, to);
     const shape = await shapeOf(db);
     expect(await stepOf(db)).toBe(to);
-    for (const [table, kept] of Object.entries(await rowsOf(shape, before))) {
-      // The way up makes the jobs that look after payments; the way down takes them away.
+    for (const [table, remaining] of Object.entries(await rowsOf(shape, before))) {
+      // The way up makes the jobs that reconcile payments; the way down takes them away.
       if (table === 'jobs' && to <= '012-invoices') continue;
-      expect([table, kept.length]).toEqual([table, rows[table]?.length]);
+      expect([table, remaining.length]).toEqual([table, rows[table]?.length]);
     }
     await migrate(db, from);
     const lost = differing(rows, await rowsOf(before, before));

@@ -62,8 +62,8 @@ export async function lostBy(db: Database, to: string): Promise<string[]> {
   const lost: string[] = [];
   for (const [table, columns] of await shapeOf(db)) {
     if (uncounted.includes(table)) continue;
-    const kept = then.get(table) ?? then.get(formerly[table] ?? '');
-    const parts = kept ? columns.filter((column) => !kept.includes(column)) : [undefined];
+    const existing = then.get(table) ?? then.get(formerly[table] ?? '');
+    const parts = existing ? columns.filter((column) => !existing.includes(column)) : [undefined];
     for (const column of parts) {
       const rows = await count(db, table, column ? holds(column, defaults.get(`${table}.${column}`)) : isMissed(table));
       if (rows > 0) lost.push(`${column ? `${table}.${column}` : table} (${rows})`);

@@ -46,7 +46,7 @@ describe('while another process writes', () => {
   afterEach(() => other.close());
 
   const keep = (on: Database, word: string) => sql`insert into kept values (${word})`.execute(on);
-  const kept = async () =>
+  const stored = async () =>
     (await sql<{ word: string }>`select word from kept`.execute(db)).rows.map(({ word }) => word);
 
   test('the event loop is free, and what waits is done once the other is through', async () => {
@@ -54,7 +54,7 @@ describe('while another process writes', () => {
     await setImmediate();
     other.exec('commit');
     await done;
-    expect(await kept()).toEqual(['waited']);
+    expect(await stored()).toEqual(['waited']);
   });
 
   test('what waited too long is refused, and what comes just after it at once', async () => {
@@ -66,7 +66,7 @@ describe('while another process writes', () => {
     expect(turns).toBeLessThan(5);
     other.exec('commit');
     await keep(db, 'in time');
-    expect(await kept()).toEqual(['in time']);
+    expect(await stored()).toEqual(['in time']);
   });
 
   test('a transaction sees what the other wrote before it began, and is not refused for it', async () => {
@@ -77,7 +77,7 @@ describe('while another process writes', () => {
     await setImmediate();
     other.exec("insert into kept values ('other'); commit");
     await counted;
-    expect(await kept()).toEqual(['other', 'after 1']);
+    expect(await stored()).toEqual(['other', 'after 1']);
   });
 
   test('what is only read as of one moment keeps nobody from writing', async () => {
@@ -90,7 +90,7 @@ describe('while another process writes', () => {
         other.exec("insert into kept values ('meanwhile')");
         expect((await sql`select * from kept`.execute(trx)).rows).toEqual([]);
       });
-    expect(await kept()).toEqual(['meanwhile']);
+    expect(await stored()).toEqual(['meanwhile']);
   });
 });
 

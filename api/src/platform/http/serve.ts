@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import {
-  isKept,
+  isCached,
   LOGIN_EXPIRED,
   type PathError,
   REQUEST_HEADER,
@@ -86,7 +86,7 @@ export function serve<R extends Route>(
     // A reply is a promise of its own sending: once awaited it has gone out, and is no longer the answer.
     if (reply.sent) return reply;
     reply.code(route.status ?? 200);
-    if (isKept(route)) reply.header('cache-control', 'no-cache');
+    if (isCached(route)) reply.header('cache-control', 'no-cache');
     if (isStream(answer)) return reply.send(answer);
     if (route.status === 204) return reply.send();
     reply.type('application/json; charset=utf-8');
@@ -115,8 +115,8 @@ function checked(schema: z.ZodType, given: unknown, status: number, word: string
   const read = checkedBy(schema, given, MOST_ERRORS);
   if ('data' in read && more.length === 0) return read.data;
   const found = 'data' in read ? [] : read.errors;
-  const told = new Set(found.map(({ path, message }) => `${path} ${message}`));
-  const errors = [...found, ...more.filter(({ path, message }) => !told.has(`${path} ${message}`))];
+  const reported = new Set(found.map(({ path, message }) => `${path} ${message}`));
+  const errors = [...found, ...more.filter(({ path, message }) => !reported.has(`${path} ${message}`))];
   const where = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).slice(0, 3);
   throw new HttpError(status, word, where.join('; '), { errors });
 }

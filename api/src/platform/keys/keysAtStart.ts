@@ -91,12 +91,12 @@ async function checkKey(db: Database, keys: readonly AnswersKey[], name: string)
   if (sealed !== undefined) mustOpen(keys, sealed);
 }
 
-function mustOpen(keys: readonly AnswersKey[], kept: string): void {
-  const name = keyNameOf(kept);
+function mustOpen(keys: readonly AnswersKey[], stored: string): void {
+  const name = keyNameOf(stored);
   if (name === undefined) return;
   if (!keys.some((key) => key.name === name)) throw new Error(missing(name));
   try {
-    openText(keys, kept);
+    openText(keys, stored);
   } catch {
     throw new Error(`The key ${name} is not the one of this name that answers were encrypted with.`);
   }

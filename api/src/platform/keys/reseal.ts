@@ -8,7 +8,7 @@ import { type AnswersKey, isUpToDate, openText, sealText } from '../sealing/seal
  * @param db one that was only connected, which leaves answers as they are kept
  */
 export async function reseal(db: Database, keys: readonly AnswersKey[]): Promise<number> {
-  const anew = (kept: string) => sealText(keys, openText(keys, kept));
+  const anew = (stored: string) => sealText(keys, openText(keys, stored));
   let done = 0;
   for (const { id } of await db.selectFrom('enquiries').select('id').execute()) {
     const row = await db.selectFrom('enquiries').select('pages').where('id', '=', id).executeTakeFirst();

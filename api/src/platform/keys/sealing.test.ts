@@ -53,7 +53,7 @@ async function onDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
     await db.destroy();
   }
 }
-const kept = () =>
+const stored = () =>
   onDatabase(async (db) => (await db.selectFrom('enquiries').select('pages').executeTakeFirstOrThrow()).pages);
 /** How often a text stands in the files of the database: those of the folder, or those of PostgreSQL's table. */
 async function clearCopies(text: string): Promise<number> {
@@ -81,7 +81,7 @@ async function restart(keys: string): Promise<void> {
 it('With a key, whoever has the database alone reads no answers, while staff read them as ever.', async () => {
   await start(FIRST);
   const id = await enquiry();
-  expect(await kept()).toMatch(/^sealed:first:[\w-]+$/);
+  expect(await stored()).toMatch(/^sealed:first:[\w-]+$/);
   expect(await answer(id)).toBe('Ermintrude');
 });
 
@@ -106,7 +106,7 @@ it('With a key, no file of the data folder but the key’s, and no backup, holds
 it('Answers of before there was a key, and those of an older key, are read; the new key seals them all when told to.', async () => {
   await start();
   const id = await enquiry();
-  expect(await kept()).toContain('Ermintrude');
+  expect(await stored()).toContain('Ermintrude');
   await restart(FIRST);
   expect(await answer(id)).toBe('Ermintrude');
   const { answersKeys } = server.app.settings;
@@ -114,7 +114,7 @@ it('Answers of before there was a key, and those of an older key, are read; the 
     await onDatabase((db) => reseal(db, answersKeys)),
     await onDatabase((db) => reseal(db, answersKeys)),
   ]).toEqual([1, 0]);
-  expect(await kept()).toMatch(/^sealed:first:/);
+  expect(await stored()).toMatch(/^sealed:first:/);
 
   await restart(`${SECOND}, ${FIRST}`);
   expect(await answer(id)).toBe('Ermintrude');
@@ -156,7 +156,7 @@ it('A bit that was changed is noticed.', async () => {
 it('Answers of which somebody changed a letter in the database are given to nobody.', async () => {
   await start(FIRST);
   const id = await enquiry();
-  const sealed = await kept();
+  const sealed = await stored();
   const at = sealed.length - 10;
   const pages = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
   await onDatabase((db) => db.updateTable('enquiries').set({ pages }).execute());

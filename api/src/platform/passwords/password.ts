@@ -13,11 +13,11 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether this is the password that was hashed. Takes as long either way, and for no hash at all. */
-export async function passwordMatches(password: string, kept: string | undefined): Promise<boolean> {
-  const [, salt = '', hash = ''] = (kept ?? nobody).split('$');
+export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
+  const [, salt = '', hash = ''] = (stored ?? nobody).split('$');
   const expected = Buffer.from(hash, 'base64url');
   const actual = await derive(password, Buffer.from(salt, 'base64url'));
-  return expected.length === actual.length && timingSafeEqual(expected, actual) && kept !== undefined;
+  return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== undefined;
 }
 
 /** What an unknown person's password is compared with, so that their answer is no faster. */

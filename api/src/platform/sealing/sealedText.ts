@@ -25,16 +25,16 @@ export function sealText([key]: readonly AnswersKey[], text: string): string {
 }
 
 /** A text as it was given. Throws where the key that sealed it is not among these. */
-export function openText(keys: readonly AnswersKey[], kept: string): string {
-  const [, name, inside = ''] = SEALED.exec(kept) ?? [];
-  if (name === undefined) return kept;
+export function openText(keys: readonly AnswersKey[], stored: string): string {
+  const [, name, inside = ''] = SEALED.exec(stored) ?? [];
+  if (name === undefined) return stored;
   const key = keys.find((each) => each.name === name);
   if (!key) throw new Error(`ANSWERS_KEYS has no key ${name}, which this was sealed with`);
   return unseal(inside, key.secret, PURPOSE);
 }
 
 /** The name of the key that sealed a text; undefined where none did. */
-export const keyNameOf = (kept: string): string | undefined => SEALED.exec(kept)?.[1];
+export const keyNameOf = (stored: string): string | undefined => SEALED.exec(stored)?.[1];
 
 /** Whether a text is sealed as the first of these keys would seal it now. */
-export const isUpToDate = ([key]: readonly AnswersKey[], kept: string): boolean => keyNameOf(kept) === key?.name;
+export const isUpToDate = ([key]: readonly AnswersKey[], stored: string): boolean => keyNameOf(stored) === key?.name;

@@ -22,7 +22,7 @@ export async function diskStore(folder: string): Promise<Store> {
       for await (const { name } of await opendir(folder)) {
         if (name === SITE_MARK) continue;
         const found = await stat(join(folder, name)).catch(orNothing);
-        if (found) yield { name, keptAt: found.mtime };
+        if (found) yield { name, storedAt: found.mtime };
       }
     },
   };

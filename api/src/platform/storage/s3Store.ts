@@ -62,7 +62,7 @@ export async function s3Store(
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
         for (const { Key, LastModified } of Contents)
           if (Key && Key !== prefix + SITE_MARK && LastModified)
-            yield { name: Key.slice(prefix.length), keptAt: LastModified };
+            yield { name: Key.slice(prefix.length), storedAt: LastModified };
       }
     },
   };

@@ -63,8 +63,8 @@ describe.each([
   it('is told with the time since when', async () => {
     const before = Date.now();
     await store.keep('timed', incoming('now'));
-    for await (const { name, keptAt } of store.list()) {
-      if (name === 'timed') expect(Math.abs(keptAt.getTime() - before)).toBeLessThan(5_000);
+    for await (const { name, storedAt } of store.list()) {
+      if (name === 'timed') expect(Math.abs(storedAt.getTime() - before)).toBeLessThan(5_000);
     }
   });
 });

@@ -24,5 +24,5 @@ export interface Store {
   /** Throws where nothing can be kept or read at the moment. */
   reach(): Promise<void>;
   /** Everything that is kept, but the mark, and since when. */
-  list(): AsyncIterable<{ name: string; keptAt: Date }>;
+  list(): AsyncIterable<{ name: string; storedAt: Date }>;
 }

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addRoute, cleanupOutdatedCaches, getCacheKeyForURL, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isKeepable, type Keeping, keepingOf, placesIn } from '../keepingOf';
+import { type CacheKind, cacheKindOf, isCacheable, placesIn } from '../cacheKindOf';
 import { TAKE_OVER } from '../takeOver';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -14,10 +14,10 @@ const PATIENCE_S = 0.1;
 const DAY_S = 24 * 60 * 60;
 
 const places = placesIn(self.location.href);
-const keptAs =
-  (keeping: Keeping) =>
+const cachedAs =
+  (kind: CacheKind) =>
   ({ request }: { request: Request }) =>
-    keepingOf(request, places) === keeping;
+    cacheKindOf(request, places) === kind;
 /** A cache for what may be kept, of so many entries for so many days; what was used least goes first. */
 const cache = (cacheName: string, maxEntries: number, days: number) => ({
   cacheName,
@@ -26,7 +26,7 @@ const cache = (cacheName: string, maxEntries: number, days: number) => ({
   plugins: [
     {
       cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-        isKeepable(request.url, response) ? response : null,
+        isCacheable(request.url, response) ? response : null,
     },
     new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true }),
   ],
@@ -36,7 +36,7 @@ precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 const keyOfShell = getCacheKeyForURL(SHELL) ?? SHELL;
 
-registerRoute(keptAs('page'), async ({ event, request }) => {
+registerRoute(cachedAs('page'), async ({ event, request }) => {
   const shell = await caches.match(keyOfShell);
   if (!shell) return fetch(request);
   event.waitUntil(refreshShell(shell.clone()));
@@ -44,9 +44,9 @@ registerRoute(keptAs('page'), async ({ event, request }) => {
 });
 // Only files: pages have their route above.
 addRoute({ directoryIndex: '', cleanURLs: false });
-registerRoute(keptAs('file'), new CacheFirst(cache('forms-files', 400, 60)));
+registerRoute(cachedAs('file'), new CacheFirst(cache('forms-files', 400, 60)));
 registerRoute(
-  keptAs('latest'),
+  cachedAs('latest'),
   new NetworkFirst({ ...cache('forms-latest', 200, 30), networkTimeoutSeconds: PATIENCE_S }),
 );
 // A cache that fails, as one that is cleared away just then, is no reason to be without the network's answer.
@@ -62,8 +62,8 @@ self.addEventListener('message', ({ data }) => {
  * The page's headers, its content policy among them, are kept with it, and a setting may change them without a build:
  * they are asked for at each visit. Another page means another build, which brings its own worker and files.
  */
-async function refreshShell(kept: Response): Promise<void> {
+async function refreshShell(cached: Response): Promise<void> {
   const fresh = await fetch(SHELL, { cache: 'no-cache' }).catch(() => undefined);
-  if (fresh?.status !== 200 || (await fresh.clone().text()) !== (await kept.text())) return;
+  if (fresh?.status !== 200 || (await fresh.clone().text()) !== (await cached.text())) return;
   await (await caches.open(cacheNames.precache)).put(keyOfShell, fresh);
 }

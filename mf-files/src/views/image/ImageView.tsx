@@ -24,8 +24,8 @@ export function ImageView({ url, title, actions }: ImageViewProps) {
   const [own, setOwn] = useState<Size>();
   const [viewer, setViewer] = useState<HTMLDivElement | null>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const room = useAvailableSize(box);
-  const scale = own && room ? scaleOf(zoom, turnedSize(own, turn), room, auto) : 1;
+  const available = useAvailableSize(box);
+  const scale = own && available ? scaleOf(zoom, turnedSize(own, turn), available, auto) : 1;
   useViewerKeys(viewer, {
     '+': () => setZoom(zoomIn(scale)),
     '-': () => setZoom(zoomOut(scale)),

@@ -36,19 +36,19 @@ export function useColumn(
   zoom: Zoom,
   turn: Rotation,
 ): Column {
-  const room = useAvailableSize(box);
+  const available = useAvailableSize(box);
   const { shapeAt, learn } = usePageShapes(pdf, firstShape);
 
   const { layout, scales } = useMemo(() => {
-    const free = { width: (room?.width ?? 0) - 2 * GAP, height: (room?.height ?? 0) - 2 * GAP };
-    const actual = Array.from({ length: room ? pdf.numPages : 0 }, (_, at) => actualSize(shapeAt(at + 1), turn));
+    const free = { width: (available?.width ?? 0) - 2 * GAP, height: (available?.height ?? 0) - 2 * GAP };
+    const actual = Array.from({ length: available ? pdf.numPages : 0 }, (_, at) => actualSize(shapeAt(at + 1), turn));
     const scales = actual.map((size) => scaleOf(zoom, size, free, auto));
     const sizes = actual.map(({ width, height }, at) => {
       const scale = scales[at] ?? 1;
       return { width: width * scale, height: height * scale };
     });
     return { layout: layoutOf(sizes, GAP), scales };
-  }, [pdf, room, shapeAt, turn, zoom]);
+  }, [pdf, available, shapeAt, turn, zoom]);
 
   const { shown, goTo } = usePageWindow(box, layout, AROUND);
   const { first, last, read } = shown;

@@ -20,7 +20,7 @@ interface PreviewProps {
 export function Preview({ form, page, isOf }: PreviewProps) {
   const [width, setWidth] = useState<'wide' | 'phone'>('wide');
   const [trial, setTrial] = useState({ form, page, edition: 0, hasMoved: false });
-  const kept = useRef<Draft>(undefined);
+  const saved = useRef<Draft>(undefined);
   if (trial.form.json !== form.json || trial.page !== page) {
     setTrial({ form, page, edition: trial.edition + 1, hasMoved: trial.page !== page });
   }
@@ -47,7 +47,7 @@ export function Preview({ form, page, isOf }: PreviewProps) {
         {header.caption && <p className={styles.caption}>{header.caption}</p>}
         <PartBoundary key={trial.edition}>
           <PreviewRemotes>
-            <Trial {...trial} kept={kept} />
+            <Trial {...trial} saved={saved} />
           </PreviewRemotes>
         </PartBoundary>
       </div>
@@ -61,21 +61,21 @@ interface TrialProps {
   /** The person has gone to write another page than before. */
   hasMoved: boolean;
   /** The answers so far, and the page they were left at; they outlive the definition that they were given to. */
-  kept: { current: Draft | undefined };
+  saved: { current: Draft | undefined };
 }
 
-function Trial({ form, page, hasMoved, kept }: TrialProps) {
+function Trial({ form, page, hasMoved, saved }: TrialProps) {
   const [draft, setDraft] = useState<Unsaved | undefined>(() => ({
     slug: form.slug,
     version: form.version,
-    journey: kept.current?.journey ?? randomId(),
-    pages: kept.current?.pages ?? [],
-    current: hasMoved ? page : (kept.current?.current ?? page),
+    journey: saved.current?.journey ?? randomId(),
+    pages: saved.current?.pages ?? [],
+    current: hasMoved ? page : (saved.current?.current ?? page),
   }));
   const [isSent, setSent] = useState(false);
   if (isSent) {
     const again = () => {
-      kept.current = undefined;
+      saved.current = undefined;
       setDraft(undefined);
       setSent(false);
     };
@@ -91,7 +91,7 @@ function Trial({ form, page, hasMoved, kept }: TrialProps) {
       draft={draft}
       isArrival={false}
       onKeep={(answers) => {
-        kept.current = answers;
+        saved.current = answers;
       }}
       onSubmitForm={() => setSent(true)}
       suppressErrorsDialog

@@ -8,7 +8,7 @@ const form = (fields: unknown[], more: object = {}) => ({
   pages: [{ name: 'you', title: 'You', fields }],
   ...more,
 });
-const told = (given: unknown) => checkDefinition(given).findings.map(({ path, message }) => `${path}: ${message}`);
+const reported = (given: unknown) => checkDefinition(given).findings.map(({ path, message }) => `${path}: ${message}`);
 
 test('One error hides no other: what the schema refuses and what the linter finds are told in one go.', () => {
   const fields = [
@@ -20,7 +20,7 @@ test('One error hides no other: what the schema refuses and what the linter find
   ];
   const definition = form(fields, { header: { title: 3 }, colour: 'red', submit: { path: '/x' } });
   expect(checkDefinition(definition).form).toBeUndefined();
-  expect(told(definition)).toEqual([
+  expect(reported(definition)).toEqual([
     'header.title: It must be text',
     'pages.0.fields.0.lable: There is no "lable" here. Did you mean “label”?',
     'pages.0.fields.4.name: It is missing',
@@ -40,7 +40,7 @@ test('What is broken itself is told once, and names still lead to it.', () => {
     label: 'Rows',
     fields: [input('x', { maxlength: 'y' }), input('z', { show: { x: 1 } })],
   };
-  expect(told(form([{ name: 'a', label: 'A' }, input('b', { show: { a: 1 } }), table]))).toEqual([
+  expect(reported(form([{ name: 'a', label: 'A' }, input('b', { show: { a: 1 } }), table]))).toEqual([
     'pages.0.fields.0.type: A field needs a type, as "input"',
     'pages.0.fields.2.fields.0.maxlength: It must be a number',
   ]);

@@ -8,11 +8,11 @@ type Node = PageModel | FieldModel;
 export function circles(places: readonly Placed[]): Finding[] {
   const rest = inOrBeforeCircles(places.map(({ node }) => node));
   if (rest.size === 0) return [];
-  const told = new Set<Node>();
+  const reported = new Set<Node>();
   return places.flatMap(({ node, path }): Finding[] => {
-    const circle = told.has(node) || !rest.has(node) ? undefined : circleThrough(node, rest);
+    const circle = reported.has(node) || !rest.has(node) ? undefined : circleThrough(node, rest);
     if (!circle) return [];
-    for (const each of circle) told.add(each);
+    for (const each of circle) reported.add(each);
     const names = [...circle, node].map(({ key }) => key).join(' → ');
     return [{ path: `${path}.show`, severity: 'error', message: `It shows by what shows by it: ${names}` }];
   });

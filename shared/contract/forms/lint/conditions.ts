@@ -5,7 +5,7 @@ import { sourcesOf } from '../conditions';
 import type { Finding } from '../form';
 import type { FieldModel, FormModel, PageModel } from '../model';
 import { readOption } from '../options';
-import { keepsAnswer } from '../submission';
+import { hasAnswer } from '../submission';
 import { circles } from './circles';
 import { comparisonsIn, wantedBy } from './comparisons';
 import { type Placed, placesOf } from './places';
@@ -74,7 +74,7 @@ function lintReads({ node, path }: Placed, model: FormModel, names: Names, reach
     const source = node.reads.get(name);
     if (!source) return find('error', at, `There is no field “${name}”${names.hint(name)}`);
     const { field, path: part } = source;
-    if (!keepsAnswer(field.definition)) return find('error', at, `“${name}” has no answer to read`);
+    if (!hasAnswer(field.definition)) return find('error', at, `“${name}” has no answer to read`);
     if (!hasPart(field, part))
       return find('error', at, `The answer of “${field.name}” has no part “${part.join('.')}”`);
     const isAnother = field.page !== pageOf(node) && !name.startsWith(`${field.page.key}.`);
@@ -101,7 +101,7 @@ function lintReads({ node, path }: Placed, model: FormModel, names: Names, reach
     lintRead(node.compares, at);
     const other = node.reads.get(node.compares)?.field;
     if (other === node) find('error', at, 'A field is always the same as itself: name another one');
-    else if (other && keepsAnswer(other.definition) && !isOne(comparableTypes, other.definition.type)) {
+    else if (other && hasAnswer(other.definition) && !isOne(comparableTypes, other.definition.type)) {
       find('error', at, `No answer can be the same as “${node.compares}”: its answer is not one text`);
     } else if (other && reach.canShowWithout(node, other)) {
       find('warning', at, `It is not compared while “${node.compares}” is hidden`);
@@ -133,8 +133,8 @@ function neverShown(places: readonly Placed[], reach: Reach): Finding[] {
   const hidden = new Set<Node>();
   return places.flatMap(({ node, path }): Finding[] => {
     const within = 'page' in node ? [node.page, ...(node.table ? [node.table] : [])] : [];
-    const isTold = within.some((each) => hidden.has(each)) || !node.show || !readsAll(node);
-    if (isTold || reach.canShow(node)) return [];
+    const isReported = within.some((each) => hidden.has(each)) || !node.show || !readsAll(node);
+    if (isReported || reach.canShow(node)) return [];
     hidden.add(node);
     return [{ path: `${path}.show`, severity: 'error', message: 'No answers can ever make it show' }];
   });

@@ -14,7 +14,7 @@ const page = (fields: Fields, more: object = {}, name = 'one') => ({
 });
 const form = (...pages: FormDefinition['pages']): FormDefinition =>
   formDefinition.parse({ header: { title: 'Form' }, pages });
-const told = (definition: FormDefinition) =>
+const reported = (definition: FormDefinition) =>
   lintForm(definition).map(({ path, severity, message }) => `${severity} ${path}: ${message}`);
 
 const select = { type: 'select', options: ['x', 'y'] };
@@ -391,7 +391,7 @@ describe('On one page, the linter tells of', () => {
       'error pages.0.fields.0.show: It shows by what shows by it: one.a → one.b → one.c → one.a',
     ],
   ])('%s', (_, fields, ...findings) => {
-    expect(told(form(page(fields)))).toEqual(findings);
+    expect(reported(form(page(fields)))).toEqual(findings);
   });
 });
 
@@ -445,7 +445,7 @@ describe('The linter proves that a field can never show by', () => {
     ],
     ['no alternative', { any: [] }, other],
   ])('%s', (_, show, ...sources) => {
-    const found = told(form(page([...sources, { type: 'input', show }])));
+    const found = reported(form(page([...sources, { type: 'input', show }])));
     expect(found.filter((each) => each.endsWith('ever make it show')).at(-1)).toBe(
       never(`pages.0.fields.${sources.length}`),
     );
@@ -493,12 +493,12 @@ describe('The linter proves that a field can never show by', () => {
       ...Array.from({ length: 9 }, () => other),
     ],
   ])('but leaves %s alone', (_, show, ...sources) => {
-    expect(told(form(page([...sources, { type: 'input', show }])))).toEqual([]);
+    expect(reported(form(page([...sources, { type: 'input', show }])))).toEqual([]);
   });
 
   test('the page that it stands on, telling only of the page', () => {
     expect(
-      told(
+      reported(
         form(
           page([select]),
           page(
@@ -517,8 +517,8 @@ describe('The linter proves that a field can never show by', () => {
   test('the row that it is a column of', () => {
     const columns = (show: FieldDefinition['show']) =>
       form(page([{ type: 'form', name: 't', fields: named([select, { type: 'input', ...(show && { show }) }]) }]));
-    expect(told(columns({ a: 'x' }))).toEqual([]);
-    expect(told(columns([{ a: 'x' }, { a: 'y' }]))).toEqual([never('pages.0.fields.0.fields.1')]);
+    expect(reported(columns({ a: 'x' }))).toEqual([]);
+    expect(reported(columns([{ a: 'x' }, { a: 'y' }]))).toEqual([never('pages.0.fields.0.fields.1')]);
   });
 });
 
@@ -568,7 +568,7 @@ describe('Across pages, the linter tells of', () => {
       'error pages.0.show: It shows by what shows by it: one → one.a → one',
     ],
   ])('%s', (_, pages, ...findings) => {
-    expect(told(form(...pages))).toEqual(findings);
+    expect(reported(form(...pages))).toEqual(findings);
   });
 });
 
@@ -583,7 +583,7 @@ test('The linter tells of titles that are empty or stand twice, and of what stan
     header: { title: '' },
     submit: { success: 'Thank you', path: '/webforms/elsewhere', sucess: 'Thanks' },
   };
-  expect(told(definition)).toEqual([
+  expect(reported(definition)).toEqual([
     'warning header.title: The form has no title',
     'warning pages.0.title: The page has no title: its heading is empty',
     'warning pages.2.title: Another page is called “you” too: nobody can tell them apart',
@@ -628,7 +628,7 @@ describe('By what the server has, the linter tells of', () => {
 
 describe('A form of 500 questions is linted while it is typed, though', () => {
   const many = (question: (at: number) => object) =>
-    told(form(page(Array.from({ length: 500 }, (_, at) => ({ type: 'bool', name: `q${at}`, ...question(at) })))));
+    reported(form(page(Array.from({ length: 500 }, (_, at) => ({ type: 'bool', name: `q${at}`, ...question(at) })))));
 
   test('each shows by the one before it', () => {
     expect(many((at) => (at === 0 ? {} : { show: { [`q${at - 1}`]: true } }))).toEqual([]);

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../field';
 import type { Finding, FormDefinition, PageDefinition } from '../form';
 import type { FieldModel, FormModel } from '../model';
 import { labelOf } from '../model';
-import { keepsAnswer } from '../submission';
+import { hasAnswer } from '../submission';
 import type { Reach } from './reach';
 import { headings, isOne } from './types';
 
@@ -81,7 +81,7 @@ function sameLabels(fields: readonly FieldModel[], path: string, reach: Reach): 
     const place = `${path}.fields.${at}`;
     const within = sameLabels(field.columns, place, reach);
     const label = labelOf(field.definition);
-    if (isBlank(label) || !keepsAnswer(field.definition)) return within;
+    if (isBlank(label) || !hasAnswer(field.definition)) return within;
     const others = asked.get(inWords(label)) ?? [];
     asked.set(inWords(label), [...others, field].slice(-MOST_ALIKE));
     if (!others.some((other) => reach.canShowBoth(field, other))) return within;

@@ -8,7 +8,7 @@ import { unknownFieldType } from '../messages';
 import { labelOf } from '../model';
 import { readOption } from '../options';
 import { errorIn, HIDDEN, isRequired, rulesOf } from '../rules';
-import { fits, keepsAnswer } from '../submission';
+import { fits, hasAnswer } from '../submission';
 import { choices, headings, isOne, texts } from './types';
 
 const files = typesAnswering('files');
@@ -89,7 +89,7 @@ function lintOptions({ options, api }: FieldDefinition, path: string): Finding[]
 /** What is wrong with the answer that a field begins with: it is none, or no rule of its own lets it pass. */
 function lintValue(field: FieldDefinition, path: string): Finding[] {
   const { options, readonly } = field;
-  if (!keepsAnswer(field)) return [];
+  if (!hasAnswer(field)) return [];
   const given = tidy(field.value);
   if (readonly && isRequired(field) && errorIn(rulesOf(requiredAlone(field), String), given, nothingElse)) {
     const at = field.required ? 'required' : 'validation.required';

@@ -4,7 +4,7 @@ import { answerKindOf } from '../fieldTypes';
 import type { Values } from '../form';
 import type { FieldModel, FormModel, PageModel } from '../model';
 import { readOption } from '../options';
-import { keepsAnswer } from '../submission';
+import { hasAnswer } from '../submission';
 import { isShown, readingOfRow, visibilityIn } from '../visibility';
 import { comparisonsIn, visaComparisons, wantedBy } from './comparisons';
 import { sourceFields } from './places';
@@ -161,12 +161,11 @@ function showsWith(node: Node, model: FormModel, answered: ReadonlyMap<FieldMode
     if (!field.table) values[field.page.key] = { ...values[field.page.key], [field.name]: answer };
     else if ('page' in node && field.table === node.table) row[field.name] = answer;
   }
-  const outside = { values, visibility: visibilityIn(model, values, TODAY), today: TODAY };
-  if (!('page' in node)) return outside.visibility.has(node.key);
-  if (!node.table) return isShown(outside.visibility, node);
+  const scope = { values, visibility: visibilityIn(model, values, TODAY), today: TODAY };
+  if (!('page' in node)) return scope.visibility.has(node.key);
+  if (!node.table) return isShown(scope.visibility, node);
   return (
-    isShown(outside.visibility, node.table) &&
-    readingOfRow(node.table, row, outside).row?.visibility.has(node.key) === true
+    isShown(scope.visibility, node.table) && readingOfRow(node.table, row, scope).row?.visibility.has(node.key) === true
   );
 }
 
@@ -194,7 +193,7 @@ function reachedFrom(looked: readonly Node[]): Set<Node> | undefined {
 function answersOf(field: FieldModel, nodes: ReadonlySet<Node>): unknown[] {
   const { type, readonly, value, options, api } = field.definition;
   if (readonly) return [value];
-  if (!keepsAnswer(field.definition)) return [undefined];
+  if (!hasAnswer(field.definition)) return [undefined];
 
   const { wanted, lengths, parts } = lookedFor(field, nodes);
   if (answerKindOf(type) === 'leadOrigin') return [undefined, ...leadOrigins(parts)];

@@ -263,7 +263,10 @@ test('where there are several things to add, Add opens a menu of them', async ()
 
 test('a row that cannot be deleted now says why, and is not', async () => {
   const onDelete = jest.fn();
-  const { user, services } = show({ onDelete, whyKept: ({ owes }) => (owes ? 'Still owes something.' : undefined) });
+  const { user, services } = show({
+    onDelete,
+    whyNotDeleted: ({ owes }) => (owes ? 'Still owes something.' : undefined),
+  });
   await user.click(screen.getByRole('button', { name: 'Actions for Ana Brito' }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete Still owes something.' }));
   expect(services.confirm).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { ListTableProps, Outcome } from './listProps';
 import { Menu } from './Menu';
 
-interface RowMenuProps<Row> extends Pick<ListTableProps<Row>, 'actions' | 'onDelete' | 'whyKept'> {
+interface RowMenuProps<Row> extends Pick<ListTableProps<Row>, 'actions' | 'onDelete' | 'whyNotDeleted'> {
   onOutcome(outcome: Outcome): void;
   onRemove(rows: readonly Row[]): void;
   row: Row;
@@ -15,7 +15,7 @@ export function RowMenu<Row>({
   anchor,
   actions,
   onDelete,
-  whyKept,
+  whyNotDeleted,
   onOutcome,
   onRemove,
   onClose,
@@ -23,7 +23,7 @@ export function RowMenu<Row>({
   const items = [
     ...(actions?.(row) ?? []).map((action) => ({ ...action, onPress: () => onOutcome(action.onPress()) })),
     ...(onDelete
-      ? [{ label: 'Delete', isDangerous: true, whyNot: whyKept?.(row), onPress: () => onRemove([row]) }]
+      ? [{ label: 'Delete', isDangerous: true, whyNot: whyNotDeleted?.(row), onPress: () => onRemove([row]) }]
       : []),
   ];
   return (

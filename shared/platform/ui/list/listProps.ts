@@ -50,7 +50,7 @@ export interface ListTableProps<Row> {
   /** Deletes the rows after the person has confirmed it. A rejection is shown by the host. */
   onDelete?(rows: readonly Row[]): void | Promise<void>;
   /** Why a row cannot be deleted now, said where its Delete is. */
-  whyKept?(row: Row): string | undefined;
+  whyNotDeleted?(row: Row): string | undefined;
   onAdd?(): Outcome;
   /** Where there are several things to add: Add opens a menu of them. */
   addChoices?: readonly AddChoice[];

@@ -4,9 +4,9 @@ import { useLocation } from '../../routing';
 import { useAppStore } from '../../store';
 import { useSettled } from '../useSettled';
 import { choicesOf, searchIn } from './findRows';
-import { type KeptView, keepView, keptView } from './keptView';
 import type { ListTableProps } from './listProps';
 import { pageOf } from './paging';
+import { type SavedView, savedView, saveView } from './savedView';
 import { type Look, looks } from './shownLooks';
 import { nextSorting, type Sorting, sortRows } from './sortRows';
 
@@ -41,7 +41,7 @@ export function useList<Row>({
     store.dispatch(looks.set({ ...looks.of(store.getState()), [`${entry} ${id}`]: look }));
   }, [store, entry, id, look]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [view, setView] = useState(() => keptView(id));
+  const [view, setView] = useState(() => savedView(id));
 
   const { typed, chosen, sorting } = look;
   const searched = useSettled(typed);
@@ -66,9 +66,9 @@ export function useList<Row>({
 
   /** Another look begins at its first page, unless it says which. */
   const change = (part: Partial<Look>) => setLook((before) => ({ ...before, page: 1, ...part }));
-  const changeView = (next: KeptView) => {
+  const changeView = (next: SavedView) => {
     setView(next);
-    keepView(id, next);
+    saveView(id, next);
   };
   const select = (keys: ReadonlySet<string>) => {
     setSelected(keys);

@@ -8,7 +8,7 @@ const pausesMs = [0, 1_000, 5_000, 30_000];
 const PATIENCE_MS = 10_000;
 
 /** Tells of something that happened to a payment, as `payment_intent.succeeded`. */
-export type Tell = (type: string, intent: object) => void;
+export type Notify = (type: string, intent: object) => void;
 
 /**
  * The sandbox's side of webhooks: signs each event and sends it to this server over HTTP, as the provider would. Those
@@ -16,7 +16,7 @@ export type Tell = (type: string, intent: object) => void;
  *
  * @param path where the server listens for events
  */
-export function openEvents(http: App['http'], path: string): { webhookSecret: string; tell: Tell } {
+export function openEvents(http: App['http'], path: string): { webhookSecret: string; notify: Notify } {
   const webhookSecret = `whsec_${newSecret()}`;
   const closing = new AbortController();
   http.addHook('preClose', async () => closing.abort());
@@ -47,7 +47,7 @@ export function openEvents(http: App['http'], path: string): { webhookSecret: st
 
   return {
     webhookSecret,
-    tell(type, object) {
+    notify(type, object) {
       const created = Math.floor(Date.now() / 1000);
       const event = { id: `evt_${newSecret()}`, object: 'event', type, created, livemode: false, data: { object } };
       void deliver(JSON.stringify(event));

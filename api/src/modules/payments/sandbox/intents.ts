@@ -93,7 +93,7 @@ export async function confirmIntent(trx: Trx, id: string, form: URLSearchParams)
   if (!number) throw invalid('Missing required param: payment_method_data[card][number].');
   const outcome = outcomeOf(number);
   if (outcome === 'succeeds') return browserAnswer(await changed(trx, intent, { status: 'succeeded' }));
-  if (outcome === 'asks') return browserAnswer(await changed(trx, intent, { status: 'requires_action' }));
+  if (outcome === 'challenged') return browserAnswer(await changed(trx, intent, { status: 'requires_action' }));
   const error = { type: 'card_error', charge: `ch_${newSecret()}`, ...outcome };
   const refused = await changed(trx, intent, { status: 'requires_payment_method', lastError: JSON.stringify(error) });
   return {

@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../../platform/database/database';
 import { HttpError } from '../../../platform/errors/errors';
 import { once } from '../../../platform/idempotency/idempotency';
 import { hashOf } from '../../../platform/ids';
-import type { Tell } from './events';
+import type { Notify } from './events';
 import {
   type Answer,
   cancelIntent,
@@ -20,7 +20,7 @@ type Work = (trx: Trx, id: string, form: URLSearchParams) => Promise<Answer>;
 /** What the provider knows, and how it tells of it. */
 interface Provider {
   db: Database;
-  tell: Tell;
+  notify: Notify;
 }
 interface Call {
   Params: { id: string };
@@ -65,7 +65,7 @@ function readForms(http: FastifyInstance): void {
 
 const answering = (provider: Provider, work: Work) => async (request: FastifyRequest<Call>, reply: Replies) => {
   const { status, body, event } = await answerOf(provider.db, request, work);
-  if (event) provider.tell(event.type, event.intent);
+  if (event) provider.notify(event.type, event.intent);
   return reply.code(status).send(body);
 };
 interface Replies {

@@ -47,14 +47,14 @@ export async function openSandbox(
 }> {
   const secretKey = `sk_test_${newSecret()}`;
   const merchant = fastify({ forceCloseConnections: true });
-  const { webhookSecret, tell } = openEvents(http, webhook);
-  serveMerchant(merchant, { db, tell }, secretKey);
+  const { webhookSecret, notify } = openEvents(http, webhook);
+  serveMerchant(merchant, { db, notify }, secretKey);
   await merchant.listen({ host: LOOPBACK, port: 0 });
   http.addHook('onClose', () => merchant.close());
 
   http.register(
     async (scope) => {
-      serveBrowser(scope, { db, tell });
+      serveBrowser(scope, { db, notify });
       for (const [path, [file, type]] of Object.entries(files)) {
         const content = readFileSync(join(houseFolder, 'api/src/modules/payments/sandbox/browser', file));
         scope.get(path, (_request, reply) =>

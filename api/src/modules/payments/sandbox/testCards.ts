@@ -4,7 +4,7 @@ export interface Refusal {
   decline_code?: string;
   message: string;
 }
-export type Outcome = 'succeeds' | 'asks' | Refusal;
+export type Outcome = 'succeeds' | 'challenged' | Refusal;
 
 const declined = (decline_code: string, message: string): Refusal => ({
   code: 'card_declined',
@@ -12,12 +12,12 @@ const declined = (decline_code: string, message: string): Refusal => ({
   message,
 });
 
-/** The provider's published test cards, and what each does. `asks` stops for the bank's confirmation, 3-D Secure. */
+/** The provider's published test cards, and what each does. `challenged` stops for the bank's confirmation, 3-D Secure. */
 const outcomes: Readonly<Record<string, Outcome>> = {
   4242424242424242: 'succeeds',
   5555555555554444: 'succeeds',
-  4000002760003184: 'asks',
-  4000002500003155: 'asks',
+  4000002760003184: 'challenged',
+  4000002500003155: 'challenged',
   4000000000000002: declined('generic_decline', 'Your card was declined.'),
   4000000000009995: declined('insufficient_funds', 'Your card has insufficient funds.'),
   4000000000000069: { code: 'expired_card', message: 'Your card has expired.' },

@@ -6,7 +6,7 @@ interface Then {
   jobs: { kind: string } & Record<string, unknown>;
 }
 
-/** Payments that were made before they had an end have it now; those still open are looked after from now on. */
+/** Payments that were made before they had an end have it now; those still open are reconciled from now on. */
 export async function up(db: Kysely<Then>): Promise<void> {
   await db.schema
     .createTable('provider_events')

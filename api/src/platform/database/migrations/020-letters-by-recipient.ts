@@ -43,12 +43,12 @@ export async function up(db: Kysely<Then>): Promise<void> {
 
 /** Of several recipients of a letter the first is kept, with all their addresses. */
 export async function down(db: Kysely<Then>): Promise<void> {
-  const kept = new Map<string, Letter>();
+  const firsts = new Map<string, Letter>();
   const all = await db.selectFrom('letters').select(['id', 'enquiryId', 'kind', 'recipient']).orderBy('id').execute();
   for (const letter of all) {
-    const first = kept.get(`${letter.enquiryId} ${letter.kind}`);
+    const first = firsts.get(`${letter.enquiryId} ${letter.kind}`);
     if (!first) {
-      kept.set(`${letter.enquiryId} ${letter.kind}`, letter);
+      firsts.set(`${letter.enquiryId} ${letter.kind}`, letter);
       continue;
     }
     first.recipient += `, ${letter.recipient}`;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import styles from './SecondFactor.module.css';
 
 /** Shows recovery codes, this once. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved(): void }) {
   const { toast } = useServices();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.focus(), []);
@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button type="primary" onClick={onKept}>
+        <Button type="primary" onClick={onSaved}>
           I have kept them
         </Button>
         <Button onClick={copy}>Copy</Button>

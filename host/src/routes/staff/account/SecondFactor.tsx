@@ -35,7 +35,7 @@ export function SecondFactor({ email }: { email: string }) {
 
   if (error && !data) return <Failed what="The second factor" error={error} onRetry={refetch} />;
   if (!data) return <Loading of="the second factor" lines={2} />;
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
+  if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />;
   if (settingUp) {
     return (
       <SetUpFactor

@@ -4,7 +4,7 @@ import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
 import { RoleTags } from '@forms/shared/platform/ui/status';
 import { staffCalls } from '../staffCalls';
-import { tellOtherTabs } from './otherTabs';
+import { notifyOtherTabs } from './otherTabs';
 import styles from './SignedIn.module.css';
 import { useLeave } from './useLeave';
 
@@ -27,7 +27,7 @@ export function SignedIn({ session }: { session: Session }) {
       requestError(error);
       return;
     }
-    tellOtherTabs();
+    notifyOtherTabs();
     await leave();
   }
 

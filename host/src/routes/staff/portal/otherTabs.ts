@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const CHANNEL = 'forms-signed-out';
 
 /** Tells the other tabs of this browser that whoever was signed in has signed out. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('');
   channel.close();

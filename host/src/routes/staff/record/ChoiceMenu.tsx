@@ -56,13 +56,13 @@ export function ChoiceMenu<Word extends string>(props: ChoiceMenuProps<Word>) {
     event.preventDefault();
     if (to !== undefined) all[to]?.focus();
   }
-  const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the focus of the button and menu inside
-    <div className={styles.place} onKeyDown={onKeyDown} onBlur={closeOutside}>
+    <div className={styles.place} onKeyDown={onKeyDown} onBlur={closeOnLeave}>
       <button
         type="button"
         ref={button}

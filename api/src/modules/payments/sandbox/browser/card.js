@@ -67,9 +67,9 @@ function tidy(/** @type {HTMLInputElement} */ field) {
 
 /** @type {MessagePort | undefined} */
 let port;
-const tell = (/** @type {object} */ message) => port?.postMessage(message);
-const tellChange = () =>
-  tell({
+const notify = (/** @type {object} */ message) => port?.postMessage(message);
+const notifyChange = () =>
+  notify({
     event: 'change',
     empty: inputs.every((field) => field.value === ''),
     complete: errors().size === 0,
@@ -81,12 +81,12 @@ for (const field of inputs) {
   field.addEventListener('input', () => {
     tidy(field);
     if (!errors().has(field)) show(field, undefined);
-    tellChange();
+    notifyChange();
   });
-  field.addEventListener('focus', () => tell({ event: 'focus' }));
+  field.addEventListener('focus', () => notify({ event: 'focus' }));
   field.addEventListener('blur', () => {
     if (field.value !== '') show(field, errors().get(field));
-    tell({ event: 'blur' });
+    notify({ event: 'blur' });
   });
 }
 form.addEventListener('submit', (event) => event.preventDefault());
@@ -170,12 +170,12 @@ async function hear({ data }) {
   if (data.clear) {
     form.reset();
     for (const field of inputs) show(field, undefined);
-    tellChange();
+    notifyChange();
   }
   const answers = { validate, confirm, challenge: endChallenge };
   if (Object.hasOwn(answers, data.question)) {
     const answer = await answers[/** @type {keyof typeof answers} */ (data.question)](data);
-    tell({ answers: data.number, answer });
+    notify({ answers: data.number, answer });
   }
 }
 
@@ -185,8 +185,8 @@ window.addEventListener('message', ({ data, origin, source, ports }) => {
   port = ports[0];
   port.onmessage = hear;
   dress(data.appearance ?? {});
-  new ResizeObserver(() => tell({ height: Math.ceil(form.getBoundingClientRect().height) })).observe(form);
-  tell({ event: 'ready' });
+  new ResizeObserver(() => notify({ height: Math.ceil(form.getBoundingClientRect().height) })).observe(form);
+  notify({ event: 'ready' });
 });
 
 export {};

@@ -10,7 +10,7 @@ const GONE: unknown[] = [404, 410];
  * A visitor's file as the server has it, asked for by the word that it was uploaded by: undefined until it answers, or
  * where it does not; `gone` where there is none.
  */
-export function useKeptFile(
+export function useUploadedFile(
   id: string | undefined,
   { getAPI = GET_API, session }: { getAPI?: string | undefined; session: string },
 ): UploadedFile | 'gone' | undefined {

@@ -2,7 +2,7 @@ import { randomId } from '@forms/shared/platform/store';
 import type { Base } from './work';
 
 /** Unsaved work on a form as it stands in this browser. */
-export interface KeptWork {
+export interface SavedWork {
   key: string;
   stored: string;
   work: Base;
@@ -26,11 +26,11 @@ export function ownKey(slug: string): string {
  * Keeps unsaved work in this browser, in place of what this editor kept or took up before. It is nobody's answers, so it
  * stands as it is. Where nothing can be kept, nothing is.
  */
-export function keepWork(key: string, work: Base, before: KeptWork | undefined): KeptWork | undefined {
+export function saveWork(key: string, work: Base, before: SavedWork | undefined): SavedWork | undefined {
   try {
     const stored = JSON.stringify({ ...work, keptAt: Date.now() });
     localStorage.setItem(key, stored);
-    if (before && before.key !== key) forgetKept(before);
+    if (before && before.key !== key) forgetSaved(before);
     return { key, stored, work };
   } catch {
     // The storage is full or forbidden: leaving asks all the same.
@@ -39,7 +39,7 @@ export function keepWork(key: string, work: Base, before: KeptWork | undefined):
 }
 
 /** The unsaved work on a form: that of this tab, or else what any left behind last; undefined where there is none. */
-export function findKept(slug: string, own: string): KeptWork | undefined {
+export function findSaved(slug: string, own: string): SavedWork | undefined {
   try {
     const found = Object.keys(localStorage)
       .filter((key) => key.startsWith(`${PREFIX}${slug}/`))
@@ -51,14 +51,14 @@ export function findKept(slug: string, own: string): KeptWork | undefined {
   }
 }
 
-function read(key: string): (KeptWork & { keptAt: number })[] {
+function read(key: string): (SavedWork & { keptAt: number })[] {
   const stored = localStorage.getItem(key) ?? 'null';
   const work: unknown = JSON.parse(stored);
   return isWork(work) ? [{ key, stored, work, keptAt: work.keptAt }] : [];
 }
 
 /** Forgets what was saved or undone, unless somebody has written on in that place since. */
-export function forgetKept({ key, stored }: KeptWork): void {
+export function forgetSaved({ key, stored }: SavedWork): void {
   try {
     if (localStorage.getItem(key) === stored) localStorage.removeItem(key);
   } catch {
@@ -66,14 +66,14 @@ export function forgetKept({ key, stored }: KeptWork): void {
   }
 }
 
-const isWork = (kept: unknown): kept is Base & { keptAt: number } =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'version' in kept &&
-  typeof kept.version === 'number' &&
-  'title' in kept &&
-  typeof kept.title === 'string' &&
-  'text' in kept &&
-  typeof kept.text === 'string' &&
-  'keptAt' in kept &&
-  typeof kept.keptAt === 'number';
+const isWork = (saved: unknown): saved is Base & { keptAt: number } =>
+  typeof saved === 'object' &&
+  saved !== null &&
+  'version' in saved &&
+  typeof saved.version === 'number' &&
+  'title' in saved &&
+  typeof saved.title === 'string' &&
+  'text' in saved &&
+  typeof saved.text === 'string' &&
+  'keptAt' in saved &&
+  typeof saved.keptAt === 'number';

@@ -1,7 +1,7 @@
 import { type PageSize, pageSizes } from '../../../contract';
 
 /** What a browser keeps of a list for the next visit: how it is looked at, nothing of what is in it. */
-export interface KeptView {
+export interface SavedView {
   /** Each column's width by its key, in CSS pixels, once one was changed. */
   widths: Readonly<Record<string, number>> | undefined;
   pageSize: PageSize | undefined;
@@ -10,7 +10,7 @@ export interface KeptView {
 const place = (id: string) => `list:${id}`;
 
 /** What was kept and can be read. */
-export function keptView(id: string): KeptView {
+export function savedView(id: string): SavedView {
   try {
     const { widths, pageSize } = JSON.parse(localStorage.getItem(place(id)) ?? '{}') as Record<string, unknown>;
     return {
@@ -22,7 +22,7 @@ export function keptView(id: string): KeptView {
   }
 }
 
-export function keepView(id: string, view: KeptView): void {
+export function saveView(id: string, view: SavedView): void {
   try {
     localStorage.setItem(place(id), JSON.stringify(view));
   } catch {

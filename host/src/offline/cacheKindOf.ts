@@ -1,4 +1,4 @@
-import { keptAnswers } from '@forms/shared/contract/offline';
+import { cachedAnswers } from '@forms/shared/contract/offline';
 
 /** Where the site's parts stand. */
 export interface Places {
@@ -14,7 +14,7 @@ export interface Places {
  * How the worker serves a request: a visitor's page with the shell, a file whose name changes with its content from
  * its cache, what changes in time from the network first.
  */
-export type Keeping = 'page' | 'file' | 'latest';
+export type CacheKind = 'page' | 'file' | 'latest';
 
 /** A name that carries its content's hash, as `main.1a2b3c4d.js`. */
 const HASHED = /\.[0-9a-f]{8,}\.(js|css|woff2|svg|png|jpg)$/;
@@ -30,9 +30,9 @@ const NEVER = ['/login', '/staff', '/file', '/sandbox', '/remotes'];
  * anything that changes something, other origins but those of remotes, and requests that ask for the network are left
  * to the browser.
  */
-export function keepingOf(request: Request, places: Places): Keeping | undefined {
+export function cacheKindOf(request: Request, places: Places): CacheKind | undefined {
   const { origin, pathname, search } = new URL(request.url);
-  if (request.method !== 'GET' || asksForNetwork(request) || request.headers.has('range')) return undefined;
+  if (request.method !== 'GET' || bypassesCache(request) || request.headers.has('range')) return undefined;
   if (request.mode === 'navigate') return isVisitorsPage(request, origin, pathname, places) ? 'page' : undefined;
   const isOwn = origin === places.origin;
   const isRemotes = isOwn ? pathname.startsWith('/remotes/') : places.remoteOrigins.includes(origin);
@@ -43,10 +43,10 @@ export function keepingOf(request: Request, places: Places): Keeping | undefined
     if (HASHED.test(pathname)) return 'file';
     return isOwn && search === '' && ['/settings.json', '/remotes.json'].includes(pathname) ? 'latest' : undefined;
   }
-  return isKeptAnswer(pathname, places) ? 'latest' : undefined;
+  return isCachedAnswer(pathname, places) ? 'latest' : undefined;
 }
 
-const asksForNetwork = ({ cache }: Request) => cache === 'no-store' || cache === 'reload';
+const bypassesCache = ({ cache }: Request) => cache === 'no-store' || cache === 'reload';
 
 function isVisitorsPage(request: Request, origin: string, path: string, places: Places): boolean {
   if (origin !== places.origin || request.destination === 'iframe') return false;
@@ -55,10 +55,10 @@ function isVisitorsPage(request: Request, origin: string, path: string, places: 
 
 const isUnder = (path: string, bases: readonly string[]) => bases.some((base) => `${path}/`.startsWith(`${base}/`));
 
-function isKeptAnswer(path: string, { apiBase, contentBase }: Places): boolean {
+function isCachedAnswer(path: string, { apiBase, contentBase }: Places): boolean {
   const patterns = [
-    ...keptAnswers.api.map((kept) => apiBase + kept),
-    ...keptAnswers.content.map((kept) => contentBase + kept),
+    ...cachedAnswers.api.map((cached) => apiBase + cached),
+    ...cachedAnswers.content.map((cached) => contentBase + cached),
   ];
   return patterns.some((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path));
 }
@@ -74,7 +74,7 @@ const TYPES: Record<string, RegExp> = {
 };
 
 /** Whether an answer may be kept: a good one, of the type that its address says, that nothing forbids to store. */
-export function isKeepable(address: string, response: Pick<Response, 'status' | 'headers'>): boolean {
+export function isCacheable(address: string, response: Pick<Response, 'status' | 'headers'>): boolean {
   const ending = /\.(\w+)$/.exec(new URL(address).pathname)?.[1] ?? 'json';
   const type = response.headers.get('content-type') ?? '';
   if (response.status !== 200 || /no-store|private/.test(response.headers.get('cache-control') ?? '')) return false;

@@ -14,7 +14,7 @@ export async function keepForm(form: WaitingForm): Promise<void> {
 }
 
 /** All of them, the longest waiting first. */
-export async function keptForms(): Promise<WaitingForm[]> {
+export async function storedForms(): Promise<WaitingForm[]> {
   const { db, key } = await open();
   const forms = await Promise.all(
     (await db.getAll('drafts')).map(({ sealed }) => unsealJson<WaitingForm>(key, sealed)),

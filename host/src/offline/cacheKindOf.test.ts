@@ -1,4 +1,4 @@
-import { isKeepable, keepingOf, type Places, placesIn, workerAddress } from './keepingOf';
+import { cacheKindOf, isCacheable, type Places, placesIn, workerAddress } from './cacheKindOf';
 
 const places: Places = {
   origin: 'https://forms.example.org',
@@ -23,12 +23,12 @@ const asked = (path: string, { method = 'GET', mode = 'cors', cache = 'default',
     destination: rest.destination ?? (mode === 'navigate' ? 'document' : ''),
     headers: new Headers(rest.headers),
   }) as Request;
-const keeping = (path: string, how?: Asked) => keepingOf(asked(path, how), places);
+const kind = (path: string, how?: Asked) => cacheKindOf(asked(path, how), places);
 
 it.each(['/', '/open-day', '/open-day/', '/open-day/aZ09_-secret', '/precos.php', '/?campus=lisbon', '/message#top'])(
   'opens the visitor’s page %s with the shell',
   (path) => {
-    expect(keeping(path, { mode: 'navigate' })).toBe('page');
+    expect(kind(path, { mode: 'navigate' })).toBe('page');
   },
 );
 
@@ -47,11 +47,11 @@ it.each([
   '/Open-Day',
   'https://js.stripe.com/v3/',
 ])('leaves the opening of %s to the browser', (path) => {
-  expect(keeping(path, { mode: 'navigate' })).toBeUndefined();
+  expect(kind(path, { mode: 'navigate' })).toBeUndefined();
 });
 
 it('leaves a frame within a page alone', () => {
-  expect(keeping('/open-day', { mode: 'navigate', destination: 'iframe' })).toBeUndefined();
+  expect(kind('/open-day', { mode: 'navigate', destination: 'iframe' })).toBeUndefined();
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   '/remotes/mf-forms/183.71ae2791.js',
   'https://remotes.example.org/mf-files/183.71ae2791.js',
 ])('keeps %s, whose name changes with its content', (path) => {
-  expect(keeping(path)).toBe('file');
+  expect(kind(path)).toBe('file');
 });
 
 it.each([
@@ -76,7 +76,7 @@ it.each([
   '/api/webforms/options/schools',
   '/content/pages/about',
 ])('asks the network first for %s, and keeps the last answer', (path) => {
-  expect(keeping(path)).toBe('latest');
+  expect(kind(path)).toBe('latest');
 });
 
 it.each([
@@ -99,7 +99,7 @@ it.each([
   'https://js.stripe.com/v3/stripe.1a2b3c4d.js',
   'https://elsewhere.example.org/main.1a2b3c4d.js',
 ])('never meets %s', (path) => {
-  expect(keeping(path)).toBeUndefined();
+  expect(kind(path)).toBeUndefined();
 });
 
 it.each<[string, Asked]>([
@@ -110,7 +110,7 @@ it.each<[string, Asked]>([
   ['/main.1a2b3c4d.js', { headers: { range: 'bytes=0-9' } }],
   ['https://remotes.example.org/mf-files/183.71ae2791.js', { mode: 'no-cors' }],
 ])('never meets %s asked as %j', (path, how) => {
-  expect(keeping(path, how)).toBeUndefined();
+  expect(kind(path, how)).toBeUndefined();
 });
 
 describe('what may be kept', () => {
@@ -119,8 +119,8 @@ describe('what may be kept', () => {
   const form = `${places.origin}/api/v2/form/open-day`;
 
   it('is a good answer of the type that its address says', () => {
-    expect(isKeepable(script, answer(200, { 'content-type': 'text/javascript; charset=utf-8' }))).toBe(true);
-    expect(isKeepable(form, answer(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }))).toBe(
+    expect(isCacheable(script, answer(200, { 'content-type': 'text/javascript; charset=utf-8' }))).toBe(true);
+    expect(isCacheable(form, answer(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }))).toBe(
       true,
     );
   });
@@ -132,7 +132,7 @@ describe('what may be kept', () => {
     ['what another origin does not show', script, 0, {}],
     ['what must not be stored', form, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' }],
   ])('is never %s', (_, address, status, headers) => {
-    expect(isKeepable(address, answer(status, headers))).toBe(false);
+    expect(isCacheable(address, answer(status, headers))).toBe(false);
   });
 });
 
