@@ -233,8 +233,8 @@ describe('a start', () => {
     const { userId } = (await (await server.send('/api/auth/session', { headers })).json()) as { userId: string };
     await server.send('/api/auth/session', { method: 'DELETE', headers });
     await server.end('SIGTERM');
-    const said = (words: string) => {
-      const line = server.printed.split('\n').find((each) => each.includes(`"msg":"${words}"`));
+    const said = (message: string) => {
+      const line = server.printed.split('\n').find((each) => each.includes(`"msg":"${message}"`));
       return line && (JSON.parse(line) as { user?: string }).user;
     };
     expect(['sign-in refused', 'signed in', 'signed out'].map(said)).toEqual([userId, userId, userId]);
@@ -253,7 +253,7 @@ describe('a start', () => {
     await fetch(`http://localhost:${port}/api/v2/newform`, { method: 'POST', headers });
     await server.end('SIGTERM');
     const lines = server.printed.split('\n').filter((line) => line.startsWith('{'));
-    const said = (words: string) => lines.filter((line) => line.includes(words)).map((line) => JSON.parse(line));
+    const said = (message: string) => lines.filter((line) => line.includes(message)).map((line) => JSON.parse(line));
     expect(said('/enquiries/:id')).toMatchObject([{ msg: 'staff call', user: userId, of: ['abcdefgh…'] }]);
     expect(said('call refused')).toMatchObject([{ level: 40, word: 'header-missing' }]);
     expect(lines.join()).not.toContain(id);

@@ -115,8 +115,8 @@ export class Visitor {
   }
 
   private readonly forgiven: RegExp[] = [];
-  private complain(words: string): void {
-    if (!this.forgiven.some((pattern) => pattern.test(words))) this.complaints.push(words);
+  private complain(phrase: string): void {
+    if (!this.forgiven.some((pattern) => pattern.test(phrase))) this.complaints.push(phrase);
   }
 
   /** A visitor in a window of their own: no cookie, cache or storage is shared with another. */
@@ -166,15 +166,15 @@ export class Visitor {
   }
 
   /** Waits until the words stand on the page, as a person sees them. */
-  async sees(words: string): Promise<void> {
+  async sees(phrase: string): Promise<void> {
     await this.page
       .waitForFunction(
         (wanted) => document.body.innerText.replace(/\s+/g, ' ').toLowerCase().includes(wanted.toLowerCase()),
         {},
-        words,
+        phrase,
       )
       .catch(async () => {
-        throw new Error(`Never saw “${words}” but:\n${await this.text()}`);
+        throw new Error(`Never saw “${phrase}” but:\n${await this.text()}`);
       });
   }
 
@@ -245,8 +245,10 @@ export class Visitor {
   }
 
   /** Presses the button whose words match. */
-  async pressesMatching(words: RegExp): Promise<void> {
-    await this.click(String(words), () => this.findMatching('button', (name) => words.test(name), `a button ${words}`));
+  async pressesMatching(phrase: RegExp): Promise<void> {
+    await this.click(String(phrase), () =>
+      this.findMatching('button', (name) => phrase.test(name), `a button ${phrase}`),
+    );
   }
 
   async follows(name: string): Promise<void> {
@@ -264,11 +266,11 @@ export class Visitor {
   async types(label: string, text: string): Promise<void> {
     await this.click(`“${label}”`, () => this.find('textbox', label));
     const field = await this.find('textbox', label);
-    await field.evaluate((box, words) => {
+    await field.evaluate((box, phrase) => {
       // A dialog that opens may just have taken the focus.
       if (box instanceof HTMLElement) box.focus();
       if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.select();
-      document.execCommand(words === '' ? 'delete' : 'insertText', false, words);
+      document.execCommand(phrase === '' ? 'delete' : 'insertText', false, phrase);
     }, text);
   }
 
@@ -340,21 +342,21 @@ export class Visitor {
   }
 
   /** Chooses the first option whose words match. */
-  async picksFirst(label: string, words: RegExp): Promise<void> {
+  async picksFirst(label: string, phrase: RegExp): Promise<void> {
     const field = await this.find('combobox', label);
     const offered = () =>
       field.evaluate((element) => [...(element as HTMLSelectElement).options].map(({ text }) => text));
     await this.eventually(
-      async () => (await offered()).some((text) => words.test(text)),
-      `“${label}” to offer ${words}`,
+      async () => (await offered()).some((text) => phrase.test(text)),
+      `“${label}” to offer ${phrase}`,
     );
-    await this.picks(label, (await offered()).find((text) => words.test(text)) ?? '');
+    await this.picks(label, (await offered()).find((text) => phrase.test(text)) ?? '');
   }
 
   /** Ticks the checkbox whose name holds these words. */
-  async ticksMatching(words: string): Promise<void> {
-    const holds = (name: string) => name.includes(words);
-    await this.click(`“${words}”`, () => this.findMatching('checkbox', holds, `a checkbox “… ${words} …”`));
+  async ticksMatching(phrase: string): Promise<void> {
+    const holds = (name: string) => name.includes(phrase);
+    await this.click(`“${phrase}”`, () => this.findMatching('checkbox', holds, `a checkbox “… ${phrase} …”`));
   }
 
   /** Types a card's number, an expiry date to come and a security code into the provider's frame. */
@@ -493,7 +495,7 @@ export class Visitor {
 
   /** Words that are not to be seen whole: cut off by their box or by the window's sides, where nothing scrolls to them. */
   cutOff(): Promise<string[]> {
-    return this.page.evaluate(wordsCutOff);
+    return this.page.evaluate(textsCutOff);
   }
 
   /** Whether the control that has the focus can be seen: within the window and covered by nothing. */
@@ -553,7 +555,7 @@ function isDrawnIn(scheme: Scheme): boolean {
 }
 
 /** Run in the page. */
-function wordsCutOff(): string[] {
+function textsCutOff(): string[] {
   const cut: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -571,7 +573,7 @@ function wordsCutOff(): string[] {
       const { left, right } = isRoot ? { left: 0, right: innerWidth } : box.getBoundingClientRect();
       const isCut =
         (textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth) ||
-        [...range.getClientRects()].some((words) => words.left < left - 1 || words.right > right + 1);
+        [...range.getClientRects()].some((rect) => rect.left < left - 1 || rect.right > right + 1);
       if (isCut) cut.push(`“${node.textContent.trim()}” by ${box.tagName} ${box.className}`);
     }
   }
@@ -625,12 +627,12 @@ function controlsWithin(selector: string): { element: Element; name: string }[] 
     (!modal || modal.contains(element));
   const nameOf = (element: Element) => {
     const labelledBy = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
-    const words = labelledBy.length
+    const phrase = labelledBy.length
       ? labelledBy.map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
       : (element.getAttribute('aria-label') ??
         (element as HTMLInputElement).labels?.[0]?.innerText ??
         (element as HTMLElement).innerText);
-    return words.replace(/\s+/g, ' ').trim();
+    return phrase.replace(/\s+/g, ' ').trim();
   };
   return [...document.querySelectorAll(selector)]
     .filter(isThere)

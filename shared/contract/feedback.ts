@@ -11,7 +11,7 @@ export const TOAST_MS = {
 } as const;
 
 /** What a failed call is called when the server sends no words of its own. */
-export const statusWords: Readonly<Record<number, string>> = {
+export const statusMessages: Readonly<Record<number, string>> = {
   400: 'Not your file',
   401: LOGIN_EXPIRED,
   402: 'Not your file',

@@ -1,6 +1,6 @@
 import { own, type PathError } from '@forms/shared/contract';
 import type * as z from '@forms/shared/platform/zod';
-import { plainWords } from './plainWords';
+import { plainMessage } from './plainMessage';
 
 type Issue = z.core.$ZodIssue;
 
@@ -16,7 +16,7 @@ export function checkedBy<S extends z.ZodType>(
   given: unknown,
   most = Number.POSITIVE_INFINITY,
 ): CheckedBy<S> {
-  const read = schema.safeParse(given, { error: plainWords });
+  const read = schema.safeParse(given, { error: plainMessage });
   return read.success ? { data: read.data } : { errors: pathErrors(read.error.issues.slice(0, most), given) };
 }
 

@@ -12,7 +12,7 @@ command(async (settings, args) => {
   const [what = 'list', id] = args;
   const db = connectToSite(settings);
   try {
-    if (what === 'list' && (id === undefined || id === WAITING)) return wordsOf(await listJobs(db), id === WAITING);
+    if (what === 'list' && (id === undefined || id === WAITING)) return tableOf(await listJobs(db), id === WAITING);
     if (!id || !['run', 'drop'].includes(what)) throw new Error(`Say what to do: ${USAGE}`);
     if (what === 'run') {
       await runAgain(db, id);
@@ -25,7 +25,7 @@ command(async (settings, args) => {
   }
 });
 
-function wordsOf(jobs: readonly ListedJob[], waiting: boolean): string {
+function tableOf(jobs: readonly ListedJob[], waiting: boolean): string {
   const givenUp = jobs.filter(({ deadAt }) => deadAt !== null);
   const others = jobs.filter(({ deadAt }) => deadAt === null);
   return [

@@ -77,7 +77,7 @@ it('Settings that no start takes are said as a start says them.', async () => {
 });
 
 it('A password that the mail server does not take is found.', async () => {
-  mail.refusals.push({ at: 'sign-in', code: 535, words: 'Unknown user' });
+  mail.refusals.push({ at: 'sign-in', code: 535, reply: 'Unknown user' });
   expect(await wrongs()).toEqual({ mail: expect.stringContaining('535') });
 });
 

@@ -6,8 +6,8 @@ import { allUsers, userByEmail } from '../modules/users/storedUsers';
 import { isQuiet, restoredCopy } from '../platform/database/restoredCopy';
 import type { App } from '../platform/http/app';
 import { outboxFolder } from '../platform/mail/outbox';
-import { cardWords } from './cardWords';
-import { type KeysGiven, keyWords } from './keyWords';
+import { cardNotice } from './cardNotice';
+import { type KeysGiven, keyNotice } from './keyNotice';
 
 /**
  * What a person reads at start: the address, the forms of the test menu, and a way in for staff. On the live site with
@@ -32,7 +32,7 @@ export async function greeting({ db, settings }: App, address: string, given: Ke
   }
   if (settings.adminEmail && !(await userByEmail(db, settings.adminEmail)))
     lines.push('', `ADMIN_EMAIL added nobody: it names the first account, and this site has ${people.length} already.`);
-  for (const words of cardWords(settings)) lines.push('', words);
+  for (const notice of cardNotice(settings)) lines.push('', notice);
   if (settings.rateLimitScale === 0) lines.push('', 'Rate limits are off: RATE_LIMIT_SCALE is 0.');
   if (settings.guessingLimitScale === 0)
     lines.push('', 'Passwords and codes may be tried without end: GUESSING_LIMIT_SCALE is 0.');
@@ -41,8 +41,8 @@ export async function greeting({ db, settings }: App, address: string, given: Ke
   }
   if (!settings.smtpUrl)
     lines.push('', `Letters are not sent (SMTP_URL is not set) but put into ${outboxFolder(settings.dataDir)}`);
-  const words = keyWords(given);
-  if (words) lines.push('', words);
+  const notice = keyNotice(given);
+  if (notice) lines.push('', notice);
   lines.push('', `Data is kept in ${settings.databaseUrl ? 'PostgreSQL and ' : ''}${resolve(settings.dataDir)}`);
   return lines.join('\n');
 }

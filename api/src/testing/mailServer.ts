@@ -15,7 +15,7 @@ export type RefusedAt = 'greeting' | 'sign-in' | 'sender' | 'recipient' | 'messa
 export class MailServer {
   readonly received: Received[] = [];
   /** Each is met once, in order, when a client comes to its place; with none left, all is taken. */
-  readonly refusals: { at: RefusedAt; code: number; words?: string }[] = [];
+  readonly refusals: { at: RefusedAt; code: number; reply?: string }[] = [];
   private readonly held: (() => void)[] = [];
   private isSilent = false;
   private readonly smtp = new SMTPServer({
@@ -60,7 +60,7 @@ export class MailServer {
     const [next] = this.refusals;
     if (next?.at !== place) return null;
     this.refusals.shift();
-    return Object.assign(new Error(next.words ?? 'Refused here'), { responseCode: next.code });
+    return Object.assign(new Error(next.reply ?? 'Refused here'), { responseCode: next.code });
   }
 
   private keep(message: string, { envelope }: SMTPServerSession): void {

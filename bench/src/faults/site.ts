@@ -186,7 +186,7 @@ export class Site {
     }
     if (figures['health ms'] > HEALTH_MS) this.errors.push(`/api/health took ${figures['health ms']} ms`);
     figures.acknowledged = this.acknowledged.length;
-    if (this.server.isGone) this.errors.push(`the server ended: ${this.server.lastWords}`);
+    if (this.server.isGone) this.errors.push(`the server ended: ${this.server.lastOutput}`);
     else
       figures.lost = await this.lost().catch((error: unknown) =>
         this.errors.push(`rows cannot be looked for: ${error}`),

@@ -159,8 +159,8 @@ function validate({ firstOfOne, first, jump, memoryOfOne, memory }: Figures): vo
   say(middle <= JUMP_MS, `page ${JUMP} is there after ${Math.round(middle)} ms, may be ${JUMP_MS}`);
 }
 
-function say(holds: boolean, words: string): void {
-  console.log(`${holds ? '✓' : '✗'} ${words}`);
+function say(holds: boolean, message: string): void {
+  console.log(`${holds ? '✓' : '✗'} ${message}`);
   if (!holds) process.exitCode = 1;
 }
 

@@ -70,11 +70,11 @@ function measuring(peer: Peer) {
     revealed: async (): Promise<number> => (await revealed) - pressed,
     /** From sending the form, with every answer missing, to the last change of what stands there, in milliseconds. */
     async submit(): Promise<{ took: number; messages: number }> {
-      const words = () => root.textContent?.length ?? 0;
-      const before = words();
+      const textLength = () => root.textContent?.length ?? 0;
+      const before = textLength();
       const from = performance.now();
       find(peer.submit).click();
-      const took = (await settled(words, (now) => now !== before)) - from;
+      const took = (await settled(textLength, (now) => now !== before)) - from;
       const messages = [...root.querySelectorAll<HTMLElement>(peer.message)].filter((each) => each.textContent?.trim());
       return { took, messages: messages.length };
     },

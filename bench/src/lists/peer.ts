@@ -97,8 +97,8 @@ export function find<Found extends HTMLElement>(selector: string): Found {
 }
 
 /** The words of all elements of that kind, in the order that the page draws them. */
-export const wordsOf = (selector: string): string[] =>
+export const textsOf = (selector: string): string[] =>
   [...document.querySelectorAll<HTMLElement>(selector)]
-    .map((element) => ({ words: element.textContent ?? '', top: element.getBoundingClientRect().top }))
+    .map((element) => ({ text: element.textContent ?? '', top: element.getBoundingClientRect().top }))
     .sort((a, b) => a.top - b.top)
-    .map(({ words }) => words);
+    .map(({ text }) => text);

@@ -11,14 +11,14 @@ interface Command {
   heading: string;
   text: string;
   /** It stands in the middle of a sentence. */
-  isInWords: boolean;
+  isInSentence: boolean;
   /** It was typed, or there is a reason why it is not. */
   isDone: boolean;
 }
 
 const FENCED = /^```sh\n(.*?)^```$/gms;
 /** Commands in the middle of a sentence. */
-const IN_WORDS = /`((?:npm|npx|node|forms|git|docker|systemctl|journalctl|apt-get|kill) [^`\n]+)`/g;
+const IN_SENTENCES = /`((?:npm|npx|node|forms|git|docker|systemctl|journalctl|apt-get|kill) [^`\n]+)`/g;
 
 /** Every command that the pages tell an operator to type, each until it was typed or let be for a reason. */
 export class Pages {
@@ -28,7 +28,7 @@ export class Pages {
   /** The commands in the blocks beneath a heading, or those of them that look like this, in order, as text to type. Throws where there are none. */
   take(page: PageName, heading: string, like = /(?:)/): string {
     const found = this.commands.filter(
-      (each) => each.page === page && each.heading === heading && !each.isInWords && like.test(each.text),
+      (each) => each.page === page && each.heading === heading && !each.isInSentence && like.test(each.text),
     );
     if (found.length === 0) throw new Error(`docs/${page}.md has no command like ${like} beneath ${heading}`);
     for (const each of found) each.isDone = true;
@@ -37,7 +37,7 @@ export class Pages {
 
   /** A command that the pages name in the middle of sentences, wherever that is. Throws where none does. */
   said(command: string): string {
-    const found = this.commands.filter(({ text, isInWords }) => isInWords && text === command);
+    const found = this.commands.filter(({ text, isInSentence }) => isInSentence && text === command);
     if (found.length === 0) throw new Error(`No page says ${command}`);
     for (const each of found) each.isDone = true;
     return `${command}\n`;
@@ -63,11 +63,17 @@ function commandsOf(page: PageName): Command[] {
   const text = readFileSync(join(houseFolder, `docs/${page}.md`), 'utf8');
   return text.split(/^#{2,3} /m).flatMap((section, at) => {
     const heading = at === 0 ? '' : (section.split('\n')[0] ?? '');
-    const command = (isInWords: boolean) => (each: string) => ({ page, heading, text: each, isInWords, isDone: false });
+    const command = (isInSentence: boolean) => (each: string) => ({
+      page,
+      heading,
+      text: each,
+      isInSentence,
+      isDone: false,
+    });
     const fenced = [...section.matchAll(FENCED)].flatMap(([, block = '']) => typedIn(block));
     const sentences = section.replaceAll(/^```.*?^```$/gms, '');
-    const inWords = [...sentences.matchAll(IN_WORDS)].map(([, each = '']) => each);
-    return [...fenced.map(command(false)), ...inWords.map(command(true))];
+    const inSentences = [...sentences.matchAll(IN_SENTENCES)].map(([, each = '']) => each);
+    return [...fenced.map(command(false)), ...inSentences.map(command(true))];
   });
 }
 

@@ -107,7 +107,7 @@ async function bench(): Promise<string[]> {
     sample['worker requests'] = asked.worker ?? 0;
     samples.push(sample);
     console.log(`minute ${minute}: ${JSON.stringify(sample)}`);
-    if (server.isGone) errors.push(`the server ended: ${server.lastWords}`);
+    if (server.isGone) errors.push(`the server ended: ${server.lastOutput}`);
     // In the first minute it loads its page.
     if (minute > 1 && (asked.idle ?? 0) > MOST_IDLE)
       errors.push(`minute ${minute}: the idle tab asked ${asked.idle} times`);
@@ -117,7 +117,7 @@ async function bench(): Promise<string[]> {
   console.table(samples);
   errors.push(...growing(samples));
   for (const [name, { complaints }] of Object.entries(tabs))
-    errors.push(...[...new Set(complaints)].map((words) => `${name}: ${words}`));
+    errors.push(...[...new Set(complaints)].map((text) => `${name}: ${text}`));
   if (applications === 0) errors.push('no application was made');
   return errors;
 }
@@ -126,8 +126,7 @@ async function apply(visitor: Visitor): Promise<void> {
   await fillRegistration(visitor);
   await visitor.sees('Total payable');
   await visitor.presses('Book and pay now');
-  for (const words of ['given in good faith', 'general terms', 'public examinations'])
-    await visitor.ticksMatching(words);
+  for (const text of ['given in good faith', 'general terms', 'public examinations']) await visitor.ticksMatching(text);
   await visitor.presses('Payment methods');
   await visitor.presses('Request a callback');
   await visitor.sees(paymentMessages.callback);

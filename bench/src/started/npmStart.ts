@@ -71,7 +71,7 @@ export class NpmStart {
   }
 
   /** The last lines that it printed. */
-  get lastWords(): string {
+  get lastOutput(): string {
     return this.output.split('\n').slice(-6).join('\n');
   }
 

@@ -88,9 +88,9 @@ async function selects(visitor: Visitor, page: number, from: number, to: number)
   );
 }
 
-const puts = async (visitor: Visitor, words: string, label: string) => {
+const puts = async (visitor: Visitor, text: string, label: string) => {
   await visitor.find('textbox', label);
-  await visitor.page.keyboard.type(words);
+  await visitor.page.keyboard.type(text);
   await visitor.presses('Close');
 };
 
@@ -127,13 +127,13 @@ const shapesOn = async (visitor: Visitor, page: number) => {
     found.map((mark) => `${mark.getAttribute('aria-label')} ${mark.firstElementChild?.innerHTML}`),
   );
   return drawn.map((shape) => ({
-    words: shape.replace(number, '#'),
+    text: shape.replace(number, '#'),
     numbers: (shape.match(number) ?? []).map(Number),
   }));
 };
 type Shapes = Awaited<ReturnType<typeof shapesOn>>;
 const like = (shapes: Shapes | undefined) =>
-  shapes?.map(({ words, numbers }) => ({ words, numbers: numbers.map((each) => expect.closeTo(each, 3)) }));
+  shapes?.map(({ text, numbers }) => ({ text, numbers: numbers.map((each) => expect.closeTo(each, 3)) }));
 const number = /-?\d+\.?\d*(?:e-\d+)?/g;
 
 const pictureOf = async (visitor: Visitor, page: number): Promise<Ink> => {

@@ -76,8 +76,8 @@ test('an application that was stored before a reload is not stored again', async
   await fillRegistration(visitor);
   const toCard = async () => {
     await visitor.presses('Book and pay now');
-    for (const words of ['given in good faith', 'general terms', 'public examinations']) {
-      await visitor.ticksMatching(words);
+    for (const text of ['given in good faith', 'general terms', 'public examinations']) {
+      await visitor.ticksMatching(text);
     }
     await visitor.presses('Payment methods');
     await visitor.presses('Pay by card');

@@ -71,7 +71,7 @@ const toasts = (visitor: Visitor) =>
       };
       const colour = sign && getComputedStyle(sign).color;
       return {
-        words: message.innerText,
+        message: message.innerText,
         announced: card?.parentElement?.getAttribute('role'),
         kind: ['error', 'warning', 'success', 'info'].find((name) => token(`--${name}`) === colour),
         isTriangle: sign?.querySelector('path')?.getAttribute('d')?.startsWith('M10 1.5 .5 18h19') ?? false,
@@ -105,13 +105,13 @@ describe('a failed call', () => {
       { ...refused, actions: ['Dismiss'] },
       5,
     ],
-  ])('%s: its words, colour, actions and time', async (_, reply, words, looks, seconds) => {
+  ])('%s: its words, colour, actions and time', async (_, reply, message, looks, seconds) => {
     const visitor = await here.visitor();
     const clock = await pageClock(visitor.page);
     await intercepts(visitor, sending, reply);
     await writes(visitor);
-    await visitor.sees(words);
-    expect(await toasts(visitor)).toEqual([{ words, ...looks }]);
+    await visitor.sees(message);
+    expect(await toasts(visitor)).toEqual([{ message, ...looks }]);
     await clock.passes(seconds * 1000 - 2_500);
     expect(await toasts(visitor)).toHaveLength(1);
     await clock.passes(2_500);
@@ -134,7 +134,7 @@ describe('a failed call', () => {
     await visitor.sees('401: Login expired');
     expect(new URL(visitor.page.url()).pathname).toBe('/');
     expect(failed).toBeGreaterThan(1);
-    expect(await toasts(visitor)).toEqual([{ words: '401: Login expired', ...refused }]);
+    expect(await toasts(visitor)).toEqual([{ message: '401: Login expired', ...refused }]);
   });
 
   test('stays while it is hovered or focused, is reached and dismissed by keyboard, and counts', async () => {
@@ -198,16 +198,16 @@ async function cookiesSentTo(visitor: Visitor, address: RegExp): Promise<(string
 }
 
 describe('a bug report', () => {
-  const reports = async (words: string) =>
-    (await here.product.asStaff(routes.bugReports)).filter(({ optionalMsg }) => optionalMsg === words);
+  const reports = async (message: string) =>
+    (await here.product.asStaff(routes.bugReports)).filter(({ optionalMsg }) => optionalMsg === message);
 
-  async function reportsAfterFailure(visitor: Visitor, words: string) {
+  async function reportsAfterFailure(visitor: Visitor, message: string) {
     await intercepts(visitor, sending, json(500, { error: 'internal', message: 'No "Zoë"', requestId: 'request-1' }));
     await writes(visitor);
     await visitor.presses('Report');
     await visitor.find('dialog', 'Report a problem');
     await visitor.sees(REPORT_PROMPT);
-    await visitor.types('What were you doing?', words);
+    await visitor.types('What were you doing?', message);
     await visitor.presses('Report');
   }
 

@@ -244,7 +244,7 @@ test('an open list has no barrier, finding something or nothing; arrow keys keep
   for (let at = 0; at < 40; at++) await keyboard.press('ArrowDown');
   const active = await visitor.page.waitForSelector('.ant-select-item-option-active');
   expect(await active?.isIntersectingViewport({ threshold: 1 })).toBe(true);
-  const words = await active?.evaluate((option) => option.textContent);
+  const text = await active?.evaluate((option) => option.textContent);
   await keyboard.type('zzz');
   await visitor.sees('Nothing found');
   expect(await visitor.barriers()).toEqual([]);
@@ -255,7 +255,7 @@ test('an open list has no barrier, finding something or nothing; arrow keys keep
     'the search to find it',
   );
   await keyboard.press('Enter');
-  expect(words).toMatch(/^Country 4\d$/);
+  expect(text).toMatch(/^Country 4\d$/);
   await visitor.sees('Country 41');
 });
 

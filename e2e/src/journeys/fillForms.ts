@@ -12,8 +12,8 @@ async function answers(visitor: Visitor, question: string, ...choices: string[])
     let control: ElementHandle<Element> | undefined;
     await visitor.eventually(async () => {
       const offered = await group.$$('label, button');
-      const words = await Promise.all(offered.map((each) => each.evaluate(({ textContent }) => textContent?.trim())));
-      control = offered[words.indexOf(choice)];
+      const labels = await Promise.all(offered.map((each) => each.evaluate(({ textContent }) => textContent?.trim())));
+      control = offered[labels.indexOf(choice)];
       return control !== undefined;
     }, `“${question}” to offer “${choice}”`);
     await control?.asLocator().click();

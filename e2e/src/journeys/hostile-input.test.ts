@@ -108,7 +108,7 @@ test('options that hang, fail or are a web page leave the rest of the form usabl
   const saysFailed = () =>
     visitor.page.$$eval('[role="alert"]', (alerts) => alerts.map(({ textContent }) => textContent ?? ''));
   await visitor.eventually(
-    async () => (await saysFailed()).filter((words) => words.includes('This list could not be loaded')).length === 2,
+    async () => (await saysFailed()).filter((text) => text.includes('This list could not be loaded')).length === 2,
     'both lists that failed to say so',
   );
   expect(await visitor.page.$$eval('[role="status"]', (all) => all.map((each) => each.textContent))).toContain(

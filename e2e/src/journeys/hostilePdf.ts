@@ -18,7 +18,7 @@ export async function hostilePdf(script: string, host: string): Promise<Uint8Arr
   const page = document.addPage([400, 300]);
   page.drawText('An honest line', { x: 40, y: 270, size: 18, font: await document.embedFont(StandardFonts.Courier) });
 
-  const text = (words: string) => PDFString.of(words.replace(/[\\()]/g, '\\$&'));
+  const text = (content: string) => PDFString.of(content.replace(/[\\()]/g, '\\$&'));
   const js = { S: 'JavaScript', JS: text(script) };
   const leadsTo = (address: string) => ({ S: 'URI', URI: text(address) });
   const launch = { S: 'Launch', F: text('/bin/sh'), Win: { F: text('cmd.exe') } };

@@ -59,8 +59,8 @@ test('a member of staff sees what waits, and works through an enquiry, a message
   await member.follows('Bug reports 1 waiting');
   await member.follows('500: Something went wrong');
   await member.find('heading', 'Bug report');
-  for (const words of ['I pressed Submit twice', 'POST /webforms/form/open-day/data', 'Nobody signed in']) {
-    await member.sees(words);
+  for (const text of ['I pressed Submit twice', 'POST /webforms/form/open-day/data', 'Nobody signed in']) {
+    await member.sees(text);
   }
   await setsStatus(member, 'Submitted', 'Investigating');
 

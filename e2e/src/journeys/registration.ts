@@ -67,7 +67,7 @@ export const declarations = {
 export async function declares(visitor: Visitor, declared: readonly string[]): Promise<void> {
   await visitor.sees('Total payable');
   await visitor.presses('Book and pay now');
-  for (const words of declared) await visitor.ticksMatching(words);
+  for (const text of declared) await visitor.ticksMatching(text);
   await visitor.presses('Payment methods');
 }
 

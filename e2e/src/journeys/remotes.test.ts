@@ -191,11 +191,11 @@ function mkFolder(path: string): string {
 async function buildChangedContactForm(folder: string): Promise<void> {
   cpSync(join(root, 'mf-contact/src'), join(folder, 'src'), { recursive: true });
   cpSync(join(root, 'mf-contact/package.json'), join(folder, 'package.json'));
-  const words = join(folder, 'src/contact-form/words.ts');
-  const source = readFileSync(words, 'utf8');
+  const translations = join(folder, 'src/contact-form/translations.ts');
+  const source = readFileSync(translations, 'utf8');
   const changed = source.replace("'Submit'", "'Send from elsewhere'");
   if (changed === source) throw new Error('The contact form no longer has a button Submit');
-  writeFileSync(words, changed);
+  writeFileSync(translations, changed);
   const configure = require(join(root, 'webpack.shared.js')).remote(folder, 'mf-contact', {
     './ContactForm': './src/contact-form/ContactForm.tsx',
   });

@@ -21,7 +21,7 @@ async function received(): Promise<unknown> {
 
 const letter: FieldDefinition = { name: 'letter', type: 'html', label: 'Your letter', required: true };
 
-/** Types into what has the focus: `*words*` with Ctrl+B around, other keys by their names in brackets. */
+/** Types into what has the focus: `*text*` with Ctrl+B around, other keys by their names in brackets. */
 async function types({ page: { keyboard } }: Visitor, ...parts: string[]): Promise<void> {
   for (const part of parts) {
     const keys = /^\[(.+)\]$/.exec(part)?.[1]?.split('+');

@@ -124,9 +124,9 @@ test.each([
   ['no picture', png, 'png', 'image/png', 'This picture could not be shown'],
 ])(
   'a file that is %s says so where it would stand, and can still be downloaded',
-  async (_, bytes, ending, type, words) => {
+  async (_, bytes, ending, type, text) => {
     const reader = await opensFile(`strange.${ending}`, bytes, type);
-    await reader.sees(words);
+    await reader.sees(text);
     await reader.find('link', 'Download');
     expect(await reader.barriers()).toEqual([]);
   },

@@ -100,6 +100,6 @@ async function opens(visitor: Visitor, { path, sees, act, forgives }: Screen & {
 
 const misfits = async (visitor: Visitor) => [
   ...((await visitor.overflows()) ? ['scrolls sideways'] : []),
-  ...(await visitor.cutOff()).map((words) => `cut off: ${words}`),
+  ...(await visitor.cutOff()).map((text) => `cut off: ${text}`),
   ...(await visitor.barriers()),
 ];

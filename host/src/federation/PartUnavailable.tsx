@@ -10,7 +10,7 @@ import { describeFailure } from './describeFailure';
 export function PartUnavailable({ of, error, onRetry }: { of: RemoteModule; error: unknown; onRetry(): void }) {
   const { reportBug } = useServices();
   const part = remoteTitles[remoteOf(of)];
-  const { title, advice } = wordsFor(part, error);
+  const { title, advice } = adviceFor(part, error);
   const { line, cause } = describeFailure(of, error);
   const report = () => reportBug(causeOfError(cause, line));
   return (
@@ -31,7 +31,7 @@ export function PartUnavailable({ of, error, onRetry }: { of: RemoteModule; erro
   );
 }
 
-function wordsFor(part: string, error: unknown): { title: string; advice: string } {
+function adviceFor(part: string, error: unknown): { title: string; advice: string } {
   if (error instanceof RemoteFailure && error.phase === 'contract') {
     return {
       title: `${part}: this part does not fit this version of the site`,

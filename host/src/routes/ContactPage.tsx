@@ -1,9 +1,9 @@
 import { Remote } from '@forms/shared/platform/remotes';
-import { useWords } from '../words/useWords';
+import { useTranslation } from '../translation/useTranslation';
 import { usePageHeading } from './usePageHeading';
 
 export function ContactPage() {
-  const { contact, language } = useWords();
+  const { contact, language } = useTranslation();
   usePageHeading({ ...contact, language });
   return <Remote of="mf-contact/ContactForm" page="contact-us" />;
 }

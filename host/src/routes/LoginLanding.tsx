@@ -66,8 +66,8 @@ function SecondStep({ refusal, busy, onCode }: { refusal: unknown; busy: boolean
   usePageHeading({ title: 'One more step', subtitle: 'Your account asks for a code, too' });
   const answer = answerIn(refusal, errorAnswer);
   const isFirst = answer?.error === 'code-needed';
-  const words = refusal && !isFirst ? (answer?.message ?? readFailure(refusal).message) : undefined;
-  return <CodeForm action="Sign in" error={words} busy={busy} onCode={onCode} />;
+  const message = refusal && !isFirst ? (answer?.message ?? readFailure(refusal).message) : undefined;
+  return <CodeForm action="Sign in" error={message} busy={busy} onCode={onCode} />;
 }
 
 function SigningIn() {

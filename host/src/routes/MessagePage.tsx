@@ -7,12 +7,12 @@ import { usePageHeading } from './usePageHeading';
 
 /** Shows the message that the address was reached with, or the defaults, and a way to write to us. */
 export function MessagePage() {
-  const { title, message } = wordsOf(useLocation().state);
+  const { title, message } = messageOf(useLocation().state);
   const navigate = useNavigate();
   usePageHeading({ title });
   return (
     <div className={styles.message}>
-      <p className={styles.words}>{message}</p>
+      <p className={styles.text}>{message}</p>
       <Button onClick={() => (window.history.length > 1 ? navigate(-1) : navigate('/'))}>Go back</Button>
       <section className={styles.contact}>
         <Remote of="mf-contact/ContactForm" page="message" />
@@ -22,7 +22,7 @@ export function MessagePage() {
 }
 
 /** What a navigation gave along: `navigate('/message', { state: { title, message } })`. */
-function wordsOf(state: unknown): { title: string; message: string } {
+function messageOf(state: unknown): { title: string; message: string } {
   const { title, message } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
   return {
     title: typeof title === 'string' ? title : DEFAULT_MESSAGE.title,

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@forms/shared/platform/routing';
 import { calls } from '../calls';
-import { useWords } from '../words/useWords';
+import { useTranslation } from '../translation/useTranslation';
 import styles from './NotFound.module.css';
 import { usePageHeading } from './usePageHeading';
 
@@ -9,7 +9,7 @@ const LONGEST = 100;
 
 /** Says that an address leads nowhere, and offers what it may have meant, the home page and a way to write to us. */
 export function NotFound() {
-  const { notFound, language } = useWords();
+  const { notFound, language } = useTranslation();
   const slug = useLocation()
     .pathname.replace(/^\/+|\/+$/g, '')
     .slice(0, LONGEST);

@@ -11,13 +11,13 @@ export function Dialog({ dialog }: { dialog: OpenDialog }) {
   const { kind, title, message, label, isSecret, yes = 'Yes', no = 'No', answer } = dialog;
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   useEffect(() => element.current?.showModal(), []);
 
   const close = ({ returnValue }: HTMLDialogElement) => {
     // What opened it may be gone, as a toast that was answered: the reader goes on with the page.
     if (document.activeElement === document.body) document.getElementById('main')?.focus();
-    answer(returnValue === ANSWERED ? words : undefined);
+    answer(returnValue === ANSWERED ? text : undefined);
   };
   const settle = (event: FormEvent) => {
     event.preventDefault();
@@ -45,8 +45,8 @@ export function Dialog({ dialog }: { dialog: OpenDialog }) {
             {({ id }) => {
               const control = {
                 id,
-                value: words,
-                onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setWords(target.value),
+                value: text,
+                onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value),
               };
               return isSecret ? (
                 <Input {...control} type="password" autoComplete="off" />

@@ -44,10 +44,10 @@ test.each([
   [new Error('The answer is not what it should be'), /not what it should be/],
   [{ name: 'SchemaError', message: 'Invalid input: expected string' }, /does not understand/],
   [undefined, /could not be reached/],
-])('no response is said for five seconds: %j', (error, words) => {
+])('no response is said for five seconds: %j', (error, text) => {
   const failure = readFailure(error);
   expect(failure).toMatchObject({ status: undefined, kind: 'warning', duration: 5_000 });
-  expect(failure.message).toMatch(words);
+  expect(failure.message).toMatch(text);
 });
 
 test('a report tells which call it was and what it answered, but no body of mere text', () => {

@@ -1,4 +1,4 @@
-import { statusWords, TOAST_MS } from '@forms/shared/contract';
+import { statusMessages, TOAST_MS } from '@forms/shared/contract';
 import type { BugCause, Toast } from '@forms/shared/platform/services';
 
 /** A failed call as people are told of it. `status` is undefined where no answer came. */
@@ -10,9 +10,9 @@ export interface Failure extends Required<Pick<Toast, 'message' | 'kind' | 'dura
 export function readFailure(error: unknown): Failure {
   const status = statusOf(error);
   if (status === undefined) {
-    return { status, message: noResponseWords(error), kind: 'warning', duration: TOAST_MS.noResponse };
+    return { status, message: noResponseMessage(error), kind: 'warning', duration: TOAST_MS.noResponse };
   }
-  const message = `${status}: ${serverWords(error) ?? statusWords[status] ?? messageOf(error) ?? 'The request failed'}`;
+  const message = `${status}: ${serverMessage(error) ?? statusMessages[status] ?? messageOf(error) ?? 'The request failed'}`;
   return status >= 500
     ? { status, message, kind: 'negative', duration: TOAST_MS.serverError }
     : { status, message, kind: 'warning', duration: TOAST_MS.refused };
@@ -40,17 +40,17 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /** What the server said: the sentence for a person before the word for machines. A page of HTML is no sentence. */
-function serverWords(error: unknown): string | undefined {
+function serverMessage(error: unknown): string | undefined {
   const { data } = partsOf(error);
   const { message, exception, error: word } = partsOf(data);
   return [message, exception, word, data]
-    .filter((words) => typeof words === 'string')
-    .find((words) => words.trim() !== '' && !words.trimStart().startsWith('<'));
+    .filter((text) => typeof text === 'string')
+    .find((text) => text.trim() !== '' && !text.trimStart().startsWith('<'));
 }
 
 const unreachable = 'The server could not be reached. Please check your connection and try again.';
 
-function noResponseWords(error: unknown): string {
+function noResponseMessage(error: unknown): string {
   const { status, name } = partsOf(error);
   if (name === 'SchemaError') return 'The server answered something that this page does not understand.';
   if (status === 'TIMEOUT_ERROR') return 'The server took too long to answer. Please try again.';

@@ -78,11 +78,11 @@ const answer = fc.oneof(
   fc.integer({ min: 1_000_000 }).map(String),
 );
 const quoted = fc.constantFrom(
-  (words: string) => `The value "${words}" is not allowed`,
-  (words: string) => `No pupil is called “${words}” here`,
-  (words: string) => `Cannot find ‘${words}’.`,
-  (words: string) => `Cannot find '${words}' in it`,
-  (words: string) => `Unexpected token, ${JSON.stringify({ firstName: words })} is not valid JSON`,
+  (phrase: string) => `The value "${phrase}" is not allowed`,
+  (phrase: string) => `No pupil is called “${phrase}” here`,
+  (phrase: string) => `Cannot find ‘${phrase}’.`,
+  (phrase: string) => `Cannot find '${phrase}' in it`,
+  (phrase: string) => `Unexpected token, ${JSON.stringify({ firstName: phrase })} is not valid JSON`,
 );
 
 /** All that would be sent, kept or mailed. */
@@ -95,7 +95,7 @@ const withinUnchanged = [
   'No pupil is called here',
   JSON.stringify(createStore().getState()),
 ];
-const saysNothing = (words: string) => withinUnchanged.some((text) => text.includes(words.trim()));
+const saysNothing = (phrase: string) => withinUnchanged.some((text) => text.includes(phrase.trim()));
 
 test('no key that an address or a message holds is ever in a report', () => {
   fc.assert(
@@ -111,19 +111,19 @@ test('no key that an address or a message holds is ever in a report', () => {
 
 test('no answer that a message quotes, or that a response holds, is ever in a report', () => {
   fc.assert(
-    fc.property(answer, quoted, fc.integer({ min: 400, max: 599 }), (words, quote, status) => {
-      fc.pre(!saysNothing(words));
+    fc.property(answer, quoted, fc.integer({ min: 400, max: 599 }), (phrase, quote, status) => {
+      fc.pre(!saysNothing(phrase));
       const before = reported({ status, data: { error: 'x', message: 'Out of paper', requestId: 'r' } });
-      fc.pre(!before.includes(words));
+      fc.pre(!before.includes(phrase));
       const own = {
         error: 'bad-answers',
-        message: quote(words),
+        message: quote(phrase),
         requestId: 'r',
-        errors: [{ field: 'a', message: words }],
+        errors: [{ field: 'a', message: phrase }],
       };
-      const bodies = [own, { values: { firstName: words } }, words, `<html>${words}</html>`, [words]];
+      const bodies = [own, { values: { firstName: phrase } }, phrase, `<html>${phrase}</html>`, [phrase]];
       for (const data of bodies) {
-        expect(reported({ status, data, request: 'POST /webforms/form/:slug/data' })).not.toContain(words);
+        expect(reported({ status, data, request: 'POST /webforms/form/:slug/data' })).not.toContain(phrase);
       }
     }),
   );

@@ -8,7 +8,7 @@ export interface OpenDialog extends Question {
   label?: string;
   isSecret?: boolean;
   /** Undefined when it is dismissed; the words of a prompt, else an empty text. */
-  answer(words: string | undefined): void;
+  answer(text: string | undefined): void;
 }
 
 let lastId = 0;
@@ -21,9 +21,9 @@ export function useDialogs() {
       new Promise<string | undefined>((resolve) => {
         lastId += 1;
         const id = lastId;
-        const answer = (words: string | undefined) => {
+        const answer = (text: string | undefined) => {
           setDialogs((open) => open.filter((dialog) => dialog.id !== id));
-          resolve(words);
+          resolve(text);
         };
         setDialogs((open) => [...open, { ...question, id, answer }]);
       });

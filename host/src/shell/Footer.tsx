@@ -1,13 +1,13 @@
 import { type Campus, campuses, PROVIDER } from '@forms/shared/contract';
 import { Link, useLocation } from '@forms/shared/platform/routing';
 import { useAppSelector } from '@forms/shared/platform/store';
-import { useWords } from '../words/useWords';
+import { useTranslation } from '../translation/useTranslation';
 import styles from './Footer.module.css';
 import { menusOf } from './menus';
 
 export function Footer({ campus }: { campus: Campus }) {
   const { app: name, version } = useAppSelector(({ app }) => app);
-  const { more, otherCampus, signIn, campuses: names } = useWords();
+  const { more, otherCampus, signIn, campuses: names } = useTranslation();
   const { state } = useLocation();
   return (
     <footer className={styles.footer}>

@@ -1,7 +1,7 @@
 import { type Campus, PROVIDER } from '@forms/shared/contract';
 import { Link, useLocation } from '@forms/shared/platform/routing';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useWords } from '../words/useWords';
+import { useTranslation } from '../translation/useTranslation';
 import { Crest } from './Crest';
 import { focusByKey } from './focusByKey';
 import styles from './Header.module.css';
@@ -11,7 +11,7 @@ import { menusOf } from './menus';
 /** The brand with the campus' menus at its sides; on a small screen they open from one button. */
 export function Header({ campus }: { campus: Campus }) {
   const { left, right } = menusOf[campus];
-  const words = useWords();
+  const labels = useTranslation();
   const { key } = useLocation();
   const [openMenu, setOpenMenu] = useState<string>();
   const [panelOpen, setPanelOpen] = useState(false);
@@ -61,7 +61,7 @@ export function Header({ campus }: { campus: Campus }) {
           <Crest />
           <span className={styles.name}>
             {PROVIDER}
-            <span className={styles.campus}>{words.campuses[campus]}</span>
+            <span className={styles.campus}>{labels.campuses[campus]}</span>
           </span>
         </Link>
         <button
@@ -72,9 +72,9 @@ export function Header({ campus }: { campus: Campus }) {
           aria-controls="menus"
           onClick={() => setPanelOpen(!panelOpen)}
         >
-          {words.menu}
+          {labels.menu}
         </button>
-        <nav id="menus" aria-label={words.site} className={styles.menus} data-open={panelOpen} onKeyDown={onKeyDown}>
+        <nav id="menus" aria-label={labels.site} className={styles.menus} data-open={panelOpen} onKeyDown={onKeyDown}>
           <ul>{left.map(menu)}</ul>
           <ul>{right.map(menu)}</ul>
         </nav>

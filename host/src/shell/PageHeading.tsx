@@ -12,7 +12,7 @@ export function PageHeading() {
 
   return (
     <header className={pathname === '/' ? styles.hero : styles.heading}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 ref={heading} tabIndex={-1} className={styles.title} data-loading={!pageTitle}>
           {pageTitle || <span className="visually-hidden">Loading</span>}
         </h1>

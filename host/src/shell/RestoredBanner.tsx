@@ -1,11 +1,11 @@
-import { useWords } from '../words/useWords';
+import { useTranslation } from '../translation/useTranslation';
 import { Banner } from './Banner';
 
 const TAKE_OVER = 'npm run take-over';
 
 /** Says that this is a restored copy, and how it becomes the site; `madeAt` is when its backup was made, in ISO 8601. */
 export function RestoredBanner({ madeAt }: { madeAt: string }) {
-  const { restoredCopy, language } = useWords();
+  const { restoredCopy, language } = useTranslation();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(madeAt));
   return (
     <Banner name={restoredCopy.name} lang={language}>

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from '@forms/shared/platform/routing';
 import { useAppSelector } from '@forms/shared/platform/store';
-import { useWords } from '../words/useWords';
+import { useTranslation } from '../translation/useTranslation';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageHeading } from './PageHeading';
@@ -11,7 +11,7 @@ import { TestMenu } from './TestMenu';
 /** What stands around every page. */
 export function Shell({ live }: { live: boolean }) {
   const { campus, pageLanguage } = useAppSelector(({ app }) => app);
-  const { skip } = useWords();
+  const { skip } = useTranslation();
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>

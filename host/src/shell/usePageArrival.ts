@@ -2,12 +2,12 @@ import { PROVIDER } from '@forms/shared/contract';
 import { useLocation } from '@forms/shared/platform/routing';
 import { useAppSelector } from '@forms/shared/platform/store';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../words/useWords';
+import { useTranslation } from '../translation/useTranslation';
 
 /** Names the browser's tab after the page, and tells who has followed a link where it led. For the page's heading. */
 export function usePageArrival() {
   const { pageTitle, campus } = useAppSelector(({ app }) => app);
-  const { campuses } = useWords();
+  const { campuses } = useTranslation();
   const site = `${PROVIDER} ${campuses[campus]}`;
   const { pathname, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,7 +16,7 @@ interface ContactFieldProps {
 
 export function ContactField({ question, label, optional, hint, value, error, onChange }: ContactFieldProps) {
   const { name, required, rows, ...native } = question;
-  const words = optional ? (
+  const caption = optional ? (
     <>
       {label} <span className={styles.optional}>({optional})</span>
     </>
@@ -24,7 +24,7 @@ export function ContactField({ question, label, optional, hint, value, error, on
     label
   );
   return (
-    <FieldFrame id={useId()} label={words} hint={hint} error={error}>
+    <FieldFrame id={useId()} label={caption} hint={hint} error={error}>
       {({ id, describedBy }) => {
         const control = {
           id,

@@ -8,8 +8,8 @@ import { ContactField } from './ContactField';
 import styles from './ContactForm.module.css';
 import { errorsOf } from './errors';
 import { noAnswers, questions } from './questions';
+import { translations } from './translations';
 import { useSending } from './useSending';
-import { words } from './words';
 
 const focus = (element: Element | RadioNodeList | null) => {
   if (element instanceof HTMLElement) element.focus();
@@ -19,7 +19,7 @@ const focus = (element: Element | RadioNodeList | null) => {
 function ContactForm({ page, heading, caption }: ContactFormProps) {
   const headingId = useId();
   const language = useAppSelector(({ app }) => languageOf[app.campus]);
-  const said = words[language];
+  const said = translations[language];
   const online = useIsOnline();
   const { send, sending, sent, failed } = useSending(page);
   const [answers, setAnswers] = useState(noAnswers);

@@ -5,7 +5,7 @@ interface SelectEntryProps<Value extends string> {
   label: string;
   hint?: string;
   value: Value;
-  choices: readonly { value: Value; words: string }[];
+  choices: readonly { value: Value; label: string }[];
   onChange(value: NoInfer<Value>): void;
 }
 
@@ -25,7 +25,7 @@ export function SelectEntry<Value extends string>({ label, hint, value, choices,
         >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
-              {choice.words}
+              {choice.label}
             </option>
           ))}
         </NativeSelect>

@@ -145,13 +145,13 @@ test.each([
   ['200', 'At most £165.50 can be given back'],
   ['0', 'Please enter an amount in pounds'],
   ['some', 'Please enter an amount in pounds'],
-])('a refund of %s is refused before it is sent', async (typed, words) => {
+])('a refund of %s is refused before it is sent', async (typed, message) => {
   const { user } = await open();
   const dialog = await openDialog(user, 'Refund');
   await user.clear(dialog.getByLabelText('Amount'));
   await user.type(dialog.getByLabelText('Amount'), typed);
   await user.click(dialog.getByRole('button', { name: 'Give back' }));
-  expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(new RegExp(words));
+  expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(new RegExp(message));
   expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/A reason is needed/);
   expect(heard(routes.refundEnquiry)).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import { formatPence, type Invoice, paymentMethodWords, shownTime } from '@forms/shared/contract';
+import { formatPence, type Invoice, paymentMethodLabels, shownTime } from '@forms/shared/contract';
 import type { EnquiryPaymentProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { Link } from '@forms/shared/platform/routing';
 import { StatusSign } from '@forms/shared/platform/ui/status';
@@ -22,7 +22,7 @@ function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
     <div className={styles.payment}>
       <dl className={styles.facts}>
         <Fact name="Way to pay">
-          {enquiry.paymentMethod ? paymentMethodWords[enquiry.paymentMethod] : 'Not chosen'}
+          {enquiry.paymentMethod ? paymentMethodLabels[enquiry.paymentMethod] : 'Not chosen'}
         </Fact>
         <Fact name="Asked">{formatPence(enquiry.amount ?? 0)}</Fact>
         <Fact name="Received">{formatPence(enquiry.received)}</Fact>
@@ -31,7 +31,7 @@ function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
           <Link to={`/staff/invoice/${enquiry.invoiceId}`}>{invoice?.number ?? 'Open the invoice'}</Link>
           {invoice && <StatusSign status={invoice.status} />}
         </Fact>
-        {invoice && <Fact name="Declarations">{declarationWords(invoice)}</Fact>}
+        {invoice && <Fact name="Declarations">{declarationLabel(invoice)}</Fact>}
       </dl>
       <div className={styles.tools}>
         <ExplainedButton
@@ -57,7 +57,7 @@ function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
 }
 
 /** When the declarations were made, which the invoice has word by word. */
-const declarationWords = ({ declarations: [first] }: Invoice) =>
+const declarationLabel = ({ declarations: [first] }: Invoice) =>
   first ? `Accepted ${shownTime(first.acceptedAt)}` : 'None yet';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { type Letter, letterStateWords, letterWords } from '@forms/shared/contract';
+import { type Letter, letterKindLabels, letterStateLabel } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
@@ -18,7 +18,7 @@ export function Letters({ enquiryId, letters }: LettersProps) {
 
   async function again({ id, kind, recipient, state }: Letter) {
     const question = {
-      title: `Send the ${letterWords[kind].toLowerCase()} to ${recipient} once more?`,
+      title: `Send the ${letterKindLabels[kind].toLowerCase()} to ${recipient} once more?`,
       yes: 'Send again',
     };
     if (state === 'sent' && !(await confirm(question))) return;
@@ -35,7 +35,7 @@ export function Letters({ enquiryId, letters }: LettersProps) {
         {letters.map((letter) => (
           <li key={letter.id}>
             <p>
-              <strong>{letterWords[letter.kind]}</strong> to {letter.recipient || 'nobody'}
+              <strong>{letterKindLabels[letter.kind]}</strong> to {letter.recipient || 'nobody'}
               {letter.fileId && (
                 <Link className={styles.pdf} to={`/file/${letter.fileId}`} aria-label={`PDF of: ${letter.subject}`}>
                   PDF
@@ -43,12 +43,12 @@ export function Letters({ enquiryId, letters }: LettersProps) {
               )}
             </p>
             <p>{letter.subject}</p>
-            <p className={letter.state === 'failed' ? styles.failed : styles.quiet}>{letterStateWords(letter)}</p>
+            <p className={letter.state === 'failed' ? styles.failed : styles.quiet}>{letterStateLabel(letter)}</p>
             <div className={styles.tools}>
               <Button
                 size="small"
                 disabled={isLoading}
-                aria-label={`Send again: ${letterWords[letter.kind]} to ${letter.recipient}`}
+                aria-label={`Send again: ${letterKindLabels[letter.kind]} to ${letter.recipient}`}
                 onClick={() => again(letter)}
               >
                 Send again

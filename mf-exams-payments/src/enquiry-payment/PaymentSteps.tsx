@@ -1,4 +1,4 @@
-import { formatPence, type PaymentStep, paymentStepWords, shownTime } from '@forms/shared/contract';
+import { formatPence, type PaymentStep, paymentStepLabels, shownTime } from '@forms/shared/contract';
 import styles from './EnquiryPayment.module.css';
 
 /** Every step of a payment, oldest first. */
@@ -10,7 +10,7 @@ export function PaymentSteps({ steps }: { steps: readonly PaymentStep[] }) {
         {steps.map(({ id, kind, detail, amount, author, madeAt }) => (
           <li key={id}>
             <p>
-              <strong>{paymentStepWords[kind]}</strong>
+              <strong>{paymentStepLabels[kind]}</strong>
               {amount !== null && <span className={styles.amount}>{formatPence(amount)}</span>}
             </p>
             {detail && <p>{detail}</p>}

@@ -13,7 +13,7 @@ interface ChoiceSelectProps<Row> {
   name: string;
   label: string;
   rows: Rows<Row>;
-  wordsOf(row: Row): string;
+  labelOf(row: Row): string;
   value: Row | undefined;
   onChoose(row: Row | undefined): void;
   /** What to do first, said while nothing can be chosen yet. */
@@ -23,7 +23,7 @@ interface ChoiceSelectProps<Row> {
 
 /** One step of the cascade: waiting for the step before, loading, failed with a retry in place, or open to a choice. */
 export function ChoiceSelect<Row extends { id: string }>(props: ChoiceSelectProps<Row>) {
-  const { name, label, rows, wordsOf, value, onChoose, waitsFor, error } = props;
+  const { name, label, rows, labelOf, value, onChoose, waitsFor, error } = props;
   // What was chosen stays to be seen while the list loads, could not be loaded or no longer offers it.
   const offered = rows.currentData ?? [];
   const choices = value && !offered.some(({ id }) => id === value.id) ? [...offered, value] : offered;
@@ -58,7 +58,7 @@ export function ChoiceSelect<Row extends { id: string }>(props: ChoiceSelectProp
             <option value="">{prompt()}</option>
             {choices.map((row) => (
               <option key={row.id} value={row.id}>
-                {wordsOf(row)}
+                {labelOf(row)}
               </option>
             ))}
           </NativeSelect>

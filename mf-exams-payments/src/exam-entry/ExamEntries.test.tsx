@@ -79,14 +79,14 @@ const gone = (title: string) => waitFor(() => expect(shown(title)).toBeUndefined
 async function chooseUpToSubject(user: ReturnType<typeof person>) {
   await user.click(screen.getByRole('button', { name: 'Add exam' }));
   const add = await dialog('Add exam');
-  for (const [label, words] of [
+  for (const [label, offered] of [
     ['Series', 'Summer 2027'],
     ['Level', 'GCSE'],
     ['Board', 'AQA'],
     ['Subject', 'Mathematics (8300)'],
   ] as const) {
-    await add.findByRole('option', { name: words });
-    await user.selectOptions(add.getByLabelText(label), words);
+    await add.findByRole('option', { name: offered });
+    await user.selectOptions(add.getByLabelText(label), offered);
   }
   return add;
 }

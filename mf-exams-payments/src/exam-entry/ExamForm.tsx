@@ -60,7 +60,7 @@ export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
         name="series"
         label="Series"
         rows={series}
-        wordsOf={({ name }) => name}
+        labelOf={({ name }) => name}
         value={chosen.series}
         onChoose={(value) => makeChoice({ step: 'series', value })}
         waitsFor=""
@@ -70,7 +70,7 @@ export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
         name="level"
         label="Level"
         rows={levels}
-        wordsOf={({ title }) => title}
+        labelOf={({ title }) => title}
         value={chosen.level}
         onChoose={(value) => makeChoice({ step: 'level', value })}
         waitsFor="Choose a series first"
@@ -80,7 +80,7 @@ export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
         name="board"
         label="Board"
         rows={boards}
-        wordsOf={({ title }) => title}
+        labelOf={({ title }) => title}
         value={chosen.board}
         onChoose={(value) => makeChoice({ step: 'board', value })}
         waitsFor="Choose a level first"
@@ -90,7 +90,7 @@ export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
         name="subject"
         label="Subject"
         rows={subjects}
-        wordsOf={({ name, code }) => `${name} (${code})`}
+        labelOf={({ name, code }) => `${name} (${code})`}
         value={chosen.subject}
         onChoose={(value) => makeChoice({ step: 'subject', value })}
         waitsFor="Choose a board first"

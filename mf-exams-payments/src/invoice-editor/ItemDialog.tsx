@@ -4,10 +4,10 @@ import {
   type InvoiceItemType,
   type InvoiceMetaType,
   invoiceAccounts,
+  invoiceItemTypeLabels,
   invoiceItemTypes,
-  invoiceItemTypeWords,
+  invoiceMetaTypeLabels,
   invoiceMetaTypes,
-  invoiceMetaTypeWords,
   newInvoiceItem,
 } from '@forms/shared/contract';
 import { useState } from 'react';
@@ -27,9 +27,9 @@ interface ItemDialogProps {
   onClose(): void;
 }
 
-const metaTypes = invoiceMetaTypes.map((value) => ({ value, words: invoiceMetaTypeWords[value] }));
-const types = invoiceItemTypes.map((value) => ({ value, words: invoiceItemTypeWords[value] }));
-const accounts = invoiceAccounts.map(({ id, label }) => ({ value: id as InvoiceItemType, words: label }));
+const metaTypes = invoiceMetaTypes.map((value) => ({ value, label: invoiceMetaTypeLabels[value] }));
+const types = invoiceItemTypes.map((value) => ({ value, label: invoiceItemTypeLabels[value] }));
+const accounts = invoiceAccounts.map(({ id, label }) => ({ value: id as InvoiceItemType, label }));
 
 /** Adds an item to an invoice, or changes one. */
 export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {

@@ -18,7 +18,7 @@ interface Row {
 
 const counts = Array.from({ length: MAX_INSTALMENTS }, (_, at) => String(at + 1)).map((value) => ({
   value,
-  words: value,
+  label: value,
 }));
 const FIRST_COUNT = 3;
 

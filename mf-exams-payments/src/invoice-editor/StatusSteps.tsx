@@ -6,7 +6,7 @@ import { calls } from '../calls';
 import styles from './StatusSteps.module.css';
 
 /** What staff say of the money when they make an invoice booked. */
-const bookingWords: Partial<Record<InvoiceStatus, string>> = {
+const bookingLabels: Partial<Record<InvoiceStatus, string>> = {
   unpaid: 'Do this once its bank transfer has arrived. Afterwards the invoice can be read, and not changed any more.',
   paid: 'It is paid. Do this once its places are taken.',
 };
@@ -19,7 +19,8 @@ export function StatusSteps({ invoice: { id, number, status } }: { invoice: Invo
 
   async function go(to: InvoiceStatus) {
     if (isLoading || to === 'paid' || to === 'cancelled') return;
-    if (to === 'booked' && !(await confirm({ title: `Make ${number} booked?`, message: bookingWords[status] }))) return;
+    if (to === 'booked' && !(await confirm({ title: `Make ${number} booked?`, message: bookingLabels[status] })))
+      return;
     await change({ params: { id }, body: { field: 'status', newValue: to } })
       .unwrap()
       .catch(requestError);

@@ -196,9 +196,9 @@ test('Delete takes an annotation away, and the focus is at the tools', async () 
 test('colour, opacity and words of an annotation are saved with it', async () => {
   show(fileWith());
   await places('Text');
-  const words = await screen.findByRole('textbox', { name: 'Text on the page' });
-  await waitFor(() => expect(words).toHaveFocus());
-  await userEvent.type(words, 'Olá');
+  const text = await screen.findByRole('textbox', { name: 'Text on the page' });
+  await waitFor(() => expect(text).toHaveFocus());
+  await userEvent.type(text, 'Olá');
   const card = screen.getByRole('region', { name: 'Text' });
   await userEvent.click(within(card).getByRole('radio', { name: 'Green' }));
   fireEvent.change(within(card).getByRole('slider', { name: 'Opacity' }), { target: { value: '50' } });
@@ -272,9 +272,9 @@ test.each([['a file that is locked', { locked: true }, /This file is locked/]])(
   '%s is not annotated: every tool says why',
   async (_, more, why) => {
     show(fileWith(more));
-    const words = await screen.findByText(why);
+    const text = await screen.findByText(why);
     const tools = screen.getByRole('group', { name: 'Tool' });
-    expect(tools).toHaveAccessibleDescription(words.textContent?.trim());
+    expect(tools).toHaveAccessibleDescription(text.textContent?.trim());
     await userEvent.click(screen.getByRole('radio', { name: 'Rectangle' }));
     expect(screen.getByRole('radio', { name: 'Rectangle' })).not.toBeChecked();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
@@ -294,7 +294,7 @@ test('annotations that cannot be read are not written over', async () => {
 test.each([
   [{ pictured: 1, bare: 0 }, 'One text has letters that are in no font here.'],
   [{ pictured: 0, bare: 2 }, '2 texts have letters that could not be drawn in this PDF.'],
-])('who downloads a PDF with texts that its font cannot write is told: %j', async (lost, words) => {
+])('who downloads a PDF with texts that its font cannot write is told: %j', async (lost, text) => {
   URL.createObjectURL = () => 'blob:pdf';
   URL.revokeObjectURL = () => {};
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -304,7 +304,7 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
   await userEvent.click(screen.getByText('PDF with annotations'));
   await waitFor(() =>
-    expect(services.toast).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining(words) })),
+    expect(services.toast).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining(text) })),
   );
 });
 

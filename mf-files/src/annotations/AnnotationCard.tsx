@@ -5,7 +5,7 @@ import { measure } from '../drawing/measure';
 import { BarButton } from '../views/bar/BarButton';
 import type { DrawnAnnotation } from '../xfdf/annotation';
 import styles from './AnnotationCard.module.css';
-import { withWords } from './freeText';
+import { withText } from './freeText';
 import { LookChoice } from './LookChoice';
 import { kindOf } from './nameOfAnnotation';
 import { StampChoice } from './StampChoice';
@@ -19,21 +19,21 @@ export function AnnotationCard({ item, fileId }: { item: ListedAnnotation; fileI
   const { annotation, by, isOwn } = item;
   const editor = useEditor();
   const { alter, remove, reply } = useMaking();
-  const words = useRef<HTMLTextAreaElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
   const heading = useId();
   const body = useId();
   /** On a phone, where all of it would cover the annotation. */
-  const [isUnfolded, setUnfolded] = useState(editor.focus === 'words');
+  const [isUnfolded, setUnfolded] = useState(editor.focus === 'text');
   const isFree = isOwn && editor.whyReadOnly === undefined;
   const replies = editor.annotations.filter(
     ({ annotation: other }) => other.type === 'text' && other.inReplyTo === annotation.name,
   );
 
   useEffect(() => {
-    if (editor.focus === 'words') setUnfolded(true);
+    if (editor.focus === 'text') setUnfolded(true);
   }, [editor.focus]);
   useEffect(() => {
-    if (editor.focus === 'words' && isUnfolded) words.current?.focus();
+    if (editor.focus === 'text' && isUnfolded) text.current?.focus();
   }, [editor.focus, isUnfolded]);
 
   const escaped = ({ key }: KeyboardEvent) => {
@@ -62,13 +62,13 @@ export function AnnotationCard({ item, fileId }: { item: ListedAnnotation; fileI
       <div id={body} className={isUnfolded ? styles.body : styles.folded}>
         {isFree ? (
           <>
-            <label className={styles.words}>
+            <label className={styles.text}>
               {annotation.type === 'freetext' ? 'Text on the page' : 'Comment'}
               <textarea
-                ref={words}
+                ref={text}
                 rows={2}
                 value={annotation.contents}
-                onChange={({ target }) => alter(worded(annotation, target.value), 'words')}
+                onChange={({ target }) => alter(worded(annotation, target.value), 'text')}
               />
             </label>
             {annotation.type === 'stamp' ? (
@@ -115,19 +115,19 @@ function RemoveAllBy({ others, fileId }: { others: OthersAnnotations; fileId: st
   );
 }
 
-function ReplyBox({ onReply }: { onReply(words: string): void }) {
-  const [words, setWords] = useState('');
+function ReplyBox({ onReply }: { onReply(text: string): void }) {
+  const [text, setText] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!words.trim()) return;
-    onReply(words.trim());
-    setWords('');
+    if (!text.trim()) return;
+    onReply(text.trim());
+    setText('');
   };
   return (
     <form className={styles.reply} onSubmit={send}>
-      <label className={styles.words}>
+      <label className={styles.text}>
         Reply
-        <textarea rows={1} value={words} onChange={({ target }) => setWords(target.value)} />
+        <textarea rows={1} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
       <Button htmlType="submit">Add reply</Button>
     </form>
@@ -152,7 +152,7 @@ const looking = (
 
 /** Other words, and no longer what they were in rich text. */
 function worded(annotation: NamedAnnotation, contents: string): DrawnAnnotation {
-  if (annotation.type === 'freetext') return withWords(annotation, contents, measure);
+  if (annotation.type === 'freetext') return withText(annotation, contents, measure);
   const { richContents: _, ...plain } = annotation;
   return { ...plain, contents };
 }

@@ -36,7 +36,7 @@ export function AnnotationOnPage({ item, page, pointOf }: AnnotationOnPageProps)
     if (!isHeld) return;
     if (editor.focus === 'annotation') place.current?.focus();
     // What is written about it is written below, on a phone: the box of the pages keeps room for that.
-    if (editor.focus === 'words') place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (editor.focus === 'text') place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isHeld, editor.focus]);
 
   const pressed = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function AnnotationOnPage({ item, page, pointOf }: AnnotationOnPageProps)
     const moved = isFree ? keyMove(annotation, event, page.rotation) : undefined;
     if (moved) alter(moved, 'keys');
     else if (isFree && (key === 'Delete' || key === 'Backspace')) remove(annotation.name);
-    else if (key === 'Enter') editor.select(annotation.name, 'words');
+    else if (key === 'Enter') editor.select(annotation.name, 'text');
     else if (key === 'Escape') editor.select(undefined, 'tools');
     else return;
     event.preventDefault();

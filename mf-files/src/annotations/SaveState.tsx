@@ -2,7 +2,7 @@ import { Button } from '@forms/shared/platform/ui';
 import styles from './AnnotationBar.module.css';
 import { useEditor } from './useAnnotationEditor';
 
-const words = {
+const labels = {
   saved: 'All saved',
   unsaved: 'Not saved yet',
   saving: 'Saving…',
@@ -14,7 +14,7 @@ export function SaveState() {
   const { canUndo, saving } = useEditor();
   return (
     <p role="status" className={saving === 'failed' ? styles.failed : styles.state}>
-      {(canUndo || saving !== 'saved') && words[saving]}
+      {(canUndo || saving !== 'saved') && labels[saving]}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { Measure } from '../drawing/textLines';
 import type { FreeText } from '../xfdf/annotation';
 
 /** Free text with its words changed: its box grows downwards, as its reader sees it, until they fit. */
-export function withWords(annotation: FreeText, contents: string, measure: Measure): FreeText {
+export function withText(annotation: FreeText, contents: string, measure: Measure): FreeText {
   const { richContents: _, ...plain } = annotation;
   const frame = frameOf(annotation.rect, annotation.rotation ?? 0);
   const needed = heightOfText(contents, frame.width, annotation.style.size, measure);

@@ -38,7 +38,7 @@ test('typing one comment is one step, and a comment on another annotation the ne
   const typed = (name: string, contents: string): Change => ({
     type: 'changed',
     annotation: { ...item(name), contents },
-    gesture: 'words',
+    gesture: 'text',
   });
   const after = run(made('a'), made('b'), typed('a', 'H'), typed('a', 'Hi'), typed('b', 'J'));
   const contents = ({ now }: typeof after) => now.annotations.map((each) => each.type !== 'other' && each.contents);

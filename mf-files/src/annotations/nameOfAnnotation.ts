@@ -27,6 +27,6 @@ export function kindOf(annotation: DrawnAnnotation): string {
 
 /** What a screen reader says for an annotation on a page. */
 export function nameOfAnnotation({ annotation, by }: ListedAnnotation): string {
-  const words = annotation.contents.trim();
-  return `${kindOf(annotation)} on page ${annotation.page + 1} by ${by}${words && `: ${words}`}`;
+  const text = annotation.contents.trim();
+  return `${kindOf(annotation)} on page ${annotation.page + 1} by ${by}${text && `: ${text}`}`;
 }

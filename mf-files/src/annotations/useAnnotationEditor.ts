@@ -29,7 +29,7 @@ export interface ListedAnnotation {
   others?: OthersAnnotations;
 }
 
-export type Focus = 'annotation' | 'words' | 'tools';
+export type Focus = 'annotation' | 'text' | 'tools';
 export interface PlacedPage {
   sheet: Element;
   page: PageGeometry;

@@ -23,7 +23,7 @@ export function useMaking() {
   const draw = (tool: DrawTool, points: readonly Point[], page: PageGeometry, byKeyboard = false) => {
     const annotation = newAnnotation(tool, points, editor.contextFor(tool, page.number - 1, page.rotation));
     const isWritten = tool === 'note' || tool === 'freetext';
-    made(annotation, isWritten ? 'words' : byKeyboard ? 'annotation' : undefined);
+    made(annotation, isWritten ? 'text' : byKeyboard ? 'annotation' : undefined);
     if (tool === 'ink' && !byKeyboard) return;
     editor.chooseTool('select');
     if (!isWritten && !byKeyboard) editor.select(annotation.name);
@@ -71,9 +71,9 @@ export function useMaking() {
       editor.change({ type: 'removed', name });
       editor.select(undefined, 'tools');
     },
-    reply: (to: NamedAnnotation, words: string) => {
+    reply: (to: NamedAnnotation, text: string) => {
       const { name, author, now } = editor.contextFor('note', to.page, 0);
-      editor.change({ type: 'made', annotation: newReply(to, words, { name, author, now }) });
+      editor.change({ type: 'made', annotation: newReply(to, text, { name, author, now }) });
     },
   };
 }

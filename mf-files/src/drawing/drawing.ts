@@ -177,8 +177,8 @@ function noteIcon(rect: Rect, pageRotation: number, colour: string): Part[] {
   const at = (x: number, y: number): Point => frame.at((x / 20) * frame.width, (y / 20) * frame.height);
   const unit = frame.width / 20;
   const bubble = polyline([at(2, 18), at(18, 18), at(18, 6), at(10, 6), at(5, 1.5), at(5, 6), at(2, 6)], true);
-  const words = [...polyline([at(5, 14), at(15, 14)]), ...polyline([at(5, 10), at(12, 10)])];
-  return [{ ...stroke(bubble, '#1D2025', unit), fill: colour }, stroke(words, '#1D2025', unit)];
+  const lines = [...polyline([at(5, 14), at(15, 14)]), ...polyline([at(5, 10), at(12, 10)])];
+  return [{ ...stroke(bubble, '#1D2025', unit), fill: colour }, stroke(lines, '#1D2025', unit)];
 }
 
 const between = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [

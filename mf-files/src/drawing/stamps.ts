@@ -15,6 +15,6 @@ const colours: Readonly<Record<string, string>> = {
 /** The words of a stamp: `NOT APPROVED` of `NotApproved`, and the same of `SBNotApproved`, as Acrobat has it. */
 export function stampLook(icon: string): { label: string; colour: string } {
   const bare = icon.replace(/^(SB|SH|#)(?=[A-Z])/, '');
-  const words = bare.replace(/([a-z])([A-Z])/g, '$1 $2');
-  return { label: words.toUpperCase(), colour: colours[bare] ?? BLUE };
+  const spaced = bare.replace(/([a-z])([A-Z])/g, '$1 $2');
+  return { label: spaced.toUpperCase(), colour: colours[bare] ?? BLUE };
 }

@@ -13,7 +13,7 @@ const PADDING = 2;
 export function textIn(frame: Frame, text: string, { size, colour, align }: TextStyle, measure: Measure) {
   const available = frame.width - 2 * PADDING;
   const share = { left: 0, center: 0.5, right: 1 }[align];
-  const lines = linesOf(text, available, (words) => measure(words, size)).map((line, at) => ({
+  const lines = linesOf(text, available, (part) => measure(part, size)).map((line, at) => ({
     text: line,
     at: frame.at(
       PADDING + share * (available - measure(line, size)),
@@ -25,6 +25,6 @@ export function textIn(frame: Frame, text: string, { size, colour, align }: Text
 
 /** How high a box of that width must be for a text, in points. */
 export function heightOfText(text: string, width: number, size: number, measure: Measure): number {
-  const lines = linesOf(text, width - 2 * PADDING, (words) => measure(words, size));
+  const lines = linesOf(text, width - 2 * PADDING, (part) => measure(part, size));
   return 2 * PADDING + size * LEADING * lines.length;
 }

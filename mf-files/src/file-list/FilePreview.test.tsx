@@ -56,11 +56,11 @@ test('from a file to those before and after it; the page behind keeps its title'
 test.each([
   ['a', 'Previous file', { title: 'First file', message: 'This is the first file in the list' }],
   ['b', 'Next file', { title: 'Last file', message: 'This is the last file in the list' }],
-])('past the end of the list, from %s by %s, a dialog says that it is the end', async (first, name, words) => {
+])('past the end of the list, from %s by %s, a dialog says that it is the end', async (first, name, message) => {
   const { services, press } = show(first);
   await screen.findByRole('img', { name: first });
   await press(name);
-  expect(services.popup).toHaveBeenCalledWith(words);
+  expect(services.popup).toHaveBeenCalledWith(message);
   expect(screen.getByRole('img', { name: first })).toBeInTheDocument();
 });
 

@@ -20,11 +20,11 @@ const format: Column<ListedFile> = {
   width: 98,
 };
 /** What stands before the name of a file that nobody gets. */
-const heldWords: Record<Held, string> = { unscanned: 'Being checked: ', infected: 'Removed: ' };
+const heldLabels: Record<Held, string> = { unscanned: 'Being checked: ', infected: 'Removed: ' };
 const fileName: Column<ListedFile> = {
   key: 'name',
   title: 'File name',
-  value: ({ name, held }) => (held ? heldWords[held] : '') + name,
+  value: ({ name, held }) => (held ? heldLabels[held] : '') + name,
   isName: true,
 };
 

@@ -6,13 +6,13 @@ import { FILE_ID_NOT_VALID, FILE_UNREADABLE, type Held } from '@forms/shared/con
  */
 export type FileError = 'not-found' | 'denied' | Held | 'failed';
 
-const notFoundWords: readonly unknown[] = [FILE_ID_NOT_VALID, FILE_UNREADABLE];
+const notFoundMessages: readonly unknown[] = [FILE_ID_NOT_VALID, FILE_UNREADABLE];
 
 /** Reads the error of a file's call. The server's words count in every status, and a 201 is no file. */
 export function fileError(error: unknown): FileError {
   const { status, originalStatus = status, data } = fieldsOf(error);
   const { message, error: word } = fieldsOf(data);
-  if (originalStatus === 201 || [data, message, word].some((words) => notFoundWords.includes(words))) {
+  if (originalStatus === 201 || [data, message, word].some((text) => notFoundMessages.includes(text))) {
     return 'not-found';
   }
   if (word === 'unscanned' || word === 'infected') return word;

@@ -71,8 +71,8 @@ function repliesTo(
   seen.add(name);
   return annotations.flatMap((reply) => {
     if (reply.type !== 'text' || reply.inReplyTo !== name) return [];
-    const words = reply.state ?? reply.contents;
-    const said = reply.author ? `${reply.author}: ${words}` : words;
+    const text = reply.state ?? reply.contents;
+    const said = reply.author ? `${reply.author}: ${text}` : text;
     return [said, ...repliesTo(reply.name, annotations, seen)];
   });
 }

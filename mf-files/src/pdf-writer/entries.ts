@@ -25,7 +25,7 @@ export function entriesOf(annotation: DrawnAnnotation, context: PDFContext): Ent
   const numbers = (all: readonly number[]) => context.obj([...all]);
   const points = (all: readonly Point[]) => numbers(all.flat());
   const colour = (text: string) => numbers(sharesOf(text));
-  const text = (words: string) => PDFHexString.fromText(words);
+  const text = (content: string) => PDFHexString.fromText(content);
   const date = (iso: string) => PDFString.of(writePdfDate(iso));
   const border = ({ width, style, dashes }: Border): Entries => ({
     BS: context.obj({ W: width, S: style === 'dash' ? 'D' : 'S', ...(dashes && { D: [...dashes] }) }),

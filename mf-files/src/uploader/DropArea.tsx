@@ -45,7 +45,7 @@ export function DropArea({ input, accepted, labelledBy, describedBy, invalid, on
       <label id={`${id}-choose`} htmlFor={`${id}-input`} className={styles.choose}>
         Choose files
       </label>
-      <span className={styles.words}>or drop or paste them here</span>
+      <span className={styles.hint}>or drop or paste them here</span>
       <p id={`${id}-limits`} className={styles.limits}>
         {Object.keys(accepted).join(', ')}; up to {fileSize(MAX_FILE_BYTES)} each
       </p>

@@ -108,9 +108,9 @@ test('what one uploader sends shares one total on the server', async () => {
 
 test('files are dropped and pasted too', async () => {
   const { held } = show();
-  const words = screen.getByText('or drop or paste them here');
-  fireEvent.drop(words, { dataTransfer: { files: [pdf('dropped.pdf')] } });
-  fireEvent.paste(words, { clipboardData: { files: [pdf('pasted.pdf')] } });
+  const hint = screen.getByText('or drop or paste them here');
+  fireEvent.drop(hint, { dataTransfer: { files: [pdf('dropped.pdf')] } });
+  fireEvent.paste(hint, { clipboardData: { files: [pdf('pasted.pdf')] } });
   expect(held().map(({ name }) => name)).toEqual(['dropped.pdf', 'pasted.pdf']);
 });
 

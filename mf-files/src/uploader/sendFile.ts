@@ -4,7 +4,7 @@ import {
   type FileOwner,
   REQUEST_HEADER,
   routes,
-  statusWords,
+  statusMessages,
   uploaded,
 } from '@forms/shared/contract';
 import { addressOf } from '@forms/shared/platform/store';
@@ -43,7 +43,7 @@ export function sendFile(
       clearTimeout(stalled);
       const id = uploaded.safeParse(answerOf(request)).data?.id;
       if (id) resolve(id);
-      else reject(new Error(wordsFor(request)));
+      else reject(new Error(messageFor(request)));
     });
   });
   const route = 'session' in whose ? routes.uploadFile : routes.uploadStaffFile;
@@ -65,5 +65,5 @@ function answerOf(request: XMLHttpRequest): unknown {
   }
 }
 
-const wordsFor = (request: XMLHttpRequest): string =>
-  errorAnswer.safeParse(answerOf(request)).data?.message ?? statusWords[request.status] ?? BROKEN_OFF;
+const messageFor = (request: XMLHttpRequest): string =>
+  errorAnswer.safeParse(answerOf(request)).data?.message ?? statusMessages[request.status] ?? BROKEN_OFF;

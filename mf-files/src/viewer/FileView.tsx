@@ -38,13 +38,13 @@ export function FileView({ file, actions, readOnly, noDownload }: FileViewProps)
       );
     case 'image':
       return <ImageView url={file.url} title={file.title || file.name} actions={actions} />;
-    case 'words':
+    case 'notice':
       return (
         <>
           <Bar end={actions} />
           <div className={styles.notice}>
             <Notice kind={shown.kind} title={shown.title}>
-              {shown.words}
+              {shown.message}
             </Notice>
           </div>
         </>

@@ -24,5 +24,5 @@ test.each([
   ['svg', 'none', 'A file of this type cannot be shown here'],
   ['', 'none', 'A file of this type cannot be shown here'],
 ] as const)('a file that ends in "%s" with its copy %s says why it is not shown', (ext, state, title) => {
-  expect(shown(ext, { state })).toMatchObject({ as: 'words', title, words: expect.stringMatching(/download/i) });
+  expect(shown(ext, { state })).toMatchObject({ as: 'notice', title, message: expect.stringMatching(/download/i) });
 });

@@ -4,7 +4,7 @@ import type { StoredFile } from '@forms/shared/contract';
 export type Shown =
   | { as: 'pdf'; url: string }
   | { as: 'image' }
-  | { as: 'words'; kind: 'info' | 'warning'; title: string; words: string };
+  | { as: 'notice'; kind: 'info' | 'warning'; title: string; message: string };
 
 const images = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'bmp']);
 
@@ -18,31 +18,31 @@ export function shownAs({ ext, url, conversion }: Pick<StoredFile, 'ext' | 'url'
       return { as: 'pdf', url: conversion.url };
     case 'waiting':
       return {
-        as: 'words',
+        as: 'notice',
         kind: 'info',
         title: 'This file is being made ready to be shown',
-        words: 'It will appear here by itself. You can also download it.',
+        message: 'It will appear here by itself. You can also download it.',
       };
     case 'failed':
       return {
-        as: 'words',
+        as: 'notice',
         kind: 'warning',
         title: 'This file could not be made ready to be shown',
-        words: 'It may be damaged or protected. Download it to open it in its own program.',
+        message: 'It may be damaged or protected. Download it to open it in its own program.',
       };
     case 'unavailable':
       return {
-        as: 'words',
+        as: 'notice',
         kind: 'info',
         title: 'Office files cannot be shown here',
-        words: 'Nothing is installed on this site that turns them into pages. Download it to open it.',
+        message: 'Nothing is installed on this site that turns them into pages. Download it to open it.',
       };
     case 'none':
       return {
-        as: 'words',
+        as: 'notice',
         kind: 'info',
         title: 'A file of this type cannot be shown here',
-        words: 'Download it to open it.',
+        message: 'Download it to open it.',
       };
   }
 }

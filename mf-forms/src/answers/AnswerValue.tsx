@@ -24,17 +24,17 @@ export function AnswerValue({ definition, value }: AnswerValueProps) {
     case 'html':
       return textOf(value) ? <LazyHtml html={textOf(value)} /> : <NotProvided />;
     default:
-      return <Words definition={definition} value={value} />;
+      return <AnswerText definition={definition} value={value} />;
   }
 }
 
 const NotProvided = () => <span className={styles.none}>Not provided</span>;
 
-function Words({ definition, value }: AnswerValueProps) {
+function AnswerText({ definition, value }: AnswerValueProps) {
   const { options } = useOptions(definition);
-  const words = answerText(definition, value, options);
-  if (words === undefined) return <NotProvided />;
-  return Array.isArray(words) ? <Lines lines={words} /> : <span className={styles.words}>{words}</span>;
+  const text = answerText(definition, value, options);
+  if (text === undefined) return <NotProvided />;
+  return Array.isArray(text) ? <Lines lines={text} /> : <span className={styles.text}>{text}</span>;
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {

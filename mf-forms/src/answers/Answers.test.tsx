@@ -93,7 +93,7 @@ test('answers read as people say them: dates in words, options by their label, l
 
 test('what was not asked is not shown: hidden fields, titles, pages without questions', () => {
   renderInHost(<Answers definition={definition} pages={pages} />);
-  for (const words of ['When', 'Welcome', 'Fees']) expect(screen.queryByText(words)).toBeNull();
+  for (const text of ['When', 'Welcome', 'Fees']) expect(screen.queryByText(text)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -69,11 +69,11 @@ function shown({ is, at }: AutosaveState): string {
 
 /** Tells a screen reader what has become of the answers when that changes, and not each time that they are saved. */
 function Announced({ state: { is } }: { state: AutosaveState }) {
-  const words = useRef('');
-  if (is !== 'none') words.current = announced[is];
+  const lastAnnounced = useRef('');
+  if (is !== 'none') lastAnnounced.current = announced[is];
   return (
     <p role="status" className="visually-hidden">
-      {words.current}
+      {lastAnnounced.current}
     </p>
   );
 }

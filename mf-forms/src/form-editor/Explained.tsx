@@ -5,7 +5,7 @@ import styles from './Explained.module.css';
 export function Explained({ explanation }: { explanation: Explanation | undefined }) {
   return (
     <p className={styles.explained}>
-      {explanation && <strong>{explanation.where}</strong>} {explanation?.words}
+      {explanation && <strong>{explanation.where}</strong>} {explanation?.description}
     </p>
   );
 }

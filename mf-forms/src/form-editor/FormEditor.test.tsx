@@ -83,8 +83,8 @@ test('while the text is no definition, its errors stand below it and the preview
 test('what can’t work keeps it from being saved, and leads to its place', async () => {
   const { press } = await open();
   await writes('"required": true', '"show": { "frist": 1 }');
-  const words = /^Error, line \d+, in You › First name There is no field “frist”. Did you mean “first”\?$/;
-  expect(await screen.findByRole('button', { name: words })).toBeInTheDocument();
+  const name = /^Error, line \d+, in You › First name There is no field “frist”. Did you mean “first”\?$/;
+  expect(await screen.findByRole('button', { name })).toBeInTheDocument();
   await press('Save as version 2');
   expect(await box()).toHaveFocus();
   expect(changes()).toEqual([]);
@@ -93,8 +93,8 @@ test('what can’t work keeps it from being saved, and leads to its place', asyn
 test('terms that the server has not are an error', async () => {
   await open();
   await writes('"type": "input"', '"type": "privacy", "slug": "exam-term"');
-  const words = /There are no terms “exam-term”. Did you mean “exam-terms”\?/;
-  expect(await screen.findByRole('button', { name: words })).toBeInTheDocument();
+  const name = /There are no terms “exam-term”. Did you mean “exam-terms”\?/;
+  expect(await screen.findByRole('button', { name })).toBeInTheDocument();
 });
 
 test('what is odd is told, but does not keep it from being saved', async () => {

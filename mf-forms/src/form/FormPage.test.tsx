@@ -69,9 +69,9 @@ describe('while a file is on its way', () => {
   ];
   const remotes: Partial<RemoteModules> = {
     'mf-files/Uploader': ({ onChange }) => {
-      const become = (words: string, files: FileAnswer[]) => (
+      const become = (text: string, files: FileAnswer[]) => (
         <button type="button" onClick={() => onChange(files)}>
-          {words}
+          {text}
         </button>
       );
       return (

@@ -164,10 +164,10 @@ test('files are uploaded by the files part, and sent by their id', async () => {
 });
 
 test('each uploader of a form sends by a word of its own, made of the secret name of this filling in', async () => {
-  const words = new Map<string, string | undefined>();
+  const given = new Map<string, string | undefined>();
   const remotes: Partial<RemoteModules> = {
     'mf-files/Uploader': ({ session, describedBy, labelledBy }) => {
-      words.set(labelledBy ?? '', session);
+      given.set(labelledBy ?? '', session);
       return <p>Uploads {describedBy}</p>;
     },
   };
@@ -176,8 +176,8 @@ test('each uploader of a form sends by a word of its own, made of the secret nam
     { name: 'letter', type: 'uploader', label: 'Letter' },
   ];
   await showFields(...fields, remotes);
-  await waitFor(() => expect(words.size).toBe(2));
-  const [passport, letter] = [...words.values()];
+  await waitFor(() => expect(given.size).toBe(2));
+  const [passport, letter] = [...given.values()];
   expect(passport).toMatch(UPLOAD_SESSION);
   expect(passport).toMatch(/^[0-9a-f]{32}-page_passport$/);
   expect(letter).toBe(passport?.replace('passport', 'letter'));
@@ -199,7 +199,7 @@ const readOnly: [FieldDefinition['type'], unknown, string][] = [
   ['form', [{ code: 'X1' }], 'Code: X1'],
   ['privacy', true, 'Yes'],
 ];
-test.each(readOnly)('a read-only %s shows its answer and cannot be changed', async (type, value, words) => {
+test.each(readOnly)('a read-only %s shows its answer and cannot be changed', async (type, value, given) => {
   const options = [
     { value: 'm', label: 'Maths' },
     { value: 'p', label: 'Physics' },
@@ -208,7 +208,7 @@ test.each(readOnly)('a read-only %s shows its answer and cannot be changed', asy
   const choices = /select|multi/.test(type) ? { options } : {};
   await showFields({ name: 'answer', type, label: 'Answer', readonly: true, value, fields, ...choices });
   const group = screen.getByRole('group', { name: 'Answer' });
-  await waitFor(() => expect(group).toHaveTextContent(`Answer${words}`));
+  await waitFor(() => expect(group).toHaveTextContent(`Answer${given}`));
   for (const role of ['textbox', 'combobox', 'checkbox', 'radio', 'button'])
     expect(within(group).queryByRole(role)).toBeNull();
 });

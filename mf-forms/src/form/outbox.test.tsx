@@ -158,7 +158,7 @@ describe('on another page', () => {
     renderInHost(<Outbox onOpen={onOpen} />, { services });
     return { services, onOpen };
   }
-  const said = (words: RegExp) => expect.objectContaining({ message: expect.stringMatching(words) });
+  const said = (text: RegExp) => expect.objectContaining({ message: expect.stringMatching(text) });
 
   test('the person hears that the form waits, and its reference once it was sent', async () => {
     const { services } = await elsewhere();

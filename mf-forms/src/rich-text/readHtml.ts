@@ -82,9 +82,9 @@ class Reader {
 
   /** Text as HTML shows it: blanks and lines of the source are one blank, and none where a line begins. */
   private flowing(text: string): string {
-    const words = text.replace(/[ \t\n\r\f]+/g, ' ');
+    const flowed = text.replace(/[ \t\n\r\f]+/g, ' ');
     const last = this.lineEnds ? '\n' : this.open?.runs.at(-1)?.text.at(-1);
-    return last === undefined || last === ' ' || last === '\n' ? words.replace(/^ /, '') : words;
+    return last === undefined || last === ' ' || last === '\n' ? flowed.replace(/^ /, '') : flowed;
   }
 
   private add(text: string, { kind, depth, marks, href }: Place): void {

@@ -66,7 +66,7 @@ export function writeRuns(runs: readonly Run[]): string {
       if (run.href !== undefined) html += `<a href="${escaped(run.href)}">`;
       href = run.href;
     }
-    html += run.marks.reduceRight((inner, mark) => `<${mark}>${inner}</${mark}>`, wordsOf(run.text));
+    html += run.marks.reduceRight((inner, mark) => `<${mark}>${inner}</${mark}>`, htmlOf(run.text));
   }
   return href === undefined ? html : `${html}</a>`;
 }
@@ -74,4 +74,4 @@ export function writeRuns(runs: readonly Run[]): string {
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
-const wordsOf = (text: string) => escaped(text).replaceAll('\n', '<br>');
+const htmlOf = (text: string) => escaped(text).replaceAll('\n', '<br>');

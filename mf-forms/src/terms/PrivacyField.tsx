@@ -18,13 +18,13 @@ export function PrivacyField(props: ControlProps) {
   const { isRead, box, onScroll } = useTermsRead();
   const name = title ?? terms.data?.title ?? 'Terms and conditions';
   const { label, optional, ...frame } = frameOf(props);
-  const words = html ?? terms.data?.html;
+  const shown = html ?? terms.data?.html;
   return (
     <FieldFrame {...frame}>
       {({ id, describedBy }) => (
         <div className={styles.privacy}>
-          {words !== undefined && (
-            <FormPart load={load} fallback={<Placeholder of="terms" />} props={{ name, html: words, box, onScroll }} />
+          {shown !== undefined && (
+            <FormPart load={load} fallback={<Placeholder of="terms" />} props={{ name, html: shown, box, onScroll }} />
           )}
           {terms.isLoading && <Placeholder of="terms" />}
           {terms.isError && (

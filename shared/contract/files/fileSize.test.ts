@@ -8,8 +8,8 @@ test.each([
   [104_857_600, '100 mb'],
   [5_000_000_000, '4.7 gb'],
   [3 * 1024 ** 5, '3072 tb'],
-])('%i bytes read as %s', (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words);
+])('%i bytes read as %s', (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text);
 });
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   [105_277_030, 104_857_600, '100.4 mb'],
   [104_857_601, 104_857_600, '100.000001 mb'],
   [1_073_741_825, 1_073_741_824, '1.000000001 gb'],
-])('%i bytes never read as the %i bytes that they are above, but as %s', (bytes, limit, words) => {
-  expect(fileSizeAbove(bytes, limit)).toBe(words);
+])('%i bytes never read as the %i bytes that they are above, but as %s', (bytes, limit, text) => {
+  expect(fileSizeAbove(bytes, limit)).toBe(text);
 });

@@ -45,7 +45,7 @@ const printable = (text: string) => text.replace(/\p{Cs}|[^\P{Cc}\t\n\r]/gu, '')
 const marksRead: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /** The words of rich text as they are read: a tag is none of them, the end of a block or a line is a line's end. */
-export const wordsOf = (html: string): string =>
+export const plainTextOf = (html: string): string =>
   html
     .replace(/<br>|<\/(?:p|h[1-6]|li|t[dhr]|div|blockquote)>|<(?:ul|ol)>/gi, '\n')
     .replace(/<[^<>]*>/g, '')

@@ -89,12 +89,12 @@ export const condition: z.ZodType<Condition> = z
 function misfit(input: unknown): string {
   if (typeof input !== 'object' || input === null) return 'A condition is an object, or a list of conditions';
   const keys = Object.keys(input);
-  const words = `one of ${comparisonNames.join(', ')}`;
+  const known = `one of ${comparisonNames.join(', ')}`;
   if (!keys.includes('field')) {
     const combining = keys.find((key) => reserved.has(key));
     return combining ? `"${combining}" stands alone in its condition` : 'A condition names a field';
   }
   const unknown = keys.find((key) => key !== 'field' && !comparisonNames.includes(key));
-  if (unknown !== undefined) return `Unknown comparison "${unknown}": it is ${words}`;
-  return keys.length === 1 ? `A condition with "field" needs ${words}` : 'A condition compares its field once';
+  if (unknown !== undefined) return `Unknown comparison "${unknown}": it is ${known}`;
+  return keys.length === 1 ? `A condition with "field" needs ${known}` : 'A condition compares its field once';
 }

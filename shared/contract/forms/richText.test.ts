@@ -1,4 +1,4 @@
-import { wordsOf } from './answers';
+import { plainTextOf } from './answers';
 import { isAllowedLink, isRichText, linkMeant } from './richText';
 
 test.each(['https://example.org', 'HTTP://example.org', 'ftp://example.org/a', 'mailto:a@b.co'])(
@@ -37,7 +37,7 @@ test.each([
   ['<p>&amp;lt;</p>', '&lt;'],
   ['<table><tbody><tr><td></td><td>1</td></tr></tbody></table>', '1'],
   ['<p>&nbsp;</p><hr>', ''],
-])('the words of %s are counted as they are read', (html, words) => expect(wordsOf(html)).toBe(words));
+])('the words of %s are counted as they are read', (html, text) => expect(plainTextOf(html)).toBe(text));
 
 test.each([
   '',
@@ -64,5 +64,5 @@ test.each([
 
 test('a long text of opened brackets is validated at once', () => {
   expect(isRichText('<p'.repeat(200_000))).toBe(false);
-  expect(wordsOf('<a href="'.repeat(200_000))).toContain('<a href="');
+  expect(plainTextOf('<a href="'.repeat(200_000))).toContain('<a href="');
 });

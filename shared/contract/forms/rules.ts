@@ -1,4 +1,4 @@
-import { characters, comparable, distinct, isEmpty, isTable, numberIn, own, wordsOf } from './answers';
+import { characters, comparable, distinct, isEmpty, isTable, numberIn, own, plainTextOf } from './answers';
 import { ageOn, readDate } from './dates';
 import type { FieldDefinition, Validation } from './field';
 import { answerKindOf, typeOfField, typesAnswering } from './fieldTypes';
@@ -40,14 +40,14 @@ export function rulesOf(field: FieldDefinition, labelOf: (name: string) => strin
   for (const [name, make] of ruleMakers) add(name, (setting) => make(setting, field, labelOf));
   for (const name of Object.keys(asked))
     if (!knownRules.has(name)) add(name, () => whenGiven(() => ruleMessages.unknown));
-  return answerKindOf(field.type) === 'richText' ? rules.map(ofWords) : rules;
+  return answerKindOf(field.type) === 'richText' ? rules.map(ofPlainText) : rules;
 }
 
 /** Rich text is validated by its words. */
-const ofWords =
+const ofPlainText =
   (rule: Rule): Rule =>
   (value, context) =>
-    rule(wordsOf(text(value)), context);
+    rule(plainTextOf(text(value)), context);
 
 /** What a field's type and own properties ask for without a line in `validation`. */
 const implied = ({ type, required, maxlength, options }: FieldDefinition): Validation & Record<string, unknown> => ({

@@ -1,9 +1,9 @@
 import * as z from '@forms/shared/platform/zod';
 import { shownTime } from '../time';
 
-export const letterWords = { invoice: 'Invoice', receipt: 'Receipt', reply: 'Reply' } as const;
-export const letterKinds = Object.keys(letterWords) as (keyof typeof letterWords)[];
-export type LetterKind = keyof typeof letterWords;
+export const letterKindLabels = { invoice: 'Invoice', receipt: 'Receipt', reply: 'Reply' } as const;
+export const letterKinds = Object.keys(letterKindLabels) as (keyof typeof letterKindLabels)[];
+export type LetterKind = keyof typeof letterKindLabels;
 
 /** A letter by mail. One that is queued may have failed already: `lastError` says why. `fileId` is of the PDF that went with it. */
 export const letter = z.object({
@@ -20,7 +20,7 @@ export const letter = z.object({
 export type Letter = z.infer<typeof letter>;
 
 /** How far a letter is, for people. */
-export function letterStateWords({ state, queuedAt, sentAt, lastError }: Letter): string {
+export function letterStateLabel({ state, queuedAt, sentAt, lastError }: Letter): string {
   if (sentAt) return `Sent, ${shownTime(sentAt)}`;
   const why = lastError ? ` Last try: ${lastError}` : '';
   if (state === 'failed') return `Given up: it was not sent.${why}`;

@@ -1,7 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
 
 /** What can happen to an enquiry's payment, in the words of its history. */
-export const paymentStepWords = {
+export const paymentStepLabels = {
   chosen: 'Way to pay chosen',
   begun: 'Card payment begun',
   declined: 'Card declined',
@@ -20,8 +20,8 @@ export const paymentStepWords = {
   'mail-failed': 'Mail given up',
   'work-failed': 'Work given up',
 } as const;
-export const paymentStepKinds = Object.keys(paymentStepWords) as (keyof typeof paymentStepWords)[];
-export type PaymentStepKind = keyof typeof paymentStepWords;
+export const paymentStepKinds = Object.keys(paymentStepLabels) as (keyof typeof paymentStepLabels)[];
+export type PaymentStepKind = keyof typeof paymentStepLabels;
 
 /** One step of a payment's history. `amount` in pence where the step moved money; `author` made it. */
 export const paymentStep = z.object({

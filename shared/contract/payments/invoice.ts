@@ -3,14 +3,14 @@ import { CURRENCY, formatPence } from './money';
 
 export const invoiceMetaTypes = ['title', 'standalone', 'subitem'] as const;
 export type InvoiceMetaType = (typeof invoiceMetaTypes)[number];
-export const invoiceMetaTypeWords = {
+export const invoiceMetaTypeLabels = {
   title: 'Title over other items',
   standalone: 'Single item',
   subitem: 'Item under a title',
 } as const satisfies Record<InvoiceMetaType, string>;
 export const invoiceItemTypes = ['fulltime', 'asp', 'supp', 'exams', 'other'] as const;
 export type InvoiceItemType = (typeof invoiceItemTypes)[number];
-export const invoiceItemTypeWords = {
+export const invoiceItemTypeLabels = {
   fulltime: 'Full time',
   asp: 'ASP',
   supp: 'Supplementary',

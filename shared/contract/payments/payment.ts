@@ -9,7 +9,7 @@ export const paymentMethods = ['card', 'bacs', 'callback'] as const;
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-export const paymentMethodWords = {
+export const paymentMethodLabels = {
   card: 'Card',
   bacs: 'Bank transfer',
   callback: 'Callback',

@@ -36,7 +36,7 @@ export interface BugCause {
 export interface HostServices {
   toast(toast: Toast): void;
   /** A dialog with one way out; resolves when it is closed. */
-  popup(words: { title: string; message: ReactNode; ok?: string }): Promise<void>;
+  popup(notice: { title: string; message: ReactNode; ok?: string }): Promise<void>;
   /** Resolves true for yes. */
   confirm(question: Question): Promise<boolean>;
   /** Resolves the text, or undefined when dismissed. What is secret is not shown while it is typed. */

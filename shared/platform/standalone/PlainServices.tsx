@@ -10,9 +10,9 @@ export function PlainServices({ children }: { children: ReactNode }) {
   const services = useMemo<HostServices>(
     () => ({
       toast: setToast,
-      popup: async ({ title, message }) => window.alert(wordsOf(title, message)),
-      confirm: async ({ title, message }) => window.confirm(wordsOf(title, message)),
-      prompt: async ({ title, message }) => window.prompt(wordsOf(title, message)) ?? undefined,
+      popup: async ({ title, message }) => window.alert(textOf(title, message)),
+      confirm: async ({ title, message }) => window.confirm(textOf(title, message)),
+      prompt: async ({ title, message }) => window.prompt(textOf(title, message)) ?? undefined,
       requestError: (error) => setToast({ kind: 'negative', message: JSON.stringify(error) }),
       reportBug: async ({ message }) => window.alert(`The host would report: ${message}`),
     }),
@@ -26,4 +26,4 @@ export function PlainServices({ children }: { children: ReactNode }) {
   );
 }
 
-const wordsOf = (title: string, message: ReactNode) => (typeof message === 'string' ? `${title}\n\n${message}` : title);
+const textOf = (title: string, message: ReactNode) => (typeof message === 'string' ? `${title}\n\n${message}` : title);

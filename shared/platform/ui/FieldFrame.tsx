@@ -29,7 +29,7 @@ export function FieldFrame({ id, label, hint, error, optional, group, children }
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
-  const words = (
+  const caption = (
     <>
       {label}
       {optional && <span className={styles.optional}> (optional)</span>}
@@ -43,11 +43,11 @@ export function FieldFrame({ id, label, hint, error, optional, group, children }
       {label !== undefined &&
         (group ? (
           <span id={labelId} className={styles.label}>
-            {words}
+            {caption}
           </span>
         ) : (
           <label id={labelId} htmlFor={id} className={styles.label}>
-            {words}
+            {caption}
           </label>
         ))}
       {hint && (

@@ -136,7 +136,7 @@ describe('a form with fees of its own', () => {
     const { fileId } = (await made.json()) as { fileId: string };
     const pdf = await server.send(`/api/file/${fileId}/content`, { headers: admin });
     const text = pdfText(new Uint8Array(await pdf.arrayBuffer()));
-    for (const words of ['Easter revision', 'Lunch (2 × £8.50)', '£462.00']) expect(text).toContain(words);
+    for (const part of ['Easter revision', 'Lunch (2 × £8.50)', '£462.00']) expect(text).toContain(part);
     const cancelled = await server.send(`/api/enquiries/${id}/cancel`, { json: { reason: 'Ill' }, headers: admin });
     expect(await cancelled.json()).toMatchObject({ invoiceStatus: 'cancelled' });
   });

@@ -47,8 +47,8 @@ describe('a bug report', () => {
   });
 
   it('is kept without the token that its addresses may carry', async () => {
-    const words = 'at https://forms.example.org/#/login/secret-token/home and /login/secret-token said "so"';
-    const id = await send({ ...report, route: '/login/secret-token', message: words, request: words });
+    const message = 'at https://forms.example.org/#/login/secret-token/home and /login/secret-token said "so"';
+    const id = await send({ ...report, route: '/login/secret-token', message, request: message });
     const received = (await all()).find((one) => one.id === id);
     expect(received).toMatchObject({
       route: '/login/…',

@@ -101,7 +101,7 @@ describe('a message of the contact form', () => {
 
   it('whose letter is refused shows that with the other letters that did not go, until it is sent again', async () => {
     const id = await write();
-    mail.refusals.push({ at: 'recipient', code: 550, words: '5.1.1 No such user' });
+    mail.refusals.push({ at: 'recipient', code: 550, reply: '5.1.1 No such user' });
     const replyId = ((await (await reply(id)).json()) as Contact).replies[0]?.id;
     const { replies } = await letterOnceIn(id, 'failed');
     expect(replies[0]?.letter.lastError).toContain('No such user');

@@ -45,7 +45,7 @@ export function openApi(settings: Pick<Settings, 'apiBase' | 'contentBase'>): Op
   function describe(operationId: string, name: string, route: Route): Operation {
     return {
       operationId,
-      summary: words(name),
+      summary: summaryOf(name),
       tags: [route.service === 'content' ? 'content' : (route.path.split('/')[1] ?? '')],
       ...(route.allow === 'everyone'
         ? {}
@@ -123,4 +123,4 @@ const uploadSchema = {
 const json = (schema: Json) => ({ 'application/json': { schema } });
 const refTo = (id: string) => ({ $ref: `#/components/schemas/${id}` });
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-const words = (name: string) => capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+const summaryOf = (name: string) => capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

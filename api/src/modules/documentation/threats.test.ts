@@ -7,14 +7,14 @@ const page = readFileSync(join(docs, 'threats.md'), 'utf8');
 interface Row {
   id: string;
   said: string;
-  links: { words: string; file: string }[];
+  links: { quoted: string; file: string }[];
 }
 
 /** The rows of the page's tables, by the number in their first cell. */
 const rows: Row[] = [...page.matchAll(/^\| ([\d.]+) \|.*\| (\*\*.*) \|$/gm)].map(([, id = '', said = '']) => ({
   id,
   said,
-  links: [...said.matchAll(/\[([^\]]+)\]\(([^)#]+)/g)].map(([, words = '', file = '']) => ({ words, file })),
+  links: [...said.matchAll(/\[([^\]]+)\]\(([^)#]+)/g)].map(([, quoted = '', file = '']) => ({ quoted, file })),
 }));
 const isTest = ({ file }: { file: string }) => /\.test\.tsx?$/.test(file);
 
@@ -38,8 +38,8 @@ test.each(rows.filter(({ links }) => links.length > 0).map((row) => [row.id, row
   'What threat or requirement %s leads to is there, each test under the name that it is called by.',
   (_id, links) => {
     for (const { file } of links) expect([file, existsSync(join(docs, file))]).toEqual([file, true]);
-    for (const { words, file } of links.filter(isTest)) {
-      expect([words, namesIn(file).filter((name) => name.includes(words))]).not.toEqual([words, []]);
+    for (const { quoted, file } of links.filter(isTest)) {
+      expect([quoted, namesIn(file).filter((name) => name.includes(quoted))]).not.toEqual([quoted, []]);
     }
   },
 );

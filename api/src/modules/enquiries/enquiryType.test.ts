@@ -8,7 +8,7 @@ const form = (field: FieldDefinition): StoredForm => ({
   json: { header: { title: 'A form' }, pages: [{ name: 'page', title: 'A page', fields: [field], invoice: true }] },
 });
 const exams: FieldDefinition = { name: 'exams', type: 'form-exams-api' };
-const words: FieldDefinition = { name: 'words', type: 'input' };
+const textField: FieldDefinition = { name: 'words', type: 'input' };
 const answering = (programmeType: string) => [
   { name: 'you', values: { programmeType: '' } },
   { name: 'page', values: { programmeType } },
@@ -22,7 +22,7 @@ it.each<[string, InvoiceItemType, StoredForm, string, string | undefined]>([
   [
     'nothing in particular where another form does not say, with an invoice or without',
     'other',
-    form(words),
+    form(textField),
     '',
     undefined,
   ],

@@ -25,15 +25,15 @@ const writeAll = (nodes: readonly Node[], depth: number): string => nodes.map((n
 function write(node: Node, depth: number): string {
   if ('value' in node) return escaped(node.value);
   if (!('tagName' in node) || node.namespaceURI !== html.NS.HTML || wordless.has(node.tagName)) return '';
-  const words = depth < DEEPEST ? writeAll(node.childNodes, depth + 1) : '';
-  if (!tags.has(node.tagName)) return words;
+  const text = depth < DEEPEST ? writeAll(node.childNodes, depth + 1) : '';
+  if (!tags.has(node.tagName)) return text;
   const attrs = node.attrs
     .filter(({ name, value }) => attributes.has(name) && (name !== 'href' || textLink.test(value)))
     .map(({ name, value }) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`)
     .join('');
   const start = `<${node.tagName}${attrs}>`;
-  return endless.has(node.tagName) ? start : `${start}${words}</${node.tagName}>`;
+  return endless.has(node.tagName) ? start : `${start}${text}</${node.tagName}>`;
 }
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (words: string) => words.replace(/[&<>]/g, (sign) => signs[sign] ?? sign);
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] ?? sign);

@@ -108,7 +108,7 @@ export async function changeHead(
       if (error) throw new HttpError(422, 'instalments-differ', error);
     }
     await trx.updateTable('invoices').set(columnOf(change)).where('id', '=', invoice.id).execute();
-    return wordsOf(change);
+    return descriptionOf(change);
   });
 }
 
@@ -117,7 +117,7 @@ function columnOf(change: Exclude<InvoiceChange, { field: 'status' }>): Partial<
   return { instalmentPlan: change.newValue && JSON.stringify(change.newValue) };
 }
 
-function wordsOf(change: Exclude<InvoiceChange, { field: 'status' }>): string {
+function descriptionOf(change: Exclude<InvoiceChange, { field: 'status' }>): string {
   switch (change.field) {
     case 'date':
       return `Date: ${showDate(change.newValue)}`;

@@ -103,21 +103,21 @@ class Sheet {
     this.numberPages();
   }
 
-  private heading(words: string): void {
+  private heading(text: string): void {
     this.y += 24;
     this.need(60);
-    this.say('H2', words, { font: 'bold', size: 12, colour: ink.brand });
+    this.say('H2', text, { font: 'bold', size: 12, colour: ink.brand });
     this.y += 2;
   }
 
   /** A line of the page's column, as a piece of the tagged structure. */
-  private say(tag: string, words: string, look: Look & { width?: number } = {}): void {
+  private say(tag: string, text: string, look: Look & { width?: number } = {}): void {
     const { font = 'regular', size = 10, colour = ink.text, width = inside } = look;
     this.pdf.font(font).fontSize(size);
-    const height = this.pdf.heightOfString(words, { width }) + 3;
+    const height = this.pdf.heightOfString(text, { width }) + 3;
     this.need(height);
     this.tagged(tag, () =>
-      this.pdf.font(font).fontSize(size).fillColor(colour).text(words, page.margin, this.y, { width }),
+      this.pdf.font(font).fontSize(size).fillColor(colour).text(text, page.margin, this.y, { width }),
     );
     this.y += height;
   }
@@ -137,11 +137,11 @@ class Sheet {
   }
 
   /** A line with an amount at its end, and a rule over it. */
-  private row(words: string, cost: string, look: Look & { indent?: number; rule?: string } = {}): void {
+  private row(text: string, cost: string, look: Look & { indent?: number; rule?: string } = {}): void {
     const { font = 'regular', size = 10, colour = ink.text, indent = 0, rule = ink.line } = look;
     const width = inside - costWidth - indent - 12;
     this.pdf.font(font).fontSize(size);
-    const height = this.pdf.heightOfString(words, { width }) + 14;
+    const height = this.pdf.heightOfString(text, { width }) + 14;
     this.need(height);
     this.pdf.markContent('Artifact', { type: 'Layout' });
     this.pdf
@@ -152,7 +152,7 @@ class Sheet {
     this.pdf.endMarkedContent();
     this.tagged('P', () => {
       this.pdf.font(font).fontSize(size).fillColor(colour);
-      this.pdf.text(words, page.margin + indent, this.y + 7, { width });
+      this.pdf.text(text, page.margin + indent, this.y + 7, { width });
       this.pdf.text(cost, right - costWidth, this.y + 7, {
         width: costWidth,
         align: 'right',

@@ -322,14 +322,14 @@ describe('the PDF of an invoice', () => {
     expect(await (await call(`/file/${fileId}?data=none`)).json()).toMatchObject({ name: `${number}.pdf`, ext: 'pdf' });
     const content = await call(`/file/${fileId}/content`);
     const text = pdfText(new Uint8Array(await content.arrayBuffer()));
-    for (const words of [
+    for (const part of [
       `Invoice ${number}`,
       reference,
       'Due 28th February 2030',
       'Ferienkurs für Größere',
       'Total payable £404.95',
     ]) {
-      expect(text).toContain(words);
+      expect(text).toContain(part);
     }
     expect((await server.send(`/api/file/${fileId}/content`)).status).toBe(402);
   });
@@ -343,8 +343,8 @@ describe('the PDF of an invoice', () => {
     const { id, number, enquiryId } = await made('callback');
     await changed(`/invoice/${id}`, 'PUT', { field: 'status', newValue: 'booked' });
     const text = await pdfOf(id);
-    for (const words of [`Receipt ${number}`, 'Received from', 'Total paid £404.95', 'Payment received on or before']) {
-      expect(text).toContain(words);
+    for (const part of [`Receipt ${number}`, 'Received from', 'Total paid £404.95', 'Payment received on or before']) {
+      expect(text).toContain(part);
     }
     for (const demand of ['Total payable', 'How to pay', 'Due ']) expect(text).not.toContain(demand);
     const listed = (await (await call('/enquiries')).json()) as EnquirySummary[];

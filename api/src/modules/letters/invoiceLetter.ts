@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
 import { greetingFor, isName } from '../../platform/mail/greeting';
-import { type LetterWords, letterBody } from '../../platform/mail/letterBody';
+import { type LetterText, letterBody } from '../../platform/mail/letterBody';
 import { keepFile } from '../files/keepFile';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf, type InvoiceDocument } from '../invoices/invoiceDocument';
@@ -35,12 +35,12 @@ export async function invoiceLetter(
     await app.db.updateTable('letters').set({ fileId: stored }).where('id', '=', id).execute();
   }
   return {
-    ...letterBody(words(kind, document)),
+    ...letterBody(letterText(kind, document)),
     attachments: [{ filename, content: pdf, contentType: 'application/pdf' }],
   };
 }
 
-function words(kind: InvoiceLetter, document: InvoiceDocument): LetterWords {
+function letterText(kind: InvoiceLetter, document: InvoiceDocument): LetterText {
   const { invoice, billTo, campus, paid } = document;
   const { number, reference, amount, dueDate, headerItems, items, footerItems } = invoice;
   const rows = [...headerItems, ...items, ...footerItems].map(({ description, cost }): [string, string] => [

@@ -1,4 +1,4 @@
-import { letterWords, PROVIDER, submission } from '@forms/shared/contract';
+import { letterKindLabels, PROVIDER, submission } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
@@ -19,7 +19,7 @@ export async function queueLetter(trx: Trx, enquiryId: string, kind: InvoiceLett
     .where('enquiries.id', '=', enquiryId)
     .executeTakeFirstOrThrow();
   const { emails } = billTo(submission.parse(JSON.parse(pages)));
-  const subject = `${letterWords[kind]} ${number} for ${reference} – ${PROVIDER}`;
+  const subject = `${letterKindLabels[kind]} ${number} for ${reference} – ${PROVIDER}`;
   // Nobody to write to is a letter too: staff see that it did not go.
   for (const recipient of emails.length > 0 ? emails : ['']) {
     const letter = await trx
@@ -30,7 +30,7 @@ export async function queueLetter(trx: Trx, enquiryId: string, kind: InvoiceLett
       .executeTakeFirst();
     if (!letter) continue;
     await queueJob(trx, 'letter', { letterId: letter.id }, { id: letter.id, enquiryId });
-    const detail = `${letterWords[kind]} to ${recipient}`;
+    const detail = `${letterKindLabels[kind]} to ${recipient}`;
     await recordStep(trx, { enquiryId, kind: 'mail-queued', detail, author: authors.server });
   }
 }

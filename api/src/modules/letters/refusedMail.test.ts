@@ -69,23 +69,23 @@ describe('a letter that is refused', () => {
 
   it('for anything but its recipient waits, for days, and goes once the mail server takes it', async () => {
     const refusals: typeof mail.refusals = [
-      { at: 'sign-in', code: 535, words: '5.7.8 Authentication credentials invalid' },
-      { at: 'sender', code: 530, words: '5.7.0 Authentication required' },
-      { at: 'greeting', code: 554, words: 'No SMTP service here' },
-      { at: 'sender', code: 550, words: '5.1.8 Sender address rejected' },
-      { at: 'sender', code: 552, words: '5.2.2 Over quota' },
-      { at: 'message', code: 554, words: '5.7.1 Looks like spam' },
-      { at: 'recipient', code: 554, words: '5.7.1 Relay access denied' },
+      { at: 'sign-in', code: 535, reply: '5.7.8 Authentication credentials invalid' },
+      { at: 'sender', code: 530, reply: '5.7.0 Authentication required' },
+      { at: 'greeting', code: 554, reply: 'No SMTP service here' },
+      { at: 'sender', code: 550, reply: '5.1.8 Sender address rejected' },
+      { at: 'sender', code: 552, reply: '5.2.2 Over quota' },
+      { at: 'message', code: 554, reply: '5.7.1 Looks like spam' },
+      { at: 'recipient', code: 554, reply: '5.7.1 Relay access denied' },
     ];
-    const words = refusals.map((refusal) => refusal.words).sort();
+    const reply = refusals.map((refusal) => refusal.reply).sort();
     mail.refusals.push(...refusals);
     const ids = await enquireAsOften(refusals);
-    expect(errorsOf(await lettersOf(ids, ({ lastError }) => lastError !== null))).toEqual(words);
+    expect(errorsOf(await lettersOf(ids, ({ lastError }) => lastError !== null))).toEqual(reply);
 
     mail.refusals.push(...refusals);
     await tryAfterAWeek(ids);
     const letters = await lettersOf(ids, ({ lastError }) => lastError !== null);
-    expect(errorsOf(letters)).toEqual(words);
+    expect(errorsOf(letters)).toEqual(reply);
     expect(new Set(letters.map(({ state }) => state))).toEqual(new Set(['queued']));
     expect(await unsent()).toMatchObject({ count: 7, letters: { length: 5 } });
     await tryAfterAWeek(ids);
@@ -95,13 +95,13 @@ describe('a letter that is refused', () => {
 
   it('because its recipient is, is given up, and staff read why, until they send it again', async () => {
     const refusals: typeof mail.refusals = [
-      { at: 'recipient', code: 550, words: '5.1.1 No such user' },
-      { at: 'recipient', code: 553, words: 'Mailbox name not allowed' },
+      { at: 'recipient', code: 550, reply: '5.1.1 No such user' },
+      { at: 'recipient', code: 553, reply: 'Mailbox name not allowed' },
     ];
     mail.refusals.push(...refusals);
     const ids = await enquireAsOften(refusals);
     const failed = await lettersOf(ids, ({ state }) => state === 'failed');
-    expect(errorsOf(failed)).toEqual(refusals.map((refusal) => refusal.words).sort());
+    expect(errorsOf(failed)).toEqual(refusals.map((refusal) => refusal.reply).sort());
     const { count, letters } = await unsent();
     expect(count).toBe(2);
     expect(letters.map(({ about, state }) => [about.entityTypeId, state]).sort()).toEqual(
@@ -119,7 +119,7 @@ describe('a letter that is refused', () => {
   });
 
   it('for one of two recipients reaches the other, and each is told of by itself', async () => {
-    mail.refusals.push({ at: 'recipient', code: 451, words: '4.7.1 Greylisted' });
+    mail.refusals.push({ at: 'recipient', code: 451, reply: '4.7.1 Greylisted' });
     const { id } = await payer.enquire('bacs', {
       start: {
         filledBy: 'other',

@@ -1,4 +1,4 @@
-import { letterWords } from '@forms/shared/contract';
+import { letterKindLabels } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { queueJob } from '../../platform/jobs/queueJob';
@@ -35,6 +35,6 @@ export async function sendAgain(
   await trx.deleteFrom('jobs').where('id', '=', letterId).execute();
   await queueJob(trx, 'letter', { letterId, byStaff: true }, { id: letterId, ...(enquiryId && { enquiryId }) });
   if (enquiryId === null) return;
-  const detail = `${letterWords[letter.kind]} to ${letter.recipient}, again`;
+  const detail = `${letterKindLabels[letter.kind]} to ${letter.recipient}, again`;
   await recordStep(trx, { enquiryId, kind: 'mail-queued', detail, author });
 }

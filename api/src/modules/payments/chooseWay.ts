@@ -1,4 +1,4 @@
-import { type Acceptance, type PaymentMethod, paymentMethodWords } from '@forms/shared/contract';
+import { type Acceptance, type PaymentMethod, paymentMethodLabels } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { daysFromNow } from '../../platform/time';
 import { authors, recordStep } from '../history/recordStep';
@@ -32,7 +32,7 @@ export async function chooseWay(
     .executeTakeFirstOrThrow();
   if (before !== method) {
     await trx.updateTable('enquiries').set({ paymentMethod: method }).where('id', '=', enquiryId).execute();
-    const detail = paymentMethodWords[method];
+    const detail = paymentMethodLabels[method];
     await recordStep(trx, { enquiryId, kind: 'chosen', detail, author: authors.applicant });
   }
   if (method !== 'bacs') return;

@@ -17,7 +17,7 @@ import { serve } from '../../platform/http/serve';
 import { hashOf } from '../../platform/ids';
 import type { InvoiceRow } from '../invoices/storedInvoices';
 
-const words: readonly Omit<Declaration, 'version'>[] = [
+const texts: readonly Omit<Declaration, 'version'>[] = [
   {
     id: 'good-faith',
     text: 'I declare that the information given in this form is true and complete, that it is given in good faith, and I understand that it will be kept confidential.',
@@ -44,7 +44,7 @@ const WRONG_CLOCK =
 
 /** The declarations that go with these terms. Whoever changes a word of either makes another version, without a thought of it. */
 export const declarationsOf = (terms: readonly TermsText[]): Declaration[] =>
-  words.map((each) => {
+  texts.map((each) => {
     const read = terms.find(({ slug }) => slug === each.termsSlug);
     return { ...each, version: hashOf(`${each.text}${read?.title}${read?.html}`).slice(0, VERSION_LETTERS) };
   });

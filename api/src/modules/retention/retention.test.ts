@@ -130,7 +130,7 @@ it('Messages go by their own days, with what was answered to them.', async () =>
     .set({ sentAt: daysFromNow(-10) })
     .execute();
   await removeOld(server.app);
-  for (const words of ['z@example.org', 'Hello']) expect(await everything()).not.toContain(words);
+  for (const text of ['z@example.org', 'Hello']) expect(await everything()).not.toContain(text);
   expect(outbox()).toEqual([]);
 });
 

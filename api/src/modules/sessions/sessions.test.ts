@@ -44,8 +44,8 @@ describe('signing in', () => {
     const wrong = await logIn('wrong');
     const unknown = await logIn('wrong', 'nobody@college.test');
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    const words = async (response: Response) => ((await response.json()) as { message: string }).message;
-    expect(await words(unknown)).toBe(await words(wrong));
+    const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
+    expect(await messageOf(unknown)).toBe(await messageOf(wrong));
   });
 
   it('refuses a token that is wrong or more than ten minutes old', async () => {

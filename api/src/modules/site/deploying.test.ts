@@ -9,10 +9,10 @@ import { TestServer } from '../../testing/startServer';
 
 const page = readFileSync(join(__dirname, '../../../../docs/deploying-a-remote.md'), 'utf8');
 /** What the page has people type or write that holds these words, without the margin of a list. */
-function fromPage(words: string): string {
+function fromPage(sentence: string): string {
   const blocks = [...page.matchAll(/^( *)```\w+\n([\s\S]*?)^ *```/gm)];
-  const [, margin = '', text = ''] = blocks.find(([, , text = '']) => text.includes(words)) ?? [];
-  if (!text) throw new Error(`The page no longer says ${words}`);
+  const [, margin = '', text = ''] = blocks.find(([, , text = '']) => text.includes(sentence)) ?? [];
+  if (!text) throw new Error(`The page no longer says ${sentence}`);
   return text.replace(new RegExp(`^${margin}`, 'gm'), '');
 }
 const hashOf = (bytes: string | Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

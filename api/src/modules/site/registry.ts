@@ -80,7 +80,7 @@ export class Registry {
   private takeLine(remote: string, line: unknown): [string, RemoteEntry][] {
     const read = remoteEntry.safeParse(line);
     if (read.success && this.isOwnBuild(remote, read.data)) return [];
-    const problem = read.success ? this.problemOf(remote, read.data) : wordsOf(read.error);
+    const problem = read.success ? this.problemOf(remote, read.data) : messageOf(read.error);
     if (!problem) return read.success ? [[remote, read.data]] : [];
     const last = this.good[remote];
     this.add({ remote, problem, served: last ? last.manifest : ITS_OWN });
@@ -127,5 +127,5 @@ function supports(range: string): boolean {
   }
 }
 
-const wordsOf = ({ issues }: z.ZodError): string =>
+const messageOf = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ');

@@ -34,8 +34,8 @@ export const notFound = (what: string) => new HttpError(404, 'not-found', `There
 export function tooMany(seconds: number): HttpError {
   const whole = Math.max(1, Math.ceil(seconds));
   const wait = whole < 60 ? counted(whole, 'second') : counted(Math.ceil(whole / 60), 'minute');
-  const words = `That was too often. Please wait ${wait} and try again.`;
-  return new HttpError(429, 'too-many', words, {}, { 'retry-after': String(whole) });
+  const message = `That was too often. Please wait ${wait} and try again.`;
+  return new HttpError(429, 'too-many', message, {}, { 'retry-after': String(whole) });
 }
 
 /** Asks to try again in a few seconds, where the database or the disk cannot be used; `cause` is what is logged. */

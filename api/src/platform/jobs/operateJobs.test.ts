@@ -35,7 +35,7 @@ const alarm = async () => {
 /** An application whose letter was given up, for the mail server refused its recipient. */
 async function withLetterGivenUp() {
   mail.received.length = 0;
-  mail.refusals.push({ at: 'recipient', code: 550, words: 'No such mailbox' });
+  mail.refusals.push({ at: 'recipient', code: 550, reply: 'No such mailbox' });
   const payer = new Payer(server, await examEntry(server, 'gcse', 'aqa', '8300'));
   const { id, reference } = await payer.enquire('bacs');
   await until(

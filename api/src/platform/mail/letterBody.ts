@@ -1,7 +1,7 @@
 import { PROVIDER } from '@forms/shared/contract';
 import { plainText } from './plainText';
 
-export interface LetterWords {
+export interface LetterText {
   greeting: string;
   opening: string;
   /** What somebody wrote in the editor: HTML that the contract has found to be its rich text, and that goes out as it is. */
@@ -15,12 +15,12 @@ export interface LetterWords {
 }
 
 /** A letter's body, as plain text and as HTML that any mail program shows. */
-export const letterBody = (words: LetterWords): { text: string; html: string } => ({
-  text: plain(words),
-  html: dressed(words),
+export const letterBody = (text: LetterText): { text: string; html: string } => ({
+  text: plain(text),
+  html: dressed(text),
 });
 
-function plain({ greeting, opening, written = '', link, rows = [], howTo = [], closing }: LetterWords): string {
+function plain({ greeting, opening, written = '', link, rows = [], howTo = [], closing }: LetterText): string {
   const paragraphs = [
     `${greeting},`,
     opening,
@@ -33,8 +33,8 @@ function plain({ greeting, opening, written = '', link, rows = [], howTo = [], c
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }
 
-function dressed({ greeting, opening, written, link, rows = [], howTo = [], closing }: LetterWords): string {
-  const paragraph = (words: string) => `<p style="margin:0 0 16px">${words}</p>`;
+function dressed({ greeting, opening, written, link, rows = [], howTo = [], closing }: LetterText): string {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${text}</p>`;
   const fees = rows.map(([description, cost], at) => {
     const style = `padding:8px 0;${at === rows.length - 1 ? 'border-top:2px solid #12284c;font-weight:bold' : 'border-top:1px solid #d8d5cf'}`;
     return `<tr><td style="${style}">${escaped(description)}</td><td style="${style};padding-left:24px;text-align:right;white-space:nowrap">${escaped(cost)}</td></tr>`;
@@ -49,7 +49,7 @@ function dressed({ greeting, opening, written, link, rows = [], howTo = [], clos
       `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${fees.join('')}</table>`,
     howTo.length > 0 &&
       `<h2 style="margin:24px 0 8px;font-size:18px">How to pay</h2>${paragraph(howTo.map(escaped).join('<br>'))}`,
-    ...closing.map((words) => paragraph(escaped(words))),
+    ...closing.map((text) => paragraph(escaped(text))),
   ];
   return [
     '<!doctype html><html lang="en-GB"><meta charset="utf-8">',
@@ -61,4 +61,4 @@ function dressed({ greeting, opening, written, link, rows = [], howTo = [], clos
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (words: string) => words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

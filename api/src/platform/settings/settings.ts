@@ -99,8 +99,8 @@ const days = z.coerce
 
 const base = z.string().regex(/^(\/[\w-]+)+$/, 'must be a path such as /api');
 
-const url = (protocols: readonly string[], words: string) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), words);
+const url = (protocols: readonly string[], message: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message);
 
 const origin = z
   .string()

@@ -1,6 +1,6 @@
 import { AllCommunityModule, createGrid, type GridApi, ModuleRegistry } from 'ag-grid-community';
 import { collator, columns, type Entry } from '../entries';
-import { DEBOUNCE, find, offer, wordsOf } from '../peer';
+import { DEBOUNCE, find, offer, textsOf } from '../peer';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
@@ -32,7 +32,7 @@ offer({
       timer = window.setTimeout(() => grid.setGridOption('quickFilterText', box.value), DEBOUNCE);
     });
   },
-  names: () => wordsOf('.ag-row .ag-cell[col-id="name"]'),
+  names: () => textsOf('.ag-row .ag-cell[col-id="name"]'),
   sort: () => find('.ag-header-cell[col-id="name"] .ag-header-cell-label').click(),
   searchBox: () => find('input'),
   goToEnd: () => grid.ensureIndexVisible(grid.getDisplayedRowCount() - 1, 'bottom'),

@@ -2,7 +2,7 @@ import { Input, Table, type TableColumnsType, type TableRef } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { collator, type Entry, columns as titles } from '../entries';
-import { DEBOUNCE, find, offer, wordsOf } from '../peer';
+import { DEBOUNCE, find, offer, textsOf } from '../peer';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const columns: TableColumnsType<Entry> = titles.map(({ key, title }) => ({
@@ -49,7 +49,7 @@ function List({ entries }: { entries: Entry[] }) {
 
 offer({
   mount: (root, entries) => createRoot(root).render(<List entries={entries} />),
-  names: () => wordsOf('.ant-table-tbody .ant-table-row > :nth-child(2)'),
+  names: () => textsOf('.ant-table-tbody .ant-table-row > :nth-child(2)'),
   sort: () => find('th:nth-child(2) .ant-table-column-sorters').click(),
   searchBox: () => find('input[type="search"]'),
   goToEnd: () => goToEnd(),

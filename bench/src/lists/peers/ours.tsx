@@ -6,7 +6,7 @@ import { Theme } from '@forms/shared/platform/ui';
 import { type Column, ListTable } from '@forms/shared/platform/ui/list';
 import { createRoot } from 'react-dom/client';
 import { type Entry, columns as titles } from '../entries';
-import { find, offer, wordsOf } from '../peer';
+import { find, offer, textsOf } from '../peer';
 
 const columns: Column<Entry>[] = titles.map(({ key, title }) => ({
   key,
@@ -38,7 +38,7 @@ offer({
       </StoreProvider>,
     );
   },
-  names: () => wordsOf('tbody tr > :nth-child(2)'),
+  names: () => textsOf('tbody tr > :nth-child(2)'),
   sort: () => find('[data-column="name"] button').click(),
   searchBox: () => find('input[type="search"]'),
   goToEnd: () => find('[aria-label="Last page"]').click(),

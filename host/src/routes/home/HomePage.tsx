@@ -1,6 +1,6 @@
 import { Link } from '@forms/shared/platform/routing';
 import { useAppSelector } from '@forms/shared/platform/store';
-import { useWords } from '../../words/useWords';
+import { useTranslation } from '../../translation/useTranslation';
 import { usePageHeading } from '../usePageHeading';
 import { destinationsOf } from './destinations';
 import styles from './HomePage.module.css';
@@ -9,13 +9,13 @@ import styles from './HomePage.module.css';
 export function HomePage() {
   const campus = useAppSelector(({ app }) => app.campus);
   const { tasks, services, contact } = destinationsOf[campus];
-  const { home: words, language } = useWords();
-  usePageHeading({ title: words.title, subtitle: words.subtitle, language });
+  const { home: labels, language } = useTranslation();
+  usePageHeading({ title: labels.title, subtitle: labels.subtitle, language });
   return (
     <div className={styles.home}>
       <section aria-labelledby="tasks">
         <h2 id="tasks" className={styles.sectionTitle}>
-          {words.tasks}
+          {labels.tasks}
         </h2>
         <ul className={styles.tasks}>
           {tasks.map(({ title, text, path }) => (
@@ -30,7 +30,7 @@ export function HomePage() {
       </section>
       <section aria-labelledby="services">
         <h2 id="services" className={styles.sectionTitle}>
-          {words.services}
+          {labels.services}
         </h2>
         <ul className={styles.services}>
           {services.map(({ title, text, path }) => (
@@ -44,9 +44,9 @@ export function HomePage() {
         </ul>
       </section>
       <section className={styles.help} aria-labelledby="help">
-        <h2 id="help">{words.help.title}</h2>
+        <h2 id="help">{labels.help.title}</h2>
         <p>
-          <Link to={contact}>{words.help.link}</Link> {words.help.promise}
+          <Link to={contact}>{labels.help.link}</Link> {labels.help.promise}
         </p>
       </section>
     </div>

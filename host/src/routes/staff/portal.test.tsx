@@ -301,8 +301,8 @@ describe('the enquiries', () => {
     open('/staff/enquiries');
     await screen.findByText('EX-7K2M9Q');
     const row = screen.getByRole('row', { name: /EX-7K2M9Q/ });
-    for (const words of ['Zoë Hall', 'Exams registration', 'In progress', 'Not paid', '£1,075.00']) {
-      expect(within(row).getByText(words)).toBeInTheDocument();
+    for (const text of ['Zoë Hall', 'Exams registration', 'In progress', 'Not paid', '£1,075.00']) {
+      expect(within(row).getByText(text)).toBeInTheDocument();
     }
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/staff/enquiry/42');
   });
@@ -343,8 +343,8 @@ describe('the invoices', () => {
     const { router } = open('/staff/invoices');
     await screen.findByText('INV-2026-00042');
     const row = screen.getByRole('row', { name: /INV-2026-00042/ });
-    for (const words of ['Zoë Hall', 'EX-7K2M9Q', 'Unpaid', '£1,075.00', '21st November 2026']) {
-      expect(within(row).getByText(words)).toBeInTheDocument();
+    for (const text of ['Zoë Hall', 'EX-7K2M9Q', 'Unpaid', '£1,075.00', '21st November 2026']) {
+      expect(within(row).getByText(text)).toBeInTheDocument();
     }
     await userEvent.click(within(row).getByRole('link'));
     expect(router.state.location.pathname).toBe('/staff/invoice/i1');
@@ -514,8 +514,8 @@ describe('a bug report', () => {
     server.answer(calls.bugReports, [report]);
     open('/staff/bug-report/b1');
     await heading('Bug report');
-    for (const words of ['I pressed Continue', '500', 'POST /webforms/exams/form/data', 'Firefox', 'oxford']) {
-      expect(await screen.findByText(words)).toBeInTheDocument();
+    for (const text of ['I pressed Continue', '500', 'POST /webforms/exams/form/data', 'Firefox', 'oxford']) {
+      expect(await screen.findByText(text)).toBeInTheDocument();
     }
     expect(screen.getByRole('button', { name: 'Status: Submitted' })).toBeInTheDocument();
   });

@@ -28,14 +28,14 @@ export interface PdfViewProps {
   onPainted?: (() => void) | undefined;
 }
 
-const failures: Record<PdfError | 'locked', { title: string; words: string }> = {
-  locked: { title: 'This PDF opens only with its password', words: 'Whoever made it can tell you the password.' },
-  empty: { title: 'This PDF is empty', words: 'There is no page in it.' },
+const failures: Record<PdfError | 'locked', { title: string; message: string }> = {
+  locked: { title: 'This PDF opens only with its password', message: 'Whoever made it can tell you the password.' },
+  empty: { title: 'This PDF is empty', message: 'There is no page in it.' },
   damaged: {
     title: 'This PDF is damaged',
-    words: 'It was perhaps cut off on its way here, or is no PDF. Ask for another copy, or try another program.',
+    message: 'It was perhaps cut off on its way here, or is no PDF. Ask for another copy, or try another program.',
   },
-  unreachable: { title: 'This PDF could not be loaded', words: 'The connection may have failed.' },
+  unreachable: { title: 'This PDF could not be loaded', message: 'The connection may have failed.' },
 };
 
 /** A PDF with the tools to read it. `url` is read in ranges as pages come into sight. */
@@ -97,7 +97,7 @@ export function PdfView({ url, actions, tools, overlay, isLeftOut, onPainted }: 
         <Bar end={actions} />
         <div className={styles.notice}>
           <Notice kind="warning" title={failures[failure].title} actions={<Button onClick={again}>Try again</Button>}>
-            {failures[failure].words}
+            {failures[failure].message}
           </Notice>
         </div>
       </div>

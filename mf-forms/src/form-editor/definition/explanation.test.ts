@@ -7,13 +7,13 @@ function explained(marked: string) {
   const at = marked.indexOf('|');
   const text = marked.replace('|', '');
   const found = explanationAt(text, treeOf(text), formSchema(), at);
-  return found && [found.where, found.words];
+  return found && [found.where, found.description];
 }
 
 test('a property is explained at its name and at its value, with its place in words', () => {
-  const words = ['page 1 › field 1 › label', 'The question. “(optional)” is added by itself.'];
-  expect(explained('{ "pages": [{ "fields": [{ "la|bel": "Name" }] }] }')).toEqual(words);
-  expect(explained('{ "pages": [{ "fields": [{ "label": "Na|me" }] }] }')).toEqual(words);
+  const description = ['page 1 › field 1 › label', 'The question. “(optional)” is added by itself.'];
+  expect(explained('{ "pages": [{ "fields": [{ "la|bel": "Name" }] }] }')).toEqual(description);
+  expect(explained('{ "pages": [{ "fields": [{ "label": "Na|me" }] }] }')).toEqual(description);
 });
 
 test('a field’s type says what it asks for', () => {

@@ -1,13 +1,13 @@
 import type { Tree } from '@lezer/common';
 import { type Path, type Place, pathOf, unquoted } from './places';
-import { type JsonSchema, namedValues, schemasAt, wordsOf } from './schema';
+import { descriptionOf, type JsonSchema, namedValues, schemasAt } from './schema';
 
 /** What stands at a place of a definition, and what the schema says of it. */
 export interface Explanation extends Place {
   path: Path;
   /** Where it stands, for people: `page 1 › field 2 › label`. */
   where: string;
-  words: string;
+  description: string;
 }
 
 /** Explains what stands at a place; undefined between things. */
@@ -18,11 +18,17 @@ export function explanationAt(text: string, tree: Tree, schema: JsonSchema, at: 
   const schemas = schemasAt(schema, path);
   const literal = text.slice(node.from, node.to);
   const chosen = namedValues(schema, schemas).find(({ value, means }) => means !== '' && value === unquoted(literal));
-  const words = [
+  const description = [
     chosen && node.name === 'String' ? `${unquoted(literal)}: ${chosen.means}.` : '',
-    wordsOf(schema, schemas),
+    descriptionOf(schema, schemas),
   ];
-  return { path, from: node.from, to: node.to, where: whereabouts(path), words: words.filter(Boolean).join(' ') };
+  return {
+    path,
+    from: node.from,
+    to: node.to,
+    where: whereabouts(path),
+    description: description.filter(Boolean).join(' '),
+  };
 }
 
 const singular: Record<string, string> = { pages: 'page', fields: 'field', options: 'option' };

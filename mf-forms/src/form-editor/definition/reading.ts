@@ -1,7 +1,7 @@
 import type { Finding, FormDefinition, FormReferences, PathError } from '@forms/shared/contract';
 import { checkDefinition } from '@forms/shared/contract/definitions';
 import type { Tree } from '@lezer/common';
-import { placeInWords } from './placeInWords';
+import { placeLabel } from './placeLabel';
 import { type Place, placesIn, propertiesOf, treeOf } from './places';
 
 /** What is wrong with a definition's text, and where. An `error` keeps it from being saved. */
@@ -46,7 +46,7 @@ function placing(text: string, tree: Tree, given: unknown): (finding: Finding) =
     ...find(path === '' ? [] : path.split('.')),
     severity,
     message,
-    where: placeInWords(given, path),
+    where: placeLabel(given, path),
   });
 }
 

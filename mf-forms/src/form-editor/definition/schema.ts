@@ -40,11 +40,11 @@ function memberOf({ properties, items }: JsonSchema, key: string): JsonSchema[] 
 }
 
 /** What a schema says of itself, once each. */
-export function wordsOf(root: JsonSchema, schemas: readonly JsonSchema[]): string {
-  const words = schemas.flatMap((schema) =>
+export function descriptionOf(root: JsonSchema, schemas: readonly JsonSchema[]): string {
+  const descriptions = schemas.flatMap((schema) =>
     schema.description ? [schema.description] : alternatives(root, schema).map(({ description }) => description ?? ''),
   );
-  return [...new Set(words.filter((each) => each !== ''))].slice(0, 3).join(' ');
+  return [...new Set(descriptions.filter((each) => each !== ''))].slice(0, 3).join(' ');
 }
 
 /** Every value that a schema names, with what it means. */

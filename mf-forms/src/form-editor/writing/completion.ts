@@ -12,7 +12,7 @@ import { fitsRule, isComparable, isReadBy, readsProperty } from '@forms/shared/c
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { fieldAround, type WrittenField, writtenFields } from '../definition/fields';
 import { type Path, pathOf, propertiesOf, unquoted } from '../definition/places';
-import { alternatives, type JsonSchema, namedValues, schemasAt, typesOf, wordsOf } from '../definition/schema';
+import { alternatives, descriptionOf, type JsonSchema, namedValues, schemasAt, typesOf } from '../definition/schema';
 
 /**
  * Offers what the schema knows at the cursor and what fits the field there: names of properties and rules, their values,
@@ -77,7 +77,7 @@ function namesAt(schema: JsonSchema, text: string, tree: Tree, object: SyntaxNod
         label: `"${name}"`,
         displayLabel: name,
         type: 'property',
-        info: wordsOf(schema, schemas),
+        info: descriptionOf(schema, schemas),
         apply: hasValue ? `"${name}"` : writeProperty(name, schema, schemas),
       };
     });

@@ -154,13 +154,13 @@ const within = (length: number) => (problem: Problem) => ({
 });
 
 function tooltip(explanation: Explanation | undefined) {
-  if (!explanation || explanation.words === '') return null;
-  const { from, to, where, words } = explanation;
+  if (!explanation || explanation.description === '') return null;
+  const { from, to, where, description } = explanation;
   const dom = document.createElement('div');
   dom.className = 'cm-explanation';
   const place = document.createElement('strong');
   place.textContent = where;
-  dom.append(place, words);
+  dom.append(place, description);
   return { pos: from, end: to, above: true, create: () => ({ dom }) };
 }
 

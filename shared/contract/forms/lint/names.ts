@@ -15,8 +15,8 @@ export function lintNames({ header, pages }: FormDefinition): Finding[] {
   for (const [at, { title }] of pages.entries()) {
     const find = (message: string) => findings.push({ path: `pages.${at}.title`, severity: 'warning', message });
     if (isBlank(title)) find('The page has no title: its heading is empty');
-    else if (titles.has(inWords(title))) find(`Another page is called “${title}” too: nobody can tell them apart`);
-    titles.add(inWords(title));
+    else if (titles.has(folded(title))) find(`Another page is called “${title}” too: nobody can tell them apart`);
+    titles.add(folded(title));
   }
   return [
     ...findings,
@@ -26,7 +26,7 @@ export function lintNames({ header, pages }: FormDefinition): Finding[] {
 }
 
 const isBlank = (text: string) => text.trim() === '';
-const inWords = (text: string) => text.trim().toLowerCase();
+const folded = (text: string) => text.trim().toLowerCase();
 
 const doubledFields = (fields: readonly FieldDefinition[], path: string): Finding[] => [
   ...doubled(fields, path, 'field'),
@@ -82,8 +82,8 @@ function sameLabels(fields: readonly FieldModel[], path: string, reach: Reach): 
     const within = sameLabels(field.columns, place, reach);
     const label = labelOf(field.definition);
     if (isBlank(label) || !hasAnswer(field.definition)) return within;
-    const others = asked.get(inWords(label)) ?? [];
-    asked.set(inWords(label), [...others, field].slice(-MOST_ALIKE));
+    const others = asked.get(folded(label)) ?? [];
+    asked.set(folded(label), [...others, field].slice(-MOST_ALIKE));
     if (!others.some((other) => reach.canShowBoth(field, other))) return within;
     const message = `Another question is labelled “${label}” too: nobody can tell them apart`;
     return [{ path: place, severity: 'warning', message }, ...within];

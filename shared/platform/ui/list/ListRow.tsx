@@ -29,18 +29,18 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
   const naming = namingColumn(columns);
   const name = naming ? textOf(naming, row) : rowKey;
   const tabIndex = isCurrent ? 0 : -1;
-  const opening = (words: ReactNode) => {
+  const opening = (content: ReactNode) => {
     if (address !== undefined) {
       return (
         <Link to={address} tabIndex={-1}>
-          {words}
+          {content}
         </Link>
       );
     }
-    if (!opensInPlace) return words;
+    if (!opensInPlace) return content;
     return (
       <button type="button" className={styles.opener} tabIndex={-1} onClick={() => props.onOpen(row)}>
-        {words}
+        {content}
       </button>
     );
   };

@@ -60,7 +60,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           <NoRows
             isNarrowed={list.isNarrowed && rows.length > 0}
             onClear={list.clear}
-            words={empty}
+            message={empty}
             adding={<AddButton {...props} onOutcome={open} />}
           />
         )}

@@ -7,13 +7,13 @@ interface NoRowsProps {
   /** There are rows, but none that was searched for. */
   isNarrowed: boolean;
   onClear(): void;
-  words: string | undefined;
+  message: string | undefined;
   /** The way to add something, where there is one. */
   adding: ReactNode;
 }
 
 /** What stands in an empty list's place: that there is nothing, and what to do next. */
-export function NoRows({ isNarrowed, onClear, words, adding }: NoRowsProps) {
+export function NoRows({ isNarrowed, onClear, message, adding }: NoRowsProps) {
   return (
     <div className={styles.none}>
       <p className={styles.title}>{NO_ENTRIES}</p>
@@ -24,7 +24,7 @@ export function NoRows({ isNarrowed, onClear, words, adding }: NoRowsProps) {
         </>
       ) : (
         <>
-          {words && <p>{words}</p>}
+          {message && <p>{message}</p>}
           {adding}
         </>
       )}

@@ -17,7 +17,7 @@ export function SortChoice<Row>({ columns, list }: SortChoiceProps<Row>) {
     .flatMap(({ key, title }) =>
       directions.map((direction) => ({
         sorting: { by: key, direction } satisfies Sorting,
-        words: `${title}, ${direction}`,
+        label: `${title}, ${direction}`,
       })),
     );
   const at = orders.findIndex(
@@ -31,9 +31,9 @@ export function SortChoice<Row>({ columns, list }: SortChoiceProps<Row>) {
       onChange={({ target }) => list.sort(orders[Number(target.value)]?.sorting)}
     >
       <option value={-1}>Order: usual</option>
-      {orders.map(({ words }, place) => (
-        <option key={words} value={place}>
-          {words}
+      {orders.map(({ label }, place) => (
+        <option key={label} value={place}>
+          {label}
         </option>
       ))}
     </select>

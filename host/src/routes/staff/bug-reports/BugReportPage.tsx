@@ -4,11 +4,11 @@ import { Loading } from '@forms/shared/platform/ui';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';
+import { FreeText } from '../record/FreeText';
 import { Gone } from '../record/Gone';
 import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
-import { Words } from '../record/Words';
 import { staffCalls, watched } from '../staffCalls';
 
 /** One bug report with all that it brought. `hash` is its id. */
@@ -44,7 +44,7 @@ export function BugReportPage({ hash }: { hash: string }) {
       }
     >
       <Part title="In their words">
-        <Words>{report.optionalMsg || 'Nothing was written.'}</Words>
+        <FreeText>{report.optionalMsg || 'Nothing was written.'}</FreeText>
       </Part>
       <Part title="What happened">
         <Facts>

@@ -5,11 +5,11 @@ import { useListDialog } from '@forms/shared/platform/ui/list';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';
+import { FreeText } from '../record/FreeText';
 import { Gone } from '../record/Gone';
 import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
-import { Words } from '../record/Words';
 import { staffCalls, watched } from '../staffCalls';
 import { Replies } from './Replies';
 import { useReply } from './useReply';
@@ -55,7 +55,7 @@ export function ContactPage({ hash }: { hash: string }) {
         </Notice>
       )}
       <Part title="Message">
-        <Words>{contact.message}</Words>
+        <FreeText>{contact.message}</FreeText>
       </Part>
       {contact.replies.length > 0 && (
         <Part title={contact.replies.length === 1 ? 'Reply' : 'Replies'}>

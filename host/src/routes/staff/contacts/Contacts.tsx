@@ -25,12 +25,12 @@ const columns: readonly Column<Contact>[] = [
   timeColumn('sent', 'Sent', ({ sentAt }) => sentAt),
   {
     ...timeColumn<Contact>('answered', 'Answered', ({ replies }) => replies.at(-1)?.madeAt ?? null),
-    text: ({ replies }) => answeredWords(replies.at(-1)),
+    text: ({ replies }) => answeredLabel(replies.at(-1)),
   },
 ];
 
 /** When a message was answered last; that the letter did not go is what staff must know first. */
-function answeredWords(last: ContactReply | undefined): string {
+function answeredLabel(last: ContactReply | undefined): string {
   if (!last) return '';
   return last.letter.state === 'failed' ? 'Letter not sent' : shownTime(last.madeAt);
 }

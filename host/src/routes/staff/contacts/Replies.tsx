@@ -1,4 +1,4 @@
-import { type Contact, type ContactReply, letterStateWords, shownTime } from '@forms/shared/contract';
+import { type Contact, type ContactReply, letterStateLabel, shownTime } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
 import { SafeHtml } from '@forms/shared/platform/ui/html';
@@ -29,7 +29,7 @@ export function Replies({ contact: { id, replies } }: { contact: Contact }) {
             <SafeHtml html={reply.html} />
           </div>
           <p className={reply.letter.state === 'failed' ? styles.failed : styles.quiet}>
-            {letterStateWords(reply.letter)}
+            {letterStateLabel(reply.letter)}
           </p>
           {reply.letter.state !== 'sent' && (
             <Button

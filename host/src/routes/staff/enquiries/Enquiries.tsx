@@ -2,7 +2,7 @@ import {
   type EnquirySummary,
   enquiryStatuses,
   formatPence,
-  invoiceItemTypeWords,
+  invoiceItemTypeLabels,
   statusNames,
 } from '@forms/shared/contract';
 import { type Column, type Filter, ListTable } from '@forms/shared/platform/ui/list';
@@ -18,7 +18,7 @@ import { methodOf, paymentOf } from './payment';
 import { useAddChoices } from './useAddChoices';
 import { useBulkStatus } from './useBulkStatus';
 
-const typeOf = ({ type }: EnquirySummary) => invoiceItemTypeWords[type];
+const typeOf = ({ type }: EnquirySummary) => invoiceItemTypeLabels[type];
 
 const columns: readonly Column<EnquirySummary>[] = [
   { key: 'reference', title: 'Reference', value: ({ reference }) => reference, width: 130 },

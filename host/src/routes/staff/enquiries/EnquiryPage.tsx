@@ -2,8 +2,8 @@ import {
   type Enquiry,
   type EnquiryChange,
   enquiryStatuses,
+  invoiceItemTypeLabels,
   invoiceItemTypes,
-  invoiceItemTypeWords,
   shownTime,
 } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
@@ -72,7 +72,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
               label="Type"
               value={underWay?.field === 'type' ? underWay.newValue : data.type}
               choices={invoiceItemTypes}
-              words={invoiceItemTypeWords}
+              labels={invoiceItemTypeLabels}
               isSaving={underWay?.field === 'type'}
               onChange={(newValue) => save({ field: 'type', newValue })}
             />

@@ -1,10 +1,10 @@
-import { type InvoiceItemType, invoiceItemTypes, invoiceItemTypeWords } from '@forms/shared/contract';
+import { type InvoiceItemType, invoiceItemTypeLabels, invoiceItemTypes } from '@forms/shared/contract';
 import { FieldFrame, Radio } from '@forms/shared/platform/ui';
 import { useId } from 'react';
 import styles from './TypeOfNew.module.css';
 
 const byAnswers = { value: '', label: 'As the answers say' } as const;
-const choices = [byAnswers, ...invoiceItemTypes.map((value) => ({ value, label: invoiceItemTypeWords[value] }))];
+const choices = [byAnswers, ...invoiceItemTypes.map((value) => ({ value, label: invoiceItemTypeLabels[value] }))];
 
 /** What an enquiry that staff add is for, where the form does not ask. Undefined leaves it to the answers. */
 export function TypeOfNew({ onChoose }: { onChoose(type: InvoiceItemType | undefined): void }) {

@@ -24,6 +24,6 @@ test.each<[InvoiceStatus | null, string]>([
   ['paid', 'Paid'],
   ['booked', 'Paid'],
   ['cancelled', 'Cancelled'],
-])('an enquiry whose invoice is %s reads “%s”', (invoiceStatus, words) => {
-  expect(paymentOf({ ...enquiry, invoiceStatus })).toBe(words);
+])('an enquiry whose invoice is %s reads “%s”', (invoiceStatus, label) => {
+  expect(paymentOf({ ...enquiry, invoiceStatus })).toBe(label);
 });

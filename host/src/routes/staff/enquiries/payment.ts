@@ -1,7 +1,7 @@
-import { type EnquirySummary, type InvoiceStatus, paymentMethodWords } from '@forms/shared/contract';
+import { type EnquirySummary, type InvoiceStatus, paymentMethodLabels } from '@forms/shared/contract';
 
 /** A transfer that staff have seen makes an invoice booked. */
-const words: Record<InvoiceStatus, string> = {
+const labels: Record<InvoiceStatus, string> = {
   proposed: 'Not paid',
   final: 'Not paid',
   unpaid: 'Not paid',
@@ -11,8 +11,8 @@ const words: Record<InvoiceStatus, string> = {
 };
 
 /** How far an enquiry's payment is; empty where it asks for none. */
-export const paymentOf = ({ invoiceStatus }: EnquirySummary): string => (invoiceStatus ? words[invoiceStatus] : '');
+export const paymentOf = ({ invoiceStatus }: EnquirySummary): string => (invoiceStatus ? labels[invoiceStatus] : '');
 
 /** The way to pay that was chosen; empty where none was. */
 export const methodOf = ({ paymentMethod }: EnquirySummary): string =>
-  paymentMethod ? paymentMethodWords[paymentMethod] : '';
+  paymentMethod ? paymentMethodLabels[paymentMethod] : '';

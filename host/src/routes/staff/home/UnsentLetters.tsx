@@ -1,4 +1,4 @@
-import { type UnsentLetters as Letters, letterWords, shownTime } from '@forms/shared/contract';
+import { type UnsentLetters as Letters, letterKindLabels, shownTime } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import styles from './WaitingWork.module.css';
 
@@ -15,7 +15,7 @@ export function UnsentLetters({ count, letters }: Letters) {
         {letters.map(({ id, about, kind, recipient, state, lastError, queuedAt }) => (
           <li key={id} className={styles.entry}>
             <Link to={`/staff/${about.entityType}/${about.entityTypeId}`} className={styles.name}>
-              {letterWords[kind]} {kind === 'reply' ? 'to' : 'for'} {about.name}
+              {letterKindLabels[kind]} {kind === 'reply' ? 'to' : 'for'} {about.name}
             </Link>
             <span className={styles.whole}>
               <strong className={state === 'failed' ? styles.failed : undefined}>

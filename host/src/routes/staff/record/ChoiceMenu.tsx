@@ -7,7 +7,7 @@ interface ChoiceMenuProps<Word extends string> {
   value: Word;
   /** What it can become, itself included. */
   choices: readonly Word[];
-  words: Readonly<Record<Word, string>>;
+  labels: Readonly<Record<Word, string>>;
   /** Draws a choice in another way than its words. */
   draw?(choice: Word): ReactNode;
   isSaving: boolean;
@@ -16,7 +16,7 @@ interface ChoiceMenuProps<Word extends string> {
 
 /** A value as a button that opens what else it can be. A choice is made by Enter: arrow keys only look. */
 export function ChoiceMenu<Word extends string>(props: ChoiceMenuProps<Word>) {
-  const { label, value, choices, words, draw = (choice) => words[choice], isSaving, onChange } = props;
+  const { label, value, choices, labels, draw = (choice) => labels[choice], isSaving, onChange } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -102,7 +102,7 @@ export function ChoiceMenu<Word extends string>(props: ChoiceMenuProps<Word>) {
         ))}
       </div>
       <span role="status" className="visually-hidden">
-        {isSaving ? 'Saving' : `${label} is ${words[value]}`}
+        {isSaving ? 'Saving' : `${label} is ${labels[value]}`}
       </span>
     </div>
   );

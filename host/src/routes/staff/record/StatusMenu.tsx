@@ -17,7 +17,7 @@ export function StatusMenu<Word extends Status>({ status, statuses, isSaving, on
       label="Status"
       value={status}
       choices={statuses}
-      words={statusNames}
+      labels={statusNames}
       draw={(each) => <StatusSign status={each} />}
       isSaving={isSaving}
       onChange={onChange}

@@ -20,16 +20,16 @@ interface FoundPlacesProps {
 /** Searches a whole PDF, marks what it finds in the pages, and leads from one place to the next. */
 export function FoundPlaces({ pdf, from, column, drawnText, onShow, onClose }: FoundPlacesProps) {
   const [typed, setTyped] = useState('');
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [ways, setWays] = useState<SearchWays>({ matchCase: false, wholeWords: false });
-  const result = useSearch(pdf, words, ways);
+  const result = useSearch(pdf, query, ways);
   const { found } = result;
   /** Which place is shown; none until there is one. */
   const [at, setAt] = useState<number>();
 
   useEffect(() => {
     const later = setTimeout(() => {
-      setWords(typed);
+      setQuery(typed);
       setAt(undefined);
     }, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(later);
@@ -58,10 +58,10 @@ export function FoundPlaces({ pdf, from, column, drawnText, onShow, onClose }: F
 
   return (
     <SearchBar
-      words={typed}
+      query={typed}
       ways={ways}
-      status={words.trim() ? statusOf(result, at, pdf.numPages) : ''}
-      onWords={setTyped}
+      status={query.trim() ? statusOf(result, at, pdf.numPages) : ''}
+      onQuery={setTyped}
       onWays={(chosen) => {
         setWays(chosen);
         setAt(undefined);

@@ -6,18 +6,18 @@ import type { SearchWays } from './findText';
 import styles from './SearchBar.module.css';
 
 interface SearchBarProps {
-  words: string;
+  query: string;
   ways: SearchWays;
   /** What was found so far, in words. */
   status: string;
-  onWords(words: string): void;
+  onQuery(query: string): void;
   onWays(ways: SearchWays): void;
   onStep(by: 1 | -1): void;
   onClose(): void;
 }
 
 /** Where words to look for are typed, how many there are, and the way from one to the next. */
-export function SearchBar({ words, ways, status, onWords, onWays, onStep, onClose }: SearchBarProps) {
+export function SearchBar({ query, ways, status, onQuery, onWays, onStep, onClose }: SearchBarProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.select(), []);
   function press(event: KeyboardEvent) {
@@ -34,12 +34,12 @@ export function SearchBar({ words, ways, status, onWords, onWays, onStep, onClos
         <input
           ref={box}
           type="search"
-          className={styles.words}
+          className={styles.query}
           aria-label="Find in this file"
           placeholder="Find in this file"
           autoComplete="off"
-          value={words}
-          onChange={({ target }) => onWords(target.value)}
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
         />
         <BarGroup label="Places found">
           <BarButton icon="up" label="Previous place" onClick={() => onStep(-1)} />

@@ -21,8 +21,8 @@ export interface TextMatch {
 }
 
 /** Where some words stand in a page's text, over pieces and lines, whatever their accents and their spaces. */
-export function findText(pieces: readonly TextPiece[], words: string, ways: SearchWays): TextMatch[] {
-  const wanted = fold([{ str: words.trim(), hasEOL: false }], ways.matchCase).text;
+export function findText(pieces: readonly TextPiece[], query: string, ways: SearchWays): TextMatch[] {
+  const wanted = fold([{ str: query.trim(), hasEOL: false }], ways.matchCase).text;
   if (!wanted) return [];
   const { text, places } = fold(pieces, ways.matchCase);
   const matches: TextMatch[] = [];

@@ -25,14 +25,14 @@ interface PageText extends TextPiece {
 const PAGES_AT_ONCE = 25;
 
 /** Searches all pages, in order, and tells what it has so far. A page's text is read once. */
-export function useSearch(pdf: pdfjs.PDFDocumentProxy, words: string, ways: SearchWays): SearchResult {
+export function useSearch(pdf: pdfjs.PDFDocumentProxy, query: string, ways: SearchWays): SearchResult {
   const [result, setResult] = useState(nothing);
   const texts = useRef(new Map<number, PageText[]>());
   const { matchCase, wholeWords } = ways;
 
   useEffect(() => {
     setResult(nothing);
-    if (!words.trim()) return;
+    if (!query.trim()) return;
     let isOver = false;
     async function search() {
       const found: Found[] = [];
@@ -40,7 +40,7 @@ export function useSearch(pdf: pdfjs.PDFDocumentProxy, words: string, ways: Sear
         const text = texts.current.get(page) ?? (await textOf(pdf, page));
         texts.current.set(page, text);
         if (isOver) return;
-        for (const match of findText(text, words, { matchCase, wholeWords })) {
+        for (const match of findText(text, query, { matchCase, wholeWords })) {
           const { x = 0, y = 0 } = text.filter(({ str }) => str)[match.start.piece] ?? {};
           found.push({ ...match, page, x, y });
         }
@@ -51,7 +51,7 @@ export function useSearch(pdf: pdfjs.PDFDocumentProxy, words: string, ways: Sear
     return () => {
       isOver = true;
     };
-  }, [pdf, words, matchCase, wholeWords]);
+  }, [pdf, query, matchCase, wholeWords]);
   return result;
 }
 

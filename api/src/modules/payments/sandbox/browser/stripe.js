@@ -175,12 +175,12 @@
     title.id = 'sandbox-bank-title';
     title.textContent = 'Your bank asks: is it you?';
     title.style.cssText = 'margin: 0 0 8px; font-size: 1.25rem';
-    const words = document.createElement('p');
-    words.textContent = 'This stands in for your bank’s 3-D Secure page. Sandbox: no money moves.';
-    words.style.cssText = 'margin: 0 0 24px';
+    const paragraph = document.createElement('p');
+    paragraph.textContent = 'This stands in for your bank’s 3-D Secure page. Sandbox: no money moves.';
+    paragraph.style.cssText = 'margin: 0 0 24px';
     const buttons = document.createElement('div');
     buttons.style.cssText = 'display: flex; flex-wrap: wrap; gap: 12px';
-    dialog.append(title, words, buttons);
+    dialog.append(title, paragraph, buttons);
 
     return new Promise((resolve) => {
       /** @param {'complete' | 'fail'} outcome */

@@ -2,7 +2,7 @@ import { CONTACT_LIMITS, type Language, ruleMessages } from '@forms/shared/contr
 import type { Answers } from './questions';
 
 /** What the contact form says by itself, in one language. */
-export interface Words {
+export interface Translation {
   heading: string;
   caption: string;
   labels: Record<keyof Answers, string>;
@@ -19,7 +19,7 @@ export interface Words {
   preserved: string;
 }
 
-const english: Words = {
+const english: Translation = {
   heading: 'Send us a message',
   caption: 'A member of our team will reply by email or telephone.',
   labels: {
@@ -43,7 +43,7 @@ const english: Words = {
   preserved: 'Everything you wrote is still here. Press Submit to try again; it is never sent twice.',
 };
 
-const portuguese: Words = {
+const portuguese: Translation = {
   heading: 'Envie-nos uma mensagem',
   caption: 'Alguém da nossa equipa responde-lhe por email ou por telefone.',
   labels: {
@@ -68,4 +68,4 @@ const portuguese: Words = {
   preserved: 'Tudo o que escreveu continua aqui. Carregue em Enviar para tentar de novo; nunca é enviada duas vezes.',
 };
 
-export const words: Record<Language, Words> = { 'en-GB': english, 'pt-PT': portuguese };
+export const translations: Record<Language, Translation> = { 'en-GB': english, 'pt-PT': portuguese };

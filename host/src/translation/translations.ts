@@ -1,7 +1,7 @@
 import type { Campus, Language } from '@forms/shared/contract';
 
 /** The shell's own words. What the specification words itself, and what remotes and staff pages say, is English. */
-export interface Words {
+export interface Translation {
   campuses: Record<Campus, string>;
   skip: string;
   /** The button that opens the menus on a small screen, and the name of the menus. */
@@ -23,7 +23,7 @@ export interface Words {
   };
 }
 
-const english: Words = {
+const english: Translation = {
   campuses: { oxford: 'Oxford', lisbon: 'Lisbon' },
   skip: 'Skip to the page',
   menu: 'Menu',
@@ -60,7 +60,7 @@ const english: Words = {
   },
 };
 
-const portuguese: Words = {
+const portuguese: Translation = {
   campuses: { oxford: 'Oxford', lisbon: 'Lisboa' },
   skip: 'Saltar para o conteúdo',
   menu: 'Menu',
@@ -97,4 +97,4 @@ const portuguese: Words = {
   },
 };
 
-export const words: Record<Language, Words> = { 'en-GB': english, 'pt-PT': portuguese };
+export const translations: Record<Language, Translation> = { 'en-GB': english, 'pt-PT': portuguese };

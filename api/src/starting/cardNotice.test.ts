@@ -1,4 +1,4 @@
-import { cardWords } from './cardWords';
+import { cardNotice } from './cardNotice';
 
 const keys = (mode: 'test' | 'live', webhookSecret?: string) => ({
   publishableKey: `pk_${mode}_1`,
@@ -18,11 +18,11 @@ describe('a start says of cards', () => {
       /test card makes an application paid/,
     ],
     ['that events are not listened to', keys('live'), true, /STRIPE_WEBHOOK_SECRET is not set/],
-  ])('%s', (_, stripe, live, words) => {
-    expect(cardWords({ stripe, live })).toEqual([expect.stringMatching(words)]);
+  ])('%s', (_, stripe, live, notice) => {
+    expect(cardNotice({ stripe, live })).toEqual([expect.stringMatching(notice)]);
   });
 
   it('nothing where all is as on a live site', () => {
-    expect(cardWords({ stripe: keys('live', 'whsec_1'), live: true })).toEqual([]);
+    expect(cardNotice({ stripe: keys('live', 'whsec_1'), live: true })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { placeInWords } from './placeInWords';
+import { placeLabel } from './placeLabel';
 
 const columns = [{ name: 'grade' }];
 const definition = {
@@ -11,6 +11,6 @@ test.each([
   ['pages.0.title', 'You'],
   ['pages.3.fields.1', 'page 4 › field 2'],
   ['header.title', ''],
-])('%s is called %s', (path, words) => {
-  expect(placeInWords(definition, path)).toBe(words);
+])('%s is called %s', (path, label) => {
+  expect(placeLabel(definition, path)).toBe(label);
 });

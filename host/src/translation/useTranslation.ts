@@ -1,9 +1,9 @@
 import { type Language, languageOf } from '@forms/shared/contract';
 import { useAppSelector } from '@forms/shared/platform/store';
-import { type Words, words } from './words';
+import { type Translation, translations } from './translations';
 
 /** The shell's words in the language of the campus, and which language that is. */
-export function useWords(): Words & { language: Language } {
+export function useTranslation(): Translation & { language: Language } {
   const language = useAppSelector(({ app }) => languageOf[app.campus]);
-  return { ...words[language], language };
+  return { ...translations[language], language };
 }

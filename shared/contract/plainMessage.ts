@@ -21,7 +21,7 @@ const counted: Record<string, string> = { string: 'characters', array: 'entries'
  * The words for an error that its schema has none for: the validator's own are for programmers. Of unknown keys there is a
  * line for each.
  */
-export const plainWords: z.core.$ZodErrorMap = (issue) => {
+export const plainMessage: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'It is missing' : `It must be ${kinds[issue.expected] ?? 'something else'}`;
@@ -53,9 +53,9 @@ const keysOf = (schema: unknown): readonly string[] => {
 };
 
 function isOneOf(values: readonly unknown[], given: unknown): string {
-  const words = values.map((value) => JSON.stringify(value));
+  const choices = values.map((value) => JSON.stringify(value));
   const meant = typeof given === 'string' ? didYouMean(given, values.map(String)) : '';
-  return words.length === 1 ? `It must be ${words[0]}` : `It must be one of ${words.join(', ')}${meant}`;
+  return choices.length === 1 ? `It must be ${choices[0]}` : `It must be one of ${choices.join(', ')}${meant}`;
 }
 
 function bound(side: string, limit: number | bigint, origin: string, isOpen: boolean): string {

@@ -1,18 +1,18 @@
 import { own } from '@forms/shared/contract';
 
 /** The page and the field that a path leads into, as their author calls them: `You › Date of birth`. */
-export function placeInWords(definition: unknown, path: string): string {
-  const words: string[] = [];
+export function placeLabel(definition: unknown, path: string): string {
+  const parts: string[] = [];
   let within = definition;
   for (const [, list = '', at = ''] of path.matchAll(/(?:^|\.)(pages|fields)\.(\d+)(?=\.|$)/g)) {
     within = own(own(within, list), at);
-    words.push(named(within) ?? `${list.slice(0, -1)} ${Number(at) + 1}`);
+    parts.push(named(within) ?? `${list.slice(0, -1)} ${Number(at) + 1}`);
   }
-  return words.join(' › ');
+  return parts.join(' › ');
 }
 
 /** A page's title, a field's label, else the name of either. */
 const named = (given: unknown): string | undefined =>
-  ['title', 'label', 'name'].map((key) => own(given, key)).find((words) => typeof words === 'string' && words !== '') as
+  ['title', 'label', 'name'].map((key) => own(given, key)).find((name) => typeof name === 'string' && name !== '') as
     | string
     | undefined;
