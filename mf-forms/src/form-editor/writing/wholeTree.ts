@@ -1,7 +1,7 @@
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 
-/** What is longer to read than anybody waits for a list to open, in milliseconds; a form of a megabyte takes a tenth. */
+/** No longer than anybody waits for a list to open, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
 /** The tree of the whole text: what the editor has by itself ends wherever a busy machine stopped reading. */
