@@ -12,6 +12,7 @@ const compiled = [
   'uint8array-extras',
   '@tokenizer',
   '@borewit',
+  'marked',
   'react-pdf',
   'pdfjs-dist',
 ];

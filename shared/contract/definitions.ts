@@ -3,6 +3,6 @@ export { autocompleteTokens } from './forms/autocomplete';
 export { checkDefinition } from './forms/lint/check';
 export { fitsRule, isComparable, isReadBy, readsProperty } from './forms/lint/fits';
 export { lintForm } from './forms/lint/lint';
-export { fieldTypeMeanings, formSchema } from './forms/schema';
+export { formSchema } from './forms/schema';
 export { didYouMean, nearest } from './nearest';
 export { type CheckedBy, checkedBy } from './pathErrors';

@@ -18,6 +18,7 @@ export * from './forms/conditions';
 export * from './forms/dates';
 export * from './forms/draft';
 export * from './forms/field';
+export * from './forms/fieldTypes';
 export * from './forms/form';
 export * from './forms/messages';
 export * from './forms/model';

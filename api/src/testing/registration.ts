@@ -70,7 +70,7 @@ export const answers = (exams: readonly unknown[]): PageAnswers[] => [
 
 /** Every declaration, ticked just now. */
 export const allDeclared = (): Acceptance[] =>
-  declarationsOf(seededTerms).map(({ id, version }) => ({ id, version, acceptedAt: new Date().toISOString() }));
+  declarationsOf(seededTerms()).map(({ id, version }) => ({ id, version, acceptedAt: new Date().toISOString() }));
 
 /** What a browser says of the way to pay: who asks for a callback ticked nothing. */
 const wayToPay = (paymentMethod: PaymentMethod) => ({

@@ -31,9 +31,9 @@ const changes = [
   },
   {
     what: 'a type of field',
-    file: 'shared/contract/forms/field.ts',
-    from: "  'header',\n] as const;",
-    to: "  'header',\n  'rating',\n] as const;",
+    file: 'shared/contract/forms/fieldTypes.ts',
+    from: "  header: { answer: 'none',",
+    to: "  rating: { answer: 'choice', means: 'So many stars' },\n  header: { answer: 'none',",
     owner: 'mf-forms',
   },
 ] as const;
@@ -56,7 +56,10 @@ function copied(): string {
 /** Builds an app; answers a hash of the name and bytes of every file but source maps, which hold the sources as they stand. */
 function built(folder: string, app: string): string {
   const webpack = join(houseFolder, 'node_modules/webpack-cli/bin/cli.js');
-  execFileSync(process.execPath, [webpack, '--mode', 'production'], { cwd: join(folder, app), stdio: 'ignore' });
+  execFileSync(process.execPath, [webpack, '--mode', 'production', '--no-cache'], {
+    cwd: join(folder, app),
+    stdio: 'ignore',
+  });
   const dist = join(folder, app, 'dist');
   const hash = createHash('sha256');
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(

@@ -1,11 +1,19 @@
 import { EXAMS_FORM_SLUG } from '@forms/shared/contract';
 import type { Browser } from 'puppeteer';
 
-/** The most JavaScript, in bytes over the wire, that a first visit to the exams form may load. */
-export const FIRST_LOAD_LIMIT = 330 * 1024;
+/** The pages that people come to first, and the most JavaScript, in bytes over the wire, that each may load then. */
+export const firstPages = [
+  { name: 'home', path: '/', stands: '::-p-aria([name="Fees"][role="link"])', limit: 300 * 1024 },
+  {
+    name: 'the exams form',
+    path: `/${EXAMS_FORM_SLUG}`,
+    stands: '::-p-aria([name="Start"][role="button"])',
+    limit: 330 * 1024,
+  },
+] as const;
 
 export interface FirstLoad {
-  /** Bytes of JavaScript over the wire on a first visit, until the form's first page stands there and the page is idle. */
+  /** Bytes of JavaScript over the wire on a first visit, until the page stands there and is idle. */
   first: number;
   /** The same on the next visit: what no cache answered. */
   again: number;
@@ -13,8 +21,12 @@ export interface FirstLoad {
   scripts: [address: string, bytes: number][];
 }
 
-/** Opens the exams form twice in a fresh profile and counts the JavaScript that came over the wire. */
-export async function measureFirstLoad(browser: Browser, address: string): Promise<FirstLoad> {
+/** Opens a page twice in a fresh profile and counts the JavaScript that came over the wire. */
+export async function measureFirstLoad(
+  browser: Browser,
+  address: string,
+  { path, stands }: Pick<(typeof firstPages)[number], 'path' | 'stands'>,
+): Promise<FirstLoad> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const wire = await page.createCDPSession();
@@ -31,8 +43,8 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
     };
     wire.on('Network.responseReceived', seen);
     wire.on('Network.loadingFinished', finished);
-    await page.goto(`${address}/${EXAMS_FORM_SLUG}`, { waitUntil: 'networkidle0' });
-    await page.locator('::-p-aria([name="Start"][role="button"])').waitHandle();
+    await page.goto(`${address}${path}`, { waitUntil: 'networkidle0' });
+    await page.locator(stands).waitHandle();
     await page.waitForNetworkIdle({ idleTime: 1000 });
     wire.off('Network.responseReceived', seen);
     wire.off('Network.loadingFinished', finished);

@@ -5,7 +5,7 @@ import { smallPdf } from '../journeys/smallPdf';
 import type { Product } from '../product';
 import type { Screen } from './screen';
 
-const hall = join(__dirname, '../../../api/src/modules/content/images/hall-720.webp');
+const hall = join(__dirname, '../../../api/content/images/hall-720.webp');
 const letter = smallPdf([{ text: 'Dear Zoë' }, { text: 'Yours sincerely' }]);
 
 const fileOf =

@@ -1,4 +1,4 @@
-import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
+import { Button, FieldFrame, NativeInput, NativeTextArea } from '@forms/shared/platform/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './Dialog.module.css';
 import type { OpenDialog } from './useDialogs';
@@ -49,9 +49,9 @@ export function Dialog({ dialog }: { dialog: OpenDialog }) {
                 onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value),
               };
               return isSecret ? (
-                <Input {...control} type="password" autoComplete="off" />
+                <NativeInput {...control} type="password" autoComplete="off" />
               ) : (
-                <Input.TextArea {...control} rows={4} />
+                <NativeTextArea {...control} rows={4} />
               );
             }}
           </FieldFrame>

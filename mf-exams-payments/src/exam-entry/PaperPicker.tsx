@@ -1,7 +1,8 @@
 import { type ExamOption, optionOfPapers, PAPERS_NOT_FOUND, type Subject } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { skipToken } from '@forms/shared/platform/store';
-import { Button, Checkbox, Loading, Notice } from '@forms/shared/platform/ui';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { Checkbox } from '@forms/shared/platform/ui/choice';
 import { Modal } from '@forms/shared/platform/ui/dialog';
 import { useState } from 'react';
 import { calls } from '../calls';

@@ -1,4 +1,5 @@
-import { Button, Tooltip } from '@forms/shared/platform/ui';
+import { Button } from '@forms/shared/platform/ui';
+import { Tooltip } from '@forms/shared/platform/ui/tooltip';
 import { type ComponentProps, useId } from 'react';
 import styles from './ExplainedButton.module.css';
 

@@ -1,4 +1,5 @@
-import { Button, Checkbox, Loading, Notice } from '@forms/shared/platform/ui';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { Checkbox } from '@forms/shared/platform/ui/choice';
 import { useState } from 'react';
 import { LazyDialog } from '../lazy-dialog/LazyDialog';
 import styles from './Declarations.module.css';

@@ -1,5 +1,6 @@
 import { type FileAnswer, fileSize } from '@forms/shared/contract';
-import { Button, Tooltip } from '@forms/shared/platform/ui';
+import { Button } from '@forms/shared/platform/ui';
+import { Tooltip } from '@forms/shared/platform/ui/tooltip';
 import { useEffect, useId } from 'react';
 import styles from './FileLine.module.css';
 import type { Sending } from './queue';

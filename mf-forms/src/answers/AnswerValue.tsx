@@ -1,4 +1,4 @@
-import { examEntry, type FieldDefinition, own, valuelessTypes } from '@forms/shared/contract';
+import { examEntry, type FieldDefinition, hasAnswer, own } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
 import { calls } from '../calls';
 import { listOf, nameOf, textOf } from '../engine/control';
@@ -49,7 +49,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 function Rows({ definition, rows }: { definition: FieldDefinition; rows: readonly unknown[] }) {
   if (rows.length === 0) return <NotProvided />;
-  const columns = (definition.fields ?? []).filter(({ type }) => !valuelessTypes.has(type));
+  const columns = (definition.fields ?? []).filter(hasAnswer);
   return (
     <ol className={styles.rows}>
       {rows.map((row, at) => (

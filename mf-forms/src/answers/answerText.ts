@@ -1,4 +1,12 @@
-import { type FieldDefinition, isEmpty, type Option, own, readDate, showDate } from '@forms/shared/contract';
+import {
+  answerKindOf,
+  type FieldDefinition,
+  isEmpty,
+  type Option,
+  own,
+  readDate,
+  showDate,
+} from '@forms/shared/contract';
 
 const labelIn = (options: readonly Option[], value: unknown): string =>
   options.find((option) => String(option.value) === String(value))?.label ?? String(value);
@@ -11,7 +19,7 @@ export function answerText(
 ): string | string[] | undefined {
   if (isEmpty(value)) return undefined;
   if (typeof value === 'boolean' && options.length === 0) return value ? 'Yes' : 'No';
-  if (type === 'date') return showDate(readDate(String(value)) ?? String(value));
+  if (answerKindOf(type) === 'date') return showDate(readDate(String(value)) ?? String(value));
   if (Array.isArray(value)) return value.map((each) => labelIn(options, own(each, 'name') ?? each));
   if (typeof value === 'object') return undefined;
   return labelIn(options, value);

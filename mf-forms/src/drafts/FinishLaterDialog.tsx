@@ -1,6 +1,7 @@
 import { type SavedDraft, showDate, today } from '@forms/shared/contract';
-import { Button, FieldFrame, Input, Loading, Notice } from '@forms/shared/platform/ui';
+import { Button, FieldFrame, Loading, Notice } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
+import { Input } from '@forms/shared/platform/ui/input';
 import { useEffect, useState } from 'react';
 import styles from './FinishLaterDialog.module.css';
 

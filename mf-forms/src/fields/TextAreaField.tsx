@@ -1,6 +1,5 @@
-import { FieldFrame } from '@forms/shared/platform/ui';
+import { FieldFrame, NativeTextArea } from '@forms/shared/platform/ui';
 import { ariaOf, type ControlProps, frameOf, textOf } from '../engine/control';
-import styles from './control.module.css';
 
 /** Several lines of text. */
 export function TextAreaField(props: ControlProps) {
@@ -8,10 +7,9 @@ export function TextAreaField(props: ControlProps) {
   return (
     <FieldFrame {...frameOf(props)}>
       {({ id, describedBy }) => (
-        <textarea
+        <NativeTextArea
           id={id}
           value={textOf(value)}
-          className={styles.area}
           {...ariaOf(props, describedBy)}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onLeave}

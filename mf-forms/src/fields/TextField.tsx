@@ -1,8 +1,7 @@
 import type { FieldDefinition } from '@forms/shared/contract';
-import { FieldFrame } from '@forms/shared/platform/ui';
+import { FieldFrame, NativeInput } from '@forms/shared/platform/ui';
 import type { InputHTMLAttributes } from 'react';
 import { ariaOf, type ControlProps, frameOf, textOf } from '../engine/control';
-import styles from './control.module.css';
 
 /** One line of text: `input` and `email`. */
 export function TextField(props: ControlProps) {
@@ -11,9 +10,8 @@ export function TextField(props: ControlProps) {
   return (
     <FieldFrame {...frameOf(props)}>
       {({ id, describedBy }) => (
-        <input
+        <NativeInput
           id={id}
-          className={styles.control}
           value={textOf(value)}
           inputMode={keyboardFor(definition)}
           autoComplete={definition.autocomplete ?? (definition.type === 'email' ? 'email' : 'on')}

@@ -1,4 +1,5 @@
-import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
+import { Button, FieldFrame } from '@forms/shared/platform/ui';
+import { Input } from '@forms/shared/platform/ui/input';
 import { useId } from 'react';
 import styles from './WorkspaceBar.module.css';
 

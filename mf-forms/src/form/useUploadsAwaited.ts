@@ -1,4 +1,4 @@
-import { type FieldModel, type FormValues, isUnderWay } from '@forms/shared/contract';
+import { answerKindOf, type FieldModel, type FormValues, isUnderWay } from '@forms/shared/contract';
 import { useEffect, useState } from 'react';
 import { listOf } from '../engine/control';
 import type { FieldStore } from '../engine/fieldStore';
@@ -10,7 +10,7 @@ import type { FieldStore } from '../engine/fieldStore';
 export function useUploadsAwaited(store: FieldStore<FormValues>, fields: readonly FieldModel[], onSettled: () => void) {
   const [isWaiting, setWaiting] = useState(false);
   const hasUnderWay = (field: FieldModel) =>
-    field.definition.type === 'uploader' && listOf(store.stateOf(field).value).some(isUnderWay);
+    answerKindOf(field.definition.type) === 'files' && listOf(store.stateOf(field).value).some(isUnderWay);
 
   useEffect(() => {
     if (!isWaiting) return;

@@ -1,7 +1,7 @@
 import { Loading } from '@forms/shared/platform/ui';
 import styles from './Placeholder.module.css';
 
-const heights = { terms: styles.terms, 'text box': styles.box, uploader: styles.uploader };
+const heights = { list: styles.list, terms: styles.terms, 'text box': styles.box, uploader: styles.uploader };
 
 interface PlaceholderProps {
   of: keyof typeof heights;
@@ -13,7 +13,7 @@ interface PlaceholderProps {
 export function Placeholder({ of, hasChoice = false }: PlaceholderProps) {
   return (
     <div className={heights[of]} data-choice={hasChoice}>
-      <Loading of={`the ${of}`} lines={4} />
+      <Loading of={`the ${of}`} lines={of === 'list' ? 1 : 4} />
     </div>
   );
 }

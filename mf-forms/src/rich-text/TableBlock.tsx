@@ -1,4 +1,5 @@
-import { Button, Checkbox } from '@forms/shared/platform/ui';
+import { Button } from '@forms/shared/platform/ui';
+import { Checkbox } from '@forms/shared/platform/ui/choice';
 import type { ContentBlock, ContentState } from 'draft-js';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import type { Table } from './blocks';

@@ -1,4 +1,4 @@
-import { Tooltip } from '@forms/shared/platform/ui';
+import { Tooltip } from '@forms/shared/platform/ui/tooltip';
 import { type KeyboardEvent, useState } from 'react';
 import { icons } from './icons';
 import styles from './Toolbar.module.css';

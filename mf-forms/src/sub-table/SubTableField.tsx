@@ -1,4 +1,4 @@
-import { DELETE_QUESTION, type FieldModel, isTable, type Values, valuelessTypes } from '@forms/shared/contract';
+import { DELETE_QUESTION, type FieldModel, hasAnswer, isTable, type Values } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ const load = () => import('./RowDialog');
 /** Which row the dialog is open for: a place in the list, the place after the last for a new one. */
 type Editing = { at: number; row: Values } | undefined;
 
-const isColumn = ({ definition }: FieldModel) => !valuelessTypes.has(definition.type) && !isTable(definition);
+const isColumn = ({ definition }: FieldModel) => hasAnswer(definition) && !isTable(definition);
 
 /** A list of entries: added and edited in a dialog, deleted when that was meant. */
 export function SubTableField(props: ControlProps) {

@@ -10,7 +10,7 @@ interface TermsTextProps {
 }
 
 /** The scrolling box of the terms, which the keyboard scrolls too. */
-export default function TermsText({ name, html, box, onScroll }: TermsTextProps) {
+export function TermsText({ name, html, box, onScroll }: TermsTextProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable to be scrolled by keys
     <section ref={box} className={styles.terms} aria-label={name} tabIndex={0} onScroll={onScroll}>

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from './field';
+import { answerKindOf } from './fieldTypes';
 import type { PageAnswers } from './form';
 
 /** A character that can be seen; spaces without width, soft hyphens and fillers are none. */
@@ -71,4 +72,4 @@ export function answerOf(pages: readonly PageAnswers[], field: string): string {
 }
 
 /** Whether a field asks for a list of rows. */
-export const isTable = ({ type }: Pick<FieldDefinition, 'type'>): boolean => type === 'form';
+export const isTable = ({ type }: Pick<FieldDefinition, 'type'>): boolean => answerKindOf(type) === 'rows';

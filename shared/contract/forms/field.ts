@@ -2,33 +2,7 @@ import * as z from '@forms/shared/platform/zod';
 import { contentTypes } from '../files/file';
 import { apiPath } from './apiPath';
 import { condition } from './condition';
-
-export const fieldTypes = [
-  'input',
-  'textarea',
-  'email',
-  'date',
-  'time',
-  'bool',
-  'checkbox',
-  'select',
-  'multi-select',
-  'multi-checkbox',
-  'multi-radio',
-  'multi-toggle',
-  'form',
-  'form-exams-api',
-  'uploader',
-  'html',
-  'leadOrigins',
-  'privacy',
-  'section',
-  'header',
-] as const;
-export type FieldType = (typeof fieldTypes)[number];
-
-/** Field types that show something and hold no value. */
-export const valuelessTypes: ReadonlySet<string> = new Set<FieldType>(['section', 'header']);
+import { fieldTypes } from './fieldTypes';
 
 const optionValue = z.union([z.string(), z.number(), z.boolean()]);
 /** The most options of a field, and fields of a page or a sub-table. */

@@ -1,6 +1,7 @@
 import { characters, comparable, distinct, isEmpty, isTable, numberIn, own, plainTextOf } from './answers';
 import { ageOn, readDate } from './dates';
 import type { FieldDefinition, Validation } from './field';
+import { answerKindOf, typeOfField, typesAnswering } from './fieldTypes';
 import { YOUNGEST_AGE } from './messages';
 import { readOption } from './options';
 import * as ruleMessages from './ruleMessages';
@@ -39,7 +40,7 @@ export function rulesOf(field: FieldDefinition, labelOf: (name: string) => strin
   for (const [name, make] of ruleMakers) add(name, (setting) => make(setting, field, labelOf));
   for (const name of Object.keys(asked))
     if (!knownRules.has(name)) add(name, () => whenGiven(() => ruleMessages.unknown));
-  return field.type === 'html' ? rules.map(ofPlainText) : rules;
+  return answerKindOf(field.type) === 'richText' ? rules.map(ofPlainText) : rules;
 }
 
 /** Rich text is validated by its words. */
@@ -51,11 +52,8 @@ const ofPlainText =
 /** What a field's type and own properties ask for without a line in `validation`. */
 const implied = ({ type, required, maxlength, options }: FieldDefinition): Validation & Record<string, unknown> => ({
   ...(required ? { required } : {}),
-  ...(type === 'email' ? { email: true } : {}),
-  ...(type === 'date' ? { date: true } : {}),
-  ...(type === 'time' ? { time: true } : {}),
+  ...Object.fromEntries((typeOfField(type)?.rules ?? []).map((rule) => [rule, true])),
   ...(choosing.has(type) && options ? { offered: true } : {}),
-  ...(type === 'uploader' ? { uploaded: true } : {}),
   ...(maxlength ? { maxLength: maxlength } : {}),
 });
 
@@ -100,24 +98,20 @@ const pattern =
   () =>
     unless((value) => form.test(text(value)), message);
 
-const choosing: ReadonlySet<string> = new Set([
-  ...['select', 'multi-select', 'multi-checkbox', 'multi-radio', 'multi-toggle', 'leadOrigins'],
-]);
+const choosing: ReadonlySet<string> = new Set(typesAnswering('choice', 'choices', 'leadOrigin'));
 
 /** Every value chosen is one of the field's options; as everywhere, `1` and `"1"` are the same. */
 const offered: MakeRule = (_, { type, options = [] }) => {
   const known = new Set(options.map((option) => String(readOption(option).value)));
   return unless((value) => {
-    const chosen = type === 'leadOrigins' ? own(value, 'leadOrigin') : value;
+    const chosen = answerKindOf(type) === 'leadOrigin' ? own(value, 'leadOrigin') : value;
     return [chosen].flat().every((each) => isEmpty(each) || known.has(text(each)));
   }, ruleMessages.notAnOption);
 };
 
-const agreed: ReadonlySet<string> = new Set(['checkbox', 'privacy']);
-
 const required: MakeRule = (_, { type }) => {
-  if (agreed.has(type)) return failing((value) => value !== true, ruleMessages.agreement);
-  if (type === 'leadOrigins') {
+  if (typeOfField(type)?.agrees) return failing((value) => value !== true, ruleMessages.agreement);
+  if (answerKindOf(type) === 'leadOrigin') {
     return failing((value) => isEmpty((value as { leadOrigin?: unknown } | null)?.leadOrigin), ruleMessages.required);
   }
   return failing(isEmpty, ruleMessages.required);
@@ -154,7 +148,7 @@ const isUploading = (files: unknown) =>
 /** What a length or a count is called: files are uploaded, entries added, characters written. */
 function measured(field: FieldDefinition, value: unknown) {
   const list = Array.isArray(value) ? value : [];
-  if (field.type === 'uploader') return { size: distinct(list).length, noun: 'Files' as const };
+  if (answerKindOf(field.type) === 'files') return { size: distinct(list).length, noun: 'Files' as const };
   if (isTable(field)) return { size: list.length, noun: 'Entries' as const };
   if (Array.isArray(value)) return { size: distinct(list).length, noun: 'Entries' as const };
   return { size: characters(text(value)), noun: 'Characters' as const };
@@ -247,14 +241,14 @@ const ruleMakers: [name: string, make: MakeRule][] = [
   [
     'minValue',
     (least, { type }) =>
-      type === 'date'
+      answerKindOf(type) === 'date'
         ? dateRule((date, today) => date > today, ruleMessages.futureDate)
         : unless((value) => numberIn(value) >= Number(least), ruleMessages.minValue(Number(least))),
   ],
   [
     'maxValue',
     (most, { type }) =>
-      type === 'date'
+      answerKindOf(type) === 'date'
         ? dateRule((date, today) => date <= today, ruleMessages.pastDate)
         : unless((value) => numberIn(value) <= Number(most), ruleMessages.maxValue(Number(most))),
   ],

@@ -1,4 +1,4 @@
-import { fieldTypes } from './field';
+import { fieldTypes } from './fieldTypes';
 import { ruleNames } from './rules';
 import { formSchema } from './schema';
 

@@ -3,7 +3,8 @@ import { examEntry } from '../exams/exam';
 import { fileAnswer } from '../files/upload';
 import { comparable, distinct, isEmpty, isTable, own, tidy } from './answers';
 import { readDate } from './dates';
-import { type FieldDefinition, fieldTypes, valuelessTypes } from './field';
+import type { FieldDefinition } from './field';
+import { type AnswerKind, answerKindOf } from './fieldTypes';
 import type { FormDefinition, PageAnswers, Values } from './form';
 import { type FieldModel, type FormModel, modelOf } from './model';
 import { isRichText } from './richText';
@@ -24,9 +25,9 @@ import {
 /** One field's error: its path from the page, as `email` or `exams.0.code`, and the message. */
 type AnswerError = Omit<FieldError, 'page'>;
 
-const known: ReadonlySet<string> = new Set(fieldTypes);
-/** Whether a field keeps an answer; one of an unknown type only shows a notice. */
-export const hasAnswer = ({ type }: FieldDefinition): boolean => known.has(type) && !valuelessTypes.has(type);
+/** Whether a field keeps an answer; a heading, and one of an unknown type, only show something. */
+export const hasAnswer = ({ type }: Pick<FieldDefinition, 'type'>): boolean =>
+  (answerKindOf(type) ?? 'none') !== 'none';
 
 /** What a form submits: one entry a shown page, in order; hidden fields left out, text trimmed, dates `YYYY-MM-DD`. */
 export function payloadOf(model: FormModel, reading: AnswerScope): PageAnswers[] {
@@ -54,7 +55,7 @@ function answerTo(field: FieldModel, value: unknown, reading: AnswerScope): unkn
   if (isTable(field.definition) && Array.isArray(value)) return value.map((row) => rowAnswers(field, row, reading));
   const tidied = tidy(value);
   if (Array.isArray(tidied) && tidied.every(isScalar)) return distinct(tidied);
-  return field.definition.type === 'date' ? (readDate(comparable(tidied) ?? '') ?? tidied) : tidied;
+  return answerKindOf(field.definition.type) === 'date' ? (readDate(comparable(tidied) ?? '') ?? tidied) : tidied;
 }
 
 /** One row of a sub-table as it is submitted: its hidden columns left out. */
@@ -93,41 +94,33 @@ export function rowErrors(table: FieldModel, row: Values, scope: AnswerScope): A
 
 /** Whether a value has the shape that a field of this type keeps; a browser never sends another. */
 export function fits({ type }: FieldDefinition, value: unknown): boolean {
-  switch (type) {
-    case 'input':
-    case 'textarea':
-    case 'email':
-    case 'date':
-    case 'time':
-      return typeof value === 'string' || typeof value === 'number';
-    case 'html':
-      return typeof value === 'string' && isRichText(value);
-    case 'bool':
-    case 'checkbox':
-    case 'privacy':
-      return typeof value === 'boolean';
-    case 'select':
-    case 'multi-radio':
-      return isScalar(value);
-    case 'multi-select':
-    case 'multi-checkbox':
-    case 'multi-toggle':
-      return Array.isArray(value) && value.every(isScalar);
-    case 'uploader':
-      return Array.isArray(value) && value.every((file) => fileAnswer.safeParse(file).success);
-    case 'form':
-      return Array.isArray(value) && value.every(isRecord);
-    case 'form-exams-api':
-      return Array.isArray(value) && value.every((row) => examEntry.safeParse(row).success);
-    case 'leadOrigins':
-      return isRecord(value) && [own(value, 'leadOrigin'), own(value, 'leadOriginMeta')].every(isTextOrNone);
-    default:
-      return true;
-  }
+  const kind = answerKindOf(type);
+  return kind === undefined || isAnswer[kind](value);
 }
+
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 const isTextOrNone = (value: unknown) => isEmpty(value) || typeof value === 'string';
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isWritten = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+const isListOf = (isItem: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every(isItem);
+
+/** Whether a value is an answer of its kind. */
+const isAnswer: Record<AnswerKind, (value: unknown) => boolean> = {
+  text: isWritten,
+  date: isWritten,
+  time: isWritten,
+  richText: (value) => typeof value === 'string' && isRichText(value),
+  yesOrNo: (value) => typeof value === 'boolean',
+  choice: isScalar,
+  choices: isListOf(isScalar),
+  rows: isListOf(isRecord),
+  exams: isListOf((row) => examEntry.safeParse(row).success),
+  files: isListOf((file) => fileAnswer.safeParse(file).success),
+  leadOrigin: (value) =>
+    isRecord(value) && [own(value, 'leadOrigin'), own(value, 'leadOriginMeta')].every(isTextOrNone),
+  none: () => true,
+};
 
 /**
  * Validates a submission by the same rules as the browser did. `pages` of the answer are what to keep: shown pages and

@@ -3,6 +3,7 @@ import { own } from '../forms/answers';
 import { sourcesOf } from '../forms/conditions';
 import type { FieldDefinition } from '../forms/field';
 import { fieldNamed } from '../forms/fieldNamed';
+import { answerKindOf } from '../forms/fieldTypes';
 import type { FormDefinition } from '../forms/form';
 import { readOption } from '../forms/options';
 
@@ -38,20 +39,15 @@ const isOn = (rule: unknown): boolean => rule === true || own(rule, 'value') ===
 
 /** Whether every answer of a field says how many times. */
 function counts({ type, options, validation }: FieldDefinition): boolean {
-  switch (type) {
-    case 'multi-select':
-    case 'multi-checkbox':
-    case 'multi-toggle':
-    case 'form':
-    case 'form-exams-api':
-    case 'uploader':
+  switch (answerKindOf(type)) {
+    case 'choices':
+    case 'rows':
+    case 'exams':
+    case 'files':
       return true;
-    case 'select':
-    case 'multi-radio':
+    case 'choice':
       return options?.every((option) => /^\d+$/.test(String(readOption(option).value))) ?? false;
-    case 'input':
-      return isOn(validation?.numeric);
     default:
-      return false;
+      return type === 'input' && isOn(validation?.numeric);
   }
 }

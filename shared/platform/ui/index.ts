@@ -1,10 +1,12 @@
 // antd is reached only through this face, so that one shaken copy serves the host and every remote.
-export { Button, Checkbox, ConfigProvider, Input, Radio, Skeleton, Spin, Tooltip } from 'antd';
+export { Button, ConfigProvider } from 'antd';
 export { ErrorBoundary } from 'react-error-boundary';
 export * from './FieldFrame';
 export * from './LazyPart';
 export * from './Loading';
+export * from './NativeInput';
 export * from './NativeSelect';
+export * from './NativeTextArea';
 export * from './Notice';
 export * from './theme/Theme';
 export * from './usePart';

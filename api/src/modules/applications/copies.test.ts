@@ -1,13 +1,15 @@
 import type { Enquiry, ExamEntry, ExamsSubmitted, FormDefinition, SentApplication } from '@forms/shared/contract';
 import { Payer } from '../../testing/payer';
 import { examEntry, registration } from '../../testing/registration';
+import { seededForm } from '../../testing/seededForm';
 import { TestServer } from '../../testing/startServer';
-import { examsRegistration } from '../forms/definitions/examsRegistration';
+
+const exams = seededForm('exams-registration-v2').json;
 
 /** The exams form as a college copies it, with a question of its own on the first page. */
 const copied = (label: string): FormDefinition => ({
-  ...examsRegistration.json,
-  pages: examsRegistration.json.pages.map((page, at) =>
+  ...exams,
+  pages: exams.pages.map((page, at) =>
     at > 0 ? page : { ...page, fields: [...page.fields, { name: 'school', type: 'input', label, required: true }] },
   ),
 });

@@ -1,26 +1,23 @@
-import { join } from 'node:path';
 import { type ContentPage, contentPage, routes, type SlugKind } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
-import { houseFolder } from '../../platform/houseFolder';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { seededForms } from '../forms/seededForms';
 import { formExists } from '../forms/storedForms';
 import { likest } from './likest';
-import { englishPages } from './seeded/englishPages';
-import { portuguesePages } from './seeded/portuguesePages';
+import { imagesFolder, seededPages } from './seededPages';
 
-const images = join(houseFolder, 'api/src/modules/content/images');
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** The content service's pages, kept in the database and brought in where they are missing; and what a slug leads to. */
 export async function servePages(app: App): Promise<void> {
   const { db, settings } = app;
+  const forms = seededForms();
   await db
     .insertInto('contentPages')
     .values(
-      [...englishPages, ...portuguesePages].map((page) => ({
+      seededPages().map((page) => ({
         ...page,
         headerImage: page.headerImage && JSON.stringify(page.headerImage),
       })),
@@ -34,7 +31,9 @@ export async function servePages(app: App): Promise<void> {
     return under(settings.contentBase, page);
   });
 
-  serve(app, routes.contentImage, ({ params, reply }) => reply.sendFile(params.name, images, { maxAge: YEAR_MS }));
+  serve(app, routes.contentImage, ({ params, reply }) =>
+    reply.sendFile(params.name, imagesFolder, { maxAge: YEAR_MS }),
+  );
 
   serve(app, routes.slugKind, async ({ params: { slug } }): Promise<SlugKind> => {
     if (await formExists(db, slug)) return { slug, kind: 'form' };
@@ -44,7 +43,7 @@ export async function servePages(app: App): Promise<void> {
     return {
       slug,
       kind: 'none',
-      near: likest(slug, [...seededForms, ...pages]).map(({ slug, title }) => ({ slug, title })),
+      near: likest(slug, [...forms, ...pages]).map(({ slug, title }) => ({ slug, title })),
     };
   });
 }

@@ -2,7 +2,6 @@ import { routes, today } from '@forms/shared/contract';
 import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
-import { catalogue } from './catalogue/catalogue';
 import { examId, examOf, examsIn, invoiceItemsOf } from './exam';
 import { examChoices, papersOf } from './examChoices';
 import { invoiceFooter } from './invoiceFooter';
@@ -12,7 +11,7 @@ import { seriesAhead } from './series';
 /** What can be sat, by the cascade's steps, and what it costs. */
 export async function serveExams(app: App): Promise<void> {
   const { db } = app;
-  await seedCatalogue(db, catalogue);
+  await seedCatalogue(db);
 
   const exam = async (id: string) => {
     const found = await examOf(db, id);

@@ -1,18 +1,13 @@
 import type { Database } from '../../platform/database/database';
-import { priceOf } from './catalogue/price';
-import type { BoardId, LevelId, Specification } from './catalogue/specification';
-
-const fees = [
-  { id: 'candidate', tag: 'candidate', description: 'Exam Candidate fee', cost: 7500, position: 0 },
-  { id: 'postage', tag: 'postage', description: 'Certificate postage fee', cost: 10_000, position: 1 },
-];
+import { seededCatalogue, seededFees } from './catalogue/catalogue';
+import type { BoardId, LevelId } from './catalogue/specification';
 
 const idOf = (board: BoardId, level: LevelId, code: string) =>
   `${board}-${level}-${code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
 /** Brings the catalogue in, in one piece. Names and papers follow it; a price that is in the database already stays. */
-export async function seedCatalogue(db: Database, catalogue: readonly Specification[]): Promise<void> {
-  const specifications = catalogue.map((each) => ({ id: idOf(each.board, each.level, each.code), ...each }));
+export async function seedCatalogue(db: Database): Promise<void> {
+  const specifications = seededCatalogue().map((each) => ({ id: idOf(each.board, each.level, each.code), ...each }));
   const papers = specifications.flatMap(({ id, board, level, papers }) =>
     papers.map((paper, position) => ({
       ...paper,
@@ -27,7 +22,7 @@ export async function seedCatalogue(db: Database, catalogue: readonly Specificat
       specificationId: specification.id,
       code: option.code,
       name: option.name,
-      price: priceOf(specification, option),
+      price: option.price,
       position,
       paperIds: option.paperCodes.map((code) => idOf(specification.board, specification.level, code)),
     })),
@@ -67,7 +62,7 @@ export async function seedCatalogue(db: Database, catalogue: readonly Specificat
       .execute();
     await trx
       .insertInto('invoiceFees')
-      .values(fees)
+      .values(seededFees().map((fee, position) => ({ ...fee, tag: fee.id, position })))
       .onConflict((known) => known.doNothing())
       .execute();
   });

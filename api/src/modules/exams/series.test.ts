@@ -1,5 +1,7 @@
-import { catalogue } from './catalogue/catalogue';
+import { seededCatalogue } from './catalogue/catalogue';
 import { isExamined, seriesAhead } from './series';
+
+const catalogue = seededCatalogue();
 
 test.each([
   ['2026-11-21', ['january-2027', 'summer-2027', 'autumn-2027']],

@@ -6,7 +6,7 @@ import { ownLists } from './options/ownLists';
 import { seededTerms } from './seededTerms';
 
 const page = readFileSync(formsPageFile, 'utf8');
-const references = { terms: [...seededTerms], lists: [...ownLists] };
+const references = { terms: seededTerms(), lists: [...ownLists] };
 
 /** The example under a heading. */
 const documented = (heading: string): unknown =>

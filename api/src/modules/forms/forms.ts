@@ -10,7 +10,7 @@ import { addForm, allForms, changeForm, formAnswer, seedForms, versionsOf } from
 /** Forms by their newest version, and the calls by which an administrator makes and changes them: what can’t work is refused, what is odd told. */
 export async function serveForms(app: App): Promise<void> {
   const { db } = app;
-  await seedForms(db, seededForms);
+  await seedForms(db, seededForms());
 
   serve(app, routes.form, ({ params: { slug }, query: { version } }) =>
     formAnswer(db, slug, version === undefined ? undefined : Number(version)),

@@ -27,7 +27,7 @@ Made by \`npm run form-names\` from the contract and the server’s own lists; a
 
 | \`slug\` | terms that come with the product; \`GET /v2/formreferences\` has those of a site |
 |---|---|
-${rows(seededTerms.map(({ slug, title }) => [slug, title]))}
+${rows(seededTerms().map(({ slug, title }) => [slug, title]))}
 
 | \`api\` | a list that the server answers, and checks what is chosen against |
 |---|---|

@@ -1,15 +1,31 @@
-import { examsRegistration } from './definitions/examsRegistration';
-import { preAdmission } from './definitions/preAdmission';
-import { preAdmissionV2 } from './definitions/preAdmissionV2';
-import { tuitionServices } from './definitions/tuitionServices';
-import { tutorApplication } from './definitions/tutorApplication';
+import { newForm } from '@forms/shared/contract';
+import { checkedBy, lintForm } from '@forms/shared/contract/definitions';
+import { contentFiles, wrong } from '../../platform/content/contentFile';
+import { jsonOf } from '../../platform/content/jsonOf';
+import { ownLists } from './options/ownLists';
+import { seededTerms } from './seededTerms';
 import type { SeededForm } from './storedForms';
 
-/** The forms that come with the product, each a module of `definitions/`. */
-export const seededForms: readonly SeededForm[] = [
-  preAdmission,
-  preAdmissionV2,
-  tuitionServices,
-  examsRegistration,
-  tutorApplication,
-];
+let known: readonly SeededForm[] | undefined;
+
+/** The forms that a new site begins with: each a file, called by its slug. Throws where one can't work as it is written. */
+export function seededForms(): readonly SeededForm[] {
+  known ??= readForms();
+  return known;
+}
+
+function readForms(): SeededForm[] {
+  const references = { terms: seededTerms(), lists: [...ownLists] };
+  return contentFiles('forms', '.json').map((file) => {
+    const form = { slug: file.name, ...(jsonOf(file) as Omit<SeededForm, 'slug'>) };
+    const read = checkedBy(newForm, form);
+    const errors =
+      'data' in read
+        ? lintForm(read.data.json, references).filter(({ severity }) => severity === 'error')
+        : read.errors;
+    if (errors.length > 0)
+      throw wrong(file, undefined, errors.map(({ path, message }) => `${path}: ${message}`).join('; '));
+    // As it is written, with its names in their order: in another order it would be stored as another version.
+    return form;
+  });
+}

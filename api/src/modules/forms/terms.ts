@@ -9,7 +9,7 @@ export async function serveTerms(app: App): Promise<void> {
   const { db } = app;
   await db
     .insertInto('terms')
-    .values([...seededTerms])
+    .values(seededTerms())
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 

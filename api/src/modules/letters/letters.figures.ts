@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database';
+import { isTheSite } from '../../platform/database/restoredCopy';
 import type { App } from '../../platform/http/app';
 import { now, secondsSince } from '../../platform/time';
 import { letterKinds } from './tables';
@@ -28,4 +29,5 @@ const unsent = (db: Database) =>
     .selectFrom('jobs')
     .where('jobs.kind', 'in', letterKinds)
     .where('deadAt', 'is', null)
+    .where(isTheSite)
     .where(({ or, eb }) => or([eb('runAt', '<=', now()), eb('attempts', '>', 0)]));

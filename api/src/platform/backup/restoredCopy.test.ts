@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Enquiry, SiteSettings } from '@forms/shared/contract';
 import { greeting } from '../../starting/greeting';
+import { alarmsIn, fires, scrape } from '../../testing/alarms';
 import { MailServer } from '../../testing/mailServer';
 import { Payer } from '../../testing/payer';
 import { examEntry } from '../../testing/registration';
@@ -17,6 +18,7 @@ import { diskStore } from '../storage/diskStore';
 import { daysFromNow } from '../time';
 import { restore } from './restore';
 
+const METRICS_TOKEN = 'a token for the one who measures';
 const LONG_AGO = new Date(0).toISOString();
 const RUNNERS = 3;
 
@@ -25,7 +27,7 @@ let env: Record<string, string>;
 let folder: string;
 let empty: string;
 beforeAll(async () => {
-  env = { SMTP_URL: await mail.start(), MAIL_FROM: 'office@college.test', KEEP_MESSAGES_DAYS: '10' };
+  env = { SMTP_URL: await mail.start(), MAIL_FROM: 'office@college.test', KEEP_MESSAGES_DAYS: '10', METRICS_TOKEN };
 });
 afterAll(() => mail.stop());
 beforeEach(() => {
@@ -94,6 +96,12 @@ const jobsOf = ({ app: { db } }: TestServer) => db.selectFrom('jobs').selectAll(
 const fromOf = async (server: TestServer) =>
   ((await (await server.send('/settings.json')).json()) as SiteSettings).restoredFrom;
 
+const read = (server: TestServer) =>
+  scrape(() => server.send('/api/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }));
+/** The alarms of what waits, which a copy has reason to. */
+const waits = alarmsIn(readFileSync(join(__dirname, '../../../../docs/operating.md'), 'utf8')).filter(({ alert }) =>
+  ['WorkWaits', 'LettersWait', 'LettersFail'].includes(alert),
+);
 const greeted = ({ app, address }: TestServer) => greeting(app, address, app.settings);
 
 it.each([
@@ -120,6 +128,8 @@ it.each([
     expect(await copy.selectFrom('contacts').select('lastName').execute()).toEqual([{ lastName: 'Ng' }]);
     expect(await fromOf(server)).toMatch(/^\d{4}-.*Z$/);
     expect(await greeted(server)).toContain(isQuiet);
+    const figures = await read(server);
+    for (const { expr } of waits) expect(fires(expr, [figures])).toBe(false);
 
     const others = before.length - 2;
     expect(await typed(['takeOver'], {}, empty)).toBe(

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { expressionBuilder, type Kysely } from 'kysely';
 import { HttpError } from '../errors/errors';
 import { now } from '../time';
 import { up as makeTable } from './migrations/030-restored-copies';
@@ -15,6 +15,12 @@ export const restoredCopy = (db: Database): Promise<RestoredCopy | undefined> =>
 /** The same, whatever version the database is of. */
 export const restoredCopyOfAnyVersion = async (db: Database): Promise<RestoredCopy | undefined> =>
   (await shapeOf(db)).has('restored_copies') ? restoredCopy(db) : undefined;
+
+/** For a query's `where`: nothing is found in a restored copy, whose work waits until it takes the site over. */
+export function isTheSite() {
+  const { not, exists, selectFrom } = expressionBuilder<Tables>();
+  return not(exists(selectFrom('restoredCopies').select('begunAt')));
+}
 
 /**
  * Writes down that a restore into this database begins, whatever version that is of.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/database';
+import { isTheSite } from '../database/restoredCopy';
 import type { Tables } from '../database/tables';
 import type { Settings } from '../settings/settings';
 import { minutesFromNow, now } from '../time';
@@ -104,7 +105,7 @@ export function runJobs({ http, db, settings, noteGivenUp }: JobParts, handlers:
       .where('deadAt', 'is', null)
       .where('runAt', '<=', at)
       .where((job) => job.or([job('lockedUntil', 'is', null), job('lockedUntil', '<=', at)]))
-      .where(({ not, exists, selectFrom }) => not(exists(selectFrom('restoredCopies').select('begunAt'))))
+      .where(isTheSite)
       .orderBy('runAt')
       .limit(1)
       .$if(settings.databaseUrl !== undefined, (query) => query.forUpdate().skipLocked());

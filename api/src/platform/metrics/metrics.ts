@@ -3,6 +3,7 @@ import { routes } from '@forms/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import { neededParts, otherParts } from '../checks/check';
+import { isTheSite } from '../database/restoredCopy';
 import { HttpError } from '../errors/errors';
 import type { App } from '../http/app';
 import { serve } from '../http/serve';
@@ -65,8 +66,13 @@ function withOwnFigures({ http, db, settings, checks, figures }: App): Registry 
   });
   figures.gauge('jobs_due_age_seconds', 'How long the work that has been due longest waits to be begun', {
     async read(figure) {
-      const waiting = db.selectFrom('jobs').where('deadAt', 'is', null).where('lockedUntil', 'is', null);
-      const { since } = await waiting.select(({ fn }) => fn.min('runAt').as('since')).executeTakeFirstOrThrow();
+      const { since } = await db
+        .selectFrom('jobs')
+        .select(({ fn }) => fn.min('runAt').as('since'))
+        .where('deadAt', 'is', null)
+        .where('lockedUntil', 'is', null)
+        .where(isTheSite)
+        .executeTakeFirstOrThrow();
       figure.set(since ? Math.max(0, secondsSince(since)) : 0);
     },
   });

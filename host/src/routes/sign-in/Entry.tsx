@@ -1,4 +1,5 @@
-import { FieldFrame, Input } from '@forms/shared/platform/ui';
+import { FieldFrame } from '@forms/shared/platform/ui';
+import { Input } from '@forms/shared/platform/ui/input';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface EntryProps extends Pick<ComponentProps<typeof Input>, 'name' | 'type' | 'autoComplete' | 'inputMode'> {

@@ -1,4 +1,4 @@
-import { Tooltip } from '@forms/shared/platform/ui';
+import { Tooltip } from '@forms/shared/platform/ui/tooltip';
 import { type ReactElement, useState } from 'react';
 import styles from './Bar.module.css';
 

@@ -1,4 +1,5 @@
-import { Checkbox, FieldFrame } from '@forms/shared/platform/ui';
+import { FieldFrame } from '@forms/shared/platform/ui';
+import { Checkbox } from '@forms/shared/platform/ui/choice';
 import { ariaOf, type ControlProps, frameOf, nameOf } from '../../engine/control';
 
 /** One box to tick. With a `text`, the label stands above it as any other field's. */

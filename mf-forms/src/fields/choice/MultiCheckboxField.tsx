@@ -1,4 +1,5 @@
-import { Checkbox, FieldFrame } from '@forms/shared/platform/ui';
+import { FieldFrame } from '@forms/shared/platform/ui';
+import { Checkbox } from '@forms/shared/platform/ui/choice';
 import { type ControlProps, frameOf, listOf } from '../../engine/control';
 import { OptionsState } from '../../options/OptionsState';
 import { useOptions } from '../../options/useOptions';

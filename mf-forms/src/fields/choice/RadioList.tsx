@@ -1,5 +1,5 @@
 import type { Option } from '@forms/shared/contract';
-import { Radio } from '@forms/shared/platform/ui';
+import { Radio } from '@forms/shared/platform/ui/choice';
 import { ControlGroup } from '../ControlGroup';
 import styles from './choices.module.css';
 

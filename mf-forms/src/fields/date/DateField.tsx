@@ -1,8 +1,7 @@
 import { readDate, showDate, today } from '@forms/shared/contract';
-import { Button, FieldFrame } from '@forms/shared/platform/ui';
+import { Button, FieldFrame, NativeInput } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { ariaOf, type ControlProps, frameOf, nameOf, textOf } from '../../engine/control';
-import control from '../control.module.css';
 import { CalendarButton } from './CalendarButton';
 import styles from './DateField.module.css';
 import { dateMeant } from './dateMeant';
@@ -30,9 +29,9 @@ export function DateField(props: ControlProps) {
     <FieldFrame {...frameOf(props)} hint={hint}>
       {({ id, describedBy }) => (
         <div className={styles.date}>
-          <input
+          <NativeInput
             id={id}
-            className={`${control.control} ${styles.input}`}
+            className={styles.input}
             value={text}
             autoComplete={field.definition.autocomplete ?? 'off'}
             {...ariaOf(props, describedBy)}

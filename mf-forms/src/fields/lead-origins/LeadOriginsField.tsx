@@ -1,8 +1,9 @@
 import { own } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
-import { FieldFrame, NativeSelect, Skeleton } from '@forms/shared/platform/ui';
+import { FieldFrame, NativeSelect } from '@forms/shared/platform/ui';
 import { calls } from '../../calls';
 import { ariaOf, type ControlProps, frameOf, textOf } from '../../engine/control';
+import { Placeholder } from '../../lazy-part/Placeholder';
 import { OptionsFailed } from '../../options/OptionsState';
 import { ControlGroup } from '../ControlGroup';
 import styles from './LeadOriginsField.module.css';
@@ -18,7 +19,7 @@ export function LeadOriginsField(props: ControlProps) {
     <FieldFrame {...frameOf(props)} group>
       {({ id, describedBy }) => (
         <ControlGroup className={styles.origins} onLeave={onLeave}>
-          {origins.isLoading && <Skeleton.Input block active />}
+          {origins.isLoading && <Placeholder of="list" />}
           {origins.data && (
             <NativeSelect
               id={id}
@@ -35,7 +36,7 @@ export function LeadOriginsField(props: ControlProps) {
               ))}
             </NativeSelect>
           )}
-          {metas.isFetching && <Skeleton.Input block active />}
+          {metas.isFetching && <Placeholder of="list" />}
           {metas.currentData && metas.currentData.length > 0 && (
             <NativeSelect
               aria-label="More about it"

@@ -1,7 +1,8 @@
 import type { FieldDefinition } from '@forms/shared/contract';
-import { FieldFrame, NativeSelect, Skeleton } from '@forms/shared/platform/ui';
+import { FieldFrame, NativeSelect } from '@forms/shared/platform/ui';
 import { ariaOf, type ControlProps, frameOf } from '../../engine/control';
 import { FormPart } from '../../lazy-part/FormPart';
+import { Placeholder } from '../../lazy-part/Placeholder';
 import { chosenOption, NativeOptions } from './NativeOptions';
 
 const load = () => import('./SearchSelect');
@@ -30,7 +31,7 @@ export function SelectField(props: ControlProps) {
         ) : (
           <FormPart
             load={load}
-            fallback={<Skeleton.Input block active />}
+            fallback={<Placeholder of="list" />}
             props={{ ...props, id, labelId, aria: ariaOf(props, describedBy) }}
           />
         )

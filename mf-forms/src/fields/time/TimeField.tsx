@@ -1,7 +1,6 @@
-import { FieldFrame } from '@forms/shared/platform/ui';
+import { FieldFrame, NativeInput } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { ariaOf, type ControlProps, frameOf, textOf } from '../../engine/control';
-import control from '../control.module.css';
 import styles from './TimeField.module.css';
 import { timeMeant } from './timeMeant';
 
@@ -14,9 +13,9 @@ export function TimeField(props: ControlProps) {
   return (
     <FieldFrame {...frameOf(props)} hint={hint}>
       {({ id, describedBy }) => (
-        <input
+        <NativeInput
           id={id}
-          className={`${control.control} ${styles.time}`}
+          className={styles.time}
           value={typed ?? textOf(value)}
           autoComplete={field.definition.autocomplete ?? 'off'}
           {...ariaOf(props, describedBy)}

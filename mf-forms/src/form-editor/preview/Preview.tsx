@@ -1,6 +1,7 @@
 import type { Draft, StoredForm } from '@forms/shared/contract';
 import { randomId } from '@forms/shared/platform/store';
-import { Button, Notice, Radio } from '@forms/shared/platform/ui';
+import { Button, Notice } from '@forms/shared/platform/ui';
+import { Radio } from '@forms/shared/platform/ui/choice';
 import { useRef, useState } from 'react';
 import type { Unsaved } from '../../drafts/browserDraft';
 import { FormJourney } from '../../form/FormJourney';

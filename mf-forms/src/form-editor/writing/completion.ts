@@ -5,13 +5,14 @@ import {
   snippet,
   startCompletion,
 } from '@codemirror/autocomplete';
-import { syntaxTree } from '@codemirror/language';
 import type { EditorView } from '@codemirror/view';
+import { answerKindOf } from '@forms/shared/contract';
 import { fitsRule, isComparable, isReadBy, readsProperty } from '@forms/shared/contract/definitions';
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { fieldAround, type WrittenField, writtenFields } from '../definition/fields';
 import { type Path, pathOf, propertiesOf, unquoted } from '../definition/places';
 import { alternatives, descriptionOf, type JsonSchema, namedValues, schemasAt, typesOf } from '../definition/schema';
+import { wholeTree } from './wholeTree';
 
 /**
  * Offers what the schema knows at the cursor and what fits the field there: names of properties and rules, their values,
@@ -23,7 +24,7 @@ export const completeFrom =
     const schema = schemaNow();
     if (!schema) return null;
     const text = context.state.doc.toString();
-    const tree = syntaxTree(context.state);
+    const tree = wholeTree(context.state);
     const node = tree.resolveInner(context.pos, -1);
     const typed = context.matchBefore(/[\w-]+/);
     const spot = spotOf(text, node, context.pos, typed?.from ?? context.pos);
@@ -137,7 +138,7 @@ function valuesAt(schema: JsonSchema, text: string, tree: Tree, node: SyntaxNode
 
 /** The answers that a field can have, as JSON, where they are few. */
 const answersOf = ({ type, values }: WrittenField) =>
-  ['bool', 'checkbox', 'privacy'].includes(type) ? ['true', 'false'] : values;
+  answerKindOf(type ?? '') === 'yesOrNo' ? ['true', 'false'] : values;
 
 function objectAround(node: SyntaxNode): SyntaxNode {
   let at = node;

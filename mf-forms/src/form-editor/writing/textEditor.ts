@@ -1,7 +1,7 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
-import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentOnInput, syntaxTree } from '@codemirror/language';
+import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
 import { lintGutter, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
 import { goToNextChunk, unifiedMergeView } from '@codemirror/merge';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
@@ -21,6 +21,7 @@ import type { Problem } from '../definition/reading';
 import type { JsonSchema } from '../definition/schema';
 import { colours } from './colours';
 import { completeFrom } from './completion';
+import { wholeTree } from './wholeTree';
 
 export interface TextEditorOptions {
   parent: HTMLElement;
@@ -58,7 +59,7 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
   let schema: JsonSchema | undefined;
   const comparison = new Compartment();
   const explain = (state: EditorState, at: number) =>
-    schema && explanationAt(state.doc.toString(), syntaxTree(state), schema, at);
+    schema && explanationAt(state.doc.toString(), wholeTree(state), schema, at);
 
   const saves = () => {
     onSave();

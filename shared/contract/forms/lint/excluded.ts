@@ -1,5 +1,6 @@
 import { showDate } from '../dates';
 import type { FieldDefinition } from '../field';
+import { answerKindOf } from '../fieldTypes';
 import { readOption } from '../options';
 import { errorIn, HIDDEN, type Rule, rulesOf } from '../rules';
 import { isOne, manyChoices, rows, typed } from './types';
@@ -34,7 +35,7 @@ export function excluded(field: FieldDefinition, asked: ReadonlyMap<string, unkn
 
 /** Some of a field's rules, without those that its type asks by itself. */
 function only({ type, name }: FieldDefinition, asked: ReadonlyMap<string, unknown>, some: readonly string[]): Rule[] {
-  const plain = isOne(typed, type) && type !== 'date' ? 'input' : type;
+  const plain = isOne(typed, type) && answerKindOf(type) !== 'date' ? 'input' : type;
   const validation = Object.fromEntries(some.map((rule) => [rule, asked.get(rule)]));
   return rulesOf({ name, type: plain, validation }, String);
 }

@@ -1,4 +1,5 @@
-import { type FieldDefinition, type FieldType, fieldTypes } from '../field';
+import type { FieldDefinition } from '../field';
+import { type FieldType, fieldTypes } from '../fieldTypes';
 import { hasAnswer } from '../submission';
 import { readBy } from './properties';
 import { fitting } from './rules';
@@ -21,7 +22,7 @@ export const fitsRule = (type: string, rule: string): boolean => !isKnown(type) 
 /** Whether a condition can read a field of this type, by this comparison where one is given. */
 export function isReadBy(type: string, comparison?: string): boolean {
   if (!isKnown(type)) return comparison === undefined;
-  return hasAnswer({ name: '', type }) && (comparison !== 'age' || isOne(['input', 'date'], type));
+  return hasAnswer({ type }) && (comparison !== 'age' || fitsRule(type, 'dob'));
 }
 
 /** Whether the answer of a field of this type can be the same as another. */

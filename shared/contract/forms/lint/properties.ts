@@ -1,7 +1,8 @@
 import { didYouMean } from '../../nearest';
 import { comparable, isEmpty, tidy } from '../answers';
 import { autocompleteTokens, isAutocomplete } from '../autocomplete';
-import { type FieldDefinition, type FieldType, fieldTypes } from '../field';
+import type { FieldDefinition } from '../field';
+import { answerKindOf, type FieldType, fieldTypes, typeOfField, typesAnswering } from '../fieldTypes';
 import type { Finding } from '../form';
 import { unknownFieldType } from '../messages';
 import { labelOf } from '../model';
@@ -10,21 +11,22 @@ import { errorIn, HIDDEN, isRequired, rulesOf } from '../rules';
 import { fits, hasAnswer } from '../submission';
 import { choices, headings, isOne, texts } from './types';
 
+const files = typesAnswering('files');
 /** The properties that only some types read; the others are read by all. */
 export const readBy: Partial<Record<keyof FieldDefinition, readonly FieldType[]>> = {
   options: choices,
   api: choices,
-  fields: ['form'],
-  add: ['form', 'form-exams-api'],
+  fields: typesAnswering('rows'),
+  add: typesAnswering('rows', 'exams'),
   slug: ['privacy'],
   html: ['privacy', ...headings],
   text: ['privacy', ...headings],
-  uploadTypes: ['uploader'],
-  getAPI: ['uploader'],
-  noDelete: ['uploader'],
+  uploadTypes: files,
+  getAPI: files,
+  noDelete: files,
   close: headings,
   maxlength: texts,
-  autocomplete: ['input', 'email', 'date', 'time', 'select', 'multi-select'],
+  autocomplete: fieldTypes.filter((type) => typeOfField(type)?.autocompletes),
 };
 
 /** What is wrong with a field's own properties. */
@@ -110,5 +112,5 @@ const nothingElse = { today: '2026-01-01', read: () => HIDDEN };
 const requiredAlone = ({ name, type }: FieldDefinition): FieldDefinition => ({ name, type, required: true });
 function withoutRequired({ required: _, validation = {}, ...field }: FieldDefinition): FieldDefinition {
   const { required: _own, minValue, maxValue, ...rules } = validation;
-  return { ...field, validation: field.type === 'date' ? rules : { ...rules, minValue, maxValue } };
+  return { ...field, validation: answerKindOf(field.type) === 'date' ? rules : { ...rules, minValue, maxValue } };
 }

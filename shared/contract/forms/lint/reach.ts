@@ -1,5 +1,6 @@
 import type { Condition, Scalar } from '../condition';
 import { holds } from '../conditions';
+import { answerKindOf } from '../fieldTypes';
 import type { Values } from '../form';
 import type { FieldModel, FormModel, PageModel } from '../model';
 import { readOption } from '../options';
@@ -195,7 +196,7 @@ function answersOf(field: FieldModel, nodes: ReadonlySet<Node>): unknown[] {
   if (!hasAnswer(field.definition)) return [undefined];
 
   const { wanted, lengths, parts } = lookedFor(field, nodes);
-  if (type === 'leadOrigins') return [undefined, ...leadOrigins(parts)];
+  if (answerKindOf(type) === 'leadOrigin') return [undefined, ...leadOrigins(parts)];
   if (isOne(yesOrNo, type)) return [true, false, undefined];
   if (isOne(rows, type)) return [undefined, [], ...lengths.map((length) => Array.from({ length }, () => ({})))];
 
@@ -209,7 +210,7 @@ function answersOf(field: FieldModel, nodes: ReadonlySet<Node>): unknown[] {
   ];
   if (isOne(manyChoices, type)) return subsets(possible);
   const long = written ? [] : lengths.map((length) => 'x'.repeat(length));
-  return [...possible, ...long, ...(type === 'date' ? BIRTHDAYS : []), undefined];
+  return [...possible, ...long, ...(answerKindOf(type) === 'date' ? BIRTHDAYS : []), undefined];
 }
 
 /** What is looked for in a field's answer: values, lengths, and values of its parts. */

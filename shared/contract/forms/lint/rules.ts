@@ -1,25 +1,27 @@
 import { didYouMean } from '../../nearest';
-import { type FieldDefinition, type FieldType, fieldTypes, validation } from '../field';
+import { type FieldDefinition, validation } from '../field';
+import { answerKindOf, type FieldType, fieldTypes, typeOfField, typesAnswering } from '../fieldTypes';
 import type { Finding } from '../form';
 import { askedRules, ruleNames } from '../rules';
 import { excluded } from './excluded';
-import { comparableTypes, headings, isOne, manyChoices, rows, texts } from './types';
+import { comparableTypes, dates, headings, isOne, manyChoices, rows, texts } from './types';
 
-const written: readonly FieldType[] = ['input', 'textarea'];
+/** Types that leave it to their rules what is written in them. */
+const written = typesAnswering('text').filter((type) => !typeOfField(type)?.rules);
 const measured = [...texts, ...manyChoices, ...rows];
 
 /** The types that each rule makes sense on; `required` fits everything that is answered. */
 export const fitting: Record<string, readonly FieldType[]> = {
   required: fieldTypes.filter((type) => !isOne(headings, type)),
   email: ['input', 'email'],
-  date: ['input', 'date'],
-  time: ['input', 'time'],
-  dob: ['input', 'date'],
+  date: ['input', ...dates],
+  time: ['input', ...typesAnswering('time')],
+  dob: ['input', ...dates],
   minLength: measured,
   maxLength: measured,
   between: ['input', ...manyChoices, ...rows],
-  minValue: ['input', 'date'],
-  maxValue: ['input', 'date'],
+  minValue: ['input', ...dates],
+  maxValue: ['input', ...dates],
   sameAs: comparableTypes,
   alpha: written,
   alphaSpace: written,
@@ -70,7 +72,7 @@ export function lintRules(field: FieldDefinition, path: string): Finding[] {
     else if (types && !isOne(types, type) && rule in own) {
       find('error', rule, `The rule “${rule}” does not fit a field of type ${type}`);
     } else if (rule === 'minValue' || rule === 'maxValue') {
-      const [isDate, isFlag] = [type === 'date', value === true];
+      const [isDate, isFlag] = [answerKindOf(type) === 'date', value === true];
       if (isDate && !isFlag) find('error', rule, `On a date “${rule}” is true`);
       if (!isDate && isFlag) find('error', rule, `“${rule}” needs a number here: true is for dates`);
     } else if (rule === 'between' && Array.isArray(value) && value[0] > value[1]) {

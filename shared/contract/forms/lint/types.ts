@@ -1,16 +1,17 @@
-import type { FieldType } from '../field';
+import { type FieldType, typesAnswering } from '../fieldTypes';
 
 /** Field types by what their answer is, for what fits them. */
-export const texts: readonly FieldType[] = ['input', 'textarea', 'email', 'html'];
-export const manyChoices: readonly FieldType[] = ['multi-select', 'multi-checkbox', 'multi-toggle'];
-export const choices: readonly FieldType[] = ['select', 'multi-radio', ...manyChoices];
-export const yesOrNo: readonly FieldType[] = ['bool', 'checkbox', 'privacy'];
-export const rows: readonly FieldType[] = ['form', 'form-exams-api', 'uploader'];
-export const headings: readonly FieldType[] = ['header', 'section'];
+export const texts = typesAnswering('text', 'richText');
+export const dates = typesAnswering('date');
+export const manyChoices = typesAnswering('choices');
+export const choices = typesAnswering('choice', 'choices');
+export const yesOrNo = typesAnswering('yesOrNo');
+export const rows = typesAnswering('rows', 'exams', 'files');
+export const headings = typesAnswering('none');
 /** Types whose answer is typed, formatted text aside. */
-export const typed: readonly FieldType[] = ['input', 'textarea', 'email', 'date', 'time'];
+export const typed = typesAnswering('text', 'date', 'time');
 /** Types whose answer is one text, and so can be the same as another. */
-export const comparableTypes: readonly FieldType[] = [...typed, 'select', 'multi-radio'];
+export const comparableTypes = typesAnswering('text', 'date', 'time', 'choice');
 
 export const isOne = (types: readonly FieldType[], type: string): boolean =>
   (types as readonly string[]).includes(type);

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue';
-import { priceOf } from './price';
+import { seededCatalogue } from './catalogue';
 import type { Specification } from './specification';
 
+const catalogue = seededCatalogue();
 const byCode = (code: string, level?: string): Specification => {
   const found = catalogue.find((each) => each.code === code && (level === undefined || each.level === level));
   if (!found) throw new Error(`No ${code}`);
@@ -11,7 +11,7 @@ const optionOf = (code: string, optionCode: string) => {
   const specification = byCode(code);
   const option = specification.options.find((each) => each.code === optionCode);
   if (!option) throw new Error(`No ${optionCode}`);
-  return { specification, option };
+  return option;
 };
 const doubled = (words: string[]) => words.filter((word, at) => words.indexOf(word) !== at);
 
@@ -47,8 +47,8 @@ test('Some specifications have one option and some have several.', () => {
 });
 
 test('The papers are those that the boards publish.', () => {
-  expect(optionOf('8300', '8300F').option.paperCodes).toEqual(['8300/1F', '8300/2F', '8300/3F']);
-  expect(optionOf('8464', '8464H').option.paperCodes).toEqual([
+  expect(optionOf('8300', '8300F').paperCodes).toEqual(['8300/1F', '8300/2F', '8300/3F']);
+  expect(optionOf('8464', '8464H').paperCodes).toEqual([
     '8464/B/1H',
     '8464/B/2H',
     '8464/C/1H',
@@ -56,11 +56,11 @@ test('The papers are those that the boards publish.', () => {
     '8464/P/1H',
     '8464/P/2H',
   ]);
-  expect(optionOf('J560', 'J560H').option.paperCodes).toEqual(['J560/04', 'J560/05', 'J560/06']);
-  expect(optionOf('9MA0', '9MA0').option.paperCodes).toEqual(['9MA0/01', '9MA0/02', '9MA0/31', '9MA0/32']);
-  expect(optionOf('H245', 'H245A').option.paperCodes).toEqual(['Y540', 'Y541', 'Y542', 'Y543']);
-  expect(optionOf('C720', 'C720').option.paperCodes).toEqual(['C720U10-1', 'C720U20-1']);
-  expect(optionOf('0580', '0580E').option.paperCodes).toEqual(['0580/2', '0580/4']);
+  expect(optionOf('J560', 'J560H').paperCodes).toEqual(['J560/04', 'J560/05', 'J560/06']);
+  expect(optionOf('9MA0', '9MA0').paperCodes).toEqual(['9MA0/01', '9MA0/02', '9MA0/31', '9MA0/32']);
+  expect(optionOf('H245', 'H245A').paperCodes).toEqual(['Y540', 'Y541', 'Y542', 'Y543']);
+  expect(optionOf('C720', 'C720').paperCodes).toEqual(['C720U10-1', 'C720U20-1']);
+  expect(optionOf('0580', '0580E').paperCodes).toEqual(['0580/2', '0580/4']);
   expect(byCode('9709', 'as').options).toHaveLength(3);
 });
 
@@ -72,6 +72,5 @@ test.each([
   ['9MA0', '9MA0', 12_240 + 4 * 7500],
   ['H446', 'H446A', 12_175 + 2 * 7500 + 16_500],
 ])('%s option %s costs its board’s fee and the charge for each paper.', (code, optionCode, pence) => {
-  const { specification, option } = optionOf(code, optionCode);
-  expect(priceOf(specification, option)).toBe(pence);
+  expect(optionOf(code, optionCode).price).toBe(pence);
 });

@@ -33,6 +33,8 @@ export interface EntryOption {
   code: string;
   name: string;
   paperCodes: string[];
+  /** In pence: the board's fee and the centre's charge for each paper. */
+  price: number;
 }
 
 /** What a candidate can be entered for. A code may stand at two levels: Cambridge's 9709 is AS and A level. */
@@ -43,55 +45,4 @@ export interface Specification {
   name: string;
   papers: Paper[];
   options: EntryOption[];
-}
-
-/**
- * A paper as the lists write it: the end of its code, its name, and in square brackets its type where it isn't
- * written: `04 Coursework on a chosen text [Coursework]`.
- */
-export type PaperLine = string;
-type OptionLines = { letters: string; name: string; papers: PaperLine[] }[];
-
-/** A specification that everyone sits in the same way. */
-export const whole = (...papers: PaperLine[]): OptionLines => [{ letters: '', name: 'All papers', papers }];
-
-/** Foundation and Higher, with papers of the same names; `codes` end in F and H. */
-export const tiers = (...papers: PaperLine[]): OptionLines =>
-  [
-    { letters: 'F', name: 'Foundation tier' },
-    { letters: 'H', name: 'Higher tier' },
-  ].map((tier) => ({
-    ...tier,
-    papers: papers.map((line) => line.replace(/^\S+/, (code) => code + tier.letters)),
-  }));
-
-/** Papers that all candidates sit, and by the choice's letters its name and the papers that it adds. */
-export const choices = (
-  common: PaperLine[],
-  routes: Record<string, readonly [name: string, ...papers: PaperLine[]]>,
-): OptionLines =>
-  Object.entries(routes).map(([letters, [name, ...own]]) => ({ letters, name, papers: [...common, ...own] }));
-
-/** Writes specifications of one board; `paperCode` makes a whole paper code from the specification's and the paper's end. */
-export const specificationsOf =
-  (board: BoardId, paperCode: (specification: string, end: string) => string) =>
-  (level: LevelId, code: string, name: string, lines: OptionLines): Specification => {
-    const papers = new Map<string, Paper>();
-    const options = lines.map((option) => ({
-      code: code + option.letters,
-      name: option.name,
-      paperCodes: option.papers.map((line) => {
-        const paper = readPaper(line, (end) => paperCode(code, end));
-        papers.set(paper.code, paper);
-        return paper.code;
-      }),
-    }));
-    return { board, level, code, name, papers: [...papers.values()], options };
-  };
-
-function readPaper(line: PaperLine, codeOf: (end: string) => string): Paper {
-  const [, end, name, type = 'Written'] = /^(\S+) (.+?)(?: \[(\w+)\])?$/.exec(line) ?? [];
-  const known = paperTypes.find((each) => each === type);
-  if (end === undefined || name === undefined || known === undefined) throw new Error(`Not a paper: “${line}”`);
-  return { code: codeOf(end), name, type: known };
 }

@@ -1,6 +1,7 @@
 import { newComment } from '@forms/shared/contract';
 import { useAppDispatch, useAppSelector } from '@forms/shared/platform/store';
-import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
+import { Button, FieldFrame } from '@forms/shared/platform/ui';
+import { Input } from '@forms/shared/platform/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { readFailure } from '../../../services/failure';
 import { staffCalls } from '../staffCalls';

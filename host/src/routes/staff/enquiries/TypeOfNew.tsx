@@ -1,5 +1,6 @@
 import { type InvoiceItemType, invoiceItemTypeLabels, invoiceItemTypes } from '@forms/shared/contract';
-import { FieldFrame, Radio } from '@forms/shared/platform/ui';
+import { FieldFrame } from '@forms/shared/platform/ui';
+import { Radio } from '@forms/shared/platform/ui/choice';
 import { useId } from 'react';
 import styles from './TypeOfNew.module.css';
 

@@ -2,7 +2,8 @@ import { errorAnswer, type FormDefinition, newFormName } from '@forms/shared/con
 import { useNavigate } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn, formCalls } from '@forms/shared/platform/store';
-import { Button, FieldFrame, Input, NativeSelect } from '@forms/shared/platform/ui';
+import { Button, FieldFrame, NativeSelect } from '@forms/shared/platform/ui';
+import { Input } from '@forms/shared/platform/ui/input';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';

@@ -1,5 +1,6 @@
 import { type Role, roles } from '@forms/shared/contract';
-import { Checkbox, FieldFrame } from '@forms/shared/platform/ui';
+import { FieldFrame } from '@forms/shared/platform/ui';
+import { Checkbox } from '@forms/shared/platform/ui/choice';
 import { menuFor } from '../staffPages';
 import styles from './RoleChoice.module.css';
 

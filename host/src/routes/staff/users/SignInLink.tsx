@@ -1,6 +1,7 @@
 import type { User } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
-import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
+import { Button, FieldFrame } from '@forms/shared/platform/ui';
+import { Input } from '@forms/shared/platform/ui/input';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import { staffCalls } from '../staffCalls';
 import styles from './SignInLink.module.css';

@@ -1,7 +1,8 @@
 import { errorAnswer, type NewUser, newUser, type Role, type User } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn } from '@forms/shared/platform/store';
-import { Button, FieldFrame, Input } from '@forms/shared/platform/ui';
+import { Button, FieldFrame } from '@forms/shared/platform/ui';
+import { Input } from '@forms/shared/platform/ui/input';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../../services/failure';
 import { RoleChoice } from './RoleChoice';

@@ -1,4 +1,4 @@
-import { Checkbox } from '@forms/shared/platform/ui';
+import { Checkbox } from '@forms/shared/platform/ui/choice';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Bar, BarGroup } from '../../bar/Bar';
 import { BarButton } from '../../bar/BarButton';

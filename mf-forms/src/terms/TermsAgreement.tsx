@@ -1,0 +1,59 @@
+import { TERMS_FIRST } from '@forms/shared/contract';
+import { skipToken } from '@forms/shared/platform/store';
+import { Button, Notice } from '@forms/shared/platform/ui';
+import { Checkbox } from '@forms/shared/platform/ui/choice';
+import { Tooltip } from '@forms/shared/platform/ui/tooltip';
+import { calls } from '../calls';
+import { ariaOf, type ControlProps, nameOf } from '../engine/control';
+import { Placeholder } from '../lazy-part/Placeholder';
+import styles from './PrivacyField.module.css';
+import { TermsText } from './TermsText';
+import { useTermsRead } from './useTermsRead';
+
+interface TermsAgreementProps extends ControlProps {
+  id: string;
+  describedBy: string | undefined;
+}
+
+/** The terms, and the box to tick, which is locked until they were read. */
+export default function TermsAgreement({ id, describedBy, ...props }: TermsAgreementProps) {
+  const { field, value, onChange, onLeave } = props;
+  const { slug, text, title, html } = field.definition;
+  const terms = calls.useFormsTermsQuery(slug ? { params: { slug } } : skipToken);
+  const { isRead, box, onScroll } = useTermsRead();
+  const name = title ?? terms.data?.title ?? 'Terms and conditions';
+  const shown = html ?? terms.data?.html;
+  const described = [describedBy, isRead ? undefined : `${id}-first`].filter(Boolean).join(' ') || undefined;
+  return (
+    <>
+      {shown !== undefined && <TermsText name={name} html={shown} box={box} onScroll={onScroll} />}
+      {terms.isLoading && <Placeholder of="terms" />}
+      {terms.isError && (
+        <Notice
+          kind="error"
+          title="The terms could not be loaded."
+          actions={<Button onClick={terms.refetch}>Try again</Button>}
+        />
+      )}
+      <Tooltip title={isRead ? undefined : TERMS_FIRST} trigger={['hover', 'focus']} placement="topLeft">
+        <span className={isRead ? styles.agree : styles.locked}>
+          <Checkbox
+            id={id}
+            checked={value === true}
+            {...ariaOf(props, described)}
+            aria-disabled={!isRead}
+            onChange={(event) => isRead && onChange(event.target.checked)}
+            onBlur={onLeave}
+          >
+            {text ?? nameOf(field.definition)}
+          </Checkbox>
+        </span>
+      </Tooltip>
+      {!isRead && (
+        <span id={`${id}-first`} className="visually-hidden">
+          {TERMS_FIRST}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+// A face of its own: pages without a form need neither.
+export { Checkbox, Radio } from 'antd';
