@@ -10,10 +10,13 @@ import '@forms/shared/platform/zod';
 /** The faces that come when a part asks for them; called when the page is idle, so that they are there by then. */
 export const warmFaces = () =>
   Promise.all([
+    import('@forms/shared/platform/ui/choice'),
     import('@forms/shared/platform/ui/dialog'),
     import('@forms/shared/platform/ui/html'),
+    import('@forms/shared/platform/ui/input'),
     import('@forms/shared/platform/ui/menu'),
     import('@forms/shared/platform/ui/select'),
+    import('@forms/shared/platform/ui/tooltip'),
     import('@forms/shared/platform/ui/upload'),
   ]).catch(() => undefined);
 
