@@ -1,5 +1,13 @@
-/** The engines, each by the name of its file in `peers`; the first is ours. */
-export const engines = ['ours', 'antd-form', 'rjsf-antd', 'surveyjs', 'formio', 'data-driven-forms'] as const;
+/** The engines, each by the name of its file in `peers`; the first is ours, the last the floor: plain inputs by hand. */
+export const engines = [
+  'ours',
+  'antd-form',
+  'rjsf-antd',
+  'surveyjs',
+  'formio',
+  'data-driven-forms',
+  'react-hook-form',
+] as const;
 export type Engine = (typeof engines)[number];
 
 /** What people know them by. */
@@ -10,4 +18,5 @@ export const titles: Record<Engine, string> = {
   surveyjs: 'survey-react-ui',
   formio: '@formio/js',
   'data-driven-forms': '@data-driven-forms',
+  'react-hook-form': 'react-hook-form, plain inputs',
 };

@@ -4,7 +4,7 @@ import { type Engine, engines } from './engines';
 import { REVEALING, shownAtFirst, TRIGGER, typedInto } from './fields';
 
 /** What is measured, in milliseconds. */
-export const measures = ['mount', 'key', 'reveal', 'submit'] as const;
+export const measures = ['mount', 'key', 'reveal', 'submit', 'key amid errors'] as const;
 export type Measure = (typeof measures)[number];
 export type Times = Record<Engine, Record<Measure, number[]>>;
 
@@ -26,8 +26,11 @@ export async function measureAll(
   rounds: number,
 ): Promise<Times> {
   const times = Object.fromEntries(
-    engines.map((engine) => [engine, { mount: [], key: [], reveal: [], submit: [] }]),
-  ) as unknown as Times;
+    engines.map((engine) => [
+      engine,
+      Object.fromEntries(measures.map((measure): [Measure, number[]] => [measure, []])),
+    ]),
+  ) as Times;
   for (let round = 0; round < rounds; round++) {
     for (const engine of engines) {
       const { mount, key, reveal, submit } = times[engine];
@@ -45,6 +48,7 @@ export async function measureAll(
           throw new Error(`${engine} showed ${messages} messages where ${shownAtFirst(count)} answers are missing`);
         }
         submit.push(took);
+        times[engine]['key amid errors'].push(percentile(await type(page, typedInto(count), 'a'.repeat(KEYS)), 0.95));
       });
     }
   }

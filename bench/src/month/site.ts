@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { examEntry, register } from '../../../api/src/testing/registration';
 import { type Sent, sendTo } from '../../../api/src/testing/sendTo';
-import type { Enquiry, ExamsSubmitted, SiteSettings } from '../../../shared/src/contract';
+import type { Enquiry, ExamsSubmitted, SiteSettings } from '../../../shared/contract';
 import { atTheEnd } from '../started/leaving';
 
 const WAIT_MS = 30_000;
