@@ -283,27 +283,27 @@ describe('a bug report', () => {
   );
 });
 
-describe('a dialog', () => {
-  const form: FormDefinition = {
-    header: { title: 'Club' },
-    pages: [
-      {
-        name: 'page',
-        title: 'Club',
-        fields: [
-          { name: 'name', type: 'input', label: 'Name', required: true },
-          {
-            name: 'pets',
-            type: 'form',
-            label: 'Pets',
-            fields: [{ name: 'kind', type: 'input', label: 'Kind', required: true }],
-          },
-        ],
-      },
-    ],
-  };
-  beforeAll(() => here.product.makes({ slug: 'club', title: 'Club', json: form }));
+const form: FormDefinition = {
+  header: { title: 'Club' },
+  pages: [
+    {
+      name: 'page',
+      title: 'Club',
+      fields: [
+        { name: 'name', type: 'input', label: 'Name', required: true },
+        {
+          name: 'pets',
+          type: 'form',
+          label: 'Pets',
+          fields: [{ name: 'kind', type: 'input', label: 'Kind', required: true }],
+        },
+      ],
+    },
+  ],
+};
+beforeAll(() => here.product.makes({ slug: 'club', title: 'Club', json: form }));
 
+describe('a dialog', () => {
   test('asks before it resets or deletes, No first, Escape means no, and the focus goes back', async () => {
     const visitor = await here.visitor();
     await visitor.opens('/club');

@@ -188,7 +188,7 @@ test('a remote built for a newer platform is refused with words, and one that st
     const dist = await buildContactForm(elsewhere, [
       newWords,
       ['shared/package.json', `"version": "${CONTRACT_VERSION}"`, `"version": "${newer}"`],
-      ['shared/platform/ui/index.ts', 'ConfigProvider,', 'ConfigProvider, Slider,'],
+      ['shared/platform/ui/index.ts', 'ConfigProvider }', 'ConfigProvider, Slider }'],
       [
         'mf-contact/src/contact-form/translations.ts',
         '',
