@@ -62,7 +62,17 @@ module.exports = {
       comment: 'So that one shaken copy of antd, the router and the store serves all; see docs/decisions.',
       severity: 'error',
       from: { path: '^(host|mf-[a-z-]+)/' },
-      to: { path: 'node_modules/(antd|@ant-design|react-router|react-redux|@reduxjs/toolkit|redux|zod|moment)/' },
+      to: { path: 'node_modules/(antd|@ant-design|react-router|react-redux|@reduxjs/toolkit|redux|zod)/' },
+    },
+    {
+      name: 'moment-only-in-what-is-loaded-late',
+      comment: 'It is 18 KB, and the server has it anyway: decision 38.',
+      severity: 'error',
+      from: {
+        path: '^(host|mf-[a-z-]+|shared)/',
+        pathNot: '(\\.test\\.ts|^mf-forms/src/fields/date/(MeantDate\\.tsx|dateMeant\\.ts))$',
+      },
+      to: { path: 'node_modules/moment/' },
     },
     {
       name: 'the-contract-takes-zod-from-the-platform',

@@ -4,7 +4,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { Compilation, DefinePlugin, runtime, sources } = require('webpack');
+const { Compilation, DefinePlugin, IgnorePlugin, runtime, sources } = require('webpack');
 const ts = require('typescript');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const zlib = require('node:zlib');
@@ -156,6 +156,8 @@ function recipe(folder, name, mode) {
     plugins: [
       // Else webpack writes in the folder that it stands in, for a branch of pdf.js that only Node runs.
       new DefinePlugin({ 'import.meta.url': '"file:///"' }),
+      // moment's languages, of which English stands in it: 41 KB.
+      new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /[\\/]moment$/ }),
       ownNumbers,
       new MiniCssExtractPlugin({ filename: production ? '[name].[contenthash:8].css' : '[name].css' }),
       ...(production ? compressed() : []),

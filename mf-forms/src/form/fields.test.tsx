@@ -96,9 +96,21 @@ test('a date in another form is kept, refused, and offered in the right one', as
   await user.tab();
   expect(box).toHaveValue('31/7/2001');
   expect(box).toHaveAccessibleDescription(/Please enter a valid date of the format: 31st July 2020/);
-  await user.click(screen.getByRole('button', { name: 'Use 31st July 2001' }));
+  await user.click(await screen.findByRole('button', { name: 'Use 31st July 2001' }));
   expect(box).toHaveValue('31st July 2001');
   expect(await submitted()).toEqual({ born: '2001-07-31' });
+});
+
+test('a date that is understood and refused is not offered once more', async () => {
+  const { user } = await showFields(
+    { name: 'born', type: 'date', label: 'Date of birth', validation: { dob: true } },
+    { name: 'since', type: 'date', label: 'Since' },
+  );
+  await user.type(screen.getByRole('textbox', { name: /Date of birth/ }), '31st July 2025');
+  await user.type(screen.getByRole('textbox', { name: /Since/ }), '31/7/2001');
+  await user.tab();
+  expect(await screen.findByRole('button', { name: 'Use 31st July 2001' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Use 31st July 2025' })).not.toBeInTheDocument();
 });
 
 test('a date can be picked from a calendar too: one of birth ends 11 years ago and opens 16 years ago', async () => {

@@ -9,10 +9,10 @@ import {
   type PaymentStepKind,
   planError,
   renewedPlan,
-  showDate,
   today,
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
+import { writtenDay } from '../../platform/days';
 import { HttpError } from '../../platform/errors/errors';
 import { recordStep } from '../history/recordStep';
 import { type InvoiceRow, lockInvoice } from './storedInvoices';
@@ -120,9 +120,9 @@ function columnOf(change: Exclude<InvoiceChange, { field: 'status' }>): Partial<
 function descriptionOf(change: Exclude<InvoiceChange, { field: 'status' }>): string {
   switch (change.field) {
     case 'date':
-      return `Date: ${showDate(change.newValue)}`;
+      return `Date: ${writtenDay(change.newValue)}`;
     case 'dueDate':
-      return `Due date: ${change.newValue ? showDate(change.newValue) : 'none'}`;
+      return `Due date: ${change.newValue ? writtenDay(change.newValue) : 'none'}`;
     case 'description':
       return `Description: ${change.newValue}`;
     case 'instalmentPlan':

@@ -1,5 +1,6 @@
-import { campusNames, formatPence, type Invoice, PROVIDER, showDate } from '@forms/shared/contract';
+import { campusNames, formatPence, type Invoice, PROVIDER } from '@forms/shared/contract';
 import PDFDocument from 'pdfkit';
+import { writtenDay } from '../../platform/days';
 import { howToPay } from './howToPay';
 import type { InvoiceDocument } from './invoiceDocument';
 
@@ -83,11 +84,11 @@ class Sheet {
     if (invoice.instalmentPlan && isOwed) {
       this.heading('Instalments');
       for (const { dueDate, amount } of invoice.instalmentPlan)
-        this.row(`By ${showDate(dueDate)}`, formatPence(amount));
+        this.row(`By ${writtenDay(dueDate)}`, formatPence(amount));
     }
     if (paid) {
       this.heading('Payment');
-      const day = showDate(paid.receivedAt.slice(0, 10));
+      const day = writtenDay(paid.receivedAt);
       this.say('P', `${paid.byCard ? 'Paid by card on' : 'Payment received on or before'} ${day}. Thank you.`);
     } else if (invoice.status === 'cancelled') {
       this.heading('Cancelled');
@@ -200,7 +201,7 @@ const facts = (
 ): [string, string][] => [
   ['Number', number],
   ['Reference', reference],
-  ['Date', showDate(date)],
-  ...(dueDate !== null && !paid ? [['Due', showDate(dueDate)] satisfies [string, string]] : []),
+  ['Date', writtenDay(date)],
+  ...(dueDate !== null && !paid ? [['Due', writtenDay(dueDate)] satisfies [string, string]] : []),
   ...(status === 'cancelled' ? [['Status', 'Cancelled'] satisfies [string, string]] : []),
 ];

@@ -1,6 +1,7 @@
-import { campusNames, formatPence, type LetterKind, PROVIDER, showDate } from '@forms/shared/contract';
+import { campusNames, formatPence, type LetterKind, PROVIDER } from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
 import type { Tables } from '../../platform/database/tables';
+import { writtenDay } from '../../platform/days';
 import type { App } from '../../platform/http/app';
 import { greetingFor, isName } from '../../platform/mail/greeting';
 import { type LetterText, letterBody } from '../../platform/mail/letterBody';
@@ -55,12 +56,12 @@ function letterText(kind: InvoiceLetter, document: InvoiceDocument): LetterText 
     const received = formatPence(paid?.amount ?? amount);
     return {
       greeting,
-      opening: `We have received ${received} by card${paid ? ` on ${showDate(paid.receivedAt.slice(0, 10))}` : ''}, thank you. The receipt for invoice ${made} is attached.`,
+      opening: `We have received ${received} by card${paid ? ` on ${writtenDay(paid.receivedAt)}` : ''}, thank you. The receipt for invoice ${made} is attached.`,
       rows: [...rows, ['Total paid', received]],
       closing: [...closing, signature],
     };
   }
-  const due = dueDate === null ? '' : ` by ${showDate(dueDate)}`;
+  const due = dueDate === null ? '' : ` by ${writtenDay(dueDate)}`;
   return {
     greeting,
     opening: `Invoice ${made} is attached. Please pay ${formatPence(amount)} by bank transfer${due}, and let us know when you have made the transfer.`,

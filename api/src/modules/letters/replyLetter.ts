@@ -1,5 +1,6 @@
-import { PROVIDER, showDate } from '@forms/shared/contract';
+import { PROVIDER } from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
+import { writtenDay } from '../../platform/days';
 import type { App } from '../../platform/http/app';
 import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
@@ -19,7 +20,7 @@ export async function replyLetter({ db, settings }: App, replyId: string): Promi
     replyTo: settings.mailFrom,
     ...letterBody({
       greeting: greetingFor(`${firstName} ${lastName}`),
-      opening: `This is our answer to your message of ${showDate(sentAt.slice(0, 10))}.`,
+      opening: `This is our answer to your message of ${writtenDay(sentAt)}.`,
       written: html,
       closing: [PROVIDER],
     }),

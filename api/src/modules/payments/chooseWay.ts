@@ -1,6 +1,6 @@
 import { type Acceptance, type PaymentMethod, paymentMethodLabels } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
-import { daysFromNow } from '../../platform/time';
+import { dayIn } from '../../platform/days';
 import { authors, recordStep } from '../history/recordStep';
 import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
 import { queueLetter } from '../letters/queueLetter';
@@ -37,7 +37,7 @@ export async function chooseWay(
   }
   if (method !== 'bacs') return;
   if (invoice.dueDate === null) {
-    const dueDate = daysFromNow(TRANSFER_DAYS).slice(0, 10);
+    const dueDate = dayIn(TRANSFER_DAYS);
     await trx.updateTable('invoices').set({ dueDate }).where('id', '=', invoice.id).execute();
   }
   await queueLetter(trx, enquiryId, 'invoice');

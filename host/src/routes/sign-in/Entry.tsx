@@ -2,7 +2,11 @@ import { FieldFrame } from '@forms/shared/platform/ui';
 import { Input } from '@forms/shared/platform/ui/input';
 import type { ComponentProps, ReactNode } from 'react';
 
-interface EntryProps extends Pick<ComponentProps<typeof Input>, 'name' | 'type' | 'autoComplete' | 'inputMode'> {
+interface EntryProps
+  extends Pick<
+    ComponentProps<typeof Input>,
+    'name' | 'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'spellCheck'
+  > {
   id: string;
   label: string;
   hint?: ReactNode;
@@ -14,17 +18,17 @@ interface EntryProps extends Pick<ComponentProps<typeof Input>, 'name' | 'type' 
   required?: boolean;
 }
 
-/** What somebody says of themselves to be let in: an address, a password, a code. Taken exactly as typed. */
+/** A line of text in a small form: an address, a password, a code, a name. Taken exactly as typed. */
 export function Entry({ id, label, hint, error, onChange, isSecret, required = false, ...input }: EntryProps) {
   const Field = isSecret ? Input.Password : Input;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       {({ id, describedBy }) => (
         <Field
-          {...input}
-          id={id}
           autoCapitalize="none"
           spellCheck={false}
+          {...input}
+          id={id}
           onChange={({ target }) => onChange(target.value)}
           aria-required={required}
           aria-invalid={error !== undefined}

@@ -1,11 +1,13 @@
 import { readDate, showDate, today } from '@forms/shared/contract';
-import { Button, FieldFrame, NativeInput } from '@forms/shared/platform/ui';
+import { FieldFrame, LazyPart, NativeInput } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { ariaOf, type ControlProps, frameOf, nameOf, textOf } from '../../engine/control';
 import { CalendarButton } from './CalendarButton';
 import styles from './DateField.module.css';
-import { dateMeant } from './dateMeant';
 import { pickerRange } from './pickerRange';
+
+/** It brings moment, 18 KB, and so comes only once a date was not understood. */
+const loadMeant = () => import('./MeantDate');
 
 /**
  * A date as text, kept as `YYYY-MM-DD` once it reads as one and as it was typed until then. Another way of writing
@@ -16,7 +18,7 @@ export function DateField(props: ControlProps) {
   // While it is being typed a date stays as it is typed.
   const [typed, setTyped] = useState<string>();
   const text = typed ?? showDate(textOf(value));
-  const meant = error ? dateMeant(text) : undefined;
+  const isUnclear = error !== undefined && text !== '' && !readDate(text.trim());
 
   const leave = () => {
     const date = readDate(text.trim());
@@ -50,7 +52,9 @@ export function DateField(props: ControlProps) {
               onChange(day);
             }}
           />
-          {meant && <Button onClick={() => onChange(meant)}>Use {showDate(meant)}</Button>}
+          {isUnclear && (
+            <LazyPart load={loadMeant} fallback={null} failed={() => null} props={{ text, onTake: onChange }} />
+          )}
         </div>
       )}
     </FieldFrame>

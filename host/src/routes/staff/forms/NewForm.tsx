@@ -3,9 +3,9 @@ import { useNavigate } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn, formCalls } from '@forms/shared/platform/store';
 import { Button, FieldFrame, NativeSelect } from '@forms/shared/platform/ui';
-import { Input } from '@forms/shared/platform/ui/input';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../../services/failure';
+import { Entry } from '../../sign-in/Entry';
 import { usePageHeading } from '../../usePageHeading';
 import { Part, Record } from '../record/Record';
 import { staffCalls } from '../staffCalls';
@@ -66,37 +66,25 @@ export function NewForm() {
     <Record>
       <Part title="What it is">
         <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-          <FieldFrame id="title" label="Title" error={errors.title}>
-            {({ id, describedBy }) => (
-              <Input
-                id={id}
-                value={title}
-                onChange={({ target }) => setTitle(target.value)}
-                autoComplete="off"
-                aria-describedby={describedBy}
-                aria-invalid={errors.title !== undefined}
-              />
-            )}
-          </FieldFrame>
-          <FieldFrame
+          <Entry
+            id="title"
+            label="Title"
+            error={errors.title}
+            autoComplete="off"
+            autoCapitalize="sentences"
+            spellCheck
+            value={title}
+            onChange={setTitle}
+          />
+          <Entry
             id="slug"
             label="Address"
             hint={`Where visitors find it: ${window.location.origin}/${slug || '…'}`}
             error={errors.slug}
-          >
-            {({ id, describedBy }) => (
-              <Input
-                id={id}
-                value={slug}
-                onChange={({ target }) => setOwnSlug(target.value)}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                aria-describedby={describedBy}
-                aria-invalid={errors.slug !== undefined}
-              />
-            )}
-          </FieldFrame>
+            autoComplete="off"
+            value={slug}
+            onChange={setOwnSlug}
+          />
           <FieldFrame id="copied" label="Begins as">
             {({ id }) => (
               <NativeSelect id={id} value={copied} onChange={({ target }) => setCopied(target.value)}>

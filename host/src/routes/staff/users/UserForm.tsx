@@ -1,10 +1,10 @@
 import { errorAnswer, type NewUser, newUser, type Role, type User } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn } from '@forms/shared/platform/store';
-import { Button, FieldFrame } from '@forms/shared/platform/ui';
-import { Input } from '@forms/shared/platform/ui/input';
+import { Button } from '@forms/shared/platform/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../../services/failure';
+import { Entry } from '../../sign-in/Entry';
 import { RoleChoice } from './RoleChoice';
 import styles from './UserForm.module.css';
 
@@ -51,32 +51,25 @@ export function UserForm({ user, submitLabel, onSubmit }: UserFormProps) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <FieldFrame id="name" label="Name" error={errors.name}>
-        {({ id, describedBy }) => (
-          <Input
-            id={id}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            autoComplete="off"
-            aria-describedby={describedBy}
-            aria-invalid={errors.name !== undefined}
-          />
-        )}
-      </FieldFrame>
+      <Entry
+        id="name"
+        label="Name"
+        error={errors.name}
+        autoComplete="off"
+        autoCapitalize="words"
+        value={name}
+        onChange={setName}
+      />
       {!user && (
-        <FieldFrame id="email" label="Email address" error={errors.email}>
-          {({ id, describedBy }) => (
-            <Input
-              id={id}
-              type="email"
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-              autoComplete="off"
-              aria-describedby={describedBy}
-              aria-invalid={errors.email !== undefined}
-            />
-          )}
-        </FieldFrame>
+        <Entry
+          id="email"
+          type="email"
+          label="Email address"
+          error={errors.email}
+          autoComplete="off"
+          value={email}
+          onChange={setEmail}
+        />
       )}
       <RoleChoice value={roles} onChange={setRoles} error={errors.roles} />
       <Button type="primary" htmlType="submit" loading={isSaving}>

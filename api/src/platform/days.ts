@@ -1,0 +1,7 @@
+import moment from 'moment';
+
+/** A day (`YYYY-MM-DD`) as people read it, `31st July 2020`; of an ISO time, the day that it was on the server's calendar. */
+export const writtenDay = (iso: string): string => moment(iso, moment.ISO_8601, true).format('Do MMMM YYYY');
+
+/** The day so many days after today on the server's calendar, `YYYY-MM-DD`. */
+export const dayIn = (days: number): string => moment().add(days, 'days').format('YYYY-MM-DD');
