@@ -24,7 +24,7 @@ import { TimeField } from './time/TimeField';
 import { UnknownField } from './UnknownField';
 import { UploaderField } from './UploaderField';
 
-/** What draws each type; a type that is missing here draws a notice. */
+/** What draws each type; one that no row of the contract knows draws a notice. */
 const controls = new Map<string, ComponentType<ControlProps>>(
   Object.entries({
     input: TextField,
@@ -47,7 +47,7 @@ const controls = new Map<string, ComponentType<ControlProps>>(
     privacy: PrivacyField,
     section: HeadingField,
     header: HeadingField,
-  } satisfies Partial<Record<FieldType, ComponentType<ControlProps>>>),
+  } satisfies Record<FieldType, ComponentType<ControlProps>>),
 );
 
 /** Types that draw themselves when read-only. */

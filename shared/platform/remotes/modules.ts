@@ -183,13 +183,9 @@ export type PropsOf<M extends RemoteModule> = M extends RemoteModule
     : never
   : never;
 
-/**
- * The remotes that there are.
- * @internal For the host alone.
- */
-export const remoteNames = ['mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'] as const;
+type RemoteIn<Module> = Module extends `${infer Name}/${string}` ? Name : never;
 /** @internal For the host alone. */
-export type RemoteName = (typeof remoteNames)[number];
+export type RemoteName = RemoteIn<RemoteModule>;
 
 /**
  * The remote that a module belongs to.
@@ -207,3 +203,9 @@ export const remoteTitles: Record<RemoteName, string> = {
   'mf-files': 'Files',
   'mf-contact': 'Contact form',
 };
+
+/**
+ * The remotes that there are.
+ * @internal For the host alone.
+ */
+export const remoteNames = Object.keys(remoteTitles) as RemoteName[];

@@ -11,7 +11,7 @@ import { documentOf, type InvoiceDocument } from '../invoices/invoiceDocument';
 import { invoicePdf } from '../invoices/invoicePdf';
 
 /** The kinds of letters that are about an invoice. */
-export type InvoiceLetter = Exclude<LetterKind, 'reply'>;
+export type InvoiceLetter = Extract<LetterKind, 'invoice' | 'receipt'>;
 
 /** What a letter about an enquiry's invoice says, with its PDF, which is kept. */
 export async function invoiceLetter(
