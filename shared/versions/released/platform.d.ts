@@ -34,16 +34,22 @@ export * from 'within platform/store/store';
 }
 
 declare module 'platform/ui' {
-export { Button, Checkbox, ConfigProvider, Input, Radio, Skeleton, Spin, Tooltip } from 'antd';
+export { Button, ConfigProvider } from 'antd';
 export { ErrorBoundary } from 'react-error-boundary';
 export * from 'within platform/ui/FieldFrame';
 export * from 'within platform/ui/LazyPart';
 export * from 'within platform/ui/Loading';
+export * from 'within platform/ui/NativeInput';
 export * from 'within platform/ui/NativeSelect';
+export * from 'within platform/ui/NativeTextArea';
 export * from 'within platform/ui/Notice';
 export * from 'within platform/ui/theme/Theme';
 export * from 'within platform/ui/usePart';
 export * from 'within platform/ui/useSettled';
+}
+
+declare module 'platform/ui/choice' {
+export { Checkbox, Radio } from 'antd';
 }
 
 declare module 'platform/ui/dialog' {
@@ -53,6 +59,10 @@ export { Modal } from 'antd';
 declare module 'platform/ui/html' {
 export * from 'within platform/ui/SafeHtml';
 export * from 'within platform/ui/sanitise';
+}
+
+declare module 'platform/ui/input' {
+export { Input } from 'antd';
 }
 
 declare module 'platform/ui/list' {
@@ -81,6 +91,10 @@ export { Select } from 'antd';
 declare module 'platform/ui/status' {
 export * from 'within platform/ui/status/RoleTags';
 export * from 'within platform/ui/status/StatusSign';
+}
+
+declare module 'platform/ui/tooltip' {
+export { Tooltip } from 'antd';
 }
 
 declare module 'platform/ui/upload' {
@@ -197,7 +211,7 @@ export interface InvoicePageProps {
     pages: readonly PageAnswers[];
     onBack(): void;
     /** The server refused answers; the form shows where. */
-    onRefused(faults: {
+    onRefused(errors: {
         page: string;
         field: string;
         message: string;
@@ -313,7 +327,7 @@ export interface BugCause {
 export interface HostServices {
     toast(toast: Toast): void;
     /** A dialog with one way out; resolves when it is closed. */
-    popup(words: {
+    popup(notice: {
         title: string;
         message: ReactNode;
         ok?: string;
@@ -538,13 +552,13 @@ export {};
 
 declare module 'within platform/store/failedCall' {
 import type * as z from 'zod';
-import { type PathFault } from '@forms/shared/contract';
+import { type PathError } from '@forms/shared/contract';
 /** What the server answered to a call that failed, read by a schema; undefined where no such answer came. */
 export const answerIn: <Schema extends z.ZodType>(error: unknown, schema: Schema) => z.output<Schema> | undefined;
 /** What of its body a call that failed was refused for, as `newPassword`; nothing where it failed for another reason. */
-export const pathFaultsIn: (error: unknown) => PathFault[];
+export const pathErrorsIn: (error: unknown) => PathError[];
 /** The same, what each place was refused for. */
-export const faultsByPath: (error: unknown) => Partial<Record<string, string>>;
+export const errorsByPath: (error: unknown) => Partial<Record<string, string>>;
 }
 
 declare module 'within platform/store/formCalls' {
@@ -593,7 +607,7 @@ export interface SessionState {
 }
 /** What one person has begun or looked at, and who that is where they are signed in. */
 export const session: import("@reduxjs/toolkit").Slice<SessionState, {
-    kept: ({ values, ...state }: {
+    stored: ({ values, ...state }: {
         userId: string | undefined;
         values: {
             [x: string]: unknown;
@@ -636,7 +650,7 @@ export const sessionValue: <T>(key: string, empty: T) => {
             key: string;
             value: unknown;
         };
-        type: "session/kept";
+        type: "session/stored";
     };
 };
 }
@@ -719,10 +733,22 @@ export function Loading({ of, lines }: {
 }): import("react").JSX.Element;
 }
 
+declare module 'within platform/ui/NativeInput' {
+import type { ComponentProps } from 'react';
+/** The browser's own input for one line, in the look of the other controls: a long form has hundreds. */
+export function NativeInput({ className, ...input }: ComponentProps<'input'>): import("react").JSX.Element;
+}
+
 declare module 'within platform/ui/NativeSelect' {
 import type { ComponentProps } from 'react';
 /** The browser's own select in the look of the other controls: light, and every keyboard and phone knows how to use it. */
 export function NativeSelect(props: ComponentProps<'select'>): import("react").JSX.Element;
+}
+
+declare module 'within platform/ui/NativeTextArea' {
+import type { ComponentProps } from 'react';
+/** The browser's own box for several lines, in the look of the other controls. */
+export function NativeTextArea(props: ComponentProps<'textarea'>): import("react").JSX.Element;
 }
 
 declare module 'within platform/ui/Notice' {
@@ -891,7 +917,7 @@ export type ListDialog = {
     /** Hears every change, so that a text can outlive a dialog that is closed before it is saved. */
     onChange?(html: string): void;
     /** What is wrong with a text; it is said at the box, and nothing is saved. */
-    faultIn?(html: string): string | undefined;
+    errorIn?(html: string): string | undefined;
     saveLabel?: 'Save' | 'Send';
     onSave(html: string): Saved | Promise<Saved>;
 } | {
@@ -959,7 +985,7 @@ export interface ListTableProps<Row> {
     /** Deletes the rows after the person has confirmed it. A rejection is shown by the host. */
     onDelete?(rows: readonly Row[]): void | Promise<void>;
     /** Why a row cannot be deleted now, said where its Delete is. */
-    whyKept?(row: Row): string | undefined;
+    whyNotDeleted?(row: Row): string | undefined;
     onAdd?(): Outcome;
     /** Where there are several things to add: Add opens a menu of them. */
     addChoices?: readonly AddChoice[];
