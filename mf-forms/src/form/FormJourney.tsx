@@ -90,7 +90,10 @@ export function FormJourney({
     onKeep,
   );
   const { submit, isSubmitting, submitted } = useSubmission(engine, journey, {
-    draft: () => (autosave.state().is === 'declined' ? undefined : { ...read(), link: autosave.linked() }),
+    draft: async () => {
+      await autosave.saveNow();
+      return autosave.state().is === 'declined' ? undefined : { ...read(), link: autosave.linked() };
+    },
     onWaiting,
   });
   const isDone = isComplete || submitted !== undefined;

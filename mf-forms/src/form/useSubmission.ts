@@ -9,8 +9,8 @@ import { keepToSend } from '../outbox/browserOutbox';
 import type { WaitingForm } from '../outbox/waitingForm';
 
 interface Waits {
-  /** The answers as they are, to go on with; none where they may not be kept here. */
-  draft(): Unsaved | undefined;
+  /** The answers as they are, to go on with, once nothing of them is still to be saved; none where they may not be kept here. */
+  draft(): Promise<Unsaved | undefined>;
   onWaiting(form: WaitingForm): void;
 }
 
@@ -33,7 +33,7 @@ export function useSubmission({ form, payload }: FormEngine, journey: string, { 
     if (!error) return undefined;
     const errors = errorsIn(error);
     if (errors.length > 0) return errors;
-    const unsent = 'status' in error && NO_ANSWER.includes(error.status) ? draft() : undefined;
+    const unsent = 'status' in error && NO_ANSWER.includes(error.status) ? await draft() : undefined;
     if (unsent) {
       const waiting: WaitingForm = {
         slug: form.slug,
