@@ -23,8 +23,7 @@ function readForms(): SeededForm[] {
       'data' in read
         ? lintForm(read.data.json, references).filter(({ severity }) => severity === 'error')
         : read.errors;
-    if (errors.length > 0)
-      throw wrong(file, undefined, errors.map(({ path, message }) => `${path}: ${message}`).join('; '));
+    if (errors.length > 0) throw wrong(file, undefined, errors);
     // As it is written, with its names in their order: in another order it would be stored as another version.
     return form;
   });

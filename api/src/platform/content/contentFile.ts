@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import type { PathError } from '@forms/shared/contract';
 import { houseFolder } from '../houseFolder';
 
 /** Where what a new site begins with stands, as data. */
@@ -30,6 +31,9 @@ export const contentNames = (folder: string, ending: string): string[] =>
 export const contentFiles = (folder: string, ending: string): ContentFile[] =>
   contentNames(folder, ending).map((name) => contentFile(`${folder}/${name}`));
 
-/** What is wrong with a file of the content, for the person who edits it: `api/content/catalogue/fees.csv, line 3: …`. */
-export const wrong = ({ path }: ContentFile, line: number | undefined, message: string): Error =>
-  new Error(`${path}${line === undefined ? '' : `, line ${line}`}: ${message}`);
+/** What is wrong with a file of the content, for the person who edits it: `api/content/catalogue/fees.csv, line 3: price: …`. */
+export function wrong({ path }: ContentFile, line: number | undefined, found: string | readonly PathError[]): Error {
+  const message =
+    typeof found === 'string' ? found : found.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  return new Error(`${path}${line === undefined ? '' : `, line ${line}`}: ${message}`);
+}

@@ -16,7 +16,7 @@ export function rowsOf<S extends z.ZodObject>(file: ContentFile, schema: S): Row
   return parsed(file).map(({ record, info: { lines: line } }) => {
     const read = checkedBy(schema, record);
     if ('data' in read) return { ...read.data, line };
-    throw wrong(file, line, read.errors.map(({ path, message }) => `${path}: ${message}`).join('; '));
+    throw wrong(file, line, read.errors);
   });
 }
 

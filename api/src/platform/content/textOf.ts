@@ -26,5 +26,5 @@ export function textOf<S extends z.ZodObject>(file: ContentFile, schema: S): Tex
   );
   const read = checkedBy(schema, given);
   if ('data' in read) return { ...read.data, html: marked.parse(body, { async: false }) };
-  throw wrong(file, undefined, read.errors.map(({ path, message }) => `${path}: ${message}`).join('; '));
+  throw wrong(file, undefined, read.errors);
 }
