@@ -1,6 +1,7 @@
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 const { findFirefox } = require('./e2e/findFirefox');
+const { workspaces } = require('./package.json');
 
 const file = (path) => join(__dirname, path);
 
@@ -66,14 +67,16 @@ const datesIn = (zone) => ({
 const ofDatabases = [
   'fuzz',
   'instances',
+  'modules/application-page',
   'modules/applications/{earlierApplication,fees}',
   'modules/enquiries',
   'modules/invoices',
-  'modules/payments/{payments,race,reconcile,staff,webhook}',
+  'modules/ledger',
+  'modules/payments/{moneyRace,payments,race,receipts,reconcile,staff,webhook}',
   'modules/retention',
   'modules/sessions/sessions',
   'platform/backup',
-  'platform/database/{invoices-migration,schema}',
+  'platform/database/{invoices-migration,ledger-migration,schema}',
   'platform/jobs',
   'platform/keys',
   'platform/limits/{leases,meter,together}',
@@ -97,7 +100,7 @@ if (!hasFirefox)
 module.exports = {
   projects: [
     { ...inBrowserLike('shared'), testPathIgnorePatterns: ['/node_modules/', '<rootDir>/versions/'] },
-    ...['host', 'mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'].map(inBrowserLike),
+    ...workspaces.filter((name) => /^(host|mf-.+)$/.test(name)).map(inBrowserLike),
     { ...inNode('shared'), displayName: 'versions', testMatch: ['<rootDir>/versions/**/*.test.ts'] },
     ...zones.map(datesIn),
     {

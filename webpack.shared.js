@@ -1,15 +1,16 @@
-const { createHash } = require('node:crypto');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { Compilation, DefinePlugin, IgnorePlugin, runtime, sources } = require('webpack');
-const ts = require('typescript');
+const { DefinePlugin, IgnorePlugin } = require('webpack');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const zlib = require('node:zlib');
 const { version } = require('./shared/package.json');
-const { rangeOf } = require('./shared/versions/platform/rangeOf.js');
+const { earlyBootstrap, earlyRegistry } = require('./webpack/askedEarly.js');
+const { heldChunks, registryLine, withIntegrity } = require('./webpack/ofRemotes.js');
+const { markConstantsPure } = require('./webpack/pureConstants.js');
+const { ownNumbers, sameNames } = require('./webpack/sameBuild.js');
 
 /** Where each app's development server stands; the API's own is 4410. */
 const devPorts = { host: 4400, 'mf-forms': 4401, 'mf-exams-payments': 4402, 'mf-files': 4403, 'mf-contact': 4404 };
@@ -32,47 +33,6 @@ const shared = (own) =>
   );
 
 const antdUploadList = 'antd/es/upload/UploadList';
-const contractFolder = path.join(__dirname, 'shared/contract') + path.sep;
-/** What the server alone reads of a call's row: a page makes its request from the rest, and checks the answer. */
-const serversOwn = new Set(['params', 'query', 'body', 'maxBody', 'badBody', 'most']);
-
-/**
- * Makes each constant of the contract one that a build leaves out where nothing uses it: schemas, rows and tables are
- * made by calls, which webpack keeps unless it is told that they do nothing else.
- */
-const markConstantsPure = ({ factory }) => {
-  const pure = (value) => {
-    const make = factory.createArrowFunction(undefined, undefined, [], undefined, undefined, value);
-    const call = factory.createCallExpression(factory.createParenthesizedExpression(make), undefined, []);
-    return ts.addSyntheticLeadingComment(call, ts.SyntaxKind.MultiLineCommentTrivia, '#__PURE__');
-  };
-  const row = (call) => {
-    const [given] = call.arguments;
-    const remaining = given.properties.filter(({ name }) => !serversOwn.has(name?.text));
-    return factory.updateCallExpression(call, call.expression, undefined, [
-      factory.updateObjectLiteralExpression(given, remaining),
-    ]);
-  };
-  const isRow = (value) => ts.isCallExpression(value) && value.expression.text === 'route';
-  const constant = (one) => {
-    const { initializer: value } = one;
-    if (!value || ts.isArrowFunction(value) || ts.isLiteralExpression(value)) return one;
-    const made = pure(isRow(value) ? row(value) : value);
-    return factory.updateVariableDeclaration(one, one.name, one.exclamationToken, one.type, made);
-  };
-  return (file) => {
-    if (!path.normalize(file.fileName).startsWith(contractFolder)) return file;
-    const statements = file.statements.map((statement) => {
-      if (!ts.isVariableStatement(statement) || !(statement.declarationList.flags & ts.NodeFlags.Const))
-        return statement;
-      const { declarationList: list } = statement;
-      const lists = factory.updateVariableDeclarationList(list, list.declarations.map(constant));
-      return factory.updateVariableStatement(statement, statement.modifiers, lists);
-    });
-    return factory.updateSourceFile(file, statements);
-  };
-};
-
 const federationRuntime = '@module-federation/runtime-tools/runtime-core';
 const zodCore = path.join(path.dirname(require.resolve('zod')), 'v4/core');
 const lighter = {
@@ -85,25 +45,6 @@ const lighter = {
   [path.join(zodCore, 'json-schema-generator.js')]: false,
   [path.join(zodCore, 'json-schema-processors.js')]: false,
   [path.join(zodCore, 'to-json-schema.js')]: path.join(__dirname, 'shared/platform/zod/withoutJsonSchema.js'),
-};
-
-/**
- * Federation puts the folder that it stands in into the names of what it writes for each build, and webpack numbers
- * modules by their names: without a number of their own, the same source would have other hashes in another folder.
- */
-const ownNumbers = {
-  apply(compiler) {
-    const name = 'own-numbers';
-    compiler.hooks.thisCompilation.tap(name, (compilation) =>
-      compilation.hooks.beforeModuleIds.tap(name, (modules) => {
-        for (const module of modules) {
-          const named = module.nameForCondition() ?? module.identifier();
-          const [, entry, container] = /[\\/]\.federation[\\/](entry)\.\w+\.js$|^(container) entry /.exec(named) ?? [];
-          if (entry || container) compilation.chunkGraph.setModuleId(module, entry ?? container);
-        }
-      }),
-    );
-  },
 };
 
 /** What every build has in common: TypeScript, CSS modules, hashed names, compressed copies. */
@@ -126,6 +67,9 @@ function recipe(folder, name, mode) {
       chunkLoadTimeout: 120_000,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: lighter },
+    optimization: production
+      ? { minimize: { javascript: { compress: { passes: 2 }, mangle: { nth_identifier: sameNames } } } }
+      : {},
     module: {
       rules: [
         {
@@ -201,49 +145,6 @@ const federation = (options) =>
     ...options,
   });
 
-const integrityOf = (asset) => `sha384-${createHash('sha384').update(asset.buffer()).digest('base64')}`;
-
-/** Tells in the manifest what hash each script and style sheet of the build has. */
-function withIntegrity({ stats, compilation }) {
-  const code = Object.entries(compilation.assets).filter(([file]) => /\.(js|css)$/.test(file));
-  const integrity = Object.fromEntries(code.map(([file, asset]) => [file, integrityOf(asset)]));
-  return { ...stats, metaData: { ...stats.metaData, integrity } };
-}
-
-/** Has the host hold what the remote loads later to its hash too: it knows it from the manifest. */
-const heldChunks = {
-  apply(compiler) {
-    const name = 'held-chunks';
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      const script = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript;
-      script.tap(name, (code) => `${code} window.holdToHash?.(script);`);
-      const styleSheet = MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert;
-      styleSheet.tap(name, (code, { tag }) => `${code} window.holdToHash?.(${tag});`);
-    });
-  },
-};
-
-/**
- * Writes `remote.json`: what a remote's line in `remotes.json` says besides the address of its manifest. The hash is
- * the manifest's, which holds those of all the rest.
- */
-const registryLine = {
-  apply(compiler) {
-    const name = 'registry-line';
-    // Once the manifest is there.
-    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
-    compiler.hooks.thisCompilation.tap(name, (compilation) =>
-      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const line = JSON.stringify({
-          contract: rangeOf(compilation),
-          integrity: integrityOf(assets['mf-manifest.json']),
-        });
-        compilation.emitAsset('remote.json', new sources.RawSource(line));
-      }),
-    );
-  },
-};
-
 /** In development each remote stands under the host's origin as in production, served by its own dev server. */
 const devRemotes = Object.entries(devPorts)
   .filter(([name]) => name !== 'host')
@@ -260,53 +161,6 @@ const devRegistry = () =>
       .filter((name) => name !== 'host')
       .map((name) => [name, { manifest: `/remotes/${name}/mf-manifest.json`, contract: version }]),
   );
-
-/** Has the page ask for these addresses before a script does. */
-const askedEarly = (name, linksOf) => ({
-  apply(compiler) {
-    compiler.hooks.compilation.tap(name, (compilation) =>
-      HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap(name, (page) => {
-        const links = linksOf(compilation).map((attributes) => ({ rel: 'preload', ...attributes }));
-        page.headTags.unshift(...links.map((attributes) => ({ tagName: 'link', voidTag: true, attributes, meta: {} })));
-        return page;
-      }),
-    );
-  },
-});
-
-const earlyRegistry = askedEarly('early-registry', () => [{ href: '/remotes.json', as: 'fetch', crossorigin: true }]);
-
-/**
- * All that the page is drawn by, in the order that it is run in: `main`, what that imports, and the shared modules that
- * these take by way of federation, which would ask for them only once `main` had come and run.
- */
-const earlyBootstrap = askedEarly('early-bootstrap', ({ entrypoints, chunkGraph, modules }) => {
-  // A shared module has no link to the chunks it is provided by: both know its name alone.
-  const provided = new Map();
-  for (const module of modules) {
-    if (module.type === 'provide-module') provided.set(module._name, chunkGraph.getBlockChunkGroup(module.blocks[0]));
-  }
-  const files = new Set();
-  const visited = new Set();
-  const visit = (group) => {
-    if (!group || visited.has(group)) return;
-    visited.add(group);
-    for (const file of group.getFiles()) files.add(file);
-    for (const chunk of group.chunks) {
-      for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
-        if (module.type === 'consume-shared-module') visit(provided.get(module.options.shareKey));
-      }
-    }
-  };
-  const importedBy = (group, module) =>
-    group.getChildren().find(({ origins }) => origins.some(({ request }) => request === module));
-  const main = entrypoints.get('main');
-  const bootstrap = importedBy(main, './bootstrap');
-  for (const group of [main, bootstrap, importedBy(bootstrap, './draw')]) visit(group);
-  return [...files]
-    .filter((file) => /\.(js|css)$/.test(file))
-    .map((file) => ({ href: `/${file}`, as: file.endsWith('.css') ? 'style' : 'script' }));
-});
 
 /** What visitors' pages are not made of. */
 const staffsOwn =
@@ -328,17 +182,44 @@ const serviceWorker = () =>
     dontCacheBustURLsMatching: /\.[0-9a-f]{8,}\./,
   });
 
+/** What the server draws a first visit's words with: the shell's own components once more, for Node. */
+const firstPage = (folder) => {
+  const base = recipe(folder, 'host', 'production');
+  const cleanHtml = path.join(__dirname, 'shared/platform/ui/CleanHtml.tsx');
+  return {
+    ...base,
+    name: 'first-page',
+    // Which empties the folder that this one stands in.
+    dependencies: ['host'],
+    target: 'node',
+    node: { __dirname: false },
+    entry: { 'first-page': './src/first-page/writeFirstPage.ts' },
+    cache: { ...base.cache, name: 'first-page' },
+    output: {
+      ...base.output,
+      path: path.join(base.output.path, 'first-page'),
+      publicPath: '/',
+      filename: '[name].js',
+      library: { type: 'commonjs2' },
+    },
+    resolve: { ...base.resolve, alias: { ...lighter, '@forms/shared/platform/ui/html$': cleanHtml } },
+    module: { ...base.module, generator: { 'asset/resource': { emit: false } } },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
+  };
+};
+
 /** The shell's build: it knows no remote, and provides what they share. */
 const host =
   (folder) =>
   (_env, { mode }) => {
     const base = recipe(folder, 'host', mode);
-    return {
+    const shell = {
       ...base,
+      name: 'host',
       entry: { main: './src/main.ts' },
       output: { ...base.output, publicPath: '/' },
       // Each file costs a request's headers, and compresses worse than a part of a larger one.
-      optimization: { splitChunks: { minSize: 30_000 } },
+      optimization: { ...base.optimization, splitChunks: { minSize: 100_000 } },
       plugins: [
         ...base.plugins,
         new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
@@ -360,6 +241,7 @@ const host =
         },
       },
     };
+    return mode === 'production' ? [shell, firstPage(folder)] : shell;
   };
 
 /**

@@ -3,6 +3,7 @@ const { remote } = require('../webpack.shared.js');
 module.exports = remote(__dirname, 'mf-exams-payments', {
   './ExamEntries': './src/exam-entry/ExamEntries.tsx',
   './InvoicePage': './src/invoice/InvoicePage.tsx',
+  './ApplicationPayment': './src/application-payment/ApplicationPayment.tsx',
   './InvoiceEditor': './src/invoice-editor/InvoiceEditor.tsx',
   './EnquiryPayment': './src/enquiry-payment/EnquiryPayment.tsx',
 });

@@ -2,6 +2,7 @@ const { remote } = require('../webpack.shared.js');
 
 module.exports = remote(__dirname, 'mf-forms', {
   './FormPage': './src/form/FormPage.tsx',
+  './ApplicationPage': './src/application/ApplicationPage.tsx',
   './Outbox': './src/outbox/Outbox.tsx',
   './FormEditor': './src/form-editor/FormEditor.tsx',
   './Answers': './src/answers/Answers.tsx',

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { MAX_FILE_BYTES } from '@forms/shared/contract';
 import fastify from 'fastify';
+import { serveApplicationPage } from './modules/application-page/applicationPage';
 import { serveApplications } from './modules/applications/applications';
 import { serveBugReports } from './modules/bug-reports/bugReports';
 import { serveContacts } from './modules/contacts/contacts';
@@ -25,6 +26,9 @@ import { openCards } from './modules/payments/cardProvider';
 import type { PaymentApp } from './modules/payments/cards';
 import { openPaymentsOf } from './modules/payments/openPayments';
 import { servePayments } from './modules/payments/payments';
+import { teamOf } from './modules/registry/keys';
+import { Registry } from './modules/registry/registry';
+import { serveRegistry } from './modules/registry/serveRegistry';
 import { registerRetention } from './modules/retention/retention.jobs';
 import { currentSession, isSecure } from './modules/sessions/currentSession';
 import { serveSessions } from './modules/sessions/sessions';
@@ -41,8 +45,10 @@ import { houseFolder } from './platform/houseFolder';
 import { refuseUnknownAddresses } from './platform/http/addresses';
 import { endConnections } from './platform/http/endConnections';
 import { securityHeaders } from './platform/http/headers';
+import { hearOut } from './platform/http/hearOut';
 import { logging } from './platform/http/logging';
 import { readJson } from './platform/http/readJson';
+import { TrustedOrigins } from './platform/http/trustedOrigins';
 import { newId } from './platform/ids';
 import { Jobs } from './platform/jobs/jobs';
 import { capConnections } from './platform/limits/connections';
@@ -77,6 +83,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveEnquiries,
   serveExams,
   serveApplications,
+  serveApplicationPage,
   servePayments,
   (app) => serveInvoices(app, openPaymentsOf(app)),
   servePages,
@@ -90,7 +97,11 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveAnnotations,
   registerFileJobs,
   registerRetention,
-  serveSite,
+  (app) => {
+    const registry = new Registry(app);
+    serveRegistry(app, registry);
+    return serveSite(app, registry);
+  },
 ];
 
 /**
@@ -116,7 +127,9 @@ export async function buildServer(
   answerErrors(http);
   readJson(http);
   endConnections(http);
-  securityHeaders(http, settings);
+  hearOut(http);
+  const trusted = new TrustedOrigins(db, settings.remoteOrigins);
+  securityHeaders(http, settings, trusted);
   // One registration gives every reply `sendFile`, with compressed copies where they stand beside a file.
   await http.register(fastifyStatic, { serve: false, preCompressed: true });
   const limit = limiter(db, settings, http.log);
@@ -137,11 +150,12 @@ export async function buildServer(
   const workload = new Workload(isBehind);
   const checks = checksOf({ db, store, settings }, http.log);
   const app: PaymentApp = {
-    ...{ http, db, settings, store, house, limit, incoming, workload, cards, checks },
+    ...{ http, db, settings, store, house, limit, incoming, workload, cards, checks, trusted },
     jobs: new Jobs({ http, db, settings, noteGivenUp }),
     figures: new Figures(),
     post: openPost(settings),
     sessionOf: (request) => currentSession(db, request, isSecure(settings)),
+    teamOf: (request) => teamOf(db, request),
   };
   if (settings.live && !settings.smtpUrl) http.log.warn('live without SMTP_URL: letters are not sent');
   await inTurn(db, settings, async () => {

@@ -6,6 +6,7 @@ import { reasonOf } from './platform/reasonOf';
 import { readSettings, siteAddress } from './platform/settings/settings';
 import { buildServer } from './server';
 import { lockData } from './starting/dataLock';
+import { givenSocket, handOver } from './starting/givenSocket';
 import { greeting } from './starting/greeting';
 import { keepToOwner } from './starting/keepToOwner';
 import { whyDeaf, whyNoFolder, whyNoSite } from './starting/whyNot';
@@ -37,8 +38,9 @@ async function start(): Promise<void> {
   const waits = new Waits();
   const app = await buildServer(asked, { isBehind: waits.areLong });
   const { port, host } = settings;
+  const given = givenSocket(process.env, process.pid);
   try {
-    await app.http.listen({ port, host, backlog: overload.mostUnheard });
+    await app.http.listen({ ...(given ?? { port, host }), backlog: overload.mostUnheard });
   } catch (error) {
     await app.http.close();
     return giveUp(whyDeaf(error, settings));
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_MS).unref();
+    if (given) await handOver(app.http.server);
     await app.http.close();
     release();
     process.exit(0);

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type FormDefinition, REQUEST_HEADER, type Role, type Route } from '@forms/shared/contract';
 import type { AnswerOf } from '@forms/shared/platform/store';
@@ -25,11 +25,12 @@ export class Product {
   private constructor(
     readonly port: number,
     private settings: Record<string, string>,
+    private readonly house: string,
   ) {}
 
-  /** Starts with these settings beside the defaults; resolves once it answers. */
-  static async start(settings: Record<string, string> = {}): Promise<Product> {
-    const product = new Product(await freePort(), settings);
+  /** Starts what is built in a house, with these settings beside the defaults; resolves once it answers. */
+  static async start(settings: Record<string, string> = {}, house: string = root): Promise<Product> {
+    const product = new Product(await freePort(), settings, house);
     await product.run();
     return product;
   }
@@ -43,12 +44,28 @@ export class Product {
     return this.output;
   }
 
+  /** The letters that the server has written so far, as the mail server would get them. */
+  letters(): string[] {
+    const outbox = join(this.dataFolder, 'outbox');
+    if (!existsSync(outbox)) return [];
+    const letters = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
+    return letters.map((name) => readFileSync(join(outbox, name), 'utf8').replace(/=\r\n/g, ''));
+  }
+
   /** The sign-in link of a letter that the server wrote, once it has. */
   lettersLink(): string | undefined {
-    const outbox = join(this.dataFolder, 'outbox');
-    const letters = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
-    const texts = letters.map((name) => readFileSync(join(outbox, name), 'utf8').replace(/=\r\n/g, ''));
-    return texts.map((text) => /http\S+\/#\/login\/[\w/-]+(?=\s)/.exec(text)?.[0]).find(Boolean);
+    return this.letters()
+      .map((text) => /http\S+\/#\/login\/[\w/-]+(?=\s)/.exec(text)?.[0])
+      .find(Boolean);
+  }
+
+  /** Changes rows while the server is down, as time would: `statement` is SQL. */
+  async alters(statement: string): Promise<void> {
+    await this.end('SIGTERM');
+    const database = new Database(join(this.dataFolder, 'forms.db'));
+    database.exec(statement);
+    database.close();
+    await this.run();
   }
 
   /** Every row that the database holds, by table. */
@@ -101,8 +118,27 @@ export class Product {
 
   /** Has a command of the operator's run on its data; answers what it prints. */
   async runs(command: string, ...args: string[]): Promise<string> {
-    const given = { cwd: root, env: { ...process.env, DATA_DIR: this.dataFolder, ...this.settings } };
+    const given = { cwd: this.house, env: { ...process.env, DATA_DIR: this.dataFolder, ...this.settings } };
     return (await promisify(execFile)('npm', ['run', '--silent', command, '--', ...args], given)).stdout;
+  }
+
+  /** Has a remote's team run `ship` where the remote's `dist` stands, with a key of its own; answers what it prints. */
+  async ships(remoteFolder: string, ...args: string[]): Promise<string> {
+    const remote = basename(remoteFolder);
+    this.teamKeys[remote] ??= await this.teamKey(remote);
+    const given = { cwd: remoteFolder, env: { ...process.env, SITE_KEY: this.teamKeys[remote] } };
+    const told = [join(root, 'ship.js'), ...args, '--to', this.address];
+    return (await promisify(execFile)(process.execPath, told, given)).stdout;
+  }
+
+  private readonly teamKeys: Record<string, string> = {};
+  private async teamKey(remote: string): Promise<string> {
+    const made = await fetch(`${this.address}/api/remotes/${remote}/keys`, {
+      method: 'POST',
+      headers: { [REQUEST_HEADER]: 'test', cookie: await this.staffCookie() },
+    });
+    if (!made.ok) throw new Error(`The key was refused: ${await made.text()}`);
+    return ((await made.json()) as { key: string }).key;
   }
 
   /** Ends the server and removes its data. */
@@ -201,8 +237,8 @@ export class Product {
   }
 
   private async run(): Promise<void> {
-    const child = spawn(process.execPath, [join(root, 'api/dist/bin/start.js')], {
-      cwd: root,
+    const child = spawn(process.execPath, [join(this.house, 'api/dist/bin/start.js')], {
+      cwd: this.house,
       env: {
         ...process.env,
         NODE_ENV: 'production',

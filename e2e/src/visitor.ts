@@ -36,6 +36,8 @@ export const workersBrowser = (): Promise<Browser> => {
 /** How long is waited before one looks again. */
 const POLL_MS = 25;
 const STORAGE_MS = 3_000;
+/** How long a page may take to be drawn; one whose scripts do not come never is. */
+const DRAWN_MS = 10_000;
 /** How long an option may take to come and to rest, before it is looked for again. */
 const CLICK_MS = 5_000;
 /** How long a page that has settled has asked for nothing. */
@@ -138,6 +140,10 @@ export class Visitor {
 
   async opens(path: string): Promise<void> {
     await this.page.goto(new URL(path, this.address).href, { waitUntil: 'domcontentloaded' });
+    // What is found among a page's first words is gone once the page stands in their place.
+    await this.page
+      .waitForFunction(() => !document.getElementById('first-words'), { timeout: DRAWN_MS })
+      .catch(() => undefined);
     if (this.hasNetwork) return;
     // A page that ends only after the next has begun takes with it what both were told of the network.
     await this.settles();

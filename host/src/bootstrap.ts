@@ -1,5 +1,6 @@
 import { createStore, setBases } from '@forms/shared/platform/store';
 import { startParts } from './federation/startParts';
+import { takeGiven } from './given';
 import { letTryAgain } from './notOpened';
 import { askAhead } from './routes/askAhead';
 import { readSettings } from './settings';
@@ -10,11 +11,11 @@ async function start() {
   const settings = readSettings();
   const { load, overrides } = startParts(settings);
   const site = await settings;
-  setBases(site);
+  setBases(site, takeGiven);
   const store = createStore();
-  askAhead({ store, load, path: window.location.pathname });
+  const pageCode = askAhead({ store, load, path: window.location.pathname });
   const { draw } = await drawing;
-  await draw({ site, store, load, overrides: await overrides });
+  await draw({ site, store, load, overrides: await overrides, pageCode });
 }
 
 // What draws the page did not come: all of it is asked for again.

@@ -12,5 +12,6 @@ export const calls = api.injectEndpoints({
     hostSlugKind: build.query(call(routes.slugKind)),
     hostContentPage: build.query(call(routes.contentPage)),
     hostReportBug: build.mutation(call(routes.reportBug)),
+    hostReportPartFailure: build.mutation(call(routes.reportPartFailure)),
   }),
 });

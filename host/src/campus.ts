@@ -19,14 +19,24 @@ export function campusIn(cookies: string, protocol: string): Campus | undefined 
   return isCampus(saved) ? saved : undefined;
 }
 
-/** The campus of this visit: what `?campus=` asks for, or did before; else the host name's; else the site's. */
-export function campusOfVisit({ campus, campusHosts }: Pick<SiteSettings, 'campus' | 'campusHosts'>): Campus {
+/** A visit to the site, by its address and the cookies that it brings. */
+interface Visit extends Pick<Location, 'search' | 'hostname' | 'protocol'> {
+  cookies: string;
+}
+const askedIn = ({ search }: Pick<Visit, 'search'>) => new URLSearchParams(search).get('campus');
+
+/** The campus of a visit: what `?campus=` asks for, or did before; else the host name's; else the site's. */
+export function campusOf(visit: Visit, { campus, campusHosts }: Pick<SiteSettings, 'campus' | 'campusHosts'>): Campus {
+  const asked = askedIn(visit);
+  if (isCampus(asked)) return asked;
+  return campusIn(visit.cookies, visit.protocol) ?? campusHosts[visit.hostname] ?? campus;
+}
+
+/** The campus of this visit, which goes on asking for the one that it asked for. */
+export function campusOfVisit(site: Pick<SiteSettings, 'campus' | 'campusHosts'>): Campus {
   const { search, hostname, protocol } = window.location;
-  const asked = new URLSearchParams(search).get('campus');
-  if (isCampus(asked)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = campusCookie(asked, protocol);
-    return asked;
-  }
-  return campusIn(document.cookie, protocol) ?? campusHosts[hostname] ?? campus;
+  const campus = campusOf({ search, hostname, protocol, cookies: document.cookie }, site);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  if (askedIn({ search }) === campus) document.cookie = campusCookie(campus, protocol);
+  return campus;
 }

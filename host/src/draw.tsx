@@ -2,7 +2,7 @@ import type { SiteSettings } from '@forms/shared/contract';
 import { RemoteProvider } from '@forms/shared/platform/remotes';
 import { createBrowserRouter, RouterProvider } from '@forms/shared/platform/routing';
 import { app, type Store, StoreProvider } from '@forms/shared/platform/store';
-import { ErrorBoundary } from '@forms/shared/platform/ui';
+import { bringPart, ErrorBoundary, type LoadPart } from '@forms/shared/platform/ui';
 import { lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -13,6 +13,7 @@ import { warmFaces } from './federation/faces';
 import type { LoadRemote } from './federation/loaded';
 import type { Overrides } from './federation/override';
 import { preloadLinks } from './federation/preloadLinks';
+import { hasFirstWords, replaceFirstWords } from './first-words/firstWords';
 import { bringFonts } from './fonts/bringFonts';
 import { pathBehindHash, settleAddress } from './routes/address';
 import { partBehind } from './routes/partBehind';
@@ -38,6 +39,8 @@ const Nothing: typeof import('./offline/Offline').Offline = () => null;
 
 /** When a page has what it needs itself. */
 const AFTER_FIRST_LOAD_MS = 2_000;
+/** How long the first words stand while the page's own code is on its way, in milliseconds: drawn before, it would be empty. */
+const PAGE_CODE_MS = 3_000;
 
 interface Drawn {
   site: SiteSettings;
@@ -45,11 +48,14 @@ interface Drawn {
   load: LoadRemote;
   /** What a developer has put in the place of the site's own parts. */
   overrides: Overrides;
+  /** What loads the code of the page at the address where that is not in the first load, once it has come. */
+  pageCode: Promise<LoadPart<object> | undefined>;
 }
 
 /** Draws the page at the address, and what comes with any page. */
-export async function draw({ site, store, load, overrides }: Drawn): Promise<void> {
+export async function draw({ site, store, load, overrides, pageCode }: Drawn): Promise<void> {
   await bringFonts(AFTER_FIRST_LOAD_MS);
+  if (hasFirstWords()) await inPlace(pageCode);
   store.dispatch(app.actions.campusChosen(campusOfVisit(site)));
 
   // A sign-in link pasted over an open page only changes the hash: nothing is loaded anew. It may have been by now.
@@ -60,34 +66,39 @@ export async function draw({ site, store, load, overrides }: Drawn): Promise<voi
   });
 
   const root = createRoot(document.getElementById('root') ?? document.body, { onCaughtError: report });
-  // At once, so that the heading that a page says on coming is in the first frame with it, and nothing moves.
-  flushSync(() =>
-    root.render(
-      <StoreProvider store={store}>
-        <CampusTheme>
-          <Services store={store}>
-            {site.restoredFrom && <RestoredBanner madeAt={site.restoredFrom} />}
-            {Object.keys(overrides).length > 0 && (
-              <Suspense>
-                <OverrideBanner overrides={overrides} />
-              </Suspense>
-            )}
-            <RemoteProvider value={drawRemotes(load)}>
-              <RouterProvider router={router} />
-              <AfterFirstLoad>
-                <Offline settings={site} onOpen={(path) => void router.navigate(path)} />
-              </AfterFirstLoad>
-            </RemoteProvider>
-          </Services>
-        </CampusTheme>
-      </StoreProvider>,
-    ),
+  const page = (
+    <StoreProvider store={store}>
+      <CampusTheme>
+        <Services store={store}>
+          {site.restoredFrom && <RestoredBanner madeAt={site.restoredFrom} />}
+          {Object.keys(overrides).length > 0 && (
+            <Suspense>
+              <OverrideBanner overrides={overrides} />
+            </Suspense>
+          )}
+          <RemoteProvider value={drawRemotes(load)}>
+            <RouterProvider router={router} />
+            <AfterFirstLoad>
+              <Offline settings={site} onOpen={(path) => void router.navigate(path)} />
+            </AfterFirstLoad>
+          </RemoteProvider>
+        </Services>
+      </CampusTheme>
+    </StoreProvider>
   );
+  // At once, so that the heading that a page says on coming is in the first frame with it, and nothing moves.
+  replaceFirstWords(() => flushSync(() => root.render(page)));
   setTimeout(loadTitles, AFTER_FIRST_LOAD_MS, store);
   // What only some parts need comes once somebody begins to do something, out of the first load's way.
   window.addEventListener('pointerdown', warmFaces, { once: true });
   window.addEventListener('keydown', warmFaces, { once: true });
   preloadLinks(load, (path) => partBehind(store, path));
+}
+
+/** Has the page's own code stand at once where it is drawn; where that does not come, the page says so itself. */
+async function inPlace(pageCode: Drawn['pageCode']): Promise<void> {
+  const brought = pageCode.then((load) => load && bringPart(load)).catch(() => undefined);
+  await Promise.race([brought, new Promise((resolve) => setTimeout(resolve, PAGE_CODE_MS))]);
 }
 
 /** A failure that a boundary has shown to the person; one that tells of it by itself has said more. */

@@ -1,9 +1,10 @@
+import { heedFirstWords } from './first-words/firstWords';
 import { settleAddress } from './routes/address';
 import { guardThePage } from './trustedTypes';
 
 guardThePage();
 // Or zod would try at its first schema whether it may compile code, which the content policy reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-settleAddress();
+heedFirstWords(settleAddress);
 // React and the faces are shared by federation, which must have begun before they are imported.
 import('./bootstrap');

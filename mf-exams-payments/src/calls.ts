@@ -35,6 +35,8 @@ export const calls = api.injectEndpoints({
     examsAddFooterHeader: build.mutation({ ...call(routes.addFooterHeader), invalidatesTags: shown }),
     examsChangeFooterHeader: build.mutation({ ...call(routes.changeFooterHeader), invalidatesTags: shown }),
     examsDeleteFooterHeader: build.mutation({ ...call(routes.deleteFooterHeader), invalidatesTags: shown }),
+    examsRecordReceipt: build.mutation({ ...call(routes.recordReceipt), invalidatesTags: shown }),
+    examsReverseEntry: build.mutation({ ...call(routes.reverseEntry), invalidatesTags: shown }),
     examsGeneratePdf: build.mutation(call(routes.generateInvoicePdf)),
     examsRefund: build.mutation({ ...call(routes.refundEnquiry), invalidatesTags: shown }),
     examsCancel: build.mutation({ ...call(routes.cancelEnquiry), invalidatesTags: shown }),

@@ -14,6 +14,6 @@ export const remoteEntry = z.strictObject({
 });
 export type RemoteEntry = z.infer<typeof remoteEntry>;
 
-/** What is wrong with the site's file of remotes, or with one remote's line of it, and what is served instead. */
-export const remoteProblem = z.object({ remote: z.string().optional(), problem: z.string(), served: z.string() });
+/** Why a remote is not served as its line says, and what is served instead. */
+export const remoteProblem = z.object({ remote: z.string(), problem: z.string(), served: z.string() });
 export type RemoteProblem = z.infer<typeof remoteProblem>;

@@ -14,6 +14,8 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   allow: 'everyone' | readonly Role[];
+  /** The key of a team may make it too, about that team's own remote: its path names one. */
+  teamKey?: true;
   params?: z.ZodType<Record<string, string>>;
   /** What may stand behind the address' `?`. */
   query?: z.ZodType<Record<string, string | undefined>>;

@@ -1,4 +1,5 @@
 /** Every call of the product, and who may make it. */
+export * from './applications/routes';
 export * from './contacts/routes';
 export * from './content/routes';
 export * from './enquiries/routes';
@@ -6,5 +7,6 @@ export * from './exams/routes';
 export * from './files/routes';
 export * from './forms/routes';
 export * from './payments/routes';
+export * from './registry/routes';
 export * from './sessions/routes';
 export * from './site/routes';

@@ -49,5 +49,5 @@ export function renderInHost(
       </Theme>
     </StoreProvider>,
   );
-  return { ...view, store, services };
+  return { ...view, store, services, router };
 }

@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { distOf, remotesIn } from '../modules/site/builds';
+import { distOf, remotesIn } from '../modules/registry/builds';
 
 /** What every app's build is made of besides its own folder. */
 const common = [
@@ -9,6 +9,7 @@ const common = [
   'shared/platform',
   'shared/package.json',
   'webpack.shared.js',
+  'webpack',
   'tsconfig.json',
   'package-lock.json',
 ];

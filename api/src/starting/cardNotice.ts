@@ -1,4 +1,5 @@
-import { isTestKey, type Settings } from '../platform/settings/settings';
+import { isTestKey } from '../platform/settings/environment';
+import type { Settings } from '../platform/settings/settings';
 
 /** What is to be known of how this server takes cards; nothing where all is as on a live site. */
 export function cardNotice({ stripe, live }: Pick<Settings, 'stripe' | 'live'>): string[] {

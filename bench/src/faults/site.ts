@@ -88,7 +88,9 @@ export class Site {
   async send(path: string, sent: Sent & { mayBreak?: boolean } = {}): Promise<Answer> {
     if (this.silent >= SILENT) throw new Error('The server answers nothing any more');
     const begun = performance.now();
-    const answer = await this.ask(path, sent).catch((): Answer => ({ status: 0, headers: {}, text: '' }));
+    const answer = await this.ask(path, sent).catch(
+      ({ message }: Error): Answer => ({ status: 0, headers: {}, text: message }),
+    );
     const { figures } = this;
     const { status, headers } = answer;
     figures.calls += 1;
@@ -97,7 +99,7 @@ export class Site {
     const call = `${sent.method ?? ((sent.json ?? sent.body) ? 'POST' : 'GET')} ${path.replace(/[\w-]{20,}/g, ':id')}`;
     if (status === 0) {
       figures['cut off'] += 1;
-      if (!sent.mayBreak) this.errors.push(`${call}: the line broke or nothing came for ${CALL_MS / 1000} s`);
+      if (!sent.mayBreak) this.errors.push(`${call}: ${answer.text}`);
     } else if (status < 400) figures.good += 1;
     else if (status < 500 || (status === 503 && Number(headers['retry-after']) > 0)) figures.refused += 1;
     else this.errors.push(`${call} was answered ${status} ${status === 503 ? 'without Retry-After' : wordOf(answer)}`);
@@ -238,7 +240,7 @@ export class Site {
           );
         },
       );
-      call.once('timeout', () => call.destroy(new Error('nothing came')));
+      call.once('timeout', () => call.destroy(new Error(`nothing came for ${CALL_MS / 1000} s`)));
       call.once('error', reject);
       call.end(sent);
     });

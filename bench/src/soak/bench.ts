@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fillRegistration } from '../../../e2e/src/journeys/registration';
 import { openBrowser, Visitor } from '../../../e2e/src/visitor';
-import { CONTACT_FASTEST_MS, CONTACT_THANKS, EXAMS_FORM_SLUG, paymentMessages } from '../../../shared/contract';
+import {
+  CONTACT_FASTEST_MS,
+  CONTACT_THANKS,
+  EXAMS_FORM_SLUG,
+  NO_ENTRIES,
+  paymentMessages,
+} from '../../../shared/contract';
 import { atTheEnd, runBench } from '../started/leaving';
 import { namesInPages } from '../started/namesInPages';
 import { NpmStart } from '../started/npmStart';
@@ -34,11 +40,9 @@ async function bench(): Promise<string[]> {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; ${MINUTES} minutes`);
   const folder = mkdtempSync(join(tmpdir(), 'forms-soak-'));
   atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const remotes = await team(folder);
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
-  const server = await NpmStart.run({ dataDir, settings: remotes.settings });
-  remotes.begin();
+  const server = await NpmStart.run({ dataDir });
   const browser = await openBrowser();
   atTheEnd(() => browser.close());
   const traffic = await Traffic.ofWorkers(browser);
@@ -54,6 +58,10 @@ async function bench(): Promise<string[]> {
   await tabs.idle?.opens('/');
   await staff.opens(`/#/login/${server.loginToken()}/enquiries`);
 
+  await staff.sees(NO_ENTRIES);
+  const cookies = await staff.page.cookies();
+  const remotes = await team(server.address, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+
   // Only the tab in front draws its frames, which a click waits for.
   await applies.page.bringToFront();
 
@@ -63,26 +71,36 @@ async function bench(): Promise<string[]> {
   let steps = 0;
   // A form that is being filled in holds more at its end than at its start.
   const betweenApplications: Sample = {};
-  const during = async (name: string, act: () => Promise<void>) => {
+  const during = async (name: string, act: () => Promise<void>, recover = async () => {}) => {
     while (!isOver) {
       try {
         await act();
       } catch (error) {
         if (!isOver) errors.push(`${name}: ${String(error).slice(0, 1500)}`);
+        await recover().catch(() => undefined);
         await sleep(STAY_MS);
       }
     }
   };
+  // What a journey that broke off has left would stand before the next.
+  const startAgain = async () => {
+    await applies.opens(`/${EXAMS_FORM_SLUG}`);
+    await applies.presses('Start again');
+  };
   const running = Promise.all([
-    during('applies', async () => {
-      await apply(applies);
-      applications += 1;
-      await sleep(STAY_MS);
-      if (applications % MESSAGE_EVERY === 0) await write(applies);
-      await applies.opens('/');
-      await sleep(STAY_MS);
-      Object.assign(betweenApplications, await stateOf('applies', applies, errors));
-    }),
+    during(
+      'applies',
+      async () => {
+        await apply(applies);
+        applications += 1;
+        await sleep(STAY_MS);
+        if (applications % MESSAGE_EVERY === 0) await write(applies);
+        await applies.opens('/');
+        await sleep(STAY_MS);
+        Object.assign(betweenApplications, await stateOf('applies', applies, errors));
+      },
+      startAgain,
+    ),
     during('wanders', async () => {
       const { wanders } = tabs;
       if (!wanders) return;
@@ -96,8 +114,8 @@ async function bench(): Promise<string[]> {
   const samples: Sample[] = [];
   for (let minute = 1; minute <= MINUTES; minute += 1) {
     await sleep(MINUTE_MS);
-    if (minute === Math.floor(MINUTES / 2)) remotes.deploy();
-    if (minute === Math.floor((MINUTES * 3) / 4)) remotes.rollBack();
+    if (minute === Math.floor(MINUTES / 2)) await remotes.deploy();
+    if (minute === Math.floor((MINUTES * 3) / 4)) await remotes.rollBack();
     const asked = traffic.take();
     const sample: Sample = { 'server MB': server.memory(), applications, pages: steps };
     for (const [name, tab] of Object.entries(tabs)) {

@@ -23,7 +23,7 @@ const LIMITS: Record<string, [first: number, next: number]> = {
   'exams form': [3_500, 1_200],
   [`form of ${FIELDS}`]: [3_500, 1_200],
 };
-const SHIFT = 0.05;
+const SHIFT = 0.02;
 
 interface Figures {
   first: Visit[];

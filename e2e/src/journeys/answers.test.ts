@@ -24,7 +24,7 @@ test('a page with errors says so, and its summary leads to each field', async ()
   const visitor = await here.visitor();
   await fillRegistration(visitor, 'Candidate');
   await visitor.types('Email address', 'zoe@example');
-  await visitor.types('Date of birth', '31/7/2005');
+  await visitor.types('Date of birth', '31/6/2005');
   await visitor.presses('Continue');
   await visitor.sees('Form errors');
   await visitor.sees('Please check for errors in the form');

@@ -11,6 +11,7 @@ import {
   REQUEST_HEADER,
   type Route,
   routes,
+  type Submitted,
 } from '@forms/shared/contract';
 import { Secret, TOTP } from 'otpauth';
 import type * as z from 'zod';
@@ -132,7 +133,8 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   await asked(routes.showFile, undefined, { id: shown });
   await asked(routes.lockFile, undefined, { id: shown });
   const annotated = await made(routes.saveAnnotation, { fileId: marked, xfdf: '<xfdf/>' });
-  const enquiry = await made(routes.submitForm, answers, { slug: form.slug });
+  const submitted = await asked<Submitted>(routes.submitForm, answers, { slug: form.slug });
+  const { id: enquiry, link = '' } = submitted;
   const payment = { enquiryId: applied.id, examIds: [exam.examId], invoiceData: {}, description: 'x' };
   const address = { line1: '1 High Street', line2: '', line3: 'Oxford', postcode: 'OX1 1AA' };
 
@@ -142,6 +144,11 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     headers: { [REQUEST_HEADER]: 'test', 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
   });
+  const { id: receivedFor } = await asked<{ id: string }>(routes.submitExamsForm, application);
+  const { invoiceId: receivedInvoice } = await asked<Enquiry>(routes.enquiry, undefined, { id: receivedFor });
+  const receipt = { kind: 'transfer', amount: 100, receivedOn: '2026-01-05', reference: '', note: '' } as const;
+  const received = await asked<Invoice>(routes.recordReceipt, receipt, { id: receivedInvoice ?? '' });
+  const [entry] = received.entries;
   const elsewhere = (await asked<OwnSession[]>(routes.ownSessions)).find(({ current }) => !current);
 
   const calls: RightBodies = {
@@ -156,6 +163,11 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     searchOptions: { params: { name: 'schools' }, json: { searchOn: 'Oxford' } },
     keepDraft: { json: { slug: EXAMS_FORM_SLUG, version: 1, journey: 'one', pages: [{ name: 'start', values: {} }] } },
     submitForm: { params: { slug: form.slug }, json: answers },
+    applicationPage: { json: { link } },
+    sendApplicationMail: { json: { link, send: 'link' } },
+    openApplication: { json: { link, code: 'FORGED' } },
+    withdrawApplication: { json: { link } },
+    revokeApplicationLinks: { params: { id: enquiry } },
     examChoices: { json: { name: 'board', seriesId: exam.formData.series.id, levelId: 'gcse' } },
     examTableInfo: { json: { optionId: exam.formData.option.id, seriesId: exam.formData.series.id } },
     submitExamsForm: { json: application },
@@ -165,6 +177,8 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     choosePayment: { json: { ...payment, paymentMethod: 'callback' } },
     changeInvoice: { params: { id: invoiceId }, json: { field: 'description', newValue: 'Forged' } },
     addInvoiceItem: { params: { id: invoiceId }, json: item },
+    recordReceipt: { params: { id: received.id }, json: receipt },
+    reverseEntry: { params: { id: received.id, entryId: entry?.id ?? '' }, json: { reason: 'Forged' } },
     changeInvoiceItem: { params: first, json: { field: 'cost', newValue: 1 } },
     deleteInvoiceItem: { params: second },
     addFooterHeader: { params: { id: invoiceId, kind: 'footer' }, json: footer },
@@ -176,6 +190,19 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     refundEnquiry: { params: { id: applied.id }, json: { amount: 100, reason: 'Forged' } },
     sendLetterAgain: { params: { id: written.id, letterId: mail[0]?.id ?? '' } },
     cancelEnquiry: { params: { id: applied.id }, json: { reason: 'Forged' } },
+    publishVersion: { params: { remote: 'mf-contact', version: '1.0.0' }, json: {} },
+    publishElsewhere: {
+      params: { remote: 'mf-contact' },
+      json: { version: '1.0.0', manifest: 'http://127.0.0.1:9/mf-manifest.json' },
+    },
+    changeLine: { params: { remote: 'mf-contact' }, json: { action: 'back', version: null, revision: 0 } },
+    addRemoteKey: { params: { remote: 'mf-contact' } },
+    revokeRemoteKey: {
+      params: { remote: 'mf-contact', id: await made(routes.addRemoteKey, undefined, { remote: 'mf-contact' }) },
+    },
+    allowOrigin: { json: { origin: 'https://forged.example' } },
+    disallowOrigin: { json: { origin: 'https://forged.example' } },
+    reportPartFailure: { json: { remote: 'mf-contact', manifest: '', phase: 'time' } },
     changeBugReport: {
       params: { id: await made(routes.reportBug, report) },
       json: { field: 'status', newValue: 'completed' },

@@ -2,6 +2,7 @@ import { type FormDefinition, paymentMessages, routes, WAITING_SUBMISSION } from
 import { phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
 import { fillRegistration, pages } from './registration';
+import { savedHere } from './savedHere';
 
 const here = journeys();
 
@@ -22,19 +23,6 @@ beforeAll(async () => {
   }
 });
 
-/** Waits until it says so, and until the tab may be closed without a warning. */
-async function savedHere(visitor: Visitor) {
-  await visitor.eventually(
-    async () => /Saved \d\d:\d\d on this device/.test(await visitor.text()),
-    'the answers to be saved',
-  );
-  const isWarnedOfLoss = () => {
-    const closing = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(closing);
-    return closing.defaultPrevented;
-  };
-  await visitor.eventually(async () => !(await visitor.page.evaluate(isWarnedOfLoss)), 'the last answer to be saved');
-}
 /** What the pages have stored; the site's own files, which the worker keeps, hold such words too. */
 const entered = (visitor: Visitor) => visitor.stored({ withFiles: false });
 /** Waits until the browser holds neither draft nor answer; the router's scroll positions may stay. */
@@ -125,6 +113,7 @@ test('a server that dies while one types loses nothing', async () => {
   await visitor.find('heading', 'The day');
   expect(await visitor.valueOf('Why do you come?')).toBe('The server was down');
   await here.product.kill();
+  await visitor.presses('Continue');
   await visitor.presses('Submit');
   await visitor.sees(WAITING_SUBMISSION.message);
   await here.product.restart();
@@ -143,6 +132,7 @@ test('the browser holds ciphertext only, and nothing once the form is sent', asy
   expect(before).not.toMatch(/Zoë|Łódź|private|firstName/);
   await visitor.presses('Continue');
   await visitor.types('Why do you come?', 'Something private');
+  await visitor.presses('Continue');
   await visitor.presses('Submit');
   await visitor.sees('Your reference is');
   await holdsNothing(visitor);
@@ -194,13 +184,16 @@ test('a link goes on with the answers on another device, and works until the for
   await elsewhere.find('heading', 'The day');
   expect(await elsewhere.valueOf('Why do you come?')).toBe('On the way');
   await elsewhere.types('Why do you come?', 'At home');
+  await elsewhere.presses('Continue');
   await elsewhere.presses('Submit');
   await elsewhere.sees('Your reference is');
   await holdsNothing(elsewhere);
 
   const late = await here.visitor();
-  late.forgives(/404/);
+  late.forgives(/404/, /410/);
   await late.opens(link);
+  await late.sees('Your reference is');
+  await late.opens(`/open-day/${'A'.repeat(22)}`);
   await late.sees('There are no answers behind this link.');
   expect(await late.barriers()).toEqual([]);
   await late.pictures('draft-lost');
@@ -219,6 +212,7 @@ test('a form that an Admin changes meanwhile is finished as it was begun', async
   await reloads(visitor);
   await visitor.presses('Continue');
   await visitor.types('Why do you come?', 'The old question');
+  await visitor.presses('Continue');
   await visitor.presses('Submit');
   await visitor.sees('Your reference is');
 

@@ -20,9 +20,19 @@ test.each(onDevices)(
       expect(await visitor.overflows()).toBe(false);
       expect(await visitor.barriers()).toEqual([]);
       await visitor.pictures(`${slug}-${title}-${viewport.width}`);
-      await visitor.presses(title === titles.at(-1) ? 'Submit' : 'Continue');
+      if (titles.length > 1) await visitor.presses('Continue');
     }
+    if (titles.length > 1) {
+      await visitor.find('heading', 'Check your answers');
+      for (const title of titles) await visitor.find('button', `Change ${title}`);
+      expect(await visitor.text()).not.toMatch(/Not provided|Email address again/);
+      expect(await visitor.overflows()).toBe(false);
+      expect(await visitor.barriers()).toEqual([]);
+      await visitor.pictures(`${slug}-check-${viewport.width}`);
+    }
+    await visitor.presses('Submit');
     await visitor.sees(success);
+    expect(new URL(visitor.page.url()).pathname).toBe('/application');
 
     const [newest] = await here.product.asStaff(routes.enquiries);
     expect(newest).toMatchObject({ formSlug: slug, name: who });

@@ -102,8 +102,21 @@ test(
     await member.find('link', `Open ${stored.number}.pdf`);
     errors.push(...(await looksAround(member, 'staff-invoice-pdf')));
 
+    await member.presses('Record payment');
+    await member.sees('As it stands on the bank statement.');
+    await member.types('Amount', '100');
+    errors.push(...(await looksAround(member, 'staff-invoice-receipt')));
+    await member.presses('Record');
+    await member.find('button', 'Undo Bank transfer, £100.00');
+    expect(await here.product.asStaff(routes.invoice, { id: stored.id })).toMatchObject({
+      received: 10_000,
+      owing: amount - 10_000,
+      status: 'unpaid',
+    });
+    errors.push(...(await looksAround(member, 'staff-invoice-part-paid')));
+
     await member.presses('Make booked');
-    await member.sees('Do this once its bank transfer has arrived.');
+    await member.sees('Its places are then taken');
     await member.presses('Yes');
     await member.sees(INVOICE_CLOSED.message);
     errors.push(...(await looksAround(member, 'staff-invoice-closed')));
@@ -138,7 +151,6 @@ test(
     await member.presses('Give back');
     await member.sees('Give £75.00 back');
     await member.presses('Yes');
-    await member.sees('Given back');
     await member.sees('Refunded');
 
     await member.presses('Cancel invoice');

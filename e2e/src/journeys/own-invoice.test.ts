@@ -94,7 +94,7 @@ test('a form with fees of its own is filled in, paid, made dearer, and copied', 
   await noBarriers(visitor);
   const paid = await enquiryOf('zoe@example.com');
   expect(paid).toMatchObject({ formSlug: 'easter-revision', formVersion: 1, amount: 84_050, paid: true });
-  expect(paid.mail.map(({ kind }) => kind)).toEqual(['receipt']);
+  expect(paid.mail.map(({ kind }) => kind)).toEqual(['submission', 'receipt']);
 
   // Its price rises while somebody is filling it in: they finish on the one that they began with.
   const admin = await here.visitor();

@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
-import { CONTRACT_VERSION } from '@forms/shared/contract';
+import { CONTRACT_VERSION, routes } from '@forms/shared/contract';
 import { freePort } from '@forms/shared/testing/free-port';
 import type { HTTPRequest } from 'puppeteer';
 import webpack from 'webpack';
 import { Product } from '../product';
+import { answerShell, isPage } from '../shell';
 import { openBrowser, Visitor } from '../visitor';
 import { journeys } from './journey';
 
@@ -58,9 +59,12 @@ test.each(troubles)('with a remote %s the rest works, and Try again brings it ba
   visitor.forgives(/mf.contact/, /Failed to load resource/, /Federation/i, /integrity/, /Unexpected token/, /RUNTIME/);
   let wrong = true;
   await visitor.intercepts();
-  visitor.page.on('request', (request) =>
-    wrong && meets(new URL(request.url()).pathname) ? answer(request) : request.continue(),
-  );
+  // Else these come with the page.
+  const isAsked = meets === isManifest || meets === isRegistry;
+  visitor.page.on('request', (request) => {
+    if (isAsked && isPage(request)) return answerShell(request);
+    return wrong && meets(new URL(request.url()).pathname) ? answer(request) : request.continue();
+  });
   await visitor.opens('/message');
   await visitor.find('heading', 'Data missing');
   const since = Date.now();
@@ -105,20 +109,18 @@ test('pointing at a link to a form fetches what draws it', async () => {
   await fetched;
 });
 
-test('a remote built alone is tried in one tab from another origin, then deployed there under an unchanged host', async () => {
+test('a remote built alone is tried in one tab from another origin, then published from there under an unchanged host', async () => {
   const elsewhere = mkdtempSync(join(mkFolder('e2e/artefacts'), 'mf-contact-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const registry = join(elsewhere, 'remotes.json');
   let server: Server | undefined;
   let product: Product | undefined;
   const browser = await openBrowser();
   try {
-    const dist = await buildContactForm(elsewhere, [newWords]);
+    const folder = await buildContactForm(elsewhere, [newWords]);
+    const dist = join(folder, 'dist');
     server = await serveFolder(dist, port);
-    const own = { manifest: '/remotes/mf-contact/mf-manifest.json', contract: CONTRACT_VERSION };
-    writeFileSync(registry, JSON.stringify({ 'mf-contact': own }));
-    product = await Product.start({ REMOTES_FILE: registry, REMOTE_ORIGINS: origin });
+    product = await Product.start({ REMOTE_ORIGINS: origin });
     const developer = await Visitor.arrive(browser, product.address);
     await developer.opens(`/message?remote=mf-contact=${origin}/mf-manifest.json`);
     await developer.find('button', 'Send from elsewhere');
@@ -129,8 +131,7 @@ test('a remote built alone is tried in one tab from another origin, then deploye
     await developer.find('button', 'Submit');
     expect(developer.complaints).toEqual([]);
 
-    const line = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
-    writeFileSync(registry, JSON.stringify({ 'mf-contact': { manifest: `${origin}/mf-manifest.json`, ...line } }));
+    await product.ships(folder, '--version', '1.4.0', '--from', `${origin}/mf-manifest.json`);
     const visitor = await Visitor.arrive(browser, product.address);
     await visitor.opens('/message');
     await visitor.find('button', 'Send from elsewhere');
@@ -145,6 +146,10 @@ test('a remote built alone is tried in one tab from another origin, then deploye
     // What was wrong is in the browser's cache now, for good.
     await later.presses('Try again');
     await later.find('button', 'Send from elsewhere');
+    await later.eventually(async () => {
+      const { failures } = (await product?.asStaff(routes.remoteReleasesOf, { remote: 'mf-contact' })) ?? {};
+      return failures?.some(({ version, count }) => version === '1.4.0' && count > 0) ?? false;
+    }, 'what could not be shown to be counted');
   } finally {
     await browser.close();
     await product?.stop();
@@ -153,39 +158,63 @@ test('a remote built alone is tried in one tab from another origin, then deploye
   }
 });
 
-test('in place of a remote from an origin that nobody allowed, the one that stands beside the host is run', async () => {
-  const folder = mkdtempSync(join(mkFolder('e2e/artefacts'), 'registry-'));
-  const registry = join(folder, 'remotes.json');
-  writeFileSync(
-    registry,
-    JSON.stringify({ 'mf-contact': { manifest: 'http://127.0.0.1:9/mf-manifest.json', contract: CONTRACT_VERSION } }),
-  );
-  const browser = await openBrowser();
-  const product = await Product.start({ REMOTES_FILE: registry });
-  try {
-    const visitor = await Visitor.arrive(browser, product.address);
-    await visitor.opens('/message');
-    await visitor.find('textbox', 'First name');
-    expect(visitor.complaints).toEqual([]);
-  } finally {
-    await browser.close();
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
-
-test('a remote built for a newer platform is refused with words, and one that stands beside the host is run where the site may choose', async () => {
-  const elsewhere = mkdtempSync(join(mkFolder('e2e/artefacts'), 'mf-contact-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const registry = join(elsewhere, 'remotes.json');
-  const [major, minor = ''] = CONTRACT_VERSION.split('.');
-  const newer = `${major}.${Number(minor) + 1}.0`;
-  let server: Server | undefined;
+test('a release is shared with a part of the visitors, made live and taken back beside a site that nobody touches', async () => {
+  const checkout = mkdtempSync(join(mkFolder('e2e/artefacts'), 'mf-contact-'));
   let product: Product | undefined;
   const browser = await openBrowser();
   try {
-    const dist = await buildContactForm(elsewhere, [
+    const folder = await buildContactForm(checkout, [newWords]);
+    const site = await Product.start();
+    product = site;
+    /** The words on the button, of as many visitors as asked for. */
+    const seen = async (visitors: number) => {
+      const words = new Set<string>();
+      for (let each = 0; each < visitors; each += 1) {
+        const visitor = await Visitor.arrive(browser, site.address);
+        await visitor.opens('/message');
+        await visitor.find('textbox', 'First name');
+        words.add((await visitor.has('button', 'Send from elsewhere')) ? 'new' : 'old');
+        expect(visitor.complaints).toEqual([]);
+        await visitor.leaves();
+      }
+      return [...words].sort();
+    };
+    const stays = await Visitor.arrive(browser, site.address);
+    await stays.opens('/message');
+    await stays.types('First name', 'Inês');
+    expect(await seen(1)).toEqual(['old']);
+
+    expect(await site.ships(folder, '--version', '1.4.0', '--share', '0')).toContain('1.4.0 to 0 in a hundred');
+    expect(await seen(1)).toEqual(['old']);
+    await site.ships(folder, 'share', '100');
+    expect(await seen(1)).toEqual(['new']);
+    await site.ships(folder, 'back');
+    expect(await seen(1)).toEqual(['old']);
+
+    await site.ships(folder, 'promote', '--version', '1.4.0');
+    expect(await seen(1)).toEqual(['new']);
+    expect(await site.ships(folder, 'back', '--reason', 'The words were wrong')).toContain('own build is live');
+    expect(await seen(1)).toEqual(['old']);
+    await expect(site.ships(folder, 'promote', '--version', '9.0.0')).rejects.toThrow('There is no version 9.0.0');
+
+    await stays.find('button', 'Submit');
+    expect(await stays.valueOf('First name')).toBe('Inês');
+    expect(stays.complaints).toEqual([]);
+  } finally {
+    await browser.close();
+    await product?.stop();
+    rmSync(checkout, { recursive: true, force: true });
+  }
+});
+
+test('a remote built for a newer platform is refused with words where it is published, and in a page that gets it all the same', async () => {
+  const checkout = mkdtempSync(join(mkFolder('e2e/artefacts'), 'mf-contact-'));
+  const [major, minor = ''] = CONTRACT_VERSION.split('.');
+  const newer = `${major}.${Number(minor) + 1}.0`;
+  let product: Product | undefined;
+  const browser = await openBrowser();
+  try {
+    const folder = await buildContactForm(checkout, [
       newWords,
       ['shared/package.json', `"version": "${CONTRACT_VERSION}"`, `"version": "${newer}"`],
       ['shared/platform/ui/index.ts', 'ConfigProvider }', 'ConfigProvider, Slider }'],
@@ -195,31 +224,32 @@ test('a remote built for a newer platform is refused with words, and one that st
         `import { Slider } from '@forms/shared/platform/ui';\nconsole.log(Slider);\n`,
       ],
     ]);
-    const line = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
+    const line = JSON.parse(readFileSync(join(folder, 'dist/remote.json'), 'utf8'));
     expect(line.contract).toBe(`^${newer}`);
-    const lines = JSON.stringify({ 'mf-contact': { manifest: `${origin}/mf-manifest.json`, ...line } });
-    server = await serveFolder(dist, port);
-    writeFileSync(registry, lines);
-    product = await Product.start({ REMOTES_FILE: registry, REMOTE_ORIGINS: origin });
+    product = await Product.start();
+    await expect(product.ships(folder, '--version', '1.4.0')).rejects.toThrow(
+      `it needs contract ^${newer}, and this site keeps ${CONTRACT_VERSION}`,
+    );
     const visitor = await Visitor.arrive(browser, product.address);
     await visitor.opens('/message');
     await visitor.find('button', 'Submit');
     expect(visitor.complaints).toEqual([]);
 
+    const lines = JSON.stringify({ 'mf-contact': { manifest: '/remotes/mf-contact/mf-manifest.json', ...line } });
     const later = await Visitor.arrive(browser, product.address);
     later.forgives(/mf.contact/);
     await later.intercepts();
-    later.page.on('request', (request) =>
-      isRegistry(new URL(request.url()).pathname) ? request.respond({ body: lines }) : request.continue(),
-    );
+    later.page.on('request', (request) => {
+      if (isPage(request)) return answerShell(request);
+      return isRegistry(new URL(request.url()).pathname) ? request.respond({ body: lines }) : request.continue();
+    });
     await later.opens('/message');
     await later.sees('Contact form: this part does not fit this version of the site');
     await later.find('button', 'Try again');
   } finally {
     await browser.close();
     await product?.stop();
-    server?.close();
-    rmSync(elsewhere, { recursive: true, force: true });
+    rmSync(checkout, { recursive: true, force: true });
   }
 });
 
@@ -241,10 +271,10 @@ function mkFolder(path: string): string {
 type Edit = readonly [file: string, from: string, to: string];
 const newWords: Edit = ['mf-contact/src/contact-form/translations.ts', "'Submit'", "'Send from elsewhere'"];
 
-/** The contact form's team changes something in its checkout, and builds its remote alone. Answers where its files are. */
+/** The contact form's team changes something in its checkout, and builds its remote alone. Answers the remote's folder. */
 async function buildContactForm(checkout: string, edits: readonly Edit[]): Promise<string> {
   const isSource = (path: string) => !/[\\/](dist|node_modules)$/.test(path);
-  for (const name of ['mf-contact', 'shared', 'webpack.shared.js', 'tsconfig.json'])
+  for (const name of ['mf-contact', 'shared', 'webpack.shared.js', 'webpack', 'tsconfig.json'])
     cpSync(join(root, name), join(checkout, name), { recursive: true, filter: isSource });
   mkdirSync(join(checkout, 'node_modules/@forms'), { recursive: true });
   symlinkSync(join(checkout, 'shared'), join(checkout, 'node_modules/@forms/shared'), 'junction');
@@ -262,7 +292,7 @@ async function buildContactForm(checkout: string, edits: readonly Edit[]): Promi
       else compiler.close(() => resolve());
     }),
   );
-  return join(folder, 'dist');
+  return folder;
 }
 
 /** A plain web server for one folder, as a team might use: open to other origins. */

@@ -1,14 +1,16 @@
 import type { HTTPRequest } from 'puppeteer';
+import { answerShell, isPage } from '../shell';
 import type { Visitor } from '../visitor';
 import { CANARY } from './payloads';
 
 /**
  * Switches the content policy off, and collects dialogs and calls to the canary: whatever a payload would do. What
- * `answer` gives for a request stands in the place of the server's answer, which would have been cleaned when it was saved.
+ * `answer` gives for a request stands in the place of the server's answer, which would have been cleaned when it was saved;
+ * the page then asks for everything itself.
  */
 export async function watched(
   visitor: Visitor,
-  answer: (request: HTTPRequest) => Promise<object | undefined> = async () => undefined,
+  answer?: (request: HTTPRequest) => Promise<object | undefined>,
 ): Promise<string[]> {
   const called: string[] = [];
   await visitor.page.setBypassCSP(true);
@@ -22,8 +24,9 @@ export async function watched(
       called.push(request.url());
       return void request.abort();
     }
+    if (answer && isPage(request)) return void answerShell(request).catch(() => undefined);
     // Of a page that is being left no answer may be had; a request that nobody lets go would keep the next one waiting.
-    void answer(request)
+    void Promise.resolve(answer?.(request))
       .catch(() => undefined)
       .then((given) =>
         given ? request.respond({ contentType: 'application/json', body: JSON.stringify(given) }) : request.continue(),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { NO_ENTRIES } from '@forms/shared/contract';
 import { writesOver } from '../journeys/writesOver';
 import type { Visitor } from '../visitor';
@@ -122,6 +123,17 @@ export const staffScreens: readonly Screen[] = [
     path: '/staff/user/new',
     sees: 'Who they are',
     act: (visitor) => visitor.presses('Add user'),
+  },
+  { name: 'staff-remotes', path: '/staff/remotes', sees: 'Contact form' },
+  {
+    name: 'staff-remote',
+    path: async (product) => {
+      const folder = join(__dirname, '../../../mf-contact');
+      await product.ships(folder, '--version', '1.4.0', '--reason', 'Shorter sentences');
+      await product.ships(folder, '--version', '1.5.0', '--share', '10');
+      return '/staff/remote/mf-contact';
+    },
+    sees: '1.5.0 to 10 %',
   },
   {
     name: 'staff-account',

@@ -1,4 +1,4 @@
-import { CONTACT_THANKS, paymentMessages } from '@forms/shared/contract';
+import { CONTACT_THANKS, NO_APPLICATION, paymentMessages } from '@forms/shared/contract';
 import { fillRegistration, toPaymentMethods } from '../journeys/registration';
 import type { Visitor } from '../visitor';
 import type { Screen } from './screen';
@@ -98,6 +98,23 @@ export const visitorScreens: readonly Screen[] = [
       await visitor.presses('Request a callback');
       await visitor.sees(paymentMessages.callback);
     },
+  },
+  {
+    name: 'application-transfer',
+    path: '/exams-registration-v2/',
+    sees: 'Exams registration',
+    act: async (visitor) => {
+      await toPaymentMethods(visitor);
+      await visitor.presses('Pay by bank transfer');
+      await visitor.sees(paymentMessages.bacs);
+      await visitor.sees('Total payable');
+    },
+  },
+  {
+    name: 'application-not-found',
+    path: '/application#one-that-nobody-was-ever-given-by-us',
+    sees: NO_APPLICATION,
+    forgives: /404/,
   },
   { name: 'tuition-form', path: '/tuition-services-v2/', sees: 'Tuition services' },
   { name: 'pre-admission-form', path: '/pre-admission-questionnaire-v2/', sees: 'Pre-admission questionnaire' },

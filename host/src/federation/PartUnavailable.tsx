@@ -2,6 +2,8 @@ import { chunkFailure } from '@forms/shared/contract';
 import { type RemoteModule, remoteOf, remoteTitles } from '@forms/shared/platform/remotes';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Notice } from '@forms/shared/platform/ui';
+import { useEffect } from 'react';
+import { calls } from '../calls';
 import { causeOfError } from '../services/causeOfError';
 import { RemoteFailure } from './admission';
 import { describeFailure } from './describeFailure';
@@ -11,7 +13,12 @@ export function PartUnavailable({ of, error, onRetry }: { of: RemoteModule; erro
   const { reportBug } = useServices();
   const part = remoteTitles[remoteOf(of)];
   const { title, advice } = adviceFor(part, error);
-  const { line, cause } = describeFailure(of, error);
+  const { line, cause, phase, address } = describeFailure(of, error);
+  const [reportFailure] = calls.useHostReportPartFailureMutation();
+  useEffect(() => {
+    const manifest = address.replace(window.location.origin, '');
+    void reportFailure({ body: { remote: remoteOf(of), manifest, phase } });
+  }, [of, phase, address, reportFailure]);
   const report = () => reportBug(causeOfError(cause, line));
   return (
     <Notice

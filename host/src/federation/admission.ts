@@ -1,18 +1,9 @@
-import { CONTRACT_VERSION } from '@forms/shared/contract';
+import { CONTRACT_VERSION, type PartFailure } from '@forms/shared/contract';
 import type { RemoteEntry, RemoteName } from '@forms/shared/platform/remotes';
 import { satisfies, validateStrict } from 'compare-versions';
 
 /** Where a part's loading came to an end. */
-export type Phase =
-  | 'registry'
-  | 'origin'
-  | 'integrity'
-  | 'contract'
-  | 'manifest'
-  | 'entry'
-  | 'module'
-  | 'code'
-  | 'time';
+export type Phase = Exclude<PartFailure['phase'], 'drawing'>;
 
 /** A part that could not be loaded: in which phase, and why in words for developers. */
 export class RemoteFailure extends Error {

@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION } from '@forms/shared/contract';
 import { Remote, RemoteProvider } from '@forms/shared/platform/remotes';
+import { setBases } from '@forms/shared/platform/store';
 import { fakeServices, renderInHost } from '@forms/shared/testing';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { act, screen } from '@testing-library/react';
@@ -14,6 +15,8 @@ let contactForm: () => unknown;
 /** The remote's entry, as its script would give it; the runtime's type of `get` forgets that it answers later. */
 const entry = { init: async () => undefined, get: (async () => () => contactForm()) as never };
 const realFetch = globalThis.fetch;
+/** What the site was told of parts that could not be shown. */
+let reported: unknown[];
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 // The runtime keeps what it has loaded for as long as the page lives, so each test deploys the remote elsewhere.
@@ -42,9 +45,15 @@ const manifest = () => ({
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   deployed += 1;
+  reported = [];
+  setBases({ apiBase: 'http://localhost/api', contentBase: 'http://localhost/content' });
   network = { '/remotes.json': () => json({ 'mf-contact': line() }), [manifestPath()]: () => json(manifest()) };
   contactForm = () => ({ default: ({ page }: { page: string }) => <p>Write to us from {page}</p> });
   globalThis.fetch = async (input) => {
+    if (input instanceof Request) {
+      reported.push(await input.json());
+      return new Response(null, { status: 204 });
+    }
     const answer = network[new URL(String(input), 'http://localhost').pathname];
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
@@ -154,6 +163,13 @@ test.each([
   await pass(2_000);
   expect(screen.getByText('Write to us from home')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the site is told once which remote could not be shown, by which manifest and in which phase, and nothing else', async () => {
+  network[manifestPath()] = () => json({}, 404);
+  renderWithRemotes();
+  await pass(10_000);
+  expect(reported).toEqual([{ remote: 'mf-contact', manifest: manifestPath(), phase: 'manifest' }]);
 });
 
 test('a part that hangs is given up after ten seconds', async () => {

@@ -5,23 +5,24 @@ import { type Phase, RemoteFailure } from './admission';
 /** A failing part is given up after so long, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
+type LoadedPart<Part> = { ok: true; Module: Part } | { ok: false; failure: RemoteFailure };
 /** A part, or where and why its loading failed. */
-export type Loaded<M extends RemoteModule = RemoteModule> =
-  | { ok: true; Module: RemoteModules[M] }
-  | { ok: false; failure: RemoteFailure };
+export type Loaded<M extends RemoteModule = RemoteModule> = LoadedPart<RemoteModules[M]>;
 
 /** Loads a part. It never rejects, and answers within ten seconds when the part doesn't come. */
 export type LoadRemote = <M extends RemoteModule>(of: M) => Promise<Loaded<M>>;
 
 /** Waits for a part for ten seconds at most, and makes an answer of a failure. */
-export async function inTime<M extends RemoteModule>(of: M, loading: Promise<RemoteModules[M]>): Promise<Loaded<M>> {
+export async function inTime<Part>(of: RemoteModule, loading: Promise<Part>): Promise<LoadedPart<Part>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new RemoteFailure('time', `${of} did not come within ${PATIENCE_MS / 1000} s`));
     timer = setTimeout(giveUp, PATIENCE_MS);
   });
   try {
-    return { ok: true, Module: await Promise.race([loading, patience]) };
+    // Compared part by part, the types of all parts together would be too many for the compiler.
+    const loaded = loading.then((Module): LoadedPart<Part> => ({ ok: true, Module }));
+    return await Promise.race([loaded, patience]);
   } catch (error) {
     const failure = error instanceof RemoteFailure ? error : new RemoteFailure(phaseOf(error), messageOf(error), error);
     return { ok: false, failure };

@@ -2,8 +2,12 @@ import type { RemoteName } from '@forms/shared/platform/remotes';
 
 /** What is read of a remote's `mf-manifest.json`. */
 export interface Manifest {
-  metaData: { integrity?: Record<string, string>; buildInfo?: { buildVersion?: string } };
-  exposes: { assets: { js: Assets; css: Assets } }[];
+  metaData: {
+    remoteEntry: { name: string };
+    integrity?: Record<string, string>;
+    buildInfo?: { buildVersion?: string };
+  };
+  exposes: { name: string; assets: { js: Assets; css: Assets } }[];
 }
 interface Assets {
   sync: string[];

@@ -125,6 +125,12 @@ describe('what may be kept', () => {
     );
   });
 
+  it('may be kept where it is this browser’s own registry, and nothing else that is one person’s', () => {
+    const own = answer(200, { 'content-type': 'application/json', 'cache-control': 'private, no-cache' });
+    expect(isCacheable(new URL('/remotes.json', places.origin).href, own)).toBe(true);
+    expect(isCacheable(form, own)).toBe(false);
+  });
+
   it.each<[string, string, number, Record<string, string>]>([
     ['a page in the place of a script', script, 200, { 'content-type': 'text/html' }],
     ['an error', script, 500, { 'content-type': 'text/javascript' }],

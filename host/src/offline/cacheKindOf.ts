@@ -73,11 +73,16 @@ const TYPES: Record<string, RegExp> = {
   jpg: /^image\//,
 };
 
-/** Whether an answer may be kept: a good one, of the type that its address says, that nothing forbids to store. */
+/**
+ * Whether an answer may be kept: a good one, of the type that its address says, that nothing forbids to store. The
+ * registry is this browser's own, as its cache is.
+ */
 export function isCacheable(address: string, response: Pick<Response, 'status' | 'headers'>): boolean {
-  const ending = /\.(\w+)$/.exec(new URL(address).pathname)?.[1] ?? 'json';
+  const { pathname } = new URL(address);
+  const ending = /\.(\w+)$/.exec(pathname)?.[1] ?? 'json';
   const type = response.headers.get('content-type') ?? '';
-  if (response.status !== 200 || /no-store|private/.test(response.headers.get('cache-control') ?? '')) return false;
+  const forbidden = pathname === '/remotes.json' ? /no-store/ : /no-store|private/;
+  if (response.status !== 200 || forbidden.test(response.headers.get('cache-control') ?? '')) return false;
   return (TYPES[ending] ?? /^application\/json/).test(type);
 }
 

@@ -2,6 +2,7 @@ import { filesOfPage } from './filesOfPage';
 
 const remote = (file: string) => `https://remotes.example.org/mf-forms/${file}`;
 const part = (name: string) => ({
+  name,
   assets: { js: { sync: [`${name}.1.js`], async: [`${name}.2.js`] }, css: { sync: [`${name}.1.css`], async: [] } },
 });
 const manifests = new Map([[remote('mf-manifest.json'), { exposes: [part('FormPage'), part('FormEditor')] }]]);

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@forms/shared/contract';
 import type { HostServices } from '@forms/shared/platform/services';
 import { manifests, partLoads } from '../federation/loadedParts';
+import { givenAddresses } from '../given';
 import { wouldAsk } from '../leaving';
 import { workerAddress } from './cacheKindOf';
 import { filesOfPage } from './filesOfPage';
@@ -53,8 +54,9 @@ async function isSaved(): Promise<boolean> {
  */
 async function keepPage(given: Set<string>): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const urlsToCache = [...filesOfPage(loaded, manifests)].filter((address) => !given.has(address));
+  const cameWithPage = givenAddresses.map((address) => new URL(address, window.location.href).href);
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urlsToCache = [...filesOfPage([...cameWithPage, ...asked], manifests)].filter((address) => !given.has(address));
   if (urlsToCache.length === 0) return;
   for (const address of urlsToCache) given.add(address);
   // The words that workbox listens for; what is not allowed there is left alone.

@@ -1,27 +1,34 @@
 import { pageSlug } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
-import { useParams } from '@forms/shared/platform/routing';
+import { useNavigationType, useParams } from '@forms/shared/platform/routing';
 import { formCalls, skipToken } from '@forms/shared/platform/store';
-import { Loading } from '@forms/shared/platform/ui';
+import { LazyPart, Loading, type LoadPart } from '@forms/shared/platform/ui';
 import { lazy, Suspense } from 'react';
 import { calls } from '../calls';
 import { Failed } from './Failed';
-import { hostPage } from './hostPages';
+import { FormHeading } from './form/FormHeading';
+import { hostPage, loadContentPage, loadNotFound } from './hostPages';
 import { useBlankHeading, usePageHeading } from './usePageHeading';
 
-const ContentPage = lazy(() => import('./content/ContentPage'));
 // Never on a live site, so never in what its visitors load.
 const SaveForm = lazy(async () => ({ default: (await import('./form/SaveForm')).SaveForm }));
-const NotFound = lazy(async () => ({ default: (await import('./NotFound')).NotFound }));
 
 /** A page of the host, else a form, else a content page, else not found. */
 export function PageBySlug({ live }: { live: boolean }) {
   const { slug = '', hash } = useParams();
   const own = hostPage(slug);
-  if (own) return <own.Page />;
-  if (!pageSlug.safeParse(slug).success) return <NotFound />;
+  if (own) return <OwnPage key={slug} load={own} />;
+  if (!pageSlug.safeParse(slug).success) return <OwnPage load={loadNotFound} />;
   return <ServedPage key={slug} slug={slug} hash={hash} live={live} />;
 }
+
+/** A page whose code is the host's own. What breaks in it, or does not come, is the route's. */
+function OwnPage({ load }: { load: LoadPart<object> }) {
+  return <LazyPart load={load} props={{}} fallback={<Loading of="the page" lines={8} />} failed={raise} />;
+}
+const raise = (error: unknown): never => {
+  throw error;
+};
 
 interface ServedPageProps {
   slug: string;
@@ -30,19 +37,27 @@ interface ServedPageProps {
 }
 
 function ServedPage({ slug, hash, live }: ServedPageProps) {
+  const isReturn = useNavigationType() === 'POP';
   const { data, error, isLoading, refetch } = calls.useHostSlugKindQuery(
     { params: { slug } },
     { refetchOnReconnect: true },
   );
   // While its part is on its way, which would ask for it later.
-  formCalls.useFormQuery(data?.kind === 'form' ? { params: { slug } } : skipToken);
+  const { data: form } = formCalls.useFormQuery(data?.kind === 'form' ? { params: { slug } } : skipToken);
   useBlankHeading(slug);
   if (isLoading) return <Loading of="the page" lines={8} />;
   if (error) return <UnservedPage error={error} onRetry={refetch} />;
   if (data?.kind === 'form') {
     return (
       <>
-        <Remote of="mf-forms/FormPage" slug={slug} hash={hash} fallback={<Loading of="the form" lines={8} />} />
+        {form && <FormHeading form={form} />}
+        <Remote
+          of="mf-forms/FormPage"
+          slug={slug}
+          hash={hash}
+          isReturn={isReturn}
+          fallback={<Loading of="the form" lines={8} />}
+        />
         {!live && (
           <Suspense fallback={null}>
             <SaveForm slug={slug} />
@@ -51,14 +66,8 @@ function ServedPage({ slug, hash, live }: ServedPageProps) {
       </>
     );
   }
-  if (data?.kind === 'page') {
-    return (
-      <Suspense fallback={<Loading of="the page" lines={8} />}>
-        <ContentPage slug={slug} section={hash} />
-      </Suspense>
-    );
-  }
-  return <NotFound />;
+  if (data?.kind === 'page') return <OwnPage load={loadContentPage} />;
+  return <OwnPage load={loadNotFound} />;
 }
 
 function UnservedPage({ error, onRetry }: { error: unknown; onRetry(): void }) {

@@ -1,30 +1,33 @@
-import type { RemoteModule } from '@forms/shared/platform/remotes';
-import { type ComponentType, lazy } from 'react';
+import { APPLICATION_SLUG, type SlugKind } from '@forms/shared/contract';
+import type { LoadPart } from '@forms/shared/platform/ui';
+import { type HostSlug, hostSlug, mayBeForm, slugIn } from './behindPath';
 
-interface HostPage {
-  Page: ComponentType;
-  /** The remote's part that the page is made of. */
-  part?: RemoteModule;
+/** The code of the pages that the host itself draws, which is not in the first load of somebody who came for a form. */
+const hostPages: Record<HostSlug, LoadPart<object>> = {
+  message: async () => ({ default: (await import('./MessagePage')).MessagePage }),
+  'contact-us': async () => ({ default: (await import('./ContactPage')).ContactPage }),
+  'forgotten-password': async () => ({
+    default: (await import('./sign-in/ForgottenPasswordPage')).ForgottenPasswordPage,
+  }),
+  [APPLICATION_SLUG]: async () => ({
+    default: (await import('./application/ApplicationRoute')).ApplicationRoute,
+  }),
+  'sign-in': async () => ({ default: (await import('./sign-in/SignInPage')).SignInPage }),
+};
+export const loadContentPage: LoadPart<object> = async () => ({
+  default: (await import('./content/ContentPage')).ContentPage,
+});
+export const loadNotFound: LoadPart<object> = async () => ({ default: (await import('./NotFound')).NotFound });
+
+/** What loads the host's own page of that slug. */
+export function hostPage(slug: string): LoadPart<object> | undefined {
+  const own = hostSlug(slug);
+  return own && hostPages[own];
 }
 
-/** The pages of one word that the host itself draws. */
-const hostPages: ReadonlyMap<string, HostPage> = new Map([
-  ['message', { Page: lazy(async () => ({ default: (await import('./MessagePage')).MessagePage })) }],
-  [
-    'contact-us',
-    {
-      Page: lazy(async () => ({ default: (await import('./ContactPage')).ContactPage })),
-      part: 'mf-contact/ContactForm',
-    },
-  ],
-  [
-    'forgotten-password',
-    {
-      Page: lazy(async () => ({ default: (await import('./sign-in/ForgottenPasswordPage')).ForgottenPasswordPage })),
-    },
-  ],
-  ['sign-in', { Page: lazy(async () => ({ default: (await import('./sign-in/SignInPage')).SignInPage })) }],
-]);
-
-/** The host's page of that slug. The Portuguese site's addresses end in .php. */
-export const hostPage = (slug: string): HostPage | undefined => hostPages.get(slug.replace(/\.php$/, ''));
+/** What loads the code of the host's own by which a path's page is drawn, where such a `kind` stands there; none for the home page and a form. */
+export function pageCode(path: string, kind?: SlugKind['kind']): LoadPart<object> | undefined {
+  if (!mayBeForm(path)) return hostPage(slugIn(path));
+  if (kind === 'page') return loadContentPage;
+  return kind === 'none' ? loadNotFound : undefined;
+}

@@ -2,7 +2,7 @@ import { routes as calls, type Enquiry, OFFLINE_PAGE } from '@forms/shared/contr
 import { RemoteProvider } from '@forms/shared/platform/remotes';
 import { createMemoryRouter, RouterProvider } from '@forms/shared/platform/routing';
 import { ServicesProvider } from '@forms/shared/platform/services';
-import { createStore, StoreProvider } from '@forms/shared/platform/store';
+import { app, createStore, StoreProvider } from '@forms/shared/platform/store';
 import { fakeServer, fakeServices } from '@forms/shared/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,6 +28,11 @@ const enquiry: Enquiry = {
   paymentMethod: 'bacs',
   paid: false,
   amount: 107500,
+  received: 0,
+  refunded: 0,
+  owing: 0,
+  overdue: 0,
+  surplus: 0,
   invoiceStatus: 'unpaid',
   submittedAt: '2026-11-21T14:05:00.000Z',
   formVersion: 1,
@@ -38,8 +43,6 @@ const enquiry: Enquiry = {
   invoiceId: null,
   payments: [],
   mail: [],
-  received: 0,
-  refunded: 0,
 };
 
 function open(path: string, { live = true, state }: { live?: boolean; state?: unknown } = {}) {
@@ -76,11 +79,20 @@ describe('a visitor finds', () => {
     expect(server.heard).toEqual([]);
   });
 
+  test('a window that is called as a page wishes, and as the page’s title once that wishes nothing', async () => {
+    const { store } = open('/');
+    await heading('Examinations and tuition, arranged online');
+    act(() => void store.dispatch(app.actions.windowNamed('Step 2 of 4: You – Tuition')));
+    expect(document.title).toBe('Step 2 of 4: You – Tuition – Tutorial College Oxford');
+    act(() => void store.dispatch(app.actions.windowNamed('')));
+    expect(document.title).toBe('Examinations and tuition, arranged online – Tutorial College Oxford');
+  });
+
   test('a form by its slug, with what the address opens; its definition comes while its part does', async () => {
     server.answer(calls.slugKind, { slug: 'exams-registration-v2', kind: 'form' });
     server.breakOff(calls.form);
     open('/exams-registration-v2/draft');
-    await screen.findByText('mf-forms/FormPage {"slug":"exams-registration-v2","hash":"draft"}');
+    await screen.findByText('mf-forms/FormPage {"slug":"exams-registration-v2","hash":"draft","isReturn":true}');
     expect(server.heard.map(({ route }) => route)).toEqual([calls.slugKind, calls.form]);
   });
 

@@ -4,9 +4,11 @@ import { useLayoutEffect } from 'react';
 /** Puts a page's heading into the store, for the shell to show in the same frame as the page. */
 export function usePageHeading({ title, subtitle = '', headerImage = null, language = 'en-GB' }: PageHeading): void {
   const dispatch = useAppDispatch();
-  useLayoutEffect(() => {
-    dispatch(app.actions.pageShown({ title, subtitle, headerImage, language }));
-  }, [dispatch, title, subtitle, headerImage, language]);
+  const say = () => dispatch(app.actions.pageShown({ title, subtitle, headerImage, language }));
+  // Where the server draws a page's first words, no effect runs: the page is drawn once more with what it has said.
+  if (typeof document === 'undefined') say();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it says something else
+  useLayoutEffect(() => void say(), [dispatch, title, subtitle, headerImage, language]);
   useBlankHeading(title);
 }
 

@@ -39,6 +39,9 @@ const paidByCard: Enquiry = {
   invoiceId: 'invoice',
   received: 16550,
   refunded: 0,
+  owing: 0,
+  overdue: 0,
+  surplus: 0,
   payments: [
     { ...step, id: '1', kind: 'chosen', detail: 'Card' },
     { ...step, id: '2', kind: 'declined', detail: 'Your card was declined.' },

@@ -11,22 +11,38 @@ import { Letters } from './Letters';
 import { PaymentSteps } from './PaymentSteps';
 import { RefundDialog } from './RefundDialog';
 
-/** An enquiry's payment: what was chosen and paid, every step, the letters, and the ways to give back or call off. */
+/** An enquiry's payment, where it has an invoice, then every step and the letters. */
 function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
+  return (
+    <div className={styles.payment}>
+      {enquiry.invoiceId !== null && <InvoicePayment enquiry={enquiry} />}
+      <PaymentSteps steps={enquiry.payments} />
+      <Letters enquiryId={enquiry.id} letters={enquiry.mail} />
+    </div>
+  );
+}
+
+/** What was chosen and paid, and the ways to give back or call off. */
+function InvoicePayment({ enquiry }: EnquiryPaymentProps) {
   const { data: invoice } = calls.useExamsStoredInvoiceQuery({ params: { id: enquiry.invoiceId ?? '' } });
   const [dialog, setDialog] = useState<'refund' | 'cancel'>();
   const close = () => setDialog(undefined);
   const left = enquiry.received - enquiry.refunded;
 
   return (
-    <div className={styles.payment}>
+    <>
       <dl className={styles.facts}>
         <Fact name="Way to pay">
           {enquiry.paymentMethod ? paymentMethodLabels[enquiry.paymentMethod] : 'Not chosen'}
         </Fact>
         <Fact name="Asked">{formatPence(enquiry.amount ?? 0)}</Fact>
         <Fact name="Received">{formatPence(enquiry.received)}</Fact>
-        {enquiry.refunded > 0 && <Fact name="Given back">{formatPence(enquiry.refunded)}</Fact>}
+        {enquiry.refunded > 0 && <Fact name="Refunded">{formatPence(enquiry.refunded)}</Fact>}
+        <Fact name="Owing">
+          {formatPence(enquiry.owing)}
+          {enquiry.overdue > 0 && <span className={styles.failed}>{formatPence(enquiry.overdue)} overdue</span>}
+        </Fact>
+        {enquiry.surplus > 0 && <Fact name="To refund">{formatPence(enquiry.surplus)}</Fact>}
         <Fact name="Invoice">
           <Link to={`/staff/invoice/${enquiry.invoiceId}`}>{invoice?.number ?? 'Open the invoice'}</Link>
           {invoice && <StatusSign status={invoice.status} />}
@@ -48,11 +64,9 @@ function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
           Cancel invoice
         </ExplainedButton>
       </div>
-      <PaymentSteps steps={enquiry.payments} />
-      <Letters enquiryId={enquiry.id} letters={enquiry.mail} />
       {dialog === 'refund' && <RefundDialog enquiry={enquiry} left={left} onClose={close} />}
       {dialog === 'cancel' && <CancellationDialog enquiryId={enquiry.id} left={left} onClose={close} />}
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,10 @@
-import { type Enquiry, formatPence, IDEMPOTENCY_HEADER, refundRequest } from '@forms/shared/contract';
+import {
+  type Enquiry,
+  formatPence,
+  IDEMPOTENCY_HEADER,
+  type PaymentStepKind,
+  refundRequest,
+} from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { idempotencyKey, randomId } from '@forms/shared/platform/store';
 import { useState } from 'react';
@@ -7,6 +13,11 @@ import { DialogForm } from '../dialog-form/DialogForm';
 import { errorsOf } from '../dialog-form/fieldErrors';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
+
+const TO_CARD = 'The money goes back to the card that paid.';
+const FIRST_TO_CARD =
+  'What the card paid goes back to it first. The rest is only recorded: its transfer is yours to make.';
+const RECORDED = 'This was not paid by card: the refund is only recorded, the transfer is yours to make.';
 
 interface RefundDialogProps {
   enquiry: Enquiry;
@@ -20,9 +31,10 @@ export function RefundDialog({ enquiry, left, onClose }: RefundDialogProps) {
   const { confirm } = useServices();
   const [refund] = calls.useExamsRefundMutation();
   const [journey] = useState(randomId);
-  const [pounds, setPounds] = useState(typedPounds(left));
+  const [pounds, setPounds] = useState(typedPounds(enquiry.surplus || left));
   const [reason, setReason] = useState('');
-  const toCard = enquiry.payments.some(({ kind }) => kind === 'paid');
+  const has = (step: PaymentStepKind) => enquiry.payments.some(({ kind }) => kind === step);
+  const whereTo = has('paid') ? (has('received') ? FIRST_TO_CARD : TO_CARD) : RECORDED;
 
   async function save() {
     const amount = readPounds(pounds);
@@ -33,8 +45,7 @@ export function RefundDialog({ enquiry, left, onClose }: RefundDialogProps) {
       return amount > left ? { ...errors, amount: `At most ${formatPence(left)} can be given back` } : errors;
     }
     const title = `Give ${formatPence(entered.data.amount)} back to ${enquiry.name}?`;
-    const message = toCard ? 'It goes back to the card.' : 'This is recorded. Please make the transfer yourself.';
-    if (!(await confirm({ title, message }))) return {};
+    if (!(await confirm({ title, message: whereTo }))) return {};
     const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey(journey, entered.data) };
     await refund({ params: { id: enquiry.id }, body: entered.data, headers }).unwrap();
     return undefined;
@@ -44,11 +55,7 @@ export function RefundDialog({ enquiry, left, onClose }: RefundDialogProps) {
     <DialogForm title="Refund" save="Give back" onSave={save} onClose={onClose}>
       {(errors) => (
         <>
-          <p>
-            {toCard
-              ? 'The money goes back to the card that paid.'
-              : 'This was not paid by card: the refund is only recorded, the transfer is yours to make.'}
-          </p>
+          <p>{whereTo}</p>
           <TextEntry
             label="Amount"
             hint={`In pounds, at most ${formatPence(left)}.`}

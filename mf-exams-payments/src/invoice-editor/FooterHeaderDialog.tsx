@@ -6,7 +6,10 @@ import { errorsOf } from '../dialog-form/fieldErrors';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
 import { footerHeaderChanges } from './changes';
+import { lineValues } from './lineValues';
+import { Meanwhile } from './Meanwhile';
 import { PlanFollows } from './PlanFollows';
+import { useVersion } from './useVersion';
 
 interface FooterHeaderDialogProps {
   invoice: Invoice;
@@ -20,6 +23,7 @@ interface FooterHeaderDialogProps {
 export function FooterHeaderDialog({ invoice, kind, line, onClose }: FooterHeaderDialogProps) {
   const [addLine] = calls.useExamsAddFooterHeaderMutation();
   const [changeLine] = calls.useExamsChangeFooterHeaderMutation();
+  const { send, theirs } = useVersion(invoice);
   const [description, setDescription] = useState(line?.description ?? '');
   const [tag, setTag] = useState(line?.tag ?? '');
   const [pounds, setPounds] = useState(line ? typedPounds(line.cost) : '');
@@ -34,8 +38,11 @@ export function FooterHeaderDialog({ invoice, kind, line, onClose }: FooterHeade
     if (!entered.success || cost === undefined) return errors;
     if (line) {
       for (const body of footerHeaderChanges(line, entered.data))
-        await changeLine({ params: { id: line.id }, body }).unwrap();
-    } else await addLine({ params: { id: invoice.id, kind }, body: entered.data }).unwrap();
+        await send((headers) => changeLine({ params: { id: line.id }, body, headers }).unwrap());
+    } else {
+      const params = { id: invoice.id, kind };
+      await send((headers) => addLine({ params, body: entered.data, headers }).unwrap());
+    }
     return undefined;
   }
 
@@ -43,6 +50,7 @@ export function FooterHeaderDialog({ invoice, kind, line, onClose }: FooterHeade
     <DialogForm title={`${line ? 'Edit' : 'Add'} ${kind}`} save={line ? 'Save' : 'Add'} onSave={save} onClose={onClose}>
       {(errors) => (
         <>
+          {theirs && <Meanwhile values={lineValues(theirs[`${kind}Items`], line, theirs, { description, pounds })} />}
           <PlanFollows invoice={invoice} />
           <TextEntry label="Description" value={description} onChange={setDescription} error={errors.description} />
           <TextEntry

@@ -1,25 +1,29 @@
-import { type Invoice, invoiceChange } from '@forms/shared/contract';
+import { type Invoice, invoiceChange, showDate } from '@forms/shared/contract';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { DialogForm } from '../dialog-form/DialogForm';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { headChanges } from './changes';
+import { Meanwhile } from './Meanwhile';
+import { useVersion } from './useVersion';
 
 /** Changes an invoice's date, due date and description. */
 export function HeadDialog({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
   const [change] = calls.useExamsChangeInvoiceMutation();
+  const { send, theirs } = useVersion(invoice);
+  const [was] = useState(invoice);
   const [date, setDate] = useState(invoice.date);
   const [dueDate, setDueDate] = useState(invoice.dueDate ?? '');
   const [description, setDescription] = useState(invoice.description);
 
   async function save() {
-    const changes = headChanges(invoice, { date, dueDate: dueDate || null, description: description.trim() });
+    const changes = headChanges(was, { date, dueDate: dueDate || null, description: description.trim() });
     const errors = changes.flatMap((one) => {
       const message = invoiceChange.safeParse(one).error?.issues[0]?.message;
       return message === undefined ? [] : [[one.field, message] as const];
     });
     if (errors.length > 0) return Object.fromEntries(errors);
-    for (const body of changes) await change({ params: { id: invoice.id }, body }).unwrap();
+    for (const body of changes) await send((headers) => change({ params: { id: was.id }, body, headers }).unwrap());
     return undefined;
   }
 
@@ -27,6 +31,15 @@ export function HeadDialog({ invoice, onClose }: { invoice: Invoice; onClose(): 
     <DialogForm title="Edit details" save="Save" onSave={save} onClose={onClose}>
       {(errors) => (
         <>
+          {theirs && (
+            <Meanwhile
+              values={[
+                ['Date', showDate(theirs.date), date && showDate(date)],
+                ['Due date', shownDay(theirs.dueDate), shownDay(dueDate)],
+                ['Description', theirs.description, description],
+              ]}
+            />
+          )}
           <TextEntry label="Date" type="date" value={date} onChange={setDate} error={errors.date} />
           <TextEntry
             label="Due date"
@@ -49,3 +62,5 @@ export function HeadDialog({ invoice, onClose }: { invoice: Invoice; onClose(): 
     </DialogForm>
   );
 }
+
+const shownDay = (day: string | null) => (day ? showDate(day) : 'None');

@@ -1,4 +1,4 @@
-import { formatPence, type Invoice, showDate } from '@forms/shared/contract';
+import { formatPence, INVOICE_VERSION_HEADER, type Invoice, instalmentsOwing, showDate } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { useState } from 'react';
 import { calls } from '../calls';
@@ -18,7 +18,11 @@ export function Instalments({ invoice }: { invoice: Invoice }) {
   async function clear() {
     const question = { title: 'Clear the instalment plan?', message: 'The whole amount is then due on the due date.' };
     if (isLoading || !(await confirm(question))) return;
-    await change({ params: { id: invoice.id }, body: { field: 'instalmentPlan', newValue: null } })
+    await change({
+      params: { id: invoice.id },
+      body: { field: 'instalmentPlan', newValue: null },
+      headers: { [INVOICE_VERSION_HEADER]: invoice.version },
+    })
       .unwrap()
       .catch(requestError);
   }
@@ -32,14 +36,16 @@ export function Instalments({ invoice }: { invoice: Invoice }) {
             <tr>
               <th scope="col">Due</th>
               <th scope="col">Amount</th>
+              {invoice.received > 0 && <th scope="col">Owing</th>}
             </tr>
           </thead>
           <tbody>
-            {plan.map(({ dueDate, amount }, at) => (
+            {instalmentsOwing(plan, invoice.received).map(({ dueDate, amount, owing }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may be due on a day, and they never change places
               <tr key={at}>
                 <td>{showDate(dueDate)}</td>
                 <td>{formatPence(amount)}</td>
+                {invoice.received > 0 && <td>{owing === 0 ? 'Paid' : formatPence(owing)}</td>}
               </tr>
             ))}
           </tbody>

@@ -10,6 +10,8 @@ import { Instalments } from './Instalments';
 import styles from './InvoiceEditor.module.css';
 import { InvoiceHead } from './InvoiceHead';
 import { InvoiceLines } from './InvoiceLines';
+import { Payments } from './Payments';
+import { RecordPayment } from './RecordPayment';
 import { StatusSteps } from './StatusSteps';
 
 /** An invoice as staff write it. Amount and status are always the server's. */
@@ -41,6 +43,7 @@ function InvoiceEditor({ invoiceId, onShow }: InvoiceEditorProps) {
       {failed}
       <div className={styles.actions}>
         <StatusSteps invoice={data} />
+        <RecordPayment invoice={data} />
         <GeneratePdf key={fingerprintOf(data)} invoice={data} />
       </div>
       {!isEditable(data.status) && <Notice title={INVOICE_CLOSED.message} />}
@@ -48,6 +51,7 @@ function InvoiceEditor({ invoiceId, onShow }: InvoiceEditorProps) {
         <InvoiceHead invoice={data} />
         <InvoiceLines invoice={data} />
         <Instalments invoice={data} />
+        <Payments invoice={data} />
         <AcceptedDeclarations declarations={data.declarations} />
       </div>
     </div>

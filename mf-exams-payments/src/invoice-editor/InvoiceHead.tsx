@@ -1,4 +1,4 @@
-import { type Invoice, showDate } from '@forms/shared/contract';
+import { formatPence, type Invoice, showDate } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
@@ -8,7 +8,7 @@ import { whyClosed } from './whyClosed';
 
 /** Whose invoice it is, of when and for what. */
 export function InvoiceHead({ invoice }: { invoice: Invoice }) {
-  const { enquiryId, reference, name, email, date, dueDate, description } = invoice;
+  const { enquiryId, reference, name, email, date, dueDate, description, received, owing, overdue, surplus } = invoice;
   const [editing, setEditing] = useState(false);
   return (
     <section className={styles.head} aria-label="Details">
@@ -35,6 +35,23 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
           <dt>Due date</dt>
           <dd>{dueDate ? showDate(dueDate) : 'None'}</dd>
         </div>
+        <div>
+          <dt>Received</dt>
+          <dd>{formatPence(received)}</dd>
+        </div>
+        <div>
+          <dt>Owing</dt>
+          <dd>
+            {formatPence(owing)}
+            {overdue > 0 && <span className={styles.overdue}>{formatPence(overdue)} overdue</span>}
+          </dd>
+        </div>
+        {surplus > 0 && (
+          <div>
+            <dt>To refund</dt>
+            <dd>{formatPence(surplus)}</dd>
+          </div>
+        )}
         <div className={styles.wide}>
           <dt>Description</dt>
           <dd>{description || 'None'}</dd>

@@ -2,6 +2,7 @@ import {
   DELETE_QUESTION,
   type FooterHeaderKind,
   formatPence,
+  INVOICE_VERSION_HEADER,
   type Invoice,
   type InvoiceFooterItem,
   type InvoiceItem,
@@ -36,7 +37,10 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
     const message = invoice.instalmentPlan && cost !== 0 ? `${line}. ${PLAN_FOLLOWS}` : line;
     if (!(await confirm({ title: DELETE_QUESTION, message }))) return;
     try {
-      await (kind === 'item' ? deleteItem : deleteLine)({ params: { id } }).unwrap();
+      await (kind === 'item' ? deleteItem : deleteLine)({
+        params: { id },
+        headers: { [INVOICE_VERSION_HEADER]: invoice.version },
+      }).unwrap();
       title.current?.focus();
     } catch (error) {
       requestError(error);

@@ -18,7 +18,10 @@ import { SelectEntry } from '../dialog-form/SelectEntry';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
 import { accountAfter, itemChanges } from './changes';
+import { lineValues } from './lineValues';
+import { Meanwhile } from './Meanwhile';
 import { PlanFollows } from './PlanFollows';
+import { useVersion } from './useVersion';
 
 interface ItemDialogProps {
   invoice: Invoice;
@@ -35,6 +38,7 @@ const accounts = invoiceAccounts.map(({ id, label }) => ({ value: id as InvoiceI
 export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
   const [addItem] = calls.useExamsAddItemMutation();
   const [changeItem] = calls.useExamsChangeItemMutation();
+  const { send, theirs } = useVersion(invoice);
   const [metaType, setMetaType] = useState<InvoiceMetaType>(item?.metaType ?? 'standalone');
   const [type, setType] = useState<InvoiceItemType>(item?.type ?? 'exams');
   const [accountId, setAccountId] = useState((item?.accountId ?? 'exams') as InvoiceItemType);
@@ -52,8 +56,8 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
     if (!entered.success || cost === undefined) return errors;
     if (item) {
       for (const body of itemChanges(item, { ...entered.data, accountId }))
-        await changeItem({ params: { id: item.id }, body }).unwrap();
-    } else await addItem({ params: { id: invoice.id }, body: entered.data }).unwrap();
+        await send((headers) => changeItem({ params: { id: item.id }, body, headers }).unwrap());
+    } else await send((headers) => addItem({ params: { id: invoice.id }, body: entered.data, headers }).unwrap());
     return undefined;
   }
 
@@ -61,6 +65,7 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
     <DialogForm title={item ? 'Edit item' : 'Add item'} save={item ? 'Save' : 'Add'} onSave={save} onClose={onClose}>
       {(errors) => (
         <>
+          {theirs && <Meanwhile values={lineValues(theirs.items, item, theirs, { description, pounds })} />}
           <PlanFollows invoice={invoice} />
           <TextEntry label="Description" value={description} onChange={setDescription} error={errors.description} />
           <SelectEntry label="Kind of line" value={metaType} choices={metaTypes} onChange={setMetaType} />

@@ -1,4 +1,12 @@
-import { type Instalment, type Invoice, instalment, MAX_INSTALMENTS, planError, today } from '@forms/shared/contract';
+import {
+  formatPence,
+  type Instalment,
+  type Invoice,
+  instalment,
+  MAX_INSTALMENTS,
+  planError,
+  today,
+} from '@forms/shared/contract';
 import { Notice } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { calls } from '../calls';
@@ -8,7 +16,9 @@ import { SelectEntry } from '../dialog-form/SelectEntry';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
 import styles from './Instalments.module.css';
+import { Meanwhile } from './Meanwhile';
 import { monthlyPlan } from './plan';
+import { useVersion } from './useVersion';
 
 /** An instalment as it is typed. */
 interface Row {
@@ -27,8 +37,10 @@ const typed = (plan: readonly Instalment[]): Row[] =>
 
 /** Shares an invoice's amount over months, and lets every share be another. */
 export function PlanDialog({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
+  const [was] = useState(invoice);
   const { id, amount, dueDate, instalmentPlan } = invoice;
   const [change] = calls.useExamsChangeInvoiceMutation();
+  const { send, theirs } = useVersion(invoice);
   const [rows, setRows] = useState(() => typed(instalmentPlan ?? monthlyPlan(amount, FIRST_COUNT, dueDate ?? today())));
 
   function share(count: string) {
@@ -52,7 +64,8 @@ export function PlanDialog({ invoice, onClose }: { invoice: Invoice; onClose(): 
     const misfit = planError(amount, plan);
     if (misfit) return { plan: misfit };
     const newValue = plan.sort((one, other) => one.dueDate.localeCompare(other.dueDate));
-    await change({ params: { id }, body: { field: 'instalmentPlan', newValue } }).unwrap();
+    const body = { field: 'instalmentPlan', newValue } as const;
+    await send((headers) => change({ params: { id }, body, headers }).unwrap());
     return undefined;
   }
 
@@ -60,6 +73,14 @@ export function PlanDialog({ invoice, onClose }: { invoice: Invoice; onClose(): 
     <DialogForm title="Instalment plan" save="Save" onSave={save} onClose={onClose}>
       {(errors) => (
         <>
+          {theirs && (
+            <Meanwhile
+              values={[
+                ['Total payable', formatPence(theirs.amount), formatPence(was.amount)],
+                ['Instalments', String(theirs.instalmentPlan?.length ?? 'None'), String(rows.length)],
+              ]}
+            />
+          )}
           <SelectEntry
             label="Number of instalments"
             hint="A month apart, and as equal as can be. Each can then be changed."

@@ -9,10 +9,10 @@ interface CardStepProps extends Omit<CardDialogProps, 'amount' | 'reference'> {
 }
 
 /** The payment of a stored application by card. */
-export const CardStep = ({ application: { amount, reference }, ...dialog }: CardStepProps) => (
+export const CardStep = ({ application: { owing, reference }, ...dialog }: CardStepProps) => (
   <LazyDialog
     load={loadCardDialog}
     warning={`If you had pressed Pay already, please do not pay again: quote ${reference} to us, and we will see whether the payment was made.`}
-    dialog={{ ...dialog, amount, reference }}
+    dialog={{ ...dialog, amount: owing, reference }}
   />
 );

@@ -33,6 +33,8 @@ const stored: ExamsSubmitted = {
   id: 'enquiry',
   reference: 'EX-7K2M9Q',
   amount: 112000,
+  received: 0,
+  owing: 112000,
   paid: false,
   paymentMethod: 'card',
 };
@@ -368,7 +370,7 @@ test.each([
 ])(
   'of %d pence a card is offered: %s, and where none is, the page says why and offers the other ways',
   async (amount, offered) => {
-    server.answer(routes.sentExamsForm, application({ amount }));
+    server.answer(routes.sentExamsForm, application({ amount, owing: amount }));
     const { user } = open();
     await screen.findByText('Your application is stored under the reference EX-7K2M9Q.');
     await book(user);

@@ -48,7 +48,8 @@ function InvoicePage({ form, pages, title, answers, journey, draftHash, onBack, 
   const recordOf = (application: ExamsSubmitted) => paymentRecord(application, title, invoice);
 
   const { settled, arranging, paying, choose, settle, stopPaying } = useFinish(application, recordOf, {
-    ...events,
+    onRefused: events.onRefused,
+    onComplete: () => events.onComplete(enquiry?.link),
     onDeclarationsChanged(message) {
       declarations.readAgain(message);
       setBooking(true);
@@ -56,7 +57,7 @@ function InvoicePage({ form, pages, title, answers, journey, draftHash, onBack, 
     },
   });
 
-  const amount = enquiry?.amount ?? total;
+  const amount = enquiry?.owing ?? total;
   const isFree = !enquiry && total === 0;
   const mayFinish = !booking && !earlier?.paid && lacks === undefined;
   return (

@@ -69,8 +69,8 @@ export function useApplication(
     return application;
   }
 
-  /** The server names another amount than it did when it stored the application. */
-  const correct = (amount: number) => setStored(enquiry && { ...enquiry, amount });
+  /** The server asks for another amount than when it stored the application. */
+  const correct = (owing: number) => setStored(enquiry && { ...enquiry, owing, amount: enquiry.received + owing });
 
   return { enquiry, earlier, found, store, arrange, correct };
 }

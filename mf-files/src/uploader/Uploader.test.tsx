@@ -166,6 +166,14 @@ test('what may not be added is refused for five seconds each, a wrong type with 
   expect(services.popup).toHaveBeenCalledWith(expect.objectContaining({ title: 'Accepted files' }));
 });
 
+test('why a file was refused stays said at the field, until others are chosen', async () => {
+  const { choose } = show();
+  await choose(new File(['x'], 'run.exe'));
+  expect(screen.getByText('run.exe is not a standard image, pdf, or document file.')).toBeVisible();
+  await choose(pdf('a.pdf'));
+  expect(screen.queryByText(/^run\.exe is not/)).toBeNull();
+});
+
 const stored = [{ id: '1', name: 'a.pdf', size: 2048 }];
 
 describe('a visitor’s own file', () => {

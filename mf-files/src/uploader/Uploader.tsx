@@ -7,6 +7,7 @@ import { calls } from '../calls';
 import { DropArea } from './DropArea';
 import { FileLine } from './FileLine';
 import { keyOf } from './queue';
+import { Refusals } from './Refusals';
 import styles from './Uploader.module.css';
 import { UploadType } from './UploadType';
 import { useUploads } from './useUploads';
@@ -30,7 +31,7 @@ function Uploader({
   const accepted = owner ? standardFiles : acceptedFiles;
   const [ownWord] = useState(randomId);
   const session = given ?? ownWord;
-  const { queue, news, add, retry, remove, hasArrived, lose } = useUploads({
+  const { queue, news, refusals, add, retry, remove, hasArrived, lose } = useUploads({
     value,
     onChange,
     owner,
@@ -80,6 +81,7 @@ function Uploader({
           onAdd={(files) => add(files, type)}
         />
       )}
+      <Refusals messages={refusals} />
       {value.length > 0 && (
         <ul className={styles.files} aria-labelledby={labelledBy}>
           {value.map((file) => {

@@ -1,4 +1,13 @@
-import type { ContentType, FileAnswer, PendingFile } from '@forms/shared/contract';
+import {
+  type Accepted,
+  type ContentType,
+  type FileAnswer,
+  type PendingFile,
+  rejectionOf,
+} from '@forms/shared/contract';
+
+/** Why a file is not taken. */
+export type Rejection = NonNullable<ReturnType<typeof rejectionOf>>;
 
 /** As many files are sent at once. */
 const AT_ONCE = 3;
@@ -84,3 +93,19 @@ export const without = (files: readonly FileAnswer[], key: string): FileAnswer[]
 
 /** Bytes. */
 export const totalOf = (files: readonly FileAnswer[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
+/** The chosen files that may be added to those of `total` bytes, and why the others may not. */
+export function sortedOut(chosen: readonly File[], total: number, accepted: Accepted) {
+  const fitting: File[] = [];
+  const rejections: Rejection[] = [];
+  let size = total;
+  for (const file of chosen) {
+    const rejection = rejectionOf(file, size, accepted);
+    if (rejection) rejections.push(rejection);
+    else {
+      size += file.size;
+      fitting.push(file);
+    }
+  }
+  return { fitting, rejections };
+}

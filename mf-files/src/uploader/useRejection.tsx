@@ -1,8 +1,7 @@
-import { type Accepted, type rejectionOf, TOAST_MS } from '@forms/shared/contract';
+import { type Accepted, TOAST_MS } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { AcceptedFiles } from './AcceptedFiles';
-
-type Rejection = NonNullable<ReturnType<typeof rejectionOf>>;
+import type { Rejection } from './queue';
 
 /** Says why a file is not taken; of its type, what would be. */
 export function useRejection(accepted: Accepted): (rejection: Rejection) => void {

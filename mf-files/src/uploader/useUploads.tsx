@@ -1,8 +1,8 @@
-import { type Accepted, type ContentType, type FileAnswer, rejectionOf } from '@forms/shared/contract';
+import type { Accepted, ContentType, FileAnswer } from '@forms/shared/contract';
 import type { UploaderProps } from '@forms/shared/platform/remotes';
 import { api, randomId, useAppDispatch } from '@forms/shared/platform/store';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { isPending, keyOf, nextOf, queueAfter, totalOf, without, withStopped, withUploaded } from './queue';
+import { isPending, keyOf, nextOf, queueAfter, sortedOut, totalOf, without, withStopped, withUploaded } from './queue';
 import { sendFile } from './sendFile';
 import { useRejection } from './useRejection';
 
@@ -21,6 +21,7 @@ export function useUploads({
   const dispatchToStore = useAppDispatch();
   const [queue, dispatch] = useReducer(queueAfter, []);
   const [news, setNews] = useState('');
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   const cancels = useRef(new Map<string, () => void>());
   const added = useRef(new Set<string>());
@@ -71,19 +72,14 @@ export function useUploads({
   return {
     queue,
     news,
+    /** Why files were not taken that were chosen last. */
+    refusals,
     /** Takes the files that may be taken and says why not of the others. */
     add(chosen: readonly File[], type: ContentType | undefined) {
-      const taken: { key: string; file: File }[] = [];
-      let total = totalOf(files.current);
-      for (const file of chosen) {
-        const rejection = rejectionOf(file, total, accepted);
-        if (rejection) {
-          reject(rejection);
-          continue;
-        }
-        total += file.size;
-        taken.push({ key: randomId(), file });
-      }
+      const { fitting, rejections } = sortedOut(chosen, totalOf(files.current), accepted);
+      for (const rejection of rejections) reject(rejection);
+      setRefusals([...new Set(rejections.map(({ message }) => message))]);
+      const taken = fitting.map((file) => ({ key: randomId(), file }));
       if (taken.length === 0) return;
       for (const { key } of taken) added.current.add(key);
       dispatch({ event: 'added', files: taken, type });

@@ -1,4 +1,4 @@
-import { examEntry, type FieldDefinition, hasAnswer, own } from '@forms/shared/contract';
+import { examEntry, type FieldDefinition, hasAnswer, isEmpty, own } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
 import { calls } from '../calls';
 import { listOf, nameOf, textOf } from '../engine/control';
@@ -47,6 +47,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
+/** Without what a row left unanswered: there are many, and most of it was not asked of each. */
 function Rows({ definition, rows }: { definition: FieldDefinition; rows: readonly unknown[] }) {
   if (rows.length === 0) return <NotProvided />;
   const columns = (definition.fields ?? []).filter(hasAnswer);
@@ -55,12 +56,14 @@ function Rows({ definition, rows }: { definition: FieldDefinition; rows: readonl
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place
         <li key={at}>
-          {columns.map((column) => (
-            <div key={column.name}>
-              <span className={styles.column}>{nameOf(column)}: </span>
-              <AnswerValue definition={column} value={own(row, column.name)} />
-            </div>
-          ))}
+          {columns
+            .filter(({ name }) => !isEmpty(own(row, name)))
+            .map((column) => (
+              <div key={column.name}>
+                <span className={styles.column}>{nameOf(column)}: </span>
+                <AnswerValue definition={column} value={own(row, column.name)} />
+              </div>
+            ))}
         </li>
       ))}
     </ol>

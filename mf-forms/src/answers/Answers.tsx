@@ -1,4 +1,4 @@
-import { hasAnswer, isShown, modelOf, own, today, visibilityIn } from '@forms/shared/contract';
+import { hasAnswer, isEmpty, isShown, modelOf, own, today, visibilityIn } from '@forms/shared/contract';
 import type { AnswersProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { Button } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
@@ -6,8 +6,13 @@ import { nameOf } from '../engine/control';
 import styles from './Answers.module.css';
 import { AnswerValue } from './AnswerValue';
 
+interface AnswersReadProps extends AnswersProps {
+  /** Without what was left unanswered, and what only repeats another answer. */
+  answeredOnly?: boolean;
+}
+
 /** A form's answers to be read through: what was asked and what was answered, page by page. */
-function Answers({ definition, pages, onChange }: AnswersProps) {
+function Answers({ definition, pages, onChange, answeredOnly = false }: AnswersReadProps) {
   const shownPages = useMemo(() => {
     const model = modelOf(definition);
     const values = Object.fromEntries(pages.map((page) => [page.name, page.values]));
@@ -19,6 +24,8 @@ function Answers({ definition, pages, onChange }: AnswersProps) {
         .map((field) => ({ field, value: own(own(values, page.key), field.name) })),
     }));
   }, [definition, pages]);
+  const isRead = ({ field, value }: (typeof shownPages)[number]['lines'][number]) =>
+    !answeredOnly || (!isEmpty(value) && field.compares === undefined);
 
   return (
     <div className={styles.answers}>
@@ -34,8 +41,9 @@ function Answers({ definition, pages, onChange }: AnswersProps) {
                 </Button>
               )}
             </div>
+            {!lines.some(isRead) && <p className={styles.none}>You have answered nothing here.</p>}
             <dl className={styles.list}>
-              {lines.map(({ field, value }) => (
+              {lines.filter(isRead).map(({ field, value }) => (
                 <div key={field.key} className={styles.line}>
                   <dt>{nameOf(field.definition)}</dt>
                   <dd>

@@ -1,3 +1,5 @@
+import { applicationPath } from '@forms/shared/contract';
+import { Navigate } from '@forms/shared/platform/routing';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import type { BrowserDraft } from './browserDraft';
 import { forgetHere } from './browserShelf';
@@ -19,6 +21,8 @@ export function OpeningForm({ slug, opening, goOn }: OpeningFormProps) {
       return (
         <DraftOffer {...opening} onContinue={goOn} onStartAgain={() => void forgetHere(slug).then(() => goOn())} />
       );
+    case 'sent':
+      return <Navigate to={applicationPath(opening.link)} replace />;
     case 'lost':
       return <LostDraft slug={slug} />;
     case 'failed':

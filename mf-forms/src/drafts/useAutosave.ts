@@ -13,19 +13,19 @@ const AGAIN_MS = 3000;
  */
 export function useAutosave(
   engine: FormEngine,
-  { journey, current }: Pick<Draft, 'journey' | 'current'>,
+  { journey, current, passed }: Pick<Draft, 'journey' | 'current' | 'passed'>,
   link: SavedDraft | undefined,
   onKeep: ((draft: Draft) => void) | undefined,
 ) {
   const { form, store } = engine;
-  const shown = useRef(current);
-  shown.current = current;
+  const place = useRef({ current, passed });
+  place.current = { current, passed };
   const read = (): Draft => ({
     slug: form.slug,
     version: form.version,
     journey,
     pages: Object.entries(store.values()).map(([name, values]) => ({ name, values })),
-    current: shown.current,
+    ...place.current,
   });
   const [autosave] = useState(() => (onKeep ? handOver(read, onKeep) : createAutosave(read, link)));
   const state = useSyncExternalStore(autosave.watch, autosave.state);

@@ -1,4 +1,5 @@
-import { skipToken } from '@forms/shared/platform/store';
+import { draftSent } from '@forms/shared/contract';
+import { answerIn, skipToken } from '@forms/shared/platform/store';
 import { useEffect, useState } from 'react';
 import { calls } from '../calls';
 import { type Beginning, beginningOf } from './beginning';
@@ -6,7 +7,12 @@ import type { BrowserDraft } from './browserDraft';
 import { findHere } from './browserShelf';
 
 /** What stands in the form's place until it begins: looking for unfinished work, which may fail for a link. */
-export type Opening = Beginning | { is: 'looking' } | { is: 'failed'; retry(): void };
+export type Opening =
+  | Beginning
+  | { is: 'looking' }
+  | { is: 'failed'; retry(): void }
+  // `link` is the secret of the private page of what the draft became.
+  | { is: 'sent'; link: string };
 
 /**
  * Finds with what a form begins: with the draft behind its link, with what the browser has kept, or empty. `goOn`
@@ -37,8 +43,11 @@ export function useBeginning(slug: string, hash: string | undefined) {
     setBeginning((known) => known ?? beginningOf(here.draft, hash, linked));
   }, [isKnown, here, hash, currentData, slug]);
 
-  const opening: Opening = answer
-    ? { is: 'begun', draft: answer.draft }
-    : (beginning ?? (error && !isGone ? { is: 'failed', retry: refetch } : { is: 'looking' }));
+  const sent = answerIn(error, draftSent);
+  const opening: Opening = sent
+    ? { is: 'sent', link: sent.link }
+    : answer
+      ? { is: 'begun', draft: answer.draft }
+      : (beginning ?? (error && !isGone ? { is: 'failed', retry: refetch } : { is: 'looking' }));
   return { opening, wasAsked: answer !== undefined, goOn: (draft?: BrowserDraft) => setAnswer({ draft }) };
 }

@@ -1,13 +1,5 @@
-import {
-  errorAnswer,
-  type FieldError,
-  type FieldModel,
-  type FormValues,
-  fieldError,
-  type PageModel,
-} from '@forms/shared/contract';
+import { errorAnswer, type FieldError, type FieldModel, fieldError } from '@forms/shared/contract';
 import { answerIn } from '@forms/shared/platform/store';
-import type { FieldStore } from './fieldStore';
 import type { FormEngine } from './formEngine';
 import { placed } from './formValidator';
 
@@ -19,11 +11,6 @@ export interface Attempt {
 /** What the server said is wrong with which answers, in a call that failed. */
 export const errorsIn = (error: unknown): FieldError[] =>
   answerIn(error, errorAnswer)?.errors?.flatMap((each) => fieldError.safeParse(each).data ?? []) ?? [];
-
-/** Tells what is wrong on the pages up to the first that has errors, and answers that page. */
-export function firstInvalidPage(store: FieldStore<FormValues>, pages: readonly PageModel[]): PageModel | undefined {
-  return pages.find(({ fields }) => store.check(fields).length > 0);
-}
 
 /** Shows the server's errors at their fields; an error in a sub-table's row at the table. */
 export function refuseAll({ model, store }: FormEngine, errors: readonly FieldError[]): void {

@@ -1,5 +1,6 @@
 import type { FieldModel } from '@forms/shared/contract';
 import { createForm, getIn } from 'final-form';
+import { createWatchers } from './watchers';
 
 /** What a record of values means: which fields show, and what is wrong with those that do. */
 export interface Validated {
@@ -42,6 +43,8 @@ export interface FieldStore<V extends object = object> {
   change(field: FieldModel, value: unknown): void;
   /** The person left the field: if they edited it, they are told what is wrong with it. */
   leave(field: FieldModel): void;
+  /** Whether nothing is wrong with these fields; nobody is told. */
+  isValid(fields: readonly FieldModel[]): boolean;
   /** Tells what is wrong with these fields, and answers those in error. */
   check(fields: readonly FieldModel[]): FieldModel[];
   /** Shows the server's message at a field until its value changes. */
@@ -71,8 +74,6 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
   const announced = new Set<string>();
   const refused = new Map<string, { value: unknown; message: string }>();
   const states = new Map<string, FieldState>();
-  const watchers = new Map<string, { field: FieldModel; listeners: Set<() => void> }>();
-  const allWatchers = new Set<() => void>();
 
   const valueAt = (field: FieldModel): unknown => getIn(values, pathOf(field));
 
@@ -92,13 +93,10 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
     return next;
   }
 
-  function spread() {
-    for (const { field, listeners } of watchers.values()) {
-      const last = states.get(field.key);
-      if (stateOf(field) !== last) for (const listener of listeners) listener();
-    }
-    for (const listener of allWatchers) listener();
-  }
+  const { watch, watchAll, spread } = createWatchers((field) => {
+    const last = states.get(field.key);
+    return stateOf(field) !== last;
+  });
   form.subscribe(spread, { values: true });
 
   return {
@@ -106,20 +104,8 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
     values: () => values,
     shows: ({ key }) => validated.shown.has(key),
     stateOf,
-    watch(field, listener) {
-      const watcher = watchers.get(field.key) ?? { field, listeners: new Set() };
-      watchers.set(field.key, watcher);
-      stateOf(field);
-      watcher.listeners.add(listener);
-      return () => {
-        watcher.listeners.delete(listener);
-        if (watcher.listeners.size === 0 && watchers.get(field.key) === watcher) watchers.delete(field.key);
-      };
-    },
-    watchAll(listener) {
-      allWatchers.add(listener);
-      return () => void allWatchers.delete(listener);
-    },
+    watch,
+    watchAll,
     change(field, value) {
       edited.add(field.key);
       form.change(pathOf(field) as keyof V, value as V[keyof V]);
@@ -131,6 +117,7 @@ export function createFieldStore<V extends object>(options: FieldStoreOptions<V>
       announced.add(key);
       spread();
     },
+    isValid: (asked) => !asked.some(({ key }) => validated.errors[key]),
     check(asked) {
       for (const { key } of asked) announced.add(key);
       spread();

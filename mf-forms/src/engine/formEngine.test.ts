@@ -103,6 +103,21 @@ test('begins with the definition’s values, and goes back to them', () => {
   expect(store.stateOf(field('one.far')).value).toBe('given');
 });
 
+test('a telephone number is sent as its digits, read through as it was typed, and compared as it is meant', () => {
+  const phone = { type: 'input', validation: { phone: true } };
+  const { store, field, payload, typed } = createFormEngineOf([
+    { ...phone, name: 'one' },
+    { ...phone, name: 'again', validation: { phone: true, sameAs: 'one' } },
+    { name: 'shown', type: 'input', value: 'x', show: { one: '+447700900123' } },
+  ]);
+  store.change(field('p.one'), '07700 900 123');
+  store.change(field('p.again'), '+44 (0)7700 900123');
+  expect(store.check([field('p.one'), field('p.again')])).toEqual([]);
+  const sent = { one: '+447700900123', again: '+447700900123', shown: 'x' };
+  expect(payload()).toEqual([{ name: 'p', values: sent }]);
+  expect(typed()).toEqual([{ name: 'p', values: { ...sent, one: '07700 900 123', again: '+44 (0)7700 900123' } }]);
+});
+
 test('whatever is typed in whatever order, what is submitted is what a fresh look at the values would submit', () => {
   const keys = fc.constantFrom('one.who', 'one.mail', 'one.again', 'one.far', 'two.why');
   const values = fc.constantFrom('', 'other', 'student', 'a@b.co', ' x ');

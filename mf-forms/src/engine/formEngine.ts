@@ -1,5 +1,7 @@
 import {
   type AnswerScope,
+  type Campus,
+  DEFAULT_CAMPUS,
   type Draft,
   type FormModel,
   type FormValues,
@@ -11,6 +13,7 @@ import {
   today,
   type Visibility,
 } from '@forms/shared/contract';
+import { meaningIn } from '../meaning/meaningIn';
 import { createFieldStore, type FieldStore } from './fieldStore';
 import { formValidator } from './formValidator';
 
@@ -27,11 +30,17 @@ export interface FormEngine {
   resume(draft: Pick<Draft, 'pages'>): void;
   /** The answers as they are submitted now. */
   payload(): PageAnswers[];
+  /** The same as people typed them, to be read through. */
+  typed(): PageAnswers[];
 }
 
-/** Begins a form, with the answers of a draft where there is one. */
-export function createFormEngine(form: StoredForm, draft?: Pick<Draft, 'pages'>): FormEngine {
-  const model = modelOf(form.json);
+/** Begins a form, with the answers of a draft where there is one. What is typed is understood as people of the campus mean it. */
+export function createFormEngine(
+  form: StoredForm,
+  draft?: Pick<Draft, 'pages'>,
+  campus: Campus = DEFAULT_CAMPUS,
+): FormEngine {
+  const model = modelOf(form.json, meaningIn(campus));
   const validate = formValidator(model);
   let visibility: Visibility = new Set();
   let pages: readonly PageModel[] = [];
@@ -51,7 +60,16 @@ export function createFormEngine(form: StoredForm, draft?: Pick<Draft, 'pages'>)
     store.resume(Object.fromEntries(draft.pages.map(({ name, values }) => [name, values])));
   if (draft) resume(draft);
   const scope = () => ({ values: store.values(), visibility, today: today() });
-  return { form, model, store, pages: () => pages, scope, resume, payload: () => payloadOf(model, scope()) };
+  return {
+    form,
+    model,
+    store,
+    pages: () => pages,
+    scope,
+    resume,
+    payload: () => payloadOf(model, scope()),
+    typed: () => payloadOf(modelOf(form.json), scope()),
+  };
 }
 
 /** The values that the definition gives its fields to begin with. */

@@ -5,14 +5,15 @@ import type { Attempt } from '../engine/errors';
 import { useFieldState } from '../engine/FieldStoreProvider';
 import { focusField } from '../engine/focusField';
 import styles from './ErrorSummary.module.css';
+import { focusAfterTitle } from './focusAfterTitle';
 
 /** What must be mended before going on, each a link to its field; takes the focus, and shrinks as errors are mended. */
 export function ErrorSummary({ attempt }: { attempt: Attempt }) {
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
-    summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'start' });
+    return focusAfterTitle(summary.current);
   }, [attempt]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would lose the announcement of the group's name on focus

@@ -2,6 +2,7 @@ import type { FormPageProps, RemoteModules } from '@forms/shared/platform/remote
 import { app, useAppDispatch } from '@forms/shared/platform/store';
 import { Loading } from '@forms/shared/platform/ui';
 import { useLayoutEffect, useState } from 'react';
+import { SentBefore } from '../application/SentBefore';
 import { OpeningForm } from '../drafts/OpeningForm';
 import { type Opening, useBeginning } from '../drafts/useBeginning';
 import { FormPart } from '../lazy-part/FormPart';
@@ -13,14 +14,19 @@ import styles from './FormPage.module.css';
 import { useFormOf } from './useFormOf';
 
 /** A form by its slug, with the unfinished work that its hash names or the browser has kept. */
-function FormPage(props: FormPageProps) {
-  return <OpenedForm key={`${props.slug}/${props.hash ?? ''}`} {...props} />;
+function FormPage({ isReturn = false, ...props }: FormPageProps) {
+  const name = `${props.slug}/${props.hash ?? ''}`;
+  return (
+    <SentBefore key={name} slug={props.slug} isReturn={isReturn}>
+      <OpenedForm {...props} />
+    </SentBefore>
+  );
 }
 
 const loadWaiting = () => import(/* webpackChunkName: "kept-answers" */ './WaitingSubmission');
 
 /** Loads the definition and finds unfinished work, then leads through the form's pages, until it is sent or waits. */
-function OpenedForm({ slug, hash, ...outcomes }: FormPageProps) {
+function OpenedForm({ slug, hash, ...outcomes }: Omit<FormPageProps, 'isReturn'>) {
   const { opening: found, wasAsked, goOn } = useBeginning(slug, hash);
   const draft = found.is === 'begun' ? found.draft : undefined;
   const { form, error, refetch } = useFormOf(slug, draft);

@@ -1,14 +1,23 @@
 import { useEffect, useRef } from 'react';
 import styles from './FormPage.module.css';
+import { focusAfterTitle } from './focusAfterTitle';
 
-/** A page's title. Who arrives from another page is brought to it; the first page is left to the browser. */
-export function StepHeading({ title, isArrival }: { title: string; isArrival: boolean }) {
+interface StepHeadingProps {
+  title: string;
+  /** The person comes from another step. */
+  isArrival: boolean;
+  /** The step has an address of its own, by which the router knows how far it was scrolled. */
+  isAddressed?: boolean;
+}
+
+/** A step's title. Who arrives from another step is brought to it; the first is left to the browser. */
+export function StepHeading({ title, isArrival, isAddressed = false }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrived = useRef(isArrival);
+  const arrived = useRef({ isArrival, isAddressed });
   useEffect(() => {
-    if (!arrived.current) return;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
+    if (!arrived.current.isArrival) return;
+    if (!arrived.current.isAddressed) window.scrollTo({ top: 0 });
+    return focusAfterTitle(heading.current);
   }, []);
   return (
     <h2 ref={heading} tabIndex={-1} className={styles.title}>

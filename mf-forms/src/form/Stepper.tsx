@@ -1,33 +1,56 @@
-import type { PageModel } from '@forms/shared/contract';
+import { Link } from '@forms/shared/platform/routing';
 import styles from './Stepper.module.css';
+import type { Step } from './steps';
+import type { Steps } from './useSteps';
 
-interface StepperProps {
-  pages: readonly PageModel[];
-  /** The place of the page now shown, from 0. */
-  at: number;
+interface StepperProps extends Pick<Steps, 'steps' | 'at' | 'isDone' | 'linkTo' | 'go'> {
   isComplete: boolean;
 }
 
-/** How far one is: a line of steps by name, or on a phone their number. */
-export function Stepper({ pages, at, isComplete }: StepperProps) {
+/** How far one is: a line of steps by name, or on a phone their number. Those that are done lead back to them. */
+export function Stepper({ steps, at, isComplete, isDone, linkTo, go }: StepperProps) {
+  const wayTo = (step: Step) => {
+    const name = (
+      <span className={styles.name}>
+        {step.title}
+        <span className="visually-hidden">, done</span>
+      </span>
+    );
+    if (linkTo)
+      return (
+        <Link to={linkTo(step.key)} className={styles.way}>
+          {name}
+        </Link>
+      );
+    return (
+      <button type="button" className={styles.way} onClick={() => go(step)}>
+        {name}
+      </button>
+    );
+  };
   return (
     <nav aria-label="Steps of this form" className={styles.stepper}>
       <p className={styles.short} aria-hidden="true">
-        Step {at + 1} of {pages.length}
+        Step {at + 1} of {steps.length}
       </p>
       <ol className={styles.steps}>
-        {pages.map((page, place) => {
-          const isDone = isComplete || place < at;
+        {steps.map((step, place) => {
+          const isCurrent = place === at;
+          const isPast = isComplete || (!isCurrent && isDone(step));
           return (
             <li
-              key={page.key}
-              className={isDone ? styles.done : styles.step}
-              aria-current={place === at ? 'step' : undefined}
+              key={step.key}
+              className={isPast ? styles.done : styles.step}
+              aria-current={isCurrent ? 'step' : undefined}
             >
-              <span className={styles.name}>
-                {page.definition.title}
-                {isDone && <span className="visually-hidden">, done</span>}
-              </span>
+              {isPast && !isComplete ? (
+                wayTo(step)
+              ) : (
+                <span className={styles.name}>
+                  {step.title}
+                  {isPast && <span className="visually-hidden">, done</span>}
+                </span>
+              )}
             </li>
           );
         })}

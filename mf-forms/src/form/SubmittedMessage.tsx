@@ -1,5 +1,5 @@
-import { SUBMITTED } from '@forms/shared/contract';
-import { Link } from '@forms/shared/platform/routing';
+import { applicationPath, SUBMITTED } from '@forms/shared/contract';
+import { Link, Navigate } from '@forms/shared/platform/routing';
 import styles from './FormPage.module.css';
 import { StepHeading } from './StepHeading';
 
@@ -7,10 +7,13 @@ interface SubmittedMessageProps {
   /** The form's own words, where it has some. */
   success: string | undefined;
   reference: string;
+  /** The secret of the private page of what was sent; an older server gives none. */
+  link: string | undefined;
 }
 
-/** What stands in a form's place once it was sent. */
-export function SubmittedMessage({ success, reference }: SubmittedMessageProps) {
+/** Leads to the private page of what was sent; where there is none, the message stands in the form's place. */
+export function SubmittedMessage({ success, reference, link }: SubmittedMessageProps) {
+  if (link !== undefined) return <Navigate to={applicationPath(link)} replace />;
   return (
     <div className={styles.fields}>
       <StepHeading title={SUBMITTED.title} isArrival />

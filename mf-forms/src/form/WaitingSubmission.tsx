@@ -37,7 +37,9 @@ export default function WaitingSubmission({ form, onBack }: WaitingSubmissionPro
     else if (isGone) onBack(latest.current);
   }, [outcome, isGone, journey, onBack]);
 
-  if (outcome.is === 'sent') return <SubmittedMessage success={form.success} reference={outcome.reference} />;
+  if (outcome.is === 'sent') {
+    return <SubmittedMessage success={form.success} reference={outcome.reference} link={outcome.link} />;
+  }
 
   async function doing(work: () => Promise<unknown>) {
     setBusy(true);

@@ -126,6 +126,7 @@ test('nothing is left in the browser once the form was sent, and the sending nam
   await press('Continue');
   await fill('Reason', 'More');
   await saved();
+  await press('Continue');
   await press('Submit');
   await screen.findByText('TS-1');
   await waitFor(async () => expect(await storageDump()).toBe(''));
@@ -156,6 +157,7 @@ test('answers begun on an older version of the form are finished on that version
   const { fill, press } = visit();
   await press('Continue');
   await fill('Reason', 'More');
+  await press('Continue');
   await press('Submit');
   await screen.findByText('TS-1');
   expect(heard(routes.submitForm)[0]?.headers.get('form-version')).toBe('1');
@@ -285,6 +287,7 @@ describe('a link to finish later', () => {
     expect(heard(routes.keepDraft)[1]?.body).toMatchObject({ hash: 'the-secret' });
     await press('Continue');
     await fill('Reason', 'More');
+    await press('Continue');
     await press('Submit');
     await screen.findByText('TS-1');
     expect(heard(routes.submitForm)[0]?.headers.get('form-draft')).toBe('the-secret');
@@ -306,6 +309,7 @@ describe('a link to finish later', () => {
     server.answer(routes.submitForm, { id: '1', reference: 'TS-1' });
     const { fill, press } = visit('/tuition/the-secret');
     await fill('Reason', 'More');
+    await press('Continue');
     await press('Submit');
     await screen.findByText('TS-1');
     expect(heard(routes.draft)[0]?.params).toEqual({ hash: 'the-secret' });

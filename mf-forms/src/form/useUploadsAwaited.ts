@@ -1,4 +1,4 @@
-import { answerKindOf, type FieldModel, type FormValues, isUnderWay } from '@forms/shared/contract';
+import { answerKindOf, type FieldModel, isUnderWay } from '@forms/shared/contract';
 import { useEffect, useState } from 'react';
 import { listOf } from '../engine/control';
 import type { FieldStore } from '../engine/fieldStore';
@@ -7,7 +7,7 @@ import type { FieldStore } from '../engine/fieldStore';
  * Lets a form wait for files that are on their way: `awaits` has it wait, and it goes on by itself once none of these
  * fields has any, arrived or stopped.
  */
-export function useUploadsAwaited(store: FieldStore<FormValues>, fields: readonly FieldModel[], onSettled: () => void) {
+export function useUploadsAwaited(store: FieldStore, fields: readonly FieldModel[], onSettled: () => void) {
   const [isWaiting, setWaiting] = useState(false);
   const hasUnderWay = (field: FieldModel) =>
     answerKindOf(field.definition.type) === 'files' && listOf(store.stateOf(field).value).some(isUnderWay);
@@ -33,6 +33,5 @@ export function useUploadsAwaited(store: FieldStore<FormValues>, fields: readonl
       setWaiting(waits);
       return waits;
     },
-    stop: () => setWaiting(false),
   };
 }

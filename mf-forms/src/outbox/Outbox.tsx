@@ -1,3 +1,4 @@
+import { applicationPath } from '@forms/shared/contract';
 import type { OutboxProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { useServices } from '@forms/shared/platform/services';
 import { useEffect, useRef } from 'react';
@@ -29,7 +30,9 @@ function Outbox({ onOpen }: OutboxProps) {
         toast({ kind: 'info', message: `“${title}” waits until you are connected again.`, actions: [open] });
       } else if (outcome.is === 'sent') {
         const message = `“${title}” has been sent. Your reference is ${outcome.reference}.`;
-        toast({ kind: 'positive', message, duration: A_DAY_MS });
+        const { link } = outcome;
+        const see = link === undefined ? [] : [{ label: 'See it', onPress: () => onOpen(applicationPath(link)) }];
+        toast({ kind: 'positive', message, duration: A_DAY_MS, actions: see });
         void markAnnounced(form);
       } else {
         const message = `“${title}” could not be taken as it is. Your answers are kept.`;

@@ -19,7 +19,7 @@ export function useSending(): () => Promise<void> {
       sendWaiting(async ({ slug, pages, headers }) => {
         const call = { params: { slug }, body: pages, headers };
         const { data, error } = await dispatch(calls.endpoints.formsSubmit.initiate(call));
-        return data ? { is: 'sent', reference: data.reference } : outcomeOf(error);
+        return data ? { is: 'sent', reference: data.reference, link: data.link } : outcomeOf(error);
       }),
     [dispatch],
   );

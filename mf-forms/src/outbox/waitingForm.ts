@@ -4,7 +4,7 @@ import type { Unsaved } from '../drafts/browserDraft';
 /** What has become of a form that waits: the server has taken it, or says what is wrong with it. */
 export type Outcome =
   | { is: 'waiting' }
-  | { is: 'sent'; reference: string }
+  | { is: 'sent'; reference: string; link: string | undefined }
   // What an earlier build has stored has no errors.
   | { is: 'refused'; errors?: FieldError[]; message: string };
 

@@ -1,6 +1,6 @@
 import 'draft-js/dist/Draft.css';
 import { type ContentBlock, Editor, type EditorState, RichUtils } from 'draft-js';
-import { type ClipboardEvent, type FocusEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, type FocusEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { fillClipboard } from './clipboard';
 import { blockTypes } from './content';
 import { blockAtCaret, caretAfter, entered, pasted, without } from './editing';
@@ -8,6 +8,7 @@ import { RuleBlock } from './RuleBlock';
 import { TableBlock, type TableHost } from './TableBlock';
 import { Toolbar } from './Toolbar';
 import type { Tool } from './tools';
+import { useBoxAttributes } from './useBoxAttributes';
 import { useKeyCommands } from './useKeyCommands';
 import { useLinkQuestion } from './useLinkQuestion';
 import { useWriting } from './useWriting';
@@ -36,22 +37,14 @@ const looks = {
 const listTypes: ReadonlySet<string> = new Set([blockTypes.ul, blockTypes.ol]);
 
 /** The toolbar and the text. Draft's state begins, lives and ends here. */
-export function WritingBox(props: WritingBoxProps) {
-  const { id, labelId, describedBy, required, invalid, value, onChange, onLeave } = props;
+export function WritingBox({ id, labelId, describedBy, required, invalid, value, onChange, onLeave }: WritingBoxProps) {
   const { state, latest, commit, notify } = useWriting(value, onChange);
   const editor = useRef<Editor>(null);
   const [focus, setFocus] = useState<'none' | 'text' | 'table'>('none');
   const isInTable = focus === 'table';
   const isInList = listTypes.has(blockAtCaret(state).getType());
 
-  // Draft has no properties for these.
-  useLayoutEffect(() => {
-    const box = editor.current?.editor;
-    if (!box) return;
-    box.id = id;
-    box.setAttribute('aria-required', String(required));
-    box.setAttribute('aria-invalid', String(invalid));
-  }, [id, required, invalid]);
+  useBoxAttributes(editor, { id, required, invalid });
 
   /** Changes the text and goes on in it. The focus first: Draft answers it with the state that it has drawn last. */
   const change = useCallback(

@@ -3,12 +3,14 @@ import { Button } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
 import { useState } from 'react';
 import { type ControlProps, nameOf } from '../engine/control';
+import { ErrorNews } from '../engine/ErrorNews';
 import { FieldStoreProvider } from '../engine/FieldStoreProvider';
 import { createFieldStore } from '../engine/fieldStore';
 import { focusField } from '../engine/focusField';
 import { rowValidator } from '../engine/formValidator';
 import { useScope } from '../engine/ScopeContext';
 import styles from './RowDialog.module.css';
+import { asTyped } from './rows';
 
 interface RowDialogProps {
   table: FieldModel;
@@ -33,7 +35,7 @@ export default function RowDialog({ table, row, isNew, drawField, onSave, onClos
   const save = () => {
     const [first] = store.check(table.columns);
     if (first) focusField(first);
-    else onSave(rowAnswers(table, store.values(), scope()));
+    else onSave(asTyped(store.values(), rowAnswers(table, store.values(), scope())));
   };
   return (
     <Modal
@@ -51,7 +53,9 @@ export default function RowDialog({ table, row, isNew, drawField, onSave, onClos
       ]}
     >
       <FieldStoreProvider store={store}>
-        <div className={styles.fields}>{table.columns.map(drawField)}</div>
+        <ErrorNews>
+          <div className={styles.fields}>{table.columns.map(drawField)}</div>
+        </ErrorNews>
       </FieldStoreProvider>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import type { Values } from '@forms/shared/contract';
+import { own, type Values } from '@forms/shared/contract';
 
 /** The row at a place; an empty one where there is none. */
 export const rowAt = (rows: readonly unknown[], at: number): Values => {
@@ -14,3 +14,7 @@ export const withRow = (rows: readonly unknown[], at: number, row: Values): unkn
 ];
 
 export const withoutRow = (rows: readonly unknown[], at: number): unknown[] => rows.filter((_, each) => each !== at);
+
+/** What was typed of the answers that are submitted: a row shows it as it was typed, and is understood when it is sent. */
+export const asTyped = (row: Values, submitted: Values): Values =>
+  Object.fromEntries(Object.entries(submitted).map(([name, value]) => [name, own(row, name) ?? value]));

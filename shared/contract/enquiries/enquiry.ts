@@ -2,13 +2,14 @@ import * as z from '@forms/shared/platform/zod';
 import { type FormDefinition, pageAnswers } from '../forms/form';
 import { letter } from '../letters/letter';
 import { paymentStep } from '../payments/history';
-import { invoiceItemTypes, invoiceStatuses } from '../payments/invoice';
+import { invoiceStatuses, invoiceSums } from '../payments/invoice';
+import { invoiceItemTypes } from '../payments/line';
 import { paymentMethod } from '../payments/payment';
 
 export const enquiryStatuses = ['new', 'inProgress', 'completed', 'declined', 'noResponse'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-/** A submitted form as staff see it in a list. `type` is what an invoice for it would be for. `paid` by card, or by a transfer that staff have seen; `amount`, in pence, and `invoiceStatus` for enquiries with an invoice. */
+/** A submitted form as staff see it in a list. `type` is what an invoice for it would be for. `paid`: nothing is open of its invoice, whose `amount` in pence, sums and `invoiceStatus` stand here; an enquiry without has no money. */
 export const enquirySummary = z.object({
   id: z.string(),
   reference: z.string(),
@@ -21,6 +22,7 @@ export const enquirySummary = z.object({
   paymentMethod: paymentMethod.nullable(),
   paid: z.boolean(),
   amount: z.number().int().nullable(),
+  ...invoiceSums,
   invoiceStatus: z.enum(invoiceStatuses).nullable(),
   submittedAt: z.string(),
 });
@@ -58,11 +60,9 @@ export const enquiry = enquirySummary.extend({
   /** Oldest first, both. */
   comments: z.array(enquiryComment),
   steps: z.array(statusStep),
-  /** Of forms with an invoice: its id, every step of the payment and every letter, oldest first, and the pence that came in and went back. */
+  /** Every step of payment and letters, and every letter, oldest first; of forms with an invoice its id. */
   invoiceId: z.string().nullable(),
   payments: z.array(paymentStep),
   mail: z.array(letter),
-  received: z.number().int(),
-  refunded: z.number().int(),
 });
 export type Enquiry = z.infer<typeof enquiry>;

@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { errorAnswer } from '../errors';
 import { slug } from '../slug';
 import { MAX_PAGES, pageAnswers } from './form';
 
@@ -12,7 +13,7 @@ export const DRAFTS_DATABASE = 'forms-drafts';
 /**
  * Unfinished work. `version` is the form's with which it began, and is finished; `journey` is random and names this
  * filling in wherever it is gone on with, so that it is not submitted twice; `pages` hold every answer, the hidden ones
- * too, as they were typed; `current` names the page that was shown.
+ * too, as they were typed; `current` names the step that was shown, `passed` those that were gone on from.
  */
 export const draft = z.object({
   slug,
@@ -20,6 +21,7 @@ export const draft = z.object({
   journey: z.string().min(1).max(64),
   pages: z.array(pageAnswers).max(MAX_PAGES),
   current: z.string().optional(),
+  passed: z.array(z.string()).max(MAX_PAGES).optional(),
 });
 export type Draft = z.infer<typeof draft>;
 
@@ -33,6 +35,8 @@ export const savedDraft = draftTimes.extend({ hash: z.string() });
 export type SavedDraft = z.infer<typeof savedDraft>;
 export const draftAnswer = draft.extend(draftTimes.shape);
 export type DraftAnswer = z.infer<typeof draftAnswer>;
+/** The 410 to the link of a draft that was sent: `link` is the secret of the private page of what it became. */
+export const draftSent = errorAnswer.extend({ link: z.string() });
 
 /**
  * A submission says with these which form it answers, where its address does not, which version of it, and of which

@@ -115,7 +115,8 @@ export const optionsSearch = z.object({ searchOn: z.string().max(100) });
 /** What a form without an invoice posts: a list, one entry a shown page. */
 export const submission = z.array(pageAnswers).min(1).max(MAX_PAGES);
 
-export const submitted = z.object({ id: z.string(), reference: z.string() });
+/** `link` is the secret of the private page of what was sent; an older server gives none. */
+export const submitted = z.object({ id: z.string(), reference: z.string(), link: z.string().optional() });
 export type Submitted = z.infer<typeof submitted>;
 
 export const leadOrigins = z.array(z.object({ id: z.string(), name: z.string() }));

@@ -1,4 +1,4 @@
-import { isTable } from './answers';
+import { isTable, tidy } from './answers';
 import type { Condition } from './condition';
 import { sourcesOf } from './conditions';
 import type { FieldDefinition } from './field';
@@ -30,6 +30,8 @@ export interface FieldModel extends Node {
   name: string;
   definition: FieldDefinition;
   rules: readonly Rule[];
+  /** Its answer as it is validated, compared and submitted. */
+  meant(value: unknown): unknown;
   /** The name of the field that it must match. */
   compares: string | undefined;
   columns: readonly FieldModel[];
@@ -50,8 +52,12 @@ export interface FormModel {
   affectedBy(key: string): readonly (PageModel | FieldModel)[];
 }
 
-export function modelOf(definition: FormDefinition): FormModel {
-  const pages = definition.pages.map(pageModel);
+/** How a field's answer is understood. */
+export type MeaningOf = (field: FieldDefinition) => (value: unknown) => unknown;
+
+/** `meaningOf` is how a page understands what is typed; by itself answers are taken as they are written, only tidied. */
+export function modelOf(definition: FormDefinition, meaningOf: MeaningOf = () => tidy): FormModel {
+  const pages = definition.pages.map((page) => pageModel(page, meaningOf));
   const fields = pages.flatMap((page) => page.fields);
   const everything = [...pages, ...fields, ...fields.flatMap((field) => field.columns)];
   for (const node of everything) link(node, pages);
@@ -61,7 +67,7 @@ export function modelOf(definition: FormDefinition): FormModel {
   return { definition, pages, nodes, affectedBy: affected(nodes) };
 }
 
-function pageModel(definition: PageDefinition): PageModel {
+function pageModel(definition: PageDefinition, meaningOf: MeaningOf): PageModel {
   const fields: FieldModel[] = [];
   const page: PageModel = {
     key: definition.name,
@@ -71,11 +77,16 @@ function pageModel(definition: PageDefinition): PageModel {
     definition,
     fields,
   };
-  fields.push(...definition.fields.map((field) => fieldModel(field, page, undefined)));
+  fields.push(...definition.fields.map((field) => fieldModel(field, page, undefined, meaningOf)));
   return page;
 }
 
-function fieldModel(definition: FieldDefinition, page: PageModel, table: FieldModel | undefined): FieldModel {
+function fieldModel(
+  definition: FieldDefinition,
+  page: PageModel,
+  table: FieldModel | undefined,
+  meaningOf: MeaningOf,
+): FieldModel {
   const columns: FieldModel[] = [];
   const field: FieldModel = {
     key: `${(table ?? page).key}.${definition.name}`,
@@ -87,11 +98,12 @@ function fieldModel(definition: FieldDefinition, page: PageModel, table: FieldMo
     name: definition.name,
     definition,
     rules: [],
+    meant: definition.readonly ? tidy : meaningOf(definition),
     compares: comparedField(definition),
     columns,
   };
   if (isTable(definition)) {
-    columns.push(...(definition.fields ?? []).map((column) => fieldModel(column, page, field)));
+    columns.push(...(definition.fields ?? []).map((column) => fieldModel(column, page, field, meaningOf)));
   }
   return field;
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '../errors';
 import { examEntry } from '../exams/exam';
 import { fileAnswer } from '../files/upload';
-import { comparable, distinct, isEmpty, isTable, own, tidy } from './answers';
+import { comparable, distinct, isEmpty, isTable, own } from './answers';
 import { readDate } from './dates';
 import type { FieldDefinition } from './field';
 import { type AnswerKind, answerKindOf } from './fieldTypes';
@@ -29,7 +29,7 @@ type AnswerError = Omit<FieldError, 'page'>;
 export const hasAnswer = ({ type }: Pick<FieldDefinition, 'type'>): boolean =>
   (answerKindOf(type) ?? 'none') !== 'none';
 
-/** What a form submits: one entry a shown page, in order; hidden fields left out, text trimmed, dates `YYYY-MM-DD`. */
+/** What a form submits: one entry a shown page, in order; hidden fields left out, answers as meant, dates `YYYY-MM-DD`. */
 export function payloadOf(model: FormModel, reading: AnswerScope): PageAnswers[] {
   return model.pages
     .filter((page) => reading.visibility.has(page.key))
@@ -53,9 +53,9 @@ function answersOf(fields: readonly FieldModel[], record: unknown, reading: Answ
 
 function answerTo(field: FieldModel, value: unknown, reading: AnswerScope): unknown {
   if (isTable(field.definition) && Array.isArray(value)) return value.map((row) => rowAnswers(field, row, reading));
-  const tidied = tidy(value);
-  if (Array.isArray(tidied) && tidied.every(isScalar)) return distinct(tidied);
-  return answerKindOf(field.definition.type) === 'date' ? (readDate(comparable(tidied) ?? '') ?? tidied) : tidied;
+  const meant = field.meant(value);
+  if (Array.isArray(meant) && meant.every(isScalar)) return distinct(meant);
+  return answerKindOf(field.definition.type) === 'date' ? (readDate(comparable(meant) ?? '') ?? meant) : meant;
 }
 
 /** One row of a sub-table as it is submitted: its hidden columns left out. */
@@ -71,11 +71,11 @@ export function rowAnswers(table: FieldModel, row: Values, scope: AnswerScope): 
 /** What is wrong with a shown field's value; a sub-table's own error, else those of its rows. */
 export function errorsOf(field: FieldModel, value: unknown, reading: Reading): AnswerError[] {
   if (!hasAnswer(field.definition) || field.definition.readonly) return [];
-  const given = tidy(value);
+  const given = field.meant(value);
   if (!isEmpty(given) && !fits(field.definition, given)) return [{ field: field.name, message: ruleMessages.unknown }];
   const message = errorIn(field.rules, given, {
     today: reading.today,
-    read: () => tidy(valueToMatch(field, reading)),
+    read: () => valueToMatch(field, reading),
   });
   if (message) return [{ field: field.name, message }];
   if (!isTable(field.definition) || !Array.isArray(given)) return [];

@@ -34,10 +34,10 @@ export function valueFor(node: FieldModel | PageModel, name: string, reading: Re
   const isHidden = (of: Node, held: Visibility | undefined) => of.rank < node.rank && !held?.has(of.key);
   if (isHidden(field, visibility) || isHidden(field.page, reading.visibility)) return undefined;
   const record = inRow ? reading.row?.values : own(reading.values, field.page.key);
-  return path.reduce(step, valueIn(record, field));
+  return path.reduce(step, field.meant(valueIn(record, field)));
 }
 
-/** The value that a field must match, as it is typed; `HIDDEN` where it does not show or there is none. */
+/** The value that a field must match, as it is meant; `HIDDEN` where it does not show or there is none. */
 export function valueToMatch(field: FieldModel, reading: Reading): unknown {
   const other = field.reads.get(field.compares ?? '')?.field;
   if (!other) return HIDDEN;

@@ -1,7 +1,12 @@
 import * as z from '@forms/shared/platform/zod';
 import { shownTime } from '../time';
 
-export const letterKindLabels = { invoice: 'Invoice', receipt: 'Receipt', reply: 'Reply' } as const;
+export const letterKindLabels = {
+  submission: 'Confirmation',
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  reply: 'Reply',
+} as const;
 export const letterKinds = Object.keys(letterKindLabels) as (keyof typeof letterKindLabels)[];
 export type LetterKind = keyof typeof letterKindLabels;
 

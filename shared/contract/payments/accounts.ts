@@ -1,4 +1,4 @@
-import type { InvoiceItemType } from './invoice';
+import type { InvoiceItemType } from './line';
 
 /** An account of the ledger that an item is booked to. */
 export interface InvoiceAccount {

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../forms/field';
 import type { FormDefinition, PageAnswers, PageDefinition } from '../forms/form';
 import { checkDefinition } from '../forms/lint/check';
 import { feesOf, NO_EXAMS, NO_FEES } from './fees';
-import { LINE_LIMIT } from './invoice';
+import { LINE_LIMIT } from './line';
 
 const asked: FieldDefinition[] = [
   { name: 'course', type: 'multi-radio', options: ['easter', 'summer'] },

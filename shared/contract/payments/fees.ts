@@ -7,7 +7,8 @@ import { modelOf } from '../forms/model';
 import { valueFor, visibilityIn } from '../forms/visibility';
 import { accountOf } from './accounts';
 import type { FormFee } from './fee';
-import { type InvoiceItem, LINE_LIMIT, MAX_LINE_PENCE } from './invoice';
+import type { InvoiceItem } from './invoice';
+import { LINE_LIMIT, MAX_LINE_PENCE } from './line';
 import { CURRENCY, formatPence } from './money';
 
 /** Said where a form charges for exams alone, and none is entered. */

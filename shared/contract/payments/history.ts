@@ -8,6 +8,8 @@ export const paymentStepLabels = {
   refused: 'Card payment refused',
   withdrawn: 'Card payment withdrawn',
   paid: 'Paid by card',
+  received: 'Payment recorded',
+  reversed: 'Payment undone',
   booked: 'Booked',
   refunding: 'Refund asked for',
   refunded: 'Refunded',
@@ -19,6 +21,7 @@ export const paymentStepLabels = {
   'mail-sent': 'Mail sent',
   'mail-failed': 'Mail given up',
   'work-failed': 'Work given up',
+  'links-revoked': 'Private links revoked',
 } as const;
 export const paymentStepKinds = Object.keys(paymentStepLabels) as (keyof typeof paymentStepLabels)[];
 export type PaymentStepKind = keyof typeof paymentStepLabels;

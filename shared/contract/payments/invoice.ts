@@ -1,4 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
+import { errorAnswer } from '../errors';
+import { moneyEntry } from './ledger';
+import { type InvoiceItemType, invoiceItemTypes, linePence } from './line';
 import { CURRENCY, formatPence } from './money';
 
 export const invoiceMetaTypes = ['title', 'standalone', 'subitem'] as const;
@@ -8,8 +11,6 @@ export const invoiceMetaTypeLabels = {
   standalone: 'Single item',
   subitem: 'Item under a title',
 } as const satisfies Record<InvoiceMetaType, string>;
-export const invoiceItemTypes = ['fulltime', 'asp', 'supp', 'exams', 'other'] as const;
-export type InvoiceItemType = (typeof invoiceItemTypes)[number];
 export const invoiceItemTypeLabels = {
   fulltime: 'Full time',
   asp: 'ASP',
@@ -20,11 +21,6 @@ export const invoiceItemTypeLabels = {
 export const invoiceStatuses = ['proposed', 'final', 'unpaid', 'paid', 'booked', 'cancelled'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** The most that one line may come to, either way: £100,000. */
-export const MAX_LINE_PENCE = 10_000_000;
-export const LINE_LIMIT = `A line may come to ${formatPence(MAX_LINE_PENCE)} at most`;
-/** Whole pence; below zero it is a discount. */
-export const linePence = z.number().int().min(-MAX_LINE_PENCE, LINE_LIMIT).max(MAX_LINE_PENCE, LINE_LIMIT);
 const description = z.string().trim().min(1, 'A description is needed').max(300);
 const day = z.iso.date();
 
@@ -68,7 +64,16 @@ export function planError(amount: number, plan: readonly Instalment[]): string |
   return `The instalments come to ${formatPence(sum)}, the invoice to ${formatPence(amount)}.`;
 }
 
-/** An invoice as staff see it in a list. `amount` in pence; dates are `YYYY-MM-DD`; name, email and reference are the enquiry's. */
+/** How an invoice stands, in pence: as `Sums` says. */
+export const invoiceSums = {
+  received: z.number().int(),
+  refunded: z.number().int(),
+  owing: z.number().int(),
+  overdue: z.number().int(),
+  surplus: z.number().int(),
+};
+
+/** An invoice as staff see it in a list, with its sums by the ledger. `amount` in pence; dates are `YYYY-MM-DD`; name, email and reference are the enquiry's. */
 export const invoiceSummary = z.object({
   id: z.string(),
   number: z.string(),
@@ -77,6 +82,7 @@ export const invoiceSummary = z.object({
   status: z.enum(invoiceStatuses),
   currency: z.literal(CURRENCY),
   amount: z.number().int(),
+  ...invoiceSums,
   description: z.string(),
   enquiryId: z.string(),
   reference: z.string(),
@@ -93,19 +99,21 @@ const acceptedDeclaration = z.object({
 });
 export type AcceptedDeclaration = z.infer<typeof acceptedDeclaration>;
 
-/** A whole invoice. `declarations` are in the words that were accepted, with no version where that was before there were any; the plan's instalments come to the amount. */
+/** A whole invoice. `version` is another once anything of it is; `entries` are the ledger's, oldest first. `declarations` are in the words that were accepted, with no version where that was before there were any; the plan's instalments come to the amount. */
 export const invoice = invoiceSummary.extend({
   items: invoiceItems,
   headerItems: invoiceFooter,
   footerItems: invoiceFooter,
   declarations: z.array(acceptedDeclaration),
   instalmentPlan: z.array(instalment).nullable(),
+  entries: z.array(moneyEntry),
+  version: z.string(),
 });
 export type Invoice = z.infer<typeof invoice>;
 
 /**
- * Where staff may take an invoice by hand. Nobody makes one paid but the card provider; booked says that its places are
- * taken, which for a bank transfer is when staff have seen the money. Cancelling is a call of its own, with a reason.
+ * Where staff may take an invoice by hand. It is paid once all of it has come in, by the ledger; booked says that its places
+ * are taken, whether it is paid or not. Cancelling is a call of its own, with a reason.
  */
 export const invoiceSteps: Readonly<Record<InvoiceStatus, readonly InvoiceStatus[]>> = {
   proposed: ['final'],
@@ -122,8 +130,16 @@ export const isEditable = (status: InvoiceStatus): boolean =>
 /** The machine word and the words of the 409 to whoever would change an invoice that is settled. */
 export const INVOICE_CLOSED = {
   word: 'invoice-closed',
-  message: 'This invoice is settled: it can be read, and not changed any more.',
+  message: 'This invoice is paid, booked or cancelled: it can be read, and not changed any more.',
 } as const;
+/** Names the version of the invoice that a change was made to; a change without goes over whatever there is. */
+export const INVOICE_VERSION_HEADER = 'Invoice-Version';
+/** The 409 to a change of another version than is stored: `invoice` is as it is now. */
+export const INVOICE_CHANGED = {
+  word: 'invoice-changed',
+  message: 'Somebody else has changed this invoice meanwhile. Please look at theirs first.',
+} as const;
+export const invoiceChanged = errorAnswer.extend({ error: z.literal(INVOICE_CHANGED.word), invoice });
 /** The machine word of the 422 and the words of its popup. */
 export const MISSING_DUE_DATE = {
   word: 'missing-due-date',

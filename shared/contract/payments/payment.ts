@@ -48,12 +48,14 @@ export type ExamsSubmissionHeaders = Partial<Record<(typeof examsSubmissionHeade
 export const DEFAULT_DEPARTMENT = '1';
 
 /**
- * An application that is stored. `amount`: what its invoice asks, in pence, by the server's own price list. `paid`: by
- * card or by a transfer that staff have seen, and `paymentMethod`: as it was chosen last, as who comes back after a lost
- * answer has to know; null where it came to nothing, and there is no invoice.
+ * An application that is stored. `amount`: what its invoice asks, in pence, by the server's own price list; `received` of
+ * it, and `owing` still, by the ledger. `paid`: nothing of it is open, and `paymentMethod`: as it was chosen last, as who
+ * comes back after a lost answer has to know; null where it came to nothing, and there is no invoice.
  */
 export const examsSubmitted = submitted.extend({
   amount: z.number().int(),
+  received: z.number().int(),
+  owing: z.number().int(),
   paid: z.boolean(),
   paymentMethod: paymentMethod.nullable(),
 });

@@ -11,6 +11,7 @@ import {
   newFooterHeader,
   newInvoiceItem,
 } from './invoice';
+import { newReceipt, reversal } from './ledger';
 import {
   cardPayment,
   cardPaymentRequest,
@@ -150,6 +151,31 @@ export const deleteFooterHeader = route({
   path: '/invoice/footerHeader/:id',
   allow: staff,
   params: withId,
+  answer: invoiceSchema,
+});
+/** Records a transfer or cash that came in for an invoice, once for an Idempotency-Key. 409 `invoice-changed` for another version than is stored. */
+export const recordReceipt = route({
+  service: 'api',
+  method: 'POST',
+  path: '/invoice/:id/receipt',
+  allow: staff,
+  params: withId,
+  body: newReceipt,
+  maxBody: bodies.short,
+  badBody: 422,
+  status: 201,
+  answer: invoiceSchema,
+});
+/** Undoes an entry that staff recorded, by one that reverses it. 409 where that was done already, or its money went back. */
+export const reverseEntry = route({
+  service: 'api',
+  method: 'POST',
+  path: '/invoice/:id/entry/:entryId/reverse',
+  allow: staff,
+  params: z.object({ id: z.string(), entryId: z.string() }),
+  body: reversal,
+  maxBody: bodies.short,
+  badBody: 422,
   answer: invoiceSchema,
 });
 /** Makes the invoice's PDF and keeps it as a file. 422 `missing-due-date` without one. */

@@ -3,7 +3,6 @@ import { created, slugKind as slugKindSchema } from '../content/content';
 import { bugReport, receivedBugReport } from '../errors';
 import { titleOptions } from '../forms/form';
 import { APP_VERSION } from '../product';
-import { remoteProblem } from '../remotes';
 import { bodies, route, staff, withId } from '../route';
 import { trackingChange } from '../tracking';
 
@@ -70,14 +69,6 @@ export const slugKind = route({
   allow: 'everyone',
   params: z.object({ slug: z.string() }),
   answer: slugKindSchema,
-});
-/** What is wrong with the site's own file of remotes; nothing where all of it is served. */
-export const remoteProblems = route({
-  service: 'api',
-  method: 'GET',
-  path: '/remotes/problems',
-  allow: staff,
-  answer: z.array(remoteProblem),
 });
 export const bugReports = route({
   service: 'api',

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type {
+  ApplicationDetails,
+  ApplicationInvoice,
   ContentType,
   Enquiry,
   ExamEntry,
@@ -17,6 +19,8 @@ import type {
 export interface FormPageProps {
   slug: string;
   hash?: string | undefined;
+  /** The person came to it by Back or Forward: where they have sent it, it leads to what became of it. */
+  isReturn?: boolean;
   /** Takes the answers of a form without errors in the server's stead. */
   onSubmitForm?(pages: PageAnswers[]): void;
   /** The answers so far, when a submit was refused for errors in them. */
@@ -25,6 +29,11 @@ export interface FormPageProps {
   onCancel?(): void;
   /** Errors show at their fields and in the summary, without the dialog. */
   suppressErrorsDialog?: boolean;
+}
+
+/** The private page of what was sent. `link` is the secret of its address. */
+export interface ApplicationPageProps {
+  link: string;
 }
 
 /** What waits in this browser to be sent; it draws nothing. */
@@ -104,8 +113,23 @@ export interface InvoicePageProps {
   onBack(): void;
   /** The server refused answers; the form shows where. */
   onRefused(errors: { page: string; field: string; message: string }[]): void;
-  /** The enquiry is stored and its payment settled or arranged: nothing may be changed any more. */
-  onComplete(): void;
+  /**
+   * The enquiry is stored and its payment settled or arranged: nothing may be changed any more. `link` is the secret of
+   * its private page, where the server gives one.
+   */
+  onComplete(link?: string): void;
+}
+
+/** The money of a stored application, for whoever sent it. */
+export interface ApplicationPaymentProps {
+  /** The invoice's title. */
+  title: string;
+  details: ApplicationDetails;
+  invoice: ApplicationInvoice;
+  /** Something is to be paid, and can be paid now. */
+  isOwing: boolean;
+  /** It was paid, or a way to pay was chosen. */
+  onChange(): void;
 }
 
 /** An invoice as staff write it: its head, lines, instalments and status. */
@@ -115,7 +139,7 @@ export interface InvoiceEditorProps {
   onShow?(invoice: Invoice): void;
 }
 
-/** What staff see and do about an enquiry's payment. For an enquiry that has an invoice. */
+/** What staff see and do about an enquiry's payment and letters. */
 export interface EnquiryPaymentProps {
   enquiry: Enquiry;
 }
@@ -162,12 +186,14 @@ export interface ContactFormProps {
  */
 export interface RemoteModules {
   'mf-forms/FormPage': ComponentType<FormPageProps>;
+  'mf-forms/ApplicationPage': ComponentType<ApplicationPageProps>;
   'mf-forms/Outbox': ComponentType<OutboxProps>;
   'mf-forms/FormEditor': ComponentType<FormEditorProps>;
   'mf-forms/Answers': ComponentType<AnswersProps>;
   'mf-forms/RichText': ComponentType<RichTextProps>;
   'mf-exams-payments/ExamEntries': ComponentType<ExamEntriesProps>;
   'mf-exams-payments/InvoicePage': ComponentType<InvoicePageProps>;
+  'mf-exams-payments/ApplicationPayment': ComponentType<ApplicationPaymentProps>;
   'mf-exams-payments/InvoiceEditor': ComponentType<InvoiceEditorProps>;
   'mf-exams-payments/EnquiryPayment': ComponentType<EnquiryPaymentProps>;
   'mf-files/FileList': ComponentType<FileListProps>;

@@ -12,6 +12,7 @@ export {
   useBlocker,
   useLocation,
   useNavigate,
+  useNavigationType,
   useParams,
   useRouteError,
   useSearchParams,

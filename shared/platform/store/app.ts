@@ -20,6 +20,8 @@ export interface AppState {
   titles: TitleOption[];
   pageTitle: string;
   pageSubtitle: string;
+  /** What the window is called in the page's title's stead, as where somebody is in a form; empty where that will do. */
+  windowTitle: string;
   headerImage: HeaderImage | null;
   /** The language that the page is written in, which is not always the shell's. */
   pageLanguage: Language;
@@ -33,6 +35,7 @@ const initialState: AppState = {
   titles: [],
   pageTitle: '',
   pageSubtitle: '',
+  windowTitle: '',
   headerImage: null,
   pageLanguage: 'en-GB',
 };
@@ -66,6 +69,9 @@ export const app = createSlice({
       state.pageSubtitle = payload.subtitle ?? '';
       state.headerImage = payload.headerImage ?? null;
       state.pageLanguage = payload.language ?? 'en-GB';
+    },
+    windowNamed: (state, { payload }: PayloadAction<string>) => {
+      state.windowTitle = payload;
     },
   },
   extraReducers: (build) =>

@@ -9,5 +9,6 @@ export * from './NativeSelect';
 export * from './NativeTextArea';
 export * from './Notice';
 export * from './theme/Theme';
+export * from './theme/themeStyles';
 export * from './usePart';
 export * from './useSettled';

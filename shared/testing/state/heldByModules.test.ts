@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { workspaces } from '../../../package.json';
 import { heldBy } from './heldByModules';
 
 const house = join(__dirname, '../../..');
-const folders = ['host', 'mf-forms', 'mf-files', 'mf-exams-payments', 'mf-contact'].map((app) => `${app}/src`);
+const folders = workspaces.filter((name) => /^(host|mf-.+)$/.test(name)).map((app) => `${app}/src`);
 
 /** What modules may hold for as long as the page stands, and why it is nothing that a person has begun or was told. */
 const allowed: Readonly<Record<string, string>> = {
@@ -12,6 +13,8 @@ const allowed: Readonly<Record<string, string>> = {
   'host/src/federation/hashes.ts hashes': 'the hashes of the builds',
   'host/src/federation/loadedParts.ts addresses': 'where the builds stand',
   'host/src/federation/loadedParts.ts manifests': 'the manifests of the builds',
+  'host/src/first-page/writeFirstPage.ts pages': 'on the server, what everybody may read',
+  'host/src/given.ts answers': 'what everybody may read, until it is asked for',
   'host/src/routes/address.ts heldToken': 'taken from the address before there is a store, dropped by who uses it',
   'host/src/services/useDialogs.ts lastId': 'counts',
   'host/src/services/useToasts.ts lastId': 'counts',
@@ -23,6 +26,7 @@ const allowed: Readonly<Record<string, string>> = {
   'mf-forms/src/engine/FieldStoreProvider.tsx stores': 'by the form itself, and gone with it',
   'mf-forms/src/outbox/browserOutbox.ts listeners': 'who wants to be called back',
   'shared/platform/store/api.ts bases': 'where the services stand',
+  'shared/platform/store/api.ts takeGiven': 'takes what came with the page',
   'shared/platform/ui/usePart.ts brought': 'code that has come',
 };
 

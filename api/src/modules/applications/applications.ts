@@ -1,7 +1,14 @@
-import { type ExamsSubmissionHeaders, type PageAnswers, routes, type Submitted } from '@forms/shared/contract';
+import {
+  type ExamsSubmissionHeaders,
+  type ExamsSubmitted,
+  type PageAnswers,
+  routes,
+  type Submitted,
+} from '@forms/shared/contract';
 import { HttpError } from '../../platform/errors/errors';
 import { serve } from '../../platform/http/serve';
 import { answeredBefore, idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
+import { newApplicationLink } from '../application-links/applicationLinks';
 import { endDraft } from '../drafts/storedDrafts';
 import { answerNamed } from '../enquiries/answerNamed';
 import { programmeOf } from '../enquiries/enquiryType';
@@ -9,6 +16,7 @@ import { formApplied } from '../enquiries/formAnswered';
 import { acceptedAnswers, storeEnquiry } from '../enquiries/storeEnquiry';
 import { submissionHeaders } from '../enquiries/submissionHeaders';
 import { makeInvoice } from '../invoices/makeInvoice';
+import { queueLetter } from '../letters/queueLetter';
 import { applicationOf } from '../payments/application';
 import type { PaymentApp } from '../payments/cards';
 import { chooseWay } from '../payments/chooseWay';
@@ -18,6 +26,10 @@ import { APPLICATIONS, earlierApplication, journeyOf, takePlace, withdrawEarlier
 /** Takes the application of a form that ends with an invoice: its answers checked, priced by the server, all of it kept or nothing. */
 export function serveApplications(app: PaymentApp): void {
   const { db } = app;
+  const withLink = async (application: ExamsSubmitted) => ({
+    ...application,
+    link: await newApplicationLink(db, application.id),
+  });
 
   serve(app, routes.submitExamsForm, async ({ body, request }) => {
     const headers = submissionHeaders(request);
@@ -36,8 +48,8 @@ export function serveApplications(app: PaymentApp): void {
     const application = { scope: APPLICATIONS, key, body: [form.slug, ...given, { paymentMethod }] };
     const { id } = await once(db, application, async (trx) => {
       const { pages, exams, invoice } = await chargesOf(trx, form, acceptedAnswers(form, given));
-      await endDraft(trx, request);
       const stored = await storeEnquiry(trx, { form, pages, headers });
+      await endDraft(trx, request, stored.id);
       if (journey !== undefined) await takePlace(trx, journey, { ...stored, key, pages });
       if (exams.length > 0) {
         await trx
@@ -49,14 +61,16 @@ export function serveApplications(app: PaymentApp): void {
         await makeInvoice(trx, { enquiryId: stored.id, ...invoice });
         await chooseWay(trx, stored.id, paymentMethod, declarations);
       }
+      // The invoice that goes with a bank transfer says the same, and more.
+      if (!invoice || paymentMethod !== 'bacs') await queueLetter(trx, stored.id, 'submission');
       return stored;
     });
-    return applicationOf(db, id);
+    return withLink(await applicationOf(db, id));
   });
 
   serve(app, routes.sentExamsForm, async ({ body: { keys, journey } }) => {
     const sent = await answeredBefore<Submitted>(db, APPLICATIONS, keys);
-    if (sent) return { application: await applicationOf(db, sent.id), earlier: null };
+    if (sent) return { application: await withLink(await applicationOf(db, sent.id)), earlier: null };
     return { application: null, earlier: journey === undefined ? null : await earlierApplication(db, journey) };
   });
 }

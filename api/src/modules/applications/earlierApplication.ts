@@ -1,11 +1,4 @@
-import {
-  ALREADY_PAID,
-  draft,
-  type ExamsSubmitted,
-  JOURNEY_HEADER,
-  type PageAnswers,
-  type Submitted,
-} from '@forms/shared/contract';
+import { draft, type ExamsSubmitted, JOURNEY_HEADER, type PageAnswers, type Submitted } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
@@ -13,10 +6,9 @@ import { answeredBefore, forget, lastDone } from '../../platform/idempotency/ide
 import { closeEnquiry } from '../enquiries/storedEnquiries';
 import { handFilesOn } from '../files/namedFiles';
 import { authors, recordStep } from '../history/recordStep';
-import { type InvoiceRow, lockInvoice } from '../invoices/storedInvoices';
 import { applicationOf } from '../payments/application';
-import { mustNotBeBegun, withdrawPayment } from '../payments/cardPayments';
 import type { PaymentApp } from '../payments/cards';
+import { cancelOpenInvoice, withdrawBegun } from './withdraw';
 
 /** What the idempotency keys of applications belong to, and those of journeys: which application was a journey's latest. */
 export const APPLICATIONS = 'exams/form';
@@ -42,23 +34,8 @@ export async function earlierApplication(db: Database, journey: string): Promise
 
 /** Takes back the card payment that was begun on a journey's application, as that is about to be replaced. Throws 409 where the card has paid. */
 export async function withdrawEarlier(app: PaymentApp, journey: string): Promise<void> {
-  const { db } = app;
-  const id = await stillThere(db, await answeredBefore<Latest>(db, JOURNEYS, [journey]));
-  if (id === undefined) return;
-  const found = await db
-    .selectFrom('invoices')
-    .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
-    .select(['invoices.id', 'invoices.status', 'reference'])
-    .where('enquiryId', '=', id)
-    .executeTakeFirst();
-  if (!found) return;
-  const { reference, ...invoice } = found;
-  mustBeOpen(invoice, reference);
-  try {
-    await withdrawPayment(app, invoice.id, authors.applicant);
-  } catch (error) {
-    throw error instanceof HttpError && error.word === ALREADY_PAID ? settled(reference) : error;
-  }
+  const id = await stillThere(app.db, await answeredBefore<Latest>(app.db, JOURNEYS, [journey]));
+  if (id !== undefined) await withdrawBegun(app, id);
 }
 
 /**
@@ -76,7 +53,7 @@ export async function takePlace(
   if (earlier === undefined) return;
   const { reference: replaced, paymentMethod } = await applicationOf(trx, earlier);
   // What came to nothing has no invoice, and no way to pay.
-  if (paymentMethod !== null) await cancelInvoice(trx, earlier, replaced);
+  if (paymentMethod !== null) await cancelOpenInvoice(trx, earlier, replaced);
   await closeEnquiry(trx, earlier, authors.applicant);
   await handFilesOn(trx, earlier, id, pages);
   // The same answers again are then another application, not this one.
@@ -85,25 +62,6 @@ export async function takePlace(
   await recordStep(trx, { enquiryId: earlier, detail: `By ${reference}, with other answers`, ...step });
   await recordStep(trx, { enquiryId: id, detail: `It replaces ${replaced}`, ...step });
 }
-
-async function cancelInvoice(trx: Trx, enquiryId: string, reference: string): Promise<void> {
-  const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
-  mustBeOpen(invoice, reference);
-  await mustNotBeBegun(trx, enquiryId);
-  if (invoice.status === 'cancelled') return;
-  await trx.updateTable('invoices').set({ status: 'cancelled' }).where('id', '=', invoice.id).execute();
-}
-
-function mustBeOpen({ status }: Pick<InvoiceRow, 'status'>, reference: string): void {
-  if (status === 'paid' || status === 'booked') throw settled(reference);
-}
-
-const settled = (reference: string) =>
-  new HttpError(
-    409,
-    'earlier-settled',
-    `Your application ${reference} is paid or booked already, and is not changed by this. Please contact us.`,
-  );
 
 async function stillThere(db: Database, latest: Latest | undefined): Promise<string | undefined> {
   if (!latest) return undefined;

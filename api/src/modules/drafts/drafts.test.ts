@@ -129,20 +129,20 @@ describe('unfinished work', () => {
       expect(formVersion).toBe(1);
     });
 
-    it('is removed when it is submitted, and kept when the submission is refused', async () => {
+    it('is emptied when it is submitted, and kept when the submission is refused', async () => {
       const { hash } = await keep('Zoë');
       expect((await submit('', { 'form-version': '2', 'form-draft': hash })).status).toBe(422);
       expect((await open(hash)).status).toBe(200);
       expect((await submit('Zoë', { 'form-version': '2', 'form-draft': hash })).status).toBe(201);
-      expect((await open(hash)).status).toBe(404);
+      expect((await open(hash)).status).toBe(410);
     });
   });
 
-  it('of an exam registration is removed with it', async () => {
+  it('of an exam registration is emptied with it', async () => {
     const { hash } = await keep('Zoë', { slug: 'exams-registration-v2' });
     const exams = [await examEntry(server, 'gcse', 'aqa', '8300')];
     const sent = { json: registration(exams), headers: { 'form-version': '1', 'form-draft': hash } };
     expect((await server.send('/api/webforms/exams/form/data', sent)).status).toBe(201);
-    expect((await open(hash)).status).toBe(404);
+    expect((await open(hash)).status).toBe(410);
   });
 });

@@ -3,7 +3,9 @@ import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
+import { newApplicationLink } from '../application-links/applicationLinks';
 import { endDraft } from '../drafts/storedDrafts';
+import { queueLetter } from '../letters/queueLetter';
 import { sendAgain } from '../letters/sendAgain';
 import { formAnswered } from './formAnswered';
 import { allEnquiries, commentOn, enquiryById, moveEnquiry, setType } from './storedEnquiries';
@@ -21,10 +23,14 @@ export function serveEnquiries(app: App): void {
     if (feesOf(form.json, pages, today())) {
       throw new HttpError(400, 'has-invoice', 'This form is submitted from its invoice.');
     }
-    return once(db, { scope: `form/${params.slug}`, key: idempotencyKeyOf(request), body }, async (trx) => {
-      await endDraft(trx, request);
-      return storeEnquiry(trx, { form, pages, headers });
+    const submission = { scope: `form/${params.slug}`, key: idempotencyKeyOf(request), body };
+    const stored = await once(db, submission, async (trx) => {
+      const enquiry = await storeEnquiry(trx, { form, pages, headers });
+      await endDraft(trx, request, enquiry.id);
+      await queueLetter(trx, enquiry.id, 'submission');
+      return enquiry;
     });
+    return { ...stored, link: await newApplicationLink(db, stored.id) };
   });
 
   serve(app, routes.enquiries, () => allEnquiries(db));

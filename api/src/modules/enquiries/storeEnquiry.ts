@@ -54,7 +54,6 @@ export async function storeEnquiry(
         ...applicantOf(pages),
         pages: JSON.stringify(pages),
         paymentMethod: null,
-        paidAt: null,
         submittedAt: now(),
       })
       .onConflict((conflict) => conflict.column('reference').doNothing())

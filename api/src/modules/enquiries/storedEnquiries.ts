@@ -5,6 +5,7 @@ import {
   type EnquirySummary,
   enquirySummary,
   type InvoiceItemType,
+  type Sums,
   submission,
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
@@ -12,11 +13,15 @@ import { notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
 import { formAt } from '../forms/storedForms';
+import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
 import { paymentHistory } from './paymentHistory';
 
 /** Every enquiry, newest first. */
-export const allEnquiries = async (db: Database): Promise<EnquirySummary[]> =>
-  (await summaries(db).orderBy('enquiries.submittedAt', 'desc').execute()).map(summary);
+export async function allEnquiries(db: Database): Promise<EnquirySummary[]> {
+  const sumsOf = await sumsOfEach(db);
+  const rows = await summaries(db).orderBy('enquiries.submittedAt', 'desc').execute();
+  return rows.map((row) => summary(row, sumsOf));
+}
 
 /** One enquiry, its answers, and what staff did with it. Throws 404 where there is none. */
 export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
@@ -27,7 +32,7 @@ export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
   if (!row) throw notFound('enquiry');
   const form = await formAt(db, row.formSlug, row.formVersion);
   return {
-    ...summary(row),
+    ...summary(row, await sumsOfEach(db, row.invoiceId ?? '')),
     formVersion: row.formVersion,
     definition: form.json,
     pages: submission.parse(JSON.parse(row.pages)),
@@ -113,21 +118,19 @@ const summaries = (db: Database) =>
       'enquiries.paymentMethod',
       'invoices.amount',
       'invoices.status as invoiceStatus',
-      'enquiries.paidAt',
       'enquiries.submittedAt',
-    ])
-    // Whoever paid by transfer is paid once staff have booked it.
-    .select((enquiry) =>
-      enquiry
-        .exists(
-          enquiry
-            .selectFrom('paymentSteps')
-            .select('paymentSteps.id')
-            .whereRef('paymentSteps.enquiryId', '=', 'enquiries.id')
-            .where('paymentSteps.kind', '=', 'booked'),
-        )
-        .as('isBooked'),
-    );
+      'invoices.id as invoiceId',
+      'invoices.dueDate',
+      'invoices.instalmentPlan',
+    ]);
 
-const summary = ({ paidAt, isBooked, ...row }: { paidAt: string | null; isBooked: unknown }): EnquirySummary =>
-  enquirySummary.parse({ ...row, paid: paidAt !== null || Boolean(isBooked) });
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['executeTakeFirstOrThrow']>>;
+
+/** An enquiry with its invoice's sums; without an invoice no money is asked. */
+function summary(row: SummaryRow, sumsOf: (invoice: InvoiceOfLedger) => Sums): EnquirySummary {
+  const { invoiceId: id, invoiceStatus: status, amount, dueDate, instalmentPlan } = row;
+  const sums = id && status && amount !== null ? sumsOf({ id, status, amount, dueDate, instalmentPlan }) : NO_MONEY;
+  return enquirySummary.parse({ ...row, ...sums, paid: sums.open === 0 });
+}
+
+const NO_MONEY = { received: 0, refunded: 0, owing: 0, overdue: 0, surplus: 0, open: undefined };

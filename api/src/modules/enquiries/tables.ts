@@ -2,7 +2,7 @@ import type { EnquiryStatus, InvoiceItemType } from '@forms/shared/contract';
 
 declare module '../../platform/database/tables' {
   interface Tables {
-    /** A submitted form. `paymentMethod` and `paidAt` are null without an invoice, which is a row of its own. */
+    /** A submitted form. `paymentMethod` is null without an invoice, which is a row of its own. */
     enquiries: {
       id: string;
       reference: string;
@@ -14,7 +14,6 @@ declare module '../../platform/database/tables' {
       email: string;
       pages: string;
       paymentMethod: string | null;
-      paidAt: string | null;
       submittedAt: string;
     };
     enquiryComments: { id: string; enquiryId: string; text: string; author: string; madeAt: string };

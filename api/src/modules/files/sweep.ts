@@ -1,6 +1,7 @@
 import type { App } from '../../platform/http/app';
+import { storedNames } from '../../platform/storage/storedNames';
 import { daysFromNow, now } from '../../platform/time';
-import { pdfNameOf, removeFile } from './removeFile';
+import { removeFile } from './removeFile';
 
 /** Longer than an upload or a conversion takes, which put bytes into the store before they write them down. */
 const SETTLED_DAYS = 1;
@@ -12,11 +13,7 @@ const SETTLED_DAYS = 1;
 export async function sweepFiles(app: App): Promise<void> {
   await removeUnsubmitted(app);
   const { db, store, http } = app;
-  const rows = await db.selectFrom('files').select(['id', 'conversion', 'held']).execute();
-  const names = rows.flatMap(({ id, conversion, held }) => [
-    ...(held === 'infected' ? [] : [id]),
-    ...(conversion === 'ready' ? [pdfNameOf(id)] : []),
-  ]);
+  const names = await storedNames(db);
   const [known, missing] = [new Set(names), new Set(names)];
   const settled = daysFromNow(-SETTLED_DAYS);
   let removed = 0;

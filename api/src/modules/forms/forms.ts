@@ -1,5 +1,5 @@
-import { own, type PathError, routes } from '@forms/shared/contract';
-import { checkDefinition, formSchema, lintForm } from '@forms/shared/contract/definitions';
+import { type Finding, own, routes } from '@forms/shared/contract';
+import { checkDefinition, formSchema } from '@forms/shared/contract/definitions';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { cleanDefinition } from './cleanDefinition';
@@ -20,32 +20,29 @@ export async function serveForms(app: App): Promise<void> {
   serve(app, routes.formSchema, async () => formSchema(await formReferences(db)));
   serve(app, routes.formReferences, () => formReferences(db));
 
-  /** What the linter finds that can't work in the definition that a body has under that key. */
-  async function errorsIn(body: unknown, key: 'json' | 'newValue'): Promise<PathError[]> {
+  /** What the linter finds in the definition that a body has under that key; errors with their path in the body. */
+  async function findingsIn(body: unknown, key: 'json' | 'newValue'): Promise<Finding[]> {
     const { findings } = checkDefinition(own(body, key), await formReferences(db));
-    return findings
-      .filter(({ severity }) => severity === 'error')
-      .map(({ path, message }) => ({ path: path ? `${key}.${path}` : key, message }));
+    return findings.map((each) =>
+      each.severity === 'error' ? { ...each, path: each.path ? `${key}.${each.path}` : key } : each,
+    );
   }
   serve(
     app,
     routes.newForm,
-    async ({ body, session }) => ({
+    async ({ body, session, warnings }) => ({
       ...(await addForm(db, { ...body, json: cleanDefinition(body.json) }, session.userId)),
-      warnings: lintForm(body.json, await formReferences(db)),
+      warnings,
     }),
-    (body) => errorsIn(body, 'json'),
+    (body) => findingsIn(body, 'json'),
   );
   serve(
     app,
     routes.changeForm,
-    async ({ params, body, session }) => {
+    async ({ params, body, session, warnings }) => {
       const change = body.field === 'title' ? { title: body.newValue } : { json: cleanDefinition(body.newValue) };
-      return {
-        ...(await changeForm(db, params.slug, change, session.userId, body.from)),
-        warnings: body.field === 'json' ? lintForm(body.newValue, await formReferences(db)) : [],
-      };
+      return { ...(await changeForm(db, params.slug, change, session.userId, body.from)), warnings };
     },
-    async (body) => (own(body, 'field') === 'json' ? errorsIn(body, 'newValue') : []),
+    async (body) => (own(body, 'field') === 'json' ? findingsIn(body, 'newValue') : []),
   );
 }

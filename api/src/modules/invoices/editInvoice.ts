@@ -15,7 +15,8 @@ import type { Database, Trx } from '../../platform/database/database';
 import { writtenDay } from '../../platform/days';
 import { HttpError } from '../../platform/errors/errors';
 import { recordStep } from '../history/recordStep';
-import { type InvoiceRow, lockInvoice } from './storedInvoices';
+import { settleStatus } from '../ledger/settleStatus';
+import { type InvoiceRow, lockInvoice, mustBeVersion } from './storedInvoices';
 
 /** What an invoice needs of the card payments that may be under way on it. */
 export interface OpenPayments {
@@ -29,6 +30,8 @@ export interface OpenPayments {
 export interface Editing {
   db: Database;
   payments: OpenPayments;
+  /** The version of the invoice that the edit was made to; none where it goes over whatever there is. */
+  version: string | undefined;
 }
 
 /** Something done to the invoice of this transaction. Answers the words that the history has for it. */
@@ -39,14 +42,11 @@ export type Edit = (trx: Trx, invoice: InvoiceRow) => Promise<string>;
  * first, so that nobody pays an amount that is not asked any more; instalments to come are shared anew. Throws 409 where
  * the invoice is settled, 422 where it would come to less than nothing, or to what its instalments cannot.
  */
-export async function editLines(
-  { db, payments }: Editing,
-  invoiceId: string,
-  author: string,
-  edit: Edit,
-): Promise<void> {
+export async function editLines(editing: Editing, invoiceId: string, author: string, edit: Edit): Promise<void> {
+  const { db, payments, version } = editing;
+  await mustBeVersion(db, invoiceId, version);
   await payments.withdraw(invoiceId, author);
-  await written(db, invoiceId, author, 'changed', async (trx, invoice) => {
+  await written(editing, invoiceId, author, 'changed', async (trx, invoice) => {
     await payments.mustNotBeBegun(trx, invoice.enquiryId);
     mustBeEditable(invoice);
     const done = await edit(trx, invoice);
@@ -55,6 +55,7 @@ export async function editLines(
     if (amount < 0) throw new HttpError(422, 'below-zero', `The invoice would come to ${formatPence(amount)}.`);
     const instalmentPlan = planFor(amount, invoice);
     await trx.updateTable('invoices').set({ amount, instalmentPlan }).where('id', '=', invoice.id).execute();
+    await settleStatus(trx, { ...invoice, amount, instalmentPlan });
     const change = `${done}: ${formatPence(invoice.amount)} became ${formatPence(amount)}`;
     return instalmentPlan === null ? change : `${change}, and its instalments were shared anew`;
   });
@@ -73,35 +74,34 @@ function planFor(amount: number, { instalmentPlan }: InvoiceRow): string | null 
 
 /** Takes an invoice a step on by hand. Throws 409 for one that the contract's steps don't have. */
 export async function moveInvoice(
-  { db, payments }: Editing,
+  editing: Editing,
   invoiceId: string,
   to: InvoiceStatus,
   author: string,
 ): Promise<void> {
+  const { db, payments, version } = editing;
+  await mustBeVersion(db, invoiceId, version);
   await payments.withdraw(invoiceId, author);
   const kind = to === 'booked' ? 'booked' : 'changed';
-  await written(db, invoiceId, author, kind, async (trx, { id, enquiryId, status }) => {
+  await written(editing, invoiceId, author, kind, async (trx, invoice) => {
+    const { id, enquiryId, status } = invoice;
     await payments.mustNotBeBegun(trx, enquiryId);
     if (!invoiceSteps[status].includes(to)) {
       throw new HttpError(409, 'no-such-step', `An invoice that is ${status} cannot become ${to}.`);
     }
     await trx.updateTable('invoices').set({ status: to }).where('id', '=', id).execute();
-    // Booked by hand, it was paid by transfer, whichever way was chosen before.
-    if (to === 'booked' && status === 'unpaid') {
-      await trx.updateTable('enquiries').set({ paymentMethod: 'bacs' }).where('id', '=', enquiryId).execute();
-    }
     return `${status} became ${to}`;
   });
 }
 
 /** Changes a field of an invoice's head. Throws 409 where it is settled, 422 for instalments of another sum. */
 export async function changeHead(
-  { db }: Pick<Editing, 'db'>,
+  editing: Editing,
   invoiceId: string,
   change: Exclude<InvoiceChange, { field: 'status' }>,
   author: string,
 ): Promise<void> {
-  await written(db, invoiceId, author, 'changed', async (trx, invoice) => {
+  await written(editing, invoiceId, author, 'changed', async (trx, invoice) => {
     mustBeEditable(invoice);
     if (change.field === 'instalmentPlan' && change.newValue) {
       const error = planError(invoice.amount, change.newValue);
@@ -135,9 +135,16 @@ function mustBeEditable({ status }: InvoiceRow): void {
 }
 
 /** Does an edit and writes it into the history, both or neither. */
-const written = (db: Database, invoiceId: string, author: string, kind: PaymentStepKind, edit: Edit): Promise<void> =>
+const written = (
+  { db, version }: Pick<Editing, 'db' | 'version'>,
+  invoiceId: string,
+  author: string,
+  kind: PaymentStepKind,
+  edit: Edit,
+): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const invoice = await lockInvoice(trx, 'id', invoiceId);
+    await mustBeVersion(trx, invoiceId, version);
     const detail = await edit(trx, invoice);
     await recordStep(trx, { enquiryId: invoice.enquiryId, kind, detail, author });
   });

@@ -11,9 +11,13 @@ export interface InvoiceDocument {
   campus: App['settings']['campus'];
   /** How to pay by transfer, a line each as `Sort code: 12-34-56`; nothing where it is not set. */
   bankDetails: string[];
-  /** What came in for it: then the document is a receipt. */
+  /** What came in for it, the whole or a part. */
   paid: Receipt | undefined;
 }
+
+/** What an invoice's document says was received, where that is a receipt: nothing more is asked. */
+export const receiptIn = ({ invoice, paid }: InvoiceDocument): Receipt | undefined =>
+  invoice.owing === 0 ? paid : undefined;
 
 /** Gathers an invoice's document. Throws 404 where there is no such invoice. */
 export async function documentOf({ db, settings }: App, invoiceId: string): Promise<InvoiceDocument> {

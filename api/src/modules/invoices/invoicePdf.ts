@@ -1,8 +1,17 @@
-import { campusNames, formatPence, type Invoice, PROVIDER } from '@forms/shared/contract';
+import {
+  campusNames,
+  entryKindLabels,
+  formatPence,
+  type Instalment,
+  type Invoice,
+  instalmentsOwing,
+  PROVIDER,
+  standing,
+} from '@forms/shared/contract';
 import PDFDocument from 'pdfkit';
 import { writtenDay } from '../../platform/days';
 import { howToPay } from './howToPay';
-import type { InvoiceDocument } from './invoiceDocument';
+import { type InvoiceDocument, receiptIn } from './invoiceDocument';
 
 // Inter has the letters of every European language, Latin, Greek and Cyrillic, and of Vietnamese.
 const regular = require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
@@ -19,8 +28,7 @@ const ink = { text: '#1d2430', quiet: '#5b6472', line: '#d8d5cf', brand: '#12284
 
 /** Draws an invoice, or the receipt of one that is paid, as a tagged PDF with its fonts in it. */
 export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
-  const { invoice, paid } = document;
-  const title = `${paid ? 'Receipt' : 'Invoice'} ${invoice.number}`;
+  const title = `${receiptIn(document) ? 'Receipt' : 'Invoice'} ${document.invoice.number}`;
   const pdf = new PDFDocument({
     size: [page.width, page.height],
     margins: { top: page.margin, left: page.margin, right: page.margin, bottom: 0 },
@@ -51,6 +59,7 @@ class Sheet {
 
   draw(title: string, document: InvoiceDocument): void {
     const { invoice, billTo, campus, paid } = document;
+    const receipt = receiptIn(document);
     this.say('P', `${PROVIDER} ${campusNames[campus]}`, { font: 'bold', size: 11, colour: ink.brand });
     this.y += 20;
     this.say('H1', title, { font: 'bold', size: 22, colour: ink.brand });
@@ -58,13 +67,13 @@ class Sheet {
     this.y += 20;
 
     const top = this.y;
-    this.say('P', paid ? 'Received from' : 'Invoice to', { colour: ink.quiet, width: inside / 2 });
+    this.say('P', receipt ? 'Received from' : 'Invoice to', { colour: ink.quiet, width: inside / 2 });
     this.say('P', billTo.name, { font: 'bold', width: inside / 2 });
     for (const line of billTo.address) this.say('P', line, { width: inside / 2 });
     if (billTo.candidate) this.say('P', `For ${billTo.candidate}`, { width: inside / 2 });
     const bottom = this.y;
     this.y = top;
-    for (const [name, value] of facts(invoice, paid)) this.fact(name, value);
+    for (const [name, value] of facts(invoice, receipt !== undefined)) this.fact(name, value);
     this.y = Math.max(this.y, bottom) + 28;
 
     this.row('Item', 'Cost', { font: 'bold', colour: ink.quiet });
@@ -74,26 +83,24 @@ class Sheet {
       else this.row(description, formatPence(cost), { indent: metaType === 'subitem' ? 14 : 0 });
     }
     for (const { description, cost } of invoice.footerItems) this.row(description, formatPence(cost));
-    const isOwed = !paid && invoice.status !== 'cancelled';
-    this.row(paid ? 'Total paid' : isOwed ? 'Total payable' : 'Total', formatPence(paid?.amount ?? invoice.amount), {
-      font: 'bold',
-      size: 13,
-      rule: ink.brand,
-    });
+    this.totals(document);
 
-    if (invoice.instalmentPlan && isOwed) {
-      this.heading('Instalments');
-      for (const { dueDate, amount } of invoice.instalmentPlan)
-        this.row(`By ${writtenDay(dueDate)}`, formatPence(amount));
+    if (invoice.instalmentPlan && invoice.owing > 0) {
+      this.heading(paid ? 'Instalments still to pay' : 'Instalments');
+      for (const { dueDate, owing } of toCome(invoice.instalmentPlan, paid?.amount ?? 0))
+        this.row(`By ${writtenDay(dueDate)}`, formatPence(owing));
     }
     if (paid) {
-      this.heading('Payment');
-      const day = writtenDay(paid.receivedAt);
-      this.say('P', `${paid.byCard ? 'Paid by card on' : 'Payment received on or before'} ${day}. Thank you.`);
-    } else if (invoice.status === 'cancelled') {
-      this.heading('Cancelled');
-      this.say('P', 'This invoice is cancelled. There is nothing to pay.');
-    } else {
+      this.heading('Payments');
+      for (const { kind, amount, receivedOn } of standing(invoice.entries))
+        this.row(`${entryKindLabels[kind]}, ${writtenDay(receivedOn)}`, formatPence(amount));
+    }
+    if (invoice.status === 'cancelled') {
+      if (!paid) {
+        this.heading('Cancelled');
+        this.say('P', 'This invoice is cancelled. There is nothing to pay.');
+      }
+    } else if (!receipt) {
       this.heading('How to pay by bank transfer');
       for (const line of howToPay(document)) this.say('P', line);
     }
@@ -102,6 +109,19 @@ class Sheet {
       for (const { text } of invoice.declarations) this.say('P', text, { size: 8.5, colour: ink.quiet });
     }
     this.numberPages();
+  }
+
+  /** What it comes to, and what of that came in and is still to pay. */
+  private totals(document: InvoiceDocument): void {
+    const { invoice, paid } = document;
+    const { amount, owing, status } = invoice;
+    const strong: Look & { rule: string } = { font: 'bold', size: 13, rule: ink.brand };
+    if (!paid) this.row(status === 'cancelled' ? 'Total' : 'Total payable', formatPence(amount), strong);
+    else {
+      if (paid.amount !== amount) this.row('Total', formatPence(amount), { font: 'bold' });
+      this.row(receiptIn(document) ? 'Total paid' : 'Paid', formatPence(paid.amount), owing > 0 ? {} : strong);
+      if (owing > 0) this.row('Still to pay', formatPence(owing), strong);
+    }
   }
 
   private heading(text: string): void {
@@ -195,13 +215,14 @@ interface Look {
   colour?: string;
 }
 
-const facts = (
-  { number, reference, date, dueDate, status }: Invoice,
-  paid: InvoiceDocument['paid'],
-): [string, string][] => [
+/** The instalments that are not paid yet, with what each still asks. */
+const toCome = (plan: readonly Instalment[], paid: number) =>
+  instalmentsOwing(plan, paid).filter(({ owing }) => owing > 0);
+
+const facts = ({ number, reference, date, dueDate, status }: Invoice, isReceipt: boolean): [string, string][] => [
   ['Number', number],
   ['Reference', reference],
   ['Date', writtenDay(date)],
-  ...(dueDate !== null && !paid ? [['Due', writtenDay(dueDate)] satisfies [string, string]] : []),
+  ...(dueDate !== null && !isReceipt ? [['Due', writtenDay(dueDate)] satisfies [string, string]] : []),
   ...(status === 'cancelled' ? [['Status', 'Cancelled'] satisfies [string, string]] : []),
 ];

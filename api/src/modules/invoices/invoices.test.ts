@@ -1,4 +1,12 @@
-import type { Enquiry, EnquirySummary, Exam, Invoice, InvoiceSummary, Series } from '@forms/shared/contract';
+import {
+  type Enquiry,
+  type EnquirySummary,
+  type Exam,
+  INVOICE_VERSION_HEADER,
+  type Invoice,
+  type InvoiceSummary,
+  type Series,
+} from '@forms/shared/contract';
 import { Payer } from '../../testing/payer';
 import { pdfText } from '../../testing/pdfText';
 import { examEntry } from '../../testing/registration';
@@ -114,7 +122,9 @@ describe('an application’s invoice', () => {
       expect(await refusal(path, method, json)).toMatchObject({ status: 409, error: 'invoice-closed' });
     }
     expect(await invoiceOf(id)).toEqual(invoice);
-    const steps = (await payer.read(id)).payments.map(({ kind, author, amount }) => ({ kind, author, amount }));
+    const steps = (await payer.read(id)).payments
+      .filter(({ kind }) => !kind.startsWith('mail'))
+      .map(({ kind, author, amount }) => ({ kind, author, amount }));
     expect(steps.slice(0, 3)).toEqual([
       { kind: 'chosen', author: 'Applicant', amount: null },
       { kind: 'begun', author: 'Applicant', amount: 40_495 },
@@ -197,7 +207,8 @@ describe('editing an invoice', () => {
     await changed(`/invoice/${invoice.id}`, 'PUT', { field: 'dueDate', newValue: '2030-02-28' });
     await changed(`/invoice/${invoice.id}/item`, 'POST', item);
     const { payments }: Enquiry = await payer.read(invoice.enquiryId);
-    expect(payments.slice(1).map(({ detail, author }) => [detail, author])).toEqual([
+    const byStaff = payments.filter(({ author }) => author === 'A Staff');
+    expect(byStaff.map(({ detail, author }) => [detail, author])).toEqual([
       ['Due date: 28th February 2030', 'A Staff'],
       ['Added Revision day, £120.00: £404.95 became £524.95', 'A Staff'],
     ]);
@@ -247,7 +258,7 @@ describe('editing an invoice', () => {
   });
 
   it('goes only along the steps that there are, and never to paid by hand', async () => {
-    const { id, enquiryId } = await made('bacs');
+    const { id } = await made('bacs');
     for (const status of ['paid', 'cancelled']) {
       expect(await refusal(`/invoice/${id}`, 'PUT', { field: 'status', newValue: status })).toMatchObject({
         status: 422,
@@ -258,9 +269,39 @@ describe('editing an invoice', () => {
       message: 'An invoice that is unpaid cannot become proposed.',
     });
     expect((await changed(`/invoice/${id}`, 'PUT', { field: 'status', newValue: 'booked' })).status).toBe('booked');
-    expect(await payer.paid(enquiryId)).toBe('bacs');
-    expect((await payer.ask({ enquiryId, amount: 40_495 })).status).toBe(409);
-    expect((await payer.choose(enquiryId, 'callback')).status).toBe(409);
+  });
+
+  it('can be booked while money is owing, which can still be paid', async () => {
+    const enquiry = await payer.enquire('bacs');
+    const { id } = await invoiceOf(enquiry.id);
+    const booked = await changed(`/invoice/${id}`, 'PUT', { field: 'status', newValue: 'booked' });
+    expect(booked).toMatchObject({ status: 'booked', received: 0, owing: 40_495 });
+    expect(await payer.read(enquiry.id)).toMatchObject({ paid: false, invoiceStatus: 'booked' });
+    const payment = await payer.open(enquiry);
+    await payer.confirm(payment, '4242424242424242');
+    expect((await payer.success(enquiry.id, payment.invoicePaymentId)).status).toBe(200);
+    expect(await invoiceOf(enquiry.id)).toMatchObject({ status: 'booked', received: 40_495, owing: 0 });
+  });
+
+  it('of another version than is stored is refused with what is there now, and nothing is changed', async () => {
+    const before = await made();
+    const edit = (version: string, newValue: string) =>
+      server.send(`/api/invoice/${before.id}`, {
+        method: 'PUT',
+        json: { field: 'description', newValue },
+        headers: { ...staff, [INVOICE_VERSION_HEADER]: version },
+      });
+    const mine = await edit(before.version, 'Mine');
+    const { version } = (await mine.json()) as Invoice;
+    expect(version).not.toBe(before.version);
+    const late = await edit(before.version, 'Too late');
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({
+      error: 'invoice-changed',
+      invoice: { description: 'Mine', version },
+    });
+    expect((await invoiceOf(before.enquiryId)).description).toBe('Mine');
+    expect((await edit(version, 'After all')).status).toBe(200);
   });
 
   it('takes a plan of instalments that come to the amount, and keeps it true', async () => {
@@ -339,11 +380,42 @@ describe('the PDF of an invoice', () => {
     return pdfText(new Uint8Array(await (await call(`/file/${fileId}/content`)).arrayBuffer()));
   };
 
-  it('that staff have booked is a receipt that asks for nothing more, and can be made without a due date', async () => {
-    const { id, number, enquiryId } = await made('callback');
-    await changed(`/invoice/${id}`, 'PUT', { field: 'status', newValue: 'booked' });
+  const receipt = (amount: number) => ({ kind: 'transfer', amount, receivedOn: '2026-01-05', reference: '', note: '' });
+
+  it('that is paid in part says what came, when, and what is still to pay, with the instalments that are', async () => {
+    const { id, number } = await made('bacs');
+    const newValue = [
+      { dueDate: '2030-01-01', amount: 20_000 },
+      { dueDate: '2030-02-01', amount: 20_495 },
+    ];
+    await changed(`/invoice/${id}`, 'PUT', { field: 'instalmentPlan', newValue });
+    await changed(`/invoice/${id}/receipt`, 'POST', receipt(25_000));
     const text = await pdfOf(id);
-    for (const part of [`Receipt ${number}`, 'Received from', 'Total paid £404.95', 'Payment received on or before']) {
+    for (const part of [
+      `Invoice ${number}`,
+      'Total £404.95',
+      'Paid £250.00',
+      'Still to pay £154.95',
+      'Instalments still to pay',
+      'By 1st February 2030 £154.95',
+      'Bank transfer, 5th January 2026 £250.00',
+      'How to pay',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('1st January 2030');
+  });
+
+  it('that staff have recorded the transfer of is a receipt that asks for nothing more, and can be made without a due date', async () => {
+    const { id, number, enquiryId } = await made('callback');
+    await changed(`/invoice/${id}/receipt`, 'POST', receipt(40_495));
+    const text = await pdfOf(id);
+    for (const part of [
+      `Receipt ${number}`,
+      'Received from',
+      'Total paid £404.95',
+      'Bank transfer, 5th January 2026',
+    ]) {
       expect(text).toContain(part);
     }
     for (const demand of ['Total payable', 'How to pay', 'Due ']) expect(text).not.toContain(demand);

@@ -1,4 +1,5 @@
 import { formatPence, isEditable, MISSING_DUE_DATE, type NewInvoiceItem, routes } from '@forms/shared/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Trx } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
@@ -8,6 +9,7 @@ import { keepFile } from '../files/keepFile';
 import { changeHead, type Editing, editLines, moveInvoice, type OpenPayments } from './editInvoice';
 import { documentOf } from './invoiceDocument';
 import { invoicePdf } from './invoicePdf';
+import { versionOf } from './invoiceVersion';
 import { allInvoices, invoiceById, invoiceIdOf } from './storedInvoices';
 
 const TITLE_IS_FREE = 'A title has no cost: it stands over the items that do.';
@@ -15,20 +17,20 @@ const TITLE_IS_FREE = 'A title has no cost: it stands over the items that do.';
 /** Invoices as staff read and edit them. Every change answers the whole invoice. */
 export function serveInvoices(app: App, payments: OpenPayments): void {
   const { db } = app;
-  const editing: Editing = { db, payments };
+  const editing = (request: FastifyRequest): Editing => ({ db, payments, version: versionOf(request) });
 
   serve(app, routes.invoices, () => allInvoices(db));
   serve(app, routes.invoice, ({ params }) => invoiceById(db, params.id));
 
-  serve(app, routes.changeInvoice, async ({ params: { id }, body, session }) => {
-    if (body.field === 'status') await moveInvoice(editing, id, body.newValue, session.name);
-    else await changeHead(editing, id, body, session.name);
+  serve(app, routes.changeInvoice, async ({ params: { id }, body, session, request }) => {
+    if (body.field === 'status') await moveInvoice(editing(request), id, body.newValue, session.name);
+    else await changeHead(editing(request), id, body, session.name);
     return invoiceById(db, id);
   });
 
-  const added = async (invoiceId: string, item: NewInvoiceItem, author: string) => {
+  const added = async (invoiceId: string, item: NewInvoiceItem, author: string, request: FastifyRequest) => {
     if (item.metaType === 'title' && item.cost !== 0) throw new HttpError(422, 'title-is-free', TITLE_IS_FREE);
-    await editLines(editing, invoiceId, author, async (trx) => {
+    await editLines(editing(request), invoiceId, author, async (trx) => {
       const position = await nextPosition(trx, 'invoiceItems', invoiceId);
       await trx
         .insertInto('invoiceItems')
@@ -39,11 +41,13 @@ export function serveInvoices(app: App, payments: OpenPayments): void {
     return invoiceById(db, invoiceId);
   };
 
-  serve(app, routes.addInvoiceItem, ({ params, body, session }) => added(params.id, body, session.name));
+  serve(app, routes.addInvoiceItem, ({ params, body, session, request }) =>
+    added(params.id, body, session.name, request),
+  );
 
-  serve(app, routes.changeInvoiceItem, async ({ params: { id }, body, session }) => {
+  serve(app, routes.changeInvoiceItem, async ({ params: { id }, body, session, request }) => {
     const invoiceId = await invoiceIdOf(db, 'invoiceItems', id);
-    await editLines(editing, invoiceId, session.name, async (trx) => {
+    await editLines(editing(request), invoiceId, session.name, async (trx) => {
       const item = await trx
         .updateTable('invoiceItems')
         .set({ [body.field]: body.newValue })
@@ -56,11 +60,11 @@ export function serveInvoices(app: App, payments: OpenPayments): void {
     return invoiceById(db, invoiceId);
   });
 
-  serve(app, routes.addFooterHeader, async ({ params: { id: invoiceId, kind }, body, session }) => {
+  serve(app, routes.addFooterHeader, async ({ params: { id: invoiceId, kind }, body, session, request }) => {
     const { description, cost } = body;
     if (kind === 'item')
-      return added(invoiceId, { metaType: 'standalone', type: 'other', description, cost }, session.name);
-    await editLines(editing, invoiceId, session.name, async (trx) => {
+      return added(invoiceId, { metaType: 'standalone', type: 'other', description, cost }, session.name, request);
+    await editLines(editing(request), invoiceId, session.name, async (trx) => {
       const position = await nextPosition(trx, 'invoiceFooterHeaders', invoiceId);
       await trx
         .insertInto('invoiceFooterHeaders')
@@ -71,9 +75,9 @@ export function serveInvoices(app: App, payments: OpenPayments): void {
     return invoiceById(db, invoiceId);
   });
 
-  serve(app, routes.changeFooterHeader, async ({ params: { id }, body, session }) => {
+  serve(app, routes.changeFooterHeader, async ({ params: { id }, body, session, request }) => {
     const invoiceId = await invoiceIdOf(db, 'invoiceFooterHeaders', id);
-    await editLines(editing, invoiceId, session.name, async (trx) => {
+    await editLines(editing(request), invoiceId, session.name, async (trx) => {
       const line = await trx
         .updateTable('invoiceFooterHeaders')
         .set({ [body.field]: body.newValue })
@@ -89,9 +93,9 @@ export function serveInvoices(app: App, payments: OpenPayments): void {
     [routes.deleteInvoiceItem, 'invoiceItems'],
     [routes.deleteFooterHeader, 'invoiceFooterHeaders'],
   ] as const) {
-    serve(app, route, async ({ params: { id }, session }) => {
+    serve(app, route, async ({ params: { id }, session, request }) => {
       const invoiceId = await invoiceIdOf(db, table, id);
-      await editLines(editing, invoiceId, session.name, async (trx) => {
+      await editLines(editing(request), invoiceId, session.name, async (trx) => {
         const line = await trx
           .deleteFrom(table)
           .where('id', '=', id)

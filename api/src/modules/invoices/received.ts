@@ -1,46 +1,38 @@
+import { type Sums, standing } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
+import { entriesOf } from '../ledger/entries';
+import { sumsOfInvoice } from '../ledger/sums';
 
-/** Money that came in for an enquiry: `amount` in pence, and when we knew of it. */
+/** Money that came in for an enquiry: `amount` in pence, and the day on which the last of it came. */
 export interface Receipt {
   amount: number;
   receivedAt: string;
   byCard: boolean;
 }
 
-/**
- * What came in for an enquiry: by card, or by a transfer that staff have seen, which is when they made its invoice
- * booked. Cancelled afterwards, it came in all the same.
- */
+/** How an enquiry's invoice stands by the ledger; undefined without an invoice. */
+export async function sumsOfEnquiry(db: Database, enquiryId: string): Promise<Sums | undefined> {
+  const invoice = await invoiceOf(db, enquiryId);
+  return invoice && sumsOfInvoice(db, invoice);
+}
+
+const invoiceOf = (db: Database, enquiryId: string) =>
+  db.selectFrom('invoices').selectAll().where('enquiryId', '=', enquiryId).executeTakeFirst();
+
+/** What came in for an enquiry by the ledger, the whole or a part. Cancelled afterwards, it came in all the same. */
 export async function receiptOf(db: Database, enquiryId: string): Promise<Receipt | undefined> {
-  const paid = await db
-    .selectFrom('paid')
-    .select(['amount', 'paidAt as receivedAt'])
-    .where('enquiryId', '=', enquiryId)
-    .executeTakeFirst();
-  if (paid) return { ...paid, byCard: true };
-  const booked = await db
-    .selectFrom('invoices')
-    .innerJoin('paymentSteps', 'paymentSteps.enquiryId', 'invoices.enquiryId')
-    .select(['invoices.amount', 'paymentSteps.madeAt as receivedAt'])
-    .where('invoices.enquiryId', '=', enquiryId)
-    .where('paymentSteps.kind', '=', 'booked')
-    .orderBy('paymentSteps.madeAt')
-    .limit(1)
-    .executeTakeFirst();
-  return booked && { ...booked, byCard: false };
+  const invoice = await invoiceOf(db, enquiryId);
+  if (!invoice) return undefined;
+  const { received } = await sumsOfInvoice(db, invoice);
+  if (received <= 0) return undefined;
+  const entries = standing(await entriesOf(db, invoice.id)).filter(({ amount }) => amount > 0);
+  return {
+    amount: received,
+    receivedAt: entries.at(-1)?.receivedOn ?? '',
+    byCard: entries.every(({ kind }) => kind === 'card'),
+  };
 }
 
 /** The pence that came in for an enquiry. */
 export const received = async (db: Database, enquiryId: string): Promise<number> =>
-  (await receiptOf(db, enquiryId))?.amount ?? 0;
-
-/** The pence of an enquiry that went back or are on their way. */
-export async function refunded(db: Database, enquiryId: string): Promise<number> {
-  const refunds = await db
-    .selectFrom('refunds')
-    .select('amount')
-    .where('enquiryId', '=', enquiryId)
-    .where('state', '!=', 'refused')
-    .execute();
-  return refunds.reduce((sum, { amount }) => sum + amount, 0);
-}
+  (await sumsOfEnquiry(db, enquiryId))?.received ?? 0;

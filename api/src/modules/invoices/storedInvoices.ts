@@ -1,6 +1,7 @@
 import {
   accountOf,
   CURRENCY,
+  INVOICE_CHANGED,
   type Invoice,
   type InvoiceSummary,
   invoice,
@@ -9,20 +10,24 @@ import {
 import type { Database, Trx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { HttpError, notFound } from '../../platform/errors/errors';
+import { hashOf } from '../../platform/ids';
+import { entriesOf } from '../ledger/entries';
+import { sumsOfEach, sumsOfInvoice } from '../ledger/sums';
 
 export type InvoiceRow = Tables['invoices'];
 const noInvoice = () => notFound('invoice');
 
 /** Every invoice, newest first. */
-export const allInvoices = async (db: Database): Promise<InvoiceSummary[]> =>
-  (await summaries(db).orderBy('invoices.number', 'desc').execute()).map((row) =>
-    invoiceSummary.parse({ ...row, currency: CURRENCY }),
-  );
+export async function allInvoices(db: Database): Promise<InvoiceSummary[]> {
+  const sums = await sumsOfEach(db);
+  const rows = await summaries(db).orderBy('invoices.number', 'desc').execute();
+  return rows.map((row) => invoiceSummary.parse({ ...row, ...sums(row), currency: CURRENCY }));
+}
 
 /** One invoice with its lines. Throws 404 where there is none. */
 export async function invoiceById(db: Database, id: string): Promise<Invoice> {
   const row = await summaries(db)
-    .select(['declarations', 'instalmentPlan'])
+    .select('declarations')
     .where('invoices.id', '=', id)
     .executeTakeFirstOrThrow(noInvoice);
   const items = await db
@@ -37,15 +42,27 @@ export async function invoiceById(db: Database, id: string): Promise<Invoice> {
     .where('invoiceId', '=', id)
     .orderBy('position')
     .execute();
+  const entries = await entriesOf(db, id);
   return invoice.parse({
     ...row,
+    ...(await sumsOfInvoice(db, row)),
     currency: CURRENCY,
     items: items.map((item) => ({ ...item, currency: CURRENCY, account: accountOf[item.accountId] })),
     headerItems: lines.filter(({ place }) => place === 'header'),
     footerItems: lines.filter(({ place }) => place === 'footer'),
     declarations: JSON.parse(row.declarations),
     instalmentPlan: row.instalmentPlan === null ? null : JSON.parse(row.instalmentPlan),
+    entries,
+    version: hashOf(JSON.stringify([row, items, lines, entries])),
   });
+}
+
+/** Refuses a change that was made to another version of an invoice than is stored; one that names none goes over it. Throws 404, 409. */
+export async function mustBeVersion(db: Database, invoiceId: string, version: string | undefined): Promise<void> {
+  if (version === undefined) return;
+  const stored = await invoiceById(db, invoiceId);
+  if (stored.version === version) return;
+  throw new HttpError(409, INVOICE_CHANGED.word, INVOICE_CHANGED.message, { invoice: stored });
 }
 
 /** The invoice that an item, or a line over or under the items, stands on. Throws 404. */
@@ -75,9 +92,9 @@ export const lockInvoice = (trx: Trx, by: 'id' | 'enquiryId', id: string): Promi
     .returningAll()
     .executeTakeFirstOrThrow(noInvoice);
 
-/** Refuses whoever would have an invoice paid that is settled, or not out yet. */
+/** Refuses whoever would have an invoice paid that is cancelled, or not out yet. */
 export function mustBePayable({ status }: Pick<InvoiceRow, 'status'>): void {
-  if (status === 'unpaid') return;
+  if (status === 'unpaid' || status === 'paid' || status === 'booked') return;
   const message =
     status === 'cancelled'
       ? 'This application was cancelled, so there is nothing to pay. Please contact us if you did not expect that.'
@@ -97,6 +114,7 @@ const summaries = (db: Database) =>
       'invoices.status',
       'invoices.amount',
       'description',
+      'instalmentPlan',
       'enquiryId',
       'enquiries.reference',
       'enquiries.name',

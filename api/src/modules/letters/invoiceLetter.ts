@@ -1,4 +1,4 @@
-import { campusNames, formatPence, type LetterKind, PROVIDER } from '@forms/shared/contract';
+import { campusNames, type EntryKind, formatPence, type LetterKind, PROVIDER } from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
 import type { Tables } from '../../platform/database/tables';
 import { writtenDay } from '../../platform/days';
@@ -7,8 +7,9 @@ import { greetingFor, isName } from '../../platform/mail/greeting';
 import { type LetterText, letterBody } from '../../platform/mail/letterBody';
 import { keepFile } from '../files/keepFile';
 import { howToPay } from '../invoices/howToPay';
-import { documentOf, type InvoiceDocument } from '../invoices/invoiceDocument';
+import { documentOf, type InvoiceDocument, receiptIn } from '../invoices/invoiceDocument';
 import { invoicePdf } from '../invoices/invoicePdf';
+import { applicationLink } from './applicationLink';
 
 /** The kinds of letters that are about an invoice. */
 export type InvoiceLetter = Extract<LetterKind, 'invoice' | 'receipt'>;
@@ -21,7 +22,8 @@ export async function invoiceLetter(
     enquiryId,
     kind,
     fileId,
-  }: Pick<Tables['letters'], 'id' | 'fileId'> & { enquiryId: string; kind: InvoiceLetter },
+    about,
+  }: Pick<Tables['letters'], 'id' | 'fileId' | 'about'> & { enquiryId: string; kind: InvoiceLetter },
 ): Promise<SendMailOptions> {
   const invoice = await app.db
     .selectFrom('invoices')
@@ -36,12 +38,12 @@ export async function invoiceLetter(
     await app.db.updateTable('letters').set({ fileId: stored }).where('id', '=', id).execute();
   }
   return {
-    ...letterBody(letterText(kind, document)),
+    ...letterBody({ ...letterText(kind, document, about), link: await applicationLink(app, enquiryId) }),
     attachments: [{ filename, content: pdf, contentType: 'application/pdf' }],
   };
 }
 
-function letterText(kind: InvoiceLetter, document: InvoiceDocument): LetterText {
+function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: string): LetterText {
   const { invoice, billTo, campus, paid } = document;
   const { number, reference, amount, dueDate, headerItems, items, footerItems } = invoice;
   const rows = [...headerItems, ...items, ...footerItems].map(({ description, cost }): [string, string] => [
@@ -51,22 +53,34 @@ function letterText(kind: InvoiceLetter, document: InvoiceDocument): LetterText 
   const closing = [`Your application’s reference is ${reference}. Please give it whenever you write or call.`];
   const greeting = greetingFor(billTo.writtenTo);
   const made = billTo.name !== billTo.writtenTo && isName(billTo.name) ? `${number} to ${billTo.name}` : number;
+  const toPay: [string, string][] = paid && invoice.owing > 0 ? [['Still to pay', formatPence(invoice.owing)]] : [];
   const signature = `${PROVIDER} ${campusNames[campus]}`;
   if (kind === 'receipt') {
-    const received = formatPence(paid?.amount ?? amount);
     return {
       greeting,
-      opening: `We have received ${received} by card${paid ? ` on ${writtenDay(paid.receivedAt)}` : ''}, thank you. The receipt for invoice ${made} is attached.`,
-      rows: [...rows, ['Total paid', received]],
+      opening: `${receivedIn(document, about)}, thank you. The ${receiptIn(document) ? 'receipt for invoice' : 'invoice'} ${made} is attached.`,
+      rows: [...rows, ['Total paid', formatPence(paid?.amount ?? amount)], ...toPay],
+      ...(invoice.owing > 0 && { howTo: howToPay(document) }),
       closing: [...closing, signature],
     };
   }
   const due = dueDate === null ? '' : ` by ${writtenDay(dueDate)}`;
   return {
     greeting,
-    opening: `Invoice ${made} is attached. Please pay ${formatPence(amount)} by bank transfer${due}, and let us know when you have made the transfer.`,
-    rows: [...rows, ['Total payable', formatPence(amount)]],
+    opening: `Invoice ${made} is attached. Please pay ${formatPence(paid ? invoice.owing : amount)} by bank transfer${due}, and let us know when you have made the transfer.`,
+    rows: [...rows, ['Total payable', formatPence(amount)], ...toPay],
     howTo: howToPay(document),
     closing: [...closing, signature],
   };
+}
+
+const ways: Partial<Record<EntryKind, string>> = { card: ' by card', transfer: ' by bank transfer', cash: ' in cash' };
+
+/** What a receipt is for: the entry that it is about, else all that came in by card, which is what receipts were about before. */
+function receivedIn({ invoice, paid }: InvoiceDocument, about: string): string {
+  const entry = invoice.entries.find(({ id }) => id === about);
+  const { amount, way, day } = entry
+    ? { amount: entry.amount, way: ways[entry.kind], day: entry.receivedOn }
+    : { amount: paid?.amount ?? invoice.amount, way: ways.card, day: paid?.receivedAt };
+  return `We have received ${formatPence(amount)}${way ?? ''}${day ? ` on ${writtenDay(day)}` : ''}`;
 }

@@ -8,8 +8,9 @@ type LetterRow = Tables['letters'];
 
 /** The row of a letter that is queued now. */
 export const queuedLetter = (
-  letter: Pick<LetterRow, 'id' | 'enquiryId' | 'kind' | 'recipient' | 'subject'>,
+  letter: Pick<LetterRow, 'id' | 'enquiryId' | 'kind' | 'recipient' | 'subject'> & Partial<Pick<LetterRow, 'about'>>,
 ): LetterRow => ({
+  about: '',
   ...letter,
   queuedAt: now(),
   sentAt: null,

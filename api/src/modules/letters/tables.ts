@@ -2,13 +2,13 @@ import type { LetterKind } from '@forms/shared/contract';
 import type { JobKind } from '../../platform/jobs/tables';
 
 /** The kinds of work that hand a letter in. */
-export const letterKinds: readonly JobKind[] = ['letter', 'passwordLetter'];
+export const letterKinds: readonly JobKind[] = ['letter', 'passwordLetter', 'applicationMail'];
 
 export interface LetterTables {
   /**
    * One letter of a kind an enquiry and recipient, or a reply to a message, which has the letter's id and no enquiry. Its
    * job has the same id, until it is sent. `fileId` is of its PDF, once that is made; `sentAgain` is how often staff had
-   * what was sent sent again, and null for never. `mailbox` is what limits count by; letters of before have none.
+   * what was sent sent again, and null for never. `about` is the entry of the ledger that a receipt is for, and else empty. `mailbox` is what limits count by; letters of before have none.
    */
   letters: {
     id: string;
@@ -21,6 +21,7 @@ export interface LetterTables {
     fileId: string | null;
     sentAgain: number | null;
     mailbox: string | null;
+    about: string;
   };
 }
 

@@ -1,9 +1,9 @@
 import { type ExamsSubmitted, examsSubmitted } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
-import { receiptOf } from '../invoices/received';
+import { sumsOfEnquiry } from '../invoices/received';
 
-/** An application as whoever sent it sees it: with what its invoice asks now, 0 where it has none, and whether that is paid. Throws 404. */
+/** An application as whoever sent it sees it: with what its invoice asks, 0 where it has none, and how that stands now. Throws 404. */
 export async function applicationOf(db: Database, enquiryId: string): Promise<ExamsSubmitted> {
   const application = await db
     .selectFrom('enquiries')
@@ -12,5 +12,6 @@ export async function applicationOf(db: Database, enquiryId: string): Promise<Ex
     .select(({ fn, val }) => fn.coalesce('invoices.amount', val(0)).as('amount'))
     .where('enquiries.id', '=', enquiryId)
     .executeTakeFirstOrThrow(() => notFound('application to pay for'));
-  return examsSubmitted.parse({ ...application, paid: (await receiptOf(db, enquiryId)) !== undefined });
+  const { received = 0, open, owing = 0 } = (await sumsOfEnquiry(db, enquiryId)) ?? {};
+  return examsSubmitted.parse({ ...application, received, owing, paid: open === 0 });
 }

@@ -5,14 +5,16 @@ import { HttpError } from '../../platform/errors/errors';
 import { hashOf, newId } from '../../platform/ids';
 import { now } from '../../platform/time';
 import { authors, recordStep } from '../history/recordStep';
+import { sumsOfEnquiry } from '../invoices/received';
 import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
+import { sumsOfInvoice } from '../ledger/sums';
 import { asked, askedUnlessRefused, cardsToUse } from './cardProvider';
 import type { PaymentApp } from './cards';
 import { keepDeclarations } from './declarations';
-import { alreadyPaid, markPaid } from './markPaid';
+import { alreadyPaid, markPaid, notThisPayment } from './markPaid';
 import { scheduleReconciling } from './scheduleReconciling';
 
-/** What is asked for: an enquiry with an invoice, `amount` in pence. */
+/** What is asked for: an enquiry with an invoice, `amount` the pence of it that are open. */
 export interface Payable {
   id: string;
   reference: string;
@@ -40,7 +42,7 @@ export async function openPayment(
 
   const intent = await asked(app, stripe.paymentIntents.retrieve(last.intentId));
   if (intent.status === 'succeeded') {
-    await confirmPayment(app, stripe, enquiry, last.id);
+    await confirmPayment(app, stripe, enquiry.id, last.id);
     throw alreadyPaid();
   }
   await noteDecline(app.db, enquiry.id, intent);
@@ -72,7 +74,9 @@ async function beginPayment(
   await app.db.transaction().execute(async (trx) => {
     const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
     mustBePayable(invoice);
-    if (invoice.amount !== enquiry.amount) throw otherAmount(invoice.amount);
+    const { owing } = await sumsOfInvoice(trx, invoice);
+    if (owing === 0) throw alreadyPaid();
+    if (owing !== enquiry.amount) throw otherAmount(owing);
     await keepDeclarations(trx, invoice, 'card', declared);
     const begun = await trx
       .insertInto('cardPayments')
@@ -82,7 +86,7 @@ async function beginPayment(
       .executeTakeFirst();
     if (begun) await scheduleReconciling(trx, begun.id, enquiryId);
     const id = `begun:${enquiryId}:${attempt}`;
-    await recordStep(trx, { id, enquiryId, kind: 'begun', amount: invoice.amount, author: authors.applicant });
+    await recordStep(trx, { id, enquiryId, kind: 'begun', amount: owing, author: authors.applicant });
   });
   const outcome = await intentOf(app, stripe, enquiry, attempt);
   const begun = app.db.updateTable('cardPayments').where('enquiryId', '=', enquiryId).where('attempt', '=', attempt);
@@ -121,7 +125,7 @@ const intentOf = (app: PaymentApp, stripe: Stripe, { id, amount, reference }: Pa
     ),
   );
 
-/** The 409 to whoever would pay another amount than the invoice's, in pence. */
+/** The 409 to whoever would pay another amount than is owing, in pence. */
 export const otherAmount = (amount: number) =>
   new HttpError(409, 'amount-differs', `The amount to pay is ${formatPence(amount)}.`, { amount });
 
@@ -133,7 +137,7 @@ export async function withdrawPayment(app: PaymentApp, invoiceId: string, author
   const enquiry = await app.db
     .selectFrom('invoices')
     .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
-    .select(['enquiries.id', 'reference', 'invoices.amount'])
+    .select(['enquiries.id', 'reference'])
     .where('invoices.id', '=', invoiceId)
     .executeTakeFirst();
   const last = enquiry && (await lastPayment(app, enquiry.id));
@@ -141,22 +145,25 @@ export async function withdrawPayment(app: PaymentApp, invoiceId: string, author
   const { stripe } = await cardsToUse(app);
   const outcome =
     last.intentId === null
-      ? await intentOf(app, stripe, enquiry, last.attempt)
+      ? await intentOf(app, stripe, { ...enquiry, amount: await openOf(app, enquiry.id) }, last.attempt)
       : { answer: await asked(app, stripe.paymentIntents.retrieve(last.intentId)) };
   if ('refusal' in outcome) {
     await endPayment(app, last.id);
     return noteRefusal(app, enquiry.id, last.attempt, outcome.refusal);
   }
-  await cancelIntent(app, stripe, enquiry, outcome.answer);
+  await cancelIntent(app, stripe, enquiry.id, outcome.answer);
   await endPayment(app, last.id);
   await recordStep(app.db, { enquiryId: enquiry.id, kind: 'withdrawn', detail, author });
 }
+
+/** The pence that were asked for when a payment was begun: they stay as they are while it is under way. */
+const openOf = async ({ db }: PaymentApp, enquiryId: string) => (await sumsOfEnquiry(db, enquiryId))?.open ?? 0;
 
 /** Makes an intent one that cannot be paid any more. Throws 409 where it is paid, which is then marked, or being paid. */
 async function cancelIntent(
   app: PaymentApp,
   stripe: Stripe,
-  enquiry: Payable,
+  enquiryId: string,
   known: Stripe.PaymentIntent,
 ): Promise<void> {
   let intent = known;
@@ -168,7 +175,7 @@ async function cancelIntent(
   }
   if (intent.status === 'canceled') return;
   if (intent.status !== 'succeeded') throw paymentBegun();
-  await markIfReceived(app, enquiry, intent);
+  await markIfReceived(app, enquiryId, intent);
   throw alreadyPaid();
 }
 
@@ -204,40 +211,34 @@ export async function noteDecline(
 
 /**
  * Marks an enquiry paid if the provider says so. Nothing that the browser says of the payment is believed: the intent
- * must be of this enquiry, of its amount and currency, and have succeeded. Throws 409 otherwise.
+ * must be of this enquiry, of what it owes in our currency, and have succeeded. Throws 409 otherwise.
  */
 export async function confirmPayment(
   app: PaymentApp,
   stripe: Stripe,
-  enquiry: Payable,
+  enquiryId: string,
   paymentId: string,
 ): Promise<void> {
   const payment = await app.db
     .selectFrom('cardPayments')
     .select('intentId')
     .where('id', '=', paymentId)
-    .where('enquiryId', '=', enquiry.id)
+    .where('enquiryId', '=', enquiryId)
     .executeTakeFirst();
   if (!payment?.intentId) throw notThisPayment();
   const intent = await asked(app, stripe.paymentIntents.retrieve(payment.intentId));
   if (intent.status !== 'succeeded') {
-    await noteDecline(app.db, enquiry.id, intent);
+    await noteDecline(app.db, enquiryId, intent);
     throw new HttpError(409, 'not-paid', 'The card provider has not received this payment.');
   }
-  await markIfReceived(app, enquiry, intent);
+  await markIfReceived(app, enquiryId, intent);
 }
 
-/** Marks an enquiry paid by an intent that has succeeded. Throws 409 unless that is of this enquiry, its amount and currency. */
-export async function markIfReceived(app: PaymentApp, enquiry: Payable, intent: Stripe.PaymentIntent): Promise<void> {
-  const ofThisEnquiry =
-    intent.metadata.enquiryId === enquiry.id &&
-    intent.amount_received === enquiry.amount &&
-    intent.currency === currency;
-  if (!ofThisEnquiry) throw notThisPayment();
-  await markPaid(app.db, { enquiryId: enquiry.id, intentId: intent.id, amount: enquiry.amount });
+/** Marks an enquiry paid by an intent that has succeeded. Throws 409 unless that is of this enquiry, of what it owes in our currency. */
+export async function markIfReceived(app: PaymentApp, enquiryId: string, intent: Stripe.PaymentIntent): Promise<void> {
+  if (intent.metadata.enquiryId !== enquiryId || intent.currency !== currency) throw notThisPayment();
+  await markPaid(app.db, { enquiryId, intentId: intent.id, amount: intent.amount_received });
 }
-
-const notThisPayment = () => new HttpError(409, 'other-payment', 'This payment does not belong to this application.');
 
 function secretOf({ id, client_secret }: Stripe.PaymentIntent): string {
   if (client_secret === null) throw new Error(`${id} came without its client secret`);

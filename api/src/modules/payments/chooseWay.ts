@@ -3,6 +3,7 @@ import type { Trx } from '../../platform/database/database';
 import { dayIn } from '../../platform/days';
 import { authors, recordStep } from '../history/recordStep';
 import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
+import { sumsOfInvoice } from '../ledger/sums';
 import { queueLetter } from '../letters/queueLetter';
 import { keepDeclarations } from './declarations';
 import { alreadyPaid } from './markPaid';
@@ -22,7 +23,7 @@ export async function chooseWay(
   declared: readonly Acceptance[],
 ): Promise<void> {
   const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
-  if (invoice.status === 'paid' || invoice.status === 'booked') throw alreadyPaid();
+  if ((await sumsOfInvoice(trx, invoice)).open === 0) throw alreadyPaid();
   mustBePayable(invoice);
   await keepDeclarations(trx, invoice, method, declared);
   const { paymentMethod: before } = await trx

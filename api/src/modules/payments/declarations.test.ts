@@ -99,7 +99,7 @@ describe('declarations', () => {
     const choice = { enquiryId: id, examIds: [], invoiceData: {}, description: 'Exams', paymentMethod: 'bacs' };
     const path = '/api/Z/webforms/exams/payment/success';
     expect((await server.send(path, { json: choice })).status).toBe(422);
-    expect(await payer.read(id)).toMatchObject({ paymentMethod: 'callback', mail: [] });
+    expect(await payer.read(id)).toMatchObject({ paymentMethod: 'callback', mail: [{ kind: 'submission' }] });
 
     expect((await payer.ask({ enquiryId: id, amount, declarations: allDeclared() })).status).toBe(200);
     expect((await server.send(path, { json: choice })).status).toBe(200);

@@ -143,7 +143,8 @@ describe('paying by card', () => {
     const payment = await payer.open(first);
     await payer.confirm(payment, cards.good);
     await payer.success(first.id, payment.invoicePaymentId);
-    expect(await send()).toEqual({ ...first, paid: true });
+    const settled = { ...first, paid: true, received: first.amount, owing: 0, link: expect.any(String) };
+    expect(await send()).toEqual(settled);
   });
 
   it('opened twenty times at once is one payment', async () => {
@@ -162,7 +163,11 @@ describe('paying by card', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const { db } = server.app;
-    expect(await db.selectFrom('paid').selectAll().where('enquiryId', '=', enquiry.id).execute()).toHaveLength(1);
+    const source = `stripe:${intentOf(payment)}`;
+    expect(await db.selectFrom('moneyEntries').select('amount').where('source', '=', source).execute()).toEqual([
+      { amount: enquiry.amount },
+    ]);
+    expect(await payer.read(enquiry.id)).toMatchObject({ received: enquiry.amount, owing: 0, surplus: 0 });
   });
 
   it('whose success was never told is found when the payment is opened again', async () => {

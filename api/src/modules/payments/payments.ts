@@ -1,7 +1,11 @@
 import { routes } from '@forms/shared/contract';
+import type { FastifyRequest } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf } from '../../platform/idempotency/idempotency';
 import { enquiryById } from '../enquiries/storedEnquiries';
+import { versionOf } from '../invoices/invoiceVersion';
+import { sumsOfEnquiry } from '../invoices/received';
+import { invoiceById } from '../invoices/storedInvoices';
 import { applicationOf } from './application';
 import { cancelEnquiry } from './cancelEnquiry';
 import { confirmPayment, openPayment, otherAmount } from './cardPayments';
@@ -11,6 +15,7 @@ import { chooseWay } from './chooseWay';
 import { serveDeclarations } from './declarations';
 import { alreadyPaid } from './markPaid';
 import { registerPaymentJobs } from './payments.jobs';
+import { type Recording, recordReceipt, reverseEntry } from './receipts';
 import { lookAtOpenPayments } from './reconcile';
 import { refund } from './refunds';
 import { serveWebhook } from './webhook';
@@ -33,21 +38,36 @@ export function servePayments(app: PaymentApp): void {
   serve(app, routes.payByCard, async ({ body }) => {
     const application = await applicationOf(db, body.enquiryId);
     if (application.paid) throw alreadyPaid();
-    if (body.amount !== application.amount) throw otherAmount(application.amount);
+    const { open = 0 } = (await sumsOfEnquiry(db, body.enquiryId)) ?? {};
+    if (body.amount !== open) throw otherAmount(open);
     const { stripe } = await cardsToUse(app);
-    const { id, clientSecret } = await openPayment(app, stripe, application, body.declarations);
+    const { id, clientSecret } = await openPayment(app, stripe, { ...application, amount: open }, body.declarations);
     return { invoicePaymentId: id, clientSecret };
   });
 
   serve(app, routes.cardPaymentSuccess, async ({ body }) => {
     const { stripe } = await cardsToUse(app);
-    await confirmPayment(app, stripe, await applicationOf(db, body.enquiryId), body.invoicePaymentId);
+    await confirmPayment(app, stripe, (await applicationOf(db, body.enquiryId)).id, body.invoicePaymentId);
     return stateOf(body.enquiryId);
   });
 
   serve(app, routes.choosePayment, async ({ body }) => {
     await db.transaction().execute((trx) => chooseWay(trx, body.enquiryId, body.paymentMethod, body.declarations));
     return stateOf(body.enquiryId);
+  });
+
+  const recordingOf = ({ id: invoiceId }: { id: string }, author: string, request: FastifyRequest): Recording => ({
+    ...{ invoiceId, author, version: versionOf(request) },
+  });
+
+  serve(app, routes.recordReceipt, async ({ params, body, session, request }) => {
+    await recordReceipt(app, recordingOf(params, session.name, request), body, idempotencyKeyOf(request));
+    return invoiceById(db, params.id);
+  });
+
+  serve(app, routes.reverseEntry, async ({ params, body, session, request }) => {
+    await reverseEntry(app, recordingOf(params, session.name, request), params.entryId, body.reason);
+    return invoiceById(db, params.id);
   });
 
   serve(app, routes.refundEnquiry, async ({ params, body, session, request }) => {

@@ -68,7 +68,7 @@ function lifeOf(app: PaymentApp, turn: () => Promise<unknown>, diesAt: number): 
 function hearersOf(enquiry: ExamsSubmitted, payment: CardPayment) {
   const event: Stripe.Event = JSON.parse(new ProviderEvents(server).of(intentOf(payment)));
   return [
-    ['browser', (life: PaymentApp) => confirmPayment(life, cardsOf(life).stripe, enquiry, payment.invoicePaymentId)],
+    ['browser', (life: PaymentApp) => confirmPayment(life, cardsOf(life).stripe, enquiry.id, payment.invoicePaymentId)],
     ['webhook', (life: PaymentApp) => hear(life, event)],
     ['webhook again', (life: PaymentApp) => hear(life, event)],
     ['look', (life: PaymentApp) => lookAtPayment(life, payment.invoicePaymentId)],
@@ -89,9 +89,12 @@ const counted = (enquiryId: string) =>
         trx.selectFrom('jobs').select('id').where('enquiryId', '=', enquiryId).where('kind', '=', 'booking'),
       );
       return {
-        paid: await count(trx.selectFrom('paid').select('amount').where('enquiryId', '=', enquiryId)),
-        marked: await count(
-          trx.selectFrom('enquiries').select('id').where('id', '=', enquiryId).where('paidAt', 'is not', null),
+        entries: await count(
+          trx
+            .selectFrom('allocations')
+            .innerJoin('invoices', 'invoices.id', 'allocations.invoiceId')
+            .select('allocations.id')
+            .where('enquiryId', '=', enquiryId),
         ),
         invoices: await count(
           trx
@@ -110,8 +113,8 @@ const counted = (enquiryId: string) =>
     });
 /** Some hundred receipts are drawn and sent at the end. */
 const LETTERS_MS = 120_000;
-const none = { paid: 0, marked: 0, invoices: 0, notified: 0, receipts: 0, bookings: 0 };
-const one = { paid: 1, marked: 1, invoices: 1, notified: 1, receipts: 1, bookings: 1 };
+const none = { entries: 0, invoices: 0, notified: 0, receipts: 0, bookings: 0 };
+const one = { entries: 1, invoices: 1, notified: 1, receipts: 1, bookings: 1 };
 
 it('Browser, webhook twice, a look and the reconciler, in any order and with crashes between: one paid state, one receipt, one booking.', async () => {
   const enquiries: string[] = [];
@@ -176,8 +179,9 @@ it('Browser, webhook twice, a look and the reconciler, in any order and with cra
       .select('kind')
       .where('enquiryId', '=', id)
       .where('sentAt', 'is not', null)
+      .orderBy('queuedAt')
       .execute();
-    expect(sent).toEqual([{ kind: 'receipt' }]);
+    expect(sent).toEqual([{ kind: 'submission' }, { kind: 'receipt' }]);
     const invoice = await db.selectFrom('invoices').select('status').where('enquiryId', '=', id).executeTakeFirst();
     expect(invoice).toEqual({ status: 'booked' });
   }

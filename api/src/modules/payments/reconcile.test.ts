@@ -66,7 +66,8 @@ it('A payment that is not finished is looked at again, later each time, and is n
   );
   expect(Date.parse(once?.runAt ?? '')).toBeGreaterThan(Date.now());
   expect(Date.parse(twice?.runAt ?? '') - Date.now()).toBeGreaterThan(15_000);
-  expect((await stepsOf(enquiry.id)).map(([kind]) => kind)).toEqual(['chosen', 'begun']);
+  const ofPayment = (await stepsOf(enquiry.id)).map(([kind]) => kind).filter((kind) => !/^mail/.test(String(kind)));
+  expect(ofPayment).toEqual(['chosen', 'begun']);
 });
 
 it('A payment that is never finished is withdrawn after most of a day, as staff read; the visitor may begin another.', async () => {

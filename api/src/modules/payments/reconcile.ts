@@ -41,7 +41,7 @@ export async function lookAtPayment(app: PaymentApp, paymentId: string) {
     .selectFrom('cardPayments')
     .innerJoin('enquiries', 'enquiries.id', 'cardPayments.enquiryId')
     .innerJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
-    .select(['enquiries.id', 'reference', 'invoices.amount', 'invoices.id as invoiceId'])
+    .select(['enquiries.id', 'invoices.id as invoiceId'])
     .select(['intentId', 'cardPayments.madeAt'])
     .where('cardPayments.id', '=', paymentId)
     .where('endedAt', 'is', null)
@@ -51,7 +51,7 @@ export async function lookAtPayment(app: PaymentApp, paymentId: string) {
 
   const intent = await asked(app, cardsOf(app).stripe.paymentIntents.retrieve(payment.intentId));
   if (intent.status === 'succeeded') {
-    await markIfReceived(app, payment, intent).catch((error) => {
+    await markIfReceived(app, payment.id, intent).catch((error) => {
       throw error instanceof HttpError && error.status === 409 ? new GiveUp(error.message) : error;
     });
     return undefined;

@@ -1,14 +1,15 @@
 import { formatPence, type PaymentStepKind } from '@forms/shared/contract';
-import type { Database } from '../../platform/database/database';
+import type { Database, Trx } from '../../platform/database/database';
 import { mustBeTheSite } from '../../platform/database/restoredCopy';
 import type { Tables } from '../../platform/database/tables';
 import { HttpError } from '../../platform/errors/errors';
 import { hashOf, newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { minutesFromNow, now } from '../../platform/time';
-import { recordStep } from '../history/recordStep';
-import { received, refunded } from '../invoices/received';
+import { authors, recordStep } from '../history/recordStep';
 import { lockInvoice } from '../invoices/storedInvoices';
+import { recordEntry } from '../ledger/recordEntry';
+import { sumsOfInvoice } from '../ledger/sums';
 import { askedUnlessRefused, cardsToUse } from './cardProvider';
 import type { PaymentApp } from './cards';
 
@@ -27,48 +28,85 @@ export async function refund(
   refund: { enquiryId: string; amount: number; reason: string; author: string; key: string | undefined },
 ): Promise<void> {
   const { enquiryId, amount, reason, author, key } = refund;
-  if (await paidByCard(app.db, enquiryId)) await mustBeTheSite(app.db);
+  if ((await cardsLeft(app.db, enquiryId)).length > 0) await mustBeTheSite(app.db);
   const id = key === undefined ? newId() : hashOf(`${enquiryId} ${key}`);
   await app.db.transaction().execute(async (trx) => {
-    await lockInvoice(trx, 'enquiryId', enquiryId);
+    const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
     const known = await trx.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
     if (known) {
       if (known.amount !== amount)
         throw new HttpError(409, 'key-reused', 'This refund was asked for with another amount.');
       return;
     }
-    const left = (await received(trx, enquiryId)) - (await refunded(trx, enquiryId));
+    const { received, refunded } = await sumsOfInvoice(trx, invoice);
+    const left = received - refunded;
     if (amount > left) {
       const message = left > 0 ? `Only ${formatPence(left)} can be refunded.` : 'There is nothing to refund.';
       throw new HttpError(409, 'too-much', message);
     }
+    const intentId = await cardFor(trx, enquiryId, amount);
     await trx
       .insertInto('refunds')
-      .values({ id, enquiryId, amount, reason, author, state: 'asked', madeAt: now() })
+      .values({ id, enquiryId, amount, reason, author, state: 'asked', madeAt: now(), intentId })
       .execute();
+    await recordEntry(trx, invoice, { kind: 'refund', amount: -amount, source: sourceOf(id), author });
     await recordStep(trx, { enquiryId, kind: 'refunding', amount, detail: reason, author });
     await queueJob(trx, 'refund', { refundId: id }, { enquiryId, runAt: minutesFromNow(CALL_MINUTES) });
   });
   await settleRefund(app, id);
 }
 
+/** Where the ledger heard of a refund. */
+const sourceOf = (id: string) => `refund:${id}`;
+
 /** Asks the provider for a refund that was written down, under a key of its own: asked twice, money goes back once. */
 export async function settleRefund(app: PaymentApp, id: string): Promise<void> {
   const asking = await app.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   if (asking.state !== 'asked') return;
-  const { enquiryId, amount } = asking;
-  const paid = await paidByCard(app.db, enquiryId);
-  if (!paid) return settled(app, asking, 'done', 'Recorded: not paid by card');
+  const { intentId, amount } = asking;
+  if (intentId === null) return settled(app, asking, 'done', 'Recorded: not paid by card');
   const { stripe } = await cardsToUse(app);
-  const request = stripe.refunds.create({ payment_intent: paid.intentId, amount }, { idempotencyKey: `refund:${id}` });
+  const request = stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey: `refund:${id}` });
   const asked = await askedUnlessRefused(app, request);
   if ('answer' in asked) return settled(app, asking, 'done', 'To the card');
   await settled(app, asking, 'refused', asked.refusal);
   throw new HttpError(409, 'refund-refused', `The card provider refused the refund: ${asked.refusal}`);
 }
 
-const paidByCard = (db: Database, enquiryId: string) =>
-  db.selectFrom('paid').select('intentId').where('enquiryId', '=', enquiryId).executeTakeFirst();
+/** The card payment that a refund goes back to; null once all that cards paid went back, when it is only written down. Throws 409 for more than one card payment has left. */
+async function cardFor(trx: Trx, enquiryId: string, amount: number): Promise<string | null> {
+  const cards = await cardsLeft(trx, enquiryId);
+  if (cards.length === 0) return null;
+  const card = cards.find(({ left }) => left >= amount);
+  if (card) return card.intentId;
+  const most = Math.max(...cards.map(({ left }) => left));
+  const message = `Only ${formatPence(most)} can go back to the card. Please refund that first, and the rest after.`;
+  throw new HttpError(409, 'too-much', message);
+}
+
+/** The card payments of an enquiry of which something did not go back, with how much, in pence. */
+async function cardsLeft(db: Database, enquiryId: string): Promise<{ intentId: string; left: number }[]> {
+  const cards = await db
+    .selectFrom('moneyEntries')
+    .innerJoin('allocations', 'allocations.entryId', 'moneyEntries.id')
+    .innerJoin('invoices', 'invoices.id', 'allocations.invoiceId')
+    .select(['source', 'allocations.amount'])
+    .where('enquiryId', '=', enquiryId)
+    .where('kind', '=', 'card')
+    .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['intentId', 'amount'])
+    .where('enquiryId', '=', enquiryId)
+    .where('state', '!=', 'refused')
+    .execute();
+  const wentBack = (intentId: string) =>
+    refunds.reduce((sum, refund) => (refund.intentId === intentId ? sum + refund.amount : sum), 0);
+  return cards
+    .map(({ source, amount }) => ({ intentId: source.replace('stripe:', ''), amount }))
+    .map(({ intentId, amount }) => ({ intentId, left: amount - wentBack(intentId) }))
+    .filter(({ left }) => left > 0);
+}
 
 const stepOf = { done: 'refunded', refused: 'refund-failed' } as const satisfies Record<string, PaymentStepKind>;
 
@@ -79,6 +117,7 @@ const settled = (
   detail: string,
 ) =>
   app.db.transaction().execute(async (trx) => {
+    const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
     const ours = await trx
       .updateTable('refunds')
       .set({ state })
@@ -86,5 +125,8 @@ const settled = (
       .where('state', '=', 'asked')
       .returning('id')
       .executeTakeFirst();
-    if (ours) await recordStep(trx, { enquiryId, kind: stepOf[state], amount, detail, author });
+    if (!ours) return;
+    await recordStep(trx, { enquiryId, kind: stepOf[state], amount, detail, author });
+    if (state !== 'refused') return;
+    await recordEntry(trx, invoice, { kind: 'refund-failed', amount, source: sourceOf(id), author: authors.provider });
   });

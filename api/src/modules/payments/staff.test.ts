@@ -23,10 +23,10 @@ const refund = (id: string, amount: unknown, headers = {}) =>
   post(`/enquiries/${id}/refund`, { amount, reason: 'Entered twice' }, headers);
 const cancel = (id: string) => post(`/enquiries/${id}/cancel`, { reason: 'Withdrew' });
 /** Staff have seen the transfer. */
-async function book(enquiryId: string): Promise<void> {
+async function receive(enquiryId: string, amount = 40_495): Promise<void> {
   const { invoiceId } = await payer.read(enquiryId);
-  const json = { field: 'status', newValue: 'booked' };
-  expect((await server.send(`/api/invoice/${invoiceId}`, { method: 'PUT', json, headers: staff })).status).toBe(200);
+  const receipt = { kind: 'transfer', amount, receivedOn: '2026-01-05', reference: '', note: '' };
+  expect((await post(`/invoice/${invoiceId}/receipt`, receipt)).status).toBe(201);
 }
 const steps = ({ payments }: Enquiry) =>
   payments
@@ -35,9 +35,9 @@ const steps = ({ payments }: Enquiry) =>
 const refundedBySandbox = async (enquiryId: string) => {
   const rows = await server.app.db
     .selectFrom('sandboxRefunds')
-    .innerJoin('paid', 'paid.intentId', 'sandboxRefunds.intentId')
+    .innerJoin('cardPayments', 'cardPayments.intentId', 'sandboxRefunds.intentId')
     .select('sandboxRefunds.amount')
-    .where('paid.enquiryId', '=', enquiryId)
+    .where('cardPayments.enquiryId', '=', enquiryId)
     .execute();
   return rows.map(({ amount }) => amount);
 };
@@ -100,11 +100,16 @@ describe('a refund', () => {
     const { id } = await payer.pay();
     const { db } = server.app;
     const { intentId } = await db
-      .selectFrom('paid')
+      .selectFrom('cardPayments')
       .select('intentId')
       .where('enquiryId', '=', id)
       .executeTakeFirstOrThrow();
-    const elsewhere = { id: `elsewhere-${id}`, intentId, amount: 40_495, madeAt: new Date().toISOString() };
+    const elsewhere = {
+      id: `elsewhere-${id}`,
+      intentId: intentId ?? '',
+      amount: 40_495,
+      madeAt: new Date().toISOString(),
+    };
     await db.insertInto('sandboxRefunds').values(elsewhere).execute();
     const refused = await refund(id, 10_000);
     expect(refused.status).toBe(409);
@@ -119,20 +124,34 @@ describe('a refund', () => {
     expect((await refund(id, 10_000)).status).toBe(200);
   });
 
-  it('of a transfer that staff have booked is written down, and no card is asked', async () => {
+  it('of a transfer that staff have recorded is written down, and no card is asked', async () => {
     const { id } = await payer.enquire('bacs');
     expect((await refund(id, 1_000)).status).toBe(409);
-    await book(id);
+    await receive(id);
     expect((await refund(id, 1_000)).status).toBe(200);
     expect(steps(await payer.read(id)).at(-1)).toEqual(['refunded', 'Recorded: not paid by card', 1_000, 'A Staff']);
   });
 
-  it('of a booked transfer can still be written down once the invoice is cancelled, and never comes to more', async () => {
+  it('of a transfer can still be written down once the invoice is cancelled, and never comes to more', async () => {
     const { id } = await payer.enquire('bacs');
-    await book(id);
+    await receive(id);
     expect((await cancel(id)).body).toMatchObject({ received: 40_495, refunded: 0, invoiceStatus: 'cancelled' });
     expect((await refund(id, 40_495)).status).toBe(200);
     expect((await refund(id, 1)).status).toBe(409);
+  });
+
+  it('of what came by card and by transfer goes back to the card first, and never more than it paid', async () => {
+    const enquiry = await payer.enquire('card');
+    await receive(enquiry.id, 10_000);
+    const payment = await payer.open({ ...enquiry, amount: 30_495 });
+    await payer.confirm(payment, cards.good);
+    await payer.success(enquiry.id, payment.invoicePaymentId);
+    expect(await payer.read(enquiry.id)).toMatchObject({ received: 40_495, owing: 0, paid: true });
+    expect((await refund(enquiry.id, 30_496)).body.message).toContain('Only £304.95 can go back to the card.');
+    expect((await refund(enquiry.id, 30_495)).status).toBe(200);
+    expect((await refund(enquiry.id, 10_000)).status).toBe(200);
+    expect(await refundedBySandbox(enquiry.id)).toEqual([30_495]);
+    expect(steps(await payer.read(enquiry.id)).at(-1)?.[1]).toBe('Recorded: not paid by card');
   });
 
   it('of an invoice that was cancelled before its transfer came is refused', async () => {
@@ -250,7 +269,6 @@ describe('the history of a payment', () => {
         email: '',
         pages: JSON.stringify([{ name: 'you', values: {} }]),
         paymentMethod: null,
-        paidAt: null,
         submittedAt: new Date().toISOString(),
       })
       .execute();

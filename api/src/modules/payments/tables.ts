@@ -10,8 +10,6 @@ export interface PaymentTables {
     madeAt: string;
     endedAt: string | null;
   };
-  /** One row an enquiry that is paid, one row an intent. Only `markPaid` writes it. */
-  paid: { enquiryId: string; intentId: string; amount: number; paidAt: string };
   /** Every step of a payment, for staff to read. */
   paymentSteps: {
     id: string;
@@ -22,7 +20,7 @@ export interface PaymentTables {
     author: string;
     madeAt: string;
   };
-  /** Money that goes back, written down before the card provider is asked. */
+  /** Money that goes back, written down before the card provider is asked; `intentId` is the payment that it goes back to, null where that was none by card. */
   refunds: {
     id: string;
     enquiryId: string;
@@ -31,6 +29,7 @@ export interface PaymentTables {
     author: string;
     state: 'asked' | 'done' | 'refused';
     madeAt: string;
+    intentId: string | null;
   };
   /** The events that the card provider has told us of, each once however often it is told. */
   providerEvents: { id: string; type: string; intentId: string; receivedAt: string };

@@ -2,6 +2,7 @@ import type { Trx } from '../../platform/database/database';
 import type { App } from '../../platform/http/app';
 import { removeFromOutbox } from '../../platform/mail/outbox';
 import { removeBytes } from '../files/removeFile';
+import { removeFromLedger } from '../ledger/removeFromLedger';
 
 /** Removes an enquiry with everything that is known of it: answers, files, comments, invoice, payments, letters. */
 export async function removeEnquiry(
@@ -17,9 +18,11 @@ export async function removeEnquiry(
   const files = await db.transaction().execute(async (trx) => {
     const gone = await removeFiles(trx, id);
     const invoices = trx.selectFrom('invoices').select('id').where('enquiryId', '=', id);
+    const invoice = await invoices.executeTakeFirst();
     await trx.deleteFrom('invoiceItems').where('invoiceId', 'in', invoices).execute();
     await trx.deleteFrom('invoiceFooterHeaders').where('invoiceId', 'in', invoices).execute();
     for (const table of ofEnquiry) await trx.deleteFrom(table).where('enquiryId', '=', id).execute();
+    if (invoice) await removeFromLedger(trx, invoice.id);
     await trx.deleteFrom('enquiries').where('id', '=', id).execute();
     return gone;
   });
@@ -33,11 +36,12 @@ const ofEnquiry = [
   'jobs',
   'refunds',
   'paymentSteps',
-  'paid',
   'cardPayments',
   'examRegistrations',
   'enquiryComments',
   'enquirySteps',
+  'applicationLinks',
+  'drafts',
 ] as const;
 
 /** Removes the enquiry's files and the PDFs of its invoice and letters, which are named after the invoice. Answers their ids. */

@@ -59,6 +59,12 @@ describe('the site', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
+  it('keeps the private page of an application out of searches', async () => {
+    const response = await server.send('/application');
+    expect(await response.text()).toBe(page);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
   it('sends hashed files compressed and for good', async () => {
     const response = await server.send('/main.1a2b3c4d.js', { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -113,7 +119,7 @@ describe('the site', () => {
       serviceWorker: true,
     });
     const registry = await server.send('/remotes.json');
-    expect(registry.headers.get('cache-control')).toBe('no-cache');
+    expect(registry.headers.get('cache-control')).toBe('private, no-cache');
     expect(await registry.json()).toEqual({
       'mf-forms': {
         manifest: '/remotes/mf-forms/mf-manifest.json',

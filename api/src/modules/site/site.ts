@@ -1,14 +1,15 @@
 import { basename } from 'node:path';
-import { routes, type SiteSettings } from '@forms/shared/contract';
+import { APPLICATION_SLUG, type SiteSettings } from '@forms/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { restoredCopy } from '../../platform/database/restoredCopy';
 import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
-import { serve } from '../../platform/http/serve';
-import { distOf, remotesIn } from './builds';
+import { distOf, remotesIn } from '../registry/builds';
+import type { Registry } from '../registry/registry';
+import { sendBuild } from '../registry/sendBuild';
 import { type EarlierBuilds, keepBuilds } from './earlierBuilds';
+import { firstPages } from './firstPage';
 import { lastWorker } from './lastWorker';
-import { Registry } from './registry';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** A name that changes with its content, as `main.1a2b3c4d.js`. */
@@ -18,15 +19,14 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
  * The built host and remotes, and what the host reads at start. An address without a file's ending is a page of the
  * host, which knows its own routes (the Portuguese site's end in .php); a file that is missing is a real 404.
  */
-export async function serveSite(app: App): Promise<void> {
+export async function serveSite(app: App, registry: Registry): Promise<void> {
   const { http, db, settings, house } = app;
-  const siteSettings: SiteSettings = {
+  const siteSettings: Omit<SiteSettings, 'remoteOrigins'> = {
     campus: settings.campus,
     campusHosts: settings.campusHosts,
     live: settings.live,
     apiBase: settings.apiBase,
     contentBase: settings.contentBase,
-    remoteOrigins: settings.remoteOrigins,
     serviceWorker: settings.serviceWorker,
   };
   /** Where each address finds its files. */
@@ -36,15 +36,15 @@ export async function serveSite(app: App): Promise<void> {
   ]);
   const earlier = earlierBuilds();
   const copyAtStart = await restoredCopy(db);
-  const registry = await Registry.open(settings, house, http.log);
-  serve(app, routes.remoteProblems, async () => (await registry.read()).problems);
+  const firstPage = firstPages(app);
 
   http.register(async (site) => {
     site.get('/settings.json', async (_request, reply) => {
       reply.header('cache-control', 'no-cache');
       // What was the site at the start stays it, and needs no database to open its pages.
       const copy = copyAtStart && (await restoredCopy(db).catch(() => copyAtStart));
-      return { ...siteSettings, restoredFrom: copy?.backedUpAt };
+      const remoteOrigins = await app.trusted.current();
+      return { ...siteSettings, remoteOrigins, restoredFrom: copy?.backedUpAt };
     });
 
     // Asked for anew at each visit, so that a browser hears of the next build, and of the kill switch.
@@ -59,27 +59,34 @@ export async function serveSite(app: App): Promise<void> {
     // The token stands in these addresses: nobody may keep the page that takes it.
     site.get('/login/*', (_request, reply) => send(reply.header('cache-control', 'no-store'), '', 'index.html'));
 
-    site.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => {
-      const path = params['*'];
+    site.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+      const path = request.params['*'];
       if ([settings.apiBase, settings.contentBase].some((base) => `/${path}/`.startsWith(`${base}/`))) {
         throw notFound('address');
       }
-      return send(reply, '', /\.(?!php$)/.test(basename(path)) ? path : 'index.html');
+      if (/\.(?!php$)/.test(basename(path))) return send(reply, '', path);
+      // What stands there is somebody's own.
+      if (path === APPLICATION_SLUG) reply.header('x-robots-tag', 'noindex');
+      return (await firstPage(request, reply)) ? reply : send(reply, '', 'index.html');
     });
   });
 
   function serveRemotes(site: FastifyInstance) {
-    site.get('/remotes.json', async (_request, reply) => {
-      reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-      return JSON.stringify((await registry.read()).lines);
+    site.get('/remotes.json', async (request, reply) => {
+      const lines = await registry.linesFor(request, reply);
+      // A browser's own: two may get different ones.
+      reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie' }).type('application/json; charset=utf-8');
+      return JSON.stringify(lines);
     });
 
-    site.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', ({ params }, reply) => {
+    site.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async (request, reply) => {
+      const { params } = request;
       const address = `remotes/${params.name}`;
       if (!folders.has(address)) throw notFound('address');
       // A host elsewhere may load them.
       reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
-      return send(reply, address, params['*']);
+      const published = await sendBuild(app, { remote: params.name, path: params['*'] }, request, reply);
+      return published ?? send(reply, address, params['*']);
     });
   }
 

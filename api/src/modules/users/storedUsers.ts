@@ -5,7 +5,8 @@ import type { Tables } from '../../platform/database/tables';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { hashPassword, NO_PASSWORD } from '../../platform/passwords/password';
-import { FIRST_ADDRESS, type Settings } from '../../platform/settings/settings';
+import { FIRST_ADDRESS } from '../../platform/settings/environment';
+import type { Settings } from '../../platform/settings/settings';
 
 const TAKEN = 'Somebody with this email address is here already.';
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../database/database';
 import { noStep, passing, stepOf } from '../database/schema';
 import type { Store } from '../storage/store';
+import { storedNames } from '../storage/storedNames';
 import { now } from '../time';
 import { fileIn, type Hashed, hashOfFile, type Manifest, manifestIn, tableIn } from './manifest';
 
@@ -33,7 +34,7 @@ export async function backUp(
       const schema = await stepOf(trx);
       if (schema === noStep)
         throw new Error('The database is empty: there is no site to back up. Is DATA_DIR its own?');
-      return { tables: await writeTables(trx, folder), schema, names: await namesOfFiles(trx) };
+      return { tables: await writeTables(trx, folder), schema, names: await storedNames(trx) };
     });
   const files: Record<string, Hashed> = {};
   const missing: string[] = [];
@@ -79,12 +80,4 @@ async function writeTables(trx: Trx, folder: string): Promise<Manifest['tables']
     written[name] = { rows, ...(await hashOfFile(tableIn(folder, name))) };
   }
   return written;
-}
-
-async function namesOfFiles(trx: Trx): Promise<string[]> {
-  const rows = await trx.selectFrom('files').select(['id', 'held', 'conversion']).execute();
-  return rows.flatMap(({ id, held, conversion }) => [
-    ...(held === 'infected' ? [] : [id]),
-    ...(conversion === 'ready' ? [`${id}.pdf`] : []),
-  ]);
 }

@@ -17,6 +17,7 @@ const parents = [
   'form_versions',
   'enquiries',
   'invoices',
+  'money_entries',
   'files',
   'sandbox_intents',
   'exam_specifications',

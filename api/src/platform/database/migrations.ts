@@ -26,6 +26,10 @@ import * as repliesAndTypes from './migrations/028-replies-and-types';
 import * as bucketPrefixes from './migrations/029-bucket-prefixes';
 import * as restoredCopies from './migrations/030-restored-copies';
 import * as siteIds from './migrations/032-site-ids';
+import * as remoteRegistry from './migrations/033-remote-registry';
+import * as applicationLinks from './migrations/034-application-links';
+import * as ledger from './migrations/035-ledger';
+import * as receipts from './migrations/036-receipts';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +60,8 @@ export const migrations: Record<string, Migration> = {
   '029-bucket-prefixes': bucketPrefixes,
   '030-restored-copies': restoredCopies,
   '032-site-ids': siteIds,
+  '033-remote-registry': remoteRegistry,
+  '034-application-links': applicationLinks,
+  '035-ledger': ledger,
+  '036-receipts': receipts,
 };

@@ -19,6 +19,8 @@ export interface Tables {
   restoredCopies: { begunAt: string; backedUpAt: string; prefix: string; endedAt: string | null };
   /** Whose files a store has to hold: one row, which its mark says too. */
   siteIds: { id: string };
+  /** Origins that remotes may come from, besides those of the settings. */
+  remoteOrigins: { origin: string; addedAt: string; author: string };
   idempotency: { scope: string; key: string; bodyHash: string; answer: string; madeAt: string };
 }
 

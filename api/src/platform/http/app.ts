@@ -10,6 +10,7 @@ import type { Workload } from '../limits/workload';
 import type { Post } from '../mail/post';
 import type { Settings } from '../settings/settings';
 import type { Store } from '../storage/store';
+import type { TrustedOrigins } from './trustedOrigins';
 
 /** The framework without its ways to add an address: a call is added by `serve`, from its row of the contract's table. */
 export type Http = Omit<
@@ -40,4 +41,8 @@ export interface App {
   post: Post;
   /** Who makes a request; undefined for a visitor. */
   sessionOf: (request: FastifyRequest) => Promise<Session | undefined>;
+  /** Whose key a request carries: the remote that it opens, and the key's name. */
+  teamOf: (request: FastifyRequest) => Promise<{ remote: string; author: string } | undefined>;
+  /** Where remotes may come from. */
+  trusted: TrustedOrigins;
 }

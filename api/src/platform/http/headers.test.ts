@@ -112,7 +112,12 @@ const answers: Record<string, [ask: () => Promise<Response>, status: number, typ
     asked,
   ],
   'a file that is not there': [() => server.send('/main.99999999.js'), 404, 'application/json; charset=utf-8'],
-  'the list of remotes': [() => server.send('/remotes.json'), 200, 'application/json; charset=utf-8', asked],
+  'the list of remotes': [
+    () => server.send('/remotes.json'),
+    200,
+    'application/json; charset=utf-8',
+    { 'cache-control': 'private, no-cache' },
+  ],
   'a remote’s manifest': [
     () => server.send('/remotes/mf-forms/mf-manifest.json'),
     200,

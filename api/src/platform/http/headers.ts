@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '../settings/settings';
+import type { TrustedOrigins } from './trustedOrigins';
 
 /** Its script opens frames on hosts of its own beneath; see https://docs.stripe.com/security/guide#content-security-policy */
 const cardProvider = 'https://js.stripe.com https://*.js.stripe.com';
@@ -35,7 +36,8 @@ export function contentSecurityPolicy(remoteOrigins: readonly string[]): string 
 const unused = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
 
 /** What only pages and workers heed. */
-const ofPages = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+const ofPages = ['permissions-policy', 'cross-origin-opener-policy'];
+const POLICY = 'content-security-policy';
 /** A script, style sheet or font of a build, which is neither page nor worker. Without these a first visit saves 25 KB. */
 const isPartOfPage = (reply: FastifyReply) =>
   /immutable/.test(String(reply.getHeader('cache-control'))) &&
@@ -44,9 +46,12 @@ const isPartOfPage = (reply: FastifyReply) =>
 /**
  * The headers of every answer. A route that needs another of them sets it first; what no route calls cacheable is not.
  */
-export function securityHeaders(http: FastifyInstance, { remoteOrigins, publicUrl, hstsSubdomains }: Settings): void {
+export function securityHeaders(
+  http: FastifyInstance,
+  { publicUrl, hstsSubdomains }: Settings,
+  trusted: TrustedOrigins,
+): void {
   const always: Record<string, string> = {
-    'content-security-policy': contentSecurityPolicy(remoteOrigins),
     'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
@@ -58,6 +63,10 @@ export function securityHeaders(http: FastifyInstance, { remoteOrigins, publicUr
       : {}),
   };
   http.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader(POLICY) && !isPartOfPage(reply)) {
+      const isPage = /html|javascript/.test(String(reply.getHeader('content-type')));
+      reply.header(POLICY, contentSecurityPolicy(isPage ? await trusted.current() : trusted.known));
+    }
     for (const [name, value] of Object.entries(always)) {
       if (!reply.hasHeader(name) && !(ofPages.includes(name) && isPartOfPage(reply))) reply.header(name, value);
     }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import {
+  type Finding,
   isCached,
   LOGIN_EXPIRED,
-  type PathError,
   REQUEST_HEADER,
   type Role,
   type Route,
@@ -24,7 +24,10 @@ export interface Call<R extends Route> {
   params: R extends { params: infer P extends z.ZodType } ? z.output<P> : unknown;
   query: R extends { query: infer Q extends z.ZodType } ? z.output<Q> : unknown;
   body: R extends { body: infer B extends z.ZodType } ? z.output<B> : unknown;
-  session: R['allow'] extends 'everyone' ? Session | undefined : Session;
+  /** Undefined for a visitor, and for a team that comes by its key. */
+  session: R extends { allow: 'everyone' } | { teamKey: true } ? Session | undefined : Session;
+  /** What is odd about the body, but no error. */
+  warnings: Finding[];
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -34,14 +37,14 @@ type Answer<R extends Route> = z.input<R['answer']> | AnswerText | Readable | Fa
 
 /**
  * Serves one row of the contract's table: its address and method, who may call it, what it takes, what it answers.
- * A handler refuses by throwing an `HttpError`. `alsoWrong` finds what the schema does not know to be wrong with a body: it is
- * told together with the schema's errors.
+ * A handler refuses by throwing an `HttpError`. `findingsIn` finds what the schema does not know about a body: its errors are
+ * told together with the schema's, its warnings are the handler's.
  */
 export function serve<R extends Route>(
-  { http, settings, limit, incoming, workload, sessionOf }: App,
+  { http, settings, limit, incoming, workload, sessionOf, teamOf }: App,
   route: R,
   handle: (call: Call<R>) => Answer<R> | Promise<Answer<R>>,
-  alsoWrong?: (body: unknown) => Promise<PathError[]>,
+  findingsIn?: (body: unknown) => Promise<Finding[]>,
 ): void {
   const { methods, url } = addressOf(route, settings);
   const maxBody = route.maxBody ?? NO_BODY_BYTES;
@@ -60,7 +63,8 @@ export function serve<R extends Route>(
       if (changes(route) && !request.headers[REQUEST_HEADER.toLowerCase()]) {
         throw new HttpError(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);
       }
-      if (route.allow !== 'everyone') await admitStaff(request, route.allow);
+      if (route.teamKey && request.headers.authorization) await admitTeam(request);
+      else if (route.allow !== 'everyone') await admitStaff(request, route.allow);
     },
     handler: (request, reply) => workload.doing(route, () => answerTo(request, reply)),
   });
@@ -71,15 +75,23 @@ export function serve<R extends Route>(
     admitted.set(request, admit(session, allowed));
   }
 
+  async function admitTeam(request: FastifyRequest) {
+    const team = await teamOf(request);
+    if (!team) throw new HttpError(401, 'unknown-key', 'This key opens nothing: it is not whole, or has been revoked.');
+    request.log.info({ ...team, call: `${route.method} ${route.path}` }, 'team call');
+    if ((request.params as { remote?: string }).remote === team.remote) return;
+    throw new HttpError(403, 'others-remote', `This key opens ${team.remote} alone.`);
+  }
+
   async function answerTo(request: FastifyRequest, reply: FastifyReply) {
     const session = admitted.get(request) ?? (await sessionOf(request));
+    const findings = (await findingsIn?.(request.body)) ?? [];
     const answer = await handle({
       params: route.params && checked(route.params, withoutNul(request.params), 400, 'bad-address'),
       query: route.query && checked(route.query, withoutNul(request.query), 400, 'bad-address'),
-      body:
-        route.body &&
-        checked(route.body, request.body, route.badBody ?? 400, 'bad-body', await alsoWrong?.(request.body)),
+      body: route.body && checked(route.body, request.body, route.badBody ?? 400, 'bad-body', findings.filter(isError)),
       session,
+      warnings: findings.filter((each) => !isError(each)),
       request,
       reply,
     } as Call<R>);
@@ -111,12 +123,15 @@ function admit(session: Session | undefined, allowed: readonly Role[]): Session 
   return session;
 }
 
-function checked(schema: z.ZodType, given: unknown, status: number, word: string, more: PathError[] = []): unknown {
+const isError = ({ severity }: Finding) => severity === 'error';
+
+function checked(schema: z.ZodType, given: unknown, status: number, word: string, more: Finding[] = []): unknown {
   const read = checkedBy(schema, given, MOST_ERRORS);
   if ('data' in read && more.length === 0) return read.data;
   const found = 'data' in read ? [] : read.errors;
   const reported = new Set(found.map(({ path, message }) => `${path} ${message}`));
-  const errors = [...found, ...more.filter(({ path, message }) => !reported.has(`${path} ${message}`))];
+  const also = more.map(({ path, message }) => ({ path, message }));
+  const errors = [...found, ...also.filter(({ path, message }) => !reported.has(`${path} ${message}`))];
   const where = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).slice(0, 3);
   throw new HttpError(status, word, where.join('; '), { errors });
 }

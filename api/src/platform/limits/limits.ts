@@ -68,6 +68,13 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   draft: 'reading',
   submitForm: 'submitting',
 
+  // Its secret is past guessing, and a code has tries of its own.
+  applicationPage: 'working',
+  sendApplicationMail: 'writing',
+  openApplication: 'guessing',
+  withdrawApplication: 'working',
+  revokeApplicationLinks: 'working',
+
   examSeries: 'reading',
   examChoices: 'reading',
   examPapers: 'reading',
@@ -86,6 +93,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
 
   examSeriesList: 'reading',
   examsOfSeries: 'reading',
+  recordReceipt: 'working',
+  reverseEntry: 'working',
   invoices: 'reading',
   invoice: 'reading',
   changeInvoice: 'working',
@@ -107,6 +116,17 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   unsentLetters: 'reading',
   waiting: 'reading',
   remoteProblems: 'reading',
+  remoteLines: 'reading',
+  remoteReleasesOf: 'reading',
+  publishVersion: 'writing',
+  publishElsewhere: 'writing',
+  changeLine: 'working',
+  addRemoteKey: 'working',
+  revokeRemoteKey: 'working',
+  remoteOrigins: 'reading',
+  allowOrigin: 'working',
+  disallowOrigin: 'working',
+  reportPartFailure: 'submitting',
   bugReports: 'reading',
   changeBugReport: 'working',
 
@@ -165,6 +185,7 @@ export const overload = {
 export const transfers: readonly (keyof typeof routes)[] = [
   'uploadFile',
   'uploadStaffFile',
+  'publishVersion',
   'file',
   'fileContent',
   'fileAsPdf',

@@ -66,7 +66,11 @@ describe('settings', () => {
     ['API_BASE', 'api', 'API_BASE must be a path such as /api'],
     ['CONTENT_BASE', '/', 'CONTENT_BASE must be a path such as /api'],
     ['CONTENT_BASE', '/api', 'CONTENT_BASE must differ from API_BASE'],
-    ['REMOTES_FILE', '/nowhere.json', 'REMOTES_FILE must be a file that holds JSON'],
+    [
+      'REMOTES_FILE',
+      '/srv/remotes.json',
+      'REMOTES_FILE is no setting any more: the database holds the registry. Take it out, start, and publish the versions that its lines name, as docs/deploying-a-remote.md says',
+    ],
     [
       'REMOTE_ORIGINS',
       'https://a.example/path',

@@ -1,6 +1,7 @@
-import { FieldFrame } from '@forms/shared/platform/ui';
+import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { Input } from '@forms/shared/platform/ui/input';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import styles from './Entry.module.css';
 
 interface EntryProps
   extends Pick<
@@ -20,22 +21,34 @@ interface EntryProps
 
 /** A line of text in a small form: an address, a password, a code, a name. Taken exactly as typed. */
 export function Entry({ id, label, hint, error, onChange, isSecret, required = false, ...input }: EntryProps) {
-  const Field = isSecret ? Input.Password : Input;
+  const [shown, setShown] = useState(false);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      {({ id, describedBy }) => (
-        <Field
-          autoCapitalize="none"
-          spellCheck={false}
-          {...input}
-          id={id}
-          onChange={({ target }) => onChange(target.value)}
-          aria-required={required}
-          aria-invalid={error !== undefined}
-          aria-describedby={describedBy}
-          {...(error === undefined ? {} : { status: 'error' as const })}
-        />
-      )}
+      {({ id, describedBy }) => {
+        const box = (
+          <Input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...(isSecret && !shown ? { type: 'password' } : {})}
+            {...input}
+            id={id}
+            onChange={({ target }) => onChange(target.value)}
+            aria-required={required}
+            aria-invalid={error !== undefined}
+            aria-describedby={describedBy}
+            {...(error === undefined ? {} : { status: 'error' as const })}
+          />
+        );
+        if (!isSecret) return box;
+        return (
+          <div className={styles.secret}>
+            {box}
+            <Button aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`} onClick={() => setShown(!shown)}>
+              {shown ? 'Hide' : 'Show'}
+            </Button>
+          </div>
+        );
+      }}
     </FieldFrame>
   );
 }

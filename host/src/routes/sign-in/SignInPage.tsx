@@ -2,8 +2,7 @@ import { errorAnswer } from '@forms/shared/contract';
 import { Link, useLocation, useNavigate } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn } from '@forms/shared/platform/store';
-import { Button, FieldFrame, Notice } from '@forms/shared/platform/ui';
-import { Input } from '@forms/shared/platform/ui/input';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../calls';
 import { readFailure } from '../../services/failure';
@@ -23,7 +22,6 @@ export function SignInPage() {
   usePageHeading({ title: 'Sign in', subtitle: 'For staff, and everyone who has a password from us' });
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [shown, setShown] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<{ title: string; message: string }>();
   const [logIn, { isLoading }] = calls.useHostLogInMutation();
@@ -75,29 +73,17 @@ export function SignInPage() {
           onChange={setEmail}
           required
         />
-        <FieldFrame id="sign-in-password" label="Password" error={errors.password}>
-          {({ id, describedBy }) => (
-            <div className={styles.password}>
-              <Input
-                id={id}
-                name="password"
-                type={shown ? 'text' : 'password'}
-                autoComplete="current-password"
-                autoCapitalize="none"
-                spellCheck={false}
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
-                aria-required
-                aria-invalid={errors.password !== undefined}
-                aria-describedby={describedBy}
-                {...(errors.password === undefined ? {} : { status: 'error' as const })}
-              />
-              <Button aria-label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
-                {shown ? 'Hide' : 'Show'}
-              </Button>
-            </div>
-          )}
-        </FieldFrame>
+        <Entry
+          id="sign-in-password"
+          label="Password"
+          error={errors.password}
+          name="password"
+          isSecret
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          required
+        />
         <div className={styles.actions}>
           <Button type="primary" htmlType="submit" loading={isLoading}>
             {isLoading ? 'Signing in…' : 'Sign in'}

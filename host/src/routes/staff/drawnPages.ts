@@ -26,5 +26,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   'new-form': drawn(async () => (await import('./forms/NewForm')).NewForm),
   users: drawn(async () => (await import('./users/Users')).Users),
   user: drawn(async () => (await import('./users/UserPage')).UserPage),
+  remotes: drawn(async () => (await import('./remotes/Remotes')).Remotes),
+  remote: drawn(async () => (await import('./remotes/RemotePage')).RemotePage),
   account: drawn(async () => (await import('./account/Account')).Account),
 };

@@ -43,6 +43,11 @@ const summary: EnquirySummary = {
   paymentMethod: 'bacs',
   paid: false,
   amount: 107500,
+  received: 0,
+  refunded: 0,
+  owing: 107500,
+  overdue: 0,
+  surplus: 0,
   invoiceStatus: 'unpaid',
   submittedAt: '2026-11-21T14:05:00.000Z',
 };
@@ -56,8 +61,6 @@ const enquiry: Enquiry = {
   invoiceId: null,
   payments: [],
   mail: [],
-  received: 0,
-  refunded: 0,
 };
 const contact: Contact = {
   id: 'c1',
@@ -333,6 +336,11 @@ describe('the invoices', () => {
         status: 'unpaid',
         currency: 'GBP',
         amount: 107500,
+        received: 0,
+        refunded: 0,
+        owing: 0,
+        overdue: 0,
+        surplus: 0,
         description: 'Exams registration',
         enquiryId: '42',
         reference: 'EX-7K2M9Q',
@@ -390,11 +398,12 @@ describe('an enquiry', () => {
     expect(within(payment).getByText(/^mf-exams-payments\/EnquiryPayment .*"invoiceId":"i1"/)).toBeInTheDocument();
   });
 
-  test('has no payment where there is no invoice', async () => {
+  test('has its letters where there is no invoice, and no payment', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiry, enquiry);
     open('/staff/enquiry/42');
     await heading('Enquiry EX-7K2M9Q');
+    expect(await screen.findByRole('region', { name: 'Letters and private links' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Payment' })).not.toBeInTheDocument();
   });
 

@@ -33,6 +33,7 @@ export const staffCalls = api.injectEndpoints({
     /** One of many: who makes them has the lists asked for once, at the end. */
     hostMoveEnquiry: build.mutation(call(routes.changeEnquiry)),
     hostAddEnquiry: build.mutation({ ...call(routes.submitForm), invalidatesTags: ['Enquiry', 'Waiting'] }),
+    hostRevokeLinks: build.mutation({ ...call(routes.revokeApplicationLinks), invalidatesTags: ['Enquiry'] }),
     hostAddComment: build.mutation({ ...call(routes.addComment), invalidatesTags: ['Enquiry'] }),
     hostInvoices: build.query({ ...call(routes.invoices), providesTags: ['Invoice'] }),
     hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),

@@ -61,6 +61,12 @@ export const staffPages = {
     call: routes.users,
   },
   user: { title: 'User', call: routes.users, within: 'users' },
+  remotes: {
+    title: 'Remotes',
+    text: 'Which version of each remote visitors get: share it out, make it live, go back.',
+    call: routes.remoteLines,
+  },
+  remote: { title: 'Remote', call: routes.remoteReleasesOf, within: 'remotes' },
   account: { title: 'Your account', within: 'home' },
 } as const satisfies Record<string, StaffPageEntry>;
 export type StaffSlug = keyof typeof staffPages;

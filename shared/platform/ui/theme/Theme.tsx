@@ -1,7 +1,7 @@
 import { theme as antd, ConfigProvider, type ThemeConfig } from 'antd';
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Campus } from '../../../contract';
-import { type Palette, palettes, type Scheme } from './palette';
+import { customProperties, type Palette, palettes, type Scheme } from './palette';
 import './base.css';
 
 const darkWanted = window.matchMedia('(prefers-color-scheme: dark)');
@@ -10,8 +10,6 @@ const watchScheme = (onChange: () => void) => {
   return () => darkWanted.removeEventListener('change', onChange);
 };
 const useScheme = (): Scheme => useSyncExternalStore(watchScheme, () => (darkWanted.matches ? 'dark' : 'light'));
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const antdTheme = (palette: Palette, scheme: Scheme): ThemeConfig => ({
   algorithm: scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
@@ -75,9 +73,7 @@ export function Theme({ campus, children }: { campus: Campus; children: ReactNod
   const scheme = useScheme();
   const palette = palettes[campus][scheme];
   useLayoutEffect(() => {
-    for (const [name, colour] of Object.entries(palette)) {
-      document.documentElement.style.setProperty(`--${kebab(name)}`, colour);
-    }
+    for (const [name, colour] of customProperties(palette)) document.documentElement.style.setProperty(name, colour);
   }, [palette]);
   return (
     <ConfigProvider

@@ -110,3 +110,9 @@ export const palettes: Record<Campus, Record<Scheme, Palette>> = {
     },
   },
 };
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A palette as styles have it: `--text-quiet` and its colour. */
+export const customProperties = (palette: Palette): [name: string, colour: string][] =>
+  Object.entries(palette).map(([name, colour]) => [`--${kebab(name)}`, colour]);

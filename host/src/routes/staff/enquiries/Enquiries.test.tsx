@@ -20,6 +20,11 @@ beforeEach(() => {
     paymentMethod: null,
     paid: false,
     amount: null,
+    received: 0,
+    refunded: 0,
+    owing: 0,
+    overdue: 0,
+    surplus: 0,
     invoiceStatus: null,
     submittedAt: '2026-11-21T14:05:00.000Z',
   }));
@@ -61,8 +66,6 @@ const answer = (id: string): Enquiry => ({
   invoiceId: null,
   payments: [],
   mail: [],
-  received: 0,
-  refunded: 0,
 });
 
 const selects = async (name: string) =>

@@ -19,6 +19,7 @@ import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { staffCalls, watched } from '../staffCalls';
 import { CommentForm } from './CommentForm';
+import { RevokeLinks } from './RevokeLinks';
 import { Timeline } from './Timeline';
 
 /** One enquiry: the answers as they were given, how far it is, and what staff did and commented. `hash` is its id. */
@@ -79,15 +80,14 @@ export function EnquiryPage({ hash }: { hash: string }) {
           </Fact>
         </Facts>
       </Part>
-      {data.invoiceId !== null && (
-        <Part title="Payment">
-          <Remote
-            of="mf-exams-payments/EnquiryPayment"
-            enquiry={data}
-            fallback={<Loading of="the payment" lines={9} />}
-          />
-        </Part>
-      )}
+      <Part title={data.invoiceId === null ? 'Letters and private links' : 'Payment'}>
+        <Remote
+          of="mf-exams-payments/EnquiryPayment"
+          enquiry={data}
+          fallback={<Loading of="the payment" lines={data.invoiceId === null ? 4 : 9} />}
+        />
+        <RevokeLinks enquiryId={hash} />
+      </Part>
       <Part title="Answers">
         <Remote
           of="mf-forms/Answers"

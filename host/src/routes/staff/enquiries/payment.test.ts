@@ -13,17 +13,29 @@ const enquiry: EnquirySummary = {
   paymentMethod: 'bacs',
   paid: false,
   amount: 107500,
+  received: 0,
+  refunded: 0,
+  owing: 107500,
+  overdue: 0,
+  surplus: 0,
   invoiceStatus: 'unpaid',
   submittedAt: '2026-11-21T14:05:00.000Z',
 };
 
-test.each<[InvoiceStatus | null, string]>([
-  [null, ''],
-  ['proposed', 'Not paid'],
-  ['unpaid', 'Not paid'],
-  ['paid', 'Paid'],
-  ['booked', 'Paid'],
-  ['cancelled', 'Cancelled'],
-])('an enquiry whose invoice is %s reads “%s”', (invoiceStatus, label) => {
-  expect(paymentOf({ ...enquiry, invoiceStatus })).toBe(label);
+const paid = { received: 107500, owing: 0 };
+
+test.each<[InvoiceStatus | null, string, Partial<EnquirySummary>]>([
+  [null, '', {}],
+  ['proposed', 'Not paid', { owing: 0 }],
+  ['unpaid', 'Not paid', {}],
+  ['unpaid', 'Part paid', { received: 7500, owing: 100000 }],
+  ['unpaid', 'Overdue', { received: 7500, owing: 100000, overdue: 50000 }],
+  ['paid', 'Paid', paid],
+  ['booked', 'Paid', paid],
+  ['booked', 'Not paid', {}],
+  ['booked', 'To refund', { received: 108500, owing: 0, surplus: 1000 }],
+  ['cancelled', 'Cancelled', { owing: 0 }],
+  ['cancelled', 'To refund', { ...paid, surplus: 107500 }],
+])('an enquiry whose invoice is %s reads “%s” by its sums', (invoiceStatus, label, sums) => {
+  expect(paymentOf({ ...enquiry, ...sums, invoiceStatus })).toBe(label);
 });

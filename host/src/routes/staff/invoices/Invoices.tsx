@@ -1,11 +1,21 @@
-import { formatPence, type InvoiceSummary, invoiceStatuses, showDate, statusNames } from '@forms/shared/contract';
-import { type Column, ListTable } from '@forms/shared/platform/ui/list';
+import {
+  formatPence,
+  type InvoiceSummary,
+  invoiceStatuses,
+  paymentLabel,
+  RECORD_PAYMENT,
+  showDate,
+  statusNames,
+} from '@forms/shared/contract';
+import { useNavigate } from '@forms/shared/platform/routing';
+import { type Column, type Filter, ListTable } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { statusTabs } from '../record/statusTabs';
 import { staffCalls, watched } from '../staffCalls';
+import styles from './Invoices.module.css';
 
 const columns: readonly Column<InvoiceSummary>[] = [
   { key: 'number', title: 'Number', value: ({ number }) => number, width: 160 },
@@ -28,6 +38,21 @@ const columns: readonly Column<InvoiceSummary>[] = [
     align: 'end',
     width: 120,
   },
+  {
+    key: 'owing',
+    title: 'Owing',
+    value: ({ owing }) => owing,
+    text: ({ owing, overdue }) => `${formatPence(owing)}${overdue > 0 ? ' overdue' : ''}`,
+    draw: ({ owing, overdue }) => (
+      <>
+        {owing > 0 && formatPence(owing)}
+        {overdue > 0 && <span className={styles.overdue}> overdue</span>}
+      </>
+    ),
+    exported: ({ owing }) => owing / 100,
+    align: 'end',
+    width: 150,
+  },
   { key: 'date', title: 'Date', value: ({ date }) => date, text: ({ date }) => showDate(date), width: 170 },
   {
     key: 'dueDate',
@@ -38,11 +63,16 @@ const columns: readonly Column<InvoiceSummary>[] = [
   },
 ];
 
+const filters: readonly Filter<InvoiceSummary>[] = [
+  { key: 'payment', label: 'Payment', of: (invoice) => paymentLabel(invoice) },
+];
+
 const tabs = statusTabs<InvoiceSummary>(invoiceStatuses, ({ status }) => status);
 
 /** Every invoice, newest first. */
 export function Invoices() {
   usePageHeading({ title: 'Invoices' });
+  const navigate = useNavigate();
   const { data, error, isFetching, refetch } = staffCalls.useHostInvoicesQuery(undefined, watched);
   return (
     <ListTable
@@ -55,8 +85,17 @@ export function Invoices() {
       error={error && readFailure(error).message}
       onRefresh={refetch}
       to={({ id }) => `/staff/invoice/${id}`}
+      filters={filters}
       tabs={tabs}
       onShow={useKeepOrder('invoices')}
+      actions={({ id }: InvoiceSummary) => [
+        {
+          label: 'Record payment',
+          onPress: () => {
+            navigate(`/staff/invoice/${id}?${RECORD_PAYMENT}`);
+          },
+        },
+      ]}
       exportName="invoices"
       empty="An invoice is made with each exams registration that is submitted."
     />

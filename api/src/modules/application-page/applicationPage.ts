@@ -1,0 +1,66 @@
+import { NO_APPLICATION, routes, WRONG_APPLICATION_CODE } from '@forms/shared/contract';
+import { HttpError } from '../../platform/errors/errors';
+import { serve } from '../../platform/http/serve';
+import { queueJob } from '../../platform/jobs/queueJob';
+import { takePasswordTry } from '../../platform/limits/passwordTries';
+import { enquiryOfLink, linkBehind, newApplicationLink, revokeLinks } from '../application-links/applicationLinks';
+import { redeemCode } from '../application-links/codes';
+import { withdrawApplication } from '../applications/withdraw';
+import { enquiryById } from '../enquiries/storedEnquiries';
+import { recordStep } from '../history/recordStep';
+import type { PaymentApp } from '../payments/cards';
+import { sendApplicationMail } from './applicationMail';
+import { pageOf } from './pageOf';
+
+/** The one answer to a link that opens nothing, whatever the cause. */
+const noApplication = () => new HttpError(404, 'no-application', NO_APPLICATION);
+
+/** The private page of an application, behind its link. */
+export function serveApplicationPage(app: PaymentApp): void {
+  const { db, settings } = app;
+  app.jobs.register('letters', { applicationMail: (mail) => sendApplicationMail(app, mail) });
+
+  serve(app, routes.applicationPage, async ({ body }) => {
+    const found = await linkBehind(db, body.link);
+    if (!found) throw noApplication();
+    return pageOf(app, found.enquiryId, found.needsCode);
+  });
+
+  serve(app, routes.sendApplicationMail, async ({ body: { link, send } }) => {
+    const open = send === 'code' ? await linkBehind(db, link) : undefined;
+    const enquiryId = (send === 'code' ? open?.enquiryId : await enquiryOfLink(db, link)) ?? null;
+    await takePasswordTry(db, `application ${enquiryId ?? link}`, settings.guessingLimitScale);
+    // Queued also where there is nobody to write to, so that the answer takes no longer for a link that is one.
+    const mail = { enquiryId, ...(open && { linkHash: open.linkHash }) };
+    await db.transaction().execute((trx) => queueJob(trx, 'applicationMail', mail));
+  });
+
+  serve(app, routes.openApplication, async ({ body: { link, code }, request }) => {
+    const found = await linkBehind(db, link);
+    if (!found) throw noApplication();
+    if (await redeemCode(db, found.linkHash, code)) return { link: await newApplicationLink(db, found.enquiryId) };
+    request.log.warn('application code refused');
+    // The last wrong one has locked it.
+    if (!(await linkBehind(db, link))) throw noApplication();
+    throw new HttpError(422, 'wrong-code', WRONG_APPLICATION_CODE, {
+      errors: [{ path: 'code', message: WRONG_APPLICATION_CODE }],
+    });
+  });
+
+  serve(app, routes.withdrawApplication, async ({ body }) => {
+    const found = await linkBehind(db, body.link);
+    // What takes a code to be read takes one to be withdrawn.
+    if (!found || found.needsCode) throw noApplication();
+    await withdrawApplication(app, found.enquiryId);
+    return pageOf(app, found.enquiryId, false);
+  });
+
+  serve(app, routes.revokeApplicationLinks, async ({ params: { id }, session }) => {
+    await enquiryById(db, id);
+    await db.transaction().execute(async (trx) => {
+      await revokeLinks(trx, id);
+      await recordStep(trx, { enquiryId: id, kind: 'links-revoked', author: session.name });
+    });
+    return enquiryById(db, id);
+  });
+}

@@ -1,0 +1,32 @@
+import type { ApplicationPage } from '@forms/shared/contract';
+import type { App } from '../../platform/http/app';
+import { enquiryById } from '../enquiries/storedEnquiries';
+import { authors } from '../history/recordStep';
+import { howToPay } from '../invoices/howToPay';
+import { documentOf } from '../invoices/invoiceDocument';
+import { applicationOf } from '../payments/application';
+
+/** What an enquiry's applicant sees of it, or where a code is needed, only what tells that it is theirs. */
+export async function pageOf(app: App, enquiryId: string, needsCode: boolean): Promise<ApplicationPage> {
+  const enquiry = await enquiryById(app.db, enquiryId);
+  const { reference, formTitle, submittedAt, invoiceId, ...rest } = enquiry;
+  if (needsCode) return { reference, formTitle, submittedAt, details: null };
+  const document = invoiceId === null ? undefined : await documentOf(app, invoiceId);
+  return {
+    reference,
+    formTitle,
+    submittedAt,
+    details: {
+      formSlug: rest.formSlug,
+      definition: rest.definition,
+      pages: rest.pages,
+      status: rest.status,
+      refunded: rest.refunded,
+      withdrawn: rest.steps.at(-1)?.author === authors.applicant,
+      applied: await applicationOf(app.db, enquiryId),
+      invoice: document?.invoice ?? null,
+      howToPay: document ? howToPay(document) : [],
+      letters: rest.mail.flatMap(({ id, kind, sentAt }) => (sentAt === null ? [] : [{ id, kind, sentAt }])),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { type Movement, type Sums, sumsOf, today } from '@forms/shared/contract';
+import type { Database } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+
+/** What the ledger's sums need of an invoice. */
+export type InvoiceOfLedger = Pick<Tables['invoices'], 'id' | 'status' | 'amount' | 'dueDate' | 'instalmentPlan'>;
+
+/** How an invoice stands by the ledger. */
+export const sumsOfInvoice = async (db: Database, invoice: InvoiceOfLedger): Promise<Sums> =>
+  (await sumsOfEach(db, invoice.id))(invoice);
+
+/** How any invoice stands by the ledger, read once for all; or for the one of this id. */
+export async function sumsOfEach(db: Database, only?: string): Promise<(invoice: InvoiceOfLedger) => Sums> {
+  const moved = only === undefined ? movements(db) : movements(db).where('allocations.invoiceId', '=', only);
+  const byInvoice = new Map<string, Movement[]>();
+  for (const { invoiceId, ...movement } of await moved.execute()) {
+    byInvoice.set(invoiceId, [...(byInvoice.get(invoiceId) ?? []), movement]);
+  }
+  return ({ instalmentPlan, ...invoice }) => {
+    const plan = instalmentPlan === null ? null : JSON.parse(instalmentPlan);
+    return sumsOf({ ...invoice, instalmentPlan: plan }, byInvoice.get(invoice.id) ?? [], today());
+  };
+}
+
+/** What moved for each invoice, by kind: a reversal counts as the kind of what it undoes. */
+const movements = (db: Database) =>
+  db
+    .selectFrom('allocations')
+    .innerJoin('moneyEntries', 'moneyEntries.id', 'allocations.entryId')
+    .leftJoin('moneyEntries as undone', 'undone.id', 'moneyEntries.reverses')
+    .select(({ fn, ref }) => [
+      'allocations.invoiceId',
+      fn.coalesce(ref('undone.kind'), ref('moneyEntries.kind')).$castTo<Movement['kind']>().as('kind'),
+      fn.sum<number>('allocations.amount').as('amount'),
+    ])
+    .groupBy(['allocations.invoiceId', ({ fn }) => fn.coalesce('undone.kind', 'moneyEntries.kind')]);

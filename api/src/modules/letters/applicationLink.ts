@@ -1,0 +1,12 @@
+import type { App } from '../../platform/http/app';
+import type { LetterText } from '../../platform/mail/letterBody';
+import { newApplicationAddress } from '../application-links/applicationLinks';
+
+/** The link to an application that a letter about it gives: one of its own, so that the letter's can be ended. */
+export const applicationLink = async (
+  app: Pick<App, 'db' | 'settings'>,
+  enquiryId: string,
+): Promise<Required<LetterText>['link']> => ({
+  name: 'See your application, how far it is, and what you can do',
+  address: await newApplicationAddress(app, enquiryId),
+});

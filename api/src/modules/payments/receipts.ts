@@ -1,0 +1,106 @@
+import { entryKindLabels, formatPence, isReversible, type NewReceipt } from '@forms/shared/contract';
+import type { Database, Trx } from '../../platform/database/database';
+import { writtenDay } from '../../platform/days';
+import { HttpError, notFound } from '../../platform/errors/errors';
+import { hashOf, newId } from '../../platform/ids';
+import { recordStep } from '../history/recordStep';
+import { type InvoiceRow, lockInvoice, mustBeVersion } from '../invoices/storedInvoices';
+import { entriesOf } from '../ledger/entries';
+import { recordEntry } from '../ledger/recordEntry';
+import { sumsOfInvoice } from '../ledger/sums';
+import { dropLetters } from '../letters/dropLetters';
+import { queueLetter } from '../letters/queueLetter';
+import { mustNotBeBegun, withdrawPayment } from './cardPayments';
+import type { PaymentApp } from './cards';
+
+/** Whose work on an invoice's money it is, and the version of the invoice that they saw. */
+export interface Recording {
+  invoiceId: string;
+  author: string;
+  version: string | undefined;
+}
+
+const NOT_ASKED = 'This invoice is not out yet, so that nothing can be received for it.';
+
+/**
+ * Writes down a transfer or cash that staff have seen, with its receipt by letter; with the same `key` it is the same one.
+ * A card payment that was begun is taken back first, so that nobody pays twice. Throws 409 for another version of the
+ * invoice than is stored, and where it is not out yet.
+ */
+export async function recordReceipt(
+  app: PaymentApp,
+  { invoiceId, author, version }: Recording,
+  receipt: NewReceipt,
+  key: string = newId(),
+): Promise<void> {
+  const source = `staff:${hashOf(`${invoiceId} ${key}`)}`;
+  const isKnown = async (db: Database) =>
+    (await db.selectFrom('moneyEntries').select('id').where('source', '=', source).executeTakeFirst()) !== undefined;
+  await onInvoice(app, { invoiceId, author, version }, isKnown, async (trx, invoice) => {
+    if (invoice.status === 'proposed' || invoice.status === 'final') throw new HttpError(409, 'not-payable', NOT_ASKED);
+    const entryId = await recordEntry(trx, invoice, { ...receipt, author, source });
+    const { enquiryId } = invoice;
+    const { kind, amount, receivedOn } = receipt;
+    await trx.updateTable('enquiries').set({ paymentMethod: 'bacs' }).where('id', '=', enquiryId).execute();
+    const detail = `${entryKindLabels[kind]}, ${writtenDay(receivedOn)}`;
+    await recordStep(trx, { enquiryId, kind: 'received', detail, amount, author });
+    await queueLetter(trx, enquiryId, 'receipt', entryId);
+  });
+}
+
+/**
+ * Undoes an entry that staff recorded, by one that reverses it; its receipt does not go where it waits. Throws 404 where the invoice has none such, 409 for
+ * another version than is stored, where it was undone already, and where its money has gone back since.
+ */
+export async function reverseEntry(
+  app: PaymentApp,
+  recording: Recording,
+  entryId: string,
+  reason: string,
+): Promise<void> {
+  const { author } = recording;
+  await onInvoice(app, recording, never, async (trx, invoice) => {
+    const entries = await entriesOf(trx, invoice.id);
+    const entry = entries.find(({ id }) => id === entryId);
+    if (!entry) throw notFound('payment');
+    if (!isReversible(entry, entries))
+      throw new HttpError(409, 'not-reversible', 'This payment cannot be undone any more.');
+    const { received, refunded } = await sumsOfInvoice(trx, invoice);
+    if (received - entry.amount < refunded) {
+      const message = `${formatPence(refunded)} was refunded, so that this payment cannot be undone.`;
+      throw new HttpError(409, 'refunded-since', message);
+    }
+    const amount = -entry.amount;
+    await recordEntry(trx, invoice, {
+      ...{ kind: 'reversal', amount, source: `reverses:${entryId}`, author, reverses: entryId, note: reason },
+    });
+    await dropLetters(trx, entryId);
+    await recordStep(trx, { enquiryId: invoice.enquiryId, kind: 'reversed', detail: reason, amount, author });
+  });
+}
+
+const never = async () => false;
+
+/** Does something to the money of an invoice, with no card payment under way, unless it is known to be done already. */
+async function onInvoice(
+  app: PaymentApp,
+  { invoiceId, author, version }: Recording,
+  isDone: (db: Database) => Promise<boolean>,
+  act: (trx: Trx, invoice: InvoiceRow) => Promise<void>,
+): Promise<void> {
+  const mayAct = async (db: Database) => {
+    const changed = await mustBeVersion(db, invoiceId, version).catch((error: unknown) => ({ error }));
+    if (await isDone(db)) return false;
+    if (changed) throw changed.error;
+    return true;
+  };
+  // Nobody's card payment is taken back for what comes too late.
+  if (!(await mayAct(app.db))) return;
+  await withdrawPayment(app, invoiceId, author);
+  await app.db.transaction().execute(async (trx) => {
+    const invoice = await lockInvoice(trx, 'id', invoiceId);
+    if (!(await mayAct(trx))) return;
+    await mustNotBeBegun(trx, invoice.enquiryId);
+    await act(trx, invoice);
+  });
+}

@@ -1,0 +1,99 @@
+import { routes, type Session } from '@forms/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import { notFound } from '../../platform/errors/errors';
+import type { App } from '../../platform/http/app';
+import { serve } from '../../platform/http/serve';
+import { countFailure, recentFailures } from './failures';
+import { addKey, revokeKey } from './keys';
+import { changeLine } from './line';
+import { publishFrom, publishReceived } from './publish';
+import { receiveBuild } from './receiveBuild';
+import type { Registry } from './registry';
+import { lines, releasesOf } from './releases';
+
+/** The calls by which teams and Admins release remotes. */
+export function serveRegistry(app: App, registry: Registry): void {
+  const { db, trusted } = app;
+  registerFigures(app, registry);
+
+  serve(app, routes.remoteProblems, () => registry.problems());
+  serve(app, routes.remoteLines, () => lines(app, registry));
+  serve(app, routes.remoteReleasesOf, ({ params: { remote } }) => releases(remote));
+
+  serve(app, routes.publishVersion, async ({ params, request, session }) => {
+    mustBe(params.remote);
+    const received = await receiveBuild(app, request, params.remote);
+    await publishReceived(app, registry, { ...params, author: await authorOf(request, session) }, received);
+    return releases(params.remote);
+  });
+
+  serve(app, routes.publishElsewhere, async ({ params: { remote }, body, request, session }) => {
+    mustBe(remote);
+    const of = { remote, version: body.version, author: await authorOf(request, session) };
+    await publishFrom(app, registry, of, body);
+    return releases(remote);
+  });
+
+  serve(app, routes.changeLine, async ({ params: { remote }, body, request, session }) => {
+    mustBe(remote);
+    await trusted.current();
+    const author = await authorOf(request, session);
+    const problemOf = (version: Parameters<Registry['problemOf']>[1]) => registry.problemOf(remote, version);
+    await db.transaction().execute((trx) => changeLine(trx, remote, body, { author, problemOf }));
+    return releases(remote);
+  });
+
+  serve(app, routes.addRemoteKey, ({ params: { remote }, session }) => {
+    mustBe(remote);
+    return addKey(db, remote, session.name);
+  });
+  serve(app, routes.revokeRemoteKey, async ({ params, session }) => {
+    await revokeKey(db, { ...params, author: session.name });
+    return releases(params.remote);
+  });
+
+  serve(app, routes.remoteOrigins, () => trusted.list());
+  serve(app, routes.allowOrigin, async ({ body: { origin }, session }) => {
+    await trusted.allow(origin, session.name);
+    return trusted.list();
+  });
+  serve(app, routes.disallowOrigin, async ({ body: { origin } }) => {
+    await trusted.disallow(origin);
+    return trusted.list();
+  });
+
+  serve(app, routes.reportPartFailure, async ({ body }) => {
+    if (registry.has(body.remote)) await countFailure(app, body);
+  });
+
+  function mustBe(remote: string): void {
+    if (!registry.has(remote)) throw notFound('remote');
+  }
+  function releases(remote: string) {
+    mustBe(remote);
+    return releasesOf(app, registry, remote);
+  }
+  /** Whoever may make a call is one of the two. */
+  const authorOf = async (request: FastifyRequest, session: Session | undefined) =>
+    session?.name ?? (await app.teamOf(request))?.author ?? '';
+}
+
+function registerFigures(app: App, registry: Registry): void {
+  app.figures.gauge('remote_share_percent', 'How many of a hundred visitors get a version of a remote', {
+    labelNames: ['remote', 'version'],
+    async read(figure) {
+      for (const { remote, live, candidate, share } of await lines(app, registry)) {
+        figure.set({ remote, version: live ?? 'beside the host' }, candidate ? 100 - share : 100);
+        if (candidate) figure.set({ remote, version: candidate }, share);
+      }
+    },
+  });
+  app.figures.gauge('remote_failures_last_day', 'Parts that browsers could not show, as they report', {
+    labelNames: ['remote', 'version', 'phase'],
+    async read(figure) {
+      for (const [remote, failures] of Object.entries(await recentFailures(app)))
+        for (const { version, phase, count } of failures)
+          figure.set({ remote, version: version || 'beside the host', phase }, count);
+    },
+  });
+}

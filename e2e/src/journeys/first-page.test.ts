@@ -1,0 +1,135 @@
+import { EXAMS_FORM_SLUG, type FormDefinition } from '@forms/shared/contract';
+import { layoutShift, watchLayoutShifts } from '../screens/layoutShift';
+import { desktop, phone, type Visitor } from '../visitor';
+import { journeys } from './journey';
+
+const here = journeys();
+
+const HOSTILE = '</title></script><script>window.ran = 1</script><img src=x onerror="window.ran = 1">';
+const hostile: FormDefinition = {
+  header: { title: HOSTILE, caption: HOSTILE },
+  pages: [{ name: 'page', title: 'Page', fields: [{ name: 'name', type: 'input', label: 'Name' }] }],
+};
+beforeAll(() => here.product.makes({ slug: 'hostile-words', title: HOSTILE, json: hostile }));
+
+/** Pages that people come to first: what stands in them before any script, and once they are alive. */
+const pages = [
+  {
+    path: '/',
+    heading: 'Examinations and tuition, arranged online',
+    words: 'As a private candidate for GCSE',
+    alive: 'What we do',
+  },
+  {
+    path: `/${EXAMS_FORM_SLUG}`,
+    heading: 'Exams registration',
+    words: 'Enter for GCSE, International GCSE, AS and A level examinations',
+    alive: 'Who is filling in this form?',
+  },
+  { path: '/tutorial-college/a-levels/', heading: 'Tutorial college', words: 'tutorials', alive: 'A levels' },
+  { path: '/study.php', heading: 'Estudar em Lisboa', words: 'Programas', alive: 'Programas' },
+  { path: '/contact-us/', heading: 'Contact us', words: 'Ask us anything', alive: 'First name' },
+  {
+    path: '/no-such-page',
+    heading: 'Page not found',
+    words: 'There is no page at this address',
+    alive: 'Go to the home',
+  },
+];
+
+/** Lets no script through until what is answered is called. */
+async function holdsScripts(visitor: Visitor, isHeld: (path: string) => boolean): Promise<() => void> {
+  let free: () => void = () => undefined;
+  const freed = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  await visitor.intercepts();
+  visitor.page.on('request', (request) => {
+    if (isHeld(new URL(request.url()).pathname)) void freed.then(() => request.continue()).catch(() => undefined);
+    else void request.continue();
+  });
+  return free;
+}
+const isScript = (path: string) => path.endsWith('.js');
+
+test.each(pages)(
+  'before any script $path has its header, its heading and its first words',
+  async ({ path, heading, words }) => {
+    const visitor = await here.visitor();
+    await visitor.page.setJavaScriptEnabled(false);
+    await visitor.page.goto(here.product.address + path);
+    const seen = (selector: string) => visitor.page.$eval(selector, (place) => (place as HTMLElement).innerText);
+    expect(await seen('header')).toContain('Tutorial College');
+    expect(await seen('header nav')).toContain('About');
+    expect(await seen('main h1')).toBe(heading);
+    expect(await visitor.page.title()).toContain(heading);
+    expect(await seen('main')).toContain(words);
+  },
+);
+
+test.each([desktop, phone].flatMap((size) => pages.map((page) => ({ ...page, size, width: size.width }))))(
+  '$width px wide, nothing on $path moves when it comes alive, and nothing that came with it is asked for',
+  async ({ path, alive, size }) => {
+    const visitor = await here.visitor(size);
+    await watchLayoutShifts(visitor.page);
+    const asked: string[] = [];
+    // On a busy machine the product's fonts come after the page, and this one may have none of the device's that are like them.
+    visitor.forgives(/Failed to load resource/);
+    await visitor.intercepts();
+    visitor.page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      asked.push(pathname);
+      return pathname.endsWith('.woff2') ? request.abort() : request.continue();
+    });
+    await visitor.opens(path);
+    await visitor.sees(alive);
+    await visitor.settles();
+    const { sum, moved } = await layoutShift(visitor.page);
+    expect({ moved: sum > 0.02 ? moved : [] }).toEqual({ moved: [] });
+    expect(asked.filter((each, at) => asked.indexOf(each) !== at)).toEqual([]);
+    const answers = asked.filter((each) => /\.json$|^\/api\/(slug|v2\/form)\/|^\/content\/pages\//.test(each));
+    expect(answers).toEqual([]);
+  },
+);
+
+test('a button pressed and a link in focus before the page is alive are those of the page that takes their place', async () => {
+  const visitor = await here.visitor(phone);
+  const free = await holdsScripts(visitor, (path) => isScript(path) && !path.startsWith('/main.'));
+  await visitor.page.goto(here.product.address, { waitUntil: 'domcontentloaded' });
+  await visitor.presses('Menu');
+  await (await visitor.find('link', 'Arrange tuition')).focus();
+  free();
+  await visitor.find('button', 'About');
+  expect(await visitor.page.$eval('header button', (button) => button.getAttribute('aria-expanded'))).toBe('true');
+  expect(await visitor.focused()).toBe('Arrange tuition');
+});
+
+test('an address behind a # never shows the words of the home page', async () => {
+  const visitor = await here.visitor();
+  const free = await holdsScripts(visitor, (path) => isScript(path) && !path.startsWith('/main.'));
+  await visitor.page.goto(`${here.product.address}/#/contact-us`, { waitUntil: 'domcontentloaded' });
+  expect(await visitor.text()).not.toContain('arranged online');
+  free();
+  await visitor.find('heading', 'Contact us');
+});
+
+test('what somebody has written into a form stands in its page as words, and runs nothing', async () => {
+  const visitor = await here.visitor();
+  await visitor.page.setBypassCSP(true);
+  await visitor.opens('/hostile-words');
+  await visitor.find('heading', HOSTILE);
+  expect(await visitor.page.title()).toContain(HOSTILE);
+  expect(await visitor.page.evaluate(() => 'ran' in window)).toBe(false);
+  const html = await (await fetch(`${here.product.address}/hostile-words`)).text();
+  expect(html).not.toContain('<img src=x');
+  expect(html.match(/<script/g)).toHaveLength(2);
+});
+
+test('a campus that the address asks for has its menus, words and language from the first', async () => {
+  const visitor = await here.visitor();
+  await visitor.page.setJavaScriptEnabled(false);
+  await visitor.page.goto(`${here.product.address}/?campus=lisbon`);
+  expect(await visitor.page.$eval('html', ({ lang }) => lang)).toBe('pt-PT');
+  expect(await visitor.text()).toContain('Exames e explicações, tratados online');
+  expect(await visitor.page.title()).toContain('Lisboa');
+});

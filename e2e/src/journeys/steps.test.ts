@@ -1,0 +1,149 @@
+import { routes } from '@forms/shared/contract';
+import type { Visitor } from '../visitor';
+import { phone } from '../visitor';
+import { filled } from './fillForms';
+import { journeys } from './journey';
+import { pages as examPages } from './registration';
+import { savedHere } from './savedHere';
+
+const here = journeys();
+
+const CHECK = 'Check your answers';
+
+/** How each step of a form is filled in and gone on from, by title; the last only shows what was answered. */
+const forms = [
+  ...filled
+    .filter(({ pages }) => Object.keys(pages).length > 1)
+    .map(({ slug, pages }) => ({
+      slug,
+      last: CHECK,
+      steps: Object.entries(pages).map(([title, fill]) => ({
+        title,
+        async pass(visitor: Visitor) {
+          await fill(visitor);
+          await visitor.presses('Continue');
+        },
+      })),
+    })),
+  {
+    slug: 'exams-registration-v2',
+    last: 'Invoice',
+    steps: Object.entries(examPages).map(([title, pass]) => ({ title, pass })),
+  },
+];
+
+/** What stands in the form: its words, and what each control holds. */
+const answersOn = (visitor: Visitor): Promise<string> =>
+  visitor.page.$eval('form', (form) => {
+    const controls = [...form.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')];
+    const held = controls.map((control) =>
+      ['radio', 'checkbox'].includes(control.type) ? control.checked : control.value,
+    );
+    return JSON.stringify([form.innerText, held]);
+  });
+
+/** Comes back by the address, and goes on with what this browser has. */
+async function comesBack(visitor: Visitor, title: string, by: () => Promise<unknown>) {
+  await savedHere(visitor);
+  await by();
+  await visitor.sees('Continue where you left off?');
+  await visitor.presses('Continue');
+  await visitor.find('heading', title);
+}
+
+/** From the step now shown: back, forward, by a reload and back again, with what was answered before. */
+async function walksAbout(visitor: Visitor, title: string, previous: string) {
+  await visitor.page.goBack();
+  await visitor.find('heading', previous);
+  await visitor.settles();
+  const before = await answersOn(visitor);
+  await visitor.page.goForward();
+  await visitor.find('heading', title);
+  await comesBack(visitor, title, () => visitor.page.reload({ waitUntil: 'domcontentloaded' }));
+  await visitor.page.goBack();
+  await visitor.find('heading', previous);
+  await visitor.settles();
+  expect(await answersOn(visitor)).toBe(before);
+  await visitor.page.goForward();
+  await visitor.find('heading', title);
+}
+
+test.each(forms)(
+  '$slug: Back, Forward, a reload and a pasted address lose nothing at any step, and each says where one is',
+  async ({ slug, steps, last }) => {
+    const visitor = await here.visitor();
+    await visitor.opens(`/${slug}`);
+    let previous: string | undefined;
+    let earlier = '';
+    for (const { title, pass } of steps) {
+      await visitor.find('heading', title);
+      const place = steps.findIndex((step) => step.title === title) + 1;
+      expect(await visitor.page.title()).toMatch(
+        new RegExp(`^Step ${place} of \\d+: ${title} – .* – Tutorial College`),
+      );
+      if (previous) await walksAbout(visitor, title, previous);
+      if (place === 2) earlier = visitor.page.url();
+      await pass(visitor);
+      previous = title;
+    }
+    await visitor.find('heading', last);
+    const [, second] = steps;
+    await comesBack(visitor, second?.title ?? '', () => visitor.opens(earlier));
+    await visitor.follows(`${steps[0]?.title} , done`);
+    await visitor.find('heading', steps[0]?.title ?? '');
+  },
+  240_000,
+);
+
+test('an address of a step that is not reached leads to the first open one', async () => {
+  const visitor = await here.visitor();
+  await visitor.opens('/tuition-services-v2/?campus=lisbon&step=terms');
+  await visitor.find('heading', 'You');
+  await visitor.eventually(
+    async () => visitor.page.url().endsWith('campus=lisbon&step=you'),
+    'the address of the step',
+  );
+  expect(await visitor.page.title()).toMatch(/^Step 1 of 7: You – Tuition services/);
+});
+
+test('a refused try is said first in the title, and the browser’s Back leaves the form where it was begun', async () => {
+  const visitor = await here.visitor(phone);
+  await visitor.opens('/');
+  await visitor.find('heading', 'What we do');
+  await visitor.opens('/tuition-services-v2/');
+  await visitor.find('heading', 'You');
+  await visitor.presses('Continue');
+  await visitor.presses('OK');
+  await visitor.eventually(
+    async () => /^Error: Step 1 of 7: You – /.test(await visitor.page.title()),
+    'the title to say that something is wrong',
+  );
+  expect(await visitor.barriers()).toEqual([]);
+  await visitor.pictures('steps-errors-375');
+  await visitor.page.goBack();
+  await visitor.find('heading', 'What we do');
+});
+
+test('what is changed on the check is sent once, and Back after it sends nothing', async () => {
+  const { slug, pages } = filled.find((form) => form.slug === 'tuition-services-v2') ?? { slug: '', pages: {} };
+  const visitor = await here.visitor(phone);
+  await visitor.opens(`/${slug}`);
+  for (const [title, fill] of Object.entries(pages)) {
+    await visitor.find('heading', title);
+    await fill(visitor);
+    await visitor.pictures(`steps-${title}-375`);
+    await visitor.presses('Continue');
+  }
+  await visitor.find('heading', CHECK);
+  await visitor.presses('Change Anything else');
+  await visitor.types('What helps the student to learn? (optional)', 'Diagrams and patience.');
+  await visitor.presses('Continue');
+  await visitor.find('heading', CHECK);
+  await visitor.sees('Diagrams and patience.');
+  await visitor.presses('Submit');
+  await visitor.sees('Your reference is');
+  await visitor.page.goBack();
+  await visitor.sees('Your reference is');
+  const sent = (await here.product.asStaff(routes.enquiries)).filter(({ formSlug }) => formSlug === slug);
+  expect(sent).toHaveLength(1);
+}, 120_000);

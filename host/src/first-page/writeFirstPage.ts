@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Campus, type FirstVisit, languageOf, siteSettings, type WriteFirstPage } from '@forms/shared/contract';
+import { setBases } from '@forms/shared/platform/store';
+import { themeStyles } from '@forms/shared/platform/ui';
+import '../first-words/firstWords.css';
+import '../fonts/standIns.css';
+import { campusOf } from '../campus';
+import { FIRST_WORDS } from '../first-words/id';
+import { GIVEN } from '../givenId';
+import { partAt } from '../routes/behindPath';
+import { asking } from './asking';
+import { type PartFile, partFiles } from './partFiles';
+import { standingAt } from './standing';
+import { firstWords, type Words } from './words';
+
+/** The style sheet of all that is drawn here, which the build writes beside this. */
+const styles = readFileSync(join(__dirname, 'first-page.css'), 'utf8');
+/** The page's own scripts come first: without them a part is nothing. */
+const LAST_IN_HEAD = /(?=<script [^>]*><\/script><\/head>)/;
+/** What the page would ask for before any script has run; both have come with it. */
+const ASKED_EARLY = /<link rel=preload href=\/(?:settings|remotes)\.json [^>]*>/g;
+
+/** Pages are many, and a page of the same answers is the same: so many are known at a time. */
+const MOST_PAGES = 100;
+const pages = new Map<string, string>();
+
+/** Writes the HTML of a first visit. Whatever it cannot know is left out, and the page asks for it as it was built. */
+export const writeFirstPage: WriteFirstPage = async (built, { address, cookies, ask, clean }) => {
+  const path = address.pathname;
+  const { get, given } = asking(ask);
+  const [settings, registry] = await Promise.all([get('/settings.json'), get('/remotes.json')]);
+  const site = siteSettings.safeParse(settings).data;
+  if (!site || !registry) return built;
+  setBases(site);
+  const standing = await standingAt(path, get);
+  const part = partAt(path, standing?.kind);
+  // A developer who tries another build of a part has no use for this one.
+  const files = part && !address.searchParams.has('remote') ? await partFiles(part, registry, get) : [];
+  const campus = campusOf(visitOf(address, cookies), site);
+
+  const key = JSON.stringify([built, path, campus, files, given]);
+  const page =
+    pages.get(key) ?? filled(built, files, given, campus, await firstWords({ site, campus, path, standing, clean }));
+  pages.set(key, page);
+  const [oldest] = pages.size > MOST_PAGES ? pages.keys() : [];
+  if (oldest !== undefined) pages.delete(oldest);
+  return page;
+};
+
+function filled(built: string, files: PartFile[], given: object, campus: Campus, words: Words | undefined): string {
+  const page = built
+    .replaceAll(ASKED_EARLY, '')
+    .replace(LAST_IN_HEAD, () => files.map(preload).join(''))
+    .replace('</body>', () => `<script type="application/json" id="${GIVEN}">${inHtml(given)}</script></body>`);
+  if (!words) return page;
+  return page
+    .replace(/<html lang=[\w-]+>/, () => `<html lang=${languageOf[campus]}>`)
+    .replace(/<title>.*?<\/title>/, () => words.title)
+    .replace('<link rel=preload', (link) => `<style>${styles}${themeStyles(campus)}</style>${link}`)
+    .replace('<div id=root>', (root) => `<div id="${FIRST_WORDS}">${words.markup}</div>${root}`);
+}
+
+const visitOf = ({ search, hostname, protocol }: FirstVisit['address'], cookies: string) => ({
+  ...{ search, hostname, protocol, cookies },
+});
+
+const preload = ({ address, integrity }: PartFile) =>
+  `<link rel="preload" href="${address}" as="${address.endsWith('.css') ? 'style' : 'script'}" crossorigin integrity="${integrity}">`;
+
+/** JSON as it may stand in HTML: no sign in it begins an element or ends the one that it stands in. */
+const inHtml = (json: unknown) => JSON.stringify(json).replaceAll('<', '\\u003c');

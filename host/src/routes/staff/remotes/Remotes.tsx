@@ -1,0 +1,54 @@
+import type { RemoteLine } from '@forms/shared/contract';
+import { type Column, ListTable } from '@forms/shared/platform/ui/list';
+import { readFailure } from '../../../services/failure';
+import { usePageHeading } from '../../usePageHeading';
+import { Part, Record } from '../record/Record';
+import { timeColumn } from '../record/timeColumn';
+import { watched } from '../staffCalls';
+import { failuresOf, sharedOf, titleOf } from './lineWords';
+import { Origins } from './Origins';
+import styles from './Remotes.module.css';
+import { remoteCalls } from './remoteCalls';
+
+const columns: readonly Column<RemoteLine>[] = [
+  { key: 'remote', title: 'Remote', value: ({ remote }) => titleOf(remote), width: 190 },
+  {
+    key: 'live',
+    title: 'Live',
+    value: ({ live }) => live,
+    text: ({ live }) => live ?? 'The site’s own build',
+    width: 180,
+  },
+  { key: 'shared', title: 'Shared out', value: sharedOf, width: 150 },
+  timeColumn('since', 'Since', ({ since }) => since),
+  { key: 'author', title: 'By', value: ({ author }) => author, width: 140 },
+  { key: 'failures', title: 'Failures', value: failuresOf, align: 'end', width: 110 },
+  { key: 'problem', title: 'Problem', value: ({ problem }) => problem, wrap: true },
+];
+
+/** Which version of each remote visitors get, how often it could not be shown within a day, and where remotes may come from. */
+export function Remotes() {
+  usePageHeading({ title: 'Remotes' });
+  const { data, error, isFetching, refetch } = remoteCalls.useHostRemoteLinesQuery(undefined, watched);
+  return (
+    <div className={styles.page}>
+      <ListTable
+        id="remotes"
+        title="Remotes"
+        columns={columns}
+        rows={data}
+        keyOf={({ remote }) => remote}
+        isLoading={isFetching}
+        error={error && readFailure(error).message}
+        onRefresh={refetch}
+        to={({ remote }) => `/staff/remote/${remote}`}
+        height="content"
+      />
+      <Record>
+        <Part title="Other origins">
+          <Origins />
+        </Part>
+      </Record>
+    </div>
+  );
+}

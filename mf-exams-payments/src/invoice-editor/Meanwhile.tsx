@@ -1,0 +1,33 @@
+import { Notice } from '@forms/shared/platform/ui';
+import styles from './Meanwhile.module.css';
+
+interface MeanwhileProps {
+  /** By its label: what is stored now, and what whoever looks at the dialog has. */
+  values: readonly [label: string, theirs: string, yours: string][];
+}
+
+/** What somebody else made of an invoice while a dialog was open, beside what is about to be saved over it. */
+export function Meanwhile({ values }: MeanwhileProps) {
+  const different = values.filter(([, theirs, yours]) => theirs !== yours);
+  return (
+    <Notice kind="warning" title="Somebody else has changed this invoice since you opened it.">
+      {different.length === 0 ? (
+        'What you see here is as they have it.'
+      ) : (
+        <dl className={styles.values}>
+          {different.map(([label, theirs, yours]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                Now: <strong>{theirs}</strong>
+              </dd>
+              <dd>
+                You had: <strong>{yours}</strong>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Invoice, RECORD_PAYMENT } from '@forms/shared/contract';
+import { useSearchParams } from '@forms/shared/platform/routing';
+import { useState } from 'react';
+import { ExplainedButton } from '../explained-button/ExplainedButton';
+import { ReceiptDialog } from './ReceiptDialog';
+
+/** Opens the dialog that records a payment; at once where the address asks for it, as the list's does. */
+export function RecordPayment({ invoice }: { invoice: Invoice }) {
+  const [query, setQuery] = useSearchParams();
+  const isAsked = query.has(RECORD_PAYMENT);
+  const [open, setOpen] = useState(false);
+  const isDraft = invoice.status === 'proposed' || invoice.status === 'final';
+
+  function close() {
+    setOpen(false);
+    if (isAsked) setQuery({}, { replace: true });
+  }
+  return (
+    <>
+      <ExplainedButton
+        closedBecause={isDraft ? 'This invoice is not out yet. Make it unpaid first.' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        Record payment
+      </ExplainedButton>
+      {!isDraft && (open || isAsked) && <ReceiptDialog invoice={invoice} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  type ApplicationDetails,
+  type ApplicationPage,
+  applicationState,
+  LINK_DAYS_ALONE,
+  letterKindLabels,
+  shownDay,
+} from '@forms/shared/contract';
+import { Remote } from '@forms/shared/platform/remotes';
+import { Link } from '@forms/shared/platform/routing';
+import { Button, Loading } from '@forms/shared/platform/ui';
+import { useEffect, useRef } from 'react';
+import Answers from '../answers/Answers';
+import styles from './Application.module.css';
+import { saidOf } from './said';
+import { Withdraw } from './Withdraw';
+
+interface ApplicationProps extends Omit<ApplicationPage, 'details'> {
+  link: string;
+  details: ApplicationDetails;
+  /** Something was done about it, as a payment. */
+  onChange(): void;
+}
+
+/** An application as its applicant sees it: the reference, how far it is and what comes next, the money, what was sent. */
+export function Application({ link, reference, submittedAt, details, onChange }: ApplicationProps) {
+  const { definition, pages, status, withdrawn, applied, invoice, letters } = details;
+  const state = applicationState({ ...applied, status, withdrawn, invoice });
+  const said = saidOf(details, state);
+  const panel = useRef<HTMLDivElement>(null);
+  const { title } = said;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has just paid is brought to what is said of it now
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [title]);
+
+  return (
+    <div className={styles.application}>
+      <div ref={panel} className={styles.panel} role="status" tabIndex={-1}>
+        <h2 className={styles.said}>{title}</h2>
+        {said.text && <p>{said.text}</p>}
+        <p className={styles.reference}>
+          Your reference is <strong>{reference}</strong>. Please keep it.
+        </p>
+      </div>
+
+      <section className={styles.part} aria-labelledby="next">
+        <h2 id="next" className={styles.heading}>
+          What happens next
+        </h2>
+        <p>
+          <strong>{state.title}.</strong> {state.next}
+        </p>
+        <div className={styles.tools}>
+          <Button onClick={() => window.print()}>Print this page</Button>
+          {state.isOpen && <Withdraw link={link} reference={reference} onChange={onChange} />}
+        </div>
+      </section>
+
+      {invoice && (
+        <Remote
+          of="mf-exams-payments/ApplicationPayment"
+          title={definition.pages.find((page) => page.invoice)?.title ?? definition.header.title}
+          details={details}
+          invoice={invoice}
+          isOwing={state.isOwing}
+          onChange={onChange}
+          fallback={<Loading of="the payment" lines={8} />}
+        />
+      )}
+
+      <section className={styles.part} aria-labelledby="sent">
+        <h2 id="sent" className={styles.heading}>
+          What you sent
+        </h2>
+        <p className={styles.quiet}>Sent on {shownDay(submittedAt)}.</p>
+        <Answers definition={definition} pages={pages} answeredOnly />
+      </section>
+
+      <section className={styles.part} aria-labelledby="letters">
+        <h2 id="letters" className={styles.heading}>
+          Letters and help
+        </h2>
+        {letters.map(({ id, kind, sentAt }) => (
+          <p key={id}>
+            {letterKindLabels[kind]}, sent by email on {shownDay(sentAt)}
+          </p>
+        ))}
+        <p>
+          If something is wrong or has changed, <Link to="/contact-us">write to us</Link> and give the reference.
+        </p>
+        <p className={styles.quiet}>
+          This page is for you alone: whoever has its address can read it. You may keep the address. After{' '}
+          {LINK_DAYS_ALONE} days we ask for a code, which we send by email.
+        </p>
+        <p className={styles.onScreen}>
+          <Link to="/">Go to the home page</Link>
+        </p>
+      </section>
+    </div>
+  );
+}

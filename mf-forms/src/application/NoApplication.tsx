@@ -1,0 +1,40 @@
+import { NO_APPLICATION } from '@forms/shared/contract';
+import { Link } from '@forms/shared/platform/routing';
+import { useServices } from '@forms/shared/platform/services';
+import { Button, Notice } from '@forms/shared/platform/ui';
+import styles from './Application.module.css';
+import { applicationCalls } from './applicationCalls';
+
+/** A link that opens nothing, whatever the cause, and how one is had that does. */
+export function NoApplication({ link }: { link: string }) {
+  const { requestError } = useServices();
+  const [send, { isLoading, isSuccess }] = applicationCalls.useFormsApplicationMailMutation();
+  const sendLink = () =>
+    send({ body: { link, send: 'link' } })
+      .unwrap()
+      .catch(requestError);
+  return (
+    <div className={styles.application}>
+      <Notice
+        kind="warning"
+        title={NO_APPLICATION}
+        actions={
+          !isSuccess && (
+            <Button loading={isLoading} onClick={sendLink}>
+              Email me a new link
+            </Button>
+          )
+        }
+      >
+        {isSuccess ? (
+          'If this was a link of ours, a new one is on its way to the address that the application gives.'
+        ) : (
+          <>
+            It may be too old, or not copied whole. If it was yours, we email a new one to the address that you gave.
+            You can also <Link to="/contact-us">write to us</Link>.
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}

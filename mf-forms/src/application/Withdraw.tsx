@@ -1,0 +1,33 @@
+import { useServices } from '@forms/shared/platform/services';
+import { Button } from '@forms/shared/platform/ui';
+import { applicationCalls } from './applicationCalls';
+
+interface WithdrawProps {
+  link: string;
+  reference: string;
+  /** It was withdrawn, or could not be any more. */
+  onChange(): void;
+}
+
+/** Takes back what was sent, while nothing of it is paid or booked. */
+export function Withdraw({ link, reference, onChange }: WithdrawProps) {
+  const { confirm, requestError } = useServices();
+  const [withdraw, { isLoading }] = applicationCalls.useFormsWithdrawMutation();
+
+  async function ask() {
+    const question = {
+      title: `Withdraw ${reference}?`,
+      message: 'We then do nothing more about it, and there is nothing to pay. To apply again, send the form again.',
+      yes: 'Withdraw',
+    };
+    if (!(await confirm(question))) return;
+    await withdraw({ body: { link } }).unwrap().catch(requestError);
+    onChange();
+  }
+
+  return (
+    <Button danger loading={isLoading} onClick={() => void ask()}>
+      Withdraw
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  type ApplicationDetails,
+  type ApplicationState,
+  feesOf,
+  NOTHING_TO_PAY,
+  paymentMessages,
+  SUBMITTED,
+  today,
+} from '@forms/shared/contract';
+
+/** What is said at the top of an application: as its form has it where it was just received, else how far it is. */
+export function saidOf(
+  { definition, pages, status, withdrawn, applied, invoice }: ApplicationDetails,
+  state: ApplicationState,
+): { title: string; text?: string } {
+  if (withdrawn) return { title: state.title };
+  if (invoice === null && status === 'new') {
+    if (feesOf(definition, pages, today())) return { title: NOTHING_TO_PAY };
+    return { title: SUBMITTED.title, text: definition.submit?.success ?? SUBMITTED.message };
+  }
+  if (invoice === null || invoice.status === 'cancelled' || status === 'declined') return { title: state.title };
+  if (applied.paid) return { title: paymentMessages.card };
+  if (applied.paymentMethod === null || applied.paymentMethod === 'card') return { title: state.title };
+  return { title: paymentMessages[applied.paymentMethod] };
+}

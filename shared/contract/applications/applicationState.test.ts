@@ -1,0 +1,63 @@
+import { type ApplicationFacts, applicationState } from './applicationState';
+
+const facts: ApplicationFacts = {
+  status: 'new',
+  withdrawn: false,
+  paymentMethod: 'bacs',
+  received: 0,
+  owing: 112_000,
+  paid: false,
+  invoice: { status: 'unpaid', dueDate: '2026-12-07' },
+};
+const whole = { paid: true, received: 112_000, owing: 0 };
+const stateOf = (more: Partial<ApplicationFacts>) => applicationState({ ...facts, ...more });
+
+test('who owes a transfer is told how much, and until when', () => {
+  expect(stateOf({})).toMatchObject({
+    title: 'Waiting for your bank transfer',
+    next: expect.stringContaining('Please pay £1,120.00 by bank transfer by 7 December 2026.'),
+    isOwing: true,
+    isOpen: true,
+  });
+});
+
+test.each<[string, Partial<ApplicationFacts>, string, boolean]>([
+  ['a card that has not paid', { paymentMethod: 'card' }, 'Not paid yet', true],
+  ['a callback', { paymentMethod: 'callback' }, 'Waiting for our call', true],
+  ['an invoice that is not out yet', { invoice: { status: 'proposed', dueDate: null } }, 'Being prepared', false],
+  ['a payment', { ...whole, invoice: { status: 'paid', dueDate: null } }, 'Paid', false],
+  ['booked places', { ...whole, invoice: { status: 'booked', dueDate: null } }, 'Booked', false],
+  ['booked places that are not paid', { invoice: { status: 'booked', dueDate: null } }, 'Booked', true],
+  ['a part that came', { received: 12_000, owing: 100_000 }, 'Part paid', true],
+  ['a cancelled invoice', { invoice: { status: 'cancelled', dueDate: null } }, 'Cancelled', false],
+  ['what was taken back', { withdrawn: true }, 'Withdrawn', false],
+  ['a form without an invoice', { paymentMethod: null, invoice: null }, 'Received', false],
+  ['a form that staff work on', { invoice: null, status: 'inProgress' }, 'In progress', false],
+  ['an application that was declined', { status: 'declined' }, 'Not taken further', false],
+])('of %s it is said how far it is, and whether it can be paid', (_, more, title, isOwing) => {
+  expect(stateOf(more)).toMatchObject({ title, isOwing });
+});
+
+test('who has paid for what was cancelled is told that we write about it', () => {
+  const { next } = stateOf({ ...whole, invoice: { status: 'cancelled', dueDate: null } });
+  expect(next).toContain('We will write to you about what you have paid.');
+});
+
+test.each<[string, Partial<ApplicationFacts>]>([
+  ['We have £120.00. £1,000.00 is still to be paid by 7 December 2026.', { received: 12_000, owing: 100_000 }],
+  ['The places are booked. £1,120.00 is still to be paid.', { invoice: { status: 'booked', dueDate: null } }],
+])('what is still to be paid is said: %s', (next, more) => {
+  expect(stateOf(more).next).toBe(next);
+});
+
+test.each<[boolean, Partial<ApplicationFacts>]>([
+  [true, { invoice: null }],
+  [false, { invoice: null, status: 'completed' }],
+  [false, { withdrawn: true }],
+  [false, { ...whole, invoice: { status: 'paid', dueDate: null } }],
+  [false, { received: 12_000, owing: 100_000 }],
+  [false, { invoice: { status: 'booked', dueDate: null } }],
+  [false, { invoice: { status: 'cancelled', dueDate: null } }],
+])('it can be taken back: %s, of %j', (isOpen, more) => {
+  expect(stateOf(more).isOpen).toBe(isOpen);
+});

@@ -1,0 +1,54 @@
+import { enquiry } from '../enquiries/enquiry';
+import { bodies, nothing, route, staff, withId } from '../route';
+import { applicationCode, applicationLink, applicationMail, applicationPage as pageSchema } from './applicationPage';
+
+/** What stands behind a private link. 404 for one that is unknown, too old, locked or revoked: nobody learns which. */
+export const applicationPage = route({
+  service: 'api',
+  method: 'POST',
+  path: '/application',
+  allow: 'everyone',
+  body: applicationLink,
+  maxBody: bodies.short,
+  answer: pageSchema,
+});
+/** Mails a code or a new link to the address that the application gives. The answer is the same where there is none. */
+export const sendApplicationMail = route({
+  service: 'api',
+  method: 'POST',
+  path: '/application/mail',
+  allow: 'everyone',
+  body: applicationMail,
+  maxBody: bodies.short,
+  status: 204,
+  answer: nothing,
+});
+/** A new link, for an old one and the code that was mailed for it. 422 for a wrong code; after five the link is none. */
+export const openApplication = route({
+  service: 'api',
+  method: 'POST',
+  path: '/application/code',
+  allow: 'everyone',
+  body: applicationCode,
+  maxBody: bodies.short,
+  answer: applicationLink,
+});
+/** Closes an application for whoever sent it, and cancels its invoice. 409 where it is paid or booked. */
+export const withdrawApplication = route({
+  service: 'api',
+  method: 'POST',
+  path: '/application/withdraw',
+  allow: 'everyone',
+  body: applicationLink,
+  maxBody: bodies.short,
+  answer: pageSchema,
+});
+/** Ends every link to an enquiry's private page. */
+export const revokeApplicationLinks = route({
+  service: 'api',
+  method: 'DELETE',
+  path: '/enquiries/:id/links',
+  allow: staff,
+  params: withId,
+  answer: enquiry,
+});

@@ -1,0 +1,17 @@
+/** A visit to one of the site's pages, as the server sees it. */
+export interface FirstVisit {
+  /** The whole address that was asked for. */
+  address: URL;
+  /** The header `Cookie`; '' where there is none. */
+  cookies: string;
+  /** What this server answers at a path of its own, as `/settings.json`; undefined where it has no good answer in time. */
+  ask(path: string): Promise<string | undefined>;
+  /** A page's HTML without what could run, load or be sent. */
+  clean(html: string): string;
+}
+
+/**
+ * Writes the HTML of a visit from the page as it was built: with the page's first words, and with what it would ask for
+ * first. The host's build brings it, in `dist/first-page/first-page.js`.
+ */
+export type WriteFirstPage = (built: string, visit: FirstVisit) => Promise<string>;

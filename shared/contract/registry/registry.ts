@@ -1,0 +1,140 @@
+import * as z from '@forms/shared/platform/zod';
+
+/** The largest build of a remote, in bytes and in files. */
+export const MAX_BUILD_BYTES = 64 * 1024 * 1024;
+export const MAX_BUILD_FILES = 2_000;
+/** So many keys of one remote are valid at a time: the old one and the new while they are exchanged. */
+export const VALID_KEYS = 2;
+
+const LONGEST_REASON = 500;
+
+export const remoteName = z.string().regex(/^mf-[a-z0-9-]{1,40}$/, 'must be a remote’s name, as mf-contact');
+/** As `1.4.0`, or `1.4.0-rc.1`: the folder that a version's files stand in has its name. */
+export const versionName = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,6}){2}(-[0-9A-Za-z.-]{1,40})?$/, 'must be a version, as 1.4.0');
+
+const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** A version whose files stand on a server of the team's own. */
+export const versionElsewhere = z.strictObject({
+  version: versionName,
+  /** The address of its `mf-manifest.json`. */
+  manifest: z.string().max(500).refine(isHttp, 'must be an address, as https://contact.example/1.4.0/mf-manifest.json'),
+});
+export type VersionElsewhere = z.infer<typeof versionElsewhere>;
+
+/** `revision` is that of the line as it was read: somebody else's change since then is not written over. */
+const seen = { revision: z.int().min(0), reason: z.string().trim().max(LONGEST_REASON).default('') };
+
+/** What may be done with a remote's line. */
+export const lineChange = z.discriminatedUnion('action', [
+  /** So many in a hundred visitors get the version, the others what is live. */
+  z.strictObject({ action: z.literal('share'), version: versionName, share: z.int().min(0).max(100), ...seen }),
+  /** All visitors get it. */
+  z.strictObject({ action: z.literal('promote'), version: versionName, ...seen }),
+  /**
+   * Without a version: what is shared out ends, or else the version is live again that was before. `null` is the build
+   * that stands beside the host.
+   */
+  z.strictObject({ action: z.literal('back'), version: versionName.nullable().optional(), ...seen }),
+  /** It is served to nobody any more, and never again. */
+  z.strictObject({ action: z.literal('retire'), version: versionName, ...seen }),
+]);
+export type LineChange = z.infer<typeof lineChange>;
+
+/** `null` stands for the build beside the host wherever a version is named. */
+const servedVersion = z.string().nullable();
+
+export const remoteVersion = z.object({
+  version: z.string(),
+  manifest: z.string(),
+  contract: z.string(),
+  /** In bytes; null where the files stand elsewhere. */
+  bytes: z.number().nullable(),
+  retired: z.boolean(),
+  since: z.iso.datetime(),
+  author: z.string(),
+});
+export type RemoteVersion = z.infer<typeof remoteVersion>;
+
+const steps = ['publish', 'share', 'promote', 'back', 'retire', 'add-key', 'revoke-key'] as const;
+export const remoteStep = z.object({
+  number: z.number(),
+  at: z.iso.datetime(),
+  author: z.string(),
+  action: z.enum(steps),
+  version: servedVersion,
+  /** What was live before, where that changed. */
+  from: servedVersion,
+  share: z.number().nullable(),
+  reason: z.string(),
+});
+export type RemoteStep = z.infer<typeof remoteStep>;
+
+export const remoteKey = z.object({ id: z.string(), since: z.iso.datetime(), author: z.string() });
+export type RemoteKey = z.infer<typeof remoteKey>;
+
+/** Who serves what: one remote's line, and what it was made of. */
+export const remoteLine = z.object({
+  remote: z.string(),
+  live: servedVersion,
+  /** What a share of the visitors gets; null where all get what is live. */
+  candidate: z.string().nullable(),
+  /** In percent. */
+  share: z.number(),
+  revision: z.number(),
+  /** Since when what is live is, and who made it so; null where nobody ever did. */
+  since: z.iso.datetime().nullable(),
+  author: z.string().nullable(),
+  /** Why something else is served than the line says; null where it is not. */
+  problem: z.string().nullable(),
+  /** Parts that could not be loaded within the last day, by version and by phase; '' is the build beside the host. */
+  failures: z.array(z.object({ version: z.string(), phase: z.string(), count: z.number() })),
+});
+export type RemoteLine = z.infer<typeof remoteLine>;
+
+export const remoteReleases = remoteLine.extend({
+  /** What `back` without a version leads to; undefined where there is no way back. */
+  back: servedVersion.optional(),
+  versions: z.array(remoteVersion),
+  /** The newest first. */
+  history: z.array(remoteStep),
+  keys: z.array(remoteKey),
+});
+export type RemoteReleases = z.infer<typeof remoteReleases>;
+
+/** A key, shown this once. */
+export const newRemoteKey = z.object({ id: z.string(), key: z.string() });
+
+/** Origins that remotes may come from besides the site's own; those of the settings have no date. */
+export const remoteOrigin = z.object({ origin: z.string(), since: z.iso.datetime().nullable(), author: z.string() });
+export type RemoteOrigin = z.infer<typeof remoteOrigin>;
+export const newRemoteOrigin = z.strictObject({
+  origin: z
+    .string()
+    .max(200)
+    .refine((text) => isHttp(text) && new URL(text).origin === text, 'must be an origin, as https://contact.example'),
+});
+
+/** Where a part's loading came to an end. */
+export const loadingPhases = [
+  'registry',
+  'origin',
+  'integrity',
+  'contract',
+  'manifest',
+  'entry',
+  'module',
+  'code',
+  'time',
+  'drawing',
+] as const;
+/** What the shell says of a part that could not be shown: nothing of the person who wanted it. */
+export const partFailure = z.strictObject({
+  remote: remoteName,
+  /** The address of the manifest that it came by, a path where that is the site's own; '' where there was none. */
+  manifest: z.string().max(500),
+  phase: z.enum(loadingPhases),
+});
+export type PartFailure = z.infer<typeof partFailure>;
