@@ -5,9 +5,13 @@ const { join } = require('node:path');
 const src = (path) => join(__dirname, 'src', path);
 const commands = readdirSync(src('commands')).filter((name) => name !== 'command.ts' && !name.endsWith('.test.ts'));
 
-// The server and its commands, each as one file with what it shares with the pages, so that a start compiles nothing.
+// The server, its commands and its threads, each as one file with what it shares with the pages, so that a start compiles nothing.
 build({
-  entryPoints: [src('start.ts'), ...commands.map((name) => src(join('commands', name)))],
+  entryPoints: [
+    src('start.ts'),
+    src('modules/invoices/drawing.ts'),
+    ...commands.map((name) => src(join('commands', name))),
+  ],
   // As deep below the house as the sources are: what is found from one is found from the other.
   outdir: join(__dirname, 'dist/bin'),
   entryNames: '[name]',

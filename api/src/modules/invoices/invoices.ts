@@ -6,9 +6,9 @@ import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { newId } from '../../platform/ids';
 import { keepFile } from '../files/keepFile';
+import { drawInvoice } from './drawInvoice';
 import { changeHead, type Editing, editLines, moveInvoice, type OpenPayments } from './editInvoice';
 import { documentOf } from './invoiceDocument';
-import { invoicePdf } from './invoicePdf';
 import { versionOf } from './invoiceVersion';
 import { allInvoices, invoiceById, invoiceIdOf } from './storedInvoices';
 
@@ -112,7 +112,7 @@ export function serveInvoices(app: App, payments: OpenPayments): void {
     // What is settled owes nothing, and could not be given a date any more.
     const needsDueDate = document.invoice.dueDate === null && isEditable(document.invoice.status);
     if (needsDueDate) throw new HttpError(422, MISSING_DUE_DATE.word, MISSING_DUE_DATE.message);
-    return { fileId: await keepFile(app, `${document.invoice.number}.pdf`, await invoicePdf(document)) };
+    return { fileId: await keepFile(app, `${document.invoice.number}.pdf`, await drawInvoice(document)) };
   });
 }
 

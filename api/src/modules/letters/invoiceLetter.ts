@@ -6,9 +6,9 @@ import type { App } from '../../platform/http/app';
 import { greetingFor, isName } from '../../platform/mail/greeting';
 import { type LetterText, letterBody } from '../../platform/mail/letterBody';
 import { keepFile } from '../files/keepFile';
+import { drawInvoice } from '../invoices/drawInvoice';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf, type InvoiceDocument, receiptIn } from '../invoices/invoiceDocument';
-import { invoicePdf } from '../invoices/invoicePdf';
 import { applicationLink } from './applicationLink';
 
 /** The kinds of letters that are about an invoice. */
@@ -32,7 +32,7 @@ export async function invoiceLetter(
     .executeTakeFirstOrThrow();
   const document = await documentOf(app, invoice.id);
   const filename = `${kind === 'receipt' ? 'receipt-' : ''}${invoice.number}.pdf`;
-  const pdf = await invoicePdf(document);
+  const pdf = await drawInvoice(document);
   if (fileId === null) {
     const stored = await keepFile(app, filename, pdf);
     await app.db.updateTable('letters').set({ fileId: stored }).where('id', '=', id).execute();
