@@ -89,6 +89,8 @@ export class Visitor {
     private readonly address: string,
   ) {
     page.on('console', (message) => {
+      // How soon a file that came early is used is a matter of the machine.
+      if (/preloaded using link preload but not used/.test(message.text())) return;
       if (message.type() === 'error' || message.type() === 'warn') {
         this.complain(`${message.text()} (${message.location().url ?? page.url()})`);
       }
@@ -545,7 +547,13 @@ async function placeToClick(control: Element): Promise<{ x: number; y: number } 
   await frame();
   const { left, top, width, height } = control.getBoundingClientRect();
   const isStill = left === before.left && top === before.top && width === before.width && height === before.height;
-  if (!isStill || width === 0 || control.matches(':disabled')) return undefined;
+  // A dialog that is about to move stands still until it does.
+  const isMoving = document.getAnimations().some(({ effect, playState }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    return ends && playState !== 'finished' && target?.contains(control);
+  });
+  if (!isStill || isMoving || width === 0 || control.matches(':disabled')) return undefined;
   const [x, y] = [left + width / 2, top + height / 2];
   const atop = document.elementFromPoint(x, y);
   if (atop !== null && (control.contains(atop) || atop.contains(control))) return { x, y };

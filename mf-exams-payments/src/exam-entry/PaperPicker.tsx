@@ -27,7 +27,8 @@ export function PaperPicker({ open, subject, options, picked, onSelect, onCancel
   const [ticked, setTicked] = useState<readonly string[]>(picked);
   const [refusing, setRefusing] = useState(false);
 
-  const tick = (id: string, on: boolean) => setTicked(on ? [...ticked, id] : ticked.filter((other) => other !== id));
+  const tick = (id: string, on: boolean) =>
+    setTicked((before) => (on ? [...before, id] : before.filter((other) => other !== id)));
 
   async function select() {
     const option = optionOfPapers(options, ticked);
