@@ -39,7 +39,7 @@ const NO_NETWORK = [
   /Loading chunk \d+ failed/,
 ];
 
-/** Waits until the worker serves the page and has kept these addresses. */
+/** Waits until the worker serves the page and has cached these addresses, what was loaded, and what its parts may load yet. */
 const hasCached = (visitor: Visitor, ...addresses: string[]) =>
   visitor.eventually(
     () =>
@@ -49,9 +49,23 @@ const hasCached = (visitor: Visitor, ...addresses: string[]) =>
         for (const name of await caches.keys()) {
           for (const { url } of await (await caches.open(name)).keys()) cached.push(url);
         }
-        return wanted.every((part) => cached.some((url) => url.includes(part)));
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        const isCode = (url: string) => /\.(js|css)$/.test(url);
+        const needed = loaded.filter(isCode);
+        for (const url of cached.filter((address) => address.includes('/mf-manifest.json'))) {
+          const { exposes } = await (await fetch(url)).json();
+          for (const { assets } of exposes) {
+            const filesOf = (kind: 'sync' | 'async') =>
+              [...assets.js[kind], ...assets.css[kind]].map((file) => new URL(file, url).href);
+            if (filesOf('sync').every((file) => loaded.includes(file))) needed.push(...filesOf('async'));
+          }
+        }
+        return (
+          needed.every((file) => cached.includes(file)) &&
+          wanted.every((part) => cached.some((url) => url.includes(part)))
+        );
       }, addresses),
-    `the worker to keep ${addresses}`,
+    `the worker to cache ${addresses}`,
     30_000,
   );
 
