@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from '../enquiries/enquiry';
+import { formatPence } from '../money/money';
 import type { InvoiceStatus } from '../payments/invoice';
-import { formatPence } from '../payments/money';
 import type { PaymentMethod } from '../payments/payment';
 import { shownDay } from '../time';
 

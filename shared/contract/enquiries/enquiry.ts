@@ -1,9 +1,9 @@
 import * as z from '@forms/shared/platform/zod';
 import { type FormDefinition, pageAnswers } from '../forms/form';
 import { letter } from '../letters/letter';
+import { invoiceItemTypes } from '../money/line';
 import { paymentStep } from '../payments/history';
 import { invoiceStatuses, invoiceSums } from '../payments/invoice';
-import { invoiceItemTypes } from '../payments/line';
 import { paymentMethod } from '../payments/payment';
 
 export const enquiryStatuses = ['new', 'inProgress', 'completed', 'declined', 'noResponse'] as const;

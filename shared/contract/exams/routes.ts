@@ -1,7 +1,4 @@
 import * as z from '@forms/shared/platform/zod';
-import { declaration } from '../payments/declarations';
-import { invoiceFooter, invoiceItems } from '../payments/invoice';
-import { examsSubmission, examsSubmitted, sentApplication, sentApplicationQuery } from '../payments/payment';
 import { bodies, route, staff, withId } from '../route';
 import {
   exam,
@@ -45,49 +42,6 @@ export const examTableInfo = route({
   body: examTableInfoQuery,
   maxBody: bodies.short,
   answer: examTableInfoSchema,
-});
-export const examInvoiceItems = route({
-  service: 'api',
-  method: 'GET',
-  path: '/webforms/exam/:id/invoiceitems',
-  allow: 'everyone',
-  params: withId,
-  answer: invoiceItems,
-});
-export const examsInvoiceFooter = route({
-  service: 'api',
-  method: 'GET',
-  path: '/webforms/exams/invoice/footer',
-  allow: 'everyone',
-  answer: invoiceFooter,
-});
-export const examsDeclarations = route({
-  service: 'api',
-  method: 'GET',
-  path: '/webforms/exams/declarations',
-  allow: 'everyone',
-  answer: z.array(declaration),
-});
-/** Any form's that has an invoice: the one that the header `Form-Slug` names, without it the exams form's. */
-export const submitExamsForm = route({
-  service: 'api',
-  method: 'POST',
-  path: '/webforms/exams/form/data',
-  allow: 'everyone',
-  body: examsSubmission,
-  maxBody: bodies.answers,
-  status: 201,
-  answer: examsSubmitted,
-});
-/** Whoever comes back asks before sending again. The keys are as secret as the random name of the journey in them. */
-export const sentExamsForm = route({
-  service: 'api',
-  method: 'POST',
-  path: '/webforms/exams/form/sent',
-  allow: 'everyone',
-  body: sentApplicationQuery,
-  maxBody: bodies.short,
-  answer: sentApplication,
 });
 export const examSeriesList = route({
   service: 'api',

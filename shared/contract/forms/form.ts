@@ -1,7 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
-import { formInvoice } from '../payments/fee';
 import { slug } from '../slug';
 import { condition } from './condition';
+import { formInvoice } from './fee';
 import { fieldDefinition, MAX_FIELDS } from './field';
 
 /** The most pages of a form. */

@@ -1,4 +1,4 @@
-import type { InvoiceItemType } from './line';
+import type { InvoiceItemType } from '../money/line';
 
 /** An account of the ledger that an item is booked to. */
 export interface InvoiceAccount {

@@ -1,8 +1,8 @@
 import type { FieldDefinition } from '../forms/field';
 import type { FormDefinition, PageAnswers, PageDefinition } from '../forms/form';
 import { checkDefinition } from '../forms/lint/check';
+import { LINE_LIMIT } from '../money/line';
 import { feesOf, NO_EXAMS, NO_FEES } from './fees';
-import { LINE_LIMIT } from './line';
 
 const asked: FieldDefinition[] = [
   { name: 'course', type: 'multi-radio', options: ['easter', 'summer'] },

@@ -1,15 +1,15 @@
 import type { FieldError } from '../errors';
-import { hasExamsField } from '../exams/entered';
 import { comparable, isEmpty } from '../forms/answers';
 import { holds } from '../forms/conditions';
+import { hasExamsField } from '../forms/entered';
+import type { FormFee } from '../forms/fee';
 import type { FormDefinition, PageAnswers } from '../forms/form';
 import { modelOf } from '../forms/model';
 import { valueFor, visibilityIn } from '../forms/visibility';
+import { LINE_LIMIT, MAX_LINE_PENCE } from '../money/line';
+import { CURRENCY, formatPence } from '../money/money';
 import { accountOf } from './accounts';
-import type { FormFee } from './fee';
 import type { InvoiceItem } from './invoice';
-import { LINE_LIMIT, MAX_LINE_PENCE } from './line';
-import { CURRENCY, formatPence } from './money';
 
 /** Said where a form charges for exams alone, and none is entered. */
 export const NO_EXAMS = 'Please add at least one exam.';

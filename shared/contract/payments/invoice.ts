@@ -1,8 +1,8 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
+import { type InvoiceItemType, invoiceItemTypes, linePence } from '../money/line';
+import { CURRENCY, formatPence } from '../money/money';
 import { moneyEntry } from './ledger';
-import { type InvoiceItemType, invoiceItemTypes, linePence } from './line';
-import { CURRENCY, formatPence } from './money';
 
 export const invoiceMetaTypes = ['title', 'standalone', 'subitem'] as const;
 export type InvoiceMetaType = (typeof invoiceMetaTypes)[number];

@@ -1,6 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { today } from '../forms/dates';
-import { formatPence } from './money';
+import { formatPence } from '../money/money';
 
 /** What an entry of the ledger records, in the words of staff and of documents. */
 export const entryKindLabels = {

@@ -2,8 +2,8 @@ import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
 import { draft } from '../forms/draft';
 import { MAX_PAGES, pageAnswers, submitted, values } from '../forms/form';
+import { CURRENCY, formatPence } from '../money/money';
 import { acceptances } from './declarations';
-import { CURRENCY, formatPence } from './money';
 
 export const paymentMethods = ['card', 'bacs', 'callback'] as const;
 export const paymentMethod = z.enum(paymentMethods);

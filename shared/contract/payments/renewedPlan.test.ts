@@ -1,6 +1,6 @@
 import fc from '../../testing/properties/fastCheck';
+import { MAX_LINE_PENCE } from '../money/line';
 import { MAX_INSTALMENTS, planError } from './invoice';
-import { MAX_LINE_PENCE } from './line';
 import { renewedPlan } from './renewedPlan';
 
 const today = '2027-01-15';

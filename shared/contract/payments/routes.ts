@@ -1,11 +1,14 @@
 import * as z from '@forms/shared/platform/zod';
 import { bodies, route, staff, withId } from '../route';
+import { declaration } from './declarations';
 import {
   footerHeaderChange,
   footerHeaderKind,
   generatedPdf,
   invoiceChange,
+  invoiceFooter,
   invoiceItemChange,
+  invoiceItems,
   invoice as invoiceSchema,
   invoiceSummary,
   newFooterHeader,
@@ -17,8 +20,12 @@ import {
   cardPaymentRequest,
   cardPaymentSuccess as cardPaymentSuccessSchema,
   cardProvider as cardProviderSchema,
+  examsSubmission,
+  examsSubmitted,
   paymentChoice,
   paymentState,
+  sentApplication,
+  sentApplicationQuery,
 } from './payment';
 
 export const cardProvider = route({
@@ -187,4 +194,47 @@ export const generateInvoicePdf = route({
   params: withId,
   changes: true,
   answer: generatedPdf,
+});
+export const examInvoiceItems = route({
+  service: 'api',
+  method: 'GET',
+  path: '/webforms/exam/:id/invoiceitems',
+  allow: 'everyone',
+  params: withId,
+  answer: invoiceItems,
+});
+export const examsInvoiceFooter = route({
+  service: 'api',
+  method: 'GET',
+  path: '/webforms/exams/invoice/footer',
+  allow: 'everyone',
+  answer: invoiceFooter,
+});
+export const examsDeclarations = route({
+  service: 'api',
+  method: 'GET',
+  path: '/webforms/exams/declarations',
+  allow: 'everyone',
+  answer: z.array(declaration),
+});
+/** Any form's that has an invoice: the one that the header `Form-Slug` names, without it the exams form's. */
+export const submitExamsForm = route({
+  service: 'api',
+  method: 'POST',
+  path: '/webforms/exams/form/data',
+  allow: 'everyone',
+  body: examsSubmission,
+  maxBody: bodies.answers,
+  status: 201,
+  answer: examsSubmitted,
+});
+/** Whoever comes back asks before sending again. The keys are as secret as the random name of the journey in them. */
+export const sentExamsForm = route({
+  service: 'api',
+  method: 'POST',
+  path: '/webforms/exams/form/sent',
+  allow: 'everyone',
+  body: sentApplicationQuery,
+  maxBody: bodies.short,
+  answer: sentApplication,
 });

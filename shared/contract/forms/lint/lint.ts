@@ -1,8 +1,8 @@
-import { feeMisfits } from '../../payments/feeMisfits';
 import type { FieldDefinition } from '../field';
 import type { Finding, FormDefinition, FormReferences, PageDefinition } from '../form';
 import { modelOf } from '../model';
 import { lintConditions } from './conditions';
+import { feeMisfits } from './feeMisfits';
 import { lintLabels, lintNames, withOwnNames } from './names';
 import { lintProperties } from './properties';
 import { reachIn } from './reach';

@@ -1,11 +1,11 @@
-import { hasExamsField } from '../exams/entered';
-import { own } from '../forms/answers';
-import { sourcesOf } from '../forms/conditions';
-import type { FieldDefinition } from '../forms/field';
-import { fieldNamed } from '../forms/fieldNamed';
-import { answerKindOf } from '../forms/fieldTypes';
-import type { FormDefinition } from '../forms/form';
-import { readOption } from '../forms/options';
+import { own } from '../answers';
+import { sourcesOf } from '../conditions';
+import { hasExamsField } from '../entered';
+import type { FieldDefinition } from '../field';
+import { fieldNamed } from '../fieldNamed';
+import { answerKindOf } from '../fieldTypes';
+import type { FormDefinition } from '../form';
+import { readOption } from '../options';
 
 const SAY_THE_FEES =
   'Nothing is charged: the form asks for no exams. Say what it costs, as { "fees": [{ "description": "A place", "cost": 5000 }] }';

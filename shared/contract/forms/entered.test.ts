@@ -1,6 +1,6 @@
-import type { FormDefinition } from '../forms/form';
+import type { ExamEntry } from '../exams/exam';
 import { enteredExams } from './entered';
-import type { ExamEntry } from './exam';
+import type { FormDefinition } from './form';
 
 const exam = (examId: string): ExamEntry => ({
   id: examId,

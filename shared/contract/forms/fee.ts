@@ -1,6 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
-import { condition, source } from '../forms/condition';
-import { invoiceItemTypes, linePence } from './line';
+import { invoiceItemTypes, linePence } from '../money/line';
+import { condition, source } from './condition';
 
 /** The most fees of a form. */
 const MAX_FEES = 100;

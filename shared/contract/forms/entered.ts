@@ -1,5 +1,5 @@
-import type { FormDefinition, PageAnswers } from '../forms/form';
-import { type ExamEntry, examEntry } from './exam';
+import { type ExamEntry, examEntry } from '../exams/exam';
+import type { FormDefinition, PageAnswers } from './form';
 
 /** Where a form asks for exams to be entered for: its fields that do, each with its page. */
 export const examFieldsOf = ({ pages }: FormDefinition): { page: string; field: string }[] =>
