@@ -28,10 +28,7 @@
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     #patience;
 
-    /**
-     * @param {string} type
-     * @param {Appearance} appearance
-     */
+    /** @param {string} type @param {Appearance} appearance */
     constructor(type, appearance) {
       this.#type = type;
       this.#appearance = appearance;
@@ -76,10 +73,7 @@
       }
     }
 
-    /**
-     * @param {string} event
-     * @param {object} rest
-     */
+    /** @param {string} event @param {object} rest */
     #emit(event, rest) {
       for (const listener of this.#listeners.get(event) ?? []) listener({ elementType: this.#type, ...rest });
     }
@@ -113,20 +107,14 @@
       return askBank(this.#frame?.parentElement ?? document.body, this.#appearance.variables ?? {});
     }
 
-    /**
-     * @param {string} event
-     * @param {Listener} listener
-     */
+    /** @param {string} event @param {Listener} listener */
     on(event, listener) {
       const listeners = this.#listeners.get(event) ?? new Set();
       this.#listeners.set(event, listeners.add(listener));
       return this;
     }
 
-    /**
-     * @param {string} event
-     * @param {Listener} [listener]
-     */
+    /** @param {string} event @param {Listener} [listener] */
     off(event, listener) {
       if (listener) this.#listeners.get(event)?.delete(listener);
       else this.#listeners.delete(event);
@@ -158,11 +146,7 @@
     }
   }
 
-  /**
-   * @param {HTMLElement} place
-   * @param {Record<string, string>} colours
-   * @returns {Promise<'complete' | 'fail'>}
-   */
+  /** @param {HTMLElement} place @param {Record<string, string>} colours @returns {Promise<'complete' | 'fail'>} */
   function askBank(place, colours) {
     const surface = colours.colorBackground ?? 'Canvas';
     const text = colours.colorText ?? 'CanvasText';
@@ -189,11 +173,7 @@
         dialog.remove();
         resolve(outcome);
       };
-      /**
-       * @param {string} label
-       * @param {'complete' | 'fail'} outcome
-       * @param {string} look
-       */
+      /** @param {string} label @param {'complete' | 'fail'} outcome @param {string} look */
       const button = (label, outcome, look) => {
         const made = document.createElement('button');
         made.type = 'button';
@@ -231,10 +211,7 @@
       return element;
     }
 
-    /**
-     * @param {string | { __elementType?: string }} type
-     * @returns {CardElement | null}
-     */
+    /** @param {string | { __elementType?: string }} type @returns {CardElement | null} */
     getElement(type) {
       const name = typeof type === 'string' ? type : type.__elementType;
       return this.#made.get(name ?? '') ?? null;
@@ -261,11 +238,7 @@
     }
   }
 
-  /**
-   * @param {CardElement | null | undefined} element
-   * @param {string} clientSecret
-   * @returns {Promise<Outcome>}
-   */
+  /** @param {CardElement | null | undefined} element @param {string} clientSecret @returns {Promise<Outcome>} */
   async function confirm(element, clientSecret) {
     if (!element) return { error: { type: 'integration_error', message: 'There is no card field on the page.' } };
     /** @type {Outcome} */
@@ -288,10 +261,7 @@
       elements: (options) => new Elements(options),
       /** @param {{ elements: Elements, clientSecret: string }} payment */
       confirmPayment: ({ elements, clientSecret }) => confirm(elements.card, clientSecret),
-      /**
-       * @param {string} clientSecret
-       * @param {{ payment_method?: { card?: CardElement } }} [data]
-       */
+      /** @param {string} clientSecret @param {{ payment_method?: { card?: CardElement } }} [data] */
       confirmCardPayment: (clientSecret, data) => confirm(data?.payment_method?.card, clientSecret),
       createToken: notHere,
       createPaymentMethod: notHere,
