@@ -1,16 +1,16 @@
 import type { StoredForm } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/platform/services';
 import { Notice } from '@forms/shared/platform/ui';
 import { useMemo, useRef, useState } from 'react';
 import { calls } from '../calls';
 import { UnsavedGuard } from '../form/UnsavedGuard';
 import type { Explanation } from './definition/explanation';
-import { layOut, tidiedUp } from './definition/layOut';
+import { layOut } from './definition/layOut';
 import { pageWrittenIn } from './definition/pageWrittenIn';
 import { Explained } from './Explained';
 import { Problems } from './Problems';
 import { Preview } from './preview/Preview';
 import { useReading } from './useReading';
+import { useReplacing } from './useReplacing';
 import { useSaving } from './useSaving';
 import { useWork } from './useWork';
 import { ViewSwitch } from './ViewSwitch';
@@ -19,7 +19,7 @@ import { useOtherVersion } from './versions/useOtherVersion';
 import { Versions } from './versions/Versions';
 import styles from './Workspace.module.css';
 import { WorkspaceBar } from './WorkspaceBar';
-import { baseOf, type Work } from './work';
+import { baseOf } from './work';
 import { TextBox, type TextBoxHandle } from './writing/TextBox';
 
 interface WorkspaceProps {
@@ -36,15 +36,9 @@ const LEAVE_QUESTION = {
   title: 'Leave without saving?',
   message: 'The form stays as it was. What you have written is kept in this browser until you come back.',
 };
-const REPLACE_QUESTION = {
-  title: 'Replace what you have written?',
-  message: 'It has not been saved. Undo in the text brings it back.',
-};
-
 /** Where a form is written: its text beside its preview, what is wrong with it, its versions, and the way to save it. */
 export function Workspace({ begun, newest, onAskAgain, readOnly }: WorkspaceProps) {
   const { slug } = begun;
-  const { confirm } = useServices();
   const { base, setBase, work, setWork, isUnsaved, wasSaved } = useWork(begun);
   const box = useRef<TextBoxHandle>(null);
   const { data: schema } = calls.useFormsSchemaQuery();
@@ -74,28 +68,16 @@ export function Workspace({ begun, newest, onAskAgain, readOnly }: WorkspaceProp
     },
   });
 
-  function replaceWith(next: Work) {
-    setWork({ title: next.title, text: next.text });
-    box.current?.replace(next.text);
-  }
-  /** Lays the text out anew; a text that is no JSON yet stays, and what is wrong is shown. */
-  function tidy() {
-    const tidied = tidiedUp(work.text);
-    if (tidied !== undefined) box.current?.replace(tidied);
-    else if (problems[0]) box.current?.goTo(problems[0]);
-  }
-  const mayReplace = async () => !isUnsaved || confirm(REPLACE_QUESTION);
+  const { tidy, replaceWith } = useReplacing({ box, text: work.text, problems, isUnsaved, setWork });
 
   async function takeTheirs(form: StoredForm) {
-    if (!(await mayReplace())) return;
-    setBase(baseOf(form));
-    replaceWith(baseOf(form));
+    if (await replaceWith(baseOf(form))) setBase(baseOf(form));
   }
   async function restore(form: StoredForm) {
-    if (!(await mayReplace())) return;
-    replaceWith(baseOf(form));
-    if (await save(baseOf(form), base)) setLooked(undefined);
+    if ((await replaceWith(baseOf(form))) && (await save(baseOf(form), base))) setLooked(undefined);
   }
+  const shown = looked && older;
+  const textWithoutErrors = isGood ? undefined : 'Preview of the last text without errors';
 
   return (
     <div className={styles.workspace} data-view={view}>
@@ -103,10 +85,7 @@ export function Workspace({ begun, newest, onAskAgain, readOnly }: WorkspaceProp
       <WorkspaceBar
         title={work.title}
         version={base.version}
-        isUnsaved={isUnsaved}
-        isSaving={isSaving}
-        readOnly={readOnly}
-        showsVersions={showsVersions}
+        {...{ isUnsaved, isSaving, readOnly, showsVersions }}
         onTitle={(title) => setWork({ ...work, title })}
         onTidy={tidy}
         onVersions={() => setShowsVersions(!showsVersions)}
@@ -118,11 +97,10 @@ export function Workspace({ begun, newest, onAskAgain, readOnly }: WorkspaceProp
       {showsVersions && <Versions slug={slug} shown={looked?.version} onShow={setLooked} />}
       {other && (
         <OtherVersion
-          slug={slug}
+          {...{ slug, readOnly }}
           form={other}
           isTheirs={looked === undefined}
           next={Math.max(base.version, newest.version) + 1}
-          readOnly={readOnly}
           onDifference={() => box.current?.goToDifference()}
           onSaveMine={() => void save(work, baseOf(other))}
           onTakeTheirs={() => void takeTheirs(other)}
@@ -136,10 +114,8 @@ export function Workspace({ begun, newest, onAskAgain, readOnly }: WorkspaceProp
           <TextBox
             ref={box}
             initialText={work.text}
-            readOnly={readOnly}
-            problems={problems}
+            {...{ readOnly, problems, schema }}
             other={otherText}
-            schema={schema}
             onChange={(text) => {
               setRefused([]);
               setWork((now) => ({ ...now, text }));
@@ -152,15 +128,9 @@ export function Workspace({ begun, newest, onAskAgain, readOnly }: WorkspaceProp
         </section>
         <div className={styles.preview}>
           <Preview
-            form={looked && older ? older : { ...base, slug, json: good }}
+            form={shown ?? { ...base, slug, json: good }}
             page={pageWrittenIn(good, explanation?.path)}
-            isOf={
-              looked && older
-                ? `Preview of version ${looked.version}`
-                : isGood
-                  ? undefined
-                  : 'Preview of the last text without errors'
-            }
+            isOf={shown ? `Preview of version ${looked.version}` : textWithoutErrors}
           />
         </div>
       </div>

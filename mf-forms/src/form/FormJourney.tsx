@@ -46,8 +46,8 @@ export function FormJourney({ form, draft, isArrival, onWaiting = () => {}, onKe
   const [engine] = useState(() => createFormEngine(form, draft, campus));
   const [journey, setJourney] = useState(() => draft?.journey ?? randomId());
   const { store } = engine;
-  const [isComplete, setComplete] = useState(false);
-  const [link, setLink] = useState<string>();
+  const [completed, setCompleted] = useState<{ link: string | undefined }>();
+  const isComplete = completed !== undefined;
   const way = useSteps(engine, draft, { embedded, isSent: isComplete });
   const { steps, step, next, passed, go } = way;
   const { attempt, showErrors, showRefusal, forget } = useRefusals(engine, way, outcomes);
@@ -97,7 +97,7 @@ export function FormJourney({ form, draft, isArrival, onWaiting = () => {}, onKe
     onCancel?.();
   }
 
-  if (link !== undefined) return <Navigate to={applicationPath(link)} replace />;
+  if (completed?.link !== undefined) return <Navigate to={applicationPath(completed.link)} replace />;
   if (submitted) {
     const { reference, link } = submitted;
     return <SubmittedMessage success={form.json.submit?.success} reference={reference} link={link} />;
@@ -121,19 +121,10 @@ export function FormJourney({ form, draft, isArrival, onWaiting = () => {}, onKe
           onCancel={onCancel && (() => void clear())}
           onContinue={() => void goOn()}
           onRefused={(errors) => void showRefusal(errors)}
-          onComplete={(link) => {
-            setComplete(true);
-            setLink(link);
-          }}
+          onComplete={(link) => setCompleted({ link })}
         />
         {!isBare && !onKeep && (
-          <DraftBar
-            slug={form.slug}
-            autosave={autosave}
-            state={state}
-            keepBehindLink={keepBehindLink}
-            onTakeOther={beginAgain}
-          />
+          <DraftBar slug={form.slug} {...{ autosave, state, keepBehindLink }} onTakeOther={beginAgain} />
         )}
         {!isBare && !onCancel && !step.page?.definition.invoice && (
           <ClearButton isSubmitting={isSubmitting} onClear={() => void clear()} />
