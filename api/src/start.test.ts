@@ -167,6 +167,15 @@ describe('a start', () => {
     expect(server.printed).not.toContain('hunter2');
   });
 
+  it('with a password of the first account that is guessed soon says so and ends; once there is an account it is nobody’s', async () => {
+    const easy = { ADMIN_PASSWORD: 'Football2026' };
+    const server = run(port, dataDir, easy);
+    expect(await server.ended()).toBe(1);
+    expect(server.printed).toContain('ADMIN_PASSWORD must not be one of those that are guessed first');
+    await (await run(port, dataDir).greeted()).end('SIGTERM');
+    await run(port, dataDir, easy).greeted();
+  });
+
   it('has the secrets of files that a secret store wrote', async () => {
     const file = join(dataDir, 'metrics-token');
     writeFileSync(file, 'a token of sixteen letters\n');

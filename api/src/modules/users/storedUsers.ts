@@ -4,6 +4,7 @@ import type { Database, Trx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
+import { isEasy } from '../../platform/passwords/easyPassword';
 import { hashPassword, NO_PASSWORD } from '../../platform/passwords/password';
 import { FIRST_ADDRESS } from '../../platform/settings/environment';
 import type { Settings } from '../../platform/settings/settings';
@@ -92,12 +93,14 @@ export async function shutOut(trx: Database | Trx, userId: string): Promise<void
 
 /**
  * Makes the first account of a site, an administrator's, and none where there is one already. Without a password the way
- * in is a login link.
+ * in is a login link. Throws where the password is guessed soon: it is looked at here alone, as that takes half a second.
  */
 export async function makeFirstAccount(
   db: Database,
   { adminEmail = FIRST_ADDRESS, adminPassword: password }: Pick<Settings, 'adminEmail' | 'adminPassword'>,
 ): Promise<void> {
   if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
+  if (password && isEasy(password, { name: '', email: adminEmail }))
+    throw new Error('ADMIN_PASSWORD must not be one of those that are guessed first');
   await addUser(db, { email: adminEmail, name: 'Administrator', roles: ['Admin', 'Staff'], password });
 }

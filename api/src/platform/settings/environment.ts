@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { campuses, DEFAULT_CAMPUS, PASSWORD_LENGTH } from '@forms/shared/contract';
 import * as z from 'zod';
-import { isEasy } from '../passwords/easyPassword';
 import { answersKey } from '../sealing/sealedText';
 import { isHere, spokenPlainly } from './plainServices';
 
@@ -156,14 +155,6 @@ export const environment = z
     path: ['STRIPE_WEBHOOK_SECRET'],
     message: 'must be given with STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY',
   })
-  .refine(
-    ({ ADMIN_PASSWORD: password, ADMIN_EMAIL: email = FIRST_ADDRESS }) =>
-      !password || password.length < PASSWORD_LENGTH.least || !isEasy(password, { name: '', email }),
-    {
-      path: ['ADMIN_PASSWORD'],
-      message: 'must not be one of those that are guessed first',
-    },
-  )
   .refine(
     ({ STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_SECRET_KEY: secret }) =>
       publishable === undefined || secret === undefined || isTestKey(publishable) === isTestKey(secret),
