@@ -14,6 +14,7 @@ export * from './files/file';
 export * from './files/fileSize';
 export * from './files/upload';
 export * from './firstPage';
+export { formRead } from './forms/addresses';
 export * from './forms/answers';
 export * from './forms/apiPath';
 export * from './forms/condition';

@@ -49,8 +49,11 @@ export async function visit(house: string, { host, remotes }: Expected): Promise
   await visitor.sees(texts[remotes].rule);
   await visitor.types('Name (optional)', 'O’Brien');
   await visitor.types('Town (optional)', 'Ely');
-  const isRefused = (await visitor.text()).includes(texts[remotes].rule);
-  if (isRefused === isNew) throw new Error(`The rule is not that of the ${remotes} remote`);
+  await visitor.settles();
+  await visitor.eventually(
+    async () => (await visitor.text()).includes(texts[remotes].rule) !== isNew,
+    `the rule to be that of the ${remotes} remote`,
+  );
 
   await toPaymentMethods(visitor);
   await visitor.presses('Request a callback');

@@ -1,4 +1,4 @@
-import { type ContentPage, contentPage, routes, type SlugKind, slugKind } from '@forms/shared/contract';
+import { type ContentPage, contentPage, formRead, routes, type SlugKind, slugKind } from '@forms/shared/contract';
 import { addressOf, type FormAnswered } from '@forms/shared/platform/store';
 import { mayBeForm, slugIn } from '../routes/behindPath';
 import type { Get } from './asking';
@@ -19,6 +19,6 @@ export async function standingAt(path: string, get: Get): Promise<Standing | und
     const page = contentPage.safeParse(await get(addressOf(routes.contentPage, params))).data;
     return page && { kind: 'page', page };
   }
-  const form = near && ((await get(addressOf(routes.form, params))) as FormAnswered | undefined);
+  const form = near && ((await get(addressOf(formRead, params))) as FormAnswered | undefined);
   return form && { kind: 'form', form };
 }
