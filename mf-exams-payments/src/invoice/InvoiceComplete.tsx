@@ -28,7 +28,7 @@ export function InvoiceComplete({ method, application }: InvoiceCompleteProps) {
       <p className={styles.message}>{method === 'free' ? NOTHING_TO_PAY : paymentMessages[method]}</p>
       {method === 'card' && byTransfer && <p>{formatPence(amount)} was received.</p>}
       {method === 'card' && !byTransfer && (
-        <p>{formatPence(amount)} was paid by card. A receipt is on its way to you by email.</p>
+        <p>All of {formatPence(amount)} is paid. A receipt is on its way to you by email.</p>
       )}
       <p>
         Your reference is <strong className={styles.reference}>{reference}</strong>. Please keep it.

@@ -354,7 +354,7 @@ test('a card is paid in its dialog, titled with the invoice and the server’s a
   expect(onComplete).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Pay £1,120.00' }));
   expect(await screen.findByText(paymentMessages.card)).toBeInTheDocument();
-  expect(screen.getByText(/^£1,120.00 was paid by card/)).toBeInTheDocument();
+  expect(screen.getByText(/^All of £1,120.00 is paid/)).toBeInTheDocument();
   expect(onComplete).toHaveBeenCalledTimes(1);
   expect(heard(routes.payByCard)[0]?.body).toMatchObject({ enquiryId: 'enquiry', declarations: allTicked });
   expect(heard(routes.cardPaymentSuccess)[0]?.body).toMatchObject({
