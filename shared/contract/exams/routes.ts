@@ -3,6 +3,7 @@ import { declaration } from '../payments/declarations';
 import { invoiceFooter, invoiceItems } from '../payments/invoice';
 import { examsSubmission, examsSubmitted, sentApplication, sentApplicationQuery } from '../payments/payment';
 import { bodies, route, staff, withId } from '../route';
+import { offeredSubject } from './catalogue';
 import {
   exam,
   examChoiceQuery,
@@ -45,6 +46,14 @@ export const examTableInfo = route({
   body: examTableInfoQuery,
   maxBody: bodies.short,
   answer: examTableInfoSchema,
+});
+/** Everything that can be entered now, to be searched. */
+export const examCatalogue = route({
+  service: 'api',
+  method: 'GET',
+  path: '/webforms/exams/catalogue',
+  allow: 'everyone',
+  answer: z.array(offeredSubject),
 });
 export const examInvoiceItems = route({
   service: 'api',
