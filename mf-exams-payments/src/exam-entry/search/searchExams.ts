@@ -18,6 +18,9 @@ export interface OfferGroup {
   offers: Offer[];
 }
 
+/** A subject with its level, as `GCSE Mathematics`. */
+export const subjectAt = ({ level, subject }: ExamChoice): string => `${level.title} ${subject.name}`;
+
 /** What people say for words of the catalogue, beside every beginning of them: bio, chem, lit. */
 const synonyms: Record<string, readonly string[]> = {
   alevel: ['a2', 'gce'],
@@ -63,18 +66,23 @@ const offersOf = (catalogue: readonly OfferedSubject[]): Offer[] =>
     ),
   );
 
+/** The words that lead to a text: its own, and what people say for them. */
+function wordsFor(text: string): string[] {
+  const own = wordsOf(text);
+  const phrase = ` ${own.join(' ')} `;
+  const said = Object.entries(synonyms).flatMap(([name, others]) => (phrase.includes(` ${name} `) ? others : []));
+  return [...own.filter((word) => !passedOver.has(word)), ...said];
+}
+
 /** Makes the catalogue ready to be searched. */
 export function indexExams(catalogue: readonly OfferedSubject[]): ExamIndex {
   const offers = offersOf(catalogue);
+  const known = new Map<string, string[]>();
+  const wordsOnce = (text: string) => known.get(text) ?? known.set(text, wordsFor(text)).get(text) ?? [];
   const placesOf = new Map<string, number[]>();
   offers.forEach(({ choice: { level, board, subject, option, series } }, place) => {
-    const words = [level.title, board.title, subject.name, option.name, series.name].flatMap((text) => {
-      const own = wordsOf(text);
-      const phrase = ` ${own.join(' ')} `;
-      const more = Object.entries(synonyms).flatMap(([said, others]) => (phrase.includes(` ${said} `) ? others : []));
-      return [...own.filter((word) => !passedOver.has(word)), ...more];
-    });
-    for (const word of new Set([...words, codeWord(subject.code), codeWord(option.code)])) {
+    const names = [level.title, board.title, subject.name, option.name, series.name].flatMap(wordsOnce);
+    for (const word of new Set([...names, codeWord(subject.code), codeWord(option.code)])) {
       const places = placesOf.get(word);
       if (places) places.push(place);
       else placesOf.set(word, [place]);
@@ -118,31 +126,45 @@ function scoresOf({ offers, placesOf }: ExamIndex, typed: string): Uint8Array {
   return scores;
 }
 
-/**
- * The exams that every word of a text leads to, in any order of its words, the best first and those of a subject
- * together. Of exams as good as each other those of `seriesId` come first. No words find nothing.
- */
-export function searchExams(index: ExamIndex, text: string, seriesId: string | undefined): OfferGroup[] {
-  const words = wordsOf(text).filter((word) => !passedOver.has(word) || index.placesOf.has(word));
-  if (words.length === 0) return [];
+/** The offers that every word leads to, with how well they are met in all. */
+function offersMet(index: ExamIndex, words: readonly string[], seriesId: string | undefined) {
   const scores = words.map((word) => scoresOf(index, word));
-  const found: { offer: Offer; score: number }[] = [];
+  const met: { offer: Offer; score: number }[] = [];
   index.offers.forEach((offer, place) => {
-    const each = scores.map((score) => score[place] ?? 0);
-    if (!each.includes(0))
-      found.push({ offer, score: each.reduce((sum, score) => sum + score, rank(offer, seriesId)) });
+    let sum = 0;
+    for (const each of scores) {
+      const score = each[place];
+      if (!score) return;
+      sum += score;
+    }
+    met.push({ offer, score: sum + rank(offer, seriesId) });
   });
+  return met;
+}
+
+/**
+ * The exams that every word of a text leads to, in any order of its words: how many there are, and the first `most` of
+ * them, the best first and those of a subject together. Of exams as good as each other those of `seriesId` come first.
+ * No words find nothing.
+ */
+export function searchExams(
+  index: ExamIndex,
+  text: string,
+  { seriesId, most }: { seriesId?: string | undefined; most: number },
+): { count: number; groups: OfferGroup[] } {
+  const words = wordsOf(text).filter((word) => !passedOver.has(word) || index.placesOf.has(word));
+  if (words.length === 0) return { count: 0, groups: [] };
   // Sorting is stable: what is as good as another stays in the catalogue's order.
-  found.sort((one, other) => other.score - one.score);
+  const met = offersMet(index, words, seriesId).sort((one, other) => other.score - one.score);
 
   const groups = new Map<string, OfferGroup>();
-  for (const { offer } of found) {
-    const title = `${offer.choice.level.title} ${offer.choice.subject.name}`;
+  for (const { offer } of met.slice(0, most)) {
+    const title = subjectAt(offer.choice);
     const group = groups.get(title) ?? { title, offers: [] };
     group.offers.push(offer);
     groups.set(title, group);
   }
-  return [...groups.values()];
+  return { count: met.length, groups: [...groups.values()] };
 }
 
 /** Less than one between exams that are met as well: the plainer subject first, then the series wanted. */
