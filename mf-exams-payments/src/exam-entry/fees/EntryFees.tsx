@@ -1,9 +1,11 @@
-import { type ExamEntry, formatPence, invoiceTotal } from '@forms/shared/contract';
+import { type ExamEntry, formatPence, type InvoiceFooterItem, invoiceTotal } from '@forms/shared/contract';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { calls } from '../../calls';
 import { offerOf, useExamIndex } from '../search/useExamIndex';
 import styles from './EntryFees.module.css';
-import { feesOfOffers } from './split';
+import { type ExamFees, feesOfOffers } from './split';
+import { useFocusInSight } from './useFocusInSight';
 
 interface EntryFeesProps {
   entries: readonly ExamEntry[];
@@ -17,27 +19,40 @@ export default function EntryFees({ entries, form }: EntryFeesProps) {
   const footer = calls.useExamsInvoiceFooterQuery().data;
   const offers = entries.flatMap(({ formData }) => (index && offerOf(index, formData)) ?? []);
   if (!footer || offers.length < entries.length) return null;
+  const bar = <FeesBar fees={feesOfOffers(offers)} several={offers.length > 1} footer={footer} form={form} />;
+  return form ? createPortal(bar, form) : bar;
+}
 
-  const { total, split } = feesOfOffers(offers);
+interface FeesBarProps {
+  fees: ExamFees;
+  several: boolean;
+  footer: readonly InvoiceFooterItem[];
+  form: HTMLFormElement | null;
+}
+
+function FeesBar({ fees: { total, split }, several, footer, form }: FeesBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useFocusInSight(form, bar);
   const parts = split
     ? [
-        { id: 'boards', description: offers.length === 1 ? 'Board fee' : 'Board fees', cost: split.boards },
-        { id: 'centre', description: offers.length === 1 ? 'Centre charge' : 'Centre charges', cost: split.centre },
+        { id: 'boards', description: several ? 'Board fees' : 'Board fee', cost: split.boards },
+        { id: 'centre', description: several ? 'Centre charges' : 'Centre charge', cost: split.centre },
       ]
-    : [{ id: 'exams', description: 'Exams', cost: total }];
-  const bar = (
-    <section className={styles.fees} aria-label="Fees so far">
-      <p className={styles.total} role="status">
-        <span>Total so far</span> <strong>{formatPence(total + invoiceTotal(footer))}</strong>
-      </p>
-      <ul className={styles.parts}>
-        {[...parts, ...footer].map(({ id, description, cost }) => (
-          <li key={id}>
-            {description} {formatPence(cost)}
-          </li>
-        ))}
-      </ul>
-    </section>
+    : [{ id: 'exams', description: several ? 'Exams' : 'Exam', cost: total }];
+  return (
+    <div className={styles.place}>
+      <section ref={bar} className={styles.fees} aria-label="Fees so far">
+        <p className={styles.total} role="status">
+          <span>Total so far</span> <strong>{formatPence(total + invoiceTotal(footer))}</strong>
+        </p>
+        <ul className={styles.parts}>
+          {[...parts, ...footer].map(({ id, description, cost }) => (
+            <li key={id}>
+              {description} <span>{formatPence(cost)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
-  return form ? createPortal(bar, form) : bar;
 }

@@ -20,7 +20,7 @@ export function ExamSearch({ index, isError, refetch, ...search }: ExamSearchPro
     <FieldFrame
       id={useId()}
       label="Search for an exam"
-      hint="Type the subject, board, tier or code, such as maths foundation aqa. Or choose step by step below."
+      hint="Type the subject, board, tier or code, such as “maths foundation aqa”. Or choose step by step below."
       error={isError ? 'The search could not be loaded. You can choose step by step below.' : undefined}
     >
       {({ id, labelId, describedBy }) => (
