@@ -2,7 +2,7 @@ import * as z from '@forms/shared/platform/zod';
 import { board, examOption, level, series, subject } from './exam';
 
 /** What can be sat of a subject: one option, and what it costs, in pence. `boardFee` is the board's part of the price, where it is known. */
-export const offeredOption = examOption
+const offeredOption = examOption
   .pick({ id: true, name: true, code: true })
   .extend({ price: z.number().int(), boardFee: z.number().int().nullable() });
 export type OfferedOption = z.infer<typeof offeredOption>;

@@ -42,7 +42,9 @@ export function useActiveOption({ count, text, onText, onChoose }: OptionKeys) {
   }
 
   /** Whether the key was the list's and must not move in the text, send the form or close the dialog. */
-  function isTaken({ key, altKey }: KeyboardEvent): boolean {
+  function isTaken({ key, altKey, nativeEvent }: KeyboardEvent): boolean {
+    // The keys that compose a letter are the keyboard's own.
+    if (nativeEvent.isComposing) return false;
     if (key === 'Escape') {
       if (!isOpen && text === '') return false;
       if (!isOpen) onText('');
