@@ -70,6 +70,7 @@ const elementsOf = {
   dialog: 'dialog',
   region: 'section:is([aria-label], [aria-labelledby])',
   switch: '[role=switch]',
+  option: '[role=option]',
   menuitem: '[role=menuitem]',
   menuitemradio: '[role=menuitemradio]',
 } as const;

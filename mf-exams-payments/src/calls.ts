@@ -13,6 +13,7 @@ export const calls = api.injectEndpoints({
     examsSubjects: build.query(call({ ...routes.examChoices, answer: examChoiceLists.subject })),
     examsOptions: build.query(call({ ...routes.examChoices, answer: examChoiceLists.option })),
     examsPapers: build.query(call(routes.examPapers)),
+    examsCatalogue: build.query(call(routes.examCatalogue)),
     examsTableInfo: build.query(call(routes.examTableInfo)),
 
     examsInvoiceItems: build.query(call(routes.examInvoiceItems)),

@@ -7,6 +7,7 @@ export * from './countries';
 export * from './enquiries/enquiry';
 export * from './errors';
 export * from './exams/cascade';
+export * from './exams/catalogue';
 export * from './exams/exam';
 export * from './feedback';
 export * from './files/annotation';

@@ -1,28 +1,11 @@
 import { EXAM_ENTERED_ALREADY, PAPERS_NOT_FOUND } from '@forms/shared/contract';
 import type { HTTPRequest } from 'puppeteer';
 import { phone, type Visitor } from '../visitor';
+import { entersOn, tabsTo } from './byKeyboard';
 import { journeys } from './journey';
 import { fillRegistration } from './registration';
 
 const here = journeys();
-
-/** Goes on by Tab until the control of that name has the focus, which can then be seen. */
-async function tabsTo(visitor: Visitor, name: string | RegExp): Promise<void> {
-  const matches = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (matches(await visitor.focused())) {
-      await visitor.eventually(() => visitor.seesFocus(), `the focus on ${name} to be seen`);
-      return;
-    }
-    await visitor.page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${name}`);
-}
-
-async function entersOn(visitor: Visitor, name: string | RegExp): Promise<void> {
-  await tabsTo(visitor, name);
-  await visitor.page.keyboard.press('Enter');
-}
 
 /** Types the beginning of a choice into the select of that label, once it offers it. */
 async function choosesByKeys(visitor: Visitor, label: string, beginning: string): Promise<void> {

@@ -56,6 +56,8 @@ beforeEach(() => {
     return { data: { ...chosenAll, option: { ...chosenAll.option, name: optionId }, examId: `exam of ${optionId}` } };
   });
   server.answer(routes.examInvoiceItems, []);
+  server.answer(routes.examCatalogue, []);
+  server.answer(routes.examsInvoiceFooter, []);
 });
 afterEach(() => server.stop());
 
@@ -166,6 +168,25 @@ test('of several options the one is taken whose papers are exactly those ticked'
   expect(await add.findByText('Extended')).toBeInTheDocument();
   await user.click(add.getByRole('button', { name: 'Add' }));
   expect(await screen.findByRole('cell', { name: 'extended' })).toBeInTheDocument();
+});
+
+test('an option ticks all of its papers, and what is missing of it is said as papers are ticked', async () => {
+  const user = person();
+  renderInHost(<List />);
+  const add = await chooseUpToSubject(user);
+  await user.click(await add.findByRole('button', { name: 'Select papers' }));
+  const papers = await dialog('Select papers');
+  await papers.findByRole('checkbox', { name: /Statistics/ });
+  const shortcuts = within(papers.getByRole('group', { name: 'Tick all papers of' }));
+  await user.click(shortcuts.getByRole('button', { name: 'Extended' }));
+  expect(shortcuts.getByRole('button', { name: 'Extended' })).toHaveAttribute('aria-pressed', 'true');
+  expect(papers.getByRole('checkbox', { name: /Non-calculator/ })).toBeChecked();
+  expect(papers.getByText('These papers make up Extended.')).toHaveAttribute('role', 'status');
+  await user.click(papers.getByRole('checkbox', { name: /Statistics/ }));
+  expect(papers.getByText(/^For Core, 8300\/2 is missing\./)).toHaveAttribute('role', 'status');
+  await user.click(shortcuts.getByRole('button', { name: 'Core' }));
+  await user.click(papers.getByRole('button', { name: 'Select' }));
+  expect(await add.findByText('Papers: Core')).toBeInTheDocument();
 });
 
 test('papers that make up no option are refused, and the picker reopens with what was ticked', async () => {

@@ -1,13 +1,16 @@
 import { DELETE_QUESTION, type ExamEntry } from '@forms/shared/contract';
 import type { ExamEntriesProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { useServices } from '@forms/shared/platform/services';
-import { Button } from '@forms/shared/platform/ui';
-import { useRef, useState } from 'react';
+import { Button, LazyPart } from '@forms/shared/platform/ui';
+import { useCallback, useRef, useState } from 'react';
 import { LazyDialog } from '../lazy-dialog/LazyDialog';
 import styles from './ExamEntries.module.css';
 import { ExamTable } from './ExamTable';
 
 const loadExamDialog = () => import('./ExamDialog');
+const loadEntryFees = () => import('./fees/EntryFees');
+/** The invoice says them, too. */
+const withoutFees = () => null;
 
 /** The exams entered so far, and the ways to add, change and delete them. */
 function ExamEntries({
@@ -23,6 +26,8 @@ function ExamEntries({
   const [open, setOpen] = useState(false);
   const [edited, setEdited] = useState<ExamEntry>();
   const [news, setNews] = useState('');
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const findForm = useCallback((field: HTMLElement | null) => setForm(field?.closest('form') ?? null), []);
   const addButton = useRef<HTMLButtonElement>(null);
 
   function show(entry?: ExamEntry) {
@@ -46,6 +51,7 @@ function ExamEntries({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears that the focus left the field
     <div
+      ref={findForm}
       className={invalid ? styles.invalid : styles.entries}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!open && !currentTarget.contains(relatedTarget)) onBlur?.();
@@ -74,6 +80,9 @@ function ExamEntries({
             dialog={{ open, entries: value, edited, onDone: done, onClose: () => setOpen(false) }}
           />
         </div>
+      )}
+      {!readOnly && value.length > 0 && (
+        <LazyPart load={loadEntryFees} fallback={null} failed={withoutFees} props={{ entries: value, form }} />
       )}
       <p className="visually-hidden" role="status">
         {news}

@@ -1,13 +1,15 @@
-import { type CascadeStep, EXAM_ENTERED_ALREADY, type ExamEntry, ruleMessages } from '@forms/shared/contract';
+import { type CascadeStep, EXAM_ENTERED_ALREADY, type ExamEntry } from '@forms/shared/contract';
 import { randomId, skipToken } from '@forms/shared/platform/store';
 import { Button, Notice } from '@forms/shared/platform/ui';
-import { type FormEvent, useReducer, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { calls } from '../calls';
 import styles from '../dialog-form/DialogForm.module.css';
 import { AddingProgress } from './AddingProgress';
-import { ChoiceSelect } from './ChoiceSelect';
+import { CascadeChoices } from './CascadeChoices';
 import { type Chosen, choose, enteredAlready, missingStep, questionFor, withOnlyOption } from './cascade';
-import { PapersChoice } from './PapersChoice';
+import { ExamFee } from './fees/ExamFee';
+import { ExamSearch } from './search/ExamSearch';
+import { offerOf, useExamIndex } from './search/useExamIndex';
 import { useExamLookup } from './useExamLookup';
 
 interface ExamFormProps {
@@ -21,21 +23,20 @@ const focus = (element: Element | RadioNodeList | null) => {
   if (element instanceof HTMLElement) element.focus();
 };
 
-/** The cascade, step under step; each opens once the one before it is chosen. */
+/** An exam found in one search, or through the cascade, which the search fills in. */
 export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
-  const [choices, makeChoice] = useReducer(choose, (edited?.formData ?? {}) satisfies Chosen);
-  const series = calls.useExamsSeriesQuery();
-  const levels = calls.useExamsLevelsQuery(questionFor('level', choices) ?? skipToken);
-  const boards = calls.useExamsBoardsQuery(questionFor('board', choices) ?? skipToken);
-  const subjects = calls.useExamsSubjectsQuery(questionFor('subject', choices) ?? skipToken);
+  // Who enters several exams sits most of them in one series.
+  const lastSeries = entries.at(-1)?.formData.series;
+  const [choices, setChoices] = useState<Chosen>(edited?.formData ?? { series: lastSeries });
+  const [searched, setSearched] = useState('');
+  const exams = useExamIndex();
   const options = calls.useExamsOptionsQuery(questionFor('option', choices) ?? skipToken);
   const chosen = withOnlyOption(choices, options.currentData);
+  const offer = exams.index && offerOf(exams.index, chosen);
 
   const [missing, setMissing] = useState<CascadeStep>();
   const [refusal, setRefusal] = useState<string>();
   const { step: adding, lookUp } = useExamLookup();
-
-  const errorOf = (step: CascadeStep) => (missing === step && !chosen[step] ? ruleMessages.required : undefined);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -56,57 +57,27 @@ export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <ChoiceSelect
-        name="series"
-        label="Series"
-        rows={series}
-        labelOf={({ name }) => name}
-        value={chosen.series}
-        onChoose={(value) => makeChoice({ step: 'series', value })}
-        waitsFor=""
-        error={errorOf('series')}
+      <ExamSearch
+        {...exams}
+        text={searched}
+        onText={setSearched}
+        seriesId={lastSeries?.id}
+        takesFocus={edited === undefined}
+        onChoose={({ choice }, called) => {
+          setChoices(choice);
+          setSearched(called);
+        }}
       />
-      <ChoiceSelect
-        name="level"
-        label="Level"
-        rows={levels}
-        labelOf={({ title }) => title}
-        value={chosen.level}
-        onChoose={(value) => makeChoice({ step: 'level', value })}
-        waitsFor="Choose a series first"
-        error={errorOf('level')}
+      <CascadeChoices
+        chosen={chosen}
+        options={options}
+        missing={missing}
+        onChoose={(choice) => {
+          setChoices(choose(choices, choice));
+          setSearched('');
+        }}
       />
-      <ChoiceSelect
-        name="board"
-        label="Board"
-        rows={boards}
-        labelOf={({ title }) => title}
-        value={chosen.board}
-        onChoose={(value) => makeChoice({ step: 'board', value })}
-        waitsFor="Choose a level first"
-        error={errorOf('board')}
-      />
-      <ChoiceSelect
-        name="subject"
-        label="Subject"
-        rows={subjects}
-        labelOf={({ name, code }) => `${name} (${code})`}
-        value={chosen.subject}
-        onChoose={(value) => makeChoice({ step: 'subject', value })}
-        waitsFor="Choose a board first"
-        error={errorOf('subject')}
-      />
-      {chosen.subject && (
-        <PapersChoice
-          key={chosen.subject.id}
-          subject={chosen.subject}
-          options={options}
-          value={chosen.option}
-          onChoose={(value) => makeChoice({ step: 'option', value })}
-          error={errorOf('option')}
-        />
-      )}
-
+      {offer && <ExamFee {...offer} />}
       {refusal && <Notice kind="error" title={refusal} />}
       <AddingProgress step={adding} />
       <div className={styles.actions}>

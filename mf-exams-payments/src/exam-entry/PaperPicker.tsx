@@ -7,6 +7,7 @@ import { Modal } from '@forms/shared/platform/ui/dialog';
 import { useState } from 'react';
 import { calls } from '../calls';
 import styles from './PaperPicker.module.css';
+import { papersSaid } from './papersSaid';
 
 interface PaperPickerProps {
   open: boolean;
@@ -58,6 +59,19 @@ export function PaperPicker({ open, subject, options, picked, onSelect, onCancel
       <p className={styles.intro}>
         {subject.name} ({subject.code}). Tick all of the papers that make up your course.
       </p>
+      <fieldset className={styles.shortcuts}>
+        <legend>Tick all papers of</legend>
+        {options.map((option) => (
+          <Button
+            key={option.id}
+            size="small"
+            aria-pressed={option === optionOfPapers(options, ticked)}
+            onClick={() => setTicked(option.componentIds)}
+          >
+            {option.name}
+          </Button>
+        ))}
+      </fieldset>
       {papers.isError && (
         <Notice
           kind="error"
@@ -78,18 +92,9 @@ export function PaperPicker({ open, subject, options, picked, onSelect, onCancel
           </li>
         ))}
       </ul>
-      {papers.currentData && (
-        <details className={styles.quiet}>
-          <summary>Which papers go together?</summary>
-          <ul>
-            {options.map((option) => (
-              <li key={option.id}>
-                {option.name}: {option.components.map(({ code }) => code).join(', ')}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <p className={styles.quiet} role="status">
+        {ticked.length > 0 && papersSaid(options, ticked, papers.currentData ?? [])}
+      </p>
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { bodies, route, staff, withId } from '../route';
+import { offeredSubject } from './catalogue';
 import {
   exam,
   examChoiceQuery,
@@ -42,6 +43,14 @@ export const examTableInfo = route({
   body: examTableInfoQuery,
   maxBody: bodies.short,
   answer: examTableInfoSchema,
+});
+/** Everything that can be entered now, to be searched. */
+export const examCatalogue = route({
+  service: 'api',
+  method: 'GET',
+  path: '/webforms/exams/catalogue',
+  allow: 'everyone',
+  answer: z.array(offeredSubject),
 });
 export const examSeriesList = route({
   service: 'api',

@@ -1,4 +1,4 @@
-import { today } from '@forms/shared/contract';
+import { type OfferedSubject, today } from '@forms/shared/contract';
 import { TestServer } from '../../testing/startServer';
 import { seriesAhead } from './series';
 
@@ -128,6 +128,25 @@ describe('the exams on offer', () => {
     },
   );
 
+  it('can be searched: all of them at once, with their series and what goes to the board of the price', async () => {
+    const offered = (await (await server.send('/api/webforms/exams/catalogue')).json()) as OfferedSubject[];
+    const mathematics = offered.find(({ subject }) => subject.id === 'aqa-gcse-8300');
+    expect(mathematics).toMatchObject({
+      level: { title: 'GCSE' },
+      board: { title: 'AQA' },
+      subject: { name: 'Mathematics', code: '8300' },
+      options: [
+        { name: 'Foundation tier', code: '8300F', price: 4995 + 3 * 6000, boardFee: 4995 },
+        { name: 'Higher tier', code: '8300H', price: 4995 + 3 * 6000, boardFee: 4995 },
+      ],
+    });
+    expect(mathematics?.series.map(({ id }) => id)).toEqual(
+      seriesAhead(today()).flatMap(({ id }) => (id.startsWith('january') ? [] : [id])),
+    );
+    const levels = offered.map(({ level }) => level.title);
+    expect([...new Set(levels)]).toEqual(['GCSE', 'International GCSE', 'AS level', 'A level']);
+  });
+
   it('carry two fixed fees', async () => {
     expect(await (await server.send('/api/webforms/exams/invoice/footer')).json()).toMatchObject([
       { description: 'Exam Candidate fee', cost: 7500 },
@@ -143,6 +162,10 @@ describe('the exams on offer', () => {
     try {
       const items = await again.send(`/api/webforms/exam/${summer}.aqa-gcse-8300h/invoiceitems`);
       expect(await items.json()).toMatchObject([{ cost: 12_345 }]);
+      const offered = (await (await again.send('/api/webforms/exams/catalogue')).json()) as OfferedSubject[];
+      expect(offered.flatMap(({ options }) => options)).toContainEqual(
+        expect.objectContaining({ code: '8300H', price: 12_345, boardFee: 4995 }),
+      );
     } finally {
       await again.stop();
     }

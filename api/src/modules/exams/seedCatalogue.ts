@@ -5,8 +5,11 @@ import type { BoardId, LevelId } from './catalogue/specification';
 const idOf = (board: BoardId, level: LevelId, code: string) =>
   `${board}-${level}-${code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-/** Brings the catalogue in, in one piece. Names and papers follow it; a price that is in the database already stays. */
-export async function seedCatalogue(db: Database): Promise<void> {
+/**
+ * Brings the catalogue in, in one piece. Names and papers follow it; a price that is in the database already stays.
+ * Answers the boards' fees, in pence by option id: they follow the catalogue too, and are asked of nobody.
+ */
+export async function seedCatalogue(db: Database): Promise<ReadonlyMap<string, number>> {
   const specifications = seededCatalogue().map((each) => ({ id: idOf(each.board, each.level, each.code), ...each }));
   const papers = specifications.flatMap(({ id, board, level, papers }) =>
     papers.map((paper, position) => ({
@@ -23,6 +26,7 @@ export async function seedCatalogue(db: Database): Promise<void> {
       code: option.code,
       name: option.name,
       price: option.price,
+      boardFee: option.boardFee,
       position,
       paperIds: option.paperCodes.map((code) => idOf(specification.board, specification.level, code)),
     })),
@@ -47,7 +51,7 @@ export async function seedCatalogue(db: Database): Promise<void> {
       .execute();
     await trx
       .insertInto('examOptions')
-      .values(options.map(({ paperIds: _, ...option }) => option))
+      .values(options.map(({ paperIds: _, boardFee: __, ...option }) => option))
       .onConflict((known) =>
         known.column('id').doUpdateSet(({ ref }) => ({
           name: ref('excluded.name'),
@@ -66,4 +70,5 @@ export async function seedCatalogue(db: Database): Promise<void> {
       .onConflict((known) => known.doNothing())
       .execute();
   });
+  return new Map(options.map(({ id, boardFee }) => [id, boardFee]));
 }

@@ -79,6 +79,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   examChoices: 'reading',
   examPapers: 'reading',
   examTableInfo: 'reading',
+  examCatalogue: 'reading',
   examInvoiceItems: 'reading',
   examsInvoiceFooter: 'reading',
   examsDeclarations: 'reading',

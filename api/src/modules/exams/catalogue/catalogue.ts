@@ -15,8 +15,13 @@ const qualification = z.strictObject({ board: z.enum(keysOf(boards)), level: z.e
 const specificationRow = qualification.extend({ code: text, name: text });
 const owned = qualification.extend({ specification: text, code: text, name: text });
 const paperRow = owned.extend({ type: z.enum(paperTypes) });
-/** `papers` are the codes of the papers that make the option up, a space between them. */
-const optionRow = owned.extend({ papers: text.transform((codes) => codes.split(/\s+/)), price });
+/** `papers` are the codes of the papers that make the option up, a space between them; `boardFee` is a part of `price`. */
+const optionRow = owned
+  .extend({ papers: text.transform((codes) => codes.split(/\s+/)), boardFee: price, price })
+  .refine(({ boardFee, price }) => boardFee <= price, {
+    path: ['boardFee'],
+    error: 'Is more than the price, which it is a part of',
+  });
 const feeRow = z.strictObject({ fee: text, description: text, price });
 
 /** A fee that every exams invoice has once, in pence. */
@@ -50,7 +55,7 @@ export function seededCatalogue(): Specification[] {
     const missing = row.papers.find((code) => !papers.some((paper) => paper.code === code));
     if (missing) throw wrong(file, row.line, `papers: ${missing} is no paper of ${row.specification}`);
     if (options.some(({ code }) => code === row.code)) throw wrong(file, row.line, `${row.code} stands here twice`);
-    options.push({ code: row.code, name: row.name, paperCodes: row.papers, price: row.price });
+    options.push({ code: row.code, name: row.name, paperCodes: row.papers, boardFee: row.boardFee, price: row.price });
   }
   return [...catalogue.values()];
 }

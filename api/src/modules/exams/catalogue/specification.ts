@@ -33,6 +33,8 @@ export interface EntryOption {
   code: string;
   name: string;
   paperCodes: string[];
+  /** In pence: what the board asks for the entry, a part of the price. */
+  boardFee: number;
   /** In pence: the board's fee and the centre's charge for each paper. */
   price: number;
 }

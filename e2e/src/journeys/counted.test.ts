@@ -1,0 +1,120 @@
+import { paymentMessages } from '@forms/shared/contract';
+import type { Visitor } from '../visitor';
+import { entersOn, tabsTo } from './byKeyboard';
+import { journeys } from './journey';
+import { declarations, pages } from './registration';
+
+const here = journeys();
+
+interface Effort {
+  clicks: number;
+  /** Without those that write what is answered. */
+  keys: number;
+  steps: number;
+}
+
+/** Counts what somebody does from now on, in the page and in every frame of it. */
+async function counts(visitor: Visitor): Promise<() => Effort> {
+  let clicks = 0;
+  let keys = 0;
+  const steps = new Set<string>();
+  await visitor.page.exposeFunction('counts', (kind: 'click' | 'key', step: string) => {
+    if (kind === 'click') clicks += 1;
+    else keys += 1;
+    if (step) steps.add(step);
+  });
+  await visitor.page.evaluateOnNewDocument(() => {
+    const { counts } = window as unknown as { counts(kind: string, step: string): void };
+    const step = () => (window.top === window ? (new URLSearchParams(location.search).get('step') ?? 'start') : '');
+    // The second and third of a triple click are no more effort.
+    const heard = ({ detail, isTrusted }: MouseEvent) => isTrusted && detail === 1 && counts('click', step());
+    addEventListener('click', heard, true);
+    addEventListener('keydown', ({ key }) => key.length > 1 && counts('key', step()), true);
+  });
+  return () => ({ clicks, keys, steps: steps.size });
+}
+
+const toThePrice = ['Start', 'Candidate', 'Addresses'] as const;
+const afterThePrice = ['Access arrangements', 'Documents', 'Terms'] as const;
+
+async function paysByCard(visitor: Visitor): Promise<void> {
+  await visitor.entersCard('4242424242424242');
+  await visitor.pressesMatching(/^Pay £/);
+  await visitor.sees(paymentMessages.card);
+}
+
+test('by mouse, one GCSE by card takes at most 24 clicks and 4 steps to its price', async () => {
+  const visitor = await here.visitor();
+  const effort = await counts(visitor);
+  await visitor.opens('/exams-registration-v2');
+  for (const page of toThePrice) {
+    await visitor.find('heading', page);
+    await pages[page](visitor);
+  }
+  await visitor.presses('Add exam');
+  await visitor.eventually(async () => (await visitor.focused()) === 'Search for an exam', 'the search to be ready');
+  await visitor.page.keyboard.type('maths higher aqa');
+  await visitor.presses('AQA, Higher tier £229.95 Summer 2027 (May and June), 8300H', 'option');
+  await visitor.presses('Add');
+  await visitor.find('region', 'Fees so far');
+  expect(effort()).toEqual({ clicks: 18, keys: 0, steps: 4 });
+
+  await visitor.chooses('None of these exams has any');
+  await visitor.chooses('No');
+  await visitor.presses('Continue');
+  for (const page of afterThePrice) {
+    await visitor.find('heading', page);
+    await pages[page](visitor);
+  }
+  await visitor.sees('Total payable');
+  await visitor.presses('Book and pay now');
+  for (const text of declarations.ofExams) await visitor.ticksMatching(text);
+  await visitor.presses('Payment methods');
+  await visitor.presses('Pay by card');
+  await paysByCard(visitor);
+  expect(effort()).toEqual({ clicks: 36, keys: 0, steps: 8 });
+});
+
+test('by keyboard, one GCSE takes 4 steps to its price, and Tab leads to all of it', async () => {
+  const visitor = await here.visitor();
+  const { keyboard } = visitor.page;
+  const effort = await counts(visitor);
+  const typesInto = async (label: string, words: string) => {
+    await tabsTo(visitor, label);
+    await keyboard.type(words);
+  };
+  const picks = async (first: string, key: 'Space' | 'ArrowDown') => {
+    await tabsTo(visitor, first);
+    await keyboard.press(key);
+  };
+  await visitor.opens('/exams-registration-v2');
+  await visitor.find('heading', 'Start');
+  await picks('I am the candidate', 'Space');
+  await entersOn(visitor, 'Start');
+  await visitor.find('heading', 'Candidate');
+  await typesInto('First name', 'Zoë');
+  await typesInto('Last name', 'O’Brien-Łukasz');
+  await typesInto('Date of birth', '31 July 2005');
+  await picks('Female', 'Space');
+  await typesInto('Email address', 'zoe@example.com');
+  await typesInto('Email address again', 'zoe@example.com');
+  await typesInto('Telephone number', '+447700900123');
+  await keyboard.press('Enter');
+  await visitor.find('heading', 'Addresses');
+  await typesInto('Address line 1', '12 Broad Street');
+  await typesInto('Town or city', 'Oxford');
+  await typesInto('Postcode', 'OX1 3AS');
+  await picks('No', 'ArrowDown');
+  await keyboard.press('Enter');
+  await visitor.find('heading', 'Exams');
+  await entersOn(visitor, 'Add exam');
+  await visitor.eventually(async () => (await visitor.focused()) === 'Search for an exam', 'the search to be ready');
+  await keyboard.type('maths higher aqa');
+  await visitor.sees('2 exams found.');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await visitor.find('region', 'Fees so far');
+  const { clicks, keys, steps } = effort();
+  expect({ clicks, steps }).toEqual({ clicks: 0, steps: 4 });
+  expect(keys).toBeLessThanOrEqual(50);
+});

@@ -1,0 +1,117 @@
+import { phone, type Scheme, type Visitor } from '../visitor';
+import { journeys } from './journey';
+import { fillRegistration } from './registration';
+
+const here = journeys();
+
+/** What the focused control says: its active option, or nothing where it has none. */
+const activeOption = (visitor: Visitor) =>
+  visitor.page.evaluate(
+    () =>
+      document
+        .getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')
+        ?.innerText.replace(/\s+/g, ' ') ?? '',
+  );
+
+/** Whether the whole of the total lies within the window. */
+const seesTotal = async (visitor: Visitor) =>
+  (await visitor.find('region', 'Fees so far')).evaluate((region) => {
+    const { top, bottom } = region.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+
+async function opensSearch(visitor: Visitor): Promise<void> {
+  await visitor.presses('Add exam');
+  await visitor.eventually(async () => (await visitor.focused()) === 'Search for an exam', 'the search to be ready');
+}
+
+async function typesByKeys(visitor: Visitor, words: string, first: string): Promise<void> {
+  await visitor.page.keyboard.type(words);
+  await visitor.eventually(async () => (await activeOption(visitor)).startsWith(first), `${words} to find ${first}`);
+}
+
+async function showsNoBarrier(visitor: Visitor, picture: string): Promise<void> {
+  for (const scheme of ['dark', 'light'] satisfies Scheme[]) {
+    await visitor.prefers(scheme);
+    await visitor.pictures(`exam-search/${picture}-${scheme}`);
+    expect(await visitor.barriers()).toEqual([]);
+  }
+  expect(await visitor.overflows()).toBe(false);
+}
+
+test('by keyboard an exam is found in one search in spite of slips, and changed through the steps', async () => {
+  const visitor = await here.visitor();
+  await fillRegistration(visitor, 'Exams');
+  const { keyboard } = visitor.page;
+  await opensSearch(visitor);
+  await typesByKeys(visitor, 'mahts foudation aqa', 'AQA, Foundation tier £229.95 Summer');
+  await visitor.sees('GCSE Mathematics');
+  await showsNoBarrier(visitor, 'found-1440');
+
+  await keyboard.press('Escape');
+  await visitor.eventually(async () => (await activeOption(visitor)) === '', 'the list to close');
+  expect(await visitor.has('dialog', 'Add exam')).toBe(true);
+  await keyboard.press('ArrowDown');
+  await visitor.eventually(async () => (await activeOption(visitor)) !== '', 'the list to open');
+  await keyboard.press('End');
+  await visitor.eventually(async () => (await activeOption(visitor)).includes('Autumn'), 'the last exam');
+  await keyboard.press('Home');
+  await keyboard.press('Enter');
+  await visitor.sees('Centre charge');
+  await showsNoBarrier(visitor, 'chosen-1440');
+  await keyboard.press('Enter');
+  await visitor.find('button', 'Edit Mathematics, GCSE');
+  await visitor.sees('Total so far');
+  await visitor.eventually(() => seesTotal(visitor), 'the total to be in sight');
+  await showsNoBarrier(visitor, 'entered-1440');
+
+  // The steps stand as the search has filled them in, and the papers of the other tier are one press away.
+  await visitor.presses('Edit Mathematics, GCSE');
+  await visitor.presses('Change papers');
+  await visitor.sees('Tick all of the papers');
+  await visitor.presses('Higher tier');
+  await visitor.sees('These papers make up Higher tier.');
+  await visitor.ticksMatching('8300/3H');
+  await visitor.sees('For Higher tier, 8300/3H is missing.');
+  await showsNoBarrier(visitor, 'papers-1440');
+  await visitor.ticksMatching('8300/3H');
+  await visitor.presses('Select');
+  await visitor.presses('Save');
+  await visitor.sees('Higher tier');
+});
+
+test('on a phone an exam is found and tapped, and the total stays in sight', async () => {
+  const visitor = await here.visitor(phone);
+  await fillRegistration(visitor, 'Exams');
+  await opensSearch(visitor);
+  await typesByKeys(visitor, 'bio higher aqa', 'AQA, Higher tier');
+  await showsNoBarrier(visitor, 'found-375');
+  await visitor.presses('AQA, Higher tier £199.95 Summer 2027 (May and June), 8461H', 'option');
+  await visitor.sees('Centre charge');
+  await showsNoBarrier(visitor, 'chosen-375');
+  await visitor.presses('Add');
+  await visitor.find('button', 'Edit Biology, GCSE');
+  await visitor.find('region', 'Fees so far');
+  for (const place of ['top', 'middle', 'bottom'] as const) {
+    await visitor.page.evaluate((to) => {
+      const { scrollHeight } = document.documentElement;
+      window.scrollTo(0, { top: 0, middle: scrollHeight / 3, bottom: scrollHeight }[to]);
+    }, place);
+    await visitor.eventually(() => seesTotal(visitor), `the total to be in sight at the ${place}`);
+  }
+  await showsNoBarrier(visitor, 'entered-375');
+});
+
+test('in forced colours the active exam is told from the others', async () => {
+  const visitor = await here.visitor();
+  const client = await visitor.page.createCDPSession();
+  await client.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+  await fillRegistration(visitor, 'Exams');
+  await opensSearch(visitor);
+  await typesByKeys(visitor, 'maths higher aqa', 'AQA, Higher tier');
+  const colours = await visitor.page.$$eval('[role=option]', (options) =>
+    options.map((option) => getComputedStyle(option).backgroundColor),
+  );
+  expect(new Set(colours).size).toBe(2);
+  await visitor.pictures('exam-search/forced-colours');
+});

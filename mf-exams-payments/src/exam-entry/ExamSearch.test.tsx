@@ -1,0 +1,210 @@
+import { routes } from '@forms/shared/contract';
+import { fakeServer, renderInHost } from '@forms/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import ExamEntries from './ExamEntries';
+import { examEntry } from './exams.fixture';
+import { catalogue } from './search/catalogue.fixture';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+  server.answer(routes.examCatalogue, catalogue);
+  server.answer(routes.examSeries, [
+    { id: 'summer', name: 'Summer 2027 (May and June)' },
+    { id: 'autumn', name: 'Autumn 2027 (October and November)' },
+  ]);
+  server.answer(routes.examChoices, []);
+  server.answer(routes.examTableInfo, ({ body }) => {
+    const { optionId, seriesId } = body as { optionId: string; seriesId: string };
+    const found = catalogue.find(({ options }) => options.some(({ id }) => id === optionId));
+    const series = found?.series.find(({ id }) => id === seriesId);
+    const option = found?.options.find(({ id }) => id === optionId);
+    if (!found || !series || !option) throw new Error('No such exam');
+    const { level, board, subject } = found;
+    const { id, name, code } = option;
+    return { data: { series, level, board, subject, option: { id, name, code }, examId: `${seriesId}.${optionId}` } };
+  });
+  server.answer(routes.examInvoiceItems, []);
+  server.answer(routes.examsInvoiceFooter, [
+    { id: 'candidate', tag: 'candidate', description: 'Exam Candidate fee', cost: 7500 },
+  ]);
+  // jsdom has no layout to scroll in.
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => server.stop());
+
+function List({ at = [] as ReturnType<typeof examEntry>[] }) {
+  const [entries, setEntries] = useState(at);
+  return (
+    <form aria-label="Exams">
+      <ExamEntries value={entries} onChange={setEntries} />
+    </form>
+  );
+}
+
+const person = () => userEvent.setup({ pointerEventsCheck: 0 });
+async function openSearch(user: ReturnType<typeof person>) {
+  await user.click(screen.getByRole('button', { name: 'Add exam' }));
+  const search = await screen.findByRole('combobox', { name: 'Search for an exam' });
+  await waitFor(() => expect(search).toHaveFocus());
+  return search;
+}
+const active = () =>
+  document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')?.textContent ??
+  undefined;
+
+test('an exam is found by a few words and entered by Enter twice', async () => {
+  const user = person();
+  renderInHost(<List />);
+  const search = await openSearch(user);
+  await user.type(search, 'mahts foundation aqa');
+  await screen.findByRole('listbox', { name: 'Search for an exam' });
+  expect(active()).toBe('AQA, Foundation tier £229.95 Summer 2027 (May and June), 8300F');
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(search).toHaveValue('GCSE Mathematics, AQA, Foundation tier, Summer 2027 (May and June)');
+  for (const [label, value] of [
+    ['Series', 'Summer 2027 (May and June)'],
+    ['Level', 'GCSE'],
+    ['Board', 'AQA'],
+    ['Subject', 'Mathematics (8300)'],
+  ] as const) {
+    expect(screen.getByLabelText(label)).toHaveDisplayValue(value);
+  }
+  expect(screen.getByText('Papers: Foundation tier')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('cell', { name: 'Foundation tier' })).toBeInTheDocument();
+});
+
+test('the exams stand in groups by subject and level, and each says its place among all', async () => {
+  const user = person();
+  renderInHost(<List />);
+  await user.type(await openSearch(user), 'higher');
+  const list = await screen.findByRole('listbox');
+  const biology = within(list).getByRole('group', { name: 'GCSE Biology' });
+  expect(within(biology).getAllByRole('option')).toHaveLength(1);
+  const maths = within(list).getByRole('group', { name: 'GCSE Mathematics' });
+  expect(within(maths).getAllByRole('option')).toHaveLength(2);
+  const all = within(list).getAllByRole('option');
+  expect(all.map((option) => option.getAttribute('aria-posinset'))).toEqual(all.map((_, at) => String(at + 1)));
+  for (const option of all) expect(option).toHaveAttribute('aria-setsize', String(all.length));
+});
+
+test('how many were found is read out with the first of them', async () => {
+  const user = person();
+  renderInHost(<List />);
+  await user.type(await openSearch(user), 'biology');
+  const news = '1 exam found. AQA, Higher tier, GCSE Biology, 1 of 1';
+  await waitFor(() => expect(screen.getByText(news)).toHaveAttribute('role', 'status'));
+});
+
+test('the arrows go round the list; Home and End go to its ends there, and move in the text before', async () => {
+  const user = person();
+  renderInHost(<List />);
+  const search = await openSearch(user);
+  await user.type(search, 'maths foundation');
+  await screen.findByRole('listbox');
+  const places: (string | undefined)[] = [];
+  for (const key of ['{End}', '{ArrowDown}', '{End}', '{ArrowDown}', '{ArrowUp}', '{Home}']) {
+    await user.keyboard(key);
+    places.push(active()?.slice(0, 14));
+  }
+  const [aqa, edexcel] = ['AQA, Foundatio', 'Pearson Edexce'];
+  expect(places).toEqual([aqa, aqa, edexcel, aqa, edexcel, aqa]);
+  await user.type(search, '{ArrowDown}{ArrowLeft}{Home}x', { skipClick: true });
+  expect(search).toHaveValue('xmaths foundation');
+});
+
+test('Escape closes the list, then empties the text, then leaves the dialog', async () => {
+  const user = person();
+  renderInHost(<List />);
+  const search = await openSearch(user);
+  await user.type(search, 'latin');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(search).toHaveAttribute('aria-expanded', 'false');
+  expect(search).toHaveValue('latin');
+  await user.keyboard('{ArrowDown}');
+  expect(search).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}{Escape}');
+  expect(search).toHaveValue('');
+  expect(search).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('Tab leaves the list without choosing', async () => {
+  const user = person();
+  renderInHost(<List />);
+  await user.type(await openSearch(user), 'latin');
+  await screen.findByRole('listbox');
+  await user.tab();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Series')).toHaveFocus();
+  expect(screen.getByLabelText('Subject')).toHaveValue('');
+});
+
+test('an exam is chosen by the pointer, and the focus stays where it was', async () => {
+  const user = person();
+  renderInHost(<List />);
+  const search = await openSearch(user);
+  await user.type(search, 'latin');
+  await user.click(await screen.findByRole('option', { name: /Prose A and verse A/ }));
+  expect(search).toHaveFocus();
+  expect(screen.getByLabelText('Subject')).toHaveDisplayValue('Latin (J282)');
+});
+
+test('what is not found says so, and leads to the steps below', async () => {
+  const user = person();
+  renderInHost(<List />);
+  await user.type(await openSearch(user), 'pottery');
+  expect(await screen.findAllByText('No exam found. Try other words, or choose step by step below.')).not.toHaveLength(
+    0,
+  );
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('a step that is chosen by hand after the search takes its words away', async () => {
+  const user = person();
+  renderInHost(<List />);
+  const search = await openSearch(user);
+  await user.type(search, 'latin{Enter}');
+  await user.selectOptions(screen.getByLabelText('Series'), 'Autumn 2027 (October and November)');
+  expect(search).toHaveValue('');
+  expect(screen.getByLabelText('Level')).toHaveValue('');
+});
+
+test('the board’s fee stands apart from the centre’s charge, for the exam chosen and for all entered', async () => {
+  const user = person();
+  renderInHost(<List />);
+  expect(screen.queryByRole('region', { name: 'Fees so far' })).not.toBeInTheDocument();
+  await user.type(await openSearch(user), 'latin{Enter}');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Board fee').nextSibling).toHaveTextContent('£49.95');
+  expect(dialog.getByText('Centre charge').nextSibling).toHaveTextContent('£180.00');
+  await user.keyboard('{Enter}');
+  const fees = await screen.findByRole('region', { name: 'Fees so far' });
+  expect(fees).toHaveTextContent('Total so far £304.95Board fee £49.95Centre charge £180.00Exam Candidate fee £75.00');
+  expect(screen.getByRole('form', { name: 'Exams' }).lastChild).toContainElement(fees);
+});
+
+test('the next exam begins in the series of the last', async () => {
+  const user = person();
+  renderInHost(<List at={[examEntry('first')]} />);
+  await openSearch(user);
+  expect(screen.getByLabelText('Series')).toHaveValue('summer');
+});
+
+test('without the search, the steps go on', async () => {
+  server.breakOff(routes.examCatalogue);
+  const user = person();
+  renderInHost(<List />);
+  await openSearch(user);
+  expect(await screen.findByText(/The search could not be loaded/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Series')).toBeEnabled();
+  server.answer(routes.examCatalogue, catalogue);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/The search could not be loaded/)).not.toBeInTheDocument());
+});

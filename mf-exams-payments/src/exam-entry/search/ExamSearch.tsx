@@ -1,0 +1,38 @@
+import { Button, FieldFrame } from '@forms/shared/platform/ui';
+import { useId } from 'react';
+import { ExamCombobox } from './ExamCombobox';
+import type { Offer } from './searchExams';
+import type { useExamIndex } from './useExamIndex';
+
+interface ExamSearchProps extends ReturnType<typeof useExamIndex> {
+  text: string;
+  onText(text: string): void;
+  /** The series of the exams entered so far. */
+  seriesId: string | undefined;
+  takesFocus: boolean;
+  /** Hears an exam with what it is called in full. */
+  onChoose(offer: Offer, called: string): void;
+}
+
+/** The quick way to an exam: what it is called, in a few words. */
+export function ExamSearch({ index, isError, refetch, ...search }: ExamSearchProps) {
+  return (
+    <FieldFrame
+      id={useId()}
+      label="Search for an exam"
+      hint="Type the subject, board, tier or code, such as “maths foundation aqa”. Or choose step by step below."
+      error={isError ? 'The search could not be loaded. You can choose step by step below.' : undefined}
+    >
+      {({ id, labelId, describedBy }) => (
+        <>
+          <ExamCombobox {...search} index={index} id={id} labelId={labelId} describedBy={describedBy} />
+          {isError && (
+            <div>
+              <Button onClick={() => refetch()}>Try again</Button>
+            </div>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
