@@ -79,6 +79,8 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     bugReports: { id, report: '{}', sentAt: madeAt, status: 'completed' },
     contactReplies: { id: 'reply', contactId, html: '<p>In May</p>', author, madeAt },
     applicationLinks: { linkHash: id, enquiryId, madeAt, codeHash: id, codeUntil: later, wrongCodes: 1 },
+    documentVerdicts: { enquiryId, name: 'photo-id', verdict: 'again', reason: 'It is cut off' },
+    documentFiles: { fileId, enquiryId, name: 'photo-id', isSeen: 1 },
     callCounts: { key: 'read 192.0.2.1', emptyAt: 1, granted: 1 },
     enquirySteps: { id, enquiryId, status: 'completed', author, madeAt },
     fileAnnotations: { id, fileId, owner: userId, author, xfdf: '<xfdf/>', savedAt: madeAt },
