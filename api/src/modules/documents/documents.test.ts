@@ -6,6 +6,7 @@ import {
   type DocumentDecision,
   type FormDefinition,
   LINK_DAYS_ALONE,
+  MAX_TOTAL_BYTES,
   MOST_FILES_OF_DOCUMENT,
   NO_APPLICATION,
   NOT_ASKED_FOR,
@@ -13,6 +14,7 @@ import {
   type Submitted,
   TAKES_NO_DOCUMENTS,
   TOO_MANY_FILES,
+  totalReached,
 } from '@forms/shared/contract';
 import { hashOf } from '../../platform/ids';
 import { daysFromNow, now } from '../../platform/time';
@@ -115,7 +117,7 @@ describe('the documents of an application', () => {
       },
     ]);
     expect((await documentsBehind(more.link)).map(({ name }) => name)).toEqual(['photo-id', 'evidence']);
-    const letter = textOf(await letterTo(more.email, 'We need documents from you.'));
+    const letter = textOf(await letterTo(more.email, 'We ask you for documents.'));
     expect(letter).not.toContain('evidence');
     expect(letter).toMatch(/application#[\w-]{43}/);
   });
@@ -210,12 +212,9 @@ describe('the documents of an application', () => {
   });
 
   it('go with the enquiry', async () => {
-    const { id, link } = await submit();
+    const { id, link, email } = await submit();
     await decide(id, { state: 'again', files: [await sent(link)], reason: 'Too dark' });
-    await letterTo(
-      ((await stored(id)) && (await lettersTo(id, 'document-again'))[0]?.recipient) || '',
-      'send it again',
-    );
+    await letterTo(email, 'ask you to send it again');
     await removeEnquiry(server.app, id);
     expect(await stored(id)).toEqual([]);
     for (const table of ['documentFiles', 'documentVerdicts'] as const) {
@@ -268,6 +267,14 @@ describe('the documents of an application', () => {
       expect(refused).toHaveLength(5);
       for (const response of refused) expect(await said(response)).toEqual([409, TOO_MANY_FILES]);
       expect(await stored(id)).toHaveLength(MOST_FILES_OF_DOCUMENT);
+    });
+
+    it('take no more bytes than the files of an enquiry may have together', async () => {
+      const { id, link } = await submit();
+      await sent(link);
+      await server.app.db.updateTable('files').set({ bytes: MAX_TOTAL_BYTES }).where('entityId', '=', id).execute();
+      expect(await said(await send(link))).toEqual([413, totalReached('passport.pdf')]);
+      expect(await stored(id)).toHaveLength(1);
     });
 
     it('take nothing once the application is withdrawn', async () => {

@@ -1,5 +1,4 @@
 import {
-  type ApplicationState,
   applicationState,
   campusNames,
   enquirySummary,
@@ -55,9 +54,9 @@ const said: Record<
   ApplicationLetter,
   (db: Database, application: Application & { about: string }) => Paragraphs | Promise<Paragraphs>
 > = {
-  submission: async (db, { id, title, reference, state }) => [
+  submission: (_, { title, reference, state, wanted }) => [
     `We have received “${title}”, thank you. Its reference is ${reference}.`,
-    ...(await documentsWanted(db, id)),
+    ...wanted,
     state.next,
   ],
   'documents-received': (_, { reference }) => [
@@ -104,7 +103,8 @@ async function applicationAt(db: Database, enquiryId: string) {
   const { reference, title, dueDate, invoiceStatus } = row;
   const { received = 0, owing = 0 } = (await sumsOfEnquiry(db, enquiryId)) ?? {};
   const pages = submission.parse(JSON.parse(row.pages));
-  const state: ApplicationState = applicationState({
+  const wanted = await documentsWanted(db, enquiryId);
+  const state = applicationState({
     status,
     withdrawn: false,
     paymentMethod,
@@ -112,6 +112,7 @@ async function applicationAt(db: Database, enquiryId: string) {
     owing,
     paid: received > 0 && owing === 0,
     invoice: invoiceStatus === null ? null : { status: invoiceStatus, dueDate },
+    needsDocuments: wanted.length > 0,
   });
-  return { id: enquiryId, reference, title, pages, state };
+  return { reference, title, pages, state, wanted };
 }

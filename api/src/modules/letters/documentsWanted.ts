@@ -14,5 +14,5 @@ export async function documentsWanted(db: Database, enquiryId: string): Promise<
   const asked = documentsAskedBy(json, submission.parse(JSON.parse(pages)), dayOf(submittedAt));
   return asked.length === 0
     ? []
-    : ['We need documents from you. Which ones, how far each is, and where to send them, is on the page of that link.'];
+    : ['We ask you for documents. Which ones, how far each is, and where to send them, is on the page of that link.'];
 }

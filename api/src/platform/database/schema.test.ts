@@ -278,6 +278,8 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     expect.stringMatching(/^application_links /),
     'bucket_prefixes (1)',
     'contact_replies (2)',
+    'document_files (1)',
+    'document_verdicts (1)',
     'enquiries.type (2)',
     'letters.about (1)',
     'letters (1)',
