@@ -52,7 +52,7 @@ function Document({ enquiryId, document }: { enquiryId: string; document: Applic
     });
     if (given !== undefined) await say({ state: 'again', ...seen, reason: given });
   }
-  const named = <span className="visually-hidden">: {title}</span>;
+  const named = <span className="visually-hidden"> {title}</span>;
   return (
     <li className={styles.document}>
       <div className={styles.head}>
