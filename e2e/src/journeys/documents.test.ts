@@ -39,12 +39,14 @@ function onDisk(name: string): string {
   writeFileSync(path, letter);
   return path;
 }
-/** Chooses files for a document, all at once. */
-async function chooses(visitor: Visitor, document: string, ...names: string[]): Promise<void> {
-  const named = `::-p-aria([name="${document} Choose files"])`;
-  const input = (await visitor.page.waitForSelector(named)) as ElementHandle<HTMLInputElement>;
-  await input.uploadFile(...names.map(onDisk));
-}
+/** Where the photo identification is chosen, or with `[capture]` taken with the camera. */
+const inputOf = async (visitor: Visitor, kind: '[multiple]' | '[capture]') =>
+  (await visitor.page.waitForSelector(
+    `input${kind}[aria-labelledby^="document-photo-id"]`,
+  )) as ElementHandle<HTMLInputElement>;
+/** Chooses files for the photo identification, all at once. */
+const chooses = async (visitor: Visitor, ...names: string[]) =>
+  (await inputOf(visitor, '[multiple]')).uploadFile(...names.map(onDisk));
 const noBarriers = async (visitor: Visitor) => expect(await visitor.barriers()).toEqual([]);
 
 /** Submits the form, and comes back by the letter's link. */
@@ -84,7 +86,7 @@ test('a document is sent by the letter’s link, asked for again with a reason, 
   await noBarriers(visitor);
   await visitor.pictures('documents-missing');
   // Two at once: what is no document is refused at its place, and the other arrives all the same.
-  await chooses(visitor, 'Photo identification', 'passport.pdf', 'film.mov');
+  await chooses(visitor, 'passport.pdf', 'film.mov');
   await visitor.sees('film.mov is not a standard image, pdf, or document file.');
   await visitor.find('button', 'Delete passport.pdf');
   await visitor.sees('We still need one document from you.');
@@ -109,12 +111,12 @@ test('a document is sent by the letter’s link, asked for again with a reason, 
   await visitor.sees('The name is cut off at the edge.');
   await noBarriers(visitor);
   await visitor.pictures('documents-again');
-  await chooses(visitor, 'Photo identification', 'whole passport.pdf');
+  await chooses(visitor, 'whole passport.pdf');
   await visitor.find('button', 'Delete whole passport.pdf');
   await visitor.presses('Delete whole passport.pdf');
   await visitor.presses('Yes');
   await visitor.sees('The name is cut off at the edge.');
-  await chooses(visitor, 'Photo identification', 'passport anew.pdf');
+  await chooses(visitor, 'passport anew.pdf');
   await visitor.find('button', 'Delete passport anew.pdf');
 
   await member.page.reload({ waitUntil: 'domcontentloaded' });
@@ -131,13 +133,13 @@ test('a document is sent by the letter’s link, asked for again with a reason, 
 test('on a phone a photograph can be taken, and what a cut line broke off is tried again without the others', async () => {
   const { visitor } = await comesByLetter(phone);
   expect(await visitor.overflows()).toBe(false);
-  const camera = '::-p-aria([name="Photo identification Take a photograph"])';
-  const input = (await visitor.page.waitForSelector(camera)) as ElementHandle<HTMLInputElement>;
-  expect(await input.evaluate(({ accept }) => [accept])).toEqual(['image/*']);
-  await chooses(visitor, 'Photo identification', 'front.pdf');
+  await visitor.sees('Take a photograph');
+  const camera = await inputOf(visitor, '[capture]');
+  expect(await camera.evaluate(({ accept }) => accept)).toBe('image/*');
+  await chooses(visitor, 'front.pdf');
   await visitor.find('button', 'Delete front.pdf');
   await visitor.losesNetwork();
-  await chooses(visitor, 'Photo identification', 'back.pdf');
+  await chooses(visitor, 'back.pdf');
   await visitor.sees('The upload broke off. Please check your connection and try again.');
   await visitor.sees('front.pdf');
   await visitor.settles();
