@@ -2,6 +2,7 @@ import {
   type ApplicationDetails,
   type ApplicationPage,
   applicationState,
+  isWanted,
   LINK_DAYS_ALONE,
   letterKindLabels,
   shownDay,
@@ -27,7 +28,7 @@ interface ApplicationProps extends Omit<ApplicationPage, 'details'> {
 /** An application as its applicant sees it: the reference, how far it is and what comes next, the money, what was sent. */
 export function Application({ link, reference, submittedAt, details, onChange }: ApplicationProps) {
   const { definition, pages, status, withdrawn, applied, invoice, documents, letters } = details;
-  const needsDocuments = documents.some(({ state }) => state === 'missing' || state === 'again');
+  const needsDocuments = documents.some(isWanted);
   const state = applicationState({ ...applied, status, withdrawn, invoice, needsDocuments });
   const said = saidOf(details, state);
   const panel = useRef<HTMLDivElement>(null);

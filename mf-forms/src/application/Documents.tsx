@@ -1,4 +1,4 @@
-import { type ApplicationDocument, documentStateLabels } from '@forms/shared/contract';
+import { type ApplicationDocument, documentStateLabels, isWanted } from '@forms/shared/contract';
 import pageStyles from './Application.module.css';
 import styles from './Documents.module.css';
 import { DocumentToSend } from './DocumentToSend';
@@ -40,7 +40,7 @@ export function Documents({ link, documents, isOpen, onChange }: DocumentsProps)
 
 /** What there is to do, in a sentence. */
 function leadOf(documents: readonly ApplicationDocument[]): string {
-  const open = documents.filter(({ state }) => state === 'missing' || state === 'again').length;
+  const open = documents.filter(isWanted).length;
   if (open > 0) {
     const what = open === 1 ? 'one document' : `${open} documents`;
     return `We still need ${what} from you. A photograph taken with a phone will do, if everything on it can be read.`;

@@ -38,6 +38,10 @@ export const applicationDocument = z.object({
 export type ApplicationDocument = z.infer<typeof applicationDocument>;
 export const applicationDocuments = z.array(applicationDocument);
 
+/** Whether a document has to be sent, or sent again. */
+export const isWanted = ({ state }: Pick<ApplicationDocument, 'state'>): boolean =>
+  state === 'missing' || state === 'again';
+
 /** Whether what became of an application still takes documents. */
 export const takesDocuments = ({
   status,
