@@ -69,6 +69,7 @@ const ofDatabases = [
   'instances',
   'modules/application-page',
   'modules/applications/{earlierApplication,fees}',
+  'modules/documents',
   'modules/enquiries',
   'modules/invoices',
   'modules/ledger',

@@ -7,6 +7,8 @@ import { serveBugReports } from './modules/bug-reports/bugReports';
 import { serveContacts } from './modules/contacts/contacts';
 import { servePages } from './modules/content/pages';
 import { serveDocumentation } from './modules/documentation/documentation';
+import { serveApplicantDocuments } from './modules/documents/applicantDocuments';
+import { serveStaffDocuments } from './modules/documents/staffDocuments';
 import { serveDrafts } from './modules/drafts/drafts';
 import { serveEnquiries } from './modules/enquiries/enquiries';
 import { serveExams } from './modules/exams/exams';
@@ -14,6 +16,7 @@ import { serveAnnotations } from './modules/files/annotations';
 import { serveFileStates } from './modules/files/fileStates';
 import { serveFiles } from './modules/files/files';
 import { registerFileJobs } from './modules/files/files.jobs';
+import { uploadTaker } from './modules/files/takeUpload';
 import { serveUploads } from './modules/files/uploads';
 import { serveChoices } from './modules/forms/choices';
 import { serveForms } from './modules/forms/forms';
@@ -91,7 +94,12 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveBugReports,
   serveLetters,
   serveWaiting,
-  serveUploads,
+  async (app) => {
+    const takeUpload = await uploadTaker(app);
+    serveUploads(app, takeUpload);
+    serveApplicantDocuments(app, takeUpload);
+  },
+  serveStaffDocuments,
   serveFiles,
   serveFileStates,
   serveAnnotations,

@@ -37,6 +37,7 @@ export const calls = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     filesTakeBack: build.mutation(call(routes.takeBackUpload)),
+    filesTakeBackDocument: build.mutation(call(routes.takeBackDocument)),
     filesSwitch: build.mutation({
       ...switches.locked.on,
       query: ({ id, name, isOn }: FileSwitched) => switches[name][isOn ? 'on' : 'off'].query({ params: { id } }),

@@ -4,5 +4,6 @@ export { checkDefinition } from './forms/lint/check';
 export { fitsRule, isComparable, isReadBy, readsProperty } from './forms/lint/fits';
 export { lintForm } from './forms/lint/lint';
 export { formSchema } from './forms/schema';
+export { writtenForm } from './forms/writtenForm';
 export { didYouMean, nearest } from './nearest';
 export { type CheckedBy, checkedBy } from './pathErrors';

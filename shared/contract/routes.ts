@@ -2,6 +2,7 @@
 export * from './applications/routes';
 export * from './contacts/routes';
 export * from './content/routes';
+export * from './documents/routes';
 export * from './enquiries/routes';
 export * from './exams/routes';
 export * from './files/routes';

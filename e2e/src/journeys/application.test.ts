@@ -7,6 +7,7 @@ import {
   SUBMITTED,
 } from '@forms/shared/contract';
 import type { Visitor } from '../visitor';
+import { LINK, letterAbout, referenceOn } from './applicationLetters';
 import { journeys } from './journey';
 import { toPaymentMethods } from './registration';
 import { openDay } from './staffWork';
@@ -15,8 +16,6 @@ const here = journeys();
 beforeAll(() => here.product.makes(openDay));
 
 const DAY_MS = 86_400_000;
-const REFERENCE = /E[NX]-[2-9A-Z]{6}/;
-const referenceOn = async (visitor: Visitor) => REFERENCE.exec(await visitor.text())?.[0] ?? '';
 const isAtApplication = (visitor: Visitor) => /\/application#[\w-]{43}$/.test(visitor.page.url());
 const reloads = (visitor: Visitor) => visitor.page.reload({ waitUntil: 'domcontentloaded' });
 const noBarriers = async (visitor: Visitor) => expect(await visitor.barriers()).toEqual([]);
@@ -26,19 +25,6 @@ async function fillsIn(visitor: Visitor): Promise<void> {
   await visitor.types('First name', 'Zoë');
   await visitor.types('Email address', 'zoe@example.com');
 }
-/** The link of a letter about this reference, once there is one that says so. */
-async function letterAbout(visitor: Visitor, reference: string, pattern: RegExp): Promise<string> {
-  const found = () =>
-    here.product
-      .letters()
-      .filter((text) => text.includes(reference))
-      .map((text) => pattern.exec(text)?.[1])
-      .find(Boolean);
-  await visitor.eventually(async () => found() !== undefined, `a letter about ${reference}`);
-  return found() ?? '';
-}
-const LINK = /(http\S+\/application#[\w-]+)/;
-
 test('what was sent stands at an address of its own, where refresh, Back and the letter lead', async () => {
   const visitor = await here.visitor();
   await fillsIn(visitor);
@@ -65,7 +51,7 @@ test('what was sent stands at an address of its own, where refresh, Back and the
   await visitor.eventually(async () => visitor.page.url() === address, 'the address to stay');
 
   const other = await here.visitor();
-  await other.opens(await letterAbout(other, reference, LINK));
+  await other.opens(await letterAbout(here.product, other, reference, LINK));
   await other.sees(`Your reference is ${reference}`);
   expect(other.page.url()).not.toBe(address);
   expect(here.product.printed).not.toContain(address.split('#')[1]);
@@ -108,7 +94,7 @@ test('who asked for a call pays by card from the page, by the letter’s link', 
   const reference = await referenceOn(visitor);
 
   const later = await here.visitor();
-  await later.opens(await letterAbout(later, reference, LINK));
+  await later.opens(await letterAbout(here.product, later, reference, LINK));
   await later.presses('Pay now');
   for (const text of ['given in good faith', 'general terms', 'public examinations']) await later.ticksMatching(text);
   await later.presses('Payment methods');
@@ -145,7 +131,7 @@ test('after a month a link takes a code by mail, and one that staff revoked open
   await visitor.sees('This is not the code that we sent last');
   await noBarriers(visitor);
   await visitor.pictures('application-code');
-  await visitor.types('Code', await letterAbout(visitor, reference, /application is ([A-Z2-9]{6})\./));
+  await visitor.types('Code', await letterAbout(here.product, visitor, reference, /application is ([A-Z2-9]{6})\./));
   await visitor.presses('Open my application');
   await visitor.sees('Zoë');
   expect(visitor.page.url()).not.toBe(address);

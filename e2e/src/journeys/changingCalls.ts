@@ -115,9 +115,9 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     ...{ id, version, acceptedAt },
   }));
   const application: ExamsSubmission = [...registration(exam), { paymentMethod: 'card', declarations }];
-  const applied = await asked<{ id: string; amount: number }>(routes.submitExamsForm, application);
+  const applied = await asked<{ id: string; amount: number; link: string }>(routes.submitExamsForm, application);
   const byTransfer: ExamsSubmission = [...registration(exam), { paymentMethod: 'bacs', declarations }];
-  const written = await asked<{ id: string }>(routes.submitExamsForm, byTransfer);
+  const written = await asked<{ id: string; link: string }>(routes.submitExamsForm, byTransfer);
   const { mail } = await asked<Pick<Enquiry, 'mail'>>(routes.enquiry, undefined, { id: written.id });
   const { invoiceId = '' } = await asked<{ invoiceId?: string }>(routes.enquiry, undefined, { id: applied.id });
   const footer = { tag: 'x', description: 'Postage', cost: 100 };
@@ -135,6 +135,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const annotated = await made(routes.saveAnnotation, { fileId: marked, xfdf: '<xfdf/>' });
   const submitted = await asked<Submitted>(routes.submitForm, answers, { slug: form.slug });
   const { id: enquiry, link = '' } = submitted;
+  const passportOf = ({ link }: { link: string }) => ({ link, document: 'photo-id' });
   const payment = { enquiryId: applied.id, examIds: [exam.examId], invoiceData: {}, description: 'x' };
   const address = { line1: '1 High Street', line2: '', line3: 'Oxford', postcode: 'OX1 1AA' };
 
@@ -168,6 +169,15 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     openApplication: { json: { link, code: 'FORGED' } },
     withdrawApplication: { json: { link } },
     revokeApplicationLinks: { params: { id: enquiry } },
+    sendDocument: { json: passportOf(applied) },
+    takeBackDocument: {
+      params: { id: await made(routes.sendDocument, passportOf(applied)) },
+      json: { link: applied.link },
+    },
+    decideDocument: {
+      params: { id: written.id, name: 'photo-id' },
+      json: { state: 'accepted', files: [await made(routes.sendDocument, passportOf(written))] },
+    },
     examChoices: { json: { name: 'board', seriesId: exam.formData.series.id, levelId: 'gcse' } },
     examTableInfo: { json: { optionId: exam.formData.option.id, seriesId: exam.formData.series.id } },
     submitExamsForm: { json: application },

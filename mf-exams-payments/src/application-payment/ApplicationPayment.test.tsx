@@ -47,7 +47,8 @@ function open(paymentMethod: PaymentMethod, more: Partial<ExamsSubmitted> = {}) 
         invoice,
         refunded: 0,
         howToPay: ['Sort code: 12-34-56', 'Payment reference: EX-7K2M9Q'],
-        letters: [],
+        documents: [],
+  letters: [],
       }}
     />,
   );

@@ -1,18 +1,24 @@
 import { type Accepted, fileSize, MAX_FILE_BYTES } from '@forms/shared/contract';
 import type { UploaderProps } from '@forms/shared/platform/remotes';
 import { Upload } from '@forms/shared/platform/ui/upload';
-import { type RefObject, useId } from 'react';
+import { type ChangeEvent, type RefObject, useId } from 'react';
 import styles from './Uploader.module.css';
 
 interface DropAreaProps extends Pick<UploaderProps, 'labelledBy' | 'describedBy' | 'invalid'> {
   input: RefObject<HTMLInputElement | null>;
   accepted: Accepted;
+  camera: boolean;
   onAdd(files: readonly File[]): void;
 }
 
 /** Where files are chosen or dropped. */
-export function DropArea({ input, accepted, labelledBy, describedBy, invalid, onAdd }: DropAreaProps) {
+export function DropArea({ input, accepted, camera, labelledBy, describedBy, invalid, onAdd }: DropAreaProps) {
   const id = useId();
+  const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onAdd([...(target.files ?? [])]);
+    // So that the same file can be chosen again after it was removed.
+    target.value = '';
+  };
   return (
     <Upload.Dragger
       className={styles.drop ?? ''}
@@ -36,15 +42,27 @@ export function DropArea({ input, accepted, labelledBy, describedBy, invalid, on
         aria-labelledby={[labelledBy, `${id}-choose`].filter(Boolean).join(' ')}
         aria-describedby={[describedBy, `${id}-limits`].filter(Boolean).join(' ')}
         aria-invalid={invalid}
-        onChange={({ target }) => {
-          onAdd([...(target.files ?? [])]);
-          // So that the same file can be chosen again after it was removed.
-          target.value = '';
-        }}
+        onChange={add}
       />
       <label id={`${id}-choose`} htmlFor={`${id}-input`} className={styles.choose}>
         Choose files
       </label>
+      {camera && (
+        <span className={styles.camera}>
+          <input
+            id={`${id}-photo`}
+            className={styles.input}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            aria-labelledby={[labelledBy, `${id}-take`].filter(Boolean).join(' ')}
+            onChange={add}
+          />
+          <label id={`${id}-take`} htmlFor={`${id}-photo`} className={styles.choose}>
+            Take a photograph
+          </label>
+        </span>
+      )}
       <span className={styles.hint}>or drop or paste them here</span>
       <p id={`${id}-limits`} className={styles.limits}>
         {Object.keys(accepted).join(', ')}; up to {fileSize(MAX_FILE_BYTES)} each

@@ -310,3 +310,27 @@ describe('for an owner', () => {
     expect(server.heard.at(-1)?.params).toEqual({ id: '1' });
   });
 });
+
+test('a document that an application asks for is sent by its link, and taken back by it', async () => {
+  const server = fakeServer();
+  server.answer(routes.takeBackDocument, undefined);
+  const { user, choose, held } = show({ application: { link: 'secret', document: 'photo-id' } });
+  await choose(pdf('passport.pdf'));
+  expect(request(0).address).toContain(routes.sendDocument.path);
+  expect(['link', 'document'].map((name) => request(0).sent?.get(name))).toEqual(['secret', 'photo-id']);
+  await request(0).answer(201, { id: 'f1' });
+  await user.click(screen.getByRole('button', { name: 'Delete passport.pdf' }));
+  await waitFor(() => expect(held()).toEqual([]));
+  expect(server.heard).toMatchObject([
+    { route: routes.takeBackDocument, params: { id: 'f1' }, body: { link: 'secret' } },
+  ]);
+  server.stop();
+});
+
+test('a photograph can be taken at once where that is offered', async () => {
+  const { user, held } = show({ camera: true });
+  const camera = screen.getByLabelText('Passport Take a photograph');
+  expect(camera).toHaveAttribute('capture', 'environment');
+  await user.upload(camera, new File(['x'], 'photo.jpg', { type: 'image/jpeg' }));
+  expect(held()).toMatchObject([{ name: 'photo.jpg' }]);
+});

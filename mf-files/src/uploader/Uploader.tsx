@@ -18,6 +18,8 @@ function Uploader({
   onChange,
   onBlur,
   owner,
+  application,
+  camera = false,
   session: given,
   getAPI,
   uploadTypes = [],
@@ -28,18 +30,18 @@ function Uploader({
   invalid,
 }: UploaderProps) {
   const services = useServices();
-  const accepted = owner ? standardFiles : acceptedFiles;
+  const accepted = owner || application ? standardFiles : acceptedFiles;
   const [ownWord] = useState(randomId);
   const session = given ?? ownWord;
   const { queue, news, refusals, add, retry, remove, hasArrived, lose } = useUploads({
     value,
     onChange,
-    owner,
-    session,
+    whose: application ?? owner ?? { session },
     accepted,
   });
   const [deleteFromOwner] = calls.useFilesDeleteMutation();
   const [takeBack] = calls.useFilesTakeBackMutation();
+  const [takeBackDocument] = calls.useFilesTakeBackDocumentMutation();
   const [type, setType] = useState(uploadTypes[0]);
   const input = useRef<HTMLInputElement>(null);
 
@@ -53,7 +55,9 @@ function Uploader({
   };
   const deleteAtServer = async (id: string) => {
     if (owner) return deleteFromOwner({ params: { id } }).unwrap();
-    const { error } = await takeBack({ params: { id }, body: { session } });
+    const { error } = application
+      ? await takeBackDocument({ params: { id }, body: { link: application.link } })
+      : await takeBack({ params: { id }, body: { session } });
     // What the server no longer has, or has of another filling in, is only in the way here.
     if (error && !('status' in error && error.status === 404)) throw error;
   };
@@ -75,6 +79,7 @@ function Uploader({
         <DropArea
           input={input}
           accepted={accepted}
+          camera={camera}
           labelledBy={labelledBy}
           describedBy={describedBy}
           invalid={invalid}

@@ -15,9 +15,9 @@ const BROKEN_OFF = 'The upload broke off. Please check your connection and try a
 
 /**
  * Whose an upload is: of staff's, its owner's at once; of a visitor's, its session's, a secret word of the form that is
- * filled in: what is sent under it shares one total, and is taken back by it.
+ * filled in: what is sent under it shares one total, and is taken back by it; of an applicant's, a document's that is asked for.
  */
-export type Whose = FileOwner | { session: string };
+export type Whose = FileOwner | { session: string } | { link: string; document: string };
 
 export interface Upload {
   /** The id that the server keeps the file by. Rejects with an Error whose message is for a person. */
@@ -46,7 +46,7 @@ export function sendFile(
       else reject(new Error(messageFor(request)));
     });
   });
-  const route = 'session' in whose ? routes.uploadFile : routes.uploadStaffFile;
+  const route = routeFor(whose);
   request.open(route.method, addressOf(route));
   request.setRequestHeader(REQUEST_HEADER, 'fetch');
   const body = new FormData();
@@ -55,6 +55,11 @@ export function sendFile(
   body.append('file', file);
   request.send(body);
   return { done, cancel: () => request.abort() };
+}
+
+function routeFor(whose: Whose) {
+  if ('link' in whose) return routes.sendDocument;
+  return 'session' in whose ? routes.uploadFile : routes.uploadStaffFile;
 }
 
 function answerOf(request: XMLHttpRequest): unknown {

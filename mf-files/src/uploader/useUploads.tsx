@@ -3,7 +3,7 @@ import type { UploaderProps } from '@forms/shared/platform/remotes';
 import { api, randomId, useAppDispatch } from '@forms/shared/platform/store';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { isPending, keyOf, nextOf, queueAfter, sortedOut, totalOf, without, withStopped, withUploaded } from './queue';
-import { sendFile } from './sendFile';
+import { sendFile, type Whose } from './sendFile';
 import { useRejection } from './useRejection';
 
 /**
@@ -13,10 +13,9 @@ import { useRejection } from './useRejection';
 export function useUploads({
   value,
   onChange,
-  owner,
-  session,
+  whose,
   accepted,
-}: Pick<UploaderProps, 'value' | 'onChange' | 'owner'> & { session: string; accepted: Accepted }) {
+}: Pick<UploaderProps, 'value' | 'onChange'> & { whose: Whose; accepted: Accepted }) {
   const reject = useRejection(accepted);
   const dispatchToStore = useAppDispatch();
   const [queue, dispatch] = useReducer(queueAfter, []);
@@ -30,9 +29,7 @@ export function useUploads({
 
   useEffect(() => {
     for (const { key, file, type } of nextOf(queue)) {
-      const upload = sendFile(file, { whose: owner ?? { session }, type }, (sent) =>
-        dispatch({ event: 'progressed', key, sent }),
-      );
+      const upload = sendFile(file, { whose, type }, (sent) => dispatch({ event: 'progressed', key, sent }));
       cancels.current.set(key, upload.cancel);
       dispatch({ event: 'started', key });
       upload.done.then(
@@ -42,7 +39,7 @@ export function useUploads({
           setArrived((before) => new Set([...before, id]));
           change(withUploaded(files.current, key, id));
           setNews(`${file.name} uploaded`);
-          if (owner) dispatchToStore(api.util.invalidateTags(['File']));
+          if ('entityType' in whose) dispatchToStore(api.util.invalidateTags(['File']));
         },
         ({ message }: Error) => {
           if (!cancels.current.delete(key)) return;

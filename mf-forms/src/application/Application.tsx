@@ -2,9 +2,11 @@ import {
   type ApplicationDetails,
   type ApplicationPage,
   applicationState,
+  isWanted,
   LINK_DAYS_ALONE,
   letterKindLabels,
   shownDay,
+  takesDocuments,
 } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { Link } from '@forms/shared/platform/routing';
@@ -12,6 +14,7 @@ import { Button, Loading } from '@forms/shared/platform/ui';
 import { useEffect, useRef } from 'react';
 import Answers from '../answers/Answers';
 import styles from './Application.module.css';
+import { Documents } from './Documents';
 import { saidOf } from './said';
 import { Withdraw } from './Withdraw';
 
@@ -24,8 +27,9 @@ interface ApplicationProps extends Omit<ApplicationPage, 'details'> {
 
 /** An application as its applicant sees it: the reference, how far it is and what comes next, the money, what was sent. */
 export function Application({ link, reference, submittedAt, details, onChange }: ApplicationProps) {
-  const { definition, pages, status, withdrawn, applied, invoice, letters } = details;
-  const state = applicationState({ ...applied, status, withdrawn, invoice });
+  const { definition, pages, status, withdrawn, applied, invoice, documents, letters } = details;
+  const needsDocuments = documents.some(isWanted);
+  const state = applicationState({ ...applied, status, withdrawn, invoice, needsDocuments });
   const said = saidOf(details, state);
   const panel = useRef<HTMLDivElement>(null);
   const { title } = said;
@@ -57,6 +61,15 @@ export function Application({ link, reference, submittedAt, details, onChange }:
           {state.isOpen && <Withdraw link={link} reference={reference} onChange={onChange} />}
         </div>
       </section>
+
+      {documents.length > 0 && (
+        <Documents
+          link={link}
+          documents={documents}
+          isOpen={takesDocuments({ status, withdrawn, invoice })}
+          onChange={onChange}
+        />
+      )}
 
       {invoice && (
         <Remote

@@ -28,6 +28,7 @@ const details: ApplicationDetails = {
   invoice: null,
   refunded: 0,
   howToPay: [],
+  documents: [],
   letters: [{ id: 'l1', kind: 'submission', sentAt: '2026-11-22T10:00:00.000Z' }],
 };
 const page = (more: Partial<ApplicationDetails> | null = {}): Answer => ({

@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { applicationDocuments } from '../documents/document';
 import { enquiryStatuses } from '../enquiries/enquiry';
 import { type FormDefinition, pageAnswers } from '../forms/form';
 import { letterKinds } from '../letters/letter';
@@ -49,7 +50,7 @@ export type ApplicationInvoice = z.infer<typeof invoiceShown>;
 /**
  * What whoever has the link sees of an application: whether they have `withdrawn` it, or sent another in its place;
  * `applied` with what is asked, came in and is owing, `invoice` where there is one, the pence that went back, how to pay
- * by transfer, a line each, and the letters that went out.
+ * by transfer, a line each, the documents that are asked for, and the letters that went out.
  */
 const applicationDetails = z.object({
   formSlug: z.string(),
@@ -61,6 +62,7 @@ const applicationDetails = z.object({
   invoice: invoiceShown.nullable(),
   refunded: z.number().int(),
   howToPay: z.array(z.string()),
+  documents: applicationDocuments,
   letters: z.array(z.object({ id: z.string(), kind: z.enum(letterKinds), sentAt: z.string() })),
 });
 export type ApplicationDetails = z.infer<typeof applicationDetails>;

@@ -8,6 +8,7 @@ const facts: ApplicationFacts = {
   owing: 112_000,
   paid: false,
   invoice: { status: 'unpaid', dueDate: '2026-12-07' },
+  needsDocuments: false,
 };
 const whole = { paid: true, received: 112_000, owing: 0 };
 const stateOf = (more: Partial<ApplicationFacts>) => applicationState({ ...facts, ...more });
@@ -60,4 +61,18 @@ test.each<[boolean, Partial<ApplicationFacts>]>([
   [false, { invoice: { status: 'cancelled', dueDate: null } }],
 ])('it can be taken back: %s, of %j', (isOpen, more) => {
   expect(stateOf(more).isOpen).toBe(isOpen);
+});
+
+test.each<[string, Partial<ApplicationFacts>]>([
+  [
+    'We have your payment, and book the places next. Please send us the documents that we ask for.',
+    { ...whole, invoice: { status: 'paid', dueDate: null } },
+  ],
+  [
+    'A member of our staff is working on it. Please send us the documents that we ask for.',
+    { invoice: null, status: 'inProgress' },
+  ],
+  ['This application is cancelled. There is nothing to pay.', { invoice: { status: 'cancelled', dueDate: null } }],
+])('whoever has documents to send is told so, and not that there is nothing to do: %s', (next, more) => {
+  expect(stateOf({ ...more, needsDocuments: true }).next).toBe(next);
 });

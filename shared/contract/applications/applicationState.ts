@@ -1,3 +1,4 @@
+import { takesDocuments } from '../documents/document';
 import type { EnquiryStatus } from '../enquiries/enquiry';
 import { formatPence } from '../money/money';
 import type { InvoiceStatus } from '../payments/invoice';
@@ -13,6 +14,8 @@ export interface ApplicationFacts {
   owing: number;
   paid: boolean;
   invoice: { status: InvoiceStatus; dueDate: string | null } | null;
+  /** A document that is asked for has not come, or has to come again. */
+  needsDocuments: boolean;
 }
 
 /** How far an application is, in a few words, and who does what next. */
@@ -25,8 +28,17 @@ export interface ApplicationState {
   isOpen: boolean;
 }
 
+const NOTHING_TO_DO = ' You need do nothing now.';
+const SEND_DOCUMENTS = ' Please send us the documents that we ask for.';
+
 /** The state of an application as its applicant reads it. */
 export function applicationState(facts: ApplicationFacts): ApplicationState {
+  const state = stateOf(facts);
+  if (!facts.needsDocuments || !takesDocuments(facts)) return state;
+  return { ...state, next: state.next.replace(NOTHING_TO_DO, '') + SEND_DOCUMENTS };
+}
+
+function stateOf(facts: ApplicationFacts): ApplicationState {
   const { status, withdrawn, paid, received, invoice } = facts;
   const done = { isOwing: false, isOpen: false };
   if (withdrawn) return { ...takenBack, ...done };
@@ -54,8 +66,8 @@ const takenBack = {
   title: 'Withdrawn',
   next: 'You have withdrawn this application, or sent another in its place. There is nothing to pay.',
 };
-const booked = { title: 'Booked', next: 'The places are booked. You need do nothing now.' };
-const settled = { title: 'Paid', next: 'We have your payment, and book the places next. You need do nothing now.' };
+const booked = { title: 'Booked', next: `The places are booked.${NOTHING_TO_DO}` };
+const settled = { title: 'Paid', next: `We have your payment, and book the places next.${NOTHING_TO_DO}` };
 const prepared = { title: 'Being prepared', next: 'We are preparing your invoice, and send it to you next.' };
 
 const by = (dueDate: string | null) => (dueDate === null ? '' : ` by ${shownDay(dueDate)}`);
@@ -79,8 +91,8 @@ function owed({ paymentMethod, owing }: ApplicationFacts, dueDate: string | null
 }
 
 const ofStatus: Record<EnquiryStatus, { title: string; next: string }> = {
-  new: { title: 'Received', next: 'We read it next, and then get in touch with you. You need do nothing now.' },
-  inProgress: { title: 'In progress', next: 'A member of our staff is working on it. You need do nothing now.' },
+  new: { title: 'Received', next: `We read it next, and then get in touch with you.${NOTHING_TO_DO}` },
+  inProgress: { title: 'In progress', next: `A member of our staff is working on it.${NOTHING_TO_DO}` },
   completed: { title: 'Completed', next: 'We have finished with this. Please contact us if you have a question.' },
   declined: {
     title: 'Not taken further',

@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import type { AskedDocument } from '../documents/askedDocument';
 import { slug } from '../slug';
 import { condition } from './condition';
 import { formInvoice } from './fee';
@@ -43,6 +44,8 @@ export const formDefinition = z
       .looseObject({ success: z.string().describe('What people read once it was sent.').optional() })
       .describe('What happens when it is sent.')
       .optional(),
+    /** Checked where a form is written: whoever fills one in reads none of it. */
+    documents: z.custom<AskedDocument[]>().optional(),
   })
   .meta({ id: 'Form', description: 'A form: its pages, their fields, and when each shows.' });
 /** One page is a dynamic form; several are a multi-page form. */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { autocompleteTokens } from './autocomplete';
 import { fieldTypes, typesOfField } from './fieldTypes';
-import { type FormReferences, formDefinition } from './form';
+import type { FormReferences } from './form';
+import { writtenForm } from './writtenForm';
 
 type Properties = Record<string, z.core.JSONSchema.BaseSchema>;
 
@@ -10,7 +11,7 @@ type Properties = Record<string, z.core.JSONSchema.BaseSchema>;
  * and lists that there are as examples, which editors offer.
  */
 export function formSchema({ terms, lists }: FormReferences = { terms: [], lists: [] }): Record<string, unknown> {
-  const schema = z.toJSONSchema(formDefinition, {
+  const schema = z.toJSONSchema(writtenForm, {
     target: 'draft-7',
     override: ({ zodSchema, jsonSchema }) => {
       // As it is saved: a definition that stands already may have more.

@@ -6,6 +6,11 @@ export const letterKindLabels = {
   invoice: 'Invoice',
   receipt: 'Receipt',
   reply: 'Reply',
+  'documents-received': 'Documents received',
+  'document-again': 'Document asked for again',
+  withdrawn: 'Withdrawal',
+  cancelled: 'Cancellation',
+  refund: 'Refund',
 } as const;
 export const letterKinds = Object.keys(letterKindLabels) as (keyof typeof letterKindLabels)[];
 export type LetterKind = keyof typeof letterKindLabels;

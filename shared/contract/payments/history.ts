@@ -22,6 +22,10 @@ export const paymentStepLabels = {
   'mail-failed': 'Mail given up',
   'work-failed': 'Work given up',
   'links-revoked': 'Private links revoked',
+  'document-sent': 'Document sent',
+  'document-removed': 'Document removed',
+  'document-accepted': 'Document accepted',
+  'document-again': 'Document asked for again',
 } as const;
 export const paymentStepKinds = Object.keys(paymentStepLabels) as (keyof typeof paymentStepLabels)[];
 export type PaymentStepKind = keyof typeof paymentStepLabels;

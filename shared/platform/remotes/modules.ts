@@ -84,6 +84,10 @@ export interface UploaderProps {
   onBlur?(): void;
   /** They become its own as soon as they have arrived; without it they are visitors', until a form is submitted. */
   owner?: FileOwner | undefined;
+  /** They are sent as a document that an application asks for, by the secret of its page: in place of an owner. */
+  application?: { link: string; document: string } | undefined;
+  /** Offers to take a photograph, on a device that is held in the hand. */
+  camera?: boolean;
   /** The secret word that a visitor's files are sent by, and taken back by until the form is submitted. */
   session?: string | undefined;
   /** Where the server tells of a visitor's files, by their id behind it; `/file/` where it is not said. */

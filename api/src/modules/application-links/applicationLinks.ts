@@ -1,5 +1,6 @@
-import { applicationPath, LINK_DAYS, LINK_DAYS_ALONE, WRONG_CODES } from '@forms/shared/contract';
+import { applicationPath, LINK_DAYS, LINK_DAYS_ALONE, NO_APPLICATION, WRONG_CODES } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { hashOf, newSecret } from '../../platform/ids';
 import { siteAddress } from '../../platform/settings/settings';
@@ -35,6 +36,16 @@ export async function linkBehind(
   if (!row) return undefined;
   const { madeAt, ...found } = row;
   return { ...found, needsCode: madeAt <= daysFromNow(-LINK_DAYS_ALONE) };
+}
+
+/** The one answer to a link that opens nothing, whatever the cause. */
+export const noApplication = () => new HttpError(404, 'no-application', NO_APPLICATION);
+
+/** The enquiry that a secret opens by itself. Throws 404 also for one that takes a code: what needs one to be read needs one to be changed. */
+export async function enquiryBehind(db: Database, link: string): Promise<string> {
+  const found = await linkBehind(db, link);
+  if (!found || found.needsCode) throw noApplication();
+  return found.enquiryId;
 }
 
 /** The enquiry of a secret that may be too old or locked: enough for a letter to the address that the enquiry gives. */

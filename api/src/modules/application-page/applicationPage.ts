@@ -1,9 +1,16 @@
-import { NO_APPLICATION, routes, WRONG_APPLICATION_CODE } from '@forms/shared/contract';
+import { routes, WRONG_APPLICATION_CODE } from '@forms/shared/contract';
 import { HttpError } from '../../platform/errors/errors';
 import { serve } from '../../platform/http/serve';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { takePasswordTry } from '../../platform/limits/passwordTries';
-import { enquiryOfLink, linkBehind, newApplicationLink, revokeLinks } from '../application-links/applicationLinks';
+import {
+  enquiryBehind,
+  enquiryOfLink,
+  linkBehind,
+  newApplicationLink,
+  noApplication,
+  revokeLinks,
+} from '../application-links/applicationLinks';
 import { redeemCode } from '../application-links/codes';
 import { withdrawApplication } from '../applications/withdraw';
 import { enquiryById } from '../enquiries/storedEnquiries';
@@ -11,9 +18,6 @@ import { recordStep } from '../history/recordStep';
 import type { PaymentApp } from '../payments/cards';
 import { sendApplicationMail } from './applicationMail';
 import { pageOf } from './pageOf';
-
-/** The one answer to a link that opens nothing, whatever the cause. */
-const noApplication = () => new HttpError(404, 'no-application', NO_APPLICATION);
 
 /** The private page of an application, behind its link. */
 export function serveApplicationPage(app: PaymentApp): void {
@@ -48,11 +52,9 @@ export function serveApplicationPage(app: PaymentApp): void {
   });
 
   serve(app, routes.withdrawApplication, async ({ body }) => {
-    const found = await linkBehind(db, body.link);
-    // What takes a code to be read takes one to be withdrawn.
-    if (!found || found.needsCode) throw noApplication();
-    await withdrawApplication(app, found.enquiryId);
-    return pageOf(app, found.enquiryId, false);
+    const enquiryId = await enquiryBehind(db, body.link);
+    await withdrawApplication(app, enquiryId);
+    return pageOf(app, enquiryId, false);
   });
 
   serve(app, routes.revokeApplicationLinks, async ({ params: { id }, session }) => {

@@ -1,7 +1,7 @@
 import type { ApplicationPage } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
-import { enquiryById } from '../enquiries/storedEnquiries';
-import { authors } from '../history/recordStep';
+import { documentsOf } from '../documents/storedDocuments';
+import { enquiryById, isWithdrawn } from '../enquiries/storedEnquiries';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf } from '../invoices/invoiceDocument';
 import { applicationOf } from '../payments/application';
@@ -22,10 +22,11 @@ export async function pageOf(app: App, enquiryId: string, needsCode: boolean): P
       pages: rest.pages,
       status: rest.status,
       refunded: rest.refunded,
-      withdrawn: rest.steps.at(-1)?.author === authors.applicant,
+      withdrawn: isWithdrawn(rest),
       applied: await applicationOf(app.db, enquiryId),
       invoice: document?.invoice ?? null,
       howToPay: document ? howToPay(document) : [],
+      documents: await documentsOf(app.db, enquiry),
       letters: rest.mail.flatMap(({ id, kind, sentAt }) => (sentAt === null ? [] : [{ id, kind, sentAt }])),
     },
   };

@@ -5,6 +5,7 @@ import { closeEnquiry } from '../enquiries/storedEnquiries';
 import { authors, recordStep } from '../history/recordStep';
 import { received } from '../invoices/received';
 import { type InvoiceRow, lockInvoice } from '../invoices/storedInvoices';
+import { queueLetter } from '../letters/queueLetter';
 import { applicationOf } from '../payments/application';
 import { mustNotBeBegun, withdrawPayment } from '../payments/cardPayments';
 import type { PaymentApp } from '../payments/cards';
@@ -18,6 +19,7 @@ export async function withdrawApplication(app: PaymentApp, enquiryId: string): P
     await closeEnquiry(trx, enquiryId, authors.applicant);
     const step = { kind: 'cancelled', detail: 'Withdrawn by who sent it', author: authors.applicant } as const;
     await recordStep(trx, { id: `withdrawn:${enquiryId}`, enquiryId, ...step });
+    await queueLetter(trx, enquiryId, 'withdrawn');
   });
 }
 

@@ -13,6 +13,7 @@ import { notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
 import { formAt } from '../forms/storedForms';
+import { authors } from '../history/recordStep';
 import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
 import { paymentHistory } from './paymentHistory';
 
@@ -51,6 +52,9 @@ export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
     ...(await paymentHistory(db, id)),
   };
 }
+
+/** Whether whoever sent it has taken it back, or sent another in its place. */
+export const isWithdrawn = ({ steps }: Pick<Enquiry, 'steps'>): boolean => steps.at(-1)?.author === authors.applicant;
 
 /** Moves an enquiry to a status, and keeps who did it and when. Throws 404 where there is no such enquiry. */
 export async function moveEnquiry(db: Database, id: string, status: EnquiryStatus, author: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { feesOf, newForm } from '@forms/shared/contract';
-import { lintForm } from '@forms/shared/contract/definitions';
+import { documentsAskedBy, feesOf, newForm } from '@forms/shared/contract';
+import { checkDefinition, lintForm } from '@forms/shared/contract/definitions';
 import { formsPage, formsPageFile } from './namesPage';
 import { ownLists } from './options/ownLists';
 import { seededTerms } from './seededTerms';
@@ -40,4 +40,14 @@ test('The page with fees that the documentation shows charges what it says.', ()
     [32_000, 'other'],
     [1700, 'other'],
   ]);
+});
+
+test('The documents that the documentation shows are asked for as it says.', () => {
+  const { header, pages } = newForm.parse({ slug: 'x', title: 'x', json: documented('A worked example') }).json;
+  const { form, findings } = checkDefinition({ header, pages, documents: documented('Documents') });
+  expect(findings).toEqual([]);
+  const asked = (dateOfBirth: string) =>
+    documentsAskedBy(form ?? { header, pages }, [{ name: 'you', values: { dateOfBirth } }], '2026-11-22');
+  expect(asked('2000-01-01').map(({ name }) => name)).toEqual(['photo-id']);
+  expect(asked('2012-01-01').map(({ name }) => name)).toEqual(['photo-id', 'consent']);
 });

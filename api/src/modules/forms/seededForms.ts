@@ -1,10 +1,13 @@
 import { newForm } from '@forms/shared/contract';
-import { checkedBy, lintForm } from '@forms/shared/contract/definitions';
+import { checkedBy, lintForm, writtenForm } from '@forms/shared/contract/definitions';
 import { contentFiles, wrong } from '../../platform/content/contentFile';
 import { jsonOf } from '../../platform/content/jsonOf';
 import { ownLists } from './options/ownLists';
 import { seededTerms } from './seededTerms';
 import type { SeededForm } from './storedForms';
+
+/** A file's form, its slug the file's name. */
+const seededForm = newForm.extend({ json: writtenForm });
 
 let known: readonly SeededForm[] | undefined;
 
@@ -18,7 +21,7 @@ function readForms(): SeededForm[] {
   const references = { terms: seededTerms(), lists: [...ownLists] };
   return contentFiles('forms', '.json').map((file) => {
     const form = { slug: file.name, ...(jsonOf(file) as Omit<SeededForm, 'slug'>) };
-    const read = checkedBy(newForm, form);
+    const read = checkedBy(seededForm, form);
     const errors =
       'data' in read
         ? lintForm(read.data.json, references).filter(({ severity }) => severity === 'error')

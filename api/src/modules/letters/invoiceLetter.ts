@@ -10,6 +10,7 @@ import { drawInvoice } from '../invoices/drawInvoice';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf, type InvoiceDocument, receiptIn } from '../invoices/invoiceDocument';
 import { applicationLink } from './applicationLink';
+import { documentsWanted } from './documentsWanted';
 
 /** The kinds of letters that are about an invoice. */
 export type InvoiceLetter = Extract<LetterKind, 'invoice' | 'receipt'>;
@@ -37,8 +38,11 @@ export async function invoiceLetter(
     const stored = await keepFile(app, filename, pdf);
     await app.db.updateTable('letters').set({ fileId: stored }).where('id', '=', id).execute();
   }
+  const text = letterText(kind, document, about);
+  const wanted = kind === 'invoice' ? await documentsWanted(app.db, enquiryId) : [];
+  const link = await applicationLink(app, enquiryId);
   return {
-    ...letterBody({ ...letterText(kind, document, about), link: await applicationLink(app, enquiryId) }),
+    ...letterBody({ ...text, closing: [...wanted, ...text.closing], link }),
     attachments: [{ filename, content: pdf, contentType: 'application/pdf' }],
   };
 }

@@ -4,19 +4,29 @@ import { newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { authors, recordStep } from '../history/recordStep';
 import { billTo } from '../invoices/billTo';
+import type { ApplicationLetter } from './applicationLetter';
 import type { InvoiceLetter } from './invoiceLetter';
 import { queuedLetter } from './storedLetters';
 
-/**
+/** What a letter is about, in its subject. */
+const topics: Record<ApplicationLetter, string> = {
+  submission: 'We have received',
+  'documents-received': 'We have your documents for',
+  'document-again': 'Please send a document again for',
+  withdrawn: 'You have withdrawn',
+  cancelled: 'Cancelled:',
+  refund: 'Refund for',
+};
+
 /**
  * Queues a letter about an enquiry or its invoice to each who is written to, in the transaction of what causes it. A
- * second one of its kind to the same person is not written, unless it is about another entry of the ledger.
+ * second one of its kind to the same person is not written, unless it is about something else. It goes at once, or at `runAt`.
  */
 export async function queueLetter(
   trx: Trx,
   enquiryId: string,
-  kind: InvoiceLetter | 'submission',
-  about = '',
+  kind: InvoiceLetter | ApplicationLetter,
+  { about = '', runAt }: { about?: string | undefined; runAt?: string } = {},
 ): Promise<void> {
   const { number, pages, reference } = await trx
     .selectFrom('enquiries')
@@ -25,10 +35,10 @@ export async function queueLetter(
     .where('enquiries.id', '=', enquiryId)
     .executeTakeFirstOrThrow();
   const { emails } = billTo(submission.parse(JSON.parse(pages)));
-  const topic =
-    kind === 'submission' ? `We have received ${reference}` : `${letterKindLabels[kind]} ${number} for ${reference}`;
+  const isOfInvoice = kind === 'invoice' || kind === 'receipt';
+  const topic = isOfInvoice ? `${letterKindLabels[kind]} ${number} for ${reference}` : `${topics[kind]} ${reference}`;
   const subject = `${topic} – ${PROVIDER}`;
-  for (const recipient of kind === 'submission' ? emails.filter(isEmail) : orNobody(emails)) {
+  for (const recipient of isOfInvoice ? orNobody(emails) : emails.filter(isEmail)) {
     const letter = await trx
       .insertInto('letters')
       .values(queuedLetter({ id: newId(), enquiryId, kind, recipient, subject, about }))
@@ -36,7 +46,7 @@ export async function queueLetter(
       .returning('id')
       .executeTakeFirst();
     if (!letter) continue;
-    await queueJob(trx, 'letter', { letterId: letter.id }, { id: letter.id, enquiryId });
+    await queueJob(trx, 'letter', { letterId: letter.id }, { id: letter.id, enquiryId, ...(runAt && { runAt }) });
     const detail = `${letterKindLabels[kind]} to ${recipient}`;
     await recordStep(trx, { enquiryId, kind: 'mail-queued', detail, author: authors.server });
   }

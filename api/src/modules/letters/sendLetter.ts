@@ -5,10 +5,10 @@ import { Again, GiveUp } from '../../platform/jobs/runJobs';
 import type { JobPayloads } from '../../platform/jobs/tables';
 import { now } from '../../platform/time';
 import { authors, recordStep } from '../history/recordStep';
+import { applicationLetter } from './applicationLetter';
 import { invoiceLetter } from './invoiceLetter';
 import { mayHaveAnotherAt } from './mailbox';
 import { replyLetter } from './replyLetter';
-import { submissionLetter } from './submissionLetter';
 
 const TOO_MANY_LETTERS =
   'This address has had as many letters as one may have within an hour or a day. This one waits its turn.';
@@ -38,6 +38,6 @@ function contentOf(app: App, letter: Tables['letters']): Promise<SendMailOptions
   const { enquiryId, kind } = letter;
   if (kind === 'reply') return replyLetter(app, letter.id);
   if (enquiryId === null) throw new Error(`The letter ${letter.id} is about no enquiry.`);
-  if (kind === 'submission') return submissionLetter(app, enquiryId);
-  return invoiceLetter(app, { ...letter, enquiryId, kind });
+  if (kind === 'invoice' || kind === 'receipt') return invoiceLetter(app, { ...letter, enquiryId, kind });
+  return applicationLetter(app, { enquiryId, kind, about: letter.about });
 }

@@ -1,6 +1,7 @@
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { recordStep } from '../history/recordStep';
 import { lockInvoice } from '../invoices/storedInvoices';
+import { queueLetter } from '../letters/queueLetter';
 import { mustNotBeBegun, withdrawPayment } from './cardPayments';
 import type { PaymentApp } from './cards';
 
@@ -21,5 +22,6 @@ export async function cancelEnquiry(app: PaymentApp, enquiryId: string, reason: 
     if (invoice.status === 'cancelled') throw new HttpError(409, 'cancelled-already', 'This is cancelled already.');
     await trx.updateTable('invoices').set({ status: 'cancelled' }).where('id', '=', id).execute();
     await recordStep(trx, { enquiryId, kind: 'cancelled', detail: reason, author });
+    await queueLetter(trx, enquiryId, 'cancelled');
   });
 }

@@ -47,7 +47,7 @@ export async function markPaid(
     await trx.updateTable('enquiries').set({ paymentMethod: 'card' }).where('id', '=', enquiryId).execute();
     await trx.updateTable('cardPayments').set({ endedAt: now() }).where('intentId', '=', intentId).execute();
     await recordStep(trx, { enquiryId, kind: 'paid', amount, author: authors.provider });
-    await queueLetter(trx, enquiryId, 'receipt', entryId);
+    await queueLetter(trx, enquiryId, 'receipt', { about: entryId });
     await queueJob(trx, 'booking', { enquiryId }, { enquiryId });
   });
 }

@@ -44,7 +44,7 @@ export async function recordReceipt(
     await trx.updateTable('enquiries').set({ paymentMethod: 'bacs' }).where('id', '=', enquiryId).execute();
     const detail = `${entryKindLabels[kind]}, ${writtenDay(receivedOn)}`;
     await recordStep(trx, { enquiryId, kind: 'received', detail, amount, author });
-    await queueLetter(trx, enquiryId, 'receipt', entryId);
+    await queueLetter(trx, enquiryId, 'receipt', { about: entryId });
   });
 }
 

@@ -10,6 +10,7 @@ import { authors, recordStep } from '../history/recordStep';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { recordEntry } from '../ledger/recordEntry';
 import { sumsOfInvoice } from '../ledger/sums';
+import { queueLetter } from '../letters/queueLetter';
 import { askedUnlessRefused, cardsToUse } from './cardProvider';
 import type { PaymentApp } from './cards';
 
@@ -127,6 +128,6 @@ const settled = (
       .executeTakeFirst();
     if (!ours) return;
     await recordStep(trx, { enquiryId, kind: stepOf[state], amount, detail, author });
-    if (state !== 'refused') return;
+    if (state === 'done') return queueLetter(trx, enquiryId, 'refund', { about: id });
     await recordEntry(trx, invoice, { kind: 'refund-failed', amount, source: sourceOf(id), author: authors.provider });
   });

@@ -41,6 +41,8 @@ const ofEnquiry = [
   'enquiryComments',
   'enquirySteps',
   'applicationLinks',
+  'documentVerdicts',
+  'documentFiles',
   'drafts',
 ] as const;
 

@@ -82,6 +82,12 @@ const newKinds = [
   { step: '034-application-links', table: 'payment_steps', kind: 'links-revoked' },
   { step: '035-ledger', table: 'payment_steps', kind: 'received' },
   { step: '035-ledger', table: 'payment_steps', kind: 'reversed' },
+  ...['documents-received', 'document-again', 'withdrawn', 'cancelled', 'refund'].map((kind) => ({
+    ...{ step: '039-documents', table: 'letters', kind },
+  })),
+  ...['document-sent', 'document-removed', 'document-accepted', 'document-again'].map((kind) => ({
+    ...{ step: '039-documents', table: 'payment_steps', kind },
+  })),
 ];
 
 const holds = (column: string, byDefault: string | undefined) =>

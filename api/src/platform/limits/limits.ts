@@ -75,6 +75,12 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   withdrawApplication: 'working',
   revokeApplicationLinks: 'working',
 
+  sendDocument: 'uploading',
+  takeBackDocument: 'working',
+  enquiryDocuments: 'reading',
+  decideDocument: 'working',
+  documentsToCheck: 'reading',
+
   examSeries: 'reading',
   examChoices: 'reading',
   examPapers: 'reading',
@@ -186,6 +192,7 @@ export const overload = {
 export const transfers: readonly (keyof typeof routes)[] = [
   'uploadFile',
   'uploadStaffFile',
+  'sendDocument',
   'publishVersion',
   'file',
   'fileContent',

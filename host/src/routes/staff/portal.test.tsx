@@ -25,6 +25,7 @@ beforeEach(() => {
   server.answer(calls.forms, []);
   server.answer(calls.unsentLetters, { count: 0, letters: [] });
   server.answer(calls.remoteProblems, []);
+  server.answer(calls.documentsToCheck, []);
 });
 afterEach(() => server.stop());
 

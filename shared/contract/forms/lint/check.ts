@@ -1,7 +1,8 @@
 import { checkedBy } from '../../pathErrors';
 import { own } from '../answers';
 import type { FieldDefinition } from '../field';
-import { type Finding, type FormDefinition, type FormReferences, formDefinition, type PageDefinition } from '../form';
+import type { Finding, FormDefinition, FormReferences, PageDefinition } from '../form';
+import { writtenForm } from '../writtenForm';
 import { lintForm } from './lint';
 
 /** A definition as somebody wrote it: `form` where it is one, and everything that is wrong with it. */
@@ -15,11 +16,11 @@ export interface CheckedDefinition {
  * linter still tells what is wrong in the others.
  */
 export function checkDefinition(given: unknown, references?: FormReferences): CheckedDefinition {
-  const read = checkedBy(formDefinition, given);
+  const read = checkedBy(writtenForm, given);
   if ('data' in read) return { form: read.data, findings: lintForm(read.data, references) };
   const errors = read.errors.map((error): Finding => ({ ...error, severity: 'error' }));
   const broken = new Set(errors.map(({ path }) => ownerOf(path)));
-  const rest = checkedBy(formDefinition, withoutErrors(given, broken));
+  const rest = checkedBy(writtenForm, withoutErrors(given, broken));
   const found = 'data' in rest ? lintForm(rest.data, references) : [];
   return { form: undefined, findings: [...errors, ...found.filter(({ path }) => !broken.has(ownerOf(path)))] };
 }
@@ -30,11 +31,14 @@ const ownerOf = (path: string): string => /^pages\.\d+(\.fields\.\d+)*/.exec(pat
 /** The definition with a plain stand-in for each part that is broken, so that names which lead to it still do. */
 function withoutErrors(given: unknown, broken: ReadonlySet<string>): unknown {
   const pages = listIn(given, 'pages').map((page, at) => pageOr(page, `pages.${at}`, broken));
-  const submit = own(given, 'submit');
   return {
     header: broken.has('header') ? { title: 'Form' } : own(given, 'header'),
     pages,
-    ...(submit === undefined || broken.has('submit') ? {} : { submit }),
+    ...Object.fromEntries(
+      ['submit', 'documents']
+        .filter((part) => own(given, part) !== undefined && !broken.has(part))
+        .map((part) => [part, own(given, part)]),
+    ),
   };
 }
 

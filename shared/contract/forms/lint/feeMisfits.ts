@@ -32,7 +32,8 @@ export function feeMisfits(definition: FormDefinition): { path: string; message:
   });
 }
 
-const noField = (name: string) => `There is no field “${name}”`;
+/** Said of a name that leads nowhere. */
+export const noField = (name: string) => `There is no field “${name}”`;
 
 /** Whether a rule is asked for, with words of its own or without. */
 const isOn = (rule: unknown): boolean => rule === true || own(rule, 'value') === true;

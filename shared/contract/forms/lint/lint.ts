@@ -1,3 +1,4 @@
+import { documentMisfits } from '../../documents/documentMisfits';
 import type { FieldDefinition } from '../field';
 import type { Finding, FormDefinition, FormReferences, PageDefinition } from '../form';
 import { modelOf } from '../model';
@@ -25,7 +26,7 @@ export function lintForm(form: FormDefinition, references?: FormReferences): Fin
     ...form.pages.flatMap((page, at) => lintPage(page, `pages.${at}`, at === form.pages.length - 1, references)),
     ...lintConditions(model, reach),
     ...lintLabels(model, reach),
-    ...feeMisfits(form).map((misfit): Finding => ({ ...misfit, severity: 'error' })),
+    ...[...feeMisfits(form), ...documentMisfits(form)].map((misfit): Finding => ({ ...misfit, severity: 'error' })),
   ];
 }
 

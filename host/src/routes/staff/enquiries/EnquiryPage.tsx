@@ -19,6 +19,7 @@ import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { staffCalls, watched } from '../staffCalls';
 import { CommentForm } from './CommentForm';
+import { Documents } from './Documents';
 import { RevokeLinks } from './RevokeLinks';
 import { Timeline } from './Timeline';
 
@@ -88,6 +89,11 @@ export function EnquiryPage({ hash }: { hash: string }) {
         />
         <RevokeLinks enquiryId={hash} />
       </Part>
+      {data.definition.documents && (
+        <Part title="Documents">
+          <Documents enquiryId={hash} />
+        </Part>
+      )}
       <Part title="Answers">
         <Remote
           of="mf-forms/Answers"

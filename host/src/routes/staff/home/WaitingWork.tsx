@@ -17,18 +17,35 @@ export function useWaitingWork(isAsked: boolean) {
   const contacts = staffCalls.useHostContactsQuery(asked, watched);
   const bugReports = staffCalls.useHostBugReportsQuery(asked, watched);
   const letters = staffCalls.useHostUnsentLettersQuery(asked, watched);
-  return { enquiries, contacts, bugReports, letters };
+  const documents = staffCalls.useHostDocumentsToCheckQuery(asked, watched);
+  return { enquiries, contacts, bugReports, letters, documents };
 }
 type Work = ReturnType<typeof useWaitingWork>;
 
 /** Whether all lists have come or failed: drawn sooner, one would move the others away. */
 export const isThere = (work: Work): boolean => Object.values(work).every(({ data, error }) => data || error);
 
-/** What nobody has begun yet, the newest of each kind, and the letters that did not go. */
-export function WaitingWork({ work: { enquiries, contacts, bugReports, letters } }: { work: Work }) {
+/** What nobody has begun yet, the newest of each kind, the documents to look at, and the letters that did not go. */
+export function WaitingWork({ work: { enquiries, contacts, bugReports, letters, documents } }: { work: Work }) {
   return (
     <div className={styles.work}>
       {letters.data && letters.data.count > 0 && <UnsentLetters {...letters.data} />}
+      {documents.data && documents.data.length > 0 && (
+        <Waiting
+          title="Documents to look at"
+          call={documents}
+          isWaiting={() => true}
+          draw={({ enquiryId, reference, name, count, since }) => (
+            <Entry
+              key={enquiryId}
+              to={`/staff/enquiry/${enquiryId}`}
+              title={name}
+              text={`${count === 1 ? 'One document' : `${count} documents`}, ${reference}`}
+              at={since}
+            />
+          )}
+        />
+      )}
       <Waiting
         title="New enquiries"
         all="/staff/enquiries"
@@ -68,7 +85,8 @@ export function WaitingWork({ work: { enquiries, contacts, bugReports, letters }
 
 interface WaitingProps<Row> {
   title: string;
-  all: string;
+  /** The list that they stand in; without one all of them stand here. */
+  all?: string;
   call: { data?: readonly Row[] | undefined; error?: unknown; refetch(): void };
   isWaiting(row: Row): boolean;
   draw(row: Row): ReactNode;
@@ -84,12 +102,16 @@ function Waiting<Row>({ title, all, call: { data, error, refetch }, isWaiting, d
       </h2>
       {error && !data ? <Failed what="This" error={error} onRetry={refetch} /> : null}
       {waiting?.length === 0 && <p className={styles.none}>Nothing waits.</p>}
-      {waiting && waiting.length > 0 && <ul className={styles.entries}>{waiting.slice(0, NEWEST).map(draw)}</ul>}
-      <p className={styles.all}>
-        <Link to={all}>
-          See all<span className="visually-hidden"> of {title.toLowerCase()}</span>
-        </Link>
-      </p>
+      {waiting && waiting.length > 0 && (
+        <ul className={styles.entries}>{(all ? waiting.slice(0, NEWEST) : waiting).map(draw)}</ul>
+      )}
+      {all && (
+        <p className={styles.all}>
+          <Link to={all}>
+            See all<span className="visually-hidden"> of {title.toLowerCase()}</span>
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,57 @@
+import {
+  type ApplicationDocument,
+  type DocumentFile,
+  type DocumentState,
+  documentsAskedBy,
+  type Enquiry,
+} from '@forms/shared/contract';
+import type { Database, Trx } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+import { dayOf } from '../../platform/days';
+
+type Asking = Pick<Enquiry, 'id' | 'definition' | 'pages' | 'submittedAt'>;
+type Verdict = Tables['documentVerdicts']['verdict'];
+
+/** The documents that an enquiry asks for, each with its files and how far it is, in the order of its form. */
+export async function documentsOf(
+  db: Database,
+  { id, definition, pages, submittedAt }: Asking,
+): Promise<ApplicationDocument[]> {
+  const asked = documentsAskedBy(definition, pages, dayOf(submittedAt));
+  if (asked.length === 0) return [];
+  const verdicts = await db.selectFrom('documentVerdicts').selectAll().where('enquiryId', '=', id).execute();
+  const files = await db
+    .selectFrom('documentFiles')
+    .innerJoin('files', 'files.id', 'fileId')
+    .select(['files.id', 'files.name', 'bytes as size', 'uploadedAt as sentAt', 'isSeen', 'documentFiles.name as of'])
+    .where('enquiryId', '=', id)
+    .orderBy('uploadedAt')
+    .orderBy('files.id')
+    .execute();
+  return asked.map(({ name, title, text = '' }) => {
+    const { verdict, reason = '' } = verdicts.find((each) => each.name === name) ?? {};
+    const own = files
+      .filter((file) => file.of === name)
+      .map(({ of: _, isSeen, ...file }): DocumentFile => ({ ...file, isSeen: isSeen === 1 }));
+    const state = stateOf(verdict, own);
+    return { name, title, text, state, reason: state === 'again' ? reason : '', files: own };
+  });
+}
+
+/** What came since staff said something of a document counts more than what they said. */
+function stateOf(verdict: Verdict | undefined, files: readonly DocumentFile[]): DocumentState {
+  if (verdict === 'accepted') return verdict;
+  if (files.some(({ isSeen }) => !isSeen)) return 'received';
+  if (verdict === 'checking') return files.length > 0 ? verdict : 'missing';
+  return verdict ?? 'missing';
+}
+
+/** Has whoever changes an enquiry's documents wait for whoever does so at this moment: each then counts what was before. */
+export async function lockDocuments(trx: Trx, enquiryId: string): Promise<void> {
+  // Both databases lock a row that is written, and only one of them one that is read.
+  await trx
+    .updateTable('enquiries')
+    .set((enquiry) => ({ reference: enquiry.ref('reference') }))
+    .where('id', '=', enquiryId)
+    .execute();
+}

@@ -1,0 +1,118 @@
+import {
+  applicationState,
+  campusNames,
+  enquirySummary,
+  formatPence,
+  type LetterKind,
+  PROVIDER,
+  submission,
+} from '@forms/shared/contract';
+import type { SendMailOptions } from 'nodemailer';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/app';
+import { greetingFor } from '../../platform/mail/greeting';
+import { letterBody } from '../../platform/mail/letterBody';
+import { siteAddress } from '../../platform/settings/settings';
+import { billTo } from '../invoices/billTo';
+import { sumsOfEnquiry } from '../invoices/received';
+import { applicationLink } from './applicationLink';
+import { documentsWanted } from './documentsWanted';
+
+/** The kinds of letters that are about an application, and about no invoice. */
+export type ApplicationLetter = Extract<
+  LetterKind,
+  'submission' | 'documents-received' | 'document-again' | 'withdrawn' | 'cancelled' | 'refund'
+>;
+
+/**
+ * What a letter about an application says: its reference and the link to its page, what happens next and whom to ask. No
+ * answer of it, and no document’s name: nobody has proved that the address is the writer’s.
+ */
+export async function applicationLetter(
+  app: Pick<App, 'db' | 'settings'>,
+  { enquiryId, kind, about }: { enquiryId: string; kind: ApplicationLetter; about: string },
+): Promise<SendMailOptions> {
+  const { db, settings } = app;
+  const application = await applicationAt(db, enquiryId);
+  const [opening, ...next] = await said[kind](db, { ...application, about });
+  return letterBody({
+    greeting: greetingFor(billTo(application.pages).writtenTo),
+    opening,
+    link: await applicationLink(app, enquiryId),
+    closing: [
+      ...next,
+      `If anything is wrong, or if you did not expect this letter, please answer it or write to us at ${siteAddress(settings)}/contact-us, and give the reference ${application.reference}.`,
+      `${PROVIDER} ${campusNames[settings.campus]}`,
+    ],
+  });
+}
+
+type Application = Awaited<ReturnType<typeof applicationAt>>;
+type Paragraphs = [opening: string, ...next: string[]];
+
+const said: Record<
+  ApplicationLetter,
+  (db: Database, application: Application & { about: string }) => Paragraphs | Promise<Paragraphs>
+> = {
+  submission: (_, { title, reference, state, wanted }) => [
+    `We have received “${title}”, thank you. Its reference is ${reference}.`,
+    ...wanted,
+    state.next,
+  ],
+  'documents-received': (_, { reference }) => [
+    `We have received what you sent us for your application ${reference}, thank you.`,
+    'We look at it next. How far each document is, you see on the page of that link; we write to you if we need one again.',
+  ],
+  'document-again': (_, { reference }) => [
+    `We have looked at a document that you sent us for your application ${reference}, and ask you to send it again.`,
+    'Which one, and why, is on the page of that link. Please send it there: a photograph taken with a phone will do.',
+  ],
+  withdrawn: (_, { reference }) => [
+    `Your application ${reference} is withdrawn, as you asked.`,
+    'There is nothing to pay, and we do nothing more about it. To apply again, please send the form again.',
+  ],
+  cancelled: (_, { reference, state }) => [`Your application ${reference} was cancelled.`, state.next],
+  refund: async (db, { reference, about }) => {
+    const { amount, intentId } = await db
+      .selectFrom('refunds')
+      .select(['amount', 'intentId'])
+      .where('id', '=', about)
+      .executeTakeFirstOrThrow();
+    return [
+      `We have refunded ${formatPence(amount)} for your application ${reference}.`,
+      intentId === null
+        ? 'It comes back to you in the way that we have arranged with you.'
+        : 'It goes back to the card that paid, and shows on its statement within ten working days, as a rule.',
+    ];
+  },
+};
+
+/** Of an application what letters say. Throws where there is none. */
+async function applicationAt(db: Database, enquiryId: string) {
+  const row = await db
+    .selectFrom('enquiries')
+    .innerJoin('formVersions', (join) =>
+      join.onRef('slug', '=', 'formSlug').onRef('formVersions.version', '=', 'formVersion'),
+    )
+    .leftJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
+    .select(['reference', 'formVersions.title', 'enquiries.status', 'pages', 'paymentMethod'])
+    .select(['dueDate', 'invoices.status as invoiceStatus'])
+    .where('enquiries.id', '=', enquiryId)
+    .executeTakeFirstOrThrow();
+  const { status, paymentMethod } = enquirySummary.pick({ status: true, paymentMethod: true }).parse(row);
+  const { reference, title, dueDate, invoiceStatus } = row;
+  const { received = 0, owing = 0 } = (await sumsOfEnquiry(db, enquiryId)) ?? {};
+  const pages = submission.parse(JSON.parse(row.pages));
+  const wanted = await documentsWanted(db, enquiryId);
+  const state = applicationState({
+    status,
+    withdrawn: false,
+    paymentMethod,
+    received,
+    owing,
+    paid: received > 0 && owing === 0,
+    invoice: invoiceStatus === null ? null : { status: invoiceStatus, dueDate },
+    needsDocuments: wanted.length > 0,
+  });
+  return { reference, title, pages, state, wanted };
+}

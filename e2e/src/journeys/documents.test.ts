@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FormDefinition } from '@forms/shared/contract';
+import type { ElementHandle } from 'puppeteer';
+import { phone, type Visitor } from '../visitor';
+import { LINK, letterAbout, referenceOn } from './applicationLetters';
+import { journeys } from './journey';
+import { openDay } from './staffWork';
+
+const asksForDocuments: { slug: string; title: string; json: FormDefinition } = {
+  slug: 'entry',
+  title: 'Entry for an exam',
+  json: {
+    ...openDay.json,
+    header: { title: 'Entry for an exam' },
+    documents: [
+      {
+        name: 'photo-id',
+        title: 'Photo identification',
+        text: 'The page of the passport or identity card with the photograph and the name.',
+      },
+      { name: 'results', title: 'Earlier statements of results', text: 'Those of the board that you change from.' },
+    ],
+  },
+};
+
+const here = journeys();
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'forms-documents-'));
+  await here.product.makes(asksForDocuments);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const letter = readFileSync(join(__dirname, 'letter.pdf'));
+function onDisk(name: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, letter);
+  return path;
+}
+/** Where the photo identification is chosen, or with `[capture]` taken with the camera. */
+const inputOf = async (visitor: Visitor, kind: '[multiple]' | '[capture]') =>
+  (await visitor.page.waitForSelector(
+    `input${kind}[aria-labelledby^="document-photo-id"]`,
+  )) as ElementHandle<HTMLInputElement>;
+/** Chooses files for the photo identification, all at once. */
+const chooses = async (visitor: Visitor, ...names: string[]) =>
+  (await inputOf(visitor, '[multiple]')).uploadFile(...names.map(onDisk));
+const noBarriers = async (visitor: Visitor) => expect(await visitor.barriers()).toEqual([]);
+
+/** Submits the form, and comes back by the letter's link. */
+async function comesByLetter(viewport?: typeof phone): Promise<{ visitor: Visitor; reference: string }> {
+  const first = await here.visitor();
+  await first.opens('/entry');
+  await first.types('First name', 'Zoë');
+  await first.types('Email address', 'zoe@example.com');
+  await first.presses('Submit');
+  await first.sees('Your reference is');
+  const reference = await referenceOn(first);
+  const visitor = await here.visitor(viewport);
+  // A finger, by which the browser knows a device that is held in the hand.
+  if (viewport) await visitor.page.setViewport({ ...viewport, hasTouch: true });
+  // What the viewer says of the letter, whose directory of objects is broken; and an upload that is cut off.
+  visitor.forgives(/Indexing all PDF objects/, /ERR_INTERNET_DISCONNECTED/);
+  await visitor.opens(await letterAbout(here.product, visitor, reference, LINK, 'We ask you for documents'));
+  await visitor.sees('Please send us the documents that we ask for.');
+  return { visitor, reference };
+}
+async function staffAt(reference: string): Promise<Visitor> {
+  const member = await here.visitor();
+  member.forgives(/Indexing all PDF objects/);
+  await member.opens(await here.product.loginLink());
+  await member.sees('Documents to look at');
+  await noBarriers(member);
+  await member.pictures('documents-to-look-at');
+  await member.sees(`One document, ${reference}`);
+  await member.follows('Zoë');
+  await member.sees('passport.pdf');
+  return member;
+}
+
+test('a document is sent by the letter’s link, asked for again with a reason, sent again and accepted', async () => {
+  const { visitor, reference } = await comesByLetter();
+  await visitor.sees('We still need 2 documents from you.');
+  await noBarriers(visitor);
+  await visitor.pictures('documents-missing');
+  // Two at once: what is no document is refused at its place, and the other arrives all the same.
+  await chooses(visitor, 'passport.pdf', 'film.mov');
+  await visitor.sees('film.mov is not a standard image, pdf, or document file.');
+  await visitor.find('button', 'Delete passport.pdf');
+  await visitor.sees('We still need one document from you.');
+  await visitor.settles();
+  await noBarriers(visitor);
+  await visitor.pictures('documents-received');
+
+  const member = await staffAt(reference);
+  await member.presses('View passport.pdf');
+  await member.find('dialog', 'passport.pdf');
+  await member.presses('Close');
+  await member.sees('Being looked at');
+  await member.settles();
+  await noBarriers(member);
+  await member.pictures('documents-at-staff');
+  await member.presses('Ask again Photo identification');
+  await member.types('Reason', 'The name is cut off at the edge.');
+  await member.presses('Ask again');
+  await member.sees('Asked for again: The name is cut off at the edge.');
+
+  await visitor.opens(await letterAbout(here.product, visitor, reference, LINK, 'ask you to send it again'));
+  await visitor.sees('The name is cut off at the edge.');
+  await noBarriers(visitor);
+  await visitor.pictures('documents-again');
+  await chooses(visitor, 'whole passport.pdf');
+  await visitor.find('button', 'Delete whole passport.pdf');
+  await visitor.presses('Delete whole passport.pdf');
+  await visitor.presses('Yes');
+  await visitor.sees('The name is cut off at the edge.');
+  await chooses(visitor, 'passport anew.pdf');
+  await visitor.find('button', 'Delete passport anew.pdf');
+
+  await member.page.reload({ waitUntil: 'domcontentloaded' });
+  await member.presses('Accept Photo identification');
+  await member.sees('Accepted');
+  await member.pictures('documents-accepted-at-staff');
+  await visitor.page.reload({ waitUntil: 'domcontentloaded' });
+  await visitor.sees('Accepted');
+  await visitor.sees('We still need one document from you.');
+  expect(await visitor.has('button', 'Delete passport anew.pdf')).toBe(false);
+  await noBarriers(visitor);
+});
+
+test('on a phone a photograph can be taken, and what a cut line broke off is tried again without the others', async () => {
+  const { visitor } = await comesByLetter(phone);
+  expect(await visitor.overflows()).toBe(false);
+  await visitor.sees('Take a photograph');
+  const camera = await inputOf(visitor, '[capture]');
+  expect(await camera.evaluate(({ accept }) => accept)).toBe('image/*');
+  await chooses(visitor, 'front.pdf');
+  await visitor.find('button', 'Delete front.pdf');
+  await visitor.losesNetwork();
+  await chooses(visitor, 'back.pdf');
+  await visitor.sees('The upload broke off. Please check your connection and try again.');
+  await visitor.sees('front.pdf');
+  await visitor.settles();
+  await noBarriers(visitor);
+  await visitor.pictures('documents-cut-line-phone');
+  await visitor.findsNetwork();
+  await visitor.presses('Try again back.pdf');
+  await visitor.find('button', 'Delete back.pdf');
+  expect(await visitor.has('button', 'Delete front.pdf')).toBe(true);
+});

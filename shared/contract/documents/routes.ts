@@ -1,0 +1,63 @@
+import * as z from '@forms/shared/platform/zod';
+import { applicationLink } from '../applications/applicationPage';
+import { uploaded } from '../files/file';
+import { bodies, nothing, route, staff, withId } from '../route';
+import { applicationDocuments, documentDecision, documentsToCheck as documentsToCheckSchema } from './document';
+
+const ofEnquiry = z.object({ id: z.string(), name: z.string() });
+
+/**
+ * Takes a document that an application asks for. Multipart: `link`, the secret of its page, and `document`, its name,
+ * before the `file`. 404 for a link that opens nothing, 409 where the application does not take it.
+ */
+export const sendDocument = route({
+  service: 'api',
+  method: 'POST',
+  path: '/application/document',
+  allow: 'everyone',
+  upload: true,
+  maxBody: bodies.upload,
+  status: 201,
+  answer: uploaded,
+});
+/** Removes a file that was sent as a document, while nobody has looked at it: 409 after that. */
+export const takeBackDocument = route({
+  service: 'api',
+  method: 'POST',
+  path: '/application/document/:id/delete',
+  allow: 'everyone',
+  params: withId,
+  body: applicationLink,
+  maxBody: bodies.short,
+  status: 204,
+  answer: nothing,
+});
+/** The documents that an enquiry asks for. */
+export const enquiryDocuments = route({
+  service: 'api',
+  method: 'GET',
+  path: '/enquiries/:id/documents',
+  allow: staff,
+  params: withId,
+  answer: applicationDocuments,
+});
+/** Says how far a document is. 409 where its files are others than whoever decides has seen. */
+export const decideDocument = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/enquiries/:id/documents/:name',
+  allow: staff,
+  params: ofEnquiry,
+  body: documentDecision,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: applicationDocuments,
+});
+/** The enquiries with documents that nobody has decided about. */
+export const documentsToCheck = route({
+  service: 'api',
+  method: 'GET',
+  path: '/documents',
+  allow: staff,
+  answer: documentsToCheckSchema,
+});

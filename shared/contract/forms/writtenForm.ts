@@ -1,0 +1,7 @@
+import { askedDocuments } from '../documents/askedDocument';
+import { formDefinition } from './form';
+
+/** A form as it is written, whole: with what only its writers and the server read of it. */
+export const writtenForm = formDefinition
+  .extend({ documents: askedDocuments.optional() })
+  .meta(formDefinition.meta() ?? {});
