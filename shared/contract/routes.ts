@@ -1,8 +1,9 @@
 /** Every call of the product, and who may make it. */
+
+export * from './applications/documentRoutes';
 export * from './applications/routes';
 export * from './contacts/routes';
 export * from './content/routes';
-export * from './documents/routes';
 export * from './enquiries/routes';
 export * from './exams/routes';
 export * from './files/routes';

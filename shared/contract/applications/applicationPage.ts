@@ -1,10 +1,10 @@
 import * as z from '@forms/shared/platform/zod';
-import { applicationDocuments } from '../documents/document';
 import { enquiryStatuses } from '../enquiries/enquiry';
 import { type FormDefinition, pageAnswers } from '../forms/form';
 import { letterKinds } from '../letters/letter';
 import { invoice } from '../payments/invoice';
 import { examsSubmitted } from '../payments/payment';
+import { applicationDocuments } from './document';
 
 /** Days: how long a link shows an application by itself. After them it takes a code by mail. */
 export const LINK_DAYS_ALONE = 30;

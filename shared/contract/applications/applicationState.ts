@@ -1,9 +1,9 @@
-import { takesDocuments } from '../documents/document';
 import type { EnquiryStatus } from '../enquiries/enquiry';
 import { formatPence } from '../money/money';
 import type { InvoiceStatus } from '../payments/invoice';
 import type { PaymentMethod } from '../payments/payment';
 import { shownDay } from '../time';
+import { takesDocuments } from './document';
 
 /** What decides how far an application is; `received` and `owing` in pence. */
 export interface ApplicationFacts {

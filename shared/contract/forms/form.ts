@@ -1,6 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
-import type { AskedDocument } from '../documents/askedDocument';
 import { slug } from '../slug';
+import type { AskedDocument } from './askedDocument';
 import { condition } from './condition';
 import { formInvoice } from './fee';
 import { fieldDefinition, MAX_FIELDS } from './field';

@@ -1,4 +1,4 @@
-import { askedDocuments } from '../documents/askedDocument';
+import { askedDocuments } from './askedDocument';
 import { formDefinition } from './form';
 
 /** A form as it is written, whole: with what only its writers and the server read of it. */

@@ -1,8 +1,8 @@
-import { documentMisfits } from '../../documents/documentMisfits';
 import type { FieldDefinition } from '../field';
 import type { Finding, FormDefinition, FormReferences, PageDefinition } from '../form';
 import { modelOf } from '../model';
 import { lintConditions } from './conditions';
+import { documentMisfits } from './documentMisfits';
 import { feeMisfits } from './feeMisfits';
 import { lintLabels, lintNames, withOwnNames } from './names';
 import { lintProperties } from './properties';

@@ -1,9 +1,9 @@
+import type { AskedDocument } from '../forms/askedDocument';
 import { holds } from '../forms/conditions';
 import { fieldNamed } from '../forms/fieldNamed';
 import type { FormDefinition, PageAnswers } from '../forms/form';
 import { modelOf, type PageModel } from '../forms/model';
 import { valueFor, visibilityIn } from '../forms/visibility';
-import type { AskedDocument } from './askedDocument';
 
 /** The documents that a form asks for after these answers, in its order. `today` is `YYYY-MM-DD`: the day of the submission. */
 export function documentsAskedBy(

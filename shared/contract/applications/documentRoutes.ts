@@ -1,7 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
-import { applicationLink } from '../applications/applicationPage';
 import { uploaded } from '../files/file';
 import { bodies, nothing, route, staff, withId } from '../route';
+import { applicationLink } from './applicationPage';
 import { applicationDocuments, documentDecision, documentsToCheck as documentsToCheckSchema } from './document';
 
 const ofEnquiry = z.object({ id: z.string(), name: z.string() });

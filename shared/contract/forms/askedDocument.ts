@@ -1,5 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
-import { condition } from '../forms/condition';
+import { condition } from './condition';
 
 /** The most documents that a form asks for. */
 const MAX_DOCUMENTS = 30;

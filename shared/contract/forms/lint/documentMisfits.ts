@@ -1,7 +1,7 @@
-import { sourcesOf } from '../forms/conditions';
-import { fieldNamed } from '../forms/fieldNamed';
-import type { FormDefinition } from '../forms/form';
-import { noField } from '../forms/lint/feeMisfits';
+import { sourcesOf } from '../conditions';
+import { fieldNamed } from '../fieldNamed';
+import type { FormDefinition } from '../form';
+import { noField } from './feeMisfits';
 
 /** What is wrong with the documents that a form asks for, by its path in the definition. */
 export function documentMisfits({ documents = [], pages }: FormDefinition): { path: string; message: string }[] {
