@@ -1,7 +1,11 @@
 import { type ContentPage, contentPage, formRead, routes, type SlugKind, slugKind } from '@forms/shared/contract';
 import { addressOf, type FormAnswered } from '@forms/shared/platform/store';
+import * as z from '@forms/shared/platform/zod';
 import { mayBeForm, slugIn } from '../routes/behindPath';
 import type { Get } from './asking';
+
+/** Read as it is: its definition is the forms' part's own. */
+const formAnswer = z.unknown();
 
 /** What stands at a path that only the server knows. */
 export type Standing =
@@ -19,6 +23,7 @@ export async function standingAt(path: string, get: Get): Promise<Standing | und
     const page = contentPage.safeParse(await get(addressOf(routes.contentPage, params))).data;
     return page && { kind: 'page', page };
   }
-  const form = near && ((await get(addressOf(formRead, params))) as FormAnswered | undefined);
+  const form =
+    near && ((await get(addressOf({ ...formRead, answer: formAnswer }, params))) as FormAnswered | undefined);
   return form && { kind: 'form', form };
 }

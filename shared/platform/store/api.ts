@@ -52,7 +52,7 @@ export const setBases = (settings: Pick<SiteSettings, 'apiBase' | 'contentBase'>
 };
 
 /** The address of a route's path under its service, its parameters filled in. */
-export const addressOf = (route: Pick<Route, 'service' | 'path'>, params: Record<string, string> = {}): string =>
+export const addressOf = (route: Route, params: Record<string, string> = {}): string =>
   bases[route.service] + fillPath(route.path, params);
 
 const fillPath = (path: string, params: Record<string, string>) =>
