@@ -92,6 +92,8 @@ test('on a phone an exam is found and tapped, and the total stays in sight', asy
   await visitor.presses('Add');
   await visitor.find('button', 'Edit Biology, GCSE');
   await visitor.find('region', 'Fees so far');
+  await visitor.eventually(async () => (await visitor.focused()) === 'Add exam', 'the focus to come back');
+  await visitor.eventually(() => visitor.seesFocus(), 'the focus to be out from under the total');
   for (const place of ['top', 'middle', 'bottom'] as const) {
     await visitor.page.evaluate((to) => {
       const { scrollHeight } = document.documentElement;

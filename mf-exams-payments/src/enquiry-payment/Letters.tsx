@@ -14,7 +14,10 @@ interface LettersProps {
 export function Letters({ enquiryId, letters }: LettersProps) {
   const { confirm, requestError, toast } = useServices();
   const [sendAgain, { isLoading }] = calls.useExamsSendLetterAgainMutation();
-  const unsent = letters.filter(({ state }) => state !== 'sent').length;
+  // One that waits its turn is nobody's trouble.
+  const unsent = letters.filter(
+    ({ state, lastError }) => state === 'failed' || (state === 'queued' && lastError),
+  ).length;
 
   async function again({ id, kind, recipient, state }: Letter) {
     const question = {

@@ -1,6 +1,7 @@
 import { ALREADY_PAID } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
+import { dropDocumentsReceived } from '../documents/documentsReceived';
 import { closeEnquiry } from '../enquiries/storedEnquiries';
 import { authors, recordStep } from '../history/recordStep';
 import { received } from '../invoices/received';
@@ -19,6 +20,7 @@ export async function withdrawApplication(app: PaymentApp, enquiryId: string): P
     await closeEnquiry(trx, enquiryId, authors.applicant);
     const step = { kind: 'cancelled', detail: 'Withdrawn by who sent it', author: authors.applicant } as const;
     await recordStep(trx, { id: `withdrawn:${enquiryId}`, enquiryId, ...step });
+    await dropDocumentsReceived(trx, enquiryId);
     await queueLetter(trx, enquiryId, 'withdrawn');
   });
 }

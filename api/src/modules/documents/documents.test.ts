@@ -284,6 +284,7 @@ describe('the documents of an application', () => {
       expect(await said(await send(link))).toEqual([409, TAKES_NO_DOCUMENTS]);
       expect(await stored(id)).toHaveLength(1);
       expect(textOf(await letterTo(email, 'is withdrawn, as you asked'))).toMatch(/application#[\w-]{43}/);
+      expect(await lettersTo(id, 'documents-received')).toEqual([]);
     });
 
     it('are decided by staff alone', async () => {

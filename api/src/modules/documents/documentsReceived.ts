@@ -17,6 +17,11 @@ export async function queueDocumentsReceived(trx: Trx, enquiryId: string, fileId
 export async function dropWhereNoneWaits(trx: Trx, enquiryId: string): Promise<void> {
   const left = trx.selectFrom('documentFiles').select('fileId').where('enquiryId', '=', enquiryId);
   if (await left.where('isSeen', '=', 0).executeTakeFirst()) return;
+  await dropDocumentsReceived(trx, enquiryId);
+}
+
+/** Drops that letter where it has not gone. */
+export async function dropDocumentsReceived(trx: Trx, enquiryId: string): Promise<void> {
   for (const { about } of await waitingLetters(trx, enquiryId)) await dropLetters(trx, about);
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const CLEARANCE = 12;
 
-/** Scrolls what has the focus within a form out from under a bar that sticks to the window's edge. */
+/** Scrolls what has the focus within a form into sight above a bar that sticks to the window's lower edge. */
 export function useFocusInSight(form: HTMLFormElement | null, bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!form) return;
@@ -11,7 +11,7 @@ export function useFocusInSight(form: HTMLFormElement | null, bar: RefObject<HTM
       const over = bar.current?.getBoundingClientRect();
       if (!focused || !over || !form?.contains(document.activeElement)) return;
       const isBeside = focused.right <= over.left || focused.left >= over.right;
-      if (isBeside || focused.bottom <= over.top || focused.top >= over.bottom) return;
+      if (isBeside || focused.bottom <= over.top) return;
       window.scrollBy({ top: focused.bottom - over.top + CLEARANCE, behavior: 'instant' });
     }
     uncover();
