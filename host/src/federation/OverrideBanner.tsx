@@ -1,19 +1,34 @@
 import { Button } from '@forms/shared/platform/ui';
+import { use } from 'react';
 import { Banner } from '../shell/Banner';
+import { LinesContext } from './lines';
 import styles from './OverrideBanner.module.css';
-import { endOverrides, type Overrides } from './override';
+import { endOverrides, mistakeIn, type Overrides } from './override';
 
-/** Says which parts of this tab are not the site's, and leads back to those. */
+/** Says which parts of this tab are not the site's, and which were mistyped; and leads back to the site's own. */
 export function OverrideBanner({ overrides }: { overrides: Overrides }) {
+  const { read } = use(LinesContext);
+  if (!read) return null;
   return (
     <Banner name="Parts from elsewhere" lang="en-GB">
       <p>
         In this tab
-        {Object.entries(overrides).map(([name, manifest]) => (
-          <span key={name} className={styles.part}>
-            <strong>{name}</strong> comes from <code>{manifest}</code>
-          </span>
-        ))}
+        {Object.entries(overrides).map(([name, manifest]) => {
+          const mistake = mistakeIn(read, name, manifest);
+          return (
+            <span key={name} className={styles.part}>
+              <strong>{name}</strong>
+              {mistake ? (
+                ` is as the site has it: ${mistake}`
+              ) : (
+                <>
+                  {' '}
+                  comes from <code>{manifest}</code>
+                </>
+              )}
+            </span>
+          );
+        })}
       </p>
       <Button onClick={endOverrides}>Use the site’s own</Button>
     </Banner>
