@@ -26,7 +26,7 @@ import { loadTitles } from './titles';
 
 // For developers: no visitor loads it.
 const OverrideBanner = lazy(async () => ({
-  default: (await import('./federation/OverrideBanner')).OverrideBanner,
+  default: (await import('./shell/OverrideBanner')).OverrideBanner,
 }));
 
 // What comes late and cannot be had is done without.

@@ -1,13 +1,13 @@
 import { type RemoteRegistry, remoteTitles } from '@forms/shared/platform/remotes';
 import { createContext, use } from 'react';
 
-/** The lines of the registry: `read` once they are there, `reading` for who can wait for them. */
+/** The lines of the registry once they are there, or why they cannot be read; neither while they are on their way. */
 export interface Lines {
-  read: RemoteRegistry | undefined;
-  reading: Promise<RemoteRegistry>;
+  read?: RemoteRegistry | undefined;
+  failure?: unknown;
 }
 
-export const LinesContext = createContext<Lines>({ read: {}, reading: Promise.resolve({}) });
+export const LinesContext = createContext<Lines>({ read: {} });
 
 /** What people call a remote. */
 export const titleIn = (lines: RemoteRegistry | undefined, remote: string): string =>

@@ -54,7 +54,7 @@ export async function firstWords({ site, lines, campus, path, standing, clean }:
     renderToStaticMarkup(
       <StoreProvider store={store}>
         <RemoteProvider value={(of, _, fallback) => fallback ?? <Loading of={titleIn(lines, remoteOf(of))} />}>
-          <LinesContext value={{ read: lines, reading: Promise.resolve(lines) }}>
+          <LinesContext value={{ read: lines }}>
             <RouterProvider router={router} />
           </LinesContext>
         </RemoteProvider>

@@ -78,6 +78,14 @@ test('it is waited for while the lines are on their way, and then there', async 
   await heading('The library');
 });
 
+test('where the lines cannot be read nobody says that there is no such page', async () => {
+  const heard = jest.spyOn(console, 'error').mockReturnValue();
+  open('/library/', Promise.reject(new Error('The list of remotes could not be read')));
+  await screen.findByText('Something went wrong on this page');
+  expect(screen.queryByRole('heading', { name: 'Page not found' })).toBeNull();
+  heard.mockRestore();
+});
+
 test('where no line brings it, the page is not found', async () => {
   open('/library/', Promise.resolve({}), {});
   await heading('Page not found');

@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@forms/shared/contract';
 import { useLocation, useParams } from '@forms/shared/platform/routing';
+import { Loading } from '@forms/shared/platform/ui';
 import { useTranslation } from '../../translation/useTranslation';
 import { slugIn } from '../behindPath';
 import { NotFound } from '../NotFound';
@@ -11,7 +12,9 @@ import { useLines } from './useLines';
 /** What stands where neither the host nor the server has a page: one that a remote brings, or none. */
 export function UnknownPage() {
   const { pathname } = useLocation();
-  const page = broughtPage(useLines(), slugIn(pathname));
+  const lines = useLines();
+  if (!lines) return <Loading of="the page" lines={8} />;
+  const page = broughtPage(lines, slugIn(pathname));
   return page ? <BroughtPage key={page.slug} page={page} /> : <NotFound />;
 }
 

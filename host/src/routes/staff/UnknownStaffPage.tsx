@@ -1,4 +1,5 @@
 import type { RemoteStaffRoute, Role } from '@forms/shared/contract';
+import { Loading } from '@forms/shared/platform/ui';
 import { BroughtPart } from '../brought/BroughtPart';
 import { type Brought, broughtStaffPages, isFor } from '../brought/broughtPages';
 import { useLines } from '../brought/useLines';
@@ -15,7 +16,9 @@ interface UnknownStaffPageProps {
 
 /** What stands where the portal has no page of its own: one that a remote brings, or none. */
 export function UnknownStaffPage({ slug, hash, roles }: UnknownStaffPageProps) {
-  const page = broughtStaffPages(useLines()).find((each) => each.slug === slug);
+  const lines = useLines();
+  if (!lines) return <Loading of="the page" lines={8} />;
+  const page = broughtStaffPages(lines).find((each) => each.slug === slug);
   if (!page) return <NotFound />;
   if (roles && !isFor(page, roles)) return <NotYours title={page.title} />;
   return <BroughtStaffPage key={slug} page={page} hash={hash} />;

@@ -1,9 +1,9 @@
 import { Button } from '@forms/shared/platform/ui';
 import { use } from 'react';
-import { Banner } from '../shell/Banner';
-import { LinesContext } from './lines';
+import { LinesContext } from '../federation/lines';
+import { endOverrides, mistakeIn, type Overrides } from '../federation/override';
+import { Banner } from './Banner';
 import styles from './OverrideBanner.module.css';
-import { endOverrides, mistakeIn, type Overrides } from './override';
 
 /** Says which parts of this tab are not the site's, and which were mistyped; and leads back to the site's own. */
 export function OverrideBanner({ overrides }: { overrides: Overrides }) {
