@@ -1,8 +1,8 @@
-import { CONTRACT_VERSION } from '@forms/shared/contract';
+import { CONTRACT_VERSION, type SiteSettings } from '@forms/shared/contract';
 import type { RemoteRegistry } from '@forms/shared/platform/remotes';
 import type { AdmissibleRegistry } from './admission';
-
-const KEY = 'remote-overrides';
+import { mayOverride } from './mayOverride';
+import { KEY } from './overridden';
 
 /** Where remotes are to come from in this tab, by name: the addresses of their manifests. */
 export type Overrides = Readonly<Record<string, string>>;
@@ -30,11 +30,17 @@ export function takeOverrides(): Overrides {
   }
 }
 
-export const forgetOverrides = (): void => sessionStorage.removeItem(KEY);
+/** What this tab asks for, where who asks may: on a live site an Admin. */
+export async function overridesFor(site: SiteSettings): Promise<Overrides> {
+  const asked = takeOverrides();
+  if (!site.live || (await mayOverride(site))) return asked;
+  sessionStorage.removeItem(KEY);
+  return {};
+}
 
 /** Ends them, and loads the page with the site's own remotes. */
 export function endOverrides(): void {
-  forgetOverrides();
+  sessionStorage.removeItem(KEY);
   window.location.reload();
 }
 

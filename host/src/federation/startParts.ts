@@ -3,7 +3,8 @@ import type { RemoteRegistry } from '@forms/shared/platform/remotes';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { trustScriptsOf } from '../trustedTypes';
 import type { LoadRemote } from './loaded';
-import { forgetOverrides, type Overrides, overriding, takeOverrides } from './override';
+import { isOverridden } from './overridden';
+import type { Overrides } from './override';
 import { readRegistry } from './registry';
 import { remoteLoader } from './remoteLoader';
 
@@ -17,14 +18,8 @@ export interface Parts {
 
 /** The parts of remotes, by federation. */
 export function startParts(settings: Promise<SiteSettings>): Parts {
-  const overrides = settings.then(async (site) => {
-    const asked = takeOverrides();
-    if (!site.live || Object.keys(asked).length === 0) return asked;
-    const { mayOverride } = await import('./mayOverride');
-    if (await mayOverride(site)) return asked;
-    forgetOverrides();
-    return {};
-  });
+  const override = () => import('./override');
+  const overrides = settings.then(async (site) => (isOverridden() ? (await override()).overridesFor(site) : {}));
   const lines = readRegistry(false);
   const load = remoteLoader({
     federation: { loadRemote, registerPlugins, registerRemotes },
@@ -32,7 +27,11 @@ export function startParts(settings: Promise<SiteSettings>): Parts {
       trustScriptsOf(remoteOrigins);
       return { origin: window.location.origin, remoteOrigins };
     }),
-    readRegistry: async (again) => overriding(await (again ? readRegistry(true) : lines), await overrides),
+    readRegistry: async (again) => {
+      const registry = await (again ? readRegistry(true) : lines);
+      const asked = await overrides;
+      return Object.keys(asked).length > 0 ? (await override()).overriding(registry, asked) : registry;
+    },
   });
   return { load, lines, overrides };
 }
