@@ -89,12 +89,12 @@ function changeOf(command, given, { version, candidate, share }) {
   return { action: 'share', version: named, share: percent };
 }
 
-const nameOf = (version) => version ?? 'the site’s own build';
+const nameOf = (version, isBeside) => version ?? (isBeside ? 'the site’s own build' : 'nothing');
 
-function summary({ remote, live, candidate, share, problem, history }) {
+function summary({ remote, isBeside, live, candidate, share, problem, history }) {
   const shared = candidate ? `, and ${candidate} to ${share} in a hundred visitors` : '';
   const last = history[0] ? `\nLast: ${history[0].action} by ${history[0].author} at ${history[0].at}` : '';
-  return `${remote}: ${nameOf(live)} is live${shared}.${problem ? `\nBut: ${problem}.` : ''}${last}`;
+  return `${remote}: ${nameOf(live, isBeside)} is live${shared}.${problem ? `\nBut: ${problem}.` : ''}${last}`;
 }
 
 async function main() {

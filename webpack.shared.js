@@ -164,7 +164,7 @@ const devRegistry = () =>
 
 /** What visitors' pages are not made of. */
 const staffsOwn =
-  /[\\/]host[\\/]src[\\/](routes[\\/](staff|sign-in|form)|federation[\\/]Override)|[\\/]shared[\\/]platform[\\/]ui[\\/](list|status)|write-excel-file/;
+  /[\\/]host[\\/]src[\\/](routes[\\/](staff|sign-in|form)|shell[\\/]Override|federation[\\/](override\.|mayOverride))|[\\/]shared[\\/]platform[\\/]ui[\\/](list|status)|write-excel-file/;
 const isStaffsOwn = ({ asset, compilation: { chunks, chunkGraph } }) =>
   [...chunks].some(
     (chunk) =>

@@ -1,4 +1,6 @@
 const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { Compilation, runtime, sources } = require('webpack');
 const { rangeOf } = require('../shared/versions/platform/rangeOf.js');
@@ -27,7 +29,7 @@ const heldChunks = {
 
 /**
  * Writes `remote.json`: what a remote's line in `remotes.json` says besides the address of its manifest. The hash is
- * the manifest's, which holds those of all the rest.
+ * the manifest's, which holds those of all the rest; `brings` is what `package.json` says that it adds to the site.
  */
 const registryLine = {
   apply(compiler) {
@@ -36,9 +38,11 @@ const registryLine = {
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
     compiler.hooks.thisCompilation.tap(name, (compilation) =>
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        const { brings } = JSON.parse(readFileSync(join(compiler.context, 'package.json'), 'utf8'));
         const line = JSON.stringify({
           contract: rangeOf(compilation),
           integrity: integrityOf(assets['mf-manifest.json']),
+          brings,
         });
         compilation.emitAsset('remote.json', new sources.RawSource(line));
       }),

@@ -46,6 +46,7 @@ import { checksOf } from './platform/health/checks';
 import { serveHealth } from './platform/health/health';
 import { houseFolder } from './platform/houseFolder';
 import { refuseUnknownAddresses } from './platform/http/addresses';
+import { ClaimedPaths } from './platform/http/claimedPaths';
 import { endConnections } from './platform/http/endConnections';
 import { securityHeaders } from './platform/http/headers';
 import { hearOut } from './platform/http/hearOut';
@@ -159,6 +160,7 @@ export async function buildServer(
   const checks = checksOf({ db, store, settings }, http.log);
   const app: PaymentApp = {
     ...{ http, db, settings, store, house, limit, incoming, workload, cards, checks, trusted },
+    paths: new ClaimedPaths(),
     jobs: new Jobs({ http, db, settings, noteGivenUp }),
     figures: new Figures(),
     post: openPost(settings),

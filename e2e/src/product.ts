@@ -103,6 +103,7 @@ export class Product {
     rmSync(this.dataFolder, { recursive: true, force: true });
     cpSync(this.firstData, this.dataFolder, { recursive: true });
     this.cookie = undefined;
+    this.teamKeys = {};
     await this.run();
   }
 
@@ -131,7 +132,7 @@ export class Product {
     return (await promisify(execFile)(process.execPath, told, given)).stdout;
   }
 
-  private readonly teamKeys: Record<string, string> = {};
+  private teamKeys: Record<string, string> = {};
   private async teamKey(remote: string): Promise<string> {
     const made = await fetch(`${this.address}/api/remotes/${remote}/keys`, {
       method: 'POST',

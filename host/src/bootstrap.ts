@@ -9,13 +9,13 @@ import { readSettings } from './settings';
 async function start() {
   const drawing = import('./draw');
   const settings = readSettings();
-  const { load, overrides } = startParts(settings);
+  const { load, lines, overrides } = startParts(settings);
   const site = await settings;
   setBases(site, takeGiven);
   const store = createStore();
   const pageCode = askAhead({ store, load, path: window.location.pathname });
   const { draw } = await drawing;
-  await draw({ site, store, load, overrides: await overrides, pageCode });
+  await draw({ site, store, load, lines, overrides: await overrides, pageCode });
 }
 
 // What draws the page did not come: all of it is asked for again.

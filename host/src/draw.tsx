@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@forms/shared/contract';
-import { RemoteProvider } from '@forms/shared/platform/remotes';
+import { RemoteProvider, type RemoteRegistry } from '@forms/shared/platform/remotes';
 import { createBrowserRouter, RouterProvider } from '@forms/shared/platform/routing';
 import { app, type Store, StoreProvider } from '@forms/shared/platform/store';
 import { bringPart, ErrorBoundary, type LoadPart } from '@forms/shared/platform/ui';
@@ -10,6 +10,7 @@ import { AfterFirstLoad } from './AfterFirstLoad';
 import { campusOfVisit } from './campus';
 import { drawRemotes } from './federation/drawRemotes';
 import { warmFaces } from './federation/faces';
+import { KnowLines } from './federation/KnowLines';
 import type { LoadRemote } from './federation/loaded';
 import type { Overrides } from './federation/override';
 import { preloadLinks } from './federation/preloadLinks';
@@ -25,7 +26,7 @@ import { loadTitles } from './titles';
 
 // For developers: no visitor loads it.
 const OverrideBanner = lazy(async () => ({
-  default: (await import('./federation/OverrideBanner')).OverrideBanner,
+  default: (await import('./shell/OverrideBanner')).OverrideBanner,
 }));
 
 // What comes late and cannot be had is done without.
@@ -46,6 +47,7 @@ interface Drawn {
   site: SiteSettings;
   store: Store;
   load: LoadRemote;
+  lines: Promise<RemoteRegistry>;
   /** What a developer has put in the place of the site's own parts. */
   overrides: Overrides;
   /** What loads the code of the page at the address where that is not in the first load, once it has come. */
@@ -53,7 +55,15 @@ interface Drawn {
 }
 
 /** Draws the page at the address, and what comes with any page. */
-export async function draw({ site, store, load, overrides, pageCode }: Drawn): Promise<void> {
+export async function draw({ site, store, load, lines, overrides, pageCode }: Drawn): Promise<void> {
+  // What has come by now is in the first frame.
+  let read: RemoteRegistry | undefined;
+  lines.then(
+    (come) => {
+      read = come;
+    },
+    () => undefined,
+  );
   await bringFonts(AFTER_FIRST_LOAD_MS);
   if (hasFirstWords()) await inPlace(pageCode);
   store.dispatch(app.actions.campusChosen(campusOfVisit(site)));
@@ -71,17 +81,19 @@ export async function draw({ site, store, load, overrides, pageCode }: Drawn): P
       <CampusTheme>
         <Services store={store}>
           {site.restoredFrom && <RestoredBanner madeAt={site.restoredFrom} />}
-          {Object.keys(overrides).length > 0 && (
-            <Suspense>
-              <OverrideBanner overrides={overrides} />
-            </Suspense>
-          )}
-          <RemoteProvider value={drawRemotes(load)}>
-            <RouterProvider router={router} />
-            <AfterFirstLoad>
-              <Offline settings={site} onOpen={(path) => void router.navigate(path)} />
-            </AfterFirstLoad>
-          </RemoteProvider>
+          <KnowLines read={read} reading={lines}>
+            {Object.keys(overrides).length > 0 && (
+              <Suspense>
+                <OverrideBanner overrides={overrides} />
+              </Suspense>
+            )}
+            <RemoteProvider value={drawRemotes(load)}>
+              <RouterProvider router={router} />
+              <AfterFirstLoad>
+                <Offline settings={site} onOpen={(path) => void router.navigate(path)} />
+              </AfterFirstLoad>
+            </RemoteProvider>
+          </KnowLines>
         </Services>
       </CampusTheme>
     </StoreProvider>

@@ -1,7 +1,11 @@
 import * as z from '@forms/shared/platform/zod';
+import type { Brought } from './registry/brought';
 
-/** One line of `remotes.json`: where a remote's manifest stands, which contract it was built for, what it must be. */
-export const remoteEntry = z.strictObject({
+/**
+ * One line of `remotes.json`: where a remote's manifest stands, which contract it was built for, what it must be. A later
+ * site may say more.
+ */
+export const remoteEntry = z.object({
   /** A URL, or a path from the host's own origin, of the remote's `mf-manifest.json`. */
   manifest: z.string().min(1),
   /** The range of `@forms/shared` versions that the remote needs, as `^2.0.0`. */
@@ -11,6 +15,8 @@ export const remoteEntry = z.strictObject({
     .string()
     .regex(/^sha384-[\w+/]{64}$/, 'must be as remote.json has it, sha384- and 64 letters')
     .optional(),
+  /** What it adds to the site. Validated by the server where it is published: the schema is not in the first load. */
+  brings: z.custom<Brought>().optional(),
 });
 export type RemoteEntry = z.infer<typeof remoteEntry>;
 

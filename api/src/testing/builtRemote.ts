@@ -5,8 +5,16 @@ import { CONTRACT_VERSION } from '@forms/shared/contract';
 
 const hashOf = (bytes: string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** The files of a small build of a remote, by path, as `npm run build` writes them; other `words` make other bytes. */
-export function buildOf(remote: string, words: string, contract = CONTRACT_VERSION): Record<string, string> {
+/**
+ * The files of a small build of a remote, by path, as `npm run build` writes them; other `words` make other bytes. It
+ * exposes the modules Library and Loans; `brings` is what it adds to the site.
+ */
+export function buildOf(
+  remote: string,
+  words: string,
+  contract = CONTRACT_VERSION,
+  brings?: unknown,
+): Record<string, string> {
   const entry = `remoteEntry.${createHash('md5').update(words).digest('hex').slice(0, 8)}.js`;
   const code = `console.log(${JSON.stringify(words)})`;
   const manifest = JSON.stringify({
@@ -16,10 +24,11 @@ export function buildOf(remote: string, words: string, contract = CONTRACT_VERSI
       integrity: { [entry]: hashOf(code) },
       buildInfo: { buildVersion: words },
     },
+    exposes: [{ name: 'Library' }, { name: 'Loans' }],
   });
   return {
     'mf-manifest.json': manifest,
-    'remote.json': JSON.stringify({ contract, integrity: hashOf(manifest) }),
+    'remote.json': JSON.stringify({ contract, integrity: hashOf(manifest), brings }),
     [entry]: code,
     [`${entry}.br`]: `compressed ${code}`,
     'pictures/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

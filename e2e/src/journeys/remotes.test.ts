@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { CONTRACT_VERSION, routes } from '@forms/shared/contract';
 import { freePort } from '@forms/shared/testing/free-port';
 import type { HTTPRequest } from 'puppeteer';
-import webpack from 'webpack';
+import { build } from '../buildRemote';
 import { Product } from '../product';
 import { answerShell, isPage } from '../shell';
 import { openBrowser, Visitor } from '../visitor';
@@ -285,13 +285,7 @@ async function buildContactForm(checkout: string, edits: readonly Edit[]): Promi
   }
   const folder = join(checkout, 'mf-contact');
   const configure = require(join(folder, 'webpack.config.js'));
-  const compiler = webpack({ ...configure({}, { mode: 'production' }), cache: false });
-  await new Promise<void>((resolve, reject) =>
-    compiler.run((error, stats) => {
-      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
-      else compiler.close(() => resolve());
-    }),
-  );
+  await build(configure({}, { mode: 'production' }));
   return folder;
 }
 

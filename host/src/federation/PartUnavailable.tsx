@@ -1,5 +1,5 @@
 import { chunkFailure } from '@forms/shared/contract';
-import { type RemoteModule, remoteOf, remoteTitles } from '@forms/shared/platform/remotes';
+import { type RemoteModule, remoteOf } from '@forms/shared/platform/remotes';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
@@ -7,11 +7,12 @@ import { calls } from '../calls';
 import { causeOfError } from '../services/causeOfError';
 import { RemoteFailure } from './admission';
 import { describeFailure } from './describeFailure';
+import { useTitleOf } from './lines';
 
 /** Stands in a part's place when it cannot be shown: names the part, offers another try and a report. */
 export function PartUnavailable({ of, error, onRetry }: { of: RemoteModule; error: unknown; onRetry(): void }) {
   const { reportBug } = useServices();
-  const part = remoteTitles[remoteOf(of)];
+  const part = useTitleOf()(remoteOf(of));
   const { title, advice } = adviceFor(part, error);
   const { line, cause, phase, address } = describeFailure(of, error);
   const [reportFailure] = calls.useHostReportPartFailureMutation();

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type PartFailure } from '@forms/shared/contract';
-import type { RemoteEntry, RemoteName } from '@forms/shared/platform/remotes';
+import type { RemoteEntry } from '@forms/shared/platform/remotes';
 import { satisfies, validateStrict } from 'compare-versions';
 
 /** Where a part's loading came to an end. */
@@ -25,7 +25,7 @@ export interface TrustedOrigins {
 
 /** A line of the registry; `overridden` where a developer has put another in its place. */
 export type AdmissibleEntry = RemoteEntry & { overridden?: boolean };
-export type AdmissibleRegistry = Partial<Record<RemoteName, AdmissibleEntry | undefined>>;
+export type AdmissibleRegistry = Readonly<Record<string, AdmissibleEntry | undefined>>;
 
 /** A remote that the host may load. */
 export interface Admitted {

@@ -1,7 +1,8 @@
-import { type DrawRemote, type RemoteModule, remoteOf, remoteTitles } from '@forms/shared/platform/remotes';
+import { type DrawRemote, type RemoteModule, remoteOf } from '@forms/shared/platform/remotes';
 import { ErrorBoundary, Loading, type LoadPart, usePart } from '@forms/shared/platform/ui';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { describeFailure } from './describeFailure';
+import { useTitleOf } from './lines';
 import type { LoadRemote } from './loaded';
 import { loadNewBuild } from './newBuild';
 import { PartUnavailable } from './PartUnavailable';
@@ -36,7 +37,8 @@ interface RemotePlaceProps {
 
 function RemotePlace({ of, props, fallback, load }: RemotePlaceProps) {
   const { Part, failure, retry } = usePart(load);
-  const loading = fallback ?? <Loading of={remoteTitles[remoteOf(of)]} />;
+  const titleOf = useTitleOf();
+  const loading = fallback ?? <Loading of={titleOf(remoteOf(of))} />;
   const broke = (error: unknown) => {
     warnDevelopers(of, error);
     void loadNewBuild(error);

@@ -1,5 +1,3 @@
-import type { RemoteName } from '@forms/shared/platform/remotes';
-
 /** What is read of a remote's `mf-manifest.json`. */
 export interface Manifest {
   metaData: {
@@ -18,7 +16,7 @@ interface Assets {
 export const manifests = new Map<string, Manifest>();
 
 /** Where each remote's manifest stands, once the registry has said so. */
-export const addresses = new Map<RemoteName, string>();
+export const addresses = new Map<string, string>();
 
 /** Hears `loaded` each time that a part of a remote has come. */
 export const partLoads = new EventTarget();

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@forms/shared/contract';
-import { overriding, takeOverrides } from './override';
+import { mistakeIn, overriding, takeOverrides } from './override';
 
 const at = (address: string) => window.history.replaceState(null, '', address);
 const local = 'http://localhost:4403/mf-manifest.json';
@@ -22,9 +22,19 @@ test('a remote asked for in the address comes from there until the tab is told o
   expect(takeOverrides()).toEqual({});
 });
 
-test('only remotes that there are can be overridden', () => {
-  at(`/?remote=__proto__=${local}&remote=mf-none=${local}&remote=nonsense`);
-  expect(takeOverrides()).toEqual({});
+test('one that is mistyped is told, and changes nothing', () => {
+  const own = { manifest: '/remotes/mf-files/mf-manifest.json', contract: CONTRACT_VERSION };
+  at(`/?remote=__proto__=${local}&remote=mf-flies=${local}&remote=mf-files=http://localhost:4403/&remote=nonsense`);
+  const asked = takeOverrides();
+  const lines = { 'mf-files': own };
+  expect(overriding(lines, asked)).toEqual(lines);
+  const mistakes = Object.entries(asked).map(([name, manifest]) => mistakeIn(lines, name, manifest));
+  expect(mistakes).toEqual([
+    'there is no such remote, only mf-files',
+    'there is no such remote, only mf-files',
+    'http://localhost:4403/ is not the address of a mf-manifest.json',
+    'there is no such remote, only mf-files',
+  ]);
 });
 
 test('it stands in the registry in the place of the site’s own', () => {

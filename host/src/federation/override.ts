@@ -1,12 +1,11 @@
-import { CONTRACT_VERSION } from '@forms/shared/contract';
-import { type RemoteName, type RemoteRegistry, remoteNames } from '@forms/shared/platform/remotes';
+import { CONTRACT_VERSION, type SiteSettings } from '@forms/shared/contract';
+import type { RemoteRegistry } from '@forms/shared/platform/remotes';
 import type { AdmissibleRegistry } from './admission';
+import { mayOverride } from './mayOverride';
+import { KEY } from './overridden';
 
-const KEY = 'remote-overrides';
-const isRemoteName = (name: string): name is RemoteName => (remoteNames as readonly string[]).includes(name);
-
-/** Where a developer wants remotes to come from in this tab, by name: the addresses of their manifests. */
-export type Overrides = Partial<Record<RemoteName, string>>;
+/** Where remotes are to come from in this tab, by name: the addresses of their manifests. */
+export type Overrides = Readonly<Record<string, string>>;
 
 /**
  * What `?remote=mf-files=http://localhost:4403/mf-manifest.json` in the address asks for, kept for this tab; `?remote=`
@@ -16,21 +15,27 @@ export function takeOverrides(): Overrides {
   const url = new URL(window.location.href);
   const asked = url.searchParams.getAll('remote');
   if (asked.length > 0) {
-    const pairs = asked.map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)]);
+    const pairs = asked.filter(Boolean).map((each) => {
+      const [name = '', ...address] = each.split('=');
+      return [name, address.join('=')];
+    });
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(pairs)));
     url.searchParams.delete('remote');
     window.history.replaceState(window.history.state, '', url);
   }
-  return saved();
-}
-
-function saved(): Overrides {
   try {
-    const all = Object.entries<string>(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
-    return Object.fromEntries(all.filter(([name]) => isRemoteName(name)));
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
   } catch {
     return {};
   }
+}
+
+/** What this tab asks for, where who asks may: on a live site an Admin. */
+export async function overridesFor(site: SiteSettings): Promise<Overrides> {
+  const asked = takeOverrides();
+  if (!site.live || (await mayOverride(site))) return asked;
+  sessionStorage.removeItem(KEY);
+  return {};
 }
 
 /** Ends them, and loads the page with the site's own remotes. */
@@ -39,13 +44,19 @@ export function endOverrides(): void {
   window.location.reload();
 }
 
+/** What is wrong with an override, in words; undefined where it can be tried. */
+export function mistakeIn(lines: RemoteRegistry, name: string, manifest: string): string | undefined {
+  if (!Object.hasOwn(lines, name)) return `there is no such remote, only ${Object.keys(lines).join(', ')}`;
+  const isAddress = URL.canParse(manifest, window.location.origin) && /\/mf-manifest\.json$/.test(manifest);
+  return isAddress ? undefined : `${manifest || 'nothing'} is not the address of a mf-manifest.json`;
+}
+
 /** The registry with some remotes from elsewhere. What is being written has no hash, and keeps today's contract. */
 export const overriding = (registry: RemoteRegistry, overrides: Overrides): AdmissibleRegistry => ({
   ...registry,
   ...Object.fromEntries(
-    Object.entries(overrides).map(([name, manifest]) => [
-      name,
-      { manifest, contract: CONTRACT_VERSION, overridden: true },
-    ]),
+    Object.entries(overrides)
+      .filter(([name, manifest]) => !mistakeIn(registry, name, manifest))
+      .map(([name, manifest]) => [name, { manifest, contract: CONTRACT_VERSION, overridden: true }]),
   ),
 });

@@ -1,3 +1,4 @@
+import type { RemoteRegistry } from '@forms/shared/platform/remotes';
 import { partFiles } from './partFiles';
 
 const manifest = {
@@ -29,10 +30,10 @@ test('a part begins with its entry, its style sheet and its scripts, each of its
   ]);
 });
 
-test.each([
+test.each<[string, RemoteRegistry]>([
   ['that nobody serves', {}],
   ['without a hash', { 'mf-forms': { ...line, integrity: undefined } }],
   ['of another manifest', { 'mf-forms': { ...line, integrity: `sha384-${'o'.repeat(64)}` } }],
-])('of a remote %s nothing is fetched ahead', async (_, registry) => {
-  expect(await partFiles('mf-forms/FormPage', registry, get)).toEqual([]);
+])('of a remote %s nothing is fetched ahead', async (_, lines) => {
+  expect(await partFiles('mf-forms/FormPage', lines, get)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type RemoteModule, remoteOf, remoteRegistry } from '@forms/shared/platform/remotes';
+import { type RemoteRegistry, remoteOf } from '@forms/shared/platform/remotes';
 import type { Manifest } from '../federation/loadedParts';
 import type { Get } from './asking';
 
@@ -12,8 +12,8 @@ export interface PartFile {
  * What a remote's part begins with, its entry first, where the remote stands beside the host; else nothing, and the page
  * asks for itself.
  */
-export async function partFiles(part: RemoteModule, registry: unknown, get: Get): Promise<PartFile[]> {
-  const line = remoteRegistry.safeParse(registry).data?.[remoteOf(part)];
+export async function partFiles(part: string, lines: RemoteRegistry, get: Get): Promise<PartFile[]> {
+  const line = lines[remoteOf(part)];
   const manifest = line?.integrity ? await get(line.manifest, line.integrity) : undefined;
   if (!line || !manifest) return [];
   const { metaData, exposes } = manifest as Manifest;

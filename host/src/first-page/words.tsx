@@ -1,23 +1,25 @@
 import type { Campus, FirstVisit, SiteSettings } from '@forms/shared/contract';
-import { RemoteProvider, remoteOf, remoteTitles } from '@forms/shared/platform/remotes';
+import { RemoteProvider, type RemoteRegistry, remoteOf } from '@forms/shared/platform/remotes';
 import { createMemoryRouter, RouterProvider } from '@forms/shared/platform/routing';
 import { api, app, createStore, StoreProvider } from '@forms/shared/platform/store';
 import { Loading } from '@forms/shared/platform/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { calls } from '../calls';
+import { LinesContext, titleIn } from '../federation/lines';
 import { hostSlug, slugIn } from '../routes/behindPath';
+import { UnknownPage } from '../routes/brought/UnknownPage';
 import { ContactPage } from '../routes/ContactPage';
 import { Article } from '../routes/content/Article';
 import { FormHeading } from '../routes/form/FormHeading';
 import { HomePage } from '../routes/home/HomePage';
-import { NotFound } from '../routes/NotFound';
 import { Shell } from '../shell/Shell';
 import { nameOfTab } from '../shell/usePageArrival';
 import type { Standing } from './standing';
 
 interface Drawn {
   site: SiteSettings;
+  lines: RemoteRegistry;
   campus: Campus;
   path: string;
   /** What stands at a path that is none of the host's own. */
@@ -35,7 +37,7 @@ export interface Words {
  * Draws what the host's first frame will be: the same components, with a remote's place where its part will stand.
  * Undefined for a page that has no words of its own before it knows who asks.
  */
-export async function firstWords({ site, campus, path, standing, clean }: Drawn): Promise<Words | undefined> {
+export async function firstWords({ site, lines, campus, path, standing, clean }: Drawn): Promise<Words | undefined> {
   const page = pageOf(path, standing, clean);
   if (!page || site.restoredFrom) return undefined;
   const store = createStore();
@@ -51,8 +53,10 @@ export async function firstWords({ site, campus, path, standing, clean }: Drawn)
   const draw = () =>
     renderToStaticMarkup(
       <StoreProvider store={store}>
-        <RemoteProvider value={(of, _, fallback) => fallback ?? <Loading of={remoteTitles[remoteOf(of)]} />}>
-          <RouterProvider router={router} />
+        <RemoteProvider value={(of, _, fallback) => fallback ?? <Loading of={titleIn(lines, remoteOf(of))} />}>
+          <LinesContext value={{ read: lines }}>
+            <RouterProvider router={router} />
+          </LinesContext>
         </RemoteProvider>
       </StoreProvider>,
     );
@@ -83,7 +87,7 @@ function pageOf(path: string, standing: Standing | undefined, clean: Drawn['clea
     case 'page':
       return <Article page={{ ...standing.page, html: clean(standing.page.html) }} section={undefined} />;
     case 'none':
-      return <NotFound />;
+      return <UnknownPage />;
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Campus, type FirstVisit, languageOf, siteSettings, type WriteFirstPage } from '@forms/shared/contract';
+import { remoteRegistry } from '@forms/shared/platform/remotes';
 import { setBases } from '@forms/shared/platform/store';
 import { themeStyles } from '@forms/shared/platform/ui';
 import '../first-words/firstWords.css';
@@ -8,7 +9,8 @@ import '../fonts/standIns.css';
 import { campusOf } from '../campus';
 import { FIRST_WORDS } from '../first-words/id';
 import { GIVEN } from '../givenId';
-import { partAt } from '../routes/behindPath';
+import { partAt, slugIn } from '../routes/behindPath';
+import { broughtPage } from '../routes/brought/broughtPages';
 import { asking } from './asking';
 import { type PartFile, partFiles } from './partFiles';
 import { standingAt } from './standing';
@@ -31,17 +33,19 @@ export const writeFirstPage: WriteFirstPage = async (built, { address, cookies, 
   const { get, given } = asking(ask);
   const [settings, registry] = await Promise.all([get('/settings.json'), get('/remotes.json')]);
   const site = siteSettings.safeParse(settings).data;
-  if (!site || !registry) return built;
+  const lines = remoteRegistry.safeParse(registry).data;
+  if (!site || !lines) return built;
   setBases(site);
   const standing = await standingAt(path, get);
-  const part = partAt(path, standing?.kind);
+  const part = standing?.kind === 'none' ? broughtPage(lines, slugIn(path))?.module : partAt(path, standing?.kind);
   // A developer who tries another build of a part has no use for this one.
-  const files = part && !address.searchParams.has('remote') ? await partFiles(part, registry, get) : [];
+  const files = part && !address.searchParams.has('remote') ? await partFiles(part, lines, get) : [];
   const campus = campusOf(visitOf(address, cookies), site);
 
   const key = JSON.stringify([built, path, campus, files, given]);
   const page =
-    pages.get(key) ?? filled(built, files, given, campus, await firstWords({ site, campus, path, standing, clean }));
+    pages.get(key) ??
+    filled(built, files, given, campus, await firstWords({ site, lines, campus, path, standing, clean }));
   pages.set(key, page);
   const [oldest] = pages.size > MOST_PAGES ? pages.keys() : [];
   if (oldest !== undefined) pages.delete(oldest);

@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { calls } from '../calls';
 import { Failed } from './Failed';
 import { FormHeading } from './form/FormHeading';
-import { hostPage, loadContentPage, loadNotFound } from './hostPages';
+import { hostPage, loadContentPage, loadUnknownPage } from './hostPages';
 import { useBlankHeading, usePageHeading } from './usePageHeading';
 
 // Never on a live site, so never in what its visitors load.
@@ -18,7 +18,7 @@ export function PageBySlug({ live }: { live: boolean }) {
   const { slug = '', hash } = useParams();
   const own = hostPage(slug);
   if (own) return <OwnPage key={slug} load={own} />;
-  if (!pageSlug.safeParse(slug).success) return <OwnPage load={loadNotFound} />;
+  if (!pageSlug.safeParse(slug).success) return <OwnPage load={loadUnknownPage} />;
   return <ServedPage key={slug} slug={slug} hash={hash} live={live} />;
 }
 
@@ -67,7 +67,7 @@ function ServedPage({ slug, hash, live }: ServedPageProps) {
     );
   }
   if (data?.kind === 'page') return <OwnPage load={loadContentPage} />;
-  return <OwnPage load={loadNotFound} />;
+  return <OwnPage load={loadUnknownPage} />;
 }
 
 function UnservedPage({ error, onRetry }: { error: unknown; onRetry(): void }) {

@@ -1,4 +1,4 @@
-import { APPLICATION_SLUG, pageSlug, type SlugKind } from '@forms/shared/contract';
+import { APPLICATION_SLUG, type ownSlugs, pageSlug, type SlugKind } from '@forms/shared/contract';
 import type { RemoteModule } from '@forms/shared/platform/remotes';
 
 /** The pages of one word that the host itself draws, with the remote's part that each is made of. */
@@ -8,7 +8,7 @@ const hostPages = {
   [APPLICATION_SLUG]: 'mf-forms/ApplicationPage',
   'forgotten-password': undefined,
   'sign-in': undefined,
-} as const satisfies Record<string, RemoteModule | undefined>;
+} as const satisfies Partial<Record<(typeof ownSlugs)[number], RemoteModule | undefined>>;
 export type HostSlug = keyof typeof hostPages;
 
 /** What the addresses of several words begin with. */

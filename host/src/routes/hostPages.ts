@@ -17,7 +17,10 @@ const hostPages: Record<HostSlug, LoadPart<object>> = {
 export const loadContentPage: LoadPart<object> = async () => ({
   default: (await import('./content/ContentPage')).ContentPage,
 });
-export const loadNotFound: LoadPart<object> = async () => ({ default: (await import('./NotFound')).NotFound });
+/** What stands where the server has nothing: a remote may bring a page there. */
+export const loadUnknownPage: LoadPart<object> = async () => ({
+  default: (await import('./brought/UnknownPage')).UnknownPage,
+});
 
 /** What loads the host's own page of that slug. */
 export function hostPage(slug: string): LoadPart<object> | undefined {
@@ -29,5 +32,5 @@ export function hostPage(slug: string): LoadPart<object> | undefined {
 export function pageCode(path: string, kind?: SlugKind['kind']): LoadPart<object> | undefined {
   if (!mayBeForm(path)) return hostPage(slugIn(path));
   if (kind === 'page') return loadContentPage;
-  return kind === 'none' ? loadNotFound : undefined;
+  return kind === 'none' ? loadUnknownPage : undefined;
 }

@@ -1,16 +1,18 @@
 import { type Campus, PROVIDER } from '@forms/shared/contract';
 import { Link, useLocation } from '@forms/shared/platform/routing';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
+import { LinesContext } from '../federation/lines';
 import { useTranslation } from '../translation/useTranslation';
 import { Crest } from './Crest';
 import { focusByKey } from './focusByKey';
 import styles from './Header.module.css';
 import { Menu } from './Menu';
-import { menusOf } from './menus';
+import { broughtLinks, menusOf } from './menus';
 
 /** The brand with the campus' menus at its sides; on a small screen they open from one button. */
 export function Header({ campus }: { campus: Campus }) {
   const { left, right } = menusOf[campus];
+  const { read = {} } = use(LinesContext);
   const labels = useTranslation();
   const { key } = useLocation();
   const [openMenu, setOpenMenu] = useState<string>();
@@ -39,7 +41,7 @@ export function Header({ campus }: { campus: Campus }) {
   const menu = (group: (typeof left)[number]) => (
     <Menu
       key={group.title}
-      group={group}
+      group={{ ...group, links: [...group.links, ...broughtLinks(read, campus, group.title)] }}
       open={openMenu === group.title}
       onToggle={(open) => setOpenMenu(open ? group.title : undefined)}
     />

@@ -1,4 +1,5 @@
 import { type Campus, EXAMS_FORM_SLUG, type Language } from '@forms/shared/contract';
+import type { RemoteRegistry } from '@forms/shared/platform/remotes';
 
 interface MenuLink {
   label: string;
@@ -101,3 +102,9 @@ const portuguese: Menus = {
 
 /** The English site's menus, and the Portuguese site's, whose pages end in `.php`. */
 export const menusOf: Record<Campus, Menus> = { oxford: english, lisbon: portuguese };
+
+/** The links that remotes bring into a menu of a campus. */
+export const broughtLinks = (lines: RemoteRegistry, campus: Campus, menu: string): MenuLink[] =>
+  Object.values(lines).flatMap(
+    (line) => line?.brings?.menu.filter((entry) => entry.campus === campus && entry.menu === menu) ?? [],
+  );

@@ -35,7 +35,7 @@ export const lineChange = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('promote'), version: versionName, ...seen }),
   /**
    * Without a version: what is shared out ends, or else the version is live again that was before. `null` is the build
-   * that stands beside the host.
+   * that stands beside the host, or nothing where there is none.
    */
   z.strictObject({ action: z.literal('back'), version: versionName.nullable().optional(), ...seen }),
   /** It is served to nobody any more, and never again. */
@@ -43,7 +43,7 @@ export const lineChange = z.discriminatedUnion('action', [
 ]);
 export type LineChange = z.infer<typeof lineChange>;
 
-/** `null` stands for the build beside the host wherever a version is named. */
+/** `null` stands for the build beside the host wherever a version is named; where there is none, for nothing. */
 const servedVersion = z.string().nullable();
 
 export const remoteVersion = z.object({
@@ -52,6 +52,8 @@ export const remoteVersion = z.object({
   contract: z.string(),
   /** In bytes; null where the files stand elsewhere. */
   bytes: z.number().nullable(),
+  /** The paths of the pages that it brings. */
+  addresses: z.array(z.string()),
   retired: z.boolean(),
   since: z.iso.datetime(),
   author: z.string(),
@@ -78,6 +80,8 @@ export type RemoteKey = z.infer<typeof remoteKey>;
 /** Who serves what: one remote's line, and what it was made of. */
 export const remoteLine = z.object({
   remote: z.string(),
+  /** Whether a build of it stands beside the host. */
+  isBeside: z.boolean(),
   live: servedVersion,
   /** What a share of the visitors gets; null where all get what is live. */
   candidate: z.string().nullable(),

@@ -184,6 +184,12 @@ export interface ContactFormProps {
   caption?: string;
 }
 
+/** What a module is given that a remote brings as a page. */
+export interface RoutePageProps {
+  /** What follows the page's own path in the address, as `42` of `/library/42`; undefined where nothing does. */
+  hash: string | undefined;
+}
+
 /**
  * Every module that one part may draw of another: `<Remote of="mf-forms/FormPage" slug="…" />`. What a remote exposes
  * checks itself with it: `export default FormPage satisfies RemoteModules['mf-forms/FormPage']`.
@@ -221,18 +227,18 @@ export type RemoteName = RemoteIn<RemoteModule>;
  * The remote that a module belongs to.
  * @internal For the host alone.
  */
-export const remoteOf = (module: RemoteModule): RemoteName => module.slice(0, module.indexOf('/')) as RemoteName;
+export const remoteOf = (module: string): string => module.slice(0, module.indexOf('/'));
 
 /**
- * What people call each part, for the fallback that stands in its place.
+ * What people call each part, for the fallback that stands in its place: a line that brings pages says it itself.
  * @internal For the host alone.
  */
-export const remoteTitles: Record<RemoteName, string> = {
+export const remoteTitles: Readonly<Record<string, string>> = {
   'mf-forms': 'Forms',
   'mf-exams-payments': 'Exams and payments',
   'mf-files': 'Files',
   'mf-contact': 'Contact form',
-};
+} satisfies Record<RemoteName, string>;
 
 /**
  * The remotes that there are.

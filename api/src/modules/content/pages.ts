@@ -2,6 +2,7 @@ import { type ContentPage, contentPage, routes, type SlugKind } from '@forms/sha
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
+import { slugsOf } from '../../platform/http/claimedPaths';
 import { serve } from '../../platform/http/serve';
 import { seededForms } from '../forms/seededForms';
 import { formExists } from '../forms/storedForms';
@@ -25,6 +26,8 @@ export async function servePages(app: App): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
+  app.paths.add('pages', (paths) => pagesAt(db, paths));
+
   serve(app, routes.contentPage, async ({ params }) => {
     const page = await pageBySlug(db, params.slug);
     if (!page) throw notFound('page');
@@ -46,6 +49,15 @@ export async function servePages(app: App): Promise<void> {
       near: likest(slug, [...forms, ...pages]).map(({ slug, title }) => ({ slug, title })),
     };
   });
+}
+
+/** Which of these paths are content pages', in either language, by path. */
+async function pagesAt(db: Database, paths: readonly string[]): Promise<Map<string, string>> {
+  const slugs = slugsOf(paths);
+  if (slugs.length === 0) return new Map();
+  const both = slugs.flatMap((slug) => [slug, `${slug}.php`]);
+  const found = await db.selectFrom('contentPages').select('slug').where('slug', 'in', both).execute();
+  return new Map(found.map(({ slug }) => [`/${slug.replace(/\.php$/, '')}`, 'a page of the site']));
 }
 
 async function pageBySlug(db: Database, slug: string): Promise<ContentPage | undefined> {

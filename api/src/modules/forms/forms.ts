@@ -1,16 +1,18 @@
 import { type Finding, own, routes } from '@forms/shared/contract';
 import { checkDefinition, formSchema } from '@forms/shared/contract/definitions';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { cleanDefinition } from './cleanDefinition';
 import { formReferences } from './references';
 import { seededForms } from './seededForms';
-import { addForm, allForms, changeForm, formAnswer, seedForms, versionsOf } from './storedForms';
+import { addForm, allForms, changeForm, formAnswer, formsAt, seedForms, versionsOf } from './storedForms';
 
 /** Forms by their newest version, and the calls by which an administrator makes and changes them: what can’t work is refused, what is odd told. */
 export async function serveForms(app: App): Promise<void> {
   const { db } = app;
   await seedForms(db, seededForms());
+  app.paths.add('forms', (paths) => formsAt(db, paths));
 
   serve(app, routes.form, ({ params: { slug }, query: { version } }) =>
     formAnswer(db, slug, version === undefined ? undefined : Number(version)),
@@ -30,10 +32,12 @@ export async function serveForms(app: App): Promise<void> {
   serve(
     app,
     routes.newForm,
-    async ({ body, session, warnings }) => ({
-      ...(await addForm(db, { ...body, json: cleanDefinition(body.json) }, session.userId)),
-      warnings,
-    }),
+    async ({ body, session, warnings }) => {
+      const path = `/${body.slug}`;
+      const owner = (await app.paths.ofOthers('forms', [path])).get(path);
+      if (owner) throw new HttpError(409, 'taken', `The page ${path} is that of ${owner} already.`);
+      return { ...(await addForm(db, { ...body, json: cleanDefinition(body.json) }, session.userId)), warnings };
+    },
     (body) => findingsIn(body, 'json'),
   );
   serve(

@@ -9,6 +9,7 @@ import {
 import type { Database } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import type { AnswerText } from '../../platform/http/answerText';
+import { slugsOf } from '../../platform/http/claimedPaths';
 import { now } from '../../platform/time';
 import { checkedForm } from './checkedForm';
 
@@ -36,6 +37,14 @@ export const formAnswer = async (db: Database, slug: string, version?: number): 
 /** Whether there is such a form. */
 export const formExists = async (db: Database, slug: string): Promise<boolean> =>
   (await newestRow(db, slug)) !== undefined;
+
+/** Which of these paths are forms', by path. */
+export async function formsAt(db: Database, paths: readonly string[]): Promise<Map<string, string>> {
+  const slugs = slugsOf(paths);
+  if (slugs.length === 0) return new Map();
+  const found = await db.selectFrom('formVersions').select('slug').distinct().where('slug', 'in', slugs).execute();
+  return new Map(found.map(({ slug }) => [`/${slug}`, 'a form']));
+}
 
 /** Every form as it is now, by title, with the name of who made it so. */
 export async function allForms(db: Database): Promise<ListedForm[]> {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteEntry } from '@forms/shared/contract';
+import { brought, type RemoteEntry } from '@forms/shared/contract';
 
 /** The remotes of a house, each in a folder of its own. */
 export const remotesIn = (house: string): string[] =>
@@ -16,7 +16,8 @@ export const manifestOf = (remote: string): string => `/remotes/${remote}/mf-man
 export function lineOf(house: string, remote: string): RemoteEntry | undefined {
   try {
     const written = JSON.parse(readFileSync(join(distOf(house, remote), 'remote.json'), 'utf8'));
-    return { manifest: manifestOf(remote), ...written };
+    const { data: brings } = brought.safeParse(written.brings);
+    return { manifest: manifestOf(remote), ...written, brings };
   } catch {
     return undefined;
   }

@@ -36,7 +36,7 @@ export async function takeStep(trx: Trx, remote: string, step: Step): Promise<Li
   return line;
 }
 
-type Version = Pick<Tables['remoteVersions'], 'version' | 'manifest' | 'contract' | 'retired'>;
+type Version = Pick<Tables['remoteVersions'], 'version' | 'manifest' | 'contract' | 'brings' | 'retired'>;
 interface By {
   author: string;
   /** Why a version may not be served at the moment. */
@@ -119,7 +119,7 @@ async function nextLine(trx: Trx, line: Line, change: LineChange, { problemOf }:
   function find(version: string): Promise<Version> {
     return trx
       .selectFrom('remoteVersions')
-      .select(['version', 'manifest', 'contract', 'retired'])
+      .select(['version', 'manifest', 'contract', 'brings', 'retired'])
       .where('remote', '=', line.remote)
       .where('version', '=', version)
       .executeTakeFirstOrThrow(

@@ -2,6 +2,7 @@ import type { RemoteLine, RemoteReleases } from '@forms/shared/contract';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
+import { broughtIn, pathsOf } from './brings';
 import { remotesIn } from './builds';
 import { recentFailures } from './failures';
 import { storedLine, wayBack } from './line';
@@ -16,12 +17,12 @@ type Switch = Pick<Selectable<Tables['remoteSteps']>, 'version' | 'at' | 'author
 export async function lines(app: App, registry: Registry): Promise<RemoteLine[]> {
   const [problems, failures] = [await registry.problems(), await recentFailures(app)];
   return Promise.all(
-    remotesIn(app.house).map(async (remote) => {
+    (await registry.names()).map(async (remote) => {
       const line = await storedLine(app.db, remote);
       const switched = await lastSwitch(app, remote);
       const problem = problems.find((each) => each.remote === remote);
       return {
-        remote,
+        ...{ remote, isBeside: remotesIn(app.house).includes(remote) },
         ...{ live: line.live, candidate: line.candidate, share: line.share, revision: line.revision },
         ...{ since: switched?.at ?? null, author: switched?.author ?? null },
         problem: problem ? `${problem.problem}; ${problem.served} is served` : null,
@@ -61,8 +62,8 @@ export async function releasesOf(app: App, registry: Registry, remote: string): 
   return {
     ...line,
     ...(back === undefined ? {} : { back }),
-    versions: versions.map(({ version, manifest, contract, bytes, retired, publishedAt, author }) => ({
-      ...{ version, manifest, contract, bytes, author },
+    versions: versions.map(({ version, manifest, contract, bytes, brings, retired, publishedAt, author }) => ({
+      ...{ version, manifest, contract, bytes, author, addresses: pathsOf(broughtIn(brings)) },
       retired: retired === 1,
       since: publishedAt,
     })),

@@ -1,8 +1,10 @@
 import { routes, type Session } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
+import { broughtIn, clashOf, pathsOf } from './brings';
 import { countFailure, recentFailures } from './failures';
 import { addKey, revokeKey } from './keys';
 import { changeLine } from './line';
@@ -21,32 +23,32 @@ export function serveRegistry(app: App, registry: Registry): void {
   serve(app, routes.remoteReleasesOf, ({ params: { remote } }) => releases(remote));
 
   serve(app, routes.publishVersion, async ({ params, request, session }) => {
-    mustBe(params.remote);
+    await mustBe(params.remote);
     const received = await receiveBuild(app, request, params.remote);
     await publishReceived(app, registry, { ...params, author: await authorOf(request, session) }, received);
     return releases(params.remote);
   });
 
   serve(app, routes.publishElsewhere, async ({ params: { remote }, body, request, session }) => {
-    mustBe(remote);
+    await mustBe(remote);
     const of = { remote, version: body.version, author: await authorOf(request, session) };
     await publishFrom(app, registry, of, body);
     return releases(remote);
   });
 
   serve(app, routes.changeLine, async ({ params: { remote }, body, request, session }) => {
-    mustBe(remote);
+    await mustBe(remote);
     await trusted.current();
     const author = await authorOf(request, session);
-    const problemOf = (version: Parameters<Registry['problemOf']>[1]) => registry.problemOf(remote, version);
+    const taken = await registry.takenFor(remote, await everBrought(db, remote));
+    const problemOf = (version: { manifest: string; contract: string; brings: string | null }) =>
+      registry.problemOf(version) ?? clashOf(broughtIn(version.brings), taken);
     await db.transaction().execute((trx) => changeLine(trx, remote, body, { author, problemOf }));
     return releases(remote);
   });
 
-  serve(app, routes.addRemoteKey, ({ params: { remote }, session }) => {
-    mustBe(remote);
-    return addKey(db, remote, session.name);
-  });
+  // A remote is there as soon as its team has a key.
+  serve(app, routes.addRemoteKey, ({ params: { remote }, session }) => addKey(db, remote, session.name));
   serve(app, routes.revokeRemoteKey, async ({ params, session }) => {
     await revokeKey(db, { ...params, author: session.name });
     return releases(params.remote);
@@ -63,19 +65,25 @@ export function serveRegistry(app: App, registry: Registry): void {
   });
 
   serve(app, routes.reportPartFailure, async ({ body }) => {
-    if (registry.has(body.remote)) await countFailure(app, body);
+    if (await registry.has(body.remote)) await countFailure(app, body);
   });
 
-  function mustBe(remote: string): void {
-    if (!registry.has(remote)) throw notFound('remote');
+  async function mustBe(remote: string): Promise<void> {
+    if (!(await registry.has(remote))) throw notFound('remote');
   }
-  function releases(remote: string) {
-    mustBe(remote);
+  async function releases(remote: string) {
+    await mustBe(remote);
     return releasesOf(app, registry, remote);
   }
   /** Whoever may make a call is one of the two. */
   const authorOf = async (request: FastifyRequest, session: Session | undefined) =>
     session?.name ?? (await app.teamOf(request))?.author ?? '';
+}
+
+/** The paths of the pages that a remote's versions bring. */
+async function everBrought(db: Database, remote: string): Promise<string[]> {
+  const versions = await db.selectFrom('remoteVersions').select('brings').where('remote', '=', remote).execute();
+  return versions.flatMap(({ brings }) => pathsOf(broughtIn(brings)));
 }
 
 function registerFigures(app: App, registry: Registry): void {

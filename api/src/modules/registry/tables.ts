@@ -19,7 +19,7 @@ declare module '../../platform/database/tables' {
     /**
      * Versions, never changed but by being retired. `digest` is of all that was published; `build` the name of its files
      * in the store, one behind another, and `files` where each stands in it; both are null for one that stands elsewhere, and once the files
-     * of a retired one are gone.
+     * of a retired one are gone. `brings` is what it adds to the site, as JSON.
      */
     remoteVersions: {
       remote: string;
@@ -31,6 +31,7 @@ declare module '../../platform/database/tables' {
       build: string | null;
       files: string | null;
       bytes: number | null;
+      brings: string | null;
       retired: YesNo;
       publishedAt: string;
       author: string;

@@ -82,10 +82,10 @@ export async function serveSite(app: App, registry: Registry): Promise<void> {
     site.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async (request, reply) => {
       const { params } = request;
       const address = `remotes/${params.name}`;
-      if (!folders.has(address)) throw notFound('address');
       // A host elsewhere may load them.
       reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
       const published = await sendBuild(app, { remote: params.name, path: params['*'] }, request, reply);
+      if (!published && !folders.has(address)) throw notFound('address');
       return published ?? send(reply, address, params['*']);
     });
   }

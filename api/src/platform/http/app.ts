@@ -10,6 +10,7 @@ import type { Workload } from '../limits/workload';
 import type { Post } from '../mail/post';
 import type { Settings } from '../settings/settings';
 import type { Store } from '../storage/store';
+import type { ClaimedPaths } from './claimedPaths';
 import type { TrustedOrigins } from './trustedOrigins';
 
 /** The framework without its ways to add an address: a call is added by `serve`, from its row of the contract's table. */
@@ -45,4 +46,6 @@ export interface App {
   teamOf: (request: FastifyRequest) => Promise<{ remote: string; author: string } | undefined>;
   /** Where remotes may come from. */
   trusted: TrustedOrigins;
+  /** Whose page stands where; each module that has pages says so of its own. */
+  paths: ClaimedPaths;
 }

@@ -1,4 +1,4 @@
-import { type Role, type Route, routes } from '@forms/shared/contract';
+import { type ownStaffSlugs, type Role, type Route, routes } from '@forms/shared/contract';
 
 /** A page under `/staff/`. Who may open it is whoever may make the call that it lives by. */
 export interface StaffPageEntry {
@@ -68,7 +68,7 @@ export const staffPages = {
   },
   remote: { title: 'Remote', call: routes.remoteReleasesOf, within: 'remotes' },
   account: { title: 'Your account', within: 'home' },
-} as const satisfies Record<string, StaffPageEntry>;
+} as const satisfies Record<(typeof ownStaffSlugs)[number], StaffPageEntry>;
 export type StaffSlug = keyof typeof staffPages;
 
 export const isStaffPage = (slug: string): slug is StaffSlug => Object.hasOwn(staffPages, slug);

@@ -5,7 +5,8 @@ import { Loading } from '@forms/shared/platform/ui';
 import { calls } from '../../../calls';
 import { usePageHeading } from '../../usePageHeading';
 import { staffCalls, watched } from '../staffCalls';
-import { mayCall, menuFor } from '../staffPages';
+import { mayCall } from '../staffPages';
+import { useMenu } from '../useMenu';
 import { RemoteProblems } from './RemoteProblems';
 import styles from './StaffHome.module.css';
 import { isThere, useWaitingWork, WaitingWork } from './WaitingWork';
@@ -18,9 +19,9 @@ export function StaffHome() {
   const work = useWaitingWork(hasWork);
   const ofRemotes = staffCalls.useHostRemoteProblemsQuery(hasWork ? undefined : skipToken, watched);
   const problems = ofRemotes.data ?? [];
+  const pages = useMenu(session?.roles ?? []).filter(([, { text }]) => text);
   if (!session || (hasWork && !(isThere(work) && (ofRemotes.data || ofRemotes.error))))
     return <Loading of="your page" lines={8} />;
-  const pages = menuFor(session.roles).filter(([, { call }]) => call);
   if (pages.length === 0) return <NothingToOpen session={session} />;
   return (
     <div className={styles.home}>

@@ -2,7 +2,8 @@ import { routes, type Session, type Waiting } from '@forms/shared/contract';
 import { Link, useParams } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
 import { staffCalls, watched } from '../staffCalls';
-import { mayCall, menuFor, staffPage } from '../staffPages';
+import { mayCall, staffPage } from '../staffPages';
+import { useMenu } from '../useMenu';
 import styles from './PortalMenu.module.css';
 
 /** What waits on a page of the menu. */
@@ -23,7 +24,7 @@ export function PortalMenu({ session }: { session: Session }) {
   return (
     <nav aria-label="Staff portal">
       <ul className={styles.menu}>
-        {menuFor(session.roles).map(([page, { title }]) => (
+        {useMenu(session.roles).map(([page, { title }]) => (
           <li key={page}>
             <Link
               to={`/staff/${page}`}

@@ -1,7 +1,8 @@
 import { type RemoteKey, type RemoteReleases, shownTime, VALID_KEYS } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
-import { Button, FieldFrame, NativeInput } from '@forms/shared/platform/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button } from '@forms/shared/platform/ui';
+import { useState } from 'react';
+import { MadeKey } from './MadeKey';
 import styles from './Remotes.module.css';
 import { remoteCalls } from './remoteCalls';
 
@@ -11,10 +12,6 @@ export function Keys({ of: { remote, keys } }: { of: RemoteReleases }) {
   const [add, { isLoading }] = remoteCalls.useHostAddRemoteKeyMutation();
   const [revoke] = remoteCalls.useHostRevokeRemoteKeyMutation();
   const { confirm, requestError } = useServices();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (made) field.current?.focus();
-  }, [made]);
 
   async function make() {
     try {
@@ -57,24 +54,7 @@ export function Keys({ of: { remote, keys } }: { of: RemoteReleases }) {
           ))}
         </ul>
       )}
-      {made && (
-        <FieldFrame
-          id="remote-key"
-          label="The new key"
-          hint="Give it to the team’s pipeline as SITE_KEY. It is not shown again."
-        >
-          {({ id, describedBy }) => (
-            <NativeInput
-              id={id}
-              ref={field}
-              value={made}
-              readOnly
-              aria-describedby={describedBy}
-              onFocus={({ target }) => target.select()}
-            />
-          )}
-        </FieldFrame>
-      )}
+      {made && <MadeKey value={made} />}
       {keys.length < VALID_KEYS && (
         <Button onClick={() => void make()} loading={isLoading}>
           Make a key

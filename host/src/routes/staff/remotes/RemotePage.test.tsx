@@ -5,9 +5,18 @@ import userEvent from '@testing-library/user-event';
 import { RemotePage } from './RemotePage';
 
 const at = '2026-11-21T14:05:00.000Z';
-const version = { manifest: '/m.json', contract: '^3.0.0', bytes: 1, retired: false, since: at, author: 'key aMBf82' };
+const version = {
+  manifest: '/m.json',
+  contract: '^3.0.0',
+  addresses: [],
+  bytes: 1,
+  retired: false,
+  since: at,
+  author: 'key aMBf82',
+};
 const releases: RemoteReleases = {
   remote: 'mf-contact',
+  isBeside: true,
   live: '1.4.0',
   candidate: '1.5.0',
   share: 10,

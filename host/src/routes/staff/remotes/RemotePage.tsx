@@ -1,5 +1,6 @@
 import type { RemoteReleases } from '@forms/shared/contract';
 import { Loading } from '@forms/shared/platform/ui';
+import { useTitleOf } from '../../../federation/lines';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { Gone } from '../record/Gone';
@@ -8,7 +9,6 @@ import { watched } from '../staffCalls';
 import { Failures } from './Failures';
 import { History } from './History';
 import { Keys } from './Keys';
-import { titleOf } from './lineWords';
 import { remoteCalls } from './remoteCalls';
 import { Served } from './Served';
 import { Versions } from './Versions';
@@ -16,7 +16,7 @@ import { Versions } from './Versions';
 /** One remote: what of it visitors get, its versions, its history, its team's keys. `hash` is its name. */
 export function RemotePage({ hash }: { hash: string }) {
   const { data, error, refetch } = remoteCalls.useHostRemoteReleasesQuery({ params: { remote: hash } }, watched);
-  usePageHeading({ title: titleOf(hash), subtitle: hash });
+  usePageHeading({ title: useTitleOf()(hash), subtitle: hash });
   if (error && 'status' in error && [400, 404].includes(Number(error.status)))
     return <Gone what="remote" list="remotes" />;
   if (error && !data) return <Failed what="The remote" error={error} onRetry={refetch} />;

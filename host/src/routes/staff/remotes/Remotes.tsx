@@ -1,22 +1,24 @@
 import type { RemoteLine } from '@forms/shared/contract';
 import { type Column, ListTable } from '@forms/shared/platform/ui/list';
+import { useTitleOf } from '../../../federation/lines';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { Part, Record } from '../record/Record';
 import { timeColumn } from '../record/timeColumn';
 import { watched } from '../staffCalls';
-import { failuresOf, sharedOf, titleOf } from './lineWords';
+import { capital, failuresOf, sharedOf, versionOf } from './lineWords';
+import { NewRemote } from './NewRemote';
 import { Origins } from './Origins';
 import styles from './Remotes.module.css';
 import { remoteCalls } from './remoteCalls';
 
-const columns: readonly Column<RemoteLine>[] = [
+const columnsWith = (titleOf: (remote: string) => string): Column<RemoteLine>[] => [
   { key: 'remote', title: 'Remote', value: ({ remote }) => titleOf(remote), width: 190 },
   {
     key: 'live',
     title: 'Live',
     value: ({ live }) => live,
-    text: ({ live }) => live ?? 'The site’s own build',
+    text: (line) => capital(versionOf(line, line.live)),
     width: 180,
   },
   { key: 'shared', title: 'Shared out', value: sharedOf, width: 150 },
@@ -29,6 +31,7 @@ const columns: readonly Column<RemoteLine>[] = [
 /** Which version of each remote visitors get, how often it could not be shown within a day, and where remotes may come from. */
 export function Remotes() {
   usePageHeading({ title: 'Remotes' });
+  const columns = columnsWith(useTitleOf());
   const { data, error, isFetching, refetch } = remoteCalls.useHostRemoteLinesQuery(undefined, watched);
   return (
     <div className={styles.page}>
@@ -45,6 +48,9 @@ export function Remotes() {
         height="content"
       />
       <Record>
+        <Part title="Other teams">
+          <NewRemote />
+        </Part>
         <Part title="Other origins">
           <Origins />
         </Part>

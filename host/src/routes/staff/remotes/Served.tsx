@@ -1,7 +1,7 @@
 import { type RemoteReleases, shownTime } from '@forms/shared/contract';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { Fact, Facts } from '../record/Facts';
-import { sharedOf, versionOf } from './lineWords';
+import { capital, sharedOf, versionOf } from './lineWords';
 import styles from './Remotes.module.css';
 import { useChangeLine } from './useChangeLine';
 
@@ -9,7 +9,7 @@ import { useChangeLine } from './useChangeLine';
 export function Served({ of }: { of: RemoteReleases }) {
   const { live, candidate, share, since, author, problem, back } = of;
   const { askAndChange, isChanging } = useChangeLine(of);
-  const backTo = back === undefined ? undefined : versionOf(back);
+  const backTo = back === undefined ? undefined : versionOf(of, back);
   return (
     <div className={styles.stack}>
       {problem && (
@@ -18,7 +18,7 @@ export function Served({ of }: { of: RemoteReleases }) {
         </Notice>
       )}
       <Facts>
-        <Fact name="Live">{live ?? 'The site’s own build'}</Fact>
+        <Fact name="Live">{capital(versionOf(of, live))}</Fact>
         <Fact name="Shared out">{sharedOf({ candidate, share }) || 'Nothing'}</Fact>
         <Fact name="Since">{since === null ? 'The site’s beginning' : `${shownTime(since)}, ${author}`}</Fact>
       </Facts>

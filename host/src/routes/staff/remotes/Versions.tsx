@@ -53,6 +53,7 @@ export function Versions({ of }: { of: RemoteReleases }) {
               <p className={styles.quiet}>
                 Published {shownTime(each.since)} by {each.author}
                 {each.bytes === null && `, stands at ${new URL(each.manifest).origin}`}
+                {each.addresses.length > 0 && `, brings ${each.addresses.join(', ')}`}
               </p>
             </div>
             {!each.retired && each.version !== of.live && (
