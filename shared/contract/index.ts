@@ -58,5 +58,6 @@ export * from './sessions/secondFactor';
 export * from './sessions/session';
 export * from './settings';
 export * from './slug';
+export * from './statements/statement';
 export * from './time';
 export * from './tracking';

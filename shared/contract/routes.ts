@@ -10,3 +10,4 @@ export * from './payments/routes';
 export * from './registry/routes';
 export * from './sessions/routes';
 export * from './site/routes';
+export * from './statements/routes';

@@ -30,6 +30,7 @@ import * as remoteRegistry from './migrations/033-remote-registry';
 import * as applicationLinks from './migrations/034-application-links';
 import * as ledger from './migrations/035-ledger';
 import * as receipts from './migrations/036-receipts';
+import * as statements from './migrations/038-statements';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '034-application-links': applicationLinks,
   '035-ledger': ledger,
   '036-receipts': receipts,
+  '038-statements': statements,
 };
