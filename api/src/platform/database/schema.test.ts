@@ -283,9 +283,14 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'allocations (2)',
     // Each letter that has gone by now has one.
     expect.stringMatching(/^application_links /),
+    'bank_bookings (1)',
+    'bank_row_texts (1)',
+    'bank_rows (1)',
     'bucket_prefixes (1)',
     'contact_replies (2)',
+    'csv_mappings (1)',
     'enquiries.type (2)',
+    'ignored_rows (1)',
     'letters.about (1)',
     'letters (1)',
     'money_entries (2)',
@@ -298,6 +303,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'remote_steps (1)',
     'remote_versions (1)',
     'restored_copies (1)',
+    'statement_imports (1)',
   ]);
   await migrate(db, before);
   await migrate(db);

@@ -156,7 +156,6 @@ it('What the values leave open is asked, not guessed.', async () => {
   expect((await read('When,Sum\nsoon,much\n')).unanswered).toEqual([
     'Which column is the date?',
     expect.stringContaining('Which column is the amount'),
-    'Which column says who paid, or what for?',
   ]);
   expect((await read('When,Who,Sum,Rest\n25/08/2026,Z HALL,1.50,3.00')).unanswered).toEqual([
     expect.stringContaining('Which column is the amount'),
