@@ -114,6 +114,8 @@ test(
     }
     await member.presses('Card payouts 1');
     await member.sees('They are never matched to an invoice.');
+    // The page is shorter now: what stands under the mouse has moved.
+    await member.settles();
     await member.presses('Booked 1');
     await member.sees(two.number);
     wrong.push(...(await looks(member, 'staff-statement-booked')));

@@ -9,7 +9,7 @@ import {
 } from '@forms/shared/contract';
 import { answerIn, idempotencyKey, randomId } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { BankRowEntry } from './BankRowEntry';
 import { confirmed, type Decisions } from './decisions';
 import styles from './Statements.module.css';
@@ -24,12 +24,14 @@ export function BankRowList() {
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState<string>();
   const [book, { isLoading }] = statementCalls.useExamsBookRowsMutation();
-  const { data, error, refetch } = statementCalls.useExamsBankRowsQuery(
+  const { data, currentData, error, refetch } = statementCalls.useExamsBankRowsQuery(
     { params: { state }, query: { after: String(after) } },
     { refetchOnFocus: true, refetchOnReconnect: true },
   );
   const title = useId();
-  const rows = data?.rows ?? [];
+  const heading = useRef<HTMLHeadingElement>(null);
+  // While another state is asked for, only its counts are known.
+  const rows = currentData?.rows ?? [];
   const toBook = state === 'open' || state === 'unallocated' ? confirmed(rows, decisions) : [];
   const sum = toBook.reduce(
     (total, { left, parts }) => total + (parts.length === 0 ? left : parts.reduce((of, { amount }) => of + amount, 0)),
@@ -53,6 +55,8 @@ export function BankRowList() {
       setJourney(randomId());
       setDone(`${toBook.length} ${toBook.length === 1 ? 'row' : 'rows'} booked, ${formatPence(sum)}.`);
       setDecisions({});
+      // The button that had the focus is gone with what it booked.
+      heading.current?.focus();
     } catch (refused) {
       const answer = answerIn(refused, errorAnswer);
       setFailure(answer?.message ?? 'The server could not be reached. Please try again.');
@@ -63,7 +67,9 @@ export function BankRowList() {
 
   return (
     <section className={styles.rows} aria-labelledby={title}>
-      <h2 id={title}>Rows</h2>
+      <h2 ref={heading} id={title} tabIndex={-1}>
+        Rows
+      </h2>
       <fieldset className={styles.states}>
         <legend className="visually-hidden">Rows by state</legend>
         {rowStates.map((each) => (
@@ -82,7 +88,7 @@ export function BankRowList() {
       )}
       {failure && <Notice kind="error" title={failure} />}
       {done && <Notice kind="success" title={done} />}
-      {error && !data && (
+      {error && !currentData && (
         <Notice
           kind="error"
           title="The rows could not be loaded."
@@ -91,8 +97,8 @@ export function BankRowList() {
           {answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.'}
         </Notice>
       )}
-      {!data && !error && <Loading of="the rows" lines={6} />}
-      {data && rows.length === 0 && <p className={styles.quiet}>There are none.</p>}
+      {!currentData && !error && <Loading of="the rows" lines={6} />}
+      {currentData && rows.length === 0 && <p className={styles.quiet}>There are none.</p>}
       <ul className={styles.list}>
         {rows.map((row) => (
           <BankRowEntry

@@ -100,7 +100,7 @@ export function HowItIsRead({ file, preview, isReading, onRead }: HowItIsReadPro
       {(mapping || !preview.isAccountOfFile) && (
         <div>
           <Button htmlType="submit" loading={isReading}>
-            Read it so
+            Read it this way
           </Button>
         </div>
       )}

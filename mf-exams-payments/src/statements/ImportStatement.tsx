@@ -53,6 +53,7 @@ export function ImportStatement() {
       const { added, known } = await store({ body: { ...file, expected: preview.added } }).unwrap();
       setChosen(undefined);
       if (input.current) input.current.value = '';
+      input.current?.focus();
       setDone(`${added} new ${added === 1 ? 'row' : 'rows'} added, ${known} known already.`);
     } catch (error) {
       await look(file);

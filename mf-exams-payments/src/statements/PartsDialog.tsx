@@ -9,7 +9,7 @@ import {
 } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
 import { Button } from '@forms/shared/platform/ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { DialogForm } from '../dialog-form/DialogForm';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
@@ -40,9 +40,13 @@ export function PartsDialog({ row: { left, day, name, reference, text }, parts, 
     typed.map((each) => ({ amount: pence(each) })),
   );
 
+  const search = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  const toSearch = () => search.current?.querySelector('input')?.focus();
   const add = (invoice: PayableInvoice) => {
     const amount = Math.max(0, rest > 0 && invoice.owing > 0 ? Math.min(rest, invoice.owing) : rest);
     setTyped([...typed, { invoice, pounds: typedPounds(amount) }]);
+    toSearch();
   };
 
   async function save() {
@@ -76,16 +80,21 @@ export function PartsDialog({ row: { left, day, name, reference, text }, parts, 
               />
               <Button
                 aria-label={`Leave out ${invoice.number}`}
-                onClick={() => setTyped(typed.filter((each) => each.invoice !== invoice))}
+                onClick={() => {
+                  setTyped(typed.filter((each) => each.invoice !== invoice));
+                  toSearch();
+                }}
               >
                 Leave out
               </Button>
             </div>
           ))}
           <p role="status">{rest > 0 ? `${formatPence(rest)} is for no invoice so far.` : ''}</p>
-          {typed.length < MAX_PARTS && (
-            <FindInvoice chosen={typed.map(({ invoice }) => invoice.invoiceId)} onAdd={add} />
-          )}
+          <div ref={search}>
+            {typed.length < MAX_PARTS && (
+              <FindInvoice chosen={typed.map(({ invoice }) => invoice.invoiceId)} onAdd={add} />
+            )}
+          </div>
         </>
       )}
     </DialogForm>
@@ -100,6 +109,10 @@ function FindInvoice({ chosen, onAdd }: { chosen: readonly string[]; onAdd(invoi
     wanted.length < 2 ? skipToken : { query: { q: wanted } },
   );
   const found = wanted.length < 2 ? [] : (data ?? []).filter(({ invoiceId }) => !chosen.includes(invoiceId));
+  const choose = (invoice: PayableInvoice) => {
+    setWords('');
+    onAdd(invoice);
+  };
   return (
     <>
       <TextEntry
@@ -122,7 +135,7 @@ function FindInvoice({ chosen, onAdd }: { chosen: readonly string[]; onAdd(invoi
                 {statusNames[invoice.status]}, {formatPence(invoice.owing)} owing
               </span>
             </span>
-            <Button size="small" aria-label={`Add ${invoice.number}`} onClick={() => onAdd(invoice)}>
+            <Button size="small" aria-label={`Add ${invoice.number}`} onClick={() => choose(invoice)}>
               Add
             </Button>
           </li>

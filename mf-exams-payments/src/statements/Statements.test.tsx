@@ -79,7 +79,7 @@ test('what a file leaves open is asked, then it is shown what is new, and added 
   expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Dates are written'), 'Day first (31/01/2026)');
   await user.type(screen.getByLabelText('Account'), 'Current');
-  await press(user, 'Read it so');
+  await press(user, 'Read it this way');
   server.answer(routes.importStatement, { added: 1, known: 0 });
   await user.click(await screen.findByRole('button', { name: 'Add 1 new row' }));
   expect(await screen.findByText('1 new row added, 0 known already.')).toBeInTheDocument();

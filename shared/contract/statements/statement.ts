@@ -71,10 +71,6 @@ export type StatementRow = z.infer<typeof statementRow>;
 export const equalRows = statementRow.extend({ key: z.string(), inFile: z.number().int(), known: z.number().int() });
 
 export const statementFormats = ['csv', 'ofx', 'camt'] as const;
-export const statementFormatLabels = { csv: 'CSV', ofx: 'OFX', camt: 'CAMT.053' } as const satisfies Record<
-  (typeof statementFormats)[number],
-  string
->;
 /**
  * What a statement holds, before any of it is stored. With `problems` none of it can be; `unanswered` are the questions
  * that its columns leave. `cells` are the first lines of a CSV file, by the mapping's delimiter.

@@ -10,14 +10,10 @@ export const wordsOf = (text: string): string[] =>
     .toUpperCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const MR = new Set(['MR', 'MRS', 'MS', 'MISS', 'DR']);
-
-/** Whether a text names somebody: their last name, and their first or what it begins with. */
-export function namesIn(text: string, name: string): boolean {
-  const written = wordsOf(text).filter((word) => !MR.has(word));
-  const words = wordsOf(name);
+/** Whether these words name somebody: their last name, and their first or what it begins with. */
+export function namesIn(written: ReadonlySet<string>, words: readonly string[]): boolean {
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
-  if (words.length < 2 || last.length < 2 || !written.includes(last)) return false;
-  return written.some((word) => word === first || word === first[0]);
+  if (words.length < 2 || last.length < 2 || !written.has(last)) return false;
+  return written.has(first) || written.has(first.charAt(0));
 }

@@ -1,7 +1,7 @@
 import { formatPence, type Part, type PayableInvoice, type Proposal, type Sureness } from '@forms/shared/contract';
-import { namesIn } from './names';
+import { namesIn, wordsOf } from './names';
 import type { Payable } from './payable';
-import { invoicesNamedIn, slipsOf } from './references';
+import { namesOf, slipsOf } from './references';
 
 /** A row that is to be matched; `hasTwin` says that another file holds one of the same day and amount. */
 export interface OpenRow {
@@ -21,20 +21,19 @@ export interface OpenRow {
  */
 export function proposalsFor(rows: readonly OpenRow[], invoices: readonly Payable[]): Map<string, Proposal> {
   const owing = invoices.filter((each) => each.owing > 0);
-  const slips = slipsOf(invoices);
+  const people = owing.map((invoice) => ({ invoice, words: wordsOf(invoice.name) }));
+  const [named, slips] = [namesOf(invoices), slipsOf(invoices)];
+  const proposalOf = ({ amount, reference, text, name }: OpenRow): Proposal | undefined => {
+    const words = [reference, text, name].join(' ');
+    const found = named(words);
+    if (found.length > 0) return byReference(amount, found, owing);
+    const written = new Set(wordsOf(words));
+    const known = people.filter((each) => namesIn(written, each.words)).map(({ invoice }) => invoice);
+    return bySlip(amount, slips(words)) ?? byName(amount, known) ?? byAmount(amount, owing);
+  };
   const proposals = new Map<string, Proposal>();
   for (const row of rows) {
-    const words = [row.reference, row.text, row.name].join(' ');
-    const named = invoicesNamedIn(words, invoices);
-    const found =
-      named.length > 0
-        ? byReference(row.amount, named, owing)
-        : (bySlip(row.amount, slips(words)) ??
-          byName(
-            row.amount,
-            owing.filter(({ name }) => namesIn(words, name)),
-          ) ??
-          byAmount(row.amount, owing));
+    const found = proposalOf(row);
     if (found) proposals.set(row.id, row.hasTwin ? lessSure(found, TWIN) : found);
   }
   return withoutRivals(proposals);

@@ -9,22 +9,25 @@ export interface Named {
   isWhole: boolean;
 }
 
-/** The invoices whose number or reference stands in a text. */
-export function invoicesNamedIn(text: string, invoices: readonly Payable[]): Named[] {
-  const upper = text.toUpperCase();
-  const places = [...upper].flatMap((sign, at) => (/[A-Z0-9]/.test(sign) ? [at] : []));
-  const bare = stripped(text);
-  const isSign = (at: number) => /[A-Z0-9]/.test(upper[at] ?? '');
-  return invoices.flatMap((invoice) => {
-    let found: Named[] = [];
-    for (const name of [stripped(invoice.number), stripped(invoice.reference)]) {
+/** Finds the invoices whose number or reference stands in a text. */
+export function namesOf(invoices: readonly Payable[]): (text: string) => Named[] {
+  const names = invoices.flatMap((invoice) =>
+    [invoice.number, invoice.reference].map((name) => ({ invoice, name: stripped(name) })),
+  );
+  return (text) => {
+    const upper = text.toUpperCase();
+    const places = [...upper.matchAll(/[A-Z0-9]/g)].map(({ index }) => index);
+    const bare = stripped(text);
+    const isSign = (at: number) => /[A-Z0-9]/.test(upper[at] ?? '');
+    const found = new Map<Payable, boolean>();
+    for (const { invoice, name } of names) {
       const at = bare.indexOf(name);
       if (at < 0) continue;
       const isWhole = !isSign((places[at] ?? 0) - 1) && !isSign((places[at + name.length - 1] ?? 0) + 1);
-      if (isWhole || found.length === 0) found = [{ invoice, isWhole }];
+      found.set(invoice, isWhole || found.get(invoice) === true);
     }
-    return found;
-  });
+    return [...found].map(([invoice, isWhole]) => ({ invoice, isWhole }));
+  };
 }
 
 /** Each text that a reference becomes where one sign of it is left out. */
@@ -35,11 +38,14 @@ const shorter = (text: string) => Array.from(text, (_, at) => text.slice(0, at) 
  * references, which are random: a number with a slip is the next invoice's.
  */
 export function slipsOf(invoices: readonly Payable[]): (text: string) => Payable[] {
-  const byPart = new Map<string, Set<Payable>>();
+  const byPart = new Map<string, Payable[]>();
   for (const invoice of invoices) {
     const reference = stripped(invoice.reference);
-    for (const each of [reference, ...shorter(reference)])
-      byPart.set(each, (byPart.get(each) ?? new Set()).add(invoice));
+    for (const each of [reference, ...shorter(reference)]) {
+      const known = byPart.get(each);
+      if (known) known.push(invoice);
+      else byPart.set(each, [invoice]);
+    }
   }
   return (text) => {
     const words = text.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
