@@ -76,6 +76,7 @@ const ofDatabases = [
   'modules/payments/{moneyRace,payments,race,receipts,reconcile,staff,webhook}',
   'modules/retention',
   'modules/sessions/sessions',
+  'modules/statements/statements',
   'platform/backup',
   'platform/database/{invoices-migration,ledger-migration,schema}',
   'platform/jobs',

@@ -5,5 +5,6 @@ module.exports = remote(__dirname, 'mf-exams-payments', {
   './InvoicePage': './src/invoice/InvoicePage.tsx',
   './ApplicationPayment': './src/application-payment/ApplicationPayment.tsx',
   './InvoiceEditor': './src/invoice-editor/InvoiceEditor.tsx',
+  './Statements': './src/statements/Statements.tsx',
   './EnquiryPayment': './src/enquiry-payment/EnquiryPayment.tsx',
 });

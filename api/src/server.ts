@@ -36,6 +36,7 @@ import { registerRetention } from './modules/retention/retention.jobs';
 import { currentSession, isSecure } from './modules/sessions/currentSession';
 import { serveSessions } from './modules/sessions/sessions';
 import { serveSite } from './modules/site/site';
+import { serveStatements } from './modules/statements/statements';
 import { serveSecondFactor } from './modules/users/secondFactor';
 import { serveUsers } from './modules/users/users';
 import { serveWaiting } from './modules/waiting/waiting';
@@ -90,6 +91,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveApplicationPage,
   servePayments,
   (app) => serveInvoices(app, openPaymentsOf(app)),
+  serveStatements,
   servePages,
   serveContacts,
   serveBugReports,

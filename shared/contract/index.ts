@@ -65,5 +65,6 @@ export * from './sessions/session';
 export * from './settings';
 export * from './site/ownAddresses';
 export * from './slug';
+export * from './statements/statement';
 export * from './time';
 export * from './tracking';

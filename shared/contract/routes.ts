@@ -12,3 +12,4 @@ export * from './payments/routes';
 export * from './registry/routes';
 export * from './sessions/routes';
 export * from './site/routes';
+export * from './statements/routes';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type BankRows,
   type Contact,
   type Declaration,
   type Enquiry,
@@ -150,6 +151,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const receipt = { kind: 'transfer', amount: 100, receivedOn: '2026-01-05', reference: '', note: '' } as const;
   const received = await asked<Invoice>(routes.recordReceipt, receipt, { id: receivedInvoice ?? '' });
   const [entry] = received.entries;
+  const statement = await importedStatement(asked, word);
   const elsewhere = (await asked<OwnSession[]>(routes.ownSessions)).find(({ current }) => !current);
 
   const calls: RightBodies = {
@@ -189,6 +191,12 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     addInvoiceItem: { params: { id: invoiceId }, json: item },
     recordReceipt: { params: { id: received.id }, json: receipt },
     reverseEntry: { params: { id: received.id, entryId: entry?.id ?? '' }, json: { reason: 'Forged' } },
+    readStatement: { json: statement.file },
+    importStatement: { json: { ...statement.file, expected: 0 } },
+    bookRows: { json: { rows: [{ rowId: statement.toBook, left: 100, parts: [] }] } },
+    undoRow: { params: { id: statement.booked }, json: { reason: 'Forged' } },
+    ignoreRow: { params: { id: statement.toIgnore }, json: { reason: 'Forged' } },
+    restoreRow: { params: { id: statement.ignored } },
     changeInvoiceItem: { params: first, json: { field: 'cost', newValue: 1 } },
     deleteInvoiceItem: { params: second },
     addFooterHeader: { params: { id: invoiceId, kind: 'footer' }, json: footer },
@@ -266,6 +274,26 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       upload: route.upload ?? false,
     }));
   });
+}
+
+/** A statement of four rows of a pound: one to be booked, one that is, one to be ignored, one that is. */
+async function importedStatement(
+  asked: <T>(route: Route, json?: unknown, params?: Record<string, string>) => Promise<T>,
+  account: string,
+) {
+  const rows = ['one', 'two', 'three', 'four'].map((text) => `05/01/2026,${text} ${account},1.00`);
+  const content = Buffer.from(['Date,Description,Amount', '31/01/2026,Fee,-1.00', ...rows].join('\n')).toString(
+    'base64',
+  );
+  const file = { name: 'forged.csv', content, account };
+  await asked(routes.importStatement, { ...file, expected: 5 });
+  const open = await asked<BankRows>(routes.bankRowsIn, undefined, { state: 'open' });
+  const [toBook = '', booked = '', toIgnore = '', ignored = ''] = open.rows
+    .filter((row) => row.account === account)
+    .map(({ id }) => id);
+  await asked(routes.bookRows, { rows: [{ rowId: booked, left: 100, parts: [] }] });
+  await asked(routes.ignoreRow, { reason: 'Known' }, { id: ignored });
+  return { file, toBook, booked, toIgnore, ignored };
 }
 
 interface Exam {

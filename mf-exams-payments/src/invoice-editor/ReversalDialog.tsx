@@ -38,6 +38,7 @@ export function ReversalDialog({ invoice, entry, onClose }: ReversalDialogProps)
           <p>
             {formatPence(entry.amount)} will be owing again. The payment stays in the list, with the entry that undoes
             it.
+            {entry.kind === 'transfer' && ' Where one transfer was for several invoices, it is undone for all of them.'}
           </p>
           <TextEntry
             label="Reason"

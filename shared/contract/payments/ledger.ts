@@ -60,7 +60,10 @@ export const RECORD_PAYMENT = 'record-payment';
 export const reversal = z.object({ reason: z.string().trim().min(1, 'A reason is needed').max(500) });
 
 /** Whether staff may undo an entry: one that they recorded, or that stood before there was a ledger, and once. */
-export const isReversible = ({ id, kind }: MoneyEntry, entries: readonly MoneyEntry[]): boolean =>
+export const isReversible = (
+  { id, kind }: Pick<MoneyEntry, 'id' | 'kind'>,
+  entries: readonly Pick<MoneyEntry, 'reverses'>[],
+): boolean =>
   (kind === 'opening' || receiptKinds.some((each) => each === kind)) &&
   !entries.some(({ reverses }) => reverses === id);
 

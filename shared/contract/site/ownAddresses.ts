@@ -8,7 +8,7 @@ export const ownSlugs = [
 
 /** The portal's own pages, each at `/staff/<slug>`. */
 export const ownStaffSlugs = [
-  ...['home', 'enquiries', 'enquiry', 'invoices', 'invoice', 'files', 'my-files', 'contacts', 'contact'],
+  ...['home', 'enquiries', 'enquiry', 'invoices', 'invoice', 'statements', 'files', 'my-files', 'contacts', 'contact'],
   ...['bug-reports', 'bug-report', 'forms', 'form', 'new-form', 'users', 'user', 'remotes', 'remote', 'account'],
 ] as const;
 

@@ -143,6 +143,9 @@ export interface InvoiceEditorProps {
   onShow?(invoice: Invoice): void;
 }
 
+/** Bank statements: imported, and their rows matched with invoices. */
+export type StatementsProps = Record<never, never>;
+
 /** What staff see and do about an enquiry's payment and letters. */
 export interface EnquiryPaymentProps {
   enquiry: Enquiry;
@@ -206,6 +209,7 @@ export interface RemoteModules {
   'mf-exams-payments/ApplicationPayment': ComponentType<ApplicationPaymentProps>;
   'mf-exams-payments/InvoiceEditor': ComponentType<InvoiceEditorProps>;
   'mf-exams-payments/EnquiryPayment': ComponentType<EnquiryPaymentProps>;
+  'mf-exams-payments/Statements': ComponentType<StatementsProps>;
   'mf-files/FileList': ComponentType<FileListProps>;
   'mf-files/FilePreview': ComponentType<FilePreviewProps>;
   'mf-files/FilePage': ComponentType<FilePageProps>;

@@ -7,12 +7,15 @@ export const entriesOf = async (db: Database, invoiceId: string): Promise<MoneyE
     .selectFrom('allocations')
     .innerJoin('moneyEntries', 'moneyEntries.id', 'allocations.entryId')
     .leftJoin('moneyEntryTexts', 'moneyEntryTexts.entryId', 'moneyEntries.id')
-    .select(['moneyEntries.id', 'kind', 'allocations.amount', 'receivedOn', 'recordedAt', 'author', 'reverses'])
+    .select(['moneyEntries.id', 'kind', 'receivedOn', 'recordedAt', 'author', 'reverses'])
     .select(({ fn, val }) => [
+      // What came of one transfer at two times is one row.
+      fn.sum<number>('allocations.amount').as('amount'),
       fn.coalesce('moneyEntryTexts.reference', val('')).as('reference'),
       fn.coalesce('moneyEntryTexts.note', val('')).as('note'),
     ])
     .where('allocations.invoiceId', '=', invoiceId)
+    .groupBy(['moneyEntries.id', 'moneyEntryTexts.reference', 'moneyEntryTexts.note'])
     .orderBy('receivedOn')
     .orderBy('recordedAt')
     .orderBy('moneyEntries.id')

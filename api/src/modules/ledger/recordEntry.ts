@@ -26,6 +26,13 @@ export interface NewEntry {
  * nothing.
  */
 export async function recordEntry(trx: Trx, invoice: InvoiceOfLedger, entry: NewEntry): Promise<string | undefined> {
+  const entryId = await writeEntry(trx, entry);
+  if (entryId !== undefined) await allocate(trx, entryId, invoice, entry.amount);
+  return entryId;
+}
+
+/** Writes money that moved into the ledger, for no invoice yet. Answers its id, and undefined for what was heard of before. */
+export async function writeEntry(trx: Trx, entry: NewEntry): Promise<string | undefined> {
   const { reference = '', note = '', receivedOn = today(), reverses = null, ...rest } = entry;
   const written = await trx
     .insertInto('moneyEntries')
@@ -38,8 +45,11 @@ export async function recordEntry(trx: Trx, invoice: InvoiceOfLedger, entry: New
   if (reference !== '' || note !== '') {
     await trx.insertInto('moneyEntryTexts').values({ entryId, reference, note }).execute();
   }
-  const allocation = { id: newId(), entryId, invoiceId: invoice.id, amount: entry.amount };
-  await trx.insertInto('allocations').values(allocation).execute();
-  await settleStatus(trx, invoice);
   return entryId;
+}
+
+/** Says that signed pence of an entry are for an invoice, which must be locked in this transaction, and brings its status after. */
+export async function allocate(trx: Trx, entryId: string, invoice: InvoiceOfLedger, amount: number): Promise<void> {
+  await trx.insertInto('allocations').values({ id: newId(), entryId, invoiceId: invoice.id, amount }).execute();
+  await settleStatus(trx, invoice);
 }

@@ -15,9 +15,10 @@ import { chooseWay } from './chooseWay';
 import { serveDeclarations } from './declarations';
 import { alreadyPaid } from './markPaid';
 import { registerPaymentJobs } from './payments.jobs';
-import { type Recording, recordReceipt, reverseEntry } from './receipts';
+import { type Recording, recordReceipt } from './receipts';
 import { lookAtOpenPayments } from './reconcile';
 import { refund } from './refunds';
+import { reverseEntry } from './reverseEntry';
 import { serveWebhook } from './webhook';
 
 /** The ways to pay an enquiry's invoice, and what staff do about a payment. */

@@ -1,14 +1,11 @@
-import { entryKindLabels, formatPence, isReversible, type NewReceipt } from '@forms/shared/contract';
+import { entryKindLabels, type NewReceipt } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { writtenDay } from '../../platform/days';
-import { HttpError, notFound } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import { hashOf, newId } from '../../platform/ids';
 import { recordStep } from '../history/recordStep';
 import { type InvoiceRow, lockInvoice, mustBeVersion } from '../invoices/storedInvoices';
-import { entriesOf } from '../ledger/entries';
 import { recordEntry } from '../ledger/recordEntry';
-import { sumsOfInvoice } from '../ledger/sums';
-import { dropLetters } from '../letters/dropLetters';
 import { queueLetter } from '../letters/queueLetter';
 import { mustNotBeBegun, withdrawPayment } from './cardPayments';
 import type { PaymentApp } from './cards';
@@ -20,6 +17,10 @@ export interface Recording {
   version: string | undefined;
 }
 
+/** Refuses money for an invoice that is not out yet. Throws 409. */
+export function mustBeOut({ status }: Pick<InvoiceRow, 'status'>): void {
+  if (status === 'proposed' || status === 'final') throw new HttpError(409, 'not-payable', NOT_ASKED);
+}
 const NOT_ASKED = 'This invoice is not out yet, so that nothing can be received for it.';
 
 /**
@@ -37,49 +38,24 @@ export async function recordReceipt(
   const isKnown = async (db: Database) =>
     (await db.selectFrom('moneyEntries').select('id').where('source', '=', source).executeTakeFirst()) !== undefined;
   await onInvoice(app, { invoiceId, author, version }, isKnown, async (trx, invoice) => {
-    if (invoice.status === 'proposed' || invoice.status === 'final') throw new HttpError(409, 'not-payable', NOT_ASKED);
+    mustBeOut(invoice);
     const entryId = await recordEntry(trx, invoice, { ...receipt, author, source });
-    const { enquiryId } = invoice;
-    const { kind, amount, receivedOn } = receipt;
-    await trx.updateTable('enquiries').set({ paymentMethod: 'bacs' }).where('id', '=', enquiryId).execute();
-    const detail = `${entryKindLabels[kind]}, ${writtenDay(receivedOn)}`;
-    await recordStep(trx, { enquiryId, kind: 'received', detail, amount, author });
-    await queueLetter(trx, enquiryId, 'receipt', { about: entryId });
+    await noteReceived(trx, invoice, { ...receipt, entryId, author });
   });
 }
 
-/**
- * Undoes an entry that staff recorded, by one that reverses it; its receipt does not go where it waits. Throws 404 where the invoice has none such, 409 for
- * another version than is stored, where it was undone already, and where its money has gone back since.
- */
-export async function reverseEntry(
-  app: PaymentApp,
-  recording: Recording,
-  entryId: string,
-  reason: string,
+/** Says in an enquiry's history and by letter that money came for its invoice. */
+export async function noteReceived(
+  trx: Trx,
+  { enquiryId }: Pick<InvoiceRow, 'enquiryId'>,
+  received: Pick<NewReceipt, 'kind' | 'amount' | 'receivedOn'> & { entryId: string | undefined; author: string },
 ): Promise<void> {
-  const { author } = recording;
-  await onInvoice(app, recording, never, async (trx, invoice) => {
-    const entries = await entriesOf(trx, invoice.id);
-    const entry = entries.find(({ id }) => id === entryId);
-    if (!entry) throw notFound('payment');
-    if (!isReversible(entry, entries))
-      throw new HttpError(409, 'not-reversible', 'This payment cannot be undone any more.');
-    const { received, refunded } = await sumsOfInvoice(trx, invoice);
-    if (received - entry.amount < refunded) {
-      const message = `${formatPence(refunded)} was refunded, so that this payment cannot be undone.`;
-      throw new HttpError(409, 'refunded-since', message);
-    }
-    const amount = -entry.amount;
-    await recordEntry(trx, invoice, {
-      ...{ kind: 'reversal', amount, source: `reverses:${entryId}`, author, reverses: entryId, note: reason },
-    });
-    await dropLetters(trx, entryId);
-    await recordStep(trx, { enquiryId: invoice.enquiryId, kind: 'reversed', detail: reason, amount, author });
-  });
+  const { kind, amount, receivedOn, entryId, author } = received;
+  await trx.updateTable('enquiries').set({ paymentMethod: 'bacs' }).where('id', '=', enquiryId).execute();
+  const detail = `${entryKindLabels[kind]}, ${writtenDay(receivedOn)}`;
+  await recordStep(trx, { enquiryId, kind: 'received', detail, amount, author });
+  await queueLetter(trx, enquiryId, 'receipt', { about: entryId });
 }
-
-const never = async () => false;
 
 /** Does something to the money of an invoice, with no card payment under way, unless it is known to be done already. */
 async function onInvoice(

@@ -3,6 +3,7 @@ import type { App } from '../../platform/http/app';
 import { removeFromOutbox } from '../../platform/mail/outbox';
 import { removeBytes } from '../files/removeFile';
 import { removeFromLedger } from '../ledger/removeFromLedger';
+import { releaseRows } from '../statements/releaseRows';
 
 /** Removes an enquiry with everything that is known of it: answers, files, comments, invoice, payments, letters. */
 export async function removeEnquiry(
@@ -22,7 +23,10 @@ export async function removeEnquiry(
     await trx.deleteFrom('invoiceItems').where('invoiceId', 'in', invoices).execute();
     await trx.deleteFrom('invoiceFooterHeaders').where('invoiceId', 'in', invoices).execute();
     for (const table of ofEnquiry) await trx.deleteFrom(table).where('enquiryId', '=', id).execute();
-    if (invoice) await removeFromLedger(trx, invoice.id);
+    if (invoice) {
+      await releaseRows(trx, invoice.id);
+      await removeFromLedger(trx, invoice.id);
+    }
     await trx.deleteFrom('enquiries').where('id', '=', id).execute();
     return gone;
   });

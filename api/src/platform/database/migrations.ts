@@ -31,6 +31,7 @@ import * as applicationLinks from './migrations/034-application-links';
 import * as ledger from './migrations/035-ledger';
 import * as receipts from './migrations/036-receipts';
 import * as broughtByRemotes from './migrations/037-brought-by-remotes';
+import * as statements from './migrations/038-statements';
 import * as documents from './migrations/039-documents';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
@@ -67,5 +68,6 @@ export const migrations: Record<string, Migration> = {
   '035-ledger': ledger,
   '036-receipts': receipts,
   '037-brought-by-remotes': broughtByRemotes,
+  '038-statements': statements,
   '039-documents': documents,
 };

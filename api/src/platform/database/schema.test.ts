@@ -106,6 +106,15 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     },
     moneyEntryTexts: { entryId: id, reference: 'Mum', note: 'At the desk' },
     allocations: { id, entryId: id, invoiceId, amount: 100 },
+    statementImports: {
+      ...{ id, account: 'Current', name: 'may.csv', digest: id, firstDay: madeAt, lastDay: madeAt, author },
+      importedAt: madeAt,
+    },
+    bankRows: { id, importId: id, kind: 'in', account: 'Current', day: madeAt, amount: 100, likeness: id, nth: 1 },
+    bankRowTexts: { rowId: id, name: 'Z HALL', reference: 'EX-7K2M9Q', text: '' },
+    bankBookings: { id, rowId: id, entryId: id, invoiceId, amount: 100 },
+    ignoredRows: { rowId: id, reason: 'Of another college', author, madeAt },
+    csvMappings: { header: id, account: 'Current', mapping: '{}', savedAt: madeAt },
     refunds: { id, enquiryId, amount: 100, reason: 'Fell ill', author, state: 'done', madeAt, intentId: 'pi_second' },
     sandboxRefunds: { id, intentId, amount: 100, madeAt },
     uploadHolds: { id, entityType: 'enquiry', entityId: enquiryId, bytes: 1, heldUntil: later },
@@ -276,11 +285,16 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'allocations (2)',
     // Each letter that has gone by now has one.
     expect.stringMatching(/^application_links /),
+    'bank_bookings (1)',
+    'bank_row_texts (1)',
+    'bank_rows (1)',
     'bucket_prefixes (1)',
     'contact_replies (2)',
+    'csv_mappings (1)',
     'document_files (1)',
     'document_verdicts (1)',
     'enquiries.type (2)',
+    'ignored_rows (1)',
     'letters.about (1)',
     'letters (1)',
     'money_entries (2)',
@@ -293,6 +307,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'remote_steps (1)',
     'remote_versions (1)',
     'restored_copies (1)',
+    'statement_imports (1)',
   ]);
   await migrate(db, before);
   await migrate(db);

@@ -15,6 +15,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   enquiry: drawn(async () => (await import('./enquiries/EnquiryPage')).EnquiryPage),
   invoices: drawn(async () => (await import('./invoices/Invoices')).Invoices),
   invoice: drawn(async () => (await import('./invoices/InvoicePage')).InvoicePage),
+  statements: drawn(async () => (await import('./invoices/Statements')).Statements),
   files: drawn(async () => (await import('./files/Files')).Files),
   'my-files': drawn(async () => (await import('./files/OwnFiles')).OwnFiles),
   contacts: drawn(async () => (await import('./contacts/Contacts')).Contacts),

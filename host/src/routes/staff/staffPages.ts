@@ -26,6 +26,11 @@ export const staffPages = {
     call: routes.invoices,
   },
   invoice: { title: 'Invoice', call: routes.invoice, within: 'invoices' },
+  statements: {
+    title: 'Bank statements',
+    text: 'What came into the bank: import it, and book it for invoices.',
+    call: routes.bankRowsIn,
+  },
   files: {
     title: 'Files',
     text: 'Every document that was uploaded: to be read, shown to those it is about, or locked.',

@@ -1,0 +1,72 @@
+import type { Payable } from './payable';
+
+/** A reference as it is compared: people and banks drop what is between its letters. */
+export const stripped = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+export interface Named {
+  invoice: Payable;
+  /** It stands by itself, not within a longer run of letters and figures. */
+  isWhole: boolean;
+}
+
+/** Finds the invoices whose number or reference stands in a text. */
+export function namesOf(invoices: readonly Payable[]): (text: string) => Named[] {
+  const names = invoices.flatMap((invoice) =>
+    [invoice.number, invoice.reference].map((name) => ({ invoice, name: stripped(name) })),
+  );
+  return (text) => {
+    const upper = text.toUpperCase();
+    const places = [...upper.matchAll(/[A-Z0-9]/g)].map(({ index }) => index);
+    const bare = stripped(text);
+    const isSign = (at: number) => /[A-Z0-9]/.test(upper[at] ?? '');
+    const found = new Map<Payable, boolean>();
+    for (const { invoice, name } of names) {
+      const at = bare.indexOf(name);
+      if (at < 0) continue;
+      const isWhole = !isSign((places[at] ?? 0) - 1) && !isSign((places[at + name.length - 1] ?? 0) + 1);
+      found.set(invoice, isWhole || found.get(invoice) === true);
+    }
+    return [...found].map(([invoice, isWhole]) => ({ invoice, isWhole }));
+  };
+}
+
+/** Each text that a reference becomes where one sign of it is left out. */
+const shorter = (text: string) => Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
+
+/**
+ * Finds invoices whose reference stands in a text with one slip: a sign too few, too many, wrong, or two exchanged. Only
+ * references, which are random: a number with a slip is the next invoice's.
+ */
+export function slipsOf(invoices: readonly Payable[]): (text: string) => Payable[] {
+  const byPart = new Map<string, Payable[]>();
+  for (const invoice of invoices) {
+    const reference = stripped(invoice.reference);
+    for (const each of [reference, ...shorter(reference)]) {
+      const known = byPart.get(each);
+      if (known) known.push(invoice);
+      else byPart.set(each, [invoice]);
+    }
+  }
+  return (text) => {
+    const words = text.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
+    const runs = [...words, ...words.slice(1).map((word, at) => (words[at] ?? '') + word)];
+    const found = new Set<Payable>();
+    for (const run of runs) {
+      if (run.length < 7 || run.length > 12) continue;
+      for (const each of [run, ...shorter(run)]) {
+        for (const invoice of byPart.get(each) ?? []) {
+          if (isOneSlip(stripped(invoice.reference), run)) found.add(invoice);
+        }
+      }
+    }
+    return [...found];
+  };
+}
+
+function isOneSlip(meant: string, written: string): boolean {
+  if (meant.length !== written.length) return shorter(meant).includes(written) || shorter(written).includes(meant);
+  const wrong = [...meant].flatMap((sign, at) => (sign === written[at] ? [] : [at]));
+  const [one = 0, two = 0] = wrong;
+  if (wrong.length === 1) return true;
+  return wrong.length === 2 && two === one + 1 && meant[one] === written[two] && meant[two] === written[one];
+}

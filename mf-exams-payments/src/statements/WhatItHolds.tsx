@@ -1,0 +1,74 @@
+import { formatPence, type StatementFile, type StatementPreview, showDate } from '@forms/shared/contract';
+import { Button, Notice } from '@forms/shared/platform/ui';
+import { SelectEntry } from '../dialog-form/SelectEntry';
+import styles from './Statements.module.css';
+
+interface WhatItHoldsProps {
+  file: StatementFile;
+  preview: StatementPreview;
+  isBusy: boolean;
+  onOthers(others: Record<string, number>): void;
+  onAdd(): void;
+}
+
+/** What a file was read as, and how much of it is new. */
+export function WhatItHolds({ file, preview, isBusy, onOthers, onAdd }: WhatItHoldsProps) {
+  const { count, known, added, paidIn, paidOut, from, to, warnings, rows, equal, unanswered } = preview;
+  return (
+    <div className={styles.holds}>
+      <p>
+        {count} {count === 1 ? 'row' : 'rows'} from {showDate(from)} to {showDate(to)}: {formatPence(paidIn)} in,{' '}
+        {formatPence(-paidOut)} out. {known} known already, <strong>{added} new</strong>.
+      </p>
+      {warnings.length > 0 && (
+        <Notice kind="warning" title="Please look at this first.">
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {equal.map(({ key, day, amount, name, reference, text, inFile, known: stored }) => (
+        <SelectEntry
+          key={key}
+          label={`${inFile} of ${formatPence(amount)}, ${showDate(day)}, ${[name, reference, text].filter(Boolean).join(', ')}`}
+          hint={`${stored} like ${inFile === 1 ? 'it' : 'them'} known already, from a file that ends or begins on that day.`}
+          value={String(file.others?.[key] ?? 0)}
+          choices={Array.from({ length: inFile + 1 }, (_, more) => ({
+            value: String(more),
+            label: more === 0 ? 'The same' : `${more} more`,
+          }))}
+          onChange={(more) => onOthers({ ...file.others, [key]: Number(more) })}
+        />
+      ))}
+      <table className={styles.table}>
+        <caption>{count > rows.length ? `The first ${rows.length} of ${count} rows` : 'Its rows'}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">What the bank says</th>
+            <th scope="col" className={styles.amount}>
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ line, day, amount, name, reference, text }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: payments of a batch stand in one line
+            <tr key={`${line}-${at}`}>
+              <td>{showDate(day)}</td>
+              <td>{[name, reference, text].filter(Boolean).join(', ')}</td>
+              <td className={styles.amount}>{formatPence(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div>
+        <Button type="primary" loading={isBusy} disabled={added === 0 || unanswered.length > 0} onClick={onAdd}>
+          {added === 0 ? 'Nothing new to add' : `Add ${added} new ${added === 1 ? 'row' : 'rows'}`}
+        </Button>
+      </div>
+    </div>
+  );
+}
