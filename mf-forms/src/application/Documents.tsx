@@ -17,7 +17,7 @@ export function Documents({ link, documents, isOpen, onChange }: DocumentsProps)
   return (
     <section className={pageStyles.part} aria-labelledby="documents">
       <h2 id="documents" className={pageStyles.heading}>
-        Documents
+        Your documents
       </h2>
       <p>{isOpen ? leadOf(documents) : 'This application takes no documents any more.'}</p>
       <ul className={styles.documents}>

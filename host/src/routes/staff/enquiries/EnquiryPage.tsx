@@ -90,7 +90,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
         <RevokeLinks enquiryId={hash} />
       </Part>
       {data.definition.documents && (
-        <Part title="Documents">
+        <Part title="Documents asked for">
           <Documents enquiryId={hash} />
         </Part>
       )}
