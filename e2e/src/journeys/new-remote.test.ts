@@ -60,6 +60,7 @@ test('a team that nobody here knows adds a page, its links in both languages and
   await inLisbon.presses('Study');
   await inLisbon.follows('Biblioteca');
   await inLisbon.find('heading', 'A biblioteca');
+  await inLisbon.find('button', 'Reservar Emma');
   expect(new URL(inLisbon.page.url()).pathname).toBe('/library.php');
   expect(await inLisbon.barriers()).toEqual([]);
   await inLisbon.pictures('new-remote-lisbon');
@@ -90,6 +91,10 @@ test('its page of the portal stands in the menu of those it is for, and what the
   await member.pictures('new-remote-portal');
 
   await member.follows('Remotes');
+  await member.find('button', 'Add a remote');
+  await member.find('link', 'Library');
+  expect(await member.barriers()).toEqual([]);
+  await member.pictures('new-remote-listed');
   await member.follows('Library');
   await member.sees('brings /library, /staff/loans');
   member.forgives(/401/);
