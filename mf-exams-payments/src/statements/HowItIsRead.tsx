@@ -56,11 +56,13 @@ interface HowItIsReadProps {
   file: StatementFile;
   preview: StatementPreview;
   isReading: boolean;
+  /** Something was said that the file was not read by yet. */
+  onEdit(): void;
   onRead(file: StatementFile): Promise<void>;
 }
 
 /** How a file is read: its account and, of a CSV file, its columns. What the file leaves open is asked here. */
-export function HowItIsRead({ file, preview, isReading, onRead }: HowItIsReadProps) {
+export function HowItIsRead({ file, preview, isReading, onEdit, onRead }: HowItIsReadProps) {
   const [account, setAccount] = useState(preview.account);
   const [mapping, setMapping] = useState(preview.mapping);
   const { unanswered } = preview;
@@ -69,7 +71,7 @@ export function HowItIsRead({ file, preview, isReading, onRead }: HowItIsReadPro
     void onRead({ ...file, account, ...(mapping && { mapping }) });
   };
   return (
-    <form className={styles.reading} onSubmit={send}>
+    <form className={styles.reading} onChange={onEdit} onSubmit={send}>
       {unanswered.length > 0 && (
         <Notice kind="warning" title="Some things have to be said before this file can be read.">
           <ul>

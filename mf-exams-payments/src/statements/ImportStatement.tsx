@@ -17,6 +17,8 @@ export function ImportStatement() {
   const [read, { isLoading }] = statementCalls.useExamsReadStatementMutation();
   const [store, storing] = statementCalls.useExamsImportStatementMutation();
   const [chosen, setChosen] = useState<{ file: StatementFile; preview: StatementPreview }>();
+  // What is shown below was read before: it is no more what the form says.
+  const [isEdited, setIsEdited] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -24,6 +26,7 @@ export function ImportStatement() {
 
   async function look(file: StatementFile) {
     setFailure(undefined);
+    setIsEdited(false);
     try {
       const preview = await read({ body: file }).unwrap();
       // Sent with it, what was found out of it is not found out anew.
@@ -94,9 +97,15 @@ export function ImportStatement() {
         </Notice>
       )}
       {chosen && chosen.preview.format !== null && (
-        <HowItIsRead key={JSON.stringify(chosen.preview.mapping)} {...chosen} isReading={isLoading} onRead={look} />
+        <HowItIsRead
+          key={JSON.stringify(chosen.preview.mapping)}
+          {...chosen}
+          isReading={isLoading}
+          onEdit={() => setIsEdited(true)}
+          onRead={look}
+        />
       )}
-      {chosen && chosen.preview.count > 0 && (
+      {chosen && chosen.preview.count > 0 && !isEdited && (
         <WhatItHolds
           {...chosen}
           isBusy={isLoading || storing.isLoading}

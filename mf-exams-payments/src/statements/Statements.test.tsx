@@ -81,6 +81,11 @@ test('what a file leaves open is asked, then it is shown what is new, and added 
   await user.type(screen.getByLabelText('Account'), 'Current');
   await press(user, 'Read it this way');
   server.answer(routes.importStatement, { added: 1, known: 0 });
+  await screen.findByRole('button', { name: 'Add 1 new row' });
+  // What is added is what was read, not what was typed since.
+  await user.type(screen.getByLabelText('Account'), ' account');
+  expect(screen.queryByRole('button', { name: 'Add 1 new row' })).not.toBeInTheDocument();
+  await press(user, 'Read it this way');
   await user.click(await screen.findByRole('button', { name: 'Add 1 new row' }));
   expect(await screen.findByText('1 new row added, 0 known already.')).toBeInTheDocument();
   expect(bodies(routes.readStatement)[1]).toMatchObject({ account: 'Current', mapping: { dateOrder: 'dmy' } });
