@@ -67,6 +67,10 @@ test('by keyboard an exam is found in one search in spite of slips, and changed 
 
   // The steps stand as the search has filled them in, and the papers of the other tier are one press away.
   await visitor.presses('Edit Mathematics, GCSE');
+  await visitor.find('dialog', 'Edit exam');
+  await visitor.sees('Centre charge');
+  await visitor.settles();
+  await visitor.rests();
   await visitor.presses('Change papers');
   await visitor.sees('Tick all of the papers');
   await visitor.presses('Higher tier');
@@ -94,13 +98,12 @@ test('on a phone an exam is found and tapped, and the total stays in sight', asy
   await visitor.find('region', 'Fees so far');
   await visitor.eventually(async () => (await visitor.focused()) === 'Add exam', 'the focus to come back');
   await visitor.eventually(() => visitor.seesFocus(), 'the focus to be out from under the total');
-  for (const place of ['top', 'middle', 'bottom'] as const) {
-    await visitor.page.evaluate((to) => {
-      const { scrollHeight } = document.documentElement;
-      window.scrollTo(0, { top: 0, middle: scrollHeight / 3, bottom: scrollHeight }[to]);
-    }, place);
-    await visitor.eventually(() => seesTotal(visitor), `the total to be in sight at the ${place}`);
+  for (const question of ['Oxford', 'None of these exams has any']) {
+    await (await visitor.find('radio', question)).evaluate((radio) => radio.scrollIntoView({ block: 'center' }));
+    await visitor.eventually(() => seesTotal(visitor), `the total to be in sight at ${question}`);
   }
+  await (await visitor.find('button', 'Continue')).evaluate((button) => button.scrollIntoView({ block: 'nearest' }));
+  await visitor.eventually(() => seesTotal(visitor), 'the total to be in sight at the end');
   await showsNoBarrier(visitor, 'entered-375');
 });
 

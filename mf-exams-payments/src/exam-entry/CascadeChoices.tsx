@@ -1,5 +1,6 @@
 import { type CascadeStep, type ExamOption, ruleMessages } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
+import { memo } from 'react';
 import { calls } from '../calls';
 import { ChoiceSelect, type Rows } from './ChoiceSelect';
 import { type Choice, type Chosen, questionFor } from './cascade';
@@ -14,8 +15,9 @@ interface CascadeChoicesProps {
   missing: CascadeStep | undefined;
 }
 
-/** The cascade, step under step; each opens once the one before it is chosen. */
-export function CascadeChoices({ chosen, options, onChoose, missing }: CascadeChoicesProps) {
+/** The cascade, step under step; each opens once the one before it is chosen. No key of the search draws it anew. */
+export const CascadeChoices = memo(function CascadeChoices(props: CascadeChoicesProps) {
+  const { chosen, options, onChoose, missing } = props;
   const series = calls.useExamsSeriesQuery();
   const levels = calls.useExamsLevelsQuery(questionFor('level', chosen) ?? skipToken);
   const boards = calls.useExamsBoardsQuery(questionFor('board', chosen) ?? skipToken);
@@ -75,4 +77,4 @@ export function CascadeChoices({ chosen, options, onChoose, missing }: CascadeCh
       )}
     </>
   );
-}
+});

@@ -1,12 +1,12 @@
 import { type CascadeStep, EXAM_ENTERED_ALREADY, type ExamEntry } from '@forms/shared/contract';
 import { randomId, skipToken } from '@forms/shared/platform/store';
 import { Button, Notice } from '@forms/shared/platform/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { calls } from '../calls';
 import styles from '../dialog-form/DialogForm.module.css';
 import { AddingProgress } from './AddingProgress';
 import { CascadeChoices } from './CascadeChoices';
-import { type Chosen, choose, enteredAlready, missingStep, questionFor, withOnlyOption } from './cascade';
+import { type Choice, type Chosen, choose, enteredAlready, missingStep, questionFor, withOnlyOption } from './cascade';
 import { ExamFee } from './fees/ExamFee';
 import { ExamSearch } from './search/ExamSearch';
 import { offerOf, useExamIndex } from './search/useExamIndex';
@@ -29,9 +29,13 @@ export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
   const lastSeries = entries.at(-1)?.formData.series;
   const [choices, setChoices] = useState<Chosen>(edited?.formData ?? { series: lastSeries });
   const [searched, setSearched] = useState('');
+  const chooseStep = useCallback((choice: Choice) => {
+    setChoices((so) => choose(so, choice));
+    setSearched('');
+  }, []);
   const exams = useExamIndex();
   const options = calls.useExamsOptionsQuery(questionFor('option', choices) ?? skipToken);
-  const chosen = withOnlyOption(choices, options.currentData);
+  const chosen = useMemo(() => withOnlyOption(choices, options.currentData), [choices, options.currentData]);
   const offer = exams.index && offerOf(exams.index, chosen);
 
   const [missing, setMissing] = useState<CascadeStep>();
@@ -68,15 +72,7 @@ export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
           setSearched(called);
         }}
       />
-      <CascadeChoices
-        chosen={chosen}
-        options={options}
-        missing={missing}
-        onChoose={(choice) => {
-          setChoices(choose(choices, choice));
-          setSearched('');
-        }}
-      />
+      <CascadeChoices chosen={chosen} options={options} missing={missing} onChoose={chooseStep} />
       {offer && <ExamFee {...offer} />}
       {refusal && <Notice kind="error" title={refusal} />}
       <AddingProgress step={adding} />

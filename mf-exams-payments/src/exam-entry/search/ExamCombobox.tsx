@@ -7,7 +7,7 @@ import { type ExamIndex, type Offer, searchExams, subjectAt } from './searchExam
 import { useActiveOption } from './useActiveOption';
 
 /** More are not read through: another word finds what is meant sooner. */
-const MOST_LISTED = 40;
+const MOST_LISTED = 20;
 
 interface ExamComboboxProps {
   /** Undefined until the catalogue has come. */
