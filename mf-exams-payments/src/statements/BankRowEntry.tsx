@@ -51,15 +51,7 @@ export function BankRowEntry({ row, decision, onDecide }: BankRowEntryProps) {
         </div>
       </div>
       <div className={styles.match}>
-        {bookings.length > 0 && (
-          <ul className={styles.parts}>
-            {bookings.map(({ invoiceId, number, name: payer, amount: pence }) => (
-              <li key={invoiceId}>
-                {formatPence(pence)} for {number === '' ? 'an invoice that was removed' : `${number}, ${payer}`}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Booked of={bookings} />
         {reason !== '' && <p>{reason}</p>}
         {isOpen && (
           <>
@@ -123,5 +115,19 @@ export function BankRowEntry({ row, decision, onDecide }: BankRowEntryProps) {
       )}
       {(open === 'ignore' || open === 'undo') && <ReasonDialog row={row} act={open} onClose={close} />}
     </li>
+  );
+}
+
+/** The invoices that a row was booked for. */
+function Booked({ of }: { of: BankRow['bookings'] }) {
+  if (of.length === 0) return null;
+  return (
+    <ul className={styles.parts}>
+      {of.map(({ invoiceId, number, name: payer, amount: pence }) => (
+        <li key={invoiceId}>
+          {formatPence(pence)} for {number === '' ? 'an invoice that was removed' : `${number}, ${payer}`}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,7 +11,7 @@ import { answerIn, idempotencyKey, randomId } from '@forms/shared/platform/store
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useId, useRef, useState } from 'react';
 import { BankRowEntry } from './BankRowEntry';
-import { confirmed, type Decisions } from './decisions';
+import { confirmed, type Decisions, sumOf } from './decisions';
 import styles from './Statements.module.css';
 import { statementCalls } from './statementCalls';
 
@@ -33,10 +33,7 @@ export function BankRowList() {
   // While another state is asked for, only its counts are known.
   const rows = currentData?.rows ?? [];
   const toBook = state === 'open' || state === 'unallocated' ? confirmed(rows, decisions) : [];
-  const sum = toBook.reduce(
-    (total, { left, parts }) => total + (parts.length === 0 ? left : parts.reduce((of, { amount }) => of + amount, 0)),
-    0,
-  );
+  const sum = sumOf(toBook);
 
   function show(next: RowState, from = 0) {
     setState(next);
@@ -110,14 +107,7 @@ export function BankRowList() {
         ))}
       </ul>
       <Pages count={data?.counts[state] ?? 0} after={after} onShow={(from) => show(state, from)} />
-      {toBook.length > 0 && (
-        <div className={styles.confirm}>
-          <p>{formatPence(sum)} will be booked as it stands above, and receipts sent.</p>
-          <Button type="primary" loading={isLoading} onClick={() => void confirm()}>
-            Book {toBook.length} {toBook.length === 1 ? 'row' : 'rows'}
-          </Button>
-        </div>
-      )}
+      <Confirm count={toBook.length} sum={sum} isBusy={isLoading} onConfirm={() => void confirm()} />
     </section>
   );
 }
@@ -134,6 +124,28 @@ function Pages({ count, after, onShow }: { count: number; after: number; onShow(
       </span>
       <Button disabled={after + ROWS_A_PAGE >= count} onClick={() => onShow(after + ROWS_A_PAGE)}>
         Later rows
+      </Button>
+    </div>
+  );
+}
+
+function Confirm({
+  count,
+  sum,
+  isBusy,
+  onConfirm,
+}: {
+  count: number;
+  sum: number;
+  isBusy: boolean;
+  onConfirm(): void;
+}) {
+  if (count === 0) return null;
+  return (
+    <div className={styles.confirm}>
+      <p>{formatPence(sum)} will be booked as it stands above, and receipts sent.</p>
+      <Button type="primary" loading={isBusy} onClick={onConfirm}>
+        Book {count} {count === 1 ? 'row' : 'rows'}
       </Button>
     </div>
   );

@@ -87,15 +87,7 @@ export function ImportStatement() {
       {isLoading && !chosen && <Loading of="the statement" lines={3} />}
       {failure && <Notice kind="error" title={failure} />}
       {done && <Notice kind="success" title={done} />}
-      {chosen && chosen.preview.problems.length > 0 && (
-        <Notice kind="error" title="Nothing of this file can be added as it is.">
-          <ul>
-            {chosen.preview.problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {chosen && <Problems of={chosen.preview} />}
       {chosen && chosen.preview.format !== null && (
         <HowItIsRead
           key={JSON.stringify(chosen.preview.mapping)}
@@ -114,5 +106,18 @@ export function ImportStatement() {
         />
       )}
     </section>
+  );
+}
+
+function Problems({ of: { problems } }: { of: StatementPreview }) {
+  if (problems.length === 0) return null;
+  return (
+    <Notice kind="error" title="Nothing of this file can be added as it is.">
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -34,3 +34,7 @@ export const confirmed = (rows: readonly BankRow[], decisions: Decisions): Booki
 /** Signed pence by which parts differ from what is left of a row: below zero some of it stays nobody's yet. */
 export const beyond = (left: number, parts: readonly { amount: number }[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0) - left;
+
+/** The pence that are confirmed: of what is nobody's yet, all that is left. */
+export const sumOf = (rows: Bookings['rows']): number =>
+  rows.reduce((sum, { left, parts }) => sum + (parts.length === 0 ? left : beyond(0, parts)), 0);
