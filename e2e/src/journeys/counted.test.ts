@@ -55,6 +55,9 @@ test('by mouse, one GCSE by card takes at most 24 clicks and 4 steps to its pric
   await visitor.eventually(async () => (await visitor.focused()) === 'Search for an exam', 'the search to be ready');
   await visitor.page.keyboard.type('maths higher aqa');
   await visitor.presses('AQA, Higher tier £229.95 Summer 2027 (May and June), 8300H', 'option');
+  // The papers that come move the button.
+  await visitor.sees('Change papers');
+  await visitor.settles();
   await visitor.presses('Add');
   await visitor.find('region', 'Fees so far');
   expect(effort()).toEqual({ clicks: 18, keys: 0, steps: 4 });

@@ -93,6 +93,9 @@ test('on a phone an exam is found and tapped, and the total stays in sight', asy
   await visitor.presses('AQA, Higher tier £199.95 Summer 2027 (May and June), 8461H', 'option');
   await visitor.sees('Centre charge');
   await showsNoBarrier(visitor, 'chosen-375');
+  // The papers that come move the button.
+  await visitor.sees('Change papers');
+  await visitor.settles();
   await visitor.presses('Add');
   await visitor.find('button', 'Edit Biology, GCSE');
   await visitor.find('region', 'Fees so far');

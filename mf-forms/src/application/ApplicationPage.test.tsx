@@ -144,7 +144,7 @@ test('an old link takes a code by mail; a wrong one is said at the field, and th
   expect(await screen.findByText(WRONG_APPLICATION_CODE)).toBeInTheDocument();
   expect(screen.getByLabelText('Code')).toHaveFocus();
   server.refuse(routes.openApplication, 404, NO_APPLICATION, { error: 'no-application' });
-  await user.click(screen.getByRole('button', { name: 'Open my application' }));
+  await user.click(await screen.findByRole('button', { name: 'Open my application' }));
   expect(await screen.findByRole('button', { name: 'Email me a new link' })).toBeInTheDocument();
 });
 
