@@ -5,7 +5,7 @@ export * from 'within platform/remotes/registry';
 }
 
 declare module 'platform/routing' {
-export { createBrowserRouter, createMemoryRouter, Link, Navigate, NavLink, Outlet, type RouteObject, RouterProvider, ScrollRestoration, useBlocker, useLocation, useNavigate, useParams, useRouteError, useSearchParams, } from 'react-router';
+export { createBrowserRouter, createMemoryRouter, Link, Navigate, NavLink, Outlet, type RouteObject, RouterProvider, ScrollRestoration, useBlocker, useLocation, useNavigate, useNavigationType, useParams, useRouteError, useSearchParams, } from 'react-router';
 }
 
 declare module 'platform/services' {
@@ -44,6 +44,7 @@ export * from 'within platform/ui/NativeSelect';
 export * from 'within platform/ui/NativeTextArea';
 export * from 'within platform/ui/Notice';
 export * from 'within platform/ui/theme/Theme';
+export * from 'within platform/ui/theme/themeStyles';
 export * from 'within platform/ui/usePart';
 export * from 'within platform/ui/useSettled';
 }
@@ -127,11 +128,13 @@ export function Remote<M extends RemoteModule>({ of, fallback, ...props }: {
 
 declare module 'within platform/remotes/modules' {
 import type { ComponentType, ReactNode } from 'react';
-import type { ContentType, Enquiry, ExamEntry, FileAnswer, FileOwner, FormDefinition, Invoice, ListedFile, PageAnswers, PageDefinition, StoredForm } from '@forms/shared/contract';
+import type { ApplicationDetails, ApplicationInvoice, ContentType, Enquiry, ExamEntry, FileAnswer, FileOwner, FormDefinition, Invoice, ListedFile, PageAnswers, PageDefinition, StoredForm } from '@forms/shared/contract';
 /** A form by its slug. `hash` names the draft that it resumes. */
 export interface FormPageProps {
     slug: string;
     hash?: string | undefined;
+    /** The person came to it by Back or Forward: where they have sent it, it leads to what became of it. */
+    isReturn?: boolean;
     /** Takes the answers of a form without errors in the server's stead. */
     onSubmitForm?(pages: PageAnswers[]): void;
     /** The answers so far, when a submit was refused for errors in them. */
@@ -140,6 +143,10 @@ export interface FormPageProps {
     onCancel?(): void;
     /** Errors show at their fields and in the summary, without the dialog. */
     suppressErrorsDialog?: boolean;
+}
+/** The private page of what was sent. `link` is the secret of its address. */
+export interface ApplicationPageProps {
+    link: string;
 }
 /** What waits in this browser to be sent; it draws nothing. */
 export interface OutboxProps {
@@ -184,6 +191,13 @@ export interface UploaderProps {
     onBlur?(): void;
     /** They become its own as soon as they have arrived; without it they are visitors', until a form is submitted. */
     owner?: FileOwner | undefined;
+    /** They are sent as a document that an application asks for, by the secret of its page: in place of an owner. */
+    application?: {
+        link: string;
+        document: string;
+    } | undefined;
+    /** Offers to take a photograph, on a device that is held in the hand. */
+    camera?: boolean;
     /** The secret word that a visitor's files are sent by, and taken back by until the form is submitted. */
     session?: string | undefined;
     /** Where the server tells of a visitor's files, by their id behind it; `/file/` where it is not said. */
@@ -216,8 +230,22 @@ export interface InvoicePageProps {
         field: string;
         message: string;
     }[]): void;
-    /** The enquiry is stored and its payment settled or arranged: nothing may be changed any more. */
-    onComplete(): void;
+    /**
+     * The enquiry is stored and its payment settled or arranged: nothing may be changed any more. `link` is the secret of
+     * its private page, where the server gives one.
+     */
+    onComplete(link?: string): void;
+}
+/** The money of a stored application, for whoever sent it. */
+export interface ApplicationPaymentProps {
+    /** The invoice's title. */
+    title: string;
+    details: ApplicationDetails;
+    invoice: ApplicationInvoice;
+    /** Something is to be paid, and can be paid now. */
+    isOwing: boolean;
+    /** It was paid, or a way to pay was chosen. */
+    onChange(): void;
 }
 /** An invoice as staff write it: its head, lines, instalments and status. */
 export interface InvoiceEditorProps {
@@ -225,7 +253,9 @@ export interface InvoiceEditorProps {
     /** Hears the invoice when it comes, and as it is after each change. Give it a stable function. */
     onShow?(invoice: Invoice): void;
 }
-/** What staff see and do about an enquiry's payment. For an enquiry that has an invoice. */
+/** Bank statements: imported, and their rows matched with invoices. */
+export type StatementsProps = Record<never, never>;
+/** What staff see and do about an enquiry's payment and letters. */
 export interface EnquiryPaymentProps {
     enquiry: Enquiry;
 }
@@ -261,20 +291,28 @@ export interface ContactFormProps {
     heading?: string;
     caption?: string;
 }
+/** What a module is given that a remote brings as a page. */
+export interface RoutePageProps {
+    /** What follows the page's own path in the address, as `42` of `/library/42`; undefined where nothing does. */
+    hash: string | undefined;
+}
 /**
  * Every module that one part may draw of another: `<Remote of="mf-forms/FormPage" slug="…" />`. What a remote exposes
  * checks itself with it: `export default FormPage satisfies RemoteModules['mf-forms/FormPage']`.
  */
 export interface RemoteModules {
     'mf-forms/FormPage': ComponentType<FormPageProps>;
+    'mf-forms/ApplicationPage': ComponentType<ApplicationPageProps>;
     'mf-forms/Outbox': ComponentType<OutboxProps>;
     'mf-forms/FormEditor': ComponentType<FormEditorProps>;
     'mf-forms/Answers': ComponentType<AnswersProps>;
     'mf-forms/RichText': ComponentType<RichTextProps>;
     'mf-exams-payments/ExamEntries': ComponentType<ExamEntriesProps>;
     'mf-exams-payments/InvoicePage': ComponentType<InvoicePageProps>;
+    'mf-exams-payments/ApplicationPayment': ComponentType<ApplicationPaymentProps>;
     'mf-exams-payments/InvoiceEditor': ComponentType<InvoiceEditorProps>;
     'mf-exams-payments/EnquiryPayment': ComponentType<EnquiryPaymentProps>;
+    'mf-exams-payments/Statements': ComponentType<StatementsProps>;
     'mf-files/FileList': ComponentType<FileListProps>;
     'mf-files/FilePreview': ComponentType<FilePreviewProps>;
     'mf-files/FilePage': ComponentType<FilePageProps>;
@@ -393,8 +431,11 @@ export type FailedCall = FetchBaseQueryError & {
     request?: string;
     api?: string;
 };
-/** Where the two services stand. Called once, before the first call. */
-export const setBases: (settings: Pick<SiteSettings, "apiBase" | "contentBase">) => void;
+/**
+ * Where the two services stand, and what takes an answer that came with the page, by its address; undefined where none
+ * did. Called once, before the first call.
+ */
+export const setBases: (settings: Pick<SiteSettings, "apiBase" | "contentBase">, given?: (address: string) => unknown) => void;
 /** The address of a route's path under its service, its parameters filled in. */
 export const addressOf: (route: Route, params?: Record<string, string>) => string;
 /** The one api of the product. Each app injects its own endpoints, their names beginning with the app's. */
@@ -426,6 +467,8 @@ export interface AppState {
     titles: TitleOption[];
     pageTitle: string;
     pageSubtitle: string;
+    /** What the window is called in the page's title's stead, as where somebody is in a form; empty where that will do. */
+    windowTitle: string;
     headerImage: HeaderImage | null;
     /** The language that the page is written in, which is not always the shell's. */
     pageLanguage: Language;
@@ -449,6 +492,7 @@ export const app: import("@reduxjs/toolkit").Slice<AppState, {
         }[];
         pageTitle: string;
         pageSubtitle: string;
+        windowTitle: string;
         headerImage: {
             alt: string;
             sizes: {
@@ -470,6 +514,7 @@ export const app: import("@reduxjs/toolkit").Slice<AppState, {
         }[];
         pageTitle: string;
         pageSubtitle: string;
+        windowTitle: string;
         headerImage: {
             alt: string;
             sizes: {
@@ -491,6 +536,7 @@ export const app: import("@reduxjs/toolkit").Slice<AppState, {
         }[];
         pageTitle: string;
         pageSubtitle: string;
+        windowTitle: string;
         headerImage: {
             alt: string;
             sizes: {
@@ -512,6 +558,7 @@ export const app: import("@reduxjs/toolkit").Slice<AppState, {
         }[];
         pageTitle: string;
         pageSubtitle: string;
+        windowTitle: string;
         headerImage: {
             alt: string;
             sizes: {
@@ -533,6 +580,7 @@ export const app: import("@reduxjs/toolkit").Slice<AppState, {
         }[];
         pageTitle: string;
         pageSubtitle: string;
+        windowTitle: string;
         headerImage: {
             alt: string;
             sizes: {
@@ -543,6 +591,28 @@ export const app: import("@reduxjs/toolkit").Slice<AppState, {
         } | null;
         pageLanguage: Language;
     }, { payload }: PayloadAction<PageHeading>) => void;
+    windowNamed: (state: {
+        app: string;
+        version: string;
+        campus: Campus;
+        loggedIn: boolean;
+        titles: {
+            id: string;
+            label: string;
+        }[];
+        pageTitle: string;
+        pageSubtitle: string;
+        windowTitle: string;
+        headerImage: {
+            alt: string;
+            sizes: {
+                src: string;
+                width: number;
+                height: number;
+            }[];
+        } | null;
+        pageLanguage: Language;
+    }, { payload }: PayloadAction<string>) => void;
 }, "app", "app", import("@reduxjs/toolkit").SliceSelectors<AppState>>;
 }
 
@@ -1065,6 +1135,9 @@ export function Theme({ campus, children }: {
     campus: Campus;
     children: ReactNode;
 }): import("react").JSX.Element;
+}
+
+declare module 'within platform/ui/theme/themeStyles' {
 }
 
 declare module 'within platform/ui/usePart' {
