@@ -65,6 +65,8 @@ test('a blocked card provider is said, with a retry and the other ways open; the
   const [enquiry] = await product.asStaff(routes.enquiries);
   expect(enquiry).toMatchObject({ paid: true, paymentMethod: 'card' });
   expect(provider.intents.at(-1)).toMatchObject({ status: 'succeeded', metadata: { enquiryId: enquiry?.id } });
+  await visitor.sees('Your documents');
+  await visitor.settles();
   expect([...scripts].sort()).toEqual(listed());
   expect(visitor.complaints).toEqual([]);
   await visitor.leaves();
