@@ -1,4 +1,4 @@
-import { type BankRow, formatPence, showDate, surenessLabels } from '@forms/shared/contract';
+import { type BankRow, formatPence, shownDay, surenessLabels } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
 import { Checkbox } from '@forms/shared/platform/ui/choice';
@@ -23,7 +23,7 @@ export function BankRowEntry({ row, decision, onDecide }: BankRowEntryProps) {
   const { requestError } = useServices();
   const { id, day, amount, left, name, reference, text, account, state, bookings, reason } = row;
   const parts = partsOf(row, decision);
-  const said = `${formatPence(left)} of ${showDate(day)}`;
+  const said = `${formatPence(left)} of ${shownDay(day)}`;
   const isOpen = state === 'open' || state === 'unallocated';
   const isOfHand = decision?.parts !== undefined;
   const close = () => setOpen(undefined);
@@ -41,7 +41,7 @@ export function BankRowEntry({ row, decision, onDecide }: BankRowEntryProps) {
         )}
         <div className={styles.words}>
           <p>
-            <strong className={styles.pence}>{formatPence(amount)}</strong> {showDate(day)}
+            <strong className={styles.pence}>{formatPence(amount)}</strong> {shownDay(day)}
           </p>
           <p>{[name, reference, text].filter(Boolean).join(', ') || 'Its words were removed with its application.'}</p>
           <p className={styles.quiet}>
@@ -98,7 +98,7 @@ export function BankRowEntry({ row, decision, onDecide }: BankRowEntryProps) {
           <Button
             size="small"
             danger
-            aria-label={`Undo ${formatPence(amount)} of ${showDate(day)}`}
+            aria-label={`Undo ${formatPence(amount)} of ${shownDay(day)}`}
             onClick={() => setOpen('undo')}
           >
             Undo

@@ -4,7 +4,7 @@ import {
   MAX_PARTS,
   type Part,
   type PayableInvoice,
-  showDate,
+  shownDay,
   statusNames,
 } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
@@ -66,7 +66,7 @@ export function PartsDialog({ row: { left, day, name, reference, text }, parts, 
       {(errors) => (
         <>
           <p>
-            {showDate(day)}: {[name, reference, text].filter(Boolean).join(', ')}
+            {shownDay(day)}: {[name, reference, text].filter(Boolean).join(', ')}
           </p>
           {typed.map(({ invoice, pounds }, at) => (
             <div key={invoice.invoiceId} className={styles.part}>

@@ -1,4 +1,4 @@
-import { type BankRow, formatPence, reversal, showDate } from '@forms/shared/contract';
+import { type BankRow, formatPence, reversal, shownDay } from '@forms/shared/contract';
 import { useState } from 'react';
 import { DialogForm } from '../dialog-form/DialogForm';
 import { errorsOf } from '../dialog-form/fieldErrors';
@@ -45,7 +45,7 @@ export function ReasonDialog({
       {(errors) => (
         <>
           <p>
-            {formatPence(amount)} of {showDate(day)}. {text}
+            {formatPence(amount)} of {shownDay(day)}. {text}
           </p>
           <TextEntry label="Reason" hint="For staff." value={reason} onChange={setReason} error={errors.reason} long />
         </>

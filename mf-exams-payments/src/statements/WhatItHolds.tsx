@@ -1,4 +1,4 @@
-import { formatPence, type StatementFile, type StatementPreview, showDate } from '@forms/shared/contract';
+import { formatPence, type StatementFile, type StatementPreview, shownDay } from '@forms/shared/contract';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { SelectEntry } from '../dialog-form/SelectEntry';
 import styles from './Statements.module.css';
@@ -17,7 +17,7 @@ export function WhatItHolds({ file, preview, isBusy, onOthers, onAdd }: WhatItHo
   return (
     <div className={styles.holds}>
       <p>
-        {count} {count === 1 ? 'row' : 'rows'} from {showDate(from)} to {showDate(to)}: {formatPence(paidIn)} in,{' '}
+        {count} {count === 1 ? 'row' : 'rows'} from {shownDay(from)} to {shownDay(to)}: {formatPence(paidIn)} in,{' '}
         {formatPence(-paidOut)} out. {known} known already, <strong>{added} new</strong>.
       </p>
       {warnings.length > 0 && (
@@ -32,7 +32,7 @@ export function WhatItHolds({ file, preview, isBusy, onOthers, onAdd }: WhatItHo
       {equal.map(({ key, day, amount, name, reference, text, inFile, known: stored }) => (
         <SelectEntry
           key={key}
-          label={`${inFile} of ${formatPence(amount)}, ${showDate(day)}, ${[name, reference, text].filter(Boolean).join(', ')}`}
+          label={`${inFile} of ${formatPence(amount)}, ${shownDay(day)}, ${[name, reference, text].filter(Boolean).join(', ')}`}
           hint={`${stored} like ${inFile === 1 ? 'it' : 'them'} known already, from a file that ends or begins on that day.`}
           value={String(file.others?.[key] ?? 0)}
           choices={Array.from({ length: inFile + 1 }, (_, more) => ({
@@ -57,7 +57,7 @@ export function WhatItHolds({ file, preview, isBusy, onOthers, onAdd }: WhatItHo
           {rows.map(({ line, day, amount, name, reference, text }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: payments of a batch stand in one line
             <tr key={`${line}-${at}`}>
-              <td>{showDate(day)}</td>
+              <td>{shownDay(day)}</td>
               <td>{[name, reference, text].filter(Boolean).join(', ')}</td>
               <td className={styles.amount}>{formatPence(amount)}</td>
             </tr>
