@@ -7,10 +7,10 @@ const { DefinePlugin, IgnorePlugin } = require('webpack');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const zlib = require('node:zlib');
 const { version } = require('./shared/package.json');
-const { earlyBootstrap, earlyRegistry } = require('./webpack/askedEarly.js');
-const { heldChunks, registryLine, withIntegrity } = require('./webpack/ofRemotes.js');
-const { markConstantsPure } = require('./webpack/pureConstants.js');
-const { ownNumbers, sameNames } = require('./webpack/sameBuild.js');
+const { earlyBootstrap, earlyRegistry } = require('./shared/webpack/askedEarly.js');
+const { heldChunks, registryLine, withIntegrity } = require('./shared/webpack/ofRemotes.js');
+const { markConstantsPure } = require('./shared/webpack/pureConstants.js');
+const { ownNumbers, sameNames } = require('./shared/webpack/sameBuild.js');
 
 /** Where each app's development server stands; the API's own is 4410. */
 const devPorts = { host: 4400, 'mf-forms': 4401, 'mf-exams-payments': 4402, 'mf-files': 4403, 'mf-contact': 4404 };

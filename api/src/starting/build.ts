@@ -9,7 +9,7 @@ const common = [
   'shared/platform',
   'shared/package.json',
   'webpack.shared.js',
-  'webpack',
+  'shared/webpack',
   'tsconfig.json',
   'package-lock.json',
 ];

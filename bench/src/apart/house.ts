@@ -28,7 +28,7 @@ export class House {
   constructor() {
     const { folder } = this;
     atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
-    for (const name of [...apps, 'api', 'shared', 'webpack.shared.js', 'webpack', 'tsconfig.json', 'package.json'])
+    for (const name of [...apps, 'api', 'shared', 'webpack.shared.js', 'tsconfig.json', 'package.json'])
       cpSync(join(houseFolder, name), join(folder, name), { recursive: true, filter: isSource });
     linkAll(join(houseFolder, 'node_modules'), join(folder, 'node_modules'));
     linkAll(join(houseFolder, 'api/node_modules'), join(folder, 'api/node_modules'));

@@ -22,7 +22,7 @@ export async function team(address: string, cookie: string): Promise<Team> {
   const { key } = (await made.json()) as { key: string };
   const ship = async (...args: string[]) => {
     const given = { cwd: join(houseFolder, REMOTE), env: { ...process.env, SITE_KEY: key } };
-    await promisify(execFile)(process.execPath, [join(houseFolder, 'ship.js'), ...args, '--to', address], given);
+    await promisify(execFile)(process.execPath, [join(houseFolder, 'shared/ship.js'), ...args, '--to', address], given);
   };
   return { deploy: () => ship('--version', '2.0.0'), rollBack: () => ship('back') };
 }

@@ -274,7 +274,7 @@ const newWords: Edit = ['mf-contact/src/contact-form/translations.ts', "'Submit'
 /** The contact form's team changes something in its checkout, and builds its remote alone. Answers the remote's folder. */
 async function buildContactForm(checkout: string, edits: readonly Edit[]): Promise<string> {
   const isSource = (path: string) => !/[\\/](dist|node_modules)$/.test(path);
-  for (const name of ['mf-contact', 'shared', 'webpack.shared.js', 'webpack', 'tsconfig.json'])
+  for (const name of ['mf-contact', 'shared', 'webpack.shared.js', 'tsconfig.json'])
     cpSync(join(root, name), join(checkout, name), { recursive: true, filter: isSource });
   mkdirSync(join(checkout, 'node_modules/@forms'), { recursive: true });
   symlinkSync(join(checkout, 'shared'), join(checkout, 'node_modules/@forms/shared'), 'junction');

@@ -29,7 +29,6 @@ async function lineBuiltIn(house: string): Promise<string> {
   mkdirSync(house, { recursive: true });
   for (const name of ['node_modules', 'shared', 'tsconfig.json']) symlinkSync(join(root, name), join(house, name));
   cpSync(join(root, 'webpack.shared.js'), join(house, 'webpack.shared.js'));
-  cpSync(join(root, 'webpack'), join(house, 'webpack'), { recursive: true });
   const remote = join(house, 'mf-contact');
   for (const name of ['src', 'package.json', 'webpack.config.js'])
     cpSync(join(root, 'mf-contact', name), join(remote, name), { recursive: true });

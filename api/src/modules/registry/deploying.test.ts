@@ -32,7 +32,8 @@ beforeAll(async () => {
   house = join(folder, 'house');
   mkdirSync(join(house, 'host/dist'), { recursive: true });
   writeFileSync(join(house, 'host/dist/index.html'), '');
-  copyFileSync(join(houseFolder, 'ship.js'), join(house, 'ship.js'));
+  mkdirSync(join(house, 'shared'));
+  copyFileSync(join(houseFolder, 'shared/ship.js'), join(house, 'shared/ship.js'));
   writeFileSync(join(house, 'package.json'), JSON.stringify({ workspaces: ['mf-contact', 'mf-forms'] }));
   build('mf-forms', 'forms 1');
   build('mf-contact', 'contact own');

@@ -3,7 +3,7 @@ const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { Compilation, runtime, sources } = require('webpack');
-const { rangeOf } = require('../shared/versions/platform/rangeOf.js');
+const { rangeOf } = require('../versions/platform/rangeOf.js');
 
 const integrityOf = (asset) => `sha384-${createHash('sha384').update(asset.buffer()).digest('base64')}`;
 

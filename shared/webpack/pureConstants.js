@@ -1,7 +1,7 @@
 const path = require('node:path');
 const ts = require('typescript');
 
-const contractFolder = path.join(__dirname, '../shared/contract') + path.sep;
+const contractFolder = path.join(__dirname, '../contract') + path.sep;
 /** What the server alone reads of a call's row: a page makes its request from the rest, and checks the answer. */
 const serversOwn = new Set(['params', 'query', 'body', 'maxBody', 'badBody', 'most']);
 
