@@ -1,4 +1,5 @@
 import { toPaymentMethods } from '../../../e2e/src/journeys/registration';
+import { savedHere } from '../../../e2e/src/journeys/savedHere';
 import { Product } from '../../../e2e/src/product';
 import { openBrowser, Visitor } from '../../../e2e/src/visitor';
 import { unknownFieldType } from '../../../shared/contract';
@@ -50,11 +51,13 @@ export async function visit(house: string, { host, remotes }: Expected): Promise
   await visitor.types('Name (optional)', 'O’Brien');
   await visitor.types('Town (optional)', 'Ely');
   await visitor.settles();
+  const name = await visitor.find('textbox', 'Name (optional)');
   await visitor.eventually(
-    async () => (await visitor.text()).includes(texts[remotes].rule) !== isNew,
+    async () => (await name.evaluate((input) => input.getAttribute('aria-invalid') === 'true')) !== isNew,
     `the rule to be that of the ${remotes} remote`,
   );
 
+  await savedHere(visitor);
   await toPaymentMethods(visitor);
   await visitor.presses('Request a callback');
   await visitor.sees(texts[remotes].payment);
