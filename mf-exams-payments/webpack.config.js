@@ -5,6 +5,8 @@ module.exports = remote(__dirname, 'mf-exams-payments', {
   './InvoicePage': './src/invoice/InvoicePage.tsx',
   './ApplicationPayment': './src/application-payment/ApplicationPayment.tsx',
   './InvoiceEditor': './src/invoice-editor/InvoiceEditor.tsx',
+  './Owed': './src/owed/Owed.tsx',
+  './PayerAccount': './src/owed/PayerAccount.tsx',
   './Statements': './src/statements/Statements.tsx',
   './EnquiryPayment': './src/enquiry-payment/EnquiryPayment.tsx',
 });

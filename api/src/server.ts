@@ -25,6 +25,8 @@ import { serveTerms } from './modules/forms/terms';
 import { noteGivenUp } from './modules/history/noteGivenUp';
 import { serveInvoices } from './modules/invoices/invoices';
 import { serveLetters } from './modules/letters/letters';
+import { serveOwed } from './modules/owed/owed';
+import { registerReminders } from './modules/owed/reminders.jobs';
 import { openCards } from './modules/payments/cardProvider';
 import type { PaymentApp } from './modules/payments/cards';
 import { openPaymentsOf } from './modules/payments/openPayments';
@@ -92,6 +94,8 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   servePayments,
   (app) => serveInvoices(app, openPaymentsOf(app)),
   serveStatements,
+  serveOwed,
+  registerReminders,
   servePages,
   serveContacts,
   serveBugReports,

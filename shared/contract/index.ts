@@ -44,6 +44,8 @@ export * from './lists/status';
 export * from './money/line';
 export * from './money/money';
 export * from './offline';
+export * from './owed/aged';
+export * from './owed/owed';
 export * from './payments/accounts';
 export * from './payments/declarations';
 export * from './payments/fees';

@@ -8,6 +8,7 @@ export * from './enquiries/routes';
 export * from './exams/routes';
 export * from './files/routes';
 export * from './forms/routes';
+export * from './owed/routes';
 export * from './payments/routes';
 export * from './registry/routes';
 export * from './sessions/routes';

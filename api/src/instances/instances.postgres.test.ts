@@ -74,8 +74,12 @@ it('Both have started on the empty database, and what comes with the product is 
   const forms = await db.selectFrom('formVersions').select(['slug', 'version']).execute();
   expect(forms.map(({ version }) => version)).toEqual(forms.map(() => 1));
   expect(await db.selectFrom('users').select('email').where('email', '=', email).execute()).toHaveLength(1);
-  const sweeps = await db.selectFrom('jobs').select('id').where('kind', 'in', ['sweep', 'retention']).execute();
-  expect(sweeps).toHaveLength(2);
+  const sweeps = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', 'in', ['sweep', 'retention', 'reminders'])
+    .execute();
+  expect(sweeps).toHaveLength(3);
 });
 
 it('Who signs in at one is signed in at the other, and who signs out there is out at both.', async () => {

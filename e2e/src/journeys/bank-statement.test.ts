@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Invoice, routes } from '@forms/shared/contract';
 import type { ElementHandle } from 'puppeteer';
-import { desktop, phone, type Visitor } from '../visitor';
+import type { Visitor } from '../visitor';
 import { journeys } from './journey';
+import { looksAround } from './looksAround';
 import { toPaymentMethods } from './registration';
 
 const here = journeys();
@@ -38,23 +39,6 @@ async function chooses(member: Visitor, path: string): Promise<void> {
   await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
 }
 
-/** What is wrong with the page as it stands, narrow and wide, light and dark. */
-async function looks(member: Visitor, name: string): Promise<string[]> {
-  const wrong: string[] = [];
-  await member.settles();
-  for (const viewport of [phone, desktop]) {
-    await member.page.setViewport(viewport);
-    for (const scheme of ['light', 'dark'] as const) {
-      await member.prefers(scheme);
-      await member.pictures(`screens/${name}-${viewport.width}-${scheme}`);
-      const found = [...(await member.cutOff()), ...(await member.barriers())];
-      if (await member.overflows()) found.push('scrolls sideways');
-      wrong.push(...found.map((each) => `${name} ${viewport.width} ${scheme}: ${each}`));
-    }
-  }
-  return wrong;
-}
-
 test(
   'staff import a statement in two files that overlap, split a transfer over two siblings, and book what they are shown, by keyboard',
   async () => {
@@ -70,11 +54,11 @@ test(
     await member.find('heading', 'Import a statement');
     await chooses(member, first);
     await member.sees('Which bank account is this statement of?');
-    const wrong = await looks(member, 'staff-statement-asked');
+    const wrong = await looksAround(member, 'staff-statement-asked');
     await member.types('Account', 'Current account');
     await member.page.keyboard.press('Enter');
     await member.find('button', 'Add 3 new rows');
-    wrong.push(...(await looks(member, 'staff-statement-read')));
+    wrong.push(...(await looksAround(member, 'staff-statement-read')));
     await member.presses('Add 3 new rows');
     await member.sees('3 new rows added, 0 known already.');
 
@@ -97,12 +81,12 @@ test(
       await add.focus();
       await member.page.keyboard.press('Enter');
     }
-    wrong.push(...(await looks(member, 'staff-statement-split')));
+    wrong.push(...(await looksAround(member, 'staff-statement-split')));
     const choose = await member.find('button', 'Choose');
     await choose.focus();
     await member.page.keyboard.press('Enter');
     await member.eventually(async () => !(await member.text()).includes('Find an invoice'), 'the dialog to close');
-    wrong.push(...(await looks(member, 'staff-statement-rows')));
+    wrong.push(...(await looksAround(member, 'staff-statement-rows')));
     const book = await member.find('button', 'Book 1 row');
     await book.focus();
     await member.page.keyboard.press('Enter');
@@ -118,7 +102,7 @@ test(
     await member.settles();
     await member.presses('Booked 1');
     await member.sees(two.number);
-    wrong.push(...(await looks(member, 'staff-statement-booked')));
+    wrong.push(...(await looksAround(member, 'staff-statement-booked')));
     await member.opens(`/staff/invoice/${one.id}`);
     await member.sees('FAMILY MELO EXAMS');
     expect(wrong).toEqual([]);

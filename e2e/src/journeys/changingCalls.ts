@@ -8,6 +8,7 @@ import {
   type ExamsSubmission,
   type Invoice,
   type NewInvoiceItem,
+  type OwedOn,
   type OwnSession,
   REQUEST_HEADER,
   type Route,
@@ -152,6 +153,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const received = await asked<Invoice>(routes.recordReceipt, receipt, { id: receivedInvoice ?? '' });
   const [entry] = received.entries;
   const statement = await importedStatement(asked, word);
+  const account = (await asked<OwedOn>(routes.owed)).payers[0]?.id ?? '';
   const elsewhere = (await asked<OwnSession[]>(routes.ownSessions)).find(({ current }) => !current);
 
   const calls: RightBodies = {
@@ -191,6 +193,9 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     addInvoiceItem: { params: { id: invoiceId }, json: item },
     recordReceipt: { params: { id: received.id }, json: receipt },
     reverseEntry: { params: { id: received.id, entryId: entry?.id ?? '' }, json: { reason: 'Forged' } },
+    sendAccount: { params: { id: account } },
+    pauseReminders: { params: { id: received.id }, json: { until: null, reason: 'Forged' } },
+    resumeReminders: { params: { id: received.id } },
     readStatement: { json: statement.file },
     importStatement: { json: { ...statement.file, expected: 0 } },
     bookRows: { json: { rows: [{ rowId: statement.toBook, left: 100, parts: [] }] } },

@@ -2,6 +2,7 @@ import { INVOICE_CLOSED, MISSING_DUE_DATE, paymentMessages, routes } from '@form
 import type { KeyInput } from 'puppeteer';
 import type { Visitor } from '../visitor';
 import { journeys } from './journey';
+import { looksAround } from './looksAround';
 import { toPaymentMethods } from './registration';
 
 const here = journeys();
@@ -12,23 +13,7 @@ async function signsIn(): Promise<Visitor> {
   return member;
 }
 
-/** Looks at what is shown on a phone, a tablet and a wide screen, in light and dark; answers what is wrong with it. */
-async function looksAround(member: Visitor, name: string): Promise<string[]> {
-  const errors: string[] = [];
-  await member.settles();
-  for (const width of [375, 768, 1440]) {
-    await member.page.setViewport({ width, height: 900 });
-    for (const scheme of ['light', 'dark'] as const) {
-      await member.prefers(scheme);
-      await member.pictures(`screens/${name}-${width}-${scheme}`);
-      const found = [...(await member.cutOff()), ...(await member.barriers())];
-      if (await member.overflows()) found.push('scrolls sideways');
-      errors.push(...found.map((error) => `${width} ${scheme}: ${error}`));
-    }
-  }
-  return errors;
-}
-
+const widths = [375, 768, 1440] as const;
 /** Many screens are looked at on the way. */
 const WALK_MS = 240_000;
 
@@ -60,16 +45,16 @@ test(
     await member.find('heading', 'Invoices');
     const [stored] = await here.product.asStaff(routes.invoices);
     if (!stored) throw new Error('No invoice was made');
-    const errors = await looksAround(member, 'staff-invoices');
+    const errors = await looksAround(member, 'staff-invoices', widths);
     await member.follows(stored.number);
     await member.find('heading', `Invoice ${stored.number}`);
     await member.sees('Certificate postage fee');
-    errors.push(...(await looksAround(member, 'staff-invoice')));
+    errors.push(...(await looksAround(member, 'staff-invoice', widths)));
 
     await member.presses('Add item');
     await member.types('Description', 'Clerical re-check');
     await member.types('Cost', '£11.50');
-    errors.push(...(await looksAround(member, 'staff-invoice-item')));
+    errors.push(...(await looksAround(member, 'staff-invoice-item', widths)));
     await member.presses('Add');
     await member.find('button', 'Edit Clerical re-check');
     expect((await here.product.asStaff(routes.invoice, { id: stored.id })).amount).toBe(stored.amount + 1150);
@@ -82,12 +67,12 @@ test(
     await member.sees('I have read and accept the general terms and conditions.');
     await member.presses('Add instalment plan');
     await member.sees('Instalment 3');
-    errors.push(...(await looksAround(member, 'staff-invoice-plan')));
+    errors.push(...(await looksAround(member, 'staff-invoice-plan', widths)));
     await member.presses('Save');
     await member.sees('Clear plan');
     const { amount, instalmentPlan } = await here.product.asStaff(routes.invoice, { id: stored.id });
     expect(instalmentPlan?.map((each) => each.amount).reduce((sum, each) => sum + each)).toBe(amount);
-    errors.push(...(await looksAround(member, 'staff-invoice-planned')));
+    errors.push(...(await looksAround(member, 'staff-invoice-planned', widths)));
 
     await entersDueDate(member, ['Backspace', 'ArrowRight', 'Backspace', 'ArrowRight', 'Backspace']);
     await member.presses('Generate PDF');
@@ -100,12 +85,12 @@ test(
     await member.sees('11th November 2027');
     await member.presses('Generate PDF');
     await member.find('link', `Open ${stored.number}.pdf`);
-    errors.push(...(await looksAround(member, 'staff-invoice-pdf')));
+    errors.push(...(await looksAround(member, 'staff-invoice-pdf', widths)));
 
     await member.presses('Record payment');
     await member.sees('As it stands on the bank statement.');
     await member.types('Amount', '100');
-    errors.push(...(await looksAround(member, 'staff-invoice-receipt')));
+    errors.push(...(await looksAround(member, 'staff-invoice-receipt', widths)));
     await member.presses('Record');
     await member.find('button', 'Undo Bank transfer, £100.00');
     expect(await here.product.asStaff(routes.invoice, { id: stored.id })).toMatchObject({
@@ -113,13 +98,13 @@ test(
       owing: amount - 10_000,
       status: 'unpaid',
     });
-    errors.push(...(await looksAround(member, 'staff-invoice-part-paid')));
+    errors.push(...(await looksAround(member, 'staff-invoice-part-paid', widths)));
 
     await member.presses('Make booked');
     await member.sees('Its places are then taken');
     await member.presses('Yes');
     await member.sees(INVOICE_CLOSED.message);
-    errors.push(...(await looksAround(member, 'staff-invoice-closed')));
+    errors.push(...(await looksAround(member, 'staff-invoice-closed', widths)));
     expect(errors).toEqual([]);
   },
   WALK_MS,
@@ -142,12 +127,12 @@ test(
     if (!paid) throw new Error('No enquiry was paid');
     await member.follows(paid.reference);
     await member.sees('Paid by card');
-    const errors = await looksAround(member, 'staff-enquiry-payment');
+    const errors = await looksAround(member, 'staff-enquiry-payment', widths);
 
     await member.presses('Refund');
     await member.types('Amount', '75');
     await member.types('Reason', 'One exam fewer');
-    errors.push(...(await looksAround(member, 'staff-refund')));
+    errors.push(...(await looksAround(member, 'staff-refund', widths)));
     await member.presses('Give back');
     await member.sees('Give £75.00 back');
     await member.presses('Yes');
@@ -155,7 +140,7 @@ test(
 
     await member.presses('Cancel invoice');
     await member.types('Reason', 'Withdrawn by the candidate');
-    errors.push(...(await looksAround(member, 'staff-cancellation')));
+    errors.push(...(await looksAround(member, 'staff-cancellation', widths)));
     await member.presses('Cancel the invoice');
     await member.sees('This can’t be undone.');
     await member.presses('Yes');

@@ -52,6 +52,7 @@ export const staffScreens: readonly Screen[] = [
     },
   },
   { name: 'staff-invoices', path: '/staff/invoices', sees: NO_ENTRIES },
+  { name: 'staff-owed', path: '/staff/owed', sees: NO_ENTRIES },
   { name: 'staff-statements', path: '/staff/statements', sees: 'Import a statement' },
   { name: 'staff-files', path: '/staff/files', sees: NO_ENTRIES },
   { name: 'staff-contacts', path: '/staff/contacts', sees: 'When do exams begin?' },

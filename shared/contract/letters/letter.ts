@@ -11,6 +11,8 @@ export const letterKindLabels = {
   withdrawn: 'Withdrawal',
   cancelled: 'Cancellation',
   refund: 'Refund',
+  reminder: 'Payment reminder',
+  account: 'Statement of account',
 } as const;
 export const letterKinds = Object.keys(letterKindLabels) as (keyof typeof letterKindLabels)[];
 export type LetterKind = keyof typeof letterKindLabels;

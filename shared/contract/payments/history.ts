@@ -20,6 +20,7 @@ export const paymentStepLabels = {
   'mail-queued': 'Mail queued',
   'mail-sent': 'Mail sent',
   'mail-failed': 'Mail given up',
+  'mail-dropped': 'Mail not needed',
   'work-failed': 'Work given up',
   'links-revoked': 'Private links revoked',
   'document-sent': 'Document sent',

@@ -65,7 +65,7 @@ export function paymentLabel({
 }
 
 /** The instalments that an invoice is due by; one of the whole where it has no plan but a due date. */
-const duesOf = ({ amount, dueDate, instalmentPlan }: Omit<Asked, 'status'>): readonly Instalment[] =>
+export const duesOf = ({ amount, dueDate, instalmentPlan }: Omit<Asked, 'status'>): readonly Instalment[] =>
   instalmentPlan ?? (dueDate === null ? [] : [{ dueDate, amount }]);
 
 const overdueOf = (invoice: Omit<Asked, 'status'>, settled: number, today: string): number =>

@@ -8,7 +8,20 @@ export const ownSlugs = [
 
 /** The portal's own pages, each at `/staff/<slug>`. */
 export const ownStaffSlugs = [
-  ...['home', 'enquiries', 'enquiry', 'invoices', 'invoice', 'statements', 'files', 'my-files', 'contacts', 'contact'],
+  ...[
+    'home',
+    'enquiries',
+    'enquiry',
+    'invoices',
+    'invoice',
+    'owed',
+    'payer',
+    'statements',
+    'files',
+    'my-files',
+    'contacts',
+    'contact',
+  ],
   ...['bug-reports', 'bug-report', 'forms', 'form', 'new-form', 'users', 'user', 'remotes', 'remote', 'account'],
 ] as const;
 

@@ -146,6 +146,16 @@ export interface InvoiceEditorProps {
 /** Bank statements: imported, and their rows matched with invoices. */
 export type StatementsProps = Record<never, never>;
 
+/** What is owed to the college, by who pays and since when. */
+export type OwedProps = Record<never, never>;
+
+/** All that is open of one who pays. */
+export interface PayerAccountProps {
+  payerId: string;
+  /** Hears the name of who pays when it comes. Give it a stable function. */
+  onShow?(name: string): void;
+}
+
 /** What staff see and do about an enquiry's payment and letters. */
 export interface EnquiryPaymentProps {
   enquiry: Enquiry;
@@ -209,6 +219,8 @@ export interface RemoteModules {
   'mf-exams-payments/ApplicationPayment': ComponentType<ApplicationPaymentProps>;
   'mf-exams-payments/InvoiceEditor': ComponentType<InvoiceEditorProps>;
   'mf-exams-payments/EnquiryPayment': ComponentType<EnquiryPaymentProps>;
+  'mf-exams-payments/Owed': ComponentType<OwedProps>;
+  'mf-exams-payments/PayerAccount': ComponentType<PayerAccountProps>;
   'mf-exams-payments/Statements': ComponentType<StatementsProps>;
   'mf-files/FileList': ComponentType<FileListProps>;
   'mf-files/FilePreview': ComponentType<FilePreviewProps>;

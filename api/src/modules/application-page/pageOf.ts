@@ -25,7 +25,7 @@ export async function pageOf(app: App, enquiryId: string, needsCode: boolean): P
       withdrawn: isWithdrawn(rest),
       applied: await applicationOf(app.db, enquiryId),
       invoice: document?.invoice ?? null,
-      howToPay: document ? howToPay(document) : [],
+      howToPay: document ? howToPay(document.bankDetails, document.invoice.reference) : [],
       documents: await documentsOf(app.db, enquiry),
       letters: rest.mail.flatMap(({ id, kind, sentAt }) => (sentAt === null ? [] : [{ id, kind, sentAt }])),
     },

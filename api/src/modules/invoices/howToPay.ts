@@ -1,8 +1,6 @@
-import type { InvoiceDocument } from './invoiceDocument';
-
 const NO_BANK_DETAILS =
   'Our account details will reach you separately. Please do not pay into an account that somebody else names to you.';
 
 /** How to pay by bank transfer: the account's lines and the reference to give; other words where no account is set. */
-export const howToPay = ({ invoice, bankDetails }: InvoiceDocument): string[] =>
-  bankDetails.length === 0 ? [NO_BANK_DETAILS] : [...bankDetails, `Payment reference: ${invoice.reference}`];
+export const howToPay = (bankDetails: readonly string[], reference: string): string[] =>
+  bankDetails.length === 0 ? [NO_BANK_DETAILS] : [...bankDetails, `Payment reference: ${reference}`];

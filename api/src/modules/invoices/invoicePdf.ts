@@ -102,7 +102,7 @@ class Sheet {
       }
     } else if (!receipt) {
       this.heading('How to pay by bank transfer');
-      for (const line of howToPay(document)) this.say('P', line);
+      for (const line of howToPay(document.bankDetails, document.invoice.reference)) this.say('P', line);
     }
     if (invoice.declarations.length > 0) {
       this.heading('Declarations');

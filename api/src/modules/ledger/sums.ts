@@ -9,16 +9,23 @@ export type InvoiceOfLedger = Pick<Tables['invoices'], 'id' | 'status' | 'amount
 export const sumsOfInvoice = async (db: Database, invoice: InvoiceOfLedger): Promise<Sums> =>
   (await sumsOfEach(db, invoice.id))(invoice);
 
-/** How any invoice stands by the ledger, read once for all; or for the one of this id. */
-export async function sumsOfEach(db: Database, only?: string): Promise<(invoice: InvoiceOfLedger) => Sums> {
-  const moved = only === undefined ? movements(db) : movements(db).where('allocations.invoiceId', '=', only);
+/** How any invoice stands by the ledger, read once for all; or for the one of this id. As it stood at the end of a day, `YYYY-MM-DD`. */
+export async function sumsOfEach(
+  db: Database,
+  only?: string,
+  day = today(),
+): Promise<(invoice: InvoiceOfLedger) => Sums> {
+  let moved = movements(db);
+  if (only !== undefined) moved = moved.where('allocations.invoiceId', '=', only);
+  // What stands is all that came, whatever day was written on it.
+  if (day < today()) moved = moved.where('moneyEntries.receivedOn', '<=', day);
   const byInvoice = new Map<string, Movement[]>();
   for (const { invoiceId, ...movement } of await moved.execute()) {
     byInvoice.set(invoiceId, [...(byInvoice.get(invoiceId) ?? []), movement]);
   }
   return ({ instalmentPlan, ...invoice }) => {
     const plan = instalmentPlan === null ? null : JSON.parse(instalmentPlan);
-    return sumsOf({ ...invoice, instalmentPlan: plan }, byInvoice.get(invoice.id) ?? [], today());
+    return sumsOf({ ...invoice, instalmentPlan: plan }, byInvoice.get(invoice.id) ?? [], day);
   };
 }
 

@@ -64,7 +64,7 @@ function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: strin
       greeting,
       opening: `${receivedIn(document, about)}, thank you. The ${receiptIn(document) ? 'receipt for invoice' : 'invoice'} ${made} is attached.`,
       rows: [...rows, ['Total paid', formatPence(paid?.amount ?? amount)], ...toPay],
-      ...(invoice.owing > 0 && { howTo: howToPay(document) }),
+      ...(invoice.owing > 0 && { howTo: howToPay(document.bankDetails, document.invoice.reference) }),
       closing: [...closing, signature],
     };
   }
@@ -73,7 +73,7 @@ function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: strin
     greeting,
     opening: `Invoice ${made} is attached. Please pay ${formatPence(paid ? invoice.owing : amount)} by bank transfer${due}, and let us know when you have made the transfer.`,
     rows: [...rows, ['Total payable', formatPence(amount)], ...toPay],
-    howTo: howToPay(document),
+    howTo: howToPay(document.bankDetails, document.invoice.reference),
     closing: [...closing, signature],
   };
 }

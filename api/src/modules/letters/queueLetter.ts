@@ -4,29 +4,33 @@ import { newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { authors, recordStep } from '../history/recordStep';
 import { billTo } from '../invoices/billTo';
+import type { AccountLetter } from './accountLetter';
 import type { ApplicationLetter } from './applicationLetter';
 import type { InvoiceLetter } from './invoiceLetter';
 import { queuedLetter } from './storedLetters';
 
 /** What a letter is about, in its subject. */
-const topics: Record<ApplicationLetter, string> = {
+const topics: Record<ApplicationLetter | AccountLetter, string> = {
   submission: 'We have received',
   'documents-received': 'We have your documents for',
   'document-again': 'Please send a document again for',
   withdrawn: 'You have withdrawn',
   cancelled: 'Cancelled:',
   refund: 'Refund for',
+  reminder: 'Payment reminder for',
+  account: 'Your account with us:',
 };
 
 /**
- * Queues a letter about an enquiry or its invoice to each who is written to, in the transaction of what causes it. A
- * second one of its kind to the same person is not written, unless it is about something else. It goes at once, or at `runAt`.
+ * Queues a letter about an enquiry, its invoice or the account that this is on, to each who is written to, or to those in
+ * `to`, in the transaction of what causes it. A second one of its kind to the same person is not written, unless it is
+ * about something else. It goes at once, or at `runAt`.
  */
 export async function queueLetter(
   trx: Trx,
   enquiryId: string,
-  kind: InvoiceLetter | ApplicationLetter,
-  { about = '', runAt }: { about?: string | undefined; runAt?: string } = {},
+  kind: InvoiceLetter | ApplicationLetter | AccountLetter,
+  { about = '', runAt, to }: { about?: string | undefined; runAt?: string; to?: string[] } = {},
 ): Promise<void> {
   const { number, pages, reference } = await trx
     .selectFrom('enquiries')
@@ -38,7 +42,7 @@ export async function queueLetter(
   const isOfInvoice = kind === 'invoice' || kind === 'receipt';
   const topic = isOfInvoice ? `${letterKindLabels[kind]} ${number} for ${reference}` : `${topics[kind]} ${reference}`;
   const subject = `${topic} – ${PROVIDER}`;
-  for (const recipient of isOfInvoice ? orNobody(emails) : emails.filter(isEmail)) {
+  for (const recipient of to ?? (isOfInvoice ? orNobody(emails) : emails.filter(isEmail))) {
     const letter = await trx
       .insertInto('letters')
       .values(queuedLetter({ id: newId(), enquiryId, kind, recipient, subject, about }))

@@ -5,6 +5,7 @@ import { Again, GiveUp } from '../../platform/jobs/runJobs';
 import type { JobPayloads } from '../../platform/jobs/tables';
 import { now } from '../../platform/time';
 import { authors, recordStep } from '../history/recordStep';
+import { accountLetter } from './accountLetter';
 import { applicationLetter } from './applicationLetter';
 import { invoiceLetter } from './invoiceLetter';
 import { mayHaveAnotherAt } from './mailbox';
@@ -13,7 +14,10 @@ import { replyLetter } from './replyLetter';
 const TOO_MANY_LETTERS =
   'This address has had as many letters as one may have within an hour or a day. This one waits its turn.';
 
-/** Writes a queued letter and hands it in. One that was sent is not sent again, and one to a mailbox that has had many waits. */
+/**
+ * Writes a queued letter and hands it in. One that was sent is not sent again, one to a mailbox that has had many waits,
+ * and one that has nothing to say any more goes to nobody.
+ */
 export async function sendLetter(app: App, { letterId, byStaff = false }: JobPayloads['letter']): Promise<void> {
   const { db, post } = app;
   const letter = await db.selectFrom('letters').selectAll().where('id', '=', letterId).executeTakeFirstOrThrow();
@@ -25,6 +29,7 @@ export async function sendLetter(app: App, { letterId, byStaff = false }: JobPay
 
   const name = sentAgain === null ? letterId : `${letterId}.${sentAgain}`;
   const written = await contentOf(app, letter);
+  if (written === undefined) return dropLetter(app, letter);
   await post.send(name, { to: recipient, subject, date: new Date(letter.queuedAt), ...written });
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('letters').set({ sentAt: now() }).where('id', '=', letterId).execute();
@@ -34,10 +39,22 @@ export async function sendLetter(app: App, { letterId, byStaff = false }: JobPay
   });
 }
 
-function contentOf(app: App, letter: Tables['letters']): Promise<SendMailOptions> {
+function contentOf(app: App, letter: Tables['letters']): Promise<SendMailOptions | undefined> {
   const { enquiryId, kind } = letter;
   if (kind === 'reply') return replyLetter(app, letter.id);
   if (enquiryId === null) throw new Error(`The letter ${letter.id} is about no enquiry.`);
   if (kind === 'invoice' || kind === 'receipt') return invoiceLetter(app, { ...letter, enquiryId, kind });
+  if (kind === 'reminder' || kind === 'account') return accountLetter(app, { enquiryId, kind });
   return applicationLetter(app, { enquiryId, kind, about: letter.about });
+}
+
+const NOTHING_OWING = 'nothing is owing any more';
+
+async function dropLetter({ db }: App, { id, enquiryId, subject }: Tables['letters']): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('letters').where('id', '=', id).execute();
+    if (enquiryId === null) return;
+    const detail = `${subject}: ${NOTHING_OWING}`;
+    await recordStep(trx, { enquiryId, kind: 'mail-dropped', detail, author: authors.server });
+  });
 }

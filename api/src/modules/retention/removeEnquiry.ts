@@ -20,8 +20,7 @@ export async function removeEnquiry(
     const gone = await removeFiles(trx, id);
     const invoices = trx.selectFrom('invoices').select('id').where('enquiryId', '=', id);
     const invoice = await invoices.executeTakeFirst();
-    await trx.deleteFrom('invoiceItems').where('invoiceId', 'in', invoices).execute();
-    await trx.deleteFrom('invoiceFooterHeaders').where('invoiceId', 'in', invoices).execute();
+    for (const table of ofInvoice) await trx.deleteFrom(table).where('invoiceId', 'in', invoices).execute();
     for (const table of ofEnquiry) await trx.deleteFrom(table).where('enquiryId', '=', id).execute();
     if (invoice) {
       await releaseRows(trx, invoice.id);
@@ -33,6 +32,8 @@ export async function removeEnquiry(
   // Where the server dies here, the daily sweep finds bytes that nobody knows.
   for (const file of files) await removeBytes(store, file);
 }
+
+const ofInvoice = ['invoiceItems', 'invoiceFooterHeaders', 'reminders', 'reminderPauses'] as const;
 
 const ofEnquiry = [
   'invoices',

@@ -33,6 +33,7 @@ import * as receipts from './migrations/036-receipts';
 import * as broughtByRemotes from './migrations/037-brought-by-remotes';
 import * as statements from './migrations/038-statements';
 import * as documents from './migrations/039-documents';
+import * as reminders from './migrations/040-reminders';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '037-brought-by-remotes': broughtByRemotes,
   '038-statements': statements,
   '039-documents': documents,
+  '040-reminders': reminders,
 };

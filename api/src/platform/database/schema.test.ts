@@ -115,6 +115,8 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     bankBookings: { id, rowId: id, entryId: id, invoiceId, amount: 100 },
     ignoredRows: { rowId: id, reason: 'Of another college', author, madeAt },
     csvMappings: { header: id, account: 'Current', mapping: '{}', savedAt: madeAt },
+    reminders: { invoiceId, dueDate: madeAt, daysLate: 7, remindedAt: madeAt },
+    reminderPauses: { invoiceId, until: later, reason: 'A plan is agreed', author, madeAt },
     refunds: { id, enquiryId, amount: 100, reason: 'Fell ill', author, state: 'done', madeAt, intentId: 'pi_second' },
     sandboxRefunds: { id, intentId, amount: 100, madeAt },
     uploadHolds: { id, entityType: 'enquiry', entityId: enquiryId, bytes: 1, heldUntil: later },
@@ -160,6 +162,9 @@ function differing(before: Rows, after: Rows): string[] {
     return columns.map((column) => `${table}.${column}`);
   });
 }
+/** Rows without the work that comes again and again, which every start queues anew. */
+const onceDone = (rows: readonly Record<string, unknown>[]) =>
+  rows.filter(({ id, kind }) => kind === undefined || id !== kind);
 /** Whether what is named is that column or its table. */
 const covers = (column: string) => (named: string) => `${column}.`.startsWith(`${named}.`);
 /** What the way up makes anew, and what is over in hours. */
@@ -181,7 +186,7 @@ it('Down to every step and up again, what a schema has a place for stays, the re
       if (table === 'jobs' && to <= '012-invoices') continue;
       // Confirmations that wait go with their letters.
       if (named.includes(table) || (table === 'jobs' && to < '034')) continue;
-      expect([table, remaining.length]).toEqual([table, rows[table]?.length]);
+      expect([table, onceDone(remaining).length]).toEqual([table, onceDone(rows[table] ?? []).length]);
     }
     await migrate(db, from);
     const lost = differing(rows, await rowsOf(before, before));
@@ -300,6 +305,8 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'money_entries (2)',
     'money_entry_texts (1)',
     'refunds.intent_id (1)',
+    'reminder_pauses (1)',
+    'reminders (1)',
     'remote_failures (1)',
     'remote_keys (1)',
     'remote_lines (1)',

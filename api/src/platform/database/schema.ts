@@ -88,6 +88,8 @@ const newKinds = [
   ...['document-sent', 'document-removed', 'document-accepted', 'document-again'].map((kind) => ({
     ...{ step: '039-documents', table: 'payment_steps', kind },
   })),
+  ...['reminder', 'account'].map((kind) => ({ step: '040-reminders', table: 'letters', kind })),
+  { step: '040-reminders', table: 'payment_steps', kind: 'mail-dropped' },
 ];
 
 const holds = (column: string, byDefault: string | undefined) =>

@@ -20,6 +20,22 @@ const days = z.coerce
   .min(1, 'must be a number of days')
   .optional();
 
+/** The most that a reminder comes before or after a day of payment. */
+const FAR_DAYS = 365;
+const REMINDER_DAYS = `must be off, or whole days from -${FAR_DAYS} to ${FAR_DAYS} such as -3,1,7, with commas between them`;
+const reminderDays = z
+  .string()
+  .transform((list) => (list === 'off' ? [] : list.split(',').map((text) => text.trim())))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^[+-]?\d{1,3}$/, REMINDER_DAYS)
+        .transform(Number)
+        .refine((each) => Math.abs(each) <= FAR_DAYS, REMINDER_DAYS),
+    ),
+  );
+
 const base = z.string().regex(/^(\/[\w-]+)+$/, 'must be a path such as /api');
 
 const url = (protocols: readonly string[], message: string) =>
@@ -107,6 +123,7 @@ export const environment = z
           .filter((line) => line !== ''),
       )
       .default([]),
+    REMINDER_DAYS: reminderDays.default([-3, 1, 7, 14, 30]),
     PUBLIC_URL: url(['http:', 'https:'], 'must be an address such as https://forms.example.org').optional(),
     HSTS_SUBDOMAINS: yesOrNo.default(false),
     TRUST_PROXY: listOf(proxy).default([]),

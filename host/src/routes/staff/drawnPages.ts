@@ -15,6 +15,8 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   enquiry: drawn(async () => (await import('./enquiries/EnquiryPage')).EnquiryPage),
   invoices: drawn(async () => (await import('./invoices/Invoices')).Invoices),
   invoice: drawn(async () => (await import('./invoices/InvoicePage')).InvoicePage),
+  owed: drawn(async () => (await import('./invoices/Owed')).Owed),
+  payer: drawn(async () => (await import('./invoices/PayerPage')).PayerPage),
   statements: drawn(async () => (await import('./invoices/Statements')).Statements),
   files: drawn(async () => (await import('./files/Files')).Files),
   'my-files': drawn(async () => (await import('./files/OwnFiles')).OwnFiles),

@@ -26,6 +26,12 @@ export const staffPages = {
     call: routes.invoices,
   },
   invoice: { title: 'Invoice', call: routes.invoice, within: 'invoices' },
+  owed: {
+    title: 'What is owed',
+    text: 'Who owes how much, since when, and who was reminded.',
+    call: routes.owed,
+  },
+  payer: { title: 'Account', call: routes.accountOfPayer, within: 'owed' },
   statements: {
     title: 'Bank statements',
     text: 'What came into the bank: import it, and book it for invoices.',

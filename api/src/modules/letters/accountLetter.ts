@@ -1,0 +1,83 @@
+import { campusNames, type Due, formatPence, type LetterKind, PROVIDER, today } from '@forms/shared/contract';
+import type { SendMailOptions } from 'nodemailer';
+import { writtenDay } from '../../platform/days';
+import type { App } from '../../platform/http/app';
+import { greetingFor, isName } from '../../platform/mail/greeting';
+import { letterBody } from '../../platform/mail/letterBody';
+import { siteAddress } from '../../platform/settings/settings';
+import { howToPay } from '../invoices/howToPay';
+import { duesOfInvoice } from '../payers/duesOfInvoice';
+import { type OpenInvoice, openWith } from '../payers/openInvoices';
+import { soonestReminder } from '../payers/remindersDue';
+import { applicationLink } from './applicationLink';
+
+/** The kinds of letters that are about all that one person pays. */
+export type AccountLetter = Extract<LetterKind, 'reminder' | 'account'>;
+
+/**
+ * What a letter about an account says, as the ledger stands when it is written: a reminder names what is due or soon will
+ * be, a statement all that is open. Undefined where nothing of it is owing any more.
+ */
+export async function accountLetter(
+  app: App,
+  { enquiryId, kind }: { enquiryId: string; kind: AccountLetter },
+): Promise<SendMailOptions | undefined> {
+  const { db, settings } = app;
+  const day = today();
+  const open = (await openWith(db, enquiryId, day)).filter(({ sums }) => sums.owing > 0);
+  const asked =
+    kind === 'account'
+      ? linesOf(open)
+      : linesOf(open).filter(({ due }) => soonestReminder(due, settings.reminderDays) <= day);
+  const [first] = open;
+  if (!first || asked.length === 0) return undefined;
+  const references = [...new Set(asked.map(({ invoice }) => invoice.reference))];
+  const sum = asked.reduce((total, { due }) => total + due.owing, 0);
+  return letterBody({
+    greeting: greetingFor(first.payer.writtenTo),
+    opening:
+      kind === 'account'
+        ? `This is what is open on your account with us on ${writtenDay(day)}.`
+        : reminding(asked, day),
+    rows: [
+      ...asked.map(({ invoice, due }): [string, string] => [lineOf(invoice, due, day), formatPence(due.owing)]),
+      ['Still to pay', formatPence(sum)],
+    ],
+    howTo: howToPay(settings.bankDetails, references.join(', ')),
+    link: await applicationLink(app, enquiryId),
+    closing: [
+      'If you have paid in the last days, thank you: then this letter has crossed your payment, and there is nothing to do.',
+      `If you cannot pay by then, or if anything is not as you expect, please answer this letter or write to us at ${siteAddress(settings)}/contact-us, and give the reference ${references[0]}.`,
+      `${PROVIDER} ${campusNames[settings.campus]}`,
+    ],
+  });
+}
+
+interface Line {
+  invoice: OpenInvoice;
+  due: Pick<Due, 'owing'> & { dueDate: string | null };
+}
+
+/** What is owing, a line an instalment; one of the whole where an invoice has no day to be paid by. */
+const linesOf = (open: readonly OpenInvoice[]): Line[] =>
+  open.flatMap((invoice): Line[] => {
+    const dues = duesOfInvoice(invoice).filter(({ owing }) => owing > 0);
+    return dues.length > 0
+      ? dues.map((due) => ({ invoice, due }))
+      : [{ invoice, due: { dueDate: null, owing: invoice.sums.owing } }];
+  });
+
+function lineOf({ number, name }: OpenInvoice, { dueDate }: Line['due'], day: string): string {
+  const whose = isName(name) ? `Invoice ${number}, ${name}` : `Invoice ${number}`;
+  if (dueDate === null) return whose;
+  return `${whose}, ${dueDate < day ? 'was due' : 'due'} ${writtenDay(dueDate)}`;
+}
+
+function reminding(asked: readonly Line[], day: string): string {
+  const overdue = asked
+    .filter(({ due: { dueDate } }) => dueDate !== null && dueDate < day)
+    .reduce((total, { due }) => total + due.owing, 0);
+  return overdue > 0
+    ? `This is a reminder: ${formatPence(overdue)} was due and has not reached us yet.`
+    : 'This is a reminder of what is due soon.';
+}

@@ -1,0 +1,55 @@
+import { today } from '@forms/shared/contract';
+import type { App } from '../../platform/http/app';
+import { now } from '../../platform/time';
+import { queueLetter } from '../letters/queueLetter';
+import { byPayer } from '../payers/byPayer';
+import { duesOfInvoice } from '../payers/duesOfInvoice';
+import { type OpenInvoice, openInvoices } from '../payers/openInvoices';
+import { type Reminder, remindersDue } from '../payers/remindersDue';
+import { pausesOn, perhapsPaid } from './whatHolds';
+
+/** Has those reminded every day who are to pay. */
+export const registerReminders = (app: App): Promise<void> =>
+  app.jobs.registerDaily('slow', 'reminders', () => remind(app));
+
+/**
+ * Queues the reminders of a day, one letter for each who pays, whatever number of their invoices it is about. None goes for
+ * an invoice that staff paused, or that money on the bank statement may be for.
+ */
+export async function remind(app: App, day = today()): Promise<void> {
+  const { db, settings } = app;
+  if (settings.reminderDays.length === 0) return;
+  const open = (await openInvoices(db, day)).filter(({ sums, payer }) => sums.owing > 0 && payer.email !== '');
+  const pauses = await pausesOn(db, day);
+  const due = open.flatMap((invoice) =>
+    pauses.has(invoice.id)
+      ? []
+      : remindersDue(duesOfInvoice(invoice), settings.reminderDays, day).map((reminder) => ({ ...reminder, invoice })),
+  );
+  if (due.length === 0) return;
+  const held = await perhapsPaid(db);
+  const remindersOf = (invoice: OpenInvoice) =>
+    held.has(invoice.id) ? [] : due.filter((reminder) => reminder.invoice === invoice);
+  for (const invoices of byPayer(open).values()) await remindOne(app, invoices.flatMap(remindersOf), day);
+}
+
+async function remindOne(
+  { db }: App,
+  due: readonly (Reminder & { invoice: OpenInvoice })[],
+  day: string,
+): Promise<void> {
+  const [first] = due;
+  if (!first) return;
+  await db.transaction().execute(async (trx) => {
+    const went = await trx
+      .insertInto('reminders')
+      .values(
+        due.map(({ invoice, dueDate, daysLate }) => ({ invoiceId: invoice.id, dueDate, daysLate, remindedAt: now() })),
+      )
+      .onConflict((known) => known.doNothing())
+      .returning('invoiceId')
+      .execute();
+    if (went.length === 0) return;
+    await queueLetter(trx, first.invoice.enquiryId, 'reminder', { about: day, to: [first.invoice.payer.email] });
+  });
+}

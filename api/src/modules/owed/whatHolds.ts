@@ -1,0 +1,37 @@
+import type { Database } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+import { rowsIn } from '../statements/storedRows';
+
+type Pause = Tables['reminderPauses'];
+
+/** The pauses that hold on a day, by invoice. */
+export async function pausesOn(db: Database, day: string): Promise<Map<string, Pause>> {
+  const pauses = await db
+    .selectFrom('reminderPauses')
+    .selectAll()
+    .where((pause) => pause.or([pause('until', 'is', null), pause('until', '>', day)]))
+    .execute();
+  return new Map(pauses.map((pause) => [pause.invoiceId, pause]));
+}
+
+/** The invoices that money on the bank statement may be for, which nobody has booked yet. */
+export async function perhapsPaid(db: Database): Promise<Set<string>> {
+  const invoices = new Set<string>();
+  let read = 0;
+  for (;;) {
+    const { rows, counts } = await rowsIn(db, 'open', read);
+    for (const { proposal } of rows) for (const { invoice } of proposal?.parts ?? []) invoices.add(invoice.invoiceId);
+    read += rows.length;
+    if (rows.length === 0 || read >= counts.open) return invoices;
+  }
+}
+
+/** When a reminder last went, by invoice. */
+export async function lastReminders(db: Database): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('reminders')
+    .select(({ fn }) => ['invoiceId', fn.max('remindedAt').as('remindedAt')])
+    .groupBy('invoiceId')
+    .execute();
+  return new Map(rows.map(({ invoiceId, remindedAt }) => [invoiceId, remindedAt]));
+}

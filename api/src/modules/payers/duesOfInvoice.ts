@@ -1,0 +1,15 @@
+import { type Due, duesOwing, type Instalment } from '@forms/shared/contract';
+import type { OpenInvoice } from './openInvoices';
+
+/** What the rules of the contract need of a stored invoice: its plan read. */
+export const askedOf = ({
+  amount,
+  dueDate,
+  instalmentPlan,
+}: Pick<OpenInvoice, 'amount' | 'dueDate' | 'instalmentPlan'>) => ({
+  ...{ amount, dueDate },
+  instalmentPlan: instalmentPlan === null ? null : (JSON.parse(instalmentPlan) as Instalment[]),
+});
+
+/** What an open invoice is due by, with what of each is owing. */
+export const duesOfInvoice = (invoice: OpenInvoice): Due[] => duesOwing(askedOf(invoice), invoice.sums.owing);

@@ -1,0 +1,79 @@
+import { type Sums, submission } from '@forms/shared/contract';
+import type { Database } from '../../platform/database/database';
+import { hashOf } from '../../platform/ids';
+import { type BillTo, billTo } from '../invoices/billTo';
+import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
+
+/** Who pays: `id` is no name and no address. One who gave no address has an account an invoice. */
+export interface InvoicePayer extends Pick<BillTo, 'name' | 'address' | 'writtenTo'> {
+  id: string;
+  email: string;
+}
+
+/** An invoice that is out and owes, or has more than it asks; `name` is the candidate's. */
+export interface OpenInvoice extends InvoiceOfLedger {
+  enquiryId: string;
+  number: string;
+  date: string;
+  reference: string;
+  name: string;
+  sums: Sums;
+  payer: InvoicePayer;
+}
+
+/** So many applications are read at once. */
+const AT_ONCE = 500;
+
+/** Every invoice that owed, or had more than it asked, at the end of a day (`YYYY-MM-DD`), oldest first. */
+export async function openInvoices(db: Database, day: string): Promise<OpenInvoice[]> {
+  const sumsOf = await sumsOfEach(db, undefined, day);
+  const rows = await db
+    .selectFrom('invoices')
+    .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
+    .select(['invoices.id', 'enquiryId', 'number', 'date', 'dueDate', 'invoices.status', 'invoices.amount'])
+    .select(['instalmentPlan', 'enquiries.reference', 'enquiries.name'])
+    .where('invoices.status', 'not in', ['proposed', 'final'])
+    .where('date', '<=', day)
+    .orderBy('number')
+    .execute();
+  const open = rows
+    .map((row) => ({ ...row, sums: sumsOf(row) }))
+    .filter(({ sums }) => sums.owing > 0 || sums.surplus > 0);
+  const payers = await payersOf(
+    db,
+    open.map(({ enquiryId }) => enquiryId),
+  );
+  return open.flatMap((invoice) => {
+    const payer = payers.get(invoice.enquiryId);
+    return payer ? [{ ...invoice, payer }] : [];
+  });
+}
+
+/** What is open on the account that an application's invoice is on. */
+export async function openWith(db: Database, enquiryId: string, day: string): Promise<OpenInvoice[]> {
+  const payer = (await payersOf(db, [enquiryId])).get(enquiryId);
+  return payer ? onAccount(db, payer.id, day) : [];
+}
+
+/** What is open on an account. */
+export const onAccount = async (db: Database, payerId: string, day: string): Promise<OpenInvoice[]> =>
+  (await openInvoices(db, day)).filter(({ payer }) => payer.id === payerId);
+
+async function payersOf(db: Database, enquiryIds: readonly string[]): Promise<Map<string, InvoicePayer>> {
+  const payers = new Map<string, InvoicePayer>();
+  for (let from = 0; from < enquiryIds.length; from += AT_ONCE) {
+    const rows = await db
+      .selectFrom('enquiries')
+      .select(['id', 'pages'])
+      .where('id', 'in', enquiryIds.slice(from, from + AT_ONCE))
+      .execute();
+    for (const { id, pages } of rows) payers.set(id, payerOf(id, billTo(submission.parse(JSON.parse(pages)))));
+  }
+  return payers;
+}
+
+function payerOf(enquiryId: string, { name, address, writtenTo, emails }: BillTo): InvoicePayer {
+  const email = emails[0]?.trim() ?? '';
+  const id = hashOf(email === '' ? `application ${enquiryId}` : email.toLowerCase());
+  return { id, name, address, writtenTo, email };
+}

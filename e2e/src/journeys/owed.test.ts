@@ -1,0 +1,84 @@
+import { routes } from '@forms/shared/contract';
+import type { Visitor } from '../visitor';
+import { journeys } from './journey';
+import { looksAround } from './looksAround';
+import { toPaymentMethods } from './registration';
+
+const here = journeys();
+/** An application is gone through, and screens are looked at on the way. */
+const WALK_MS = 240_000;
+
+/** The same in the order of every country, for the browser's own date field. */
+const NEW_YEAR = '01012026';
+
+async function isDueSinceNewYear(member: Visitor): Promise<void> {
+  await member.presses('Edit details');
+  const field = await member.page.waitForSelector('::-p-aria([name="Due date (optional)"])');
+  await member.rests();
+  await field?.focus();
+  await member.page.keyboard.type(NEW_YEAR);
+  await member.presses('Save');
+  await member.eventually(async () => !(await member.has('dialog', 'Edit details')), 'the dialog to close');
+}
+
+const letterSaying = (words: string) => here.product.letters().filter((letter) => letter.includes(words));
+
+test(
+  'staff see who owes how much and since when, pause a reminder by keyboard, send a statement, and record what comes',
+  async () => {
+    const visitor = await here.visitor();
+    await toPaymentMethods(visitor);
+    await visitor.presses('Pay by bank transfer');
+    await visitor.eventually(async () => (await here.product.asStaff(routes.invoices)).length > 0, 'the invoice');
+    const [stored] = await here.product.asStaff(routes.invoices);
+    if (!stored) throw new Error('No invoice was made');
+
+    const member = await here.visitor();
+    await member.opens(await here.product.loginLink());
+    await member.follows('Invoices');
+    await member.follows(stored.number);
+    await member.find('heading', `Invoice ${stored.number}`);
+    await isDueSinceNewYear(member);
+    await member.follows('What is owed');
+    await member.find('heading', 'What is owed');
+    await member.sees(stored.name);
+    const wrong = await looksAround(member, 'staff-owed');
+
+    await member.follows(stored.name);
+    await member.find('heading', `Account of ${stored.name}`);
+    await member.sees('1 January 2026');
+    wrong.push(...(await looksAround(member, 'staff-payer')));
+    const pause = await member.find('button', `Pause reminders for ${stored.number}`);
+    await pause.focus();
+    await member.page.keyboard.press('Enter');
+    await member.find('dialog', `Pause reminders for ${stored.number}`);
+    await member.presses('Pause');
+    await member.sees('A reason is needed');
+    wrong.push(...(await looksAround(member, 'staff-payer-pause')));
+    await member.types('Reason', 'The grant comes in May');
+    await member.page.keyboard.press('Tab');
+    await member.presses('Pause');
+    await member.sees('Paused for good');
+    wrong.push(...(await looksAround(member, 'staff-payer-paused')));
+    await member.presses(`Resume reminders for ${stored.number}`);
+    await member.find('button', `Pause reminders for ${stored.number}`);
+
+    await member.presses('Send statement');
+    await member.presses('Send');
+    await member.sees('The statement is on its way.');
+    await member.eventually(async () => letterSaying('open on your account').length === 1, 'the letter');
+    expect(letterSaying('open on your account')[0]).toContain(stored.number);
+
+    await member.follows(`Record payment for ${stored.number}`);
+    await member.find('dialog', 'Record a payment');
+    await member.presses('Record');
+    await member.eventually(
+      async () => (await here.product.asStaff(routes.invoice, { id: stored.id })).owing === 0,
+      'the payment',
+    );
+    await member.follows('What is owed');
+    await member.sees('Nobody owes anything.');
+    expect(wrong).toEqual([]);
+  },
+  WALK_MS,
+);

@@ -1,0 +1,99 @@
+import {
+  type Age,
+  ageLabels,
+  ages,
+  errorAnswer,
+  formatPence,
+  type PayerOwing,
+  shownDay,
+  shownTime,
+  today,
+} from '@forms/shared/contract';
+import type { RemoteModules } from '@forms/shared/platform/remotes';
+import { answerIn } from '@forms/shared/platform/store';
+import { FieldFrame } from '@forms/shared/platform/ui';
+import { Input } from '@forms/shared/platform/ui/input';
+import { type Column, type Filter, ListTable } from '@forms/shared/platform/ui/list';
+import { useId, useState } from 'react';
+import { AgedSums } from './AgedSums';
+import styles from './Owed.module.css';
+import { owedCalls } from './owedCalls';
+
+const pounds = (key: string, title: string, of: (payer: PayerOwing) => number): Column<PayerOwing> => ({
+  ...{ key, title, value: of, align: 'end', width: 120 },
+  text: (payer) => (of(payer) === 0 ? '' : formatPence(of(payer))),
+  exported: (payer) => of(payer) / 100,
+});
+
+const columns: readonly Column<PayerOwing>[] = [
+  { key: 'name', title: 'Who pays', value: ({ name }) => name, width: 180 },
+  pounds('owing', 'Owing', ({ owing }) => owing),
+  ...ages.map((age) => pounds(age, ageLabels[age], ({ aged }) => aged[age])),
+  pounds('credit', 'Paid too much', ({ credit }) => credit),
+  {
+    ...{ key: 'oldestDue', title: 'Due since', value: ({ oldestDue }) => oldestDue, width: 160 },
+    text: ({ oldestDue }) => (oldestDue ? shownDay(oldestDue) : ''),
+  },
+  {
+    ...{ key: 'remindedAt', title: 'Last reminder', value: ({ remindedAt }) => remindedAt, width: 180 },
+    text: ({ remindedAt }) => (remindedAt ? shownTime(remindedAt) : ''),
+  },
+  { key: 'email', title: 'Email', value: ({ email }) => email, width: 220 },
+];
+
+/** The age of the oldest that is owing. */
+const oldestAge = ({ aged }: PayerOwing): Age => [...ages].reverse().find((age) => aged[age] > 0) ?? 'notDue';
+const filters: readonly Filter<PayerOwing>[] = [
+  { key: 'age', label: 'Oldest', of: (payer) => ageLabels[oldestAge(payer)] },
+  { key: 'reminders', label: 'Reminders', of: ({ isPaused }) => (isPaused ? 'Paused' : 'Not paused') },
+];
+
+/** Who owes how much and since when, by who pays. */
+function Owed() {
+  const [day, setDay] = useState(today);
+  const { data, error, isFetching, refetch } = owedCalls.useExamsOwedQuery(
+    { query: { day } },
+    { refetchOnFocus: true, refetchOnReconnect: true },
+  );
+  return (
+    <div className={styles.page}>
+      <div className={styles.day}>
+        <FieldFrame id={useId()} label="At the end of">
+          {({ id, describedBy }) => (
+            <Input
+              id={id}
+              type="date"
+              value={day}
+              max={today()}
+              aria-describedby={describedBy}
+              onChange={({ target }) => setDay(target.value || today())}
+            />
+          )}
+        </FieldFrame>
+      </div>
+      {data && (
+        <AgedSums
+          aged={data.aged}
+          owing={data.payers.reduce((sum, { owing }) => sum + owing, 0)}
+          beside={[['For no invoice yet', data.unallocated]]}
+        />
+      )}
+      <ListTable
+        id="owed"
+        title="Who pays"
+        columns={columns}
+        rows={data?.payers}
+        keyOf={({ id }) => id}
+        isLoading={isFetching}
+        error={error && (answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.')}
+        onRefresh={refetch}
+        to={({ id }) => `/staff/payer/${id}`}
+        filters={filters}
+        exportName={`owed-${day}`}
+        empty="Nobody owes anything."
+      />
+    </div>
+  );
+}
+
+export default Owed satisfies RemoteModules['mf-exams-payments/Owed'];

@@ -1,0 +1,81 @@
+import { errorAnswer, IDEMPOTENCY_HEADER, shownDay } from '@forms/shared/contract';
+import type { PayerAccountProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { useServices } from '@forms/shared/platform/services';
+import { answerIn, randomId } from '@forms/shared/platform/store';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { useEffect, useState } from 'react';
+import { AgedSums } from './AgedSums';
+import { OpenInvoices } from './OpenInvoices';
+import styles from './Owed.module.css';
+import { owedCalls } from './owedCalls';
+
+/** All that is open of one who pays, and the letters about it. */
+function PayerAccount({ payerId, onShow }: PayerAccountProps) {
+  const { data, error, refetch } = owedCalls.useExamsAccountOfPayerQuery(
+    { params: { id: payerId } },
+    { refetchOnFocus: true, refetchOnReconnect: true },
+  );
+  const name = data?.name;
+  useEffect(() => {
+    if (name !== undefined) onShow?.(name);
+  }, [name, onShow]);
+  if (error) {
+    return (
+      <Notice
+        kind="error"
+        title={answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.'}
+        actions={<Button onClick={() => refetch()}>Try again</Button>}
+      />
+    );
+  }
+  if (!data) return <Loading of="the account" lines={6} />;
+  const { email, address, nextReminder, aged, owing, credit, invoices, day } = data;
+  return (
+    <div className={styles.page}>
+      <p className={styles.who}>
+        {[...address, email || 'No email address'].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <AgedSums aged={aged} owing={owing} beside={[['Paid too much', credit]]} />
+      <OpenInvoices invoices={invoices} day={day} />
+      <p>
+        {nextReminder === null
+          ? 'No reminder goes by itself.'
+          : `The next reminder goes on ${shownDay(nextReminder)}, unless all is paid by then.`}
+      </p>
+      {email !== '' && owing > 0 && <SendAccount payerId={payerId} email={email} />}
+    </div>
+  );
+}
+
+/** Sends a statement of the account by letter, after a question. */
+function SendAccount({ payerId, email }: { payerId: string; email: string }) {
+  const [send, { isLoading }] = owedCalls.useExamsSendAccountMutation();
+  const { confirm, requestError } = useServices();
+  const [journey, setJourney] = useState(randomId);
+  const [done, setDone] = useState(false);
+
+  async function press() {
+    setDone(false);
+    if (!(await confirm({ title: `Send all that is open to ${email}?`, yes: 'Send', no: 'Cancel' }))) return;
+    try {
+      await send({ params: { id: payerId }, headers: { [IDEMPOTENCY_HEADER]: journey } }).unwrap();
+      setJourney(randomId());
+      setDone(true);
+    } catch (failure) {
+      requestError(failure);
+    }
+  }
+
+  return (
+    <div className={styles.send}>
+      <Button loading={isLoading} onClick={() => void press()}>
+        Send statement
+      </Button>
+      <span role="status">{done && 'The statement is on its way.'}</span>
+    </div>
+  );
+}
+
+export default PayerAccount satisfies RemoteModules['mf-exams-payments/PayerAccount'];

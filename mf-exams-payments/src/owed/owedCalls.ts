@@ -1,0 +1,13 @@
+import { routes } from '@forms/shared/contract';
+import { api, call } from '@forms/shared/platform/store';
+
+/** The calls of the pages of what is owed, which no visitor's page makes. */
+export const owedCalls = api.injectEndpoints({
+  endpoints: (build) => ({
+    examsOwed: build.query({ ...call(routes.owed), providesTags: ['Invoice'] }),
+    examsAccountOfPayer: build.query({ ...call(routes.accountOfPayer), providesTags: ['Invoice'] }),
+    examsSendAccount: build.mutation({ ...call(routes.sendAccount), invalidatesTags: ['Enquiry'] }),
+    examsPauseReminders: build.mutation({ ...call(routes.pauseReminders), invalidatesTags: ['Invoice'] }),
+    examsResumeReminders: build.mutation({ ...call(routes.resumeReminders), invalidatesTags: ['Invoice'] }),
+  }),
+});

@@ -1,0 +1,54 @@
+import * as z from '@forms/shared/platform/zod';
+import { bodies, nothing, route, staff, withId } from '../route';
+import { newPause, owedOn, payerAccount } from './owed';
+
+/** What everybody owed at the end of a day, by who pays and by age; today without one. */
+export const owed = route({
+  service: 'api',
+  method: 'GET',
+  path: '/owed',
+  allow: staff,
+  query: z.object({ day: z.iso.date().optional() }),
+  answer: owedOn,
+});
+/** The account of one who pays. 404 `no-account` where nothing is open on it. */
+export const accountOfPayer = route({
+  service: 'api',
+  method: 'GET',
+  path: '/owed/:id',
+  allow: staff,
+  params: withId,
+  answer: payerAccount,
+});
+/** Sends whoever pays a statement of their account, once for an Idempotency-Key. */
+export const sendAccount = route({
+  service: 'api',
+  method: 'POST',
+  path: '/owed/:id/letter',
+  allow: staff,
+  params: withId,
+  status: 204,
+  answer: nothing,
+});
+/** No reminder goes for an invoice. A second pause takes the place of the first. */
+export const pauseReminders = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/invoice/:id/pause',
+  allow: staff,
+  params: withId,
+  body: newPause,
+  maxBody: bodies.short,
+  badBody: 422,
+  status: 204,
+  answer: nothing,
+});
+export const resumeReminders = route({
+  service: 'api',
+  method: 'DELETE',
+  path: '/invoice/:id/pause',
+  allow: staff,
+  params: withId,
+  status: 204,
+  answer: nothing,
+});
