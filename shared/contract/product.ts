@@ -10,7 +10,7 @@ export const PROVIDER = 'Tutorial College';
 export const APP_VERSION = '1.5.44';
 
 /** The version of what the server's calls take and answer, as docs/changes.md tells of it. */
-export const CALLS_VERSION = '2.0.0';
+export const CALLS_VERSION = '3.0.0';
 
 /** The version of what `shared` promises to remotes; a remote's line in `remotes.json` says which range of it it needs. */
 export const CONTRACT_VERSION: string = shared.version;

@@ -71,6 +71,8 @@ test(
 
     await member.follows(`Record payment for ${stored.number}`);
     await member.find('dialog', 'Record a payment');
+    // Fingers are slower than a dialog opens.
+    await member.rests();
     await member.presses('Record');
     await member.eventually(
       async () => (await here.product.asStaff(routes.invoice, { id: stored.id })).owing === 0,

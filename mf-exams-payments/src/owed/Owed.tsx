@@ -20,7 +20,7 @@ import styles from './Owed.module.css';
 import { owedCalls } from './owedCalls';
 
 const pounds = (key: string, title: string, of: (payer: PayerOwing) => number): Column<PayerOwing> => ({
-  ...{ key, title, value: of, align: 'end', width: 120 },
+  ...{ key, title, value: of, align: 'end', width: 140 },
   text: (payer) => (of(payer) === 0 ? '' : formatPence(of(payer))),
   exported: (payer) => of(payer) / 100,
 });
@@ -28,12 +28,12 @@ const pounds = (key: string, title: string, of: (payer: PayerOwing) => number): 
 const columns: readonly Column<PayerOwing>[] = [
   { key: 'name', title: 'Who pays', value: ({ name }) => name, width: 180 },
   pounds('owing', 'Owing', ({ owing }) => owing),
-  ...ages.map((age) => pounds(age, ageLabels[age], ({ aged }) => aged[age])),
-  pounds('credit', 'Paid too much', ({ credit }) => credit),
   {
     ...{ key: 'oldestDue', title: 'Due since', value: ({ oldestDue }) => oldestDue, width: 160 },
     text: ({ oldestDue }) => (oldestDue ? shownDay(oldestDue) : ''),
   },
+  ...ages.map((age) => pounds(age, ageLabels[age], ({ aged }) => aged[age])),
+  pounds('credit', 'Overpaid', ({ credit }) => credit),
   {
     ...{ key: 'remindedAt', title: 'Last reminder', value: ({ remindedAt }) => remindedAt, width: 180 },
     text: ({ remindedAt }) => (remindedAt ? shownTime(remindedAt) : ''),
@@ -57,27 +57,29 @@ function Owed() {
   );
   return (
     <div className={styles.page}>
-      <div className={styles.day}>
-        <FieldFrame id={useId()} label="At the end of">
-          {({ id, describedBy }) => (
-            <Input
-              id={id}
-              type="date"
-              value={day}
-              max={today()}
-              aria-describedby={describedBy}
-              onChange={({ target }) => setDay(target.value || today())}
-            />
-          )}
-        </FieldFrame>
+      <div className={styles.head}>
+        <div className={styles.day}>
+          <FieldFrame id={useId()} label="At the end of">
+            {({ id, describedBy }) => (
+              <Input
+                id={id}
+                type="date"
+                value={day}
+                max={today()}
+                aria-describedby={describedBy}
+                onChange={({ target }) => setDay(target.value || today())}
+              />
+            )}
+          </FieldFrame>
+        </div>
+        {data && (
+          <AgedSums
+            aged={data.aged}
+            owing={data.payers.reduce((sum, { owing }) => sum + owing, 0)}
+            beside={[['For no invoice yet', data.unallocated]]}
+          />
+        )}
       </div>
-      {data && (
-        <AgedSums
-          aged={data.aged}
-          owing={data.payers.reduce((sum, { owing }) => sum + owing, 0)}
-          beside={[['For no invoice yet', data.unallocated]]}
-        />
-      )}
       <ListTable
         id="owed"
         title="Who pays"

@@ -137,7 +137,7 @@ it('Who is late has one letter about all that is due, once, and a copy in the hi
   expect(text).toContain(`Invoice ${two.number}, Ana `);
   expect(text).not.toContain(later.number);
   expect(text).toContain(`Payment reference: ${one.reference}, ${two.reference}`);
-  expect(text).toContain('/application/');
+  expect(text).toContain('/application#');
   expect(await payerOf(one)).toMatchObject({ remindedAt: expect.stringMatching(/^\d{4}-/) });
 });
 

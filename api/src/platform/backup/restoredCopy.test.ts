@@ -131,7 +131,7 @@ it.each([
     const reading = { at: 0, scrape: await read(server) };
     for (const { expr } of waits) expect(holds(expr, [reading])).toBe(false);
 
-    const others = before.length - letters.length;
+    const others = (await jobsOf(server)).length - letters.length;
     expect(await typed(['takeOver'], {}, empty)).toBe(
       `This is the site now. What waited is done from now on: ${letters.length} letters and ${others} other jobs.`,
     );
