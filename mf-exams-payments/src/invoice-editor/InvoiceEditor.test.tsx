@@ -164,7 +164,8 @@ test('a change that fails is said in its dialog, keeps what was entered, and is 
   expect(await dialog.findByRole('alert')).toHaveTextContent('Please clear the instalment plan first');
   expect(dialog.getByLabelText('Description')).toHaveValue('Remark');
   becomes(unpaid, routes.addInvoiceItem);
-  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  // The button is called so again once it is not busy any more.
+  await user.click(await dialog.findByRole('button', { name: 'Add' }));
   await gone();
 });
 
@@ -282,7 +283,7 @@ test('an amount is shared over months, a share is made another, and the plan is 
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await gone();
   expect(bodies(routes.changeInvoice)).toEqual([{ field: 'instalmentPlan', newValue: plan }]);
-  expect(screen.getByRole('button', { name: 'Edit plan' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Edit plan' })).toHaveFocus();
 });
 
 test('what was declared stands under the invoice in the words that were accepted, with when', async () => {
