@@ -554,7 +554,9 @@ async function placeToClick(control: Element): Promise<{ x: number; y: number } 
     const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     return ends && playState !== 'finished' && target?.contains(control);
   });
-  if (!isStill || isMoving || width === 0 || control.matches(':disabled')) return undefined;
+  // Until it begins to grow it stands in its place, unseen: what is pressed there is gone from beneath the mouse.
+  const isUnseen = control.closest('[role=dialog]')?.checkVisibility({ opacityProperty: true }) === false;
+  if (!isStill || isMoving || isUnseen || width === 0 || control.matches(':disabled')) return undefined;
   const [x, y] = [left + width / 2, top + height / 2];
   const atop = document.elementFromPoint(x, y);
   if (atop !== null && (control.contains(atop) || atop.contains(control))) return { x, y };

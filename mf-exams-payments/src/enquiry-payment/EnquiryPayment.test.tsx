@@ -133,11 +133,11 @@ test('a refund is asked for once: pounds become pence, the reason goes with it, 
   await user.type(dialog.getByLabelText('Amount'), '45.5');
   await user.type(dialog.getByLabelText('Reason'), 'One exam fewer');
   server.breakOff(routes.refundEnquiry);
-  await user.click(dialog.getByRole('button', { name: 'Give back' }));
+  await user.click(await dialog.findByRole('button', { name: 'Give back' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('could not be reached');
   expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Give £45.50 back to Zoë Hall?' }));
   server.answer(routes.refundEnquiry, paidByCard);
-  await user.click(dialog.getByRole('button', { name: 'Give back' }));
+  await user.click(await dialog.findByRole('button', { name: 'Give back' }));
   await gone();
   const [lost, again] = heard(routes.refundEnquiry);
   expect(again?.body).toEqual({ amount: 4550, reason: 'One exam fewer' });
@@ -153,7 +153,7 @@ test.each([
   const dialog = await openDialog(user, 'Refund');
   await user.clear(dialog.getByLabelText('Amount'));
   await user.type(dialog.getByLabelText('Amount'), typed);
-  await user.click(dialog.getByRole('button', { name: 'Give back' }));
+  await user.click(await dialog.findByRole('button', { name: 'Give back' }));
   expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(new RegExp(message));
   expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/A reason is needed/);
   expect(heard(routes.refundEnquiry)).toHaveLength(0);

@@ -61,7 +61,7 @@ test('an item is added in pounds, kept in pence, and the total is the server’s
   await user.selectOptions(dialog.getByLabelText('Type'), 'ASP');
   expect(dialog.getByLabelText('Account')).toHaveValue('asp');
   becomes({ ...unpaid, amount: 120600 }, routes.addInvoiceItem);
-  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await user.click(await dialog.findByRole('button', { name: 'Add' }));
   await gone();
   expect(bodies(routes.addInvoiceItem)).toEqual([
     { metaType: 'standalone', type: 'asp', accountId: 'asp', description: 'Remark', cost: 104050 },
@@ -75,7 +75,7 @@ test('what is missing or no amount is said at its field, and nothing is sent', a
   await press(user, 'Add footer');
   const dialog = await inDialog('Add footer');
   await user.type(dialog.getByLabelText('Cost'), 'much');
-  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await user.click(await dialog.findByRole('button', { name: 'Add' }));
   expect(dialog.getByLabelText('Description')).toHaveAccessibleDescription('Error: A description is needed');
   expect(dialog.getByLabelText('Description')).toHaveFocus();
   expect(dialog.getByLabelText('Cost')).toHaveAccessibleDescription(/Please enter an amount in pounds/);
@@ -90,7 +90,7 @@ test.each(['header', 'footer'] as const)('a %s is added', async (kind) => {
   await user.type(dialog.getByLabelText(/Tag/), 'post');
   await user.type(dialog.getByLabelText('Cost'), '12');
   becomes(unpaid, routes.addFooterHeader);
-  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await user.click(await dialog.findByRole('button', { name: 'Add' }));
   await gone();
   expect(heard(routes.addFooterHeader)[0]).toMatchObject({
     params: { id: 'invoice', kind },
@@ -105,7 +105,7 @@ test('of a changed item only what is another is sent', async () => {
   expect(dialog.getByLabelText('Cost')).toHaveValue('45.50');
   await retype(user, dialog.getByLabelText('Cost'), '50');
   becomes(unpaid, routes.changeInvoiceItem);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   await gone();
   expect(heard(routes.changeInvoiceItem).map(({ params, body }) => [params.id, body])).toEqual([
     ['maths', { field: 'cost', newValue: 5000 }],
@@ -119,7 +119,7 @@ test('a footer is changed by its own call', async () => {
   const dialog = await inDialog('Edit footer');
   await retype(user, dialog.getByLabelText('Description'), 'Postage');
   becomes(unpaid, routes.changeFooterHeader);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   await gone();
   expect(heard(routes.changeFooterHeader).map(({ params, body }) => [params.id, body])).toEqual([
     ['postage', { field: 'description', newValue: 'Postage' }],
@@ -132,7 +132,7 @@ test('the due date is set', async () => {
   const dialog = await inDialog('Edit details');
   await user.type(dialog.getByLabelText(/Due date/), '2026-12-24');
   becomes({ ...unpaid, dueDate: '2026-12-24' }, routes.changeInvoice);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('24th December 2026')).toBeInTheDocument();
   expect(bodies(routes.changeInvoice)).toEqual([{ field: 'dueDate', newValue: '2026-12-24' }]);
 });
@@ -160,11 +160,10 @@ test('a change that fails is said in its dialog, keeps what was entered, and is 
   const dialog = await inDialog('Add item');
   await user.type(dialog.getByLabelText('Description'), 'Remark');
   await user.type(dialog.getByLabelText('Cost'), '40');
-  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await user.click(await dialog.findByRole('button', { name: 'Add' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Please clear the instalment plan first');
   expect(dialog.getByLabelText('Description')).toHaveValue('Remark');
   becomes(unpaid, routes.addInvoiceItem);
-  // The button is called so again once it is not busy any more.
   await user.click(await dialog.findByRole('button', { name: 'Add' }));
   await gone();
 });
@@ -244,7 +243,7 @@ test('whoever changes lines of an invoice with instalments is told that they fol
     await press(user, button);
     const dialog = await inDialog(title);
     expect(dialog.getByText(/the instalments still to come keep their days and are shared anew/)).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
     await gone();
   }
   const renewed = [{ dueDate: '2027-01-01', amount: 12000 }];
@@ -269,10 +268,10 @@ test('an amount is shared over months, a share is made another, and the plan is 
   expect(second.getByLabelText('Due date')).toHaveValue('2027-01-05');
   expect(second.getByLabelText('Amount')).toHaveValue('82.75');
   await retype(user, first.getByLabelText('Amount'), '100');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('The instalments come to £182.75, the invoice to £165.50.')).toBeInTheDocument();
   await retype(user, second.getByLabelText('Amount'), 'little');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   expect(second.getByLabelText('Amount')).toHaveAccessibleDescription(/Please enter an amount in pounds/);
   await retype(user, second.getByLabelText('Amount'), '65.50');
   const plan = [
@@ -280,10 +279,11 @@ test('an amount is shared over months, a share is made another, and the plan is 
     { dueDate: '2027-01-05', amount: 6550 },
   ];
   becomes({ ...unpaid, instalmentPlan: plan }, routes.changeInvoice);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   await gone();
   expect(bodies(routes.changeInvoice)).toEqual([{ field: 'instalmentPlan', newValue: plan }]);
-  expect(await screen.findByRole('button', { name: 'Edit plan' })).toHaveFocus();
+  const edit = await screen.findByRole('button', { name: 'Edit plan' });
+  await waitFor(() => expect(edit).toHaveFocus());
 });
 
 test('what was declared stands under the invoice in the words that were accepted, with when', async () => {

@@ -49,7 +49,7 @@ test('a transfer is recorded in part, with its day, reference and note, as of th
   await user.type(dialog.getByLabelText(/^Reference/), 'HALL Z');
   server.answer(routes.recordReceipt, partPaid);
   server.answer(routes.invoice, partPaid);
-  await user.click(dialog.getByRole('button', { name: 'Record' }));
+  await user.click(await dialog.findByRole('button', { name: 'Record' }));
   await gone();
   const [call] = heard(routes.recordReceipt);
   expect(call?.body).toEqual({
@@ -72,7 +72,7 @@ test('an amount that is none, and a day to come, are said at their fields', asyn
   const dialog = await inDialog('Record a payment');
   await retype(user, dialog.getByLabelText('Amount'), 'much');
   await retype(user, dialog.getByLabelText('Day received'), '2999-01-01');
-  await user.click(dialog.getByRole('button', { name: 'Record' }));
+  await user.click(await dialog.findByRole('button', { name: 'Record' }));
   expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(/Please enter an amount in pounds/);
   expect(dialog.getByLabelText('Day received')).toHaveAccessibleDescription('Error: This date is in the future');
   expect(heard(routes.recordReceipt)).toHaveLength(0);
@@ -96,13 +96,13 @@ test('where somebody else recorded a payment meanwhile, both are shown, and noth
     invoice: partPaid,
   });
   server.answer(routes.invoice, partPaid);
-  await user.click(dialog.getByRole('button', { name: 'Record' }));
+  await user.click(await dialog.findByRole('button', { name: 'Record' }));
   expect(await dialog.findByText('Somebody else has changed this invoice since you opened it.')).toBeInTheDocument();
   expect(dialog.getByText('Received so far').parentElement).toHaveTextContent('Now: £50.00You had: £0.00');
   expect(dialog.getByLabelText('Amount')).toHaveValue('165.50');
   await retype(user, dialog.getByLabelText('Amount'), '115.50');
   server.answer(routes.recordReceipt, { ...unpaid, status: 'paid', received: 16_550, owing: 0, version: 'third' });
-  await user.click(dialog.getByRole('button', { name: 'Record' }));
+  await user.click(await dialog.findByRole('button', { name: 'Record' }));
   await gone();
   expect(heard(routes.recordReceipt).map(({ headers }) => headers.get(INVOICE_VERSION_HEADER))).toEqual([
     'first',
@@ -121,11 +121,11 @@ test('a due date that somebody else set is shown beside mine, and what I did not
     invoice: theirs,
   });
   server.answer(routes.invoice, theirs);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   const due = (await dialog.findByText('Due date', { selector: 'dt' })).parentElement;
   expect(due).toHaveTextContent('Now: 24th December 2026You had: 7th December 2026');
   server.answer(routes.changeInvoice, { ...theirs, dueDate: '2026-12-07', version: 'third' });
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   await gone();
   expect(heard(routes.changeInvoice).map(({ body }) => body)).toEqual([
     { field: 'dueDate', newValue: '2026-12-07' },
@@ -137,7 +137,7 @@ test('a payment that was recorded by mistake is undone with a reason, and what i
   const user = await open(partPaid);
   await user.click(screen.getByRole('button', { name: 'Undo Bank transfer, £50.00' }));
   const dialog = await inDialog('Undo this payment');
-  await user.click(dialog.getByRole('button', { name: 'Undo it' }));
+  await user.click(await dialog.findByRole('button', { name: 'Undo it' }));
   expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/A reason is needed/);
   await user.type(dialog.getByLabelText('Reason'), 'Of another pupil');
   const undone: Invoice = {
@@ -147,7 +147,7 @@ test('a payment that was recorded by mistake is undone with a reason, and what i
   };
   server.answer(routes.reverseEntry, undone);
   server.answer(routes.invoice, undone);
-  await user.click(dialog.getByRole('button', { name: 'Undo it' }));
+  await user.click(await dialog.findByRole('button', { name: 'Undo it' }));
   await gone();
   expect(heard(routes.reverseEntry)[0]).toMatchObject({
     params: { entryId: 'entry' },

@@ -72,13 +72,7 @@ function Owed() {
             )}
           </FieldFrame>
         </div>
-        {data && (
-          <AgedSums
-            aged={data.aged}
-            owing={data.payers.reduce((sum, { owing }) => sum + owing, 0)}
-            beside={[['For no invoice yet', data.unallocated]]}
-          />
-        )}
+        <AgedSums aged={data?.aged} beside={[['For no invoice yet', data?.unallocated]]} />
       </div>
       <ListTable
         id="owed"

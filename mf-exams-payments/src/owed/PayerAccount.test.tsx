@@ -42,11 +42,11 @@ test('a pause needs a reason, and lasts until the day that is said or for good',
   const user = open(invoice());
   await user.click(await screen.findByRole('button', { name: 'Pause reminders for INV-2026-00001' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Pause' }));
+  await user.click(await dialog.findByRole('button', { name: 'Pause' }));
   expect(await dialog.findByText('A reason is needed')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Reason'), 'A grant comes');
   server.answer(routes.pauseReminders, undefined);
-  await user.click(dialog.getByRole('button', { name: 'Pause' }));
+  await user.click(await dialog.findByRole('button', { name: 'Pause' }));
   await waitFor(() => expect(bodies(routes.pauseReminders)).toEqual([{ until: null, reason: 'A grant comes' }]));
 });
 

@@ -37,7 +37,7 @@ function PayerAccount({ payerId, onShow }: PayerAccountProps) {
           <span key={line}>{line}</span>
         ))}
       </p>
-      <AgedSums aged={aged} owing={owing} beside={[['Overpaid', credit]]} />
+      <AgedSums aged={aged} beside={credit > 0 ? [['Overpaid', credit]] : []} />
       <OpenInvoices invoices={invoices} day={day} />
       <p>
         {nextReminder === null

@@ -156,11 +156,11 @@ test('a row is split over two invoices that are searched for, and no more than c
   const first = dialog.getByLabelText('For INV-2026-00001, Zoë Hall');
   await user.clear(first);
   await user.type(first, '450');
-  await user.click(dialog.getByRole('button', { name: 'Choose' }));
+  await user.click(await dialog.findByRole('button', { name: 'Choose' }));
   expect(await dialog.findByText(/£50\.00 more than came/)).toBeInTheDocument();
   await user.clear(first);
   await user.type(first, '400');
-  await user.click(dialog.getByRole('button', { name: 'Choose' }));
+  await user.click(await dialog.findByRole('button', { name: 'Choose' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   server.answer(routes.bookRows, { booked: 1 });
   await press(user, 'Book 1 row');

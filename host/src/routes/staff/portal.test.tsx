@@ -445,7 +445,8 @@ describe('an enquiry', () => {
     open('/staff/enquiry/42');
     await userEvent.click(await screen.findByRole('button', { name: 'Type: Exams' }));
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Full time' }));
-    expect(await screen.findByRole('button', { name: 'Type: Full time' })).toHaveFocus();
+    const type = await screen.findByRole('button', { name: 'Type: Full time' });
+    await waitFor(() => expect(type).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Status: New' })).toBeInTheDocument();
     expect(server.heard.find(({ route }) => route === calls.changeEnquiry)?.body).toEqual({
       field: 'type',
