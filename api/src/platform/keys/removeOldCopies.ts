@@ -30,15 +30,19 @@ const stillInUse = () =>
     'All is sealed, but a server was using the database, whose files may hold old copies: run reseal once more.',
   );
 
-/** PostgreSQL keeps old rows for as long as a transaction from before may see them. */
+/**
+ * PostgreSQL keeps old rows for as long as a transaction from before may see them, and, while a table is written anew,
+ * for as long as one from before writes in whichever database of the same server.
+ */
 async function earlierTransactionsEnd(db: Database): Promise<void> {
-  const begun = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(db);
+  const begun = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(db);
   const xid = begun.rows[0]?.xid;
   for (const end = Date.now() + PATIENCE_MS; ; await sleep(POLL_MS)) {
     const earlier = await sql`
-      select pid from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()
-        and greatest(age(backend_xmin), age(backend_xid)) >= age(${xid}::text::xid)`.execute(db);
+      select 1 where pg_snapshot_xmin(pg_current_snapshot()) <= ${xid}::text::xid8
+      union all select 1 from pg_stat_activity
+      where (datname = current_database() or datname is null) and pid <> pg_backend_pid()
+        and greatest(age(backend_xmin), age(backend_xid)) >= age(${xid}::text::xid8::xid)`.execute(db);
     if (earlier.rows.length === 0) return;
     if (Date.now() > end) throw stillInUse();
   }

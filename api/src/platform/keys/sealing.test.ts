@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { examEntry, register } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { typed } from '../../testing/typed';
@@ -132,6 +134,23 @@ it('Once all is sealed, no free page and no log of the database holds what stood
   expect(await clearCopies('secret illness')).toBe(0);
   await restart(FIRST);
   expect((await read(id)).status).toBe(200);
+});
+
+it('What a database beside it on the same server is still writing does not keep old copies.', async () => {
+  await start();
+  const { databaseUrl } = server.app.settings;
+  // A file has no database beside it.
+  if (!databaseUrl) return;
+  const beside = new pg.Client({ connectionString: databaseUrl.replace(/[^/]+$/, 'postgres') });
+  await beside.connect();
+  await beside.query('begin; select pg_current_xact_id()');
+  await enquiry('A secret illness');
+  const resealed = typed(['reseal'], { ANSWERS_KEYS: FIRST }, server.dataDir);
+  const firstEnd = await Promise.race([resealed.then(() => 'resealed'), sleep(2000, 'waits')]);
+  await beside.end();
+  expect(firstEnd).toBe('waits');
+  await resealed;
+  expect(await clearCopies('secret illness')).toBe(0);
 });
 
 it('Without the key that sealed them, they are not given out, and nothing else breaks.', async () => {
