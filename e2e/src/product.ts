@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type FormDefinition, REQUEST_HEADER, type Role, type Route } from '@forms/shared/contract';
 import type { AnswerOf } from '@forms/shared/platform/store';
 import { freePort } from '@forms/shared/testing/free-port';
+import { openSeries } from '@forms/shared/testing/open-series';
 import Database from 'libsql';
 
 const START_MS = 60_000;
@@ -32,6 +33,7 @@ export class Product {
   static async start(settings: Record<string, string> = {}, house: string = root): Promise<Product> {
     const product = new Product(await freePort(), settings, house);
     await product.run();
+    product.opensSeries();
     return product;
   }
 
@@ -66,6 +68,19 @@ export class Product {
     database.exec(statement);
     database.close();
     await this.run();
+  }
+
+  /** As after staff have set when exams are entered: the same on every day of the year. */
+  private opensSeries(): void {
+    const database = new Database(join(this.dataFolder, 'forms.db'), { timeout: START_MS });
+    try {
+      for (const row of openSeries(Date.now())) {
+        const values = [row.seriesId, row.board, row.level, row.dates, row.version, row.changedBy, row.changedAt];
+        database.prepare(`insert into exam_key_dates values (${values.map(() => '?').join()})`).run(...values);
+      }
+    } finally {
+      database.close();
+    }
   }
 
   /** Every row that the database holds, by table. */

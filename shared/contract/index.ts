@@ -11,6 +11,7 @@ export * from './errors';
 export * from './exams/cascade';
 export * from './exams/catalogue';
 export * from './exams/exam';
+export * from './exams/keyDates';
 export * from './feedback';
 export * from './files/annotation';
 export * from './files/file';

@@ -2,14 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@forms/shared/contract';
+import { openSeries } from '@forms/shared/testing/open-series';
+import type { Insertable } from 'kysely';
 import type { PaymentApp } from '../modules/payments/cards';
 import { isSecure } from '../modules/sessions/currentSession';
+import type { Database } from '../platform/database/database';
+import type { Tables } from '../platform/database/tables';
 import type { App } from '../platform/http/app';
 import { readSettings } from '../platform/settings/settings';
 import { buildServer } from '../server';
 import { type Sent, sendTo } from './sendTo';
 import { signIn } from './signIn';
 import { databaseFor, dropDatabaseFor } from './testDatabase';
+
+/** As after staff have set when exams are entered. */
+const openSeriesIn = (db: Database) =>
+  db
+    .insertInto('examKeyDates')
+    .values(openSeries(Date.now()) as Insertable<Tables['examKeyDates']>[])
+    .onConflict((known) => known.doNothing())
+    .execute();
 
 /** What who does as a browser does needs of a server, in this process or in another. */
 export type Served = Pick<TestServer, 'send' | 'signIn'> & { app: Pick<App, 'db'> };
@@ -40,6 +52,7 @@ export class TestServer {
     });
     if ('errors' in read) throw new Error(read.errors.join('\n'));
     const app = await buildServer(read.settings, { house });
+    await openSeriesIn(app.db);
     return new TestServer(app, await app.http.listen({ port: 0, host: '127.0.0.1' }), dataDir);
   }
 

@@ -189,6 +189,10 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     payByCard: { json: { amount: invoice.amount, currency: 'GBP', enquiryId: applied.id } },
     cardPaymentSuccess: { json: { ...payment, invoicePaymentId: 'pi_forged', address } },
     choosePayment: { json: { ...payment, paymentMethod: 'callback' } },
+    changeKeyDates: {
+      params: { id: exam.formData.series.id },
+      json: { boardId: 'aqa', levelId: 'as', version: 1, dates: null },
+    },
     changeInvoice: { params: { id: invoiceId }, json: { field: 'description', newValue: 'Forged' } },
     addInvoiceItem: { params: { id: invoiceId }, json: item },
     recordReceipt: { params: { id: received.id }, json: receipt },

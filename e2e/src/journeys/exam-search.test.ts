@@ -3,6 +3,7 @@ import { journeys } from './journey';
 import { fillRegistration } from './registration';
 
 const here = journeys();
+const nextYear = new Date().getFullYear() + 1;
 
 /** What the focused control says: its active option, or nothing where it has none. */
 const activeOption = (visitor: Visitor) =>
@@ -90,7 +91,7 @@ test('on a phone an exam is found and tapped, and the total stays in sight', asy
   await opensSearch(visitor);
   await typesByKeys(visitor, 'bio higher aqa', 'AQA, Higher tier');
   await showsNoBarrier(visitor, 'found-375');
-  await visitor.presses('AQA, Higher tier £199.95 Summer 2027 (May and June), 8461H', 'option');
+  await visitor.presses(`AQA, Higher tier £199.95 Summer ${nextYear} (May and June), 8461H`, 'option');
   await visitor.sees('Centre charge');
   await showsNoBarrier(visitor, 'chosen-375');
   // The papers that come move the button.

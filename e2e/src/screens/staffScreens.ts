@@ -54,6 +54,16 @@ export const staffScreens: readonly Screen[] = [
   { name: 'staff-invoices', path: '/staff/invoices', sees: NO_ENTRIES },
   { name: 'staff-owed', path: '/staff/owed', sees: NO_ENTRIES },
   { name: 'staff-statements', path: '/staff/statements', sees: 'Import a statement' },
+  { name: 'staff-key-dates', path: '/staff/key-dates', sees: 'AQA GCSE' },
+  {
+    name: 'staff-key-dates-edit',
+    path: '/staff/key-dates',
+    sees: 'AQA GCSE',
+    act: async (visitor) => {
+      await visitor.presses('Edit AQA GCSE');
+      await visitor.sees('Candidates can be entered in this series');
+    },
+  },
   { name: 'staff-files', path: '/staff/files', sees: NO_ENTRIES },
   { name: 'staff-contacts', path: '/staff/contacts', sees: 'When do exams begin?' },
   {

@@ -208,3 +208,37 @@ test('without the search, the steps go on', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(/The search could not be loaded/)).not.toBeInTheDocument());
 });
+
+test('a late entry says so, what it adds, until when it holds, and what it costs after that', async () => {
+  const late = { name: 'Late entry', until: '2027-03-14', boardPercent: 50, boardAdds: 0, centreAdds: 5000 };
+  const next = { ...late, name: 'High late entry', until: '2027-04-14', boardPercent: 100, centreAdds: 10_000 };
+  const age = { years: 16, on: '2027-08-31' };
+  server.answer(
+    routes.examCatalogue,
+    catalogue.map((subject) => ({
+      ...subject,
+      series: subject.series.map((each) => ({ ...each, stage: late, next, age })),
+    })),
+  );
+  const user = person();
+  renderInHost(<List />);
+  await user.type(await openSearch(user), 'biology');
+  await waitFor(() => expect(active()).toBe('AQA, Higher tier £304.93 Summer 2027 (May and June), 8461H, late entry'));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Late entry')).toHaveTextContent('Late entry');
+  expect(screen.getByText('£74.98')).toBeInTheDocument();
+  expect(
+    screen.getByText('Enter by 14 March 2027. After that it is £379.90, until 14 April 2027.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Only for candidates who are 16 or older on 31 August 2027.')).toBeInTheDocument();
+});
+
+test('an exam that entries have closed for since is told of beside the list', async () => {
+  server.answer(
+    routes.examCatalogue,
+    catalogue.filter(({ subject }) => subject.code !== '8300'),
+  );
+  renderInHost(<List at={[examEntry('1')]} />);
+  expect(await screen.findByText('No longer on offer')).toBeInTheDocument();
+  expect(screen.getByText(/cannot be entered in Summer 2027 any more/)).toBeInTheDocument();
+});

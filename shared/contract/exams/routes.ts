@@ -1,5 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
-import { bodies, route, staff, withId } from '../route';
+import { bodies, nothing, route, staff, withId } from '../route';
 import { offeredSubject } from './catalogue';
 import {
   exam,
@@ -10,6 +10,7 @@ import {
   examTableInfo as examTableInfoSchema,
   series,
 } from './exam';
+import { keyDatesChange, seriesDates } from './keyDates';
 
 export const examSeries = route({
   service: 'api',
@@ -66,4 +67,25 @@ export const examsOfSeries = route({
   allow: staff,
   params: withId,
   answer: z.array(exam),
+});
+/** When each board's qualifications are entered for, in every series ahead. */
+export const examKeyDates = route({
+  service: 'api',
+  method: 'GET',
+  path: '/system/examseries/dates',
+  allow: staff,
+  answer: z.array(seriesDates),
+});
+/** Changes the dates of a board and level in a series. 409 `key-dates-changed` for another version than is stored. */
+export const changeKeyDates = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/system/examseries/:id/dates',
+  allow: staff,
+  params: withId,
+  body: keyDatesChange,
+  maxBody: bodies.short,
+  badBody: 422,
+  status: 204,
+  answer: nothing,
 });

@@ -17,6 +17,7 @@ export const ownStaffSlugs = [
     'owed',
     'payer',
     'statements',
+    'key-dates',
     'files',
     'my-files',
     'contacts',

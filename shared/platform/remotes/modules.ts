@@ -146,6 +146,9 @@ export interface InvoiceEditorProps {
 /** Bank statements: imported, and their rows matched with invoices. */
 export type StatementsProps = Record<never, never>;
 
+/** When each board's qualifications are entered for, by series. */
+export type KeyDatesProps = Record<never, never>;
+
 /** What is owed to the college, by who pays and since when. */
 export type OwedProps = Record<never, never>;
 
@@ -219,6 +222,7 @@ export interface RemoteModules {
   'mf-exams-payments/ApplicationPayment': ComponentType<ApplicationPaymentProps>;
   'mf-exams-payments/InvoiceEditor': ComponentType<InvoiceEditorProps>;
   'mf-exams-payments/EnquiryPayment': ComponentType<EnquiryPaymentProps>;
+  'mf-exams-payments/KeyDates': ComponentType<KeyDatesProps>;
   'mf-exams-payments/Owed': ComponentType<OwedProps>;
   'mf-exams-payments/PayerAccount': ComponentType<PayerAccountProps>;
   'mf-exams-payments/Statements': ComponentType<StatementsProps>;

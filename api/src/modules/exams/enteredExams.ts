@@ -1,10 +1,15 @@
 import {
+  ageRuleSaid,
+  BIRTH_DATE_FIELD,
   type ExamEntry,
   examEntry,
   examFieldsOf,
   type FieldError,
   type FormDefinition,
+  isOldEnough,
   type PageAnswers,
+  shownDay,
+  today,
 } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
@@ -12,12 +17,27 @@ import { type Exam, examOf } from './exam';
 
 const notOffered = ({ formData }: ExamEntry) =>
   `${formData.subject.name} (${formData.option.code}) cannot be entered in ${formData.series.name}. Please delete it or choose another.`;
+/** Why an exam that there is cannot be entered by somebody born on a day; undefined where it can. */
+function refusalOf({ choice, dates, stage }: Exam, birthDate: unknown): string | undefined {
+  const { subject, option, series } = choice;
+  const named = `${subject.name} (${option.code}) in ${series.name}`;
+  const closed = dates.stages.at(-1)?.until.centre ?? dates.opens;
+  if (!stage) {
+    return today() < dates.opens
+      ? `Entries for ${named} open on ${shownDay(dates.opens)}. Please delete it or choose another.`
+      : `Entries for ${named} closed on ${shownDay(closed)}. Please delete it or choose another.`;
+  }
+  if (dates.age && typeof birthDate === 'string' && !isOldEnough(dates.age, birthDate)) {
+    return `${named}: ${ageRuleSaid(dates.age)} Please delete it or choose another.`;
+  }
+  return undefined;
+}
 const enteredTwice = ({ subject, option }: Exam['choice']) =>
   `${subject.name} (${option.code}) is entered twice. Please delete one of them.`;
 
 /**
  * The exams in a form's answers, and the answers with each exam described by the catalogue, whatever was sent of it.
- * Throws 422 with each field that has an exam which is not offered, or twice.
+ * Throws 422 with each field that has an exam which cannot be entered today, or not by this candidate, or twice.
  */
 export async function enteredExams(
   trx: Trx,
@@ -25,6 +45,7 @@ export async function enteredExams(
   answers: readonly PageAnswers[],
 ): Promise<{ pages: PageAnswers[]; exams: Exam[] }> {
   const asked = examFieldsOf(definition);
+  const birthDate = answers.map(({ values }) => values[BIRTH_DATE_FIELD]).find(Boolean);
   const exams: Exam[] = [];
   const errors: FieldError[] = [];
   const pages: PageAnswers[] = [];
@@ -35,7 +56,8 @@ export async function enteredExams(
       const known: ExamEntry[] = [];
       for (const row of rows) {
         const exam = await examOf(trx, row.examId);
-        if (!exam) errors.push({ page, field, message: notOffered(row) });
+        const refusal = exam ? refusalOf(exam, birthDate) : notOffered(row);
+        if (!exam || refusal) errors.push({ page, field, message: refusal ?? notOffered(row) });
         else if (exams.some(({ id }) => id === exam.id)) {
           errors.push({ page, field, message: enteredTwice(exam.choice) });
         } else {

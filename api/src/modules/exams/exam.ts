@@ -1,27 +1,36 @@
 import {
   accountOf,
   CURRENCY,
+  type EntryStage,
   type ExamChoice,
   type InvoiceItem,
+  type KeyDates,
   type Exam as OfferedExam,
+  stageOn,
+  surchargeOf,
   today,
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { boards, levels } from './catalogue/specification';
-import { isExamined, seasonOf, seriesAhead } from './series';
+import { datesOfSubject, keyDatesKnown } from './keyDates';
+import { seriesAhead } from './series';
 
-/** What a candidate is entered for: an option in a series. `price` in pence. */
+/** What a candidate is entered for: an option in a series. `price` and the board's part of it, where that is known, in pence. */
 export interface Exam {
   id: string;
   choice: ExamChoice;
   price: number;
+  boardFee: number | null;
+  dates: KeyDates;
+  /** The stage that entries are in today; undefined where none is taken. */
+  stage: EntryStage | undefined;
 }
 
 /** An exam's id, made of its series' and its option's. */
 export const examId = (seriesId: string, optionId: string): string => `${seriesId}.${optionId}`;
 
-/** The exam of an id; nothing where there is no such exam, or its series is over or doesn't offer it. */
+/** The exam of an id; nothing where there is no such exam, or its series is over or doesn't examine it. */
 export async function examOf(db: Database, id: string): Promise<Exam | undefined> {
   const series = seriesAhead(today()).find((each) => id.startsWith(`${each.id}.`));
   if (!series) return undefined;
@@ -29,13 +38,18 @@ export async function examOf(db: Database, id: string): Promise<Exam | undefined
     .selectFrom('examOptions')
     .innerJoin('examSpecifications', 'examSpecifications.id', 'examOptions.specificationId')
     .select(['examSpecifications.id', 'board', 'level', 'examSpecifications.code', 'examSpecifications.name'])
-    .select(['examOptions.id as optionId', 'examOptions.code as optionCode', 'examOptions.name as optionName', 'price'])
+    .select(['examOptions.id as optionId', 'examOptions.code as optionCode', 'examOptions.name as optionName'])
+    .select(['price', 'boardFee'])
     .where('examOptions.id', '=', id.slice(series.id.length + 1))
     .executeTakeFirst();
-  if (!found || !isExamined(seasonOf(series.id), found)) return undefined;
+  const dates = found && datesOfSubject(await keyDatesKnown(db), series.id, found);
+  if (!dates) return undefined;
   return {
     id,
     price: found.price,
+    boardFee: boardFeeOf(found),
+    dates,
+    stage: stageOn(dates, today()),
     choice: {
       series,
       level: { id: found.level, title: levels[found.level] },
@@ -46,9 +60,14 @@ export async function examOf(db: Database, id: string): Promise<Exam | undefined
   };
 }
 
-/** Every exam of a series ahead. Throws 404 for another series. */
+/** The board's part of a price; none where it is more than that, for a price that staff lowered is not the catalogue's. */
+export const boardFeeOf = ({ boardFee, price }: { boardFee: number | null; price: number }): number | null =>
+  boardFee !== null && boardFee <= price ? boardFee : null;
+
+/** Every exam of a series ahead, whether entries are open or not. Throws 404 for another series. */
 export async function examsIn(db: Database, seriesId: string): Promise<OfferedExam[]> {
   if (!seriesAhead(today()).some(({ id }) => id === seriesId)) throw notFound('exam series ahead');
+  const known = await keyDatesKnown(db);
   const options = await db
     .selectFrom('examOptions')
     .innerJoin('examSpecifications', 'examSpecifications.id', 'examOptions.specificationId')
@@ -58,7 +77,7 @@ export async function examsIn(db: Database, seriesId: string): Promise<OfferedEx
     .orderBy('examOptions.code')
     .execute();
   return options
-    .filter(({ board, level, subject }) => isExamined(seasonOf(seriesId), { board, level, name: subject }))
+    .filter(({ board, level, subject }) => datesOfSubject(known, seriesId, { board, level, name: subject }))
     .map(({ id, code, level, board, name, subject, price }) => ({
       id: examId(seriesId, id),
       code,
@@ -70,12 +89,19 @@ export async function examsIn(db: Database, seriesId: string): Promise<OfferedEx
     }));
 }
 
-/** What an exam puts on the invoice. */
-export function invoiceItemsOf({ id, choice, price }: Exam): InvoiceItem[] {
+/** What an exam puts on the invoice: its price, and what the stage of today adds to it. */
+export function invoiceItemsOf({ id, choice, price, boardFee, stage }: Exam): InvoiceItem[] {
   const { series, level, board, subject, option } = choice;
   const way = option.code === subject.code ? '' : `, ${option.name}`;
   const description = `${level.title} ${subject.name} (${board.title} ${subject.code}${way}), ${series.name}`;
   const account = accountOf.exams;
-  const booked = { type: 'exams', account, accountId: account.id } as const;
-  return [{ id, metaType: 'standalone', ...booked, currency: CURRENCY, description, cost: price }];
+  const booked = { type: 'exams', account, accountId: account.id, currency: CURRENCY } as const;
+  const items: InvoiceItem[] = [{ id, metaType: 'standalone', ...booked, description, cost: price }];
+  const surcharge = stage && surchargeOf(stage, boardFee);
+  const cost = surcharge ? surcharge.board + surcharge.centre : 0;
+  if (stage && cost > 0) {
+    const added = `${stage.name}, ${level.title} ${subject.name}`;
+    items.push({ id: `${id}.stage`, metaType: 'subitem', ...booked, description: added, cost });
+  }
+  return items;
 }

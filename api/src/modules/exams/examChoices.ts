@@ -4,13 +4,16 @@ import {
   type ExamPaper,
   idsNeeded,
   type Level,
+  type Series,
   type Subject,
+  stageOn,
   today,
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { boards, levels } from './catalogue/specification';
-import { isExamined, seasonOf, seriesAhead } from './series';
+import { datesOfSubject, keyDatesKnown } from './keyDates';
+import { seriesAhead } from './series';
 
 /** What can be chosen in one step of the cascade. Throws 400 naming an id that is missing, 404 for one that isn't. */
 export async function examChoices(db: Database, query: ExamChoiceQuery): Promise<ExamOption[] | Subject[] | Level[]> {
@@ -50,11 +53,27 @@ export async function papersOf(db: Database, specificationId: string): Promise<E
   return papers.map((paper) => ({ ...paper, alternateName: null }));
 }
 
+/** The series that something can be entered in today, soonest first. */
+export async function seriesOpen(db: Database): Promise<Series[]> {
+  const specifications = await db.selectFrom('examSpecifications').select(['board', 'level', 'name']).execute();
+  const isOpen = await openToday(db);
+  return seriesAhead(today()).filter(({ id }) => specifications.some((each) => isOpen(id, each)));
+}
+
+/** Whether a subject can be entered in a series today. */
+async function openToday(db: Database) {
+  const known = await keyDatesKnown(db);
+  return (seriesId: string, subject: Parameters<typeof datesOfSubject>[2]): boolean => {
+    const dates = datesOfSubject(known, seriesId, subject);
+    return dates !== undefined && stageOn(dates, today()) !== undefined;
+  };
+}
+
 async function offeredIn(db: Database, seriesId: string) {
   if (!seriesAhead(today()).some(({ id }) => id === seriesId)) throw notFound('exam series ahead');
-  const season = seasonOf(seriesId);
+  const isOpen = await openToday(db);
   const all = await db.selectFrom('examSpecifications').selectAll().orderBy('name').orderBy('code').execute();
-  return all.filter((each) => isExamined(season, each));
+  return all.filter((each) => isOpen(seriesId, each));
 }
 
 async function optionsOf(db: Database, specificationId: string): Promise<ExamOption[]> {

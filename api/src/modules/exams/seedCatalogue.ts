@@ -6,10 +6,10 @@ const idOf = (board: BoardId, level: LevelId, code: string) =>
   `${board}-${level}-${code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
 /**
- * Brings the catalogue in, in one piece. Names and papers follow it; a price that is in the database already stays.
- * Answers the boards' fees, in pence by option id: they follow the catalogue too, and are asked of nobody.
+ * Brings the catalogue in, in one piece. Names, papers and boards' fees follow it; a price that is in the database already
+ * stays.
  */
-export async function seedCatalogue(db: Database): Promise<ReadonlyMap<string, number>> {
+export async function seedCatalogue(db: Database): Promise<void> {
   const specifications = seededCatalogue().map((each) => ({ id: idOf(each.board, each.level, each.code), ...each }));
   const papers = specifications.flatMap(({ id, board, level, papers }) =>
     papers.map((paper, position) => ({
@@ -51,11 +51,12 @@ export async function seedCatalogue(db: Database): Promise<ReadonlyMap<string, n
       .execute();
     await trx
       .insertInto('examOptions')
-      .values(options.map(({ paperIds: _, boardFee: __, ...option }) => option))
+      .values(options.map(({ paperIds: _, ...option }) => option))
       .onConflict((known) =>
         known.column('id').doUpdateSet(({ ref }) => ({
           name: ref('excluded.name'),
           position: ref('excluded.position'),
+          boardFee: ref('excluded.boardFee'),
         })),
       )
       .execute();
@@ -70,5 +71,4 @@ export async function seedCatalogue(db: Database): Promise<ReadonlyMap<string, n
       .onConflict((known) => known.doNothing())
       .execute();
   });
-  return new Map(options.map(({ id, boardFee }) => [id, boardFee]));
 }

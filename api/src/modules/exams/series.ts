@@ -1,52 +1,54 @@
 import type { Series } from '@forms/shared/contract';
-import type { BoardId, LevelId } from './catalogue/specification';
 
 export const seasons = ['january', 'summer', 'autumn'] as const;
 export type Season = (typeof seasons)[number];
 
-/** The month in which each season's first papers are sat, and what people call it. */
-const calendar: Record<Season, { month: string; title: string; papers: string }> = {
-  january: { month: '01', title: 'January', papers: '' },
-  summer: { month: '05', title: 'Summer', papers: ' (May and June)' },
-  autumn: { month: '10', title: 'Autumn', papers: ' (October and November)' },
+/** What people call each season, when its papers are sat, and the day by which the last of them are over. */
+const calendar: Record<Season, { title: string; papers: string; over: string }> = {
+  january: { title: 'January', papers: '', over: '02-01' },
+  summer: { title: 'Summer', papers: ' (May and June)', over: '07-01' },
+  autumn: { title: 'Autumn', papers: ' (October and November)', over: '12-01' },
 };
 
-const SERIES_OPEN = 3;
+/** As many as two years have. */
+const SERIES_AHEAD = 2 * seasons.length;
 
-/** The next three series, soonest first. One closes on the first day of its month. `today` is `YYYY-MM-DD`. */
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/** The series whose papers are not over, soonest first, for two years. `today` is `YYYY-MM-DD`. */
 export function seriesAhead(today: string): Series[] {
-  const year = Number(today.slice(0, 4));
-  return [year, year + 1]
+  const year = yearOf(today);
+  return [year, year + 1, year + 2]
     .flatMap((each) => seasons.map((season) => ({ season, year: each })))
-    .filter((each) => `${each.year}-${calendar[each.season].month}-01` > today)
-    .slice(0, SERIES_OPEN)
+    .filter((each) => `${each.year}-${calendar[each.season].over}` > today)
+    .slice(0, SERIES_AHEAD)
     .map(({ season, year }) => ({
       id: `${season}-${year}`,
       name: `${calendar[season].title} ${year}${calendar[season].papers}`,
     }));
 }
 
-/** The season of a series, from its id. */
-export function seasonOf(seriesId: string): Season {
+/** The season and the year of a series, from its id. */
+export function partsOfSeries(seriesId: string): { season: Season; year: number } {
   const season = seasons.find((each) => seriesId.startsWith(`${each}-`));
   if (!season) throw new Error(`No series has the id ${seriesId}`);
-  return season;
+  return { season, year: Number(seriesId.slice(season.length + 1)) };
 }
 
-interface Offer {
-  board: BoardId;
-  level: LevelId;
-  name: string;
+/** The last such day of a year, as `02-21`, before another day. */
+export const lastBefore = (monthAndDay: string, day: string): string =>
+  shiftYears(`${yearOf(day)}-${monthAndDay}`, `${yearOf(day)}-${monthAndDay}` < day ? 0 : -1);
+
+/** The last such day of a year before a series is over. */
+export function dayInSeries(monthAndDay: string, seriesId: string): string {
+  const { season, year } = partsOfSeries(seriesId);
+  return lastBefore(monthAndDay, `${year}-${calendar[season].over}`);
 }
-const resits = new Set(['Mathematics', 'English Language']);
 
-/** What the boards examine in each season. GCSE mathematics and English language can be sat again in the autumn. */
-const examined: Record<Season, (offer: Offer) => boolean> = {
-  january: ({ board, level }) => board === 'edexcel' && level === 'igcse',
-  summer: () => true,
-  autumn: ({ board, level, name }) =>
-    board === 'cambridge' || level === 'igcse' || (level === 'gcse' && resits.has(name)),
-};
-
-/** Whether a specification can be sat in a season. */
-export const isExamined = (season: Season, offer: Offer): boolean => examined[season](offer);
+/** The same day so many years later; 28 February where that year has no 29th. */
+export function shiftYears(day: string, years: number): string {
+  const shifted = `${yearOf(day) + years}${day.slice(4)}`;
+  return Number.isNaN(Date.parse(shifted)) || new Date(shifted).toISOString().slice(0, 10) !== shifted
+    ? shifted.replace(/29$/, '28')
+    : shifted;
+}

@@ -34,6 +34,7 @@ import * as broughtByRemotes from './migrations/037-brought-by-remotes';
 import * as statements from './migrations/038-statements';
 import * as documents from './migrations/039-documents';
 import * as reminders from './migrations/040-reminders';
+import * as keyDates from './migrations/041-key-dates';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '038-statements': statements,
   '039-documents': documents,
   '040-reminders': reminders,
+  '041-key-dates': keyDates,
 };

@@ -100,6 +100,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
 
   examSeriesList: 'reading',
   examsOfSeries: 'reading',
+  examKeyDates: 'reading',
+  changeKeyDates: 'working',
   recordReceipt: 'working',
   reverseEntry: 'working',
   owed: 'reading',

@@ -18,6 +18,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   owed: drawn(async () => (await import('./invoices/Owed')).Owed),
   payer: drawn(async () => (await import('./invoices/PayerPage')).PayerPage),
   statements: drawn(async () => (await import('./invoices/Statements')).Statements),
+  'key-dates': drawn(async () => (await import('./exams/KeyDates')).KeyDates),
   files: drawn(async () => (await import('./files/Files')).Files),
   'my-files': drawn(async () => (await import('./files/OwnFiles')).OwnFiles),
   contacts: drawn(async () => (await import('./contacts/Contacts')).Contacts),

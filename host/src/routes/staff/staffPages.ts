@@ -37,6 +37,11 @@ export const staffPages = {
     text: 'What came into the bank: import it, and book it for invoices.',
     call: routes.bankRowsIn,
   },
+  'key-dates': {
+    title: 'Key dates',
+    text: 'Until when exams can be entered, by series and board, and what a late entry costs.',
+    call: routes.examKeyDates,
+  },
   files: {
     title: 'Files',
     text: 'Every document that was uploaded: to be read, shown to those it is about, or locked.',

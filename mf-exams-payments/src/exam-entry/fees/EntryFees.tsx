@@ -1,10 +1,12 @@
-import { type ExamEntry, formatPence, type InvoiceFooterItem, invoiceTotal } from '@forms/shared/contract';
+import { type ExamEntry, formatPence, type InvoiceFooterItem, invoiceTotal, shownDay } from '@forms/shared/contract';
+import { Notice } from '@forms/shared/platform/ui';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { calls } from '../../calls';
+import type { Offer } from '../search/searchExams';
 import { offerOf, useExamIndex } from '../search/useExamIndex';
 import styles from './EntryFees.module.css';
-import { type ExamFees, feesOfOffers } from './split';
+import { feesOfOffers } from './split';
 import { useFocusInSight } from './useFocusInSight';
 
 interface EntryFeesProps {
@@ -17,20 +19,40 @@ interface EntryFeesProps {
 export default function EntryFees({ entries, form }: EntryFeesProps) {
   const { index } = useExamIndex();
   const footer = calls.useExamsInvoiceFooterQuery().data;
-  const offers = entries.flatMap(({ formData }) => (index && offerOf(index, formData)) ?? []);
-  if (!footer || offers.length < entries.length) return null;
-  const bar = <FeesBar fees={feesOfOffers(offers)} several={offers.length > 1} footer={footer} form={form} />;
+  if (!footer || !index) return null;
+  const offers = entries.flatMap(({ formData }) => offerOf(index, formData) ?? []);
+  if (offers.length < entries.length) {
+    return <NotOffered entries={entries.filter(({ formData }) => !offerOf(index, formData))} />;
+  }
+  const bar = <FeesBar offers={offers} footer={footer} form={form} />;
   return form ? createPortal(bar, form) : bar;
 }
 
+/** Entries may have closed since a draft was kept. */
+function NotOffered({ entries }: { entries: readonly ExamEntry[] }) {
+  return (
+    <Notice kind="warning" title="No longer on offer">
+      {entries.map(({ id, formData: { subject, option, series } }) => (
+        <p key={id}>
+          {subject.name} ({option.code}) cannot be entered in {series.name} any more. Please delete it or choose
+          another.
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
 interface FeesBarProps {
-  fees: ExamFees;
-  several: boolean;
+  offers: readonly Offer[];
   footer: readonly InvoiceFooterItem[];
   form: HTMLFormElement | null;
 }
 
-function FeesBar({ fees: { total, split }, several, footer, form }: FeesBarProps) {
+function FeesBar({ offers, footer, form }: FeesBarProps) {
+  const { total, surcharge, split } = feesOfOffers(offers);
+  const several = offers.length > 1;
+  const [until] = offers.map(({ stage }) => stage.until).sort();
+  const late = new Set(offers.filter((offer) => offer.surcharge > 0).map(({ stage }) => stage.name));
   const bar = useRef<HTMLElement>(null);
   useFocusInSight(form, bar);
   const parts = split
@@ -38,7 +60,8 @@ function FeesBar({ fees: { total, split }, several, footer, form }: FeesBarProps
         { id: 'boards', description: several ? 'Board fees' : 'Board fee', cost: split.boards },
         { id: 'centre', description: several ? 'Centre charges' : 'Centre charge', cost: split.centre },
       ]
-    : [{ id: 'exams', description: several ? 'Exams' : 'Exam', cost: total }];
+    : [{ id: 'exams', description: several ? 'Exams' : 'Exam', cost: total - surcharge }];
+  const added = surcharge > 0 ? [{ id: 'stage', description: [...late].join(', '), cost: surcharge }] : [];
   return (
     <div className={styles.place}>
       <section ref={bar} className={styles.fees} aria-label="Fees so far">
@@ -46,12 +69,13 @@ function FeesBar({ fees: { total, split }, several, footer, form }: FeesBarProps
           <span>Total so far</span> <strong>{formatPence(total + invoiceTotal(footer))}</strong>
         </p>
         <ul className={styles.parts}>
-          {[...parts, ...footer].map(({ id, description, cost }) => (
+          {[...parts, ...added, ...footer].map(({ id, description, cost }) => (
             <li key={id}>
               {description} <span>{formatPence(cost)}</span>
             </li>
           ))}
         </ul>
+        {until && <p className={styles.until}>Prices until {shownDay(until)}</p>}
       </section>
     </div>
   );

@@ -1,29 +1,43 @@
-import { formatPence } from '@forms/shared/contract';
-import type { Offer } from '../search/searchExams';
+import { ageRuleSaid, formatPence, shownDay } from '@forms/shared/contract';
+import { type Offer, surchargeIn } from '../search/searchExams';
 import styles from './ExamFee.module.css';
 import { feesOfOffers } from './split';
 
-/** What the exam that is chosen costs, the board's fee apart from the centre's charge. */
+/** What the exam that is chosen costs, the board's fee apart from the centre's charge; until when, and what it is after that. */
 export function ExamFee(offer: Offer) {
-  const { total, split } = feesOfOffers([offer]);
+  const { total, surcharge, split } = feesOfOffers([offer]);
+  const { price, stage, next, age } = offer;
   return (
-    <dl className={styles.fee}>
-      {split && (
-        <>
+    <div className={styles.fee}>
+      <dl className={styles.parts}>
+        {split && (
+          <>
+            <div>
+              <dt>Board fee</dt>
+              <dd>{formatPence(split.boards)}</dd>
+            </div>
+            <div>
+              <dt>Centre charge</dt>
+              <dd>{formatPence(split.centre)}</dd>
+            </div>
+          </>
+        )}
+        {surcharge > 0 && (
           <div>
-            <dt>Board fee</dt>
-            <dd>{formatPence(split.boards)}</dd>
+            <dt>{stage.name}</dt>
+            <dd>{formatPence(surcharge)}</dd>
           </div>
-          <div>
-            <dt>Centre charge</dt>
-            <dd>{formatPence(split.centre)}</dd>
-          </div>
-        </>
-      )}
-      <div className={styles.total}>
-        <dt>This exam</dt>
-        <dd>{formatPence(total)}</dd>
-      </div>
-    </dl>
+        )}
+        <div className={styles.total}>
+          <dt>This exam</dt>
+          <dd>{formatPence(total)}</dd>
+        </div>
+      </dl>
+      <p>
+        Enter by {shownDay(stage.until)}.
+        {next && ` After that it is ${formatPence(price + surchargeIn(next, offer))}, until ${shownDay(next.until)}.`}
+      </p>
+      {age && <p>{ageRuleSaid(age)}</p>}
+    </div>
   );
 }

@@ -50,9 +50,10 @@ export function OfferList({ id, labelledBy, groups, active, onChoose }: OfferLis
               onClick={() => onChoose(offer)}
             >
               <span className={styles.way}>{wayOf(offer.choice)}</span>{' '}
-              <span className={styles.price}>{formatPence(offer.price)}</span>{' '}
+              <span className={styles.price}>{formatPence(offer.price + offer.surcharge)}</span>{' '}
               <span className={styles.series}>
                 {offer.choice.series.name}, {offer.choice.option.code}
+                {offer.surcharge > 0 && `, ${offer.stage.name.toLowerCase()}`}
               </span>
             </div>
           ))}

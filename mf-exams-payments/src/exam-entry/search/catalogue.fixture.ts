@@ -1,8 +1,10 @@
 import type { OfferedSubject } from '@forms/shared/contract';
 
-const summer = { id: 'summer', name: 'Summer 2027 (May and June)' };
-const autumn = { id: 'autumn', name: 'Autumn 2027 (October and November)' };
-const january = { id: 'january', name: 'January 2027' };
+const stage = { name: 'Entry', until: '2027-02-14', boardPercent: 0, boardAdds: 0, centreAdds: 0 };
+const dated = { stage, next: null, age: null };
+const summer = { id: 'summer', name: 'Summer 2027 (May and June)', ...dated };
+const autumn = { id: 'autumn', name: 'Autumn 2027 (October and November)', ...dated };
+const january = { id: 'january', name: 'January 2027', ...dated };
 const levels = { gcse: 'GCSE', igcse: 'International GCSE', as: 'AS level', alevel: 'A level' };
 const boards = { aqa: 'AQA', edexcel: 'Pearson Edexcel', ocr: 'OCR', cambridge: 'Cambridge International' };
 
@@ -11,7 +13,7 @@ function subject(
   board: keyof typeof boards,
   [code, name]: [string, string],
   options: [string, string][],
-  series = [summer],
+  series: OfferedSubject['series'] = [summer],
 ): OfferedSubject {
   return {
     level: { id: level, title: levels[level] },

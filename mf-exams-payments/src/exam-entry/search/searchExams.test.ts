@@ -78,7 +78,7 @@ test('of many only the first are listed, and all are counted', () => {
 
 test('an exam is found with its choices in every step and its price', () => {
   const [group] = searchExams(index, '8300h', { seriesId: 'autumn', most: 1 }).groups;
-  expect(group?.offers[0]).toEqual({
+  expect(group?.offers[0]).toMatchObject({
     choice: {
       series: { id: 'autumn', name: 'Autumn 2027 (October and November)' },
       level: { id: 'gcse', title: 'GCSE' },
@@ -88,5 +88,18 @@ test('an exam is found with its choices in every step and its price', () => {
     },
     price: 22_995,
     boardFee: 4995,
+  });
+});
+
+test('in a late stage an exam costs what that adds', () => {
+  const [mathematics] = catalogue.filter(({ subject }) => subject.code === '8300');
+  if (!mathematics) throw new Error('No mathematics');
+  const series = mathematics.series.map((each) => ({
+    ...each,
+    stage: { ...each.stage, name: 'Late entry', boardPercent: 50, boardAdds: 100, centreAdds: 5000 },
+  }));
+  expect(indexExams([{ ...mathematics, series }]).offers[0]).toMatchObject({
+    price: 22_995,
+    surcharge: 2498 + 100 + 5000,
   });
 });

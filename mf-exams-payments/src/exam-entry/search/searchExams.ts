@@ -1,8 +1,22 @@
-import type { ExamChoice, OfferedOption, OfferedSubject } from '@forms/shared/contract';
+import {
+  type ExamChoice,
+  type OfferedOption,
+  type OfferedSeries,
+  type OfferedSubject,
+  surchargeOf,
+} from '@forms/shared/contract';
 
-/** An exam that can be entered: its choices in every step, and what it costs, in pence. */
-export interface Offer extends Pick<OfferedOption, 'price' | 'boardFee'> {
+/** An exam that can be entered: its choices in every step, what it costs, in pence, and until when. */
+export interface Offer extends Pick<OfferedOption, 'price' | 'boardFee'>, Omit<OfferedSeries, 'id' | 'name'> {
   choice: ExamChoice;
+  /** What the stage of today adds to the price. */
+  surcharge: number;
+}
+
+/** What a stage adds to the price of an exam, in pence. */
+export function surchargeIn(stage: OfferedSeries['stage'], { boardFee }: Pick<OfferedOption, 'boardFee'>): number {
+  const { board, centre } = surchargeOf(stage, boardFee);
+  return board + centre;
 }
 
 /** Offers by their words, so that a key typed looks at words and not at offers. */
@@ -62,7 +76,11 @@ const codeWord = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]
 const offersOf = (catalogue: readonly OfferedSubject[]): Offer[] =>
   catalogue.flatMap(({ level, board, subject, series, options }) =>
     options.flatMap(({ price, boardFee, ...option }) =>
-      series.map((each) => ({ choice: { series: each, level, board, subject, option }, price, boardFee })),
+      series.map(({ id, name, ...dates }) => ({
+        choice: { series: { id, name }, level, board, subject, option },
+        ...{ price, boardFee, surcharge: surchargeIn(dates.stage, { boardFee }) },
+        ...dates,
+      })),
     ),
   );
 

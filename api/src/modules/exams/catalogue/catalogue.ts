@@ -5,13 +5,13 @@ import { boards, levels, paperTypes, type Specification } from './specification'
 
 const text = z.string().min(1, 'Is missing');
 /** Pounds as a sheet has them, `229.95`; read as pence. */
-const price = z
+export const price = z
   .string()
   .regex(/^\d+(\.\d\d)?$/, 'Must be pounds, as 229.95')
   .transform((pounds) => Math.round(Number(pounds) * 100));
 const keysOf = <K extends string>(table: Record<K, string>) => Object.keys(table) as [K, ...K[]];
 
-const qualification = z.strictObject({ board: z.enum(keysOf(boards)), level: z.enum(keysOf(levels)) });
+export const qualification = z.strictObject({ board: z.enum(keysOf(boards)), level: z.enum(keysOf(levels)) });
 const specificationRow = qualification.extend({ code: text, name: text });
 const owned = qualification.extend({ specification: text, code: text, name: text });
 const paperRow = owned.extend({ type: z.enum(paperTypes) });

@@ -1,0 +1,125 @@
+import * as z from '@forms/shared/platform/zod';
+import { shownDay } from '../time';
+import { series } from './exam';
+
+export const keyDateMessages = {
+  afterBoard: 'Our last day is after the board’s',
+  inOrder: 'Is before the stage above it ends',
+  beforeOpening: 'Is before entries open',
+} as const;
+
+/** The last day on which the centre takes something, and the board's own. */
+const lastDay = z.object({ centre: z.iso.date('Please enter a date'), board: z.iso.date('Please enter a date') });
+export type LastDay = z.infer<typeof lastDay>;
+const isInTime = ({ centre, board }: LastDay) => board === '' || centre <= board;
+const tooLate = { path: ['centre'], error: keyDateMessages.afterBoard };
+
+const percent = z.int('Please enter a whole number').min(0, 'At least 0').max(500, 'At most 500');
+const share = z.int('Please enter a whole number').min(0, 'At least 0').max(100, 'At most 100');
+const pence = z.int().min(0, 'At least 0').max(1_000_000, 'At most £10,000');
+
+/**
+ * A stage of entering, up to its last day, and what an entry costs more in it: a share of the board's fee, and sums of the
+ * board's and of the centre's own, in pence.
+ */
+export const entryStage = z.object({
+  name: z.string().trim().min(1, 'Please enter a name').max(40),
+  until: lastDay.refine(isInTime, tooLate),
+  boardPercent: percent,
+  boardAdds: pence,
+  centreAdds: pence,
+});
+export type EntryStage = z.infer<typeof entryStage>;
+
+/** Only candidates who have had so many birthdays by a day may enter. */
+export const ageRule = z.object({
+  years: z.int('Please enter a whole number').min(1).max(99),
+  on: z.iso.date('Please enter a date'),
+});
+export type AgeRule = z.infer<typeof ageRule>;
+
+export const MOST_STAGES = 4;
+
+/**
+ * When a board's qualifications are entered for in a series. The last stage's last day closes it. `withdrawals` give back
+ * shares of what was paid, in per cent. Without `subjects` all of them are examined, else only those of these names.
+ */
+export const keyDates = z
+  .object({
+    opens: z.iso.date('Please enter a date'),
+    stages: z.array(entryStage).min(1).max(MOST_STAGES),
+    amendments: lastDay.refine(isInTime, tooLate).nullable(),
+    withdrawals: lastDay.extend({ boardReturns: share, centreReturns: share }).refine(isInTime, tooLate).nullable(),
+    subjects: z.array(z.string().trim().min(1).max(100)).max(50),
+    age: ageRule.nullable(),
+  })
+  .superRefine(({ opens, stages }, context) => {
+    stages.forEach(({ until }, at) => {
+      const before = stages[at - 1]?.until;
+      const message = at === 0 ? keyDateMessages.beforeOpening : keyDateMessages.inOrder;
+      if (until.centre < (before?.centre ?? opens)) {
+        context.addIssue({ code: 'custom', path: ['stages', at, 'until', 'centre'], message });
+      }
+      if (before && until.board < before.board) {
+        context.addIssue({ code: 'custom', path: ['stages', at, 'until', 'board'], message });
+      }
+    });
+  });
+export type KeyDates = z.infer<typeof keyDates>;
+
+/** The stage that entries are in on a day, as the centre takes them; undefined before they open and after they close. */
+export const stageOn = ({ opens, stages }: Pick<KeyDates, 'opens' | 'stages'>, day: string): EntryStage | undefined =>
+  day < opens ? undefined : stages.find(({ until }) => day <= until.centre);
+
+/** What an entry costs more in a stage, in pence, the board's part and the centre's. An unknown board's fee adds nothing. */
+export const surchargeOf = (
+  { boardPercent, boardAdds, centreAdds }: Omit<EntryStage, 'name' | 'until'>,
+  boardFee: number | null,
+): { board: number; centre: number } => ({
+  board: Math.round(((boardFee ?? 0) * boardPercent) / 100) + boardAdds,
+  centre: centreAdds,
+});
+
+export const ageRuleSaid = ({ years, on }: AgeRule): string =>
+  `Only for candidates who are ${years} or older on ${shownDay(on)}.`;
+
+/** Whether somebody born on a day, as `YYYY-MM-DD`, is as old as a rule asks. */
+export const isOldEnough = ({ years, on }: AgeRule, birthDate: string): boolean =>
+  `${String(Number(birthDate.slice(0, 4)) + years).padStart(4, '0')}${birthDate.slice(4)}` <= on;
+
+/** The date field of a form with exams by whose answer the ages of candidates are checked. */
+export const BIRTH_DATE_FIELD = 'dateOfBirth';
+
+/** Where the dates come from: what staff set, what they set for an earlier year, or what a new site begins with. */
+export const dateSources = ['staff', 'earlier', 'example'] as const;
+
+/** A board's dates at a level in a series, as staff see them. `dates` is null where nothing can be entered. */
+export const keyDatesRow = z.object({
+  board: z.object({ id: z.string(), title: z.string() }),
+  level: z.object({ id: z.string(), title: z.string() }),
+  dates: keyDates.nullable(),
+  source: z.enum(dateSources),
+  /** Counts the changes of this series; 0 before the first. */
+  version: z.int(),
+  changedBy: z.string().nullable(),
+  changedAt: z.string().nullable(),
+});
+export type KeyDatesRow = z.infer<typeof keyDatesRow>;
+
+export const seriesDates = z.object({ series, rows: z.array(keyDatesRow) });
+export type SeriesDates = z.infer<typeof seriesDates>;
+
+/** Changes the dates that were seen as this `version`. */
+export const keyDatesChange = z.object({
+  boardId: z.string().max(40),
+  levelId: z.string().max(40),
+  version: z.int(),
+  dates: keyDates.nullable(),
+});
+
+export type KeyDatesChange = z.infer<typeof keyDatesChange>;
+
+export const KEY_DATES_CHANGED = {
+  word: 'key-dates-changed',
+  message: 'Somebody else has changed these dates meanwhile. Close this to see theirs, or save again to replace them.',
+} as const;
