@@ -54,11 +54,11 @@ export const staffScreens: readonly Screen[] = [
   { name: 'staff-invoices', path: '/staff/invoices', sees: NO_ENTRIES },
   { name: 'staff-owed', path: '/staff/owed', sees: NO_ENTRIES },
   { name: 'staff-statements', path: '/staff/statements', sees: 'Import a statement' },
-  { name: 'staff-key-dates', path: '/staff/key-dates', sees: 'AQA GCSE' },
+  { name: 'staff-key-dates', path: '/staff/key-dates', sees: 'WJEC Eduqas' },
   {
     name: 'staff-key-dates-edit',
     path: '/staff/key-dates',
-    sees: 'AQA GCSE',
+    sees: 'WJEC Eduqas',
     act: async (visitor) => {
       await visitor.presses('Edit AQA GCSE');
       await visitor.sees('Candidates can be entered in this series');

@@ -64,7 +64,9 @@ export function KeyDatesTable({ rows, onEdit }: KeyDatesTableProps) {
         {rows.map((row) => (
           <tr key={`${row.board.id} ${row.level.id}`}>
             <th scope="row">
-              {row.board.title} {row.level.title}
+              <div className={styles.lines}>
+                <span>{row.board.title}</span> <span className={styles.level}>{row.level.title}</span>
+              </div>
             </th>
             <Dates row={row} />
             <td data-label="Set by">
