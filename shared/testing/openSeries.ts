@@ -2,13 +2,13 @@ import type { KeyDates } from '../contract';
 
 const ofSummer = {
   aqa: ['gcse', 'as', 'alevel'],
-  edexcel: ['gcse', 'igcse', 'as', 'alevel'],
+  edexcel: ['gcse', 'igcse', 'as', 'alevel', 'ial'],
   ocr: ['gcse', 'as', 'alevel'],
   eduqas: ['gcse', 'alevel'],
   cambridge: ['igcse', 'as', 'alevel'],
 };
 const ofAutumn = {
-  ...{ aqa: ['gcse'], edexcel: ['gcse', 'igcse'], ocr: ['gcse'], eduqas: ['gcse'] },
+  ...{ aqa: ['gcse'], edexcel: ['gcse', 'igcse', 'ial'], ocr: ['gcse'], eduqas: ['gcse'] },
   cambridge: ['igcse', 'as', 'alevel'],
 };
 
@@ -24,12 +24,16 @@ export function openSeries(now: number) {
     stages: [{ name: 'Entry', until, boardPercent: 0, boardAdds: 0, centreAdds: 0 }],
     amendments: until,
     withdrawals: { ...until, boardReturns: 100, centreReturns: 50 },
+    campuses: ['oxford', 'lisbon'],
     subjects: [],
     age: null,
   };
   const year = new Date(now).getUTCFullYear();
   const set = { version: 1, changedBy: 'Staff', changedAt: new Date(now).toISOString() };
-  return Object.entries({ summer: ofSummer, autumn: ofAutumn }).flatMap(([season, examined]) =>
+  const noJanuary = [year, year + 1].map((each) => ({
+    ...{ seriesId: `january-${each}`, board: 'edexcel', level: 'ial', dates: JSON.stringify(null), ...set },
+  }));
+  const open = Object.entries({ summer: ofSummer, autumn: ofAutumn }).flatMap(([season, examined]) =>
     Object.entries(examined).flatMap(([board, levels]) =>
       levels.flatMap((level) => {
         const subjects = season === 'autumn' && level === 'gcse' ? ['English Language', 'Mathematics'] : [];
@@ -39,5 +43,5 @@ export function openSeries(now: number) {
         ];
       }),
     ),
-  );
+  );  return [...noJanuary, ...open];
 }

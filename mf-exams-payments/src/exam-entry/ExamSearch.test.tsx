@@ -217,7 +217,7 @@ test('a late entry says so, what it adds, until when it holds, and what it costs
     routes.examCatalogue,
     catalogue.map((subject) => ({
       ...subject,
-      series: subject.series.map((each) => ({ ...each, stage: late, next, age })),
+      series: subject.series.map((each) => ({ ...each, stage: late, next, age, campuses: ['oxford' as const] })),
     })),
   );
   const user = person();
@@ -230,6 +230,7 @@ test('a late entry says so, what it adds, until when it holds, and what it costs
   expect(
     screen.getByText('Enter by 14 March 2027. After that it is £379.90, until 14 April 2027.'),
   ).toBeInTheDocument();
+  expect(screen.getByText('Sat in Oxford only.')).toBeInTheDocument();
   expect(screen.getByText('Only for candidates who are 16 or older on 31 August 2027.')).toBeInTheDocument();
 });
 

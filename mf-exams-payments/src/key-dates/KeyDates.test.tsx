@@ -22,6 +22,7 @@ const dates: Dates = {
   ],
   amendments: until,
   withdrawals: { ...until, boardReturns: 100, centreReturns: 50 },
+  campuses: ['oxford'],
   subjects: [],
   age: null,
 };

@@ -1,7 +1,7 @@
-import { type KeyDatesRow, MOST_STAGES, type Series } from '@forms/shared/contract';
-import { Button } from '@forms/shared/platform/ui';
+import { campuses, campusNames, type KeyDatesRow, MOST_STAGES, type Series } from '@forms/shared/contract';
+import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { Checkbox } from '@forms/shared/platform/ui/choice';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { DialogForm } from '../dialog-form/DialogForm';
 import { TextEntry } from '../dialog-form/TextEntry';
 import styles from './KeyDates.module.css';
@@ -19,6 +19,7 @@ interface KeyDatesDialogProps {
 export function KeyDatesDialog({ series, row: { board, level, dates, version }, onClose }: KeyDatesDialogProps) {
   const [change] = keyDatesCalls.useExamsChangeKeyDatesMutation();
   const [typed, setTyped] = useState(() => typedDates(dates));
+  const places = useId();
   const set = (changed: Partial<TypedDates>) => setTyped((so) => ({ ...so, ...changed }));
 
   async function save() {
@@ -32,7 +33,7 @@ export function KeyDatesDialog({ series, row: { board, level, dates, version }, 
   return (
     <DialogForm title={`${board.title} ${level.title}, ${series.name}`} save="Save" onSave={save} onClose={onClose}>
       {(errors) => {
-        const entry = (label: string, name: Exclude<keyof TypedDates, 'isOffered' | 'stages'>, path: string) => ({
+        const entry = (label: string, name: Exclude<keyof TypedDates, 'isOffered' | 'stages' | 'campuses'>, path: string) => ({
           label,
           value: typed[name],
           onChange: (value: string) => set({ [name]: value }),
@@ -90,6 +91,27 @@ export function KeyDatesDialog({ series, row: { board, level, dates, version }, 
                 </fieldset>
                 <fieldset className={styles.group}>
                   <legend>Who and what</legend>
+                  <div className={styles.whole}>
+                    <FieldFrame id={places} label="Sat in" error={errors.campuses} group>
+                      {() =>
+                        campuses.map((campus) => (
+                          <Checkbox
+                            key={campus}
+                            checked={typed.campuses.includes(campus)}
+                            onChange={({ target }) =>
+                              set({
+                                campuses: campuses.filter((each) =>
+                                  each === campus ? target.checked : typed.campuses.includes(each),
+                                ),
+                              })
+                            }
+                          >
+                            {campusNames[campus]}
+                          </Checkbox>
+                        ))
+                      }
+                    </FieldFrame>
+                  </div>
                   <div className={styles.whole}>
                     <TextEntry
                       {...entry('Only these subjects', 'subjects', 'subjects')}

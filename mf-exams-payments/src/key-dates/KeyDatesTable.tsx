@@ -4,6 +4,7 @@ import {
   formatPence,
   type KeyDatesRow,
   type LastDay,
+  placesSaid,
   shownDay,
 } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
@@ -98,7 +99,7 @@ function Dates({ row: { dates } }: { row: KeyDatesRow }) {
       </td>
     );
   }
-  const { opens, stages, subjects, age, amendments, withdrawals } = dates;
+  const { opens, stages, campuses, subjects, age, amendments, withdrawals } = dates;
   return (
     <>
       <td data-label="Entries">
@@ -110,6 +111,7 @@ function Dates({ row: { dates } }: { row: KeyDatesRow }) {
             </span>
           ))}
           {subjects.length > 0 && <span>Only {subjects.join(', ')}</span>}
+          {placesSaid(campuses) && <span>{placesSaid(campuses)}</span>}
           {age && <span>{ageRuleSaid(age)}</span>}
         </div>
       </td>

@@ -14,6 +14,7 @@ const dates: KeyDates = {
   ],
   amendments: until,
   withdrawals: { ...until, boardReturns: 100, centreReturns: 50 },
+  campuses: ['oxford'],
   subjects: ['English Language', 'Mathematics'],
   age: { years: 16, on: '2027-08-31' },
 };

@@ -1,4 +1,4 @@
-import { type KeyDates, keyDates } from '@forms/shared/contract';
+import { type Campus, campuses, type KeyDates, keyDates } from '@forms/shared/contract';
 import type { FieldErrors } from '../dialog-form/fieldErrors';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
 
@@ -23,6 +23,7 @@ export interface TypedDates {
   withdrawBoard: string;
   boardReturns: string;
   centreReturns: string;
+  campuses: readonly Campus[];
   /** A comma between them. */
   subjects: string;
   years: string;
@@ -33,11 +34,14 @@ export const newStage = (name: string): TypedStage => ({
   ...{ name, centre: '', board: '', boardPercent: '0', boardAdds: '0.00', centreAdds: '0.00' },
 });
 
-const NOTHING: KeyDates = { opens: '', stages: [], amendments: null, withdrawals: null, subjects: [], age: null };
+const NOTHING: KeyDates = {
+  ...{ opens: '', stages: [], amendments: null, withdrawals: null },
+  ...{ campuses: [...campuses], subjects: [], age: null },
+};
 
 /** Dates to be typed over. */
 export function typedDates(dates: KeyDates | null): TypedDates {
-  const { opens, stages, amendments, withdrawals, subjects, age } = dates ?? NOTHING;
+  const { opens, stages, amendments, withdrawals, campuses: sat, subjects, age } = dates ?? NOTHING;
   return {
     isOffered: dates !== null,
     opens,
@@ -54,6 +58,7 @@ export function typedDates(dates: KeyDates | null): TypedDates {
     withdrawBoard: withdrawals?.board ?? '',
     boardReturns: withdrawals ? String(withdrawals.boardReturns) : '',
     centreReturns: withdrawals ? String(withdrawals.centreReturns) : '',
+    campuses: sat,
     subjects: subjects.join(', '),
     years: age ? String(age.years) : '',
     on: age?.on ?? '',
@@ -66,7 +71,7 @@ const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Nu
 /** The dates that were typed; what is wrong with them by its place, as `stages.1.until.centre`, where they cannot be so. */
 export function readDates(typed: TypedDates): { dates: KeyDates | null } | { errors: FieldErrors } {
   if (!typed.isOffered) return { dates: null };
-  const { opens, stages, subjects, years, on } = typed;
+  const { opens, stages, campuses: sat, subjects, years, on } = typed;
   const { amendCentre, amendBoard, withdrawCentre, withdrawBoard, boardReturns, centreReturns } = typed;
   const read = keyDates.safeParse({
     opens,
@@ -82,6 +87,7 @@ export function readDates(typed: TypedDates): { dates: KeyDates | null } | { err
             ...{ boardReturns: numberOf(boardReturns), centreReturns: numberOf(centreReturns) },
           }
         : null,
+    campuses: sat,
     subjects: subjects
       .split(',')
       .map((name) => name.trim())

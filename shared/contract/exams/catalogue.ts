@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { board, examOption, level, series, subject } from './exam';
+import { campuses } from '../product';
 import { ageRule, entryStage } from './keyDates';
 
 /** What can be sat of a subject: one option, and what it costs before any stage adds to it, in pence. `boardFee` is the board's part of the price, where it is known. */
@@ -11,11 +12,12 @@ export type OfferedOption = z.infer<typeof offeredOption>;
 /** A stage as candidates are told of it: its last day is the centre's. */
 const offeredStage = entryStage.extend({ until: z.iso.date() });
 export type OfferedStage = z.infer<typeof offeredStage>;
-/** A series that can be entered for today: the stage that entries are in, the one after it, and who may be entered. */
+/** A series that can be entered for today: the stage that entries are in, the one after it, who may be entered and where. */
 const offeredSeries = series.extend({
   stage: offeredStage,
   next: offeredStage.nullable(),
   age: ageRule.nullable(),
+  campuses: z.array(z.enum(campuses)),
 });
 export type OfferedSeries = z.infer<typeof offeredSeries>;
 

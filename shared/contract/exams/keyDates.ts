@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { type Campus, campuses, campusNames } from '../product';
 import { shownDay } from '../time';
 import { series } from './exam';
 
@@ -42,7 +43,7 @@ export const MOST_STAGES = 4;
 
 /**
  * When a board's qualifications are entered for in a series. The last stage's last day closes it. `withdrawals` give back
- * shares of what was paid, in per cent. Without `subjects` all of them are examined, else only those of these names.
+ * shares of what was paid, in per cent. `campuses` are those where its papers are sat. Without `subjects` all of them are examined, else only those of these names.
  */
 export const keyDates = z
   .object({
@@ -50,6 +51,7 @@ export const keyDates = z
     stages: z.array(entryStage).min(1).max(MOST_STAGES),
     amendments: lastDay.refine(isInTime, tooLate).nullable(),
     withdrawals: lastDay.extend({ boardReturns: share, centreReturns: share }).refine(isInTime, tooLate).nullable(),
+    campuses: z.array(z.enum(campuses)).min(1, 'Please choose where').max(campuses.length),
     subjects: z.array(z.string().trim().min(1).max(100)).max(50),
     age: ageRule.nullable(),
   })
@@ -86,6 +88,14 @@ export const ageRuleSaid = ({ years, on }: AgeRule): string =>
 /** Whether somebody born on a day, as `YYYY-MM-DD`, is as old as a rule asks. */
 export const isOldEnough = ({ years, on }: AgeRule, birthDate: string): boolean =>
   `${String(Number(birthDate.slice(0, 4)) + years).padStart(4, '0')}${birthDate.slice(4)}` <= on;
+
+/** Where papers are sat that not every campus offers, as `Sat in Oxford only.`; empty for those that each does. */
+export const placesSaid = (sat: readonly Campus[]): string =>
+  sat.length === campuses.length ? '' : `Sat in ${sat.map((campus) => campusNames[campus]).join(' and ')} only.`;
+
+/** The field of a form with exams whose answer says where they are to be sat, and the campus of each answer. */
+export const DEPARTMENT_FIELD = 'department';
+export const campusOfDepartment: Readonly<Record<string, Campus>> = { '1': 'oxford', '2': 'lisbon' };
 
 /** The date field of a form with exams by whose answer the ages of candidates are checked. */
 export const BIRTH_DATE_FIELD = 'dateOfBirth';

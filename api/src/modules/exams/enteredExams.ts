@@ -1,6 +1,9 @@
 import {
   ageRuleSaid,
   BIRTH_DATE_FIELD,
+  type Campus,
+  campusOfDepartment,
+  DEPARTMENT_FIELD,
   type ExamEntry,
   examEntry,
   examFieldsOf,
@@ -8,6 +11,7 @@ import {
   type FormDefinition,
   isOldEnough,
   type PageAnswers,
+  placesSaid,
   shownDay,
   today,
 } from '@forms/shared/contract';
@@ -17,8 +21,14 @@ import { type Exam, examOf } from './exam';
 
 const notOffered = ({ formData }: ExamEntry) =>
   `${formData.subject.name} (${formData.option.code}) cannot be entered in ${formData.series.name}. Please delete it or choose another.`;
-/** Why an exam that there is cannot be entered by somebody born on a day; undefined where it can. */
-function refusalOf({ choice, dates, stage }: Exam, birthDate: unknown): string | undefined {
+/** What the answers say of the candidate: the day of birth, and the campus where the exams are to be sat. */
+interface Candidate {
+  birthDate: unknown;
+  campus: Campus | undefined;
+}
+
+/** Why an exam that there is cannot be entered by a candidate; undefined where it can. */
+function refusalOf({ choice, dates, stage }: Exam, { birthDate, campus }: Candidate): string | undefined {
   const { subject, option, series } = choice;
   const named = `${subject.name} (${option.code}) in ${series.name}`;
   const closed = dates.stages.at(-1)?.until.centre ?? dates.opens;
@@ -26,6 +36,9 @@ function refusalOf({ choice, dates, stage }: Exam, birthDate: unknown): string |
     return today() < dates.opens
       ? `Entries for ${named} open on ${shownDay(dates.opens)}. Please delete it or choose another.`
       : `Entries for ${named} closed on ${shownDay(closed)}. Please delete it or choose another.`;
+  }
+  if (campus && !dates.campuses.includes(campus)) {
+    return `${named}: ${placesSaid(dates.campuses)} Please delete it or choose another.`;
   }
   if (dates.age && typeof birthDate === 'string' && !isOldEnough(dates.age, birthDate)) {
     return `${named}: ${ageRuleSaid(dates.age)} Please delete it or choose another.`;
@@ -45,7 +58,11 @@ export async function enteredExams(
   answers: readonly PageAnswers[],
 ): Promise<{ pages: PageAnswers[]; exams: Exam[] }> {
   const asked = examFieldsOf(definition);
-  const birthDate = answers.map(({ values }) => values[BIRTH_DATE_FIELD]).find(Boolean);
+  const answered = (name: string) => answers.map(({ values }) => values[name]).find(Boolean);
+  const candidate = {
+    birthDate: answered(BIRTH_DATE_FIELD),
+    campus: campusOfDepartment[String(answered(DEPARTMENT_FIELD))],
+  };
   const exams: Exam[] = [];
   const errors: FieldError[] = [];
   const pages: PageAnswers[] = [];
@@ -56,7 +73,7 @@ export async function enteredExams(
       const known: ExamEntry[] = [];
       for (const row of rows) {
         const exam = await examOf(trx, row.examId);
-        const refusal = exam ? refusalOf(exam, birthDate) : notOffered(row);
+        const refusal = exam ? refusalOf(exam, candidate) : notOffered(row);
         if (!exam || refusal) errors.push({ page, field, message: refusal ?? notOffered(row) });
         else if (exams.some(({ id }) => id === exam.id)) {
           errors.push({ page, field, message: enteredTwice(exam.choice) });

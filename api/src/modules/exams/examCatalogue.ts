@@ -47,8 +47,9 @@ export async function examCatalogue(db: Database): Promise<OfferedSubject[]> {
         const dates = datesOfSubject(known, series.id, each);
         const stage = dates && stageOn(dates, day);
         if (!stage) return [];
+        const { age, campuses } = dates;
         const next = dates.stages[dates.stages.indexOf(stage) + 1];
-        return [{ ...series, stage: asOffered(stage), next: next ? asOffered(next) : null, age: dates.age }];
+        return [{ ...series, stage: asOffered(stage), next: next ? asOffered(next) : null, age, campuses }];
       }),
       options: optionsOf.get(each.id) ?? [],
     }))

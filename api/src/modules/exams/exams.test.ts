@@ -38,6 +38,7 @@ describe('the exams on offer', () => {
       { id: 'igcse', title: 'International GCSE' },
       { id: 'as', title: 'AS level' },
       { id: 'alevel', title: 'A level' },
+      { id: 'ial', title: 'International A level' },
     ]);
     expect(await choices({ name: 'board', seriesId: summer, levelId: 'gcse' })).toContainEqual({
       id: 'aqa',
@@ -149,7 +150,7 @@ describe('the exams on offer', () => {
       { id: autumn },
     ]);
     const levels = offered.map(({ level }) => level.title);
-    expect([...new Set(levels)]).toEqual(['GCSE', 'International GCSE', 'AS level', 'A level']);
+    expect([...new Set(levels)]).toEqual(['GCSE', 'International GCSE', 'AS level', 'A level', 'International A level']);
   });
 
   it('carry two fixed fees', async () => {

@@ -51,6 +51,16 @@ describe('The dates that a new site begins with', () => {
     expect(dates('autumn-2027', 'aqa', 'alevel')).toBeNull();
   });
 
+  test('have AQA’s qualifications in Oxford alone, for they are not offered abroad.', () => {
+    expect(dates('summer-2027', 'aqa', 'gcse')).toMatchObject({ campuses: ['oxford'] });
+    expect(dates('summer-2027', 'cambridge', 'igcse')).toMatchObject({ campuses: ['oxford', 'lisbon'] });
+  });
+
+  test('have January for International A levels alone.', () => {
+    expect(dates('january-2028', 'edexcel', 'ial')).toMatchObject({ opens: '2027-05-01', subjects: [] });
+    expect(dates('january-2028', 'edexcel', 'alevel')).toBeNull();
+  });
+
   test('have no January, which Pearson’s International GCSEs have left for November.', () => {
     expect(dates('january-2028', 'edexcel', 'igcse')).toBeNull();
     expect(dates('autumn-2027', 'edexcel', 'igcse')).toMatchObject({
@@ -123,6 +133,13 @@ describe('The dates that staff set', () => {
     ]);
     const { amount } = await register(server, [mathematics], 'bacs');
     expect(amount).toBe(22_995 + 2498 + 5000 + 7500 + 10_000);
+  });
+
+  it('keep out who would sit an exam where the campus does not offer it.', async () => {
+    await becomes({ campuses: ['lisbon'] });
+    expect(await refusal()).toEqual({ status: 422, message: expect.stringContaining('Sat in Lisbon only.') });
+    await becomes({ campuses: ['oxford', 'lisbon'] });
+    expect((await refusal()).status).toBe(201);
   });
 
   it('keep out who is too young on the day that counts.', async () => {

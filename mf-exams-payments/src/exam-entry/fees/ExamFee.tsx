@@ -1,4 +1,4 @@
-import { ageRuleSaid, formatPence, shownDay } from '@forms/shared/contract';
+import { ageRuleSaid, formatPence, placesSaid, shownDay } from '@forms/shared/contract';
 import { type Offer, surchargeIn } from '../search/searchExams';
 import styles from './ExamFee.module.css';
 import { feesOfOffers } from './split';
@@ -6,7 +6,7 @@ import { feesOfOffers } from './split';
 /** What the exam that is chosen costs, the board's fee apart from the centre's charge; until when, and what it is after that. */
 export function ExamFee(offer: Offer) {
   const { total, surcharge, split } = feesOfOffers([offer]);
-  const { price, stage, next, age } = offer;
+  const { price, stage, next, age, campuses } = offer;
   return (
     <div className={styles.fee}>
       <dl className={styles.parts}>
@@ -37,6 +37,7 @@ export function ExamFee(offer: Offer) {
         Enter by {shownDay(stage.until)}.
         {next && ` After that it is ${formatPence(price + surchargeIn(next, offer))}, until ${shownDay(next.until)}.`}
       </p>
+      {placesSaid(campuses) && <p>{placesSaid(campuses)}</p>}
       {age && <p>{ageRuleSaid(age)}</p>}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { OfferedSubject } from '@forms/shared/contract';
 
 const stage = { name: 'Entry', until: '2027-02-14', boardPercent: 0, boardAdds: 0, centreAdds: 0 };
-const dated = { stage, next: null, age: null };
+const dated = { stage, next: null, age: null, campuses: ['oxford' as const, 'lisbon' as const] };
 const summer = { id: 'summer', name: 'Summer 2027 (May and June)', ...dated };
 const autumn = { id: 'autumn', name: 'Autumn 2027 (October and November)', ...dated };
 const january = { id: 'january', name: 'January 2027', ...dated };

@@ -40,6 +40,7 @@ const synonyms: Record<string, readonly string[]> = {
   alevel: ['a2', 'gce'],
   aslevel: ['as', 'gce'],
   'international gcse': ['igcse'],
+  'international alevel': ['ial'],
   'cambridge international': ['cie', 'caie'],
   mathematics: ['maths'],
   'further mathematics': ['fm'],

@@ -17,7 +17,7 @@ const doubled = (words: string[]) => words.filter((word, at) => words.indexOf(wo
 
 test('The catalogue offers at least 60 specifications, at every level and board.', () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(catalogue.map((each) => each.level)).size).toBe(4);
+  expect(new Set(catalogue.map((each) => each.level)).size).toBe(5);
   expect(new Set(catalogue.map((each) => each.board)).size).toBe(5);
 });
 
@@ -44,6 +44,12 @@ test('Some specifications have one option and some have several.', () => {
   const several = catalogue.filter((each) => each.options.length > 1);
   expect(several.length).toBeGreaterThan(20);
   expect(catalogue.length - several.length).toBeGreaterThan(20);
+});
+
+test('Qualifications by units are entered unit by unit, and cashed in for nothing.', () => {
+  expect(optionOf('YMA01', 'WMA11')).toMatchObject({ paperCodes: ['WMA11/01'], price: 5200 + 7500 });
+  expect(optionOf('YMA01', 'XMA01')).toMatchObject({ price: 0 });
+  expect(optionOf('YMA01', 'YMA01')).toMatchObject({ price: 0 });
 });
 
 test('The papers are those that the boards publish.', () => {

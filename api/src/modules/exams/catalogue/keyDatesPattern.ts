@@ -21,6 +21,7 @@ const datesRow = seasonal.extend({
   ...{ amendments: monthAndDay.or(empty), boardAmendments: monthAndDay.or(empty) },
   ...{ withdrawals: monthAndDay.or(empty), boardWithdrawals: monthAndDay.or(empty) },
   ...{ boardReturns: percent.or(empty), centreReturns: percent.or(empty) },
+  campuses: z.string().transform((names) => names.split(/\s+/)),
   subjects: z.string().transform((names) => names.split(/\s*;\s*/).filter(Boolean)),
   ...{ age: percent.or(empty), ageOn: monthAndDay.or(empty) },
 });
@@ -84,6 +85,7 @@ function datesOf(file: ContentFile, { row, stages }: Pattern, seriesId: string):
       boardReturns: row.boardReturns ?? 0,
       centreReturns: row.centreReturns ?? 0,
     },
+    campuses: row.campuses,
     subjects: row.subjects,
     age: row.age && row.ageOn ? { years: row.age, on: on(row.ageOn) } : null,
   });

@@ -4,6 +4,7 @@ export const levels = {
   igcse: 'International GCSE',
   as: 'AS level',
   alevel: 'A level',
+  ial: 'International A level',
 } as const;
 export type LevelId = keyof typeof levels;
 
@@ -17,7 +18,8 @@ export const boards = {
 } as const;
 export type BoardId = keyof typeof boards;
 
-export const paperTypes = ['Written', 'Practical', 'Speaking', 'Coursework', 'Endorsement'] as const;
+/** What is handed in for a cash-in is nothing: it asks the board for the grade of units that were sat. */
+export const paperTypes = ['Written', 'Practical', 'Speaking', 'Coursework', 'Endorsement', 'Cash-in'] as const;
 export type PaperType = (typeof paperTypes)[number];
 
 export interface Paper {
