@@ -25,6 +25,7 @@ import { serveTerms } from './modules/forms/terms';
 import { noteGivenUp } from './modules/history/noteGivenUp';
 import { serveInvoices } from './modules/invoices/invoices';
 import { serveLetters } from './modules/letters/letters';
+import { serveMessages } from './modules/messages/messages';
 import { serveOwed } from './modules/owed/owed';
 import { registerReminders } from './modules/owed/reminders.jobs';
 import { openCards } from './modules/payments/cardProvider';
@@ -94,6 +95,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   servePayments,
   (app) => serveInvoices(app, openPaymentsOf(app)),
   serveStatements,
+  serveMessages,
   serveOwed,
   registerReminders,
   servePages,

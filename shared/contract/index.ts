@@ -3,6 +3,7 @@ export * from './applications/applicationPath';
 export * from './applications/applicationState';
 export * from './applications/document';
 export * from './applications/documentsAskedBy';
+export * from './applications/message';
 export * from './contacts/contact';
 export * from './content/content';
 export * from './countries';

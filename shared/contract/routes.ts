@@ -1,6 +1,7 @@
 /** Every call of the product, and who may make it. */
 
 export * from './applications/documentRoutes';
+export * from './applications/messageRoutes';
 export * from './applications/routes';
 export * from './contacts/routes';
 export * from './content/routes';

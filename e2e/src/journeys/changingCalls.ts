@@ -173,6 +173,9 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     openApplication: { json: { link, code: 'FORGED' } },
     withdrawApplication: { json: { link } },
     revokeApplicationLinks: { params: { id: enquiry } },
+    writeToStaff: { json: { link, text: 'Forged' } },
+    writeToApplicant: { params: { id: enquiry }, json: { text: 'Forged', seen: [] } },
+    answeredElsewhere: { params: { id: enquiry }, json: { seen: [] } },
     sendDocument: { json: passportOf(applied) },
     takeBackDocument: {
       params: { id: await made(routes.sendDocument, passportOf(applied)) },

@@ -15,6 +15,7 @@ import { useEffect, useRef } from 'react';
 import Answers from '../answers/Answers';
 import styles from './Application.module.css';
 import { Documents } from './Documents';
+import { Messages } from './Messages';
 import { saidOf } from './said';
 import { Withdraw } from './Withdraw';
 
@@ -27,7 +28,7 @@ interface ApplicationProps extends Omit<ApplicationPage, 'details'> {
 
 /** An application as its applicant sees it: the reference, how far it is and what comes next, the money, what was sent. */
 export function Application({ link, reference, submittedAt, details, onChange }: ApplicationProps) {
-  const { definition, pages, status, withdrawn, applied, invoice, documents, letters } = details;
+  const { definition, pages, status, withdrawn, applied, invoice, documents, messages, letters } = details;
   const needsDocuments = documents.some(isWanted);
   const state = applicationState({ ...applied, status, withdrawn, invoice, needsDocuments });
   const said = saidOf(details, state);
@@ -83,6 +84,8 @@ export function Application({ link, reference, submittedAt, details, onChange }:
         />
       )}
 
+      <Messages link={link} messages={messages} onChange={onChange} />
+
       <section className={styles.part} aria-labelledby="sent">
         <h2 id="sent" className={styles.heading}>
           What you sent
@@ -101,7 +104,8 @@ export function Application({ link, reference, submittedAt, details, onChange }:
           </p>
         ))}
         <p>
-          If something is wrong or has changed, <Link to="/contact-us">write to us</Link> and give the reference.
+          If something is wrong or has changed, write to us above, or by the{' '}
+          <Link to="/contact-us">contact form</Link> with the reference.
         </p>
         <p className={styles.quiet}>
           This page is for you alone: whoever has its address can read it. You may keep the address. After{' '}

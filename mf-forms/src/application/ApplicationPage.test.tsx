@@ -29,6 +29,7 @@ const details: ApplicationDetails = {
   refunded: 0,
   howToPay: [],
   documents: [],
+  messages: [],
   letters: [{ id: 'l1', kind: 'submission', sentAt: '2026-11-22T10:00:00.000Z' }],
 };
 const page = (more: Partial<ApplicationDetails> | null = {}): Answer => ({
@@ -72,7 +73,7 @@ test('what was sent is confirmed with its reference, what comes next, what was a
   expect(screen.getByText('Sent on 22 November 2026.')).toBeInTheDocument();
   expect(screen.getByText('Zoë')).toBeInTheDocument();
   expect(screen.getByText('Confirmation, sent by email on 22 November 2026')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact-us');
+  expect(screen.getByRole('link', { name: 'contact form' })).toHaveAttribute('href', '/contact-us');
 });
 
 test('a form’s own words stand in the place of ours', async () => {
@@ -155,4 +156,29 @@ test('a page that cannot be loaded can be tried again', async () => {
   server.answer(routes.applicationPage, page());
   await user.click(again);
   await waitFor(() => expect(screen.getByText('Zoë')).toBeInTheDocument());
+});
+
+test('what staff have written is read there, and answered; what fails stays', async () => {
+  const wrote = { id: 'm1', from: 'staff' as const, text: 'Which tier?', sentAt: '2026-11-24T10:00:00.000Z' };
+  server.answer(routes.applicationPage, page({ messages: [wrote] }));
+  server.refuse(routes.writeToStaff, 500, 'It broke.');
+  const { user } = open();
+  expect(await screen.findByText('Which tier?')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Please write your message')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Write to us about this'), 'Higher');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('It was not sent, and is still here. It broke.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Write to us about this')).toHaveValue('Higher');
+  const mine = { id: 'm2', from: 'applicant' as const, text: 'Higher', sentAt: '2026-11-24T11:00:00.000Z' };
+  server.answer(routes.writeToStaff, () => {
+    server.answer(routes.applicationPage, page({ messages: [wrote, mine] }));
+    return undefined;
+  });
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Higher', { selector: 'p' })).toBeInTheDocument();
+  expect(screen.getByText('Your message is sent. We answer it here.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Write to us about this')).toHaveValue('');
+  const sentMessages = server.heard.filter(({ route }) => route === routes.writeToStaff);
+  expect(sentMessages.at(-1)?.body).toEqual({ link: 'secret', text: 'Higher' });
 });

@@ -7,6 +7,7 @@ export const applicationCalls = api.injectEndpoints({
     // What opens it goes with the page.
     formsApplication: build.query({ ...call(routes.applicationPage), keepUnusedDataFor: 0 }),
     formsApplicationMail: build.mutation(call(routes.sendApplicationMail)),
+    formsWriteToStaff: build.mutation(call(routes.writeToStaff)),
     formsWithdraw: build.mutation(call(routes.withdrawApplication)),
     formsOpenApplication: build.mutation(call(routes.openApplication)),
   }),

@@ -13,6 +13,7 @@ export const letterKindLabels = {
   refund: 'Refund',
   reminder: 'Payment reminder',
   account: 'Statement of account',
+  message: 'Message',
 } as const;
 export const letterKinds = Object.keys(letterKindLabels) as (keyof typeof letterKindLabels)[];
 export type LetterKind = keyof typeof letterKindLabels;

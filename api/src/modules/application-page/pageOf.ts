@@ -4,6 +4,7 @@ import { documentsOf } from '../documents/storedDocuments';
 import { enquiryById, isWithdrawn } from '../enquiries/storedEnquiries';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf } from '../invoices/invoiceDocument';
+import { messagesShown } from '../messages/storedMessages';
 import { applicationOf } from '../payments/application';
 
 /** What an enquiry's applicant sees of it, or where a code is needed, only what tells that it is theirs. */
@@ -27,6 +28,7 @@ export async function pageOf(app: App, enquiryId: string, needsCode: boolean): P
       invoice: document?.invoice ?? null,
       howToPay: document ? howToPay(document.bankDetails, document.invoice.reference) : [],
       documents: await documentsOf(app.db, enquiry),
+      messages: await messagesShown(app.db, enquiryId),
       letters: rest.mail.flatMap(({ id, kind, sentAt }) => (sentAt === null ? [] : [{ id, kind, sentAt }])),
     },
   };

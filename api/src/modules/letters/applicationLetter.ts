@@ -21,7 +21,7 @@ import { documentsWanted } from './documentsWanted';
 /** The kinds of letters that are about an application, and about no invoice. */
 export type ApplicationLetter = Extract<
   LetterKind,
-  'submission' | 'documents-received' | 'document-again' | 'withdrawn' | 'cancelled' | 'refund'
+  'submission' | 'documents-received' | 'document-again' | 'withdrawn' | 'cancelled' | 'refund' | 'message'
 >;
 
 /**
@@ -70,6 +70,10 @@ const said: Record<
   withdrawn: (_, { reference }) => [
     `Your application ${reference} is withdrawn, as you asked.`,
     'There is nothing to pay, and we do nothing more about it. To apply again, please send the form again.',
+  ],
+  message: (_, { title, reference }) => [
+    `We have written to you about “${title}”, ${reference}.`,
+    'What we wrote is on the page of that link. Please answer it there.',
   ],
   cancelled: (_, { reference, state }) => [`Your application ${reference} was cancelled.`, state.next],
   refund: async (db, { reference, about }) => {

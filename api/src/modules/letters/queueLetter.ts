@@ -17,6 +17,7 @@ const topics: Record<ApplicationLetter | AccountLetter, string> = {
   withdrawn: 'You have withdrawn',
   cancelled: 'Cancelled:',
   refund: 'Refund for',
+  message: 'A message about',
   reminder: 'Payment reminder for',
   account: 'Your account with us:',
 };

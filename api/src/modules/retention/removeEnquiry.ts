@@ -46,6 +46,7 @@ const ofEnquiry = [
   'enquiryComments',
   'enquirySteps',
   'applicationLinks',
+  'messages',
   'documentVerdicts',
   'documentFiles',
   'drafts',

@@ -35,6 +35,7 @@ import * as statements from './migrations/038-statements';
 import * as documents from './migrations/039-documents';
 import * as reminders from './migrations/040-reminders';
 import * as keyDates from './migrations/041-key-dates';
+import * as messages from './migrations/042-messages';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '039-documents': documents,
   '040-reminders': reminders,
   '041-key-dates': keyDates,
+  '042-messages': messages,
 };

@@ -92,6 +92,7 @@ const newKinds = [
   })),
   ...['reminder', 'account'].map((kind) => ({ step: '040-reminders', table: 'letters', kind })),
   { step: '040-reminders', table: 'payment_steps', kind: 'mail-dropped' },
+  { step: '042-messages', table: 'letters', kind: 'message' },
 ];
 
 /** Every start writes the boards' fees anew, from the catalogue. */

@@ -81,6 +81,12 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   decideDocument: 'working',
   documentsToCheck: 'reading',
 
+  writeToStaff: 'writing',
+  messages: 'reading',
+  writeToApplicant: 'working',
+  answeredElsewhere: 'working',
+  messagesToAnswer: 'reading',
+
   examSeries: 'reading',
   examChoices: 'reading',
   examPapers: 'reading',

@@ -26,6 +26,7 @@ beforeEach(() => {
   server.answer(calls.unsentLetters, { count: 0, letters: [] });
   server.answer(calls.remoteProblems, []);
   server.answer(calls.documentsToCheck, []);
+  server.answer(calls.messagesToAnswer, []);
 });
 afterEach(() => server.stop());
 

@@ -20,6 +20,7 @@ import { StatusMenu } from '../record/StatusMenu';
 import { staffCalls, watched } from '../staffCalls';
 import { CommentForm } from './CommentForm';
 import { Documents } from './Documents';
+import { Messages } from './Messages';
 import { RevokeLinks } from './RevokeLinks';
 import { Timeline } from './Timeline';
 
@@ -80,6 +81,9 @@ export function EnquiryPage({ hash }: { hash: string }) {
             />
           </Fact>
         </Facts>
+      </Part>
+      <Part title="Messages">
+        <Messages enquiryId={hash} email={data.email} />
       </Part>
       <Part title={data.invoiceId === null ? 'Letters and private links' : 'Payment'}>
         <Remote

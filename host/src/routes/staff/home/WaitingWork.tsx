@@ -18,18 +18,36 @@ export function useWaitingWork(isAsked: boolean) {
   const bugReports = staffCalls.useHostBugReportsQuery(asked, watched);
   const letters = staffCalls.useHostUnsentLettersQuery(asked, watched);
   const documents = staffCalls.useHostDocumentsToCheckQuery(asked, watched);
-  return { enquiries, contacts, bugReports, letters, documents };
+  const messages = staffCalls.useHostMessagesToAnswerQuery(asked, watched);
+  return { enquiries, contacts, bugReports, letters, documents, messages };
 }
 type Work = ReturnType<typeof useWaitingWork>;
 
 /** Whether all lists have come or failed: drawn sooner, one would move the others away. */
 export const isThere = (work: Work): boolean => Object.values(work).every(({ data, error }) => data || error);
 
-/** What nobody has begun yet, the newest of each kind, the documents to look at, and the letters that did not go. */
-export function WaitingWork({ work: { enquiries, contacts, bugReports, letters, documents } }: { work: Work }) {
+/** What nobody has begun yet, the newest of each kind, who waits for an answer, the documents to look at, and the letters that did not go. */
+export function WaitingWork({ work }: { work: Work }) {
+  const { enquiries, contacts, bugReports, letters, documents, messages } = work;
   return (
     <div className={styles.work}>
       {letters.data && letters.data.count > 0 && <UnsentLetters {...letters.data} />}
+      {messages.data && messages.data.length > 0 && (
+        <Waiting
+          title="Applicants to answer"
+          call={messages}
+          isWaiting={() => true}
+          draw={({ enquiryId, reference, name, count, since }) => (
+            <Entry
+              key={enquiryId}
+              to={`/staff/enquiry/${enquiryId}`}
+              title={name}
+              text={`${count === 1 ? 'One message' : `${count} messages`}, ${reference}`}
+              at={since}
+            />
+          )}
+        />
+      )}
       {documents.data && documents.data.length > 0 && (
         <Waiting
           title="Documents to look at"

@@ -1,0 +1,52 @@
+import { messagesToAnswer, routes } from '@forms/shared/contract';
+import type { App } from '../../platform/http/app';
+import { serve } from '../../platform/http/serve';
+import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
+import { enquiryBehind } from '../application-links/applicationLinks';
+import { queueLetter } from '../letters/queueLetter';
+import { endWaiting, keepFromApplicant, keepFromStaff, messagesOf } from './storedMessages';
+
+/** What staff and whoever sent an application write to each other: on its page, with a letter that says so. */
+export function serveMessages(app: App): void {
+  const { db } = app;
+
+  serve(app, routes.writeToStaff, async ({ body: { link, text }, request }) => {
+    const enquiryId = await enquiryBehind(db, link);
+    const sent = { scope: `application/${enquiryId}/messages`, key: idempotencyKeyOf(request), body: text };
+    await once(db, sent, async (trx) => {
+      await keepFromApplicant(trx, enquiryId, text);
+      return null;
+    });
+  });
+
+  serve(app, routes.messages, ({ params }) => messagesOf(db, params.id));
+
+  serve(app, routes.writeToApplicant, async ({ params: { id }, body: { text, seen }, session, request }) => {
+    const sent = { scope: `enquiries/${id}/messages`, key: idempotencyKeyOf(request), body: text };
+    await once(db, sent, async (trx) => {
+      await endWaiting(trx, id, seen);
+      await queueLetter(trx, id, 'message', { about: await keepFromStaff(trx, id, text, session.name) });
+      return null;
+    });
+    return messagesOf(db, id);
+  });
+
+  serve(app, routes.answeredElsewhere, async ({ params: { id }, body }) => {
+    await endWaiting(db, id, body.seen);
+    return messagesOf(db, id);
+  });
+
+  serve(app, routes.messagesToAnswer, async () => {
+    const rows = await db
+      .selectFrom('messages')
+      .innerJoin('enquiries', 'enquiries.id', 'enquiryId')
+      .select(['enquiries.id as enquiryId', 'reference', 'enquiries.name'])
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(({ fn }) => fn.min('sentAt').as('since'))
+      .where('isWaiting', '=', 1)
+      .groupBy(['enquiries.id', 'reference', 'enquiries.name'])
+      .orderBy('since')
+      .execute();
+    return messagesToAnswer.parse(rows.map((row) => ({ ...row, count: Number(row.count) })));
+  });
+}

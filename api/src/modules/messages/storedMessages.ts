@@ -1,0 +1,65 @@
+import { type ApplicationMessage, type EnquiryMessages, MOST_MESSAGES, TOO_MANY_MESSAGES } from '@forms/shared/contract';
+import type { Database, Trx } from '../../platform/database/database';
+import { HttpError, notFound } from '../../platform/errors/errors';
+import { newId } from '../../platform/ids';
+import { now } from '../../platform/time';
+import { authors } from '../history/recordStep';
+
+/** The messages about an enquiry, oldest first, as staff see them. */
+export async function messagesOf(db: Database, enquiryId: string): Promise<EnquiryMessages> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['id', 'author', 'text', 'sentAt', 'isWaiting'])
+    .where('enquiryId', '=', enquiryId)
+    .orderBy('sentAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ author, isWaiting, ...message }) => ({
+    ...message,
+    from: author === null ? 'applicant' : 'staff',
+    author: author ?? authors.applicant,
+    isWaiting: isWaiting === 1,
+  }));
+}
+
+/** The same as the applicant sees them: who of the staff wrote, and what they do about it, is theirs. */
+export const messagesShown = async (db: Database, enquiryId: string): Promise<ApplicationMessage[]> =>
+  (await messagesOf(db, enquiryId)).map(({ id, from, text, sentAt }) => ({ id, from, text, sentAt }));
+
+/** Keeps a message of an applicant's, who waits for an answer from then on. Throws 409 where there are too many. */
+export async function keepFromApplicant(trx: Trx, enquiryId: string, text: string): Promise<void> {
+  const { count } = await trx
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('enquiryId', '=', enquiryId)
+    .where('author', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_MESSAGES) throw new HttpError(409, 'too-many-messages', TOO_MANY_MESSAGES);
+  await trx
+    .insertInto('messages')
+    .values({ id: newId(), enquiryId, author: null, text, sentAt: now(), isWaiting: 1 })
+    .execute();
+}
+
+/** Keeps a message of one of the staff. Answers its id. */
+export async function keepFromStaff(trx: Trx, enquiryId: string, text: string, author: string): Promise<string> {
+  const id = newId();
+  await trx.insertInto('messages').values({ id, enquiryId, author, text, sentAt: now(), isWaiting: 0 }).execute();
+  return id;
+}
+
+/** These messages of an enquiry wait for no answer any more. Throws 404 where there is no such enquiry. */
+export async function endWaiting(db: Database, enquiryId: string, seen: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', '=', enquiryId)
+    .executeTakeFirstOrThrow(() => notFound('enquiry'));
+  if (seen.length === 0) return;
+  await db
+    .updateTable('messages')
+    .set({ isWaiting: 0 })
+    .where('enquiryId', '=', enquiryId)
+    .where('id', 'in', seen)
+    .execute();
+}

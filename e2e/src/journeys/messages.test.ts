@@ -1,0 +1,39 @@
+import { SUBMITTED } from '@forms/shared/contract';
+import { LINK, letterAbout, referenceOn } from './applicationLetters';
+import { journeys } from './journey';
+import { looksAround } from './looksAround';
+import { openDay } from './staffWork';
+
+const here = journeys();
+beforeAll(() => here.product.makes(openDay));
+
+test('staff and an applicant write to each other about what was sent, by its private page and a letter', async () => {
+  const visitor = await here.visitor();
+  await visitor.opens('/open-day');
+  await visitor.types('First name', 'Zoë');
+  await visitor.types('Email address', 'zoe@example.com');
+  await visitor.presses('Submit');
+  await visitor.sees(SUBMITTED.message);
+  const reference = await referenceOn(visitor);
+  await visitor.types('Write to us about this', 'May I bring a friend?');
+  await visitor.presses('Send message');
+  await visitor.sees('Your message is sent. We answer it here.');
+
+  const member = await here.visitor();
+  await member.opens(await here.product.loginLink());
+  await member.follows('Home');
+  await member.sees('Applicants to answer');
+  await member.follows('Zoë');
+  await member.sees('May I bring a friend?');
+  await member.sees('Waits for an answer');
+  const wrong = await looksAround(member, 'staff-enquiry-messages');
+  await member.types('Message to the applicant', 'Of course. Please tell us her name.');
+  await member.presses('Send message');
+  await member.eventually(async () => !(await member.has('button', 'No answer needed')), 'the waiting to end');
+
+  const later = await here.visitor();
+  await later.opens(await letterAbout(here.product, later, reference, LINK, 'We have written to you'));
+  await later.sees('Of course. Please tell us her name.');
+  wrong.push(...(await looksAround(later, 'application-messages')));
+  expect(wrong).toEqual([]);
+});

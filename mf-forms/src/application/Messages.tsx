@@ -1,0 +1,109 @@
+import {
+  type ApplicationMessage,
+  errorAnswer,
+  IDEMPOTENCY_HEADER,
+  newMessage,
+  PROVIDER,
+  shownTime,
+} from '@forms/shared/contract';
+import { answerIn, idempotencyKey, randomId } from '@forms/shared/platform/store';
+import { Button, FieldFrame, NativeTextArea } from '@forms/shared/platform/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import styles from './Application.module.css';
+import { applicationCalls } from './applicationCalls';
+import messageStyles from './Messages.module.css';
+
+interface MessagesProps {
+  link: string;
+  messages: readonly ApplicationMessage[];
+  onChange(): void;
+}
+
+/** What staff and whoever applied have written to each other, and what the latter writes next. */
+export function Messages({ link, messages, onChange }: MessagesProps) {
+  return (
+    <section className={styles.part} aria-labelledby="messages">
+      <h2 id="messages" className={styles.heading}>
+        Messages
+      </h2>
+      {messages.length > 0 && (
+        <ol className={messageStyles.list}>
+          {messages.map(({ id, from, text, sentAt }) => (
+            <li key={id} className={`${messageStyles.message} ${messageStyles[from]}`}>
+              <p className={messageStyles.head}>
+                <strong>{from === 'staff' ? PROVIDER : 'You'}</strong>{' '}
+                <time className={messageStyles.when} dateTime={sentAt}>
+                  {shownTime(sentAt)}
+                </time>
+              </p>
+              <p className={messageStyles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <WriteToStaff link={link} onSent={onChange} />
+    </section>
+  );
+}
+
+function WriteToStaff({ link, onSent }: { link: string; onSent(): void }) {
+  const [send, { isLoading }] = applicationCalls.useFormsWriteToStaffMutation();
+  const [text, setText] = useState('');
+  const [journey, setJourney] = useState(randomId);
+  const [error, setError] = useState<string>();
+  const [sent, setSent] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    setSent(false);
+    const written = newMessage.safeParse({ text });
+    if (!written.success) {
+      setError(written.error.issues[0]?.message);
+      box.current?.focus();
+      return;
+    }
+    try {
+      const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey(journey, text) };
+      await send({ body: { link, ...written.data }, headers }).unwrap();
+      setText('');
+      setError(undefined);
+      setSent(true);
+      setJourney(randomId());
+      onSent();
+    } catch (refused) {
+      const why = answerIn(refused, errorAnswer)?.message ?? 'Please check your connection and try again.';
+      setError(`It was not sent, and is still here. ${why}`);
+    }
+  }
+
+  return (
+    <form className={`${styles.part} ${styles.onScreen}`} noValidate onSubmit={submit}>
+      <FieldFrame
+        id={useId()}
+        label="Write to us about this"
+        hint="Ask a question, or say what has changed. We answer here, and tell you by email."
+        error={error}
+      >
+        {({ id, describedBy }) => (
+          <NativeTextArea
+            ref={box}
+            id={id}
+            rows={3}
+            value={text}
+            aria-describedby={describedBy}
+            aria-invalid={error !== undefined}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </FieldFrame>
+      <div className={styles.tools}>
+        <Button htmlType="submit" loading={isLoading}>
+          Send message
+        </Button>
+      </div>
+      <p role="status">{sent && 'Your message is sent. We answer it here.'}</p>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import * as z from '@forms/shared/platform/zod';
+
+/** So many messages of one application's side are kept. */
+export const MOST_MESSAGES = 100;
+export const TOO_MANY_MESSAGES = `No more than ${MOST_MESSAGES} messages can be sent about one application. Please write to us by the contact form.`;
+
+/** What staff, or whoever has an application's link, write about it: plain words. */
+export const newMessage = z.object({ text: z.string().trim().min(1, 'Please write your message').max(5_000) });
+export const applicantMessage = newMessage.extend({ link: z.string().max(64) });
+
+/** The messages that staff have seen as they answer, by id: what came since goes on waiting. */
+const seen = z.array(z.string()).max(1_000);
+export const messageToApplicant = newMessage.extend({ seen });
+export const seenMessages = z.object({ seen });
+
+/** A message about an application. */
+export const applicationMessage = z.object({
+  id: z.string(),
+  from: z.enum(['applicant', 'staff']),
+  text: z.string(),
+  sentAt: z.string(),
+});
+export type ApplicationMessage = z.infer<typeof applicationMessage>;
+
+/** A message as staff see it: who wrote it, and whether one of an applicant's still waits for an answer. */
+export const enquiryMessages = z.array(
+  applicationMessage.extend({ author: z.string(), isWaiting: z.boolean() }),
+);
+export type EnquiryMessages = z.infer<typeof enquiryMessages>;
+
+/** Enquiries whose applicants wait for an answer: how many messages, and since when. The longest waiting is first. */
+export const messagesToAnswer = z.array(
+  z.object({
+    enquiryId: z.string(),
+    reference: z.string(),
+    name: z.string(),
+    count: z.number().int(),
+    since: z.string(),
+  }),
+);
