@@ -43,5 +43,6 @@ export function openSeries(now: number) {
         ];
       }),
     ),
-  );  return [...noJanuary, ...open];
+  );
+  return [...noJanuary, ...open];
 }

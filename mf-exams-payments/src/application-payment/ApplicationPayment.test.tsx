@@ -48,6 +48,7 @@ function open(paymentMethod: PaymentMethod, more: Partial<ExamsSubmitted> = {}) 
         refunded: 0,
         howToPay: ['Sort code: 12-34-56', 'Payment reference: EX-7K2M9Q'],
         documents: [],
+        messages: [],
         letters: [],
       }}
     />,

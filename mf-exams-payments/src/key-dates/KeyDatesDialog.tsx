@@ -33,7 +33,11 @@ export function KeyDatesDialog({ series, row: { board, level, dates, version }, 
   return (
     <DialogForm title={`${board.title} ${level.title}, ${series.name}`} save="Save" onSave={save} onClose={onClose}>
       {(errors) => {
-        const entry = (label: string, name: Exclude<keyof TypedDates, 'isOffered' | 'stages' | 'campuses'>, path: string) => ({
+        const entry = (
+          label: string,
+          name: Exclude<keyof TypedDates, 'isOffered' | 'stages' | 'campuses'>,
+          path: string,
+        ) => ({
           label,
           value: typed[name],
           onChange: (value: string) => set({ [name]: value }),

@@ -104,8 +104,8 @@ export function Application({ link, reference, submittedAt, details, onChange }:
           </p>
         ))}
         <p>
-          If something is wrong or has changed, write to us above, or by the{' '}
-          <Link to="/contact-us">contact form</Link> with the reference.
+          If something is wrong or has changed, write to us above, or by the <Link to="/contact-us">contact form</Link>{' '}
+          with the reference.
         </p>
         <p className={styles.quiet}>
           This page is for you alone: whoever has its address can read it. You may keep the address. After{' '}

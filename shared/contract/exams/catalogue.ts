@@ -1,6 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
-import { board, examOption, level, series, subject } from './exam';
 import { campuses } from '../product';
+import { board, examOption, level, series, subject } from './exam';
 import { ageRule, entryStage } from './keyDates';
 
 /** What can be sat of a subject: one option, and what it costs before any stage adds to it, in pence. `boardFee` is the board's part of the price, where it is known. */

@@ -150,7 +150,13 @@ describe('the exams on offer', () => {
       { id: autumn },
     ]);
     const levels = offered.map(({ level }) => level.title);
-    expect([...new Set(levels)]).toEqual(['GCSE', 'International GCSE', 'AS level', 'A level', 'International A level']);
+    expect([...new Set(levels)]).toEqual([
+      'GCSE',
+      'International GCSE',
+      'AS level',
+      'A level',
+      'International A level',
+    ]);
   });
 
   it('carry two fixed fees', async () => {

@@ -1,4 +1,9 @@
-import { type ApplicationMessage, type EnquiryMessages, MOST_MESSAGES, TOO_MANY_MESSAGES } from '@forms/shared/contract';
+import {
+  type ApplicationMessage,
+  type EnquiryMessages,
+  MOST_MESSAGES,
+  TOO_MANY_MESSAGES,
+} from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
