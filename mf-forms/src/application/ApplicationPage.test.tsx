@@ -162,12 +162,12 @@ test('what staff have written is read there, and answered; what fails stays', as
   const wrote = { id: 'm1', from: 'staff' as const, text: 'Which tier?', sentAt: '2026-11-24T10:00:00.000Z' };
   server.answer(routes.applicationPage, page({ messages: [wrote] }));
   server.refuse(routes.writeToStaff, 500, 'It broke.');
-  const { user } = open();
+  const { user, services } = open();
   expect(await screen.findByText('Which tier?')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await user.click(await screen.findByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Please write your message')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Write to us about this'), 'Higher');
-  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await user.click(await screen.findByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('It was not sent, and is still here. It broke.')).toBeInTheDocument();
   expect(screen.getByLabelText('Write to us about this')).toHaveValue('Higher');
   const mine = { id: 'm2', from: 'applicant' as const, text: 'Higher', sentAt: '2026-11-24T11:00:00.000Z' };
@@ -175,9 +175,11 @@ test('what staff have written is read there, and answered; what fails stays', as
     server.answer(routes.applicationPage, page({ messages: [wrote, mine] }));
     return undefined;
   });
-  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await user.click(await screen.findByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Higher', { selector: 'p' })).toBeInTheDocument();
-  expect(screen.getByText('Your message is sent. We answer it here.')).toBeInTheDocument();
+  expect(services.toast).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'Your message is sent. We answer it here.' }),
+  );
   expect(screen.getByLabelText('Write to us about this')).toHaveValue('');
   const sentMessages = server.heard.filter(({ route }) => route === routes.writeToStaff);
   expect(sentMessages.at(-1)?.body).toEqual({ link: 'secret', text: 'Higher' });

@@ -6,6 +6,7 @@ import {
   PROVIDER,
   shownTime,
 } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/platform/services';
 import { answerIn, idempotencyKey, randomId } from '@forms/shared/platform/store';
 import { Button, FieldFrame, NativeTextArea } from '@forms/shared/platform/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -51,13 +52,12 @@ function WriteToStaff({ link, onSent }: { link: string; onSent(): void }) {
   const [text, setText] = useState('');
   const [journey, setJourney] = useState(randomId);
   const [error, setError] = useState<string>();
-  const [sent, setSent] = useState(false);
+  const { toast } = useServices();
   const box = useRef<HTMLTextAreaElement>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isLoading) return;
-    setSent(false);
     const written = newMessage.safeParse({ text });
     if (!written.success) {
       setError(written.error.issues[0]?.message);
@@ -69,7 +69,7 @@ function WriteToStaff({ link, onSent }: { link: string; onSent(): void }) {
       await send({ body: { link, ...written.data }, headers }).unwrap();
       setText('');
       setError(undefined);
-      setSent(true);
+      toast({ kind: 'positive', message: 'Your message is sent. We answer it here.' });
       setJourney(randomId());
       onSent();
     } catch (refused) {
@@ -103,7 +103,6 @@ function WriteToStaff({ link, onSent }: { link: string; onSent(): void }) {
           Send message
         </Button>
       </div>
-      <p role="status">{sent && 'Your message is sent. We answer it here.'}</p>
     </form>
   );
 }

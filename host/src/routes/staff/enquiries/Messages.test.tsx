@@ -32,7 +32,7 @@ test('who waits for an answer gets one, which ends the waiting for what was seen
   renderInHost(<Messages enquiryId="e1" email="zoe@example.org" />);
   expect(await screen.findByText('Waits for an answer')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Message to the applicant'), 'Until 21 April.');
-  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await user.click(await screen.findByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Rui')).toBeInTheDocument();
   expect(screen.queryByText('Waits for an answer')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('Message to the applicant')).toHaveValue(''));
@@ -56,7 +56,7 @@ test('an empty message is not sent, and one that fails stays', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Please write your message')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Message to the applicant'), 'Hello');
-  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await user.click(await screen.findByRole('button', { name: 'Send message' }));
   expect(await screen.findByText(/The message was not sent, and is still here/)).toBeInTheDocument();
   expect(screen.getByLabelText('Message to the applicant')).toHaveValue('Hello');
 });
