@@ -173,7 +173,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     openApplication: { json: { link, code: 'FORGED' } },
     withdrawApplication: { json: { link } },
     revokeApplicationLinks: { params: { id: enquiry } },
-    writeToStaff: { json: { link, text: 'Forged' } },
+    writeToStaff: { json: { link: applied.link, text: 'Forged' } },
     writeToApplicant: { params: { id: enquiry }, json: { text: 'Forged', seen: [] } },
     answeredElsewhere: { params: { id: enquiry }, json: { seen: [] } },
     sendDocument: { json: passportOf(applied) },
