@@ -9,7 +9,7 @@ export const newMessage = z.object({ text: z.string().trim().min(1, 'Please writ
 export const applicantMessage = newMessage.extend({ link: z.string().max(64) });
 
 /** The messages that staff have seen as they answer, by id: what came since goes on waiting. */
-const seen = z.array(z.string()).max(1_000);
+const seen = z.array(z.string()).max(MOST_MESSAGES);
 export const messageToApplicant = newMessage.extend({ seen });
 export const seenMessages = z.object({ seen });
 
