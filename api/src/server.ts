@@ -6,6 +6,7 @@ import { serveApplications } from './modules/applications/applications';
 import { serveBugReports } from './modules/bug-reports/bugReports';
 import { serveContacts } from './modules/contacts/contacts';
 import { servePages } from './modules/content/pages';
+import { serveCreditNotes } from './modules/credit-notes/creditNotes';
 import { serveDocumentation } from './modules/documentation/documentation';
 import { serveApplicantDocuments } from './modules/documents/applicantDocuments';
 import { serveStaffDocuments } from './modules/documents/staffDocuments';
@@ -94,6 +95,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveApplicationPage,
   servePayments,
   (app) => serveInvoices(app, openPaymentsOf(app)),
+  (app) => serveCreditNotes(app, openPaymentsOf(app)),
   serveStatements,
   serveMessages,
   serveOwed,

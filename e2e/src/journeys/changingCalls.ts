@@ -200,6 +200,10 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     addInvoiceItem: { params: { id: invoiceId }, json: item },
     recordReceipt: { params: { id: received.id }, json: receipt },
     reverseEntry: { params: { id: received.id, entryId: entry?.id ?? '' }, json: { reason: 'Forged' } },
+    creditInvoice: {
+      params: { id: received.id },
+      json: { lines: [{ description: 'Forged', amount: 1, accountId: 'other' }], reason: 'Forged' },
+    },
     sendAccount: { params: { id: account } },
     pauseReminders: { params: { id: received.id }, json: { until: null, reason: 'Forged' } },
     resumeReminders: { params: { id: received.id } },

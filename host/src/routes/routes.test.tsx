@@ -28,6 +28,7 @@ const enquiry: Enquiry = {
   paymentMethod: 'bacs',
   paid: false,
   amount: 107500,
+  credited: 0,
   received: 0,
   refunded: 0,
   owing: 0,

@@ -37,6 +37,7 @@ const paidByCard: Enquiry = {
   invoiceStatus: 'paid',
   submittedAt: '2026-11-21T14:05:00.000Z',
   invoiceId: 'invoice',
+  credited: 0,
   received: 16550,
   refunded: 0,
   owing: 0,

@@ -26,6 +26,7 @@ export const unpaid: Invoice = {
   status: 'unpaid',
   currency: 'GBP',
   amount: invoiceTotal([...lines.headerItems, ...lines.items, ...lines.footerItems]),
+  credited: 0,
   received: 0,
   refunded: 0,
   owing: 16_550,
@@ -39,6 +40,7 @@ export const unpaid: Invoice = {
   declarations: [],
   instalmentPlan: null,
   entries: [],
+  creditNotes: [],
   version: 'first',
   ...lines,
 };

@@ -11,6 +11,7 @@ export const letterKindLabels = {
   withdrawn: 'Withdrawal',
   cancelled: 'Cancellation',
   refund: 'Refund',
+  'credit-note': 'Credit note',
   reminder: 'Payment reminder',
   account: 'Statement of account',
   message: 'Message',

@@ -1,6 +1,6 @@
 import { agedOwing, agedSum, ages, duesOwing } from './aged';
 
-const invoice = (amount: number, dueDate: string | null) => ({ amount, dueDate, instalmentPlan: null });
+const invoice = (amount: number, dueDate: string | null) => ({ amount, credited: 0, dueDate, instalmentPlan: null });
 const day = '2026-04-30';
 
 it.each([
@@ -30,9 +30,11 @@ it('each instalment has an age of its own, and what came fills the oldest', () =
     { dueDate: '2026-01-01', amount: 100 },
     { dueDate: '2026-04-01', amount: 200 },
   ];
-  const planned = { amount: 600, dueDate: null, instalmentPlan: plan };
+  const planned = { amount: 600, credited: 0, dueDate: null, instalmentPlan: plan };
   expect(agedOwing(planned, 550, day)).toEqual({ notDue: 300, to30: 200, to60: 0, to90: 0, over90: 50 });
   expect(duesOwing(planned, 450).map(({ owing }) => owing)).toEqual([0, 150, 300]);
+  // Credited, the last is asked no more.
+  expect(duesOwing({ ...planned, credited: 300 }, 150).map(({ owing }) => owing)).toEqual([0, 150, 0]);
 });
 
 it('debts are added up by age', () => {

@@ -22,7 +22,7 @@ export interface Due {
 
 /** What an invoice of which so many pence are owing is due by: its instalments or the whole, the oldest paid first. */
 export const duesOwing = (invoice: Omit<Asked, 'status'>, owing: number): Due[] =>
-  instalmentsOwing(duesOf(invoice), invoice.amount - owing).sort((one, other) =>
+  instalmentsOwing(duesOf(invoice), invoice.amount - invoice.credited - owing).sort((one, other) =>
     one.dueDate.localeCompare(other.dueDate),
   );
 

@@ -1,12 +1,14 @@
+import * as z from '@forms/shared/platform/zod';
 import type { InvoiceItemType } from '../money/line';
 
 /** An account of the ledger that an item is booked to. */
-export interface InvoiceAccount {
-  id: string;
-  code: string;
-  description: string;
-  label: string;
-}
+export const invoiceAccount = z.object({
+  id: z.string(),
+  code: z.string(),
+  description: z.string(),
+  label: z.string(),
+});
+export type InvoiceAccount = z.infer<typeof invoiceAccount>;
 
 const account = (id: InvoiceItemType, code: string, description: string): InvoiceAccount => ({
   id,

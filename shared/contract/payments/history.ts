@@ -17,6 +17,7 @@ export const paymentStepLabels = {
   cancelled: 'Cancelled',
   replaced: 'Replaced',
   changed: 'Invoice changed',
+  credited: 'Credit note issued',
   'mail-queued': 'Mail queued',
   'mail-sent': 'Mail sent',
   'mail-failed': 'Mail given up',

@@ -2,6 +2,8 @@ import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
 import { type InvoiceItemType, invoiceItemTypes, linePence } from '../money/line';
 import { CURRENCY, formatPence } from '../money/money';
+import { invoiceAccount } from './accounts';
+import { creditNote } from './creditNote';
 import { moneyEntry } from './ledger';
 
 export const invoiceMetaTypes = ['title', 'standalone', 'subitem'] as const;
@@ -24,15 +26,13 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 const description = z.string().trim().min(1, 'A description is needed').max(300);
 const day = z.iso.date();
 
-const account = z.object({ id: z.string(), code: z.string(), description: z.string(), label: z.string() });
-
 /** One line of an invoice. A title costs nothing and stands over its subitems; `account` is of the ledger. */
 export const invoiceItem = z.object({
   id: z.string(),
   metaType: z.enum(invoiceMetaTypes),
   type: z.enum(invoiceItemTypes),
   currency: z.literal(CURRENCY),
-  account,
+  account: invoiceAccount,
   accountId: z.string(),
   description: z.string(),
   cost: z.number().int(),
@@ -66,6 +66,7 @@ export function planError(amount: number, plan: readonly Instalment[]): string |
 
 /** How an invoice stands, in pence: as `Sums` says. */
 export const invoiceSums = {
+  credited: z.number().int(),
   received: z.number().int(),
   refunded: z.number().int(),
   owing: z.number().int(),
@@ -99,7 +100,7 @@ const acceptedDeclaration = z.object({
 });
 export type AcceptedDeclaration = z.infer<typeof acceptedDeclaration>;
 
-/** A whole invoice. `version` is another once anything of it is; `entries` are the ledger's, oldest first. `declarations` are in the words that were accepted, with no version where that was before there were any; the plan's instalments come to the amount. */
+/** A whole invoice. `version` is another once anything of it is; `entries` are the ledger's and `creditNotes` its own, oldest first. `declarations` are in the words that were accepted, with no version where that was before there were any; the plan's instalments come to the amount. */
 export const invoice = invoiceSummary.extend({
   items: invoiceItems,
   headerItems: invoiceFooter,
@@ -107,6 +108,7 @@ export const invoice = invoiceSummary.extend({
   declarations: z.array(acceptedDeclaration),
   instalmentPlan: z.array(instalment).nullable(),
   entries: z.array(moneyEntry),
+  creditNotes: z.array(creditNote),
   version: z.string(),
 });
 export type Invoice = z.infer<typeof invoice>;

@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { bodies, route, staff, withId } from '../route';
+import { newCreditNote } from './creditNote';
 import { declaration } from './declarations';
 import {
   footerHeaderChange,
@@ -183,6 +184,22 @@ export const reverseEntry = route({
   body: reversal,
   maxBody: bodies.short,
   badBody: 422,
+  answer: invoiceSchema,
+});
+/**
+ * Takes something off an issued invoice by a credit note, once for an Idempotency-Key, and answers the invoice. 409
+ * `not-creditable` for a draft or what is cancelled, and for more than is left of it; `invoice-changed` for another version than is stored.
+ */
+export const creditInvoice = route({
+  service: 'api',
+  method: 'POST',
+  path: '/invoice/:id/credit',
+  allow: staff,
+  params: withId,
+  body: newCreditNote,
+  maxBody: bodies.long,
+  badBody: 422,
+  status: 201,
   answer: invoiceSchema,
 });
 /** Makes the invoice's PDF and keeps it as a file. 422 `missing-due-date` without one. */

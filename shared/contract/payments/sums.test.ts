@@ -1,12 +1,12 @@
 import fc from '../../testing/properties/fastCheck';
 import type { InvoiceStatus } from './invoice';
 import type { Movement } from './ledger';
-import { type Asked, instalmentsOwing, paymentLabel, sumsOf } from './sums';
+import { type Asked, creditedPlan, instalmentsOwing, paymentLabel, sumsOf } from './sums';
 
 const today = '2027-01-15';
-const invoice: Asked = { status: 'unpaid', amount: 10_000, dueDate: '2027-01-14', instalmentPlan: null };
+const invoice: Asked = { status: 'unpaid', amount: 10_000, credited: 0, dueDate: '2027-01-14', instalmentPlan: null };
 const of = (...moved: [Movement['kind'], number][]) => moved.map(([kind, amount]) => ({ kind, amount }));
-const nothing = { received: 0, refunded: 0, open: 0, owing: 0, overdue: 0, surplus: 0 };
+const nothing = { credited: 0, received: 0, refunded: 0, open: 0, owing: 0, overdue: 0, surplus: 0 };
 
 test.each<[string, Partial<Asked>, Movement[], Partial<typeof nothing>]>([
   ['nothing came', {}, [], { open: 10_000, owing: 10_000, overdue: 10_000 }],
@@ -39,6 +39,20 @@ test.each<[string, Partial<Asked>, Movement[], Partial<typeof nothing>]>([
   ['it is a draft', { status: 'final' }, [], { open: 10_000 }],
   ['it is cancelled', { status: 'cancelled' }, of(['card', 10_000]), { received: 10_000, surplus: 10_000 }],
   ['it comes to nothing', { amount: 0 }, [], {}],
+  ['a part is credited', { credited: 3_000 }, [], { credited: 3_000, open: 7_000, owing: 7_000, overdue: 7_000 }],
+  [
+    'it was paid, and a part is credited',
+    { credited: 3_000 },
+    of(['card', 10_000]),
+    { credited: 3_000, received: 10_000, surplus: 3_000 },
+  ],
+  [
+    'what was credited went back',
+    { credited: 3_000 },
+    of(['card', 10_000], ['refund', -3_000]),
+    { credited: 3_000, received: 10_000, refunded: 3_000 },
+  ],
+  ['all of it is credited', { credited: 10_000 }, [], { credited: 10_000 }],
 ])('where %s', (_, said, moved, sums) => {
   expect(sumsOf({ ...invoice, ...said }, moved, today)).toEqual({ ...nothing, ...sums });
 });
@@ -56,6 +70,17 @@ test('instalments are filled from the oldest on, and the part that was due is ov
   });
 });
 
+test('a credit note lowers the last instalments first', () => {
+  const plan = [
+    { dueDate: '2027-02-01', amount: 4_000 },
+    { dueDate: '2026-12-01', amount: 3_000 },
+    { dueDate: '2027-01-01', amount: 3_000 },
+  ];
+  expect(creditedPlan(plan, 5_000).map(({ amount }) => amount)).toEqual([0, 3_000, 2_000]);
+  const asked = { ...invoice, credited: 5_000, instalmentPlan: plan };
+  expect(sumsOf(asked, of(['transfer', 1_000]), today)).toMatchObject({ owing: 4_000, overdue: 4_000 });
+});
+
 const pence = fc.integer({ min: 1, max: 20_000 });
 const movement: fc.Arbitrary<Movement> = fc.oneof(
   fc.record({
@@ -65,12 +90,14 @@ const movement: fc.Arbitrary<Movement> = fc.oneof(
   fc.record({ kind: fc.constantFrom('refund', 'dispute', 'fee'), amount: pence.map((amount) => -amount) }),
   fc.record({ kind: fc.constant('refund-failed'), amount: pence }),
 );
-const asked = fc.record({
-  status: fc.constantFrom<InvoiceStatus>('proposed', 'final', 'unpaid', 'paid', 'booked', 'cancelled'),
-  amount: fc.nat(20_000),
-  dueDate: fc.constantFrom(null, '2027-01-14', today),
-  instalmentPlan: fc.constant(null),
-});
+const asked = fc
+  .record({
+    status: fc.constantFrom<InvoiceStatus>('proposed', 'final', 'unpaid', 'paid', 'booked', 'cancelled'),
+    amount: fc.nat(20_000),
+    dueDate: fc.constantFrom(null, '2027-01-14', today),
+    instalmentPlan: fc.constant(null),
+  })
+  .chain((each) => fc.nat(each.amount).map((credited) => ({ ...each, credited })));
 
 test('whatever moved, in whatever order: no invoice owes more than it asks, or is overdue beyond what it owes', () => {
   fc.assert(
@@ -98,9 +125,9 @@ test('what came in is owed no more, or is to go back: not a penny is lost', () =
     maxLength: 8,
   });
   fc.assert(
-    fc.property(fc.nat(20_000), came, (amount, moved) => {
-      const sums = sumsOf({ ...invoice, amount }, moved, today);
-      expect(sums.received + sums.owing - sums.surplus).toBe(amount);
+    fc.property(fc.nat(20_000), fc.nat(20_000), came, (left, credited, moved) => {
+      const sums = sumsOf({ ...invoice, amount: left + credited, credited }, moved, today);
+      expect(sums.received + sums.owing - sums.surplus).toBe(left);
     }),
   );
 });

@@ -1,21 +1,23 @@
 import type { Instalment, InvoiceStatus } from './invoice';
 import type { Movement } from './ledger';
 
-/** What an invoice asks, and when. */
+/** What an invoice asks, and when: its `amount` less the pence that credit notes took off. */
 export interface Asked {
   status: InvoiceStatus;
   amount: number;
+  credited: number;
   dueDate: string | null;
   instalmentPlan: readonly Instalment[] | null;
 }
 
 /**
- * How an invoice stands, in pence. `received` is less what was taken back by a dispute; `refunded` went back or is on its
- * way; `open` is what of the amount has not come in, and `owing` the same where somebody is asked for it, so not of a draft
+ * How an invoice stands, in pence. `credited` is not asked any more; `received` is less what was taken back by a dispute; `refunded` went back or is on its
+ * way; `open` is what of the rest has not come in, and `owing` the same where somebody is asked for it, so not of a draft
  * or what is cancelled; `overdue` is the part of it that was due before today; `surplus` is to go back, since the invoice
  * asks no such sum.
  */
 export interface Sums {
+  credited: number;
   received: number;
   refunded: number;
   open: number;
@@ -37,9 +39,11 @@ export function sumsOf(invoice: Asked, movements: readonly Movement[], today: st
   // Minus nothing would be a zero with a sign.
   const refunded = 0 - sum(...goingBack);
   const writtenOff = sum('write-off');
-  const open = Math.max(0, invoice.amount - received - writtenOff);
-  const asked = isAsked(invoice) ? invoice.amount - writtenOff : 0;
+  const left = invoice.amount - invoice.credited;
+  const open = Math.max(0, left - received - writtenOff);
+  const asked = isAsked(invoice) ? left - writtenOff : 0;
   return {
+    credited: invoice.credited,
     received,
     refunded,
     open,
@@ -52,6 +56,7 @@ export function sumsOf(invoice: Asked, movements: readonly Movement[], today: st
 /** How far a payment is, in a word for a list. */
 export function paymentLabel({
   status,
+  credited,
   received,
   owing,
   overdue,
@@ -60,13 +65,19 @@ export function paymentLabel({
   if (surplus > 0) return 'To refund';
   if (status === 'cancelled') return 'Cancelled';
   if (overdue > 0) return 'Overdue';
-  if (owing === 0 && isAsked({ status })) return 'Paid';
+  if (owing === 0 && isAsked({ status })) return credited > 0 && received === 0 ? 'Credited' : 'Paid';
   return received > 0 ? 'Part paid' : 'Not paid';
 }
 
-/** The instalments that an invoice is due by; one of the whole where it has no plan but a due date. */
-export const duesOf = ({ amount, dueDate, instalmentPlan }: Omit<Asked, 'status'>): readonly Instalment[] =>
-  instalmentPlan ?? (dueDate === null ? [] : [{ dueDate, amount }]);
+/** The instalments that an invoice is due by, less what was credited; one of the whole where it has no plan but a due date. */
+export const duesOf = ({ amount, credited, dueDate, instalmentPlan }: Omit<Asked, 'status'>): readonly Instalment[] =>
+  creditedPlan(instalmentPlan ?? (dueDate === null ? [] : [{ dueDate, amount }]), credited);
+
+/** Instalments of which so many pence are not asked any more: a credit note lowers the last ones first. */
+export function creditedPlan(plan: readonly Instalment[], credited: number): Instalment[] {
+  const taken = takenFrom(byDay(plan).reverse(), credited);
+  return plan.map((each) => ({ ...each, amount: each.amount - (taken.get(each) ?? 0) }));
+}
 
 const overdueOf = (invoice: Omit<Asked, 'status'>, settled: number, today: string): number =>
   instalmentsOwing(duesOf(invoice), settled)
@@ -78,12 +89,20 @@ export function instalmentsOwing<Each extends Instalment>(
   plan: readonly Each[],
   settled: number,
 ): (Each & { owing: number })[] {
-  const owing = new Map<Each, number>();
-  let left = Math.max(0, settled);
-  for (const each of [...plan].sort((one, other) => one.dueDate.localeCompare(other.dueDate))) {
-    const taken = Math.min(left, each.amount);
-    left -= taken;
-    owing.set(each, each.amount - taken);
+  const taken = takenFrom(byDay(plan), settled);
+  return plan.map((each) => ({ ...each, owing: each.amount - (taken.get(each) ?? 0) }));
+}
+
+const byDay = <Each extends Instalment>(plan: readonly Each[]): Each[] =>
+  [...plan].sort((one, other) => one.dueDate.localeCompare(other.dueDate));
+
+/** How many of these pence each instalment takes, in this order. */
+function takenFrom<Each extends Instalment>(plan: readonly Each[], pence: number): Map<Each, number> {
+  const taken = new Map<Each, number>();
+  let left = Math.max(0, pence);
+  for (const each of plan) {
+    taken.set(each, Math.min(left, each.amount));
+    left = Math.max(0, left - each.amount);
   }
-  return plan.map((each) => ({ ...each, owing: owing.get(each) ?? each.amount }));
+  return taken;
 }

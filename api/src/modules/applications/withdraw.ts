@@ -6,9 +6,10 @@ import { closeEnquiry } from '../enquiries/storedEnquiries';
 import { authors, recordStep } from '../history/recordStep';
 import { received } from '../invoices/received';
 import { type InvoiceRow, lockInvoice } from '../invoices/storedInvoices';
+import { mustNotBeBegun } from '../ledger/mustNotBeBegun';
 import { queueLetter } from '../letters/queueLetter';
 import { applicationOf } from '../payments/application';
-import { mustNotBeBegun, withdrawPayment } from '../payments/cardPayments';
+import { withdrawPayment } from '../payments/cardPayments';
 import type { PaymentApp } from '../payments/cards';
 
 /** Closes an application for whoever sent it, and cancels its invoice. Throws 409 where it is paid or booked. */

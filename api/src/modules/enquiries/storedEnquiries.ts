@@ -137,4 +137,4 @@ function summary(row: SummaryRow, sumsOf: (invoice: InvoiceOfLedger) => Sums): E
   return enquirySummary.parse({ ...row, ...sums, paid: sums.open === 0 });
 }
 
-const NO_MONEY = { received: 0, refunded: 0, owing: 0, overdue: 0, surplus: 0, open: undefined };
+const NO_MONEY = { credited: 0, received: 0, refunded: 0, owing: 0, overdue: 0, surplus: 0, open: undefined };

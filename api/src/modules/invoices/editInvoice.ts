@@ -15,6 +15,7 @@ import type { Database, Trx } from '../../platform/database/database';
 import { writtenDay } from '../../platform/days';
 import { HttpError } from '../../platform/errors/errors';
 import { recordStep } from '../history/recordStep';
+import { mustNotBeBegun } from '../ledger/mustNotBeBegun';
 import { settleStatus } from '../ledger/settleStatus';
 import { type InvoiceRow, lockInvoice, mustBeVersion } from './storedInvoices';
 
@@ -22,8 +23,6 @@ import { type InvoiceRow, lockInvoice, mustBeVersion } from './storedInvoices';
 export interface OpenPayments {
   /** Takes back the one that was begun. Throws 409 where the card has paid after all. */
   withdraw(invoiceId: string, author: string): Promise<void>;
-  /** Throws 409 while a card is being charged. */
-  mustNotBeBegun(trx: Trx, enquiryId: string): Promise<void>;
 }
 
 /** What an edit works with. */
@@ -47,7 +46,7 @@ export async function editLines(editing: Editing, invoiceId: string, author: str
   await mustBeVersion(db, invoiceId, version);
   await payments.withdraw(invoiceId, author);
   await written(editing, invoiceId, author, 'changed', async (trx, invoice) => {
-    await payments.mustNotBeBegun(trx, invoice.enquiryId);
+    await mustNotBeBegun(trx, invoice.enquiryId);
     mustBeEditable(invoice);
     const done = await edit(trx, invoice);
     const amount = await sumOfLines(trx, invoice.id);
@@ -85,7 +84,7 @@ export async function moveInvoice(
   const kind = to === 'booked' ? 'booked' : 'changed';
   await written(editing, invoiceId, author, kind, async (trx, invoice) => {
     const { id, enquiryId, status } = invoice;
-    await payments.mustNotBeBegun(trx, enquiryId);
+    await mustNotBeBegun(trx, enquiryId);
     if (!invoiceSteps[status].includes(to)) {
       throw new HttpError(409, 'no-such-step', `An invoice that is ${status} cannot become ${to}.`);
     }

@@ -1,5 +1,6 @@
 import {
   campusNames,
+  creditedPlan,
   entryKindLabels,
   formatPence,
   type Instalment,
@@ -87,7 +88,10 @@ class Sheet {
 
     if (invoice.instalmentPlan && invoice.owing > 0) {
       this.heading(paid ? 'Instalments still to pay' : 'Instalments');
-      for (const { dueDate, owing } of toCome(invoice.instalmentPlan, paid?.amount ?? 0))
+      for (const { dueDate, owing } of toCome(
+        creditedPlan(invoice.instalmentPlan, invoice.credited),
+        paid?.amount ?? 0,
+      ))
         this.row(`By ${writtenDay(dueDate)}`, formatPence(owing));
     }
     if (paid) {
@@ -116,9 +120,16 @@ class Sheet {
     const { invoice, paid } = document;
     const { amount, owing, status } = invoice;
     const strong: Look & { rule: string } = { font: 'bold', size: 13, rule: ink.brand };
-    if (!paid) this.row(status === 'cancelled' ? 'Total' : 'Total payable', formatPence(amount), strong);
-    else {
-      if (paid.amount !== amount) this.row('Total', formatPence(amount), { font: 'bold' });
+    const { creditNotes } = invoice;
+    if (paid || creditNotes.length > 0) {
+      if (paid?.amount !== amount) this.row('Total', formatPence(amount), { font: 'bold' });
+      for (const note of creditNotes)
+        this.row(`Credit note ${note.number}, ${writtenDay(note.date)}`, formatPence(-note.amount));
+    }
+    if (!paid) {
+      const asked = formatPence(amount - invoice.credited);
+      this.row(status === 'cancelled' ? 'Total' : 'Total payable', asked, strong);
+    } else {
       this.row(receiptIn(document) ? 'Total paid' : 'Paid', formatPence(paid.amount), owing > 0 ? {} : strong);
       if (owing > 0) this.row('Still to pay', formatPence(owing), strong);
     }

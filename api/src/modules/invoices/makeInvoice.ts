@@ -1,7 +1,7 @@
 import { type InvoiceFooterItem, type InvoiceItem, invoiceTotal, today } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
-import { nextInvoiceNumber } from './invoiceNumber';
+import { nextNumber } from './documentNumber';
 
 /** What an invoice says: its heading, its items and the fixed fees under them. */
 export interface InvoiceLines {
@@ -29,7 +29,7 @@ export async function makeInvoice(
       amount: invoiceTotal([...items, ...footer]),
       declarations: '[]',
       instalmentPlan: null,
-      number: await nextInvoiceNumber(trx, date),
+      number: await nextNumber(trx, 'INV', date),
     })
     .execute();
   await trx

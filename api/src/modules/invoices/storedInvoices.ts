@@ -13,6 +13,7 @@ import { HttpError, notFound } from '../../platform/errors/errors';
 import { hashOf } from '../../platform/ids';
 import { entriesOf } from '../ledger/entries';
 import { sumsOfEach, sumsOfInvoice } from '../ledger/sums';
+import { creditNotesOf } from './storedCreditNotes';
 
 export type InvoiceRow = Tables['invoices'];
 const noInvoice = () => notFound('invoice');
@@ -43,6 +44,7 @@ export async function invoiceById(db: Database, id: string): Promise<Invoice> {
     .orderBy('position')
     .execute();
   const entries = await entriesOf(db, id);
+  const creditNotes = await creditNotesOf(db, id);
   return invoice.parse({
     ...row,
     ...(await sumsOfInvoice(db, row)),
@@ -53,7 +55,8 @@ export async function invoiceById(db: Database, id: string): Promise<Invoice> {
     declarations: JSON.parse(row.declarations),
     instalmentPlan: row.instalmentPlan === null ? null : JSON.parse(row.instalmentPlan),
     entries,
-    version: hashOf(JSON.stringify([row, items, lines, entries])),
+    creditNotes,
+    version: hashOf(JSON.stringify([row, items, lines, entries, creditNotes])),
   });
 }
 

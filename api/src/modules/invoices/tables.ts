@@ -1,4 +1,5 @@
 import type { InvoiceItemType, InvoiceMetaType, InvoiceStatus } from '@forms/shared/contract';
+import type { Series } from './documentNumber';
 
 export interface InvoiceTables {
   /** One an enquiry. `amount` is the sum of its lines; dates are `YYYY-MM-DD`; declarations and plan are JSON of the contract's shapes. */
@@ -34,8 +35,26 @@ export interface InvoiceTables {
     description: string;
     cost: number;
   };
-  /** The last number given in a year. */
-  invoiceNumbers: { year: number; last: number };
+  /** What is not asked any more of an issued invoice, which nobody changes. `amount` is what the lines come to, in pence. */
+  creditNotes: {
+    id: string;
+    invoiceId: string;
+    number: string;
+    date: string;
+    amount: number;
+    reason: string;
+    author: string;
+    issuedAt: string;
+  };
+  creditNoteLines: {
+    creditNoteId: string;
+    position: number;
+    description: string;
+    amount: number;
+    accountId: InvoiceItemType;
+  };
+  /** The last number given in a year of a series of documents. */
+  documentNumbers: { series: Series; year: number; last: number };
 }
 
 declare module '../../platform/database/tables' {

@@ -23,10 +23,23 @@ export async function sumsOfEach(
   for (const { invoiceId, ...movement } of await moved.execute()) {
     byInvoice.set(invoiceId, [...(byInvoice.get(invoiceId) ?? []), movement]);
   }
+  const credited = await creditedByInvoice(db, only, day);
   return ({ instalmentPlan, ...invoice }) => {
     const plan = instalmentPlan === null ? null : JSON.parse(instalmentPlan);
-    return sumsOf({ ...invoice, instalmentPlan: plan }, byInvoice.get(invoice.id) ?? [], day);
+    const asked = { ...invoice, credited: credited.get(invoice.id) ?? 0, instalmentPlan: plan };
+    return sumsOf(asked, byInvoice.get(invoice.id) ?? [], day);
   };
+}
+
+/** What credit notes up to a day took off each invoice, in pence. */
+async function creditedByInvoice(db: Database, only: string | undefined, day: string): Promise<Map<string, number>> {
+  let notes = db
+    .selectFrom('creditNotes')
+    .select(({ fn }) => ['invoiceId', fn.sum<number>('amount').as('amount')])
+    .where('date', '<=', day)
+    .groupBy('invoiceId');
+  if (only !== undefined) notes = notes.where('invoiceId', '=', only);
+  return new Map((await notes.execute()).map(({ invoiceId, amount }) => [invoiceId, amount]));
 }
 
 /** What moved for each invoice, by kind: a reversal counts as the kind of what it undoes. */

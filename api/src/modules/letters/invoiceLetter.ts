@@ -49,11 +49,12 @@ export async function invoiceLetter(
 
 function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: string): LetterText {
   const { invoice, billTo, campus, paid } = document;
-  const { number, reference, amount, dueDate, headerItems, items, footerItems } = invoice;
-  const rows = [...headerItems, ...items, ...footerItems].map(({ description, cost }): [string, string] => [
-    description,
-    formatPence(cost),
-  ]);
+  const { number, reference, dueDate, headerItems, items, footerItems } = invoice;
+  const rows = [
+    ...[...headerItems, ...items, ...footerItems],
+    ...invoice.creditNotes.map((note) => ({ description: `Credit note ${note.number}`, cost: -note.amount })),
+  ].map(({ description, cost }): [string, string] => [description, formatPence(cost)]);
+  const amount = invoice.amount - invoice.credited;
   const closing = [`Your application’s reference is ${reference}. Please give it whenever you write or call.`];
   const greeting = greetingFor(billTo.writtenTo);
   const made = billTo.name !== billTo.writtenTo && isName(billTo.name) ? `${number} to ${billTo.name}` : number;

@@ -10,13 +10,14 @@ import type { InvoiceLetter } from './invoiceLetter';
 import { queuedLetter } from './storedLetters';
 
 /** What a letter is about, in its subject. */
-const topics: Record<ApplicationLetter | AccountLetter, string> = {
+const topics: Record<ApplicationLetter | AccountLetter | 'credit-note', string> = {
   submission: 'We have received',
   'documents-received': 'We have your documents for',
   'document-again': 'Please send a document again for',
   withdrawn: 'You have withdrawn',
   cancelled: 'Cancelled:',
   refund: 'Refund for',
+  'credit-note': 'Credit note for',
   message: 'A message about',
   reminder: 'Payment reminder for',
   account: 'Your account with us:',
@@ -30,7 +31,7 @@ const topics: Record<ApplicationLetter | AccountLetter, string> = {
 export async function queueLetter(
   trx: Trx,
   enquiryId: string,
-  kind: InvoiceLetter | ApplicationLetter | AccountLetter,
+  kind: InvoiceLetter | ApplicationLetter | AccountLetter | 'credit-note',
   { about = '', runAt, to }: { about?: string | undefined; runAt?: string; to?: string[] } = {},
 ): Promise<void> {
   const { number, pages, reference } = await trx

@@ -7,6 +7,7 @@ import { now } from '../../platform/time';
 import { authors, recordStep } from '../history/recordStep';
 import { accountLetter } from './accountLetter';
 import { applicationLetter } from './applicationLetter';
+import { creditNoteLetter } from './creditNoteLetter';
 import { invoiceLetter } from './invoiceLetter';
 import { mayHaveAnotherAt } from './mailbox';
 import { replyLetter } from './replyLetter';
@@ -44,6 +45,7 @@ function contentOf(app: App, letter: Tables['letters']): Promise<SendMailOptions
   if (kind === 'reply') return replyLetter(app, letter.id);
   if (enquiryId === null) throw new Error(`The letter ${letter.id} is about no enquiry.`);
   if (kind === 'invoice' || kind === 'receipt') return invoiceLetter(app, { ...letter, enquiryId, kind });
+  if (kind === 'credit-note') return creditNoteLetter(app, { enquiryId, about: letter.about });
   if (kind === 'reminder' || kind === 'account') return accountLetter(app, { enquiryId, kind });
   return applicationLetter(app, { enquiryId, kind, about: letter.about });
 }

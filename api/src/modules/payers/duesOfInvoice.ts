@@ -2,12 +2,8 @@ import { type Due, duesOwing, type Instalment } from '@forms/shared/contract';
 import type { OpenInvoice } from './openInvoices';
 
 /** What the rules of the contract need of a stored invoice: its plan read. */
-export const askedOf = ({
-  amount,
-  dueDate,
-  instalmentPlan,
-}: Pick<OpenInvoice, 'amount' | 'dueDate' | 'instalmentPlan'>) => ({
-  ...{ amount, dueDate },
+export const askedOf = ({ amount, dueDate, instalmentPlan, sums }: OpenInvoice) => ({
+  ...{ amount, credited: sums.credited, dueDate },
   instalmentPlan: instalmentPlan === null ? null : (JSON.parse(instalmentPlan) as Instalment[]),
 });
 

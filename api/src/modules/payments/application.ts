@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { sumsOfEnquiry } from '../invoices/received';
 
-/** An application as whoever sent it sees it: with what its invoice asks, 0 where it has none, and how that stands now. Throws 404. */
+/** An application as whoever sent it sees it: with what its invoice asks less what was credited, 0 where it has none, and how that stands now. Throws 404. */
 export async function applicationOf(db: Database, enquiryId: string): Promise<ExamsSubmitted> {
   const application = await db
     .selectFrom('enquiries')
@@ -12,6 +12,7 @@ export async function applicationOf(db: Database, enquiryId: string): Promise<Ex
     .select(({ fn, val }) => fn.coalesce('invoices.amount', val(0)).as('amount'))
     .where('enquiries.id', '=', enquiryId)
     .executeTakeFirstOrThrow(() => notFound('application to pay for'));
-  const { received = 0, open, owing = 0 } = (await sumsOfEnquiry(db, enquiryId)) ?? {};
-  return examsSubmitted.parse({ ...application, received, owing, paid: open === 0 });
+  const { credited = 0, received = 0, open, owing = 0 } = (await sumsOfEnquiry(db, enquiryId)) ?? {};
+  const amount = application.amount - credited;
+  return examsSubmitted.parse({ ...application, amount, received, owing, paid: open === 0 });
 }

@@ -1,8 +1,9 @@
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { recordStep } from '../history/recordStep';
 import { lockInvoice } from '../invoices/storedInvoices';
+import { mustNotBeBegun } from '../ledger/mustNotBeBegun';
 import { queueLetter } from '../letters/queueLetter';
-import { mustNotBeBegun, withdrawPayment } from './cardPayments';
+import { withdrawPayment } from './cardPayments';
 import type { PaymentApp } from './cards';
 
 /**

@@ -1,12 +1,12 @@
 import { type Acceptance, CURRENCY, fitsCard, formatPence, NO_CARD } from '@forms/shared/contract';
 import type Stripe from 'stripe';
-import type { Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { hashOf, newId } from '../../platform/ids';
 import { now } from '../../platform/time';
 import { authors, recordStep } from '../history/recordStep';
 import { sumsOfEnquiry } from '../invoices/received';
 import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
+import { paymentBegun } from '../ledger/mustNotBeBegun';
 import { sumsOfInvoice } from '../ledger/sums';
 import { asked, askedUnlessRefused, cardsToUse } from './cardProvider';
 import type { PaymentApp } from './cards';
@@ -179,22 +179,8 @@ async function cancelIntent(
   throw alreadyPaid();
 }
 
-const paymentBegun = () =>
-  new HttpError(409, 'payment-begun', 'A card payment has just begun. Please try again in a moment.');
-
 export const endPayment = (app: PaymentApp, id: string) =>
   app.db.updateTable('cardPayments').set({ endedAt: now() }).where('id', '=', id).execute();
-
-/** Refuses what may not happen while a card is being charged. */
-export async function mustNotBeBegun(trx: Trx, enquiryId: string): Promise<void> {
-  const begun = await trx
-    .selectFrom('cardPayments')
-    .select('id')
-    .where('enquiryId', '=', enquiryId)
-    .where('endedAt', 'is', null)
-    .executeTakeFirst();
-  if (begun) throw paymentBegun();
-}
 
 /** Writes into the history that the provider declined a card. However many hear of it, it is written once. */
 export async function noteDecline(

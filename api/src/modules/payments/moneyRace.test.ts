@@ -25,8 +25,8 @@ interface Site {
   tellOfCard(): Promise<Response>;
 }
 type Act =
-  | { act: 'transfer' | 'cash' | 'refund'; amount: number }
-  | { act: 'reverse' | 'card' | 'book' | 'cancel' | 'edit' | 'choose' };
+  | { act: 'transfer' | 'cash' | 'refund' | 'credit'; amount: number }
+  | { act: 'reverse' | 'card' | 'book' | 'cancel' | 'choose' };
 
 const post = (path: string, json: object, method = 'POST') =>
   server.send(`/api${path}`, { method, json, headers: staff });
@@ -48,8 +48,10 @@ function done(act: Act, { enquiryId, invoice: { id }, entryId, tellOfCard }: Sit
       return post(`/invoice/${id}`, { field: 'status', newValue: 'booked' }, 'PUT');
     case 'cancel':
       return post(`/enquiries/${enquiryId}/cancel`, { reason: 'In a race' });
-    case 'edit':
-      return post(`/invoice/${id}/item`, { metaType: 'standalone', type: 'other', description: 'Late', cost: -1_000 });
+    case 'credit': {
+      const lines = [{ description: 'Late', amount: act.amount, accountId: 'exams' }];
+      return post(`/invoice/${id}/credit`, { lines, reason: 'In a race' });
+    }
     case 'choose':
       return payer.choose(enquiryId, 'bacs');
   }
@@ -57,11 +59,11 @@ function done(act: Act, { enquiryId, invoice: { id }, entryId, tellOfCard }: Sit
 
 const pence = fc.integer({ min: 1, max: AMOUNT });
 const acts: fc.Arbitrary<Act> = fc.oneof(
-  fc.record({ act: fc.constantFrom('transfer', 'cash', 'refund'), amount: pence }),
-  fc.record({ act: fc.constantFrom('reverse', 'card', 'book', 'cancel', 'edit', 'choose') }),
+  fc.record({ act: fc.constantFrom('transfer', 'cash', 'refund', 'credit'), amount: pence }),
+  fc.record({ act: fc.constantFrom('reverse', 'card', 'book', 'cancel', 'choose') }),
 );
 
-it('Transfers, a card, reversals, refunds, edits and a cancellation at once: the sums are of what was taken, and no call fails.', async () => {
+it('Transfers, a card, reversals, refunds, credit notes and a cancellation at once: the sums are of what was taken, and no call fails.', async () => {
   let applicants = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 3, maxLength: 8 }), async (race) => {
@@ -101,11 +103,18 @@ it('Transfers, a card, reversals, refunds, edits and a cancellation at once: the
       const reversed = taken.some(({ act }) => act === 'reverse') ? 5_000 : 0;
       expect(read.received).toBe(5_000 + sum('transfer', 'cash') + byCard - reversed);
       expect(read.refunded).toBe(sum('refund'));
+      expect(read.credited).toBe(sum('credit'));
+      expect(read.credited).toBeLessThanOrEqual(read.amount);
       expect(read.refunded).toBeLessThanOrEqual(read.received);
       expect(read.status === 'paid' && read.owing > 0).toBe(false);
       if (read.status === 'unpaid') expect(read.owing).toBeGreaterThan(0);
-      if (read.status !== 'cancelled') expect(read.received + read.owing).toBeGreaterThanOrEqual(read.amount);
+      if (read.status !== 'cancelled') {
+        const asked = read.amount - read.credited;
+        expect(read.received + read.owing).toBeGreaterThanOrEqual(asked);
+        expect(read.surplus).toBe(Math.max(0, read.received - read.refunded - asked));
+      }
       expect(await payer.read(enquiry.id)).toMatchObject({
+        credited: read.credited,
         received: read.received,
         refunded: read.refunded,
         owing: read.owing,

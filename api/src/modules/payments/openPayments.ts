@@ -1,9 +1,8 @@
 import type { OpenPayments } from '../invoices/editInvoice';
-import { mustNotBeBegun, withdrawPayment } from './cardPayments';
+import { withdrawPayment } from './cardPayments';
 import type { PaymentApp } from './cards';
 
 /** The card payments under way, as whoever edits an invoice needs them. */
 export const openPaymentsOf = (app: PaymentApp): OpenPayments => ({
   withdraw: (invoiceId, author) => withdrawPayment(app, invoiceId, author),
-  mustNotBeBegun,
 });

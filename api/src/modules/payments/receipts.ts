@@ -5,9 +5,10 @@ import { HttpError } from '../../platform/errors/errors';
 import { hashOf, newId } from '../../platform/ids';
 import { recordStep } from '../history/recordStep';
 import { type InvoiceRow, lockInvoice, mustBeVersion } from '../invoices/storedInvoices';
+import { mustNotBeBegun } from '../ledger/mustNotBeBegun';
 import { recordEntry } from '../ledger/recordEntry';
 import { queueLetter } from '../letters/queueLetter';
-import { mustNotBeBegun, withdrawPayment } from './cardPayments';
+import { withdrawPayment } from './cardPayments';
 import type { PaymentApp } from './cards';
 
 /** Whose work on an invoice's money it is, and the version of the invoice that they saw. */

@@ -4,10 +4,11 @@ import { HttpError, notFound } from '../../platform/errors/errors';
 import { recordStep } from '../history/recordStep';
 import { lockInvoice, mustBeVersion } from '../invoices/storedInvoices';
 import { lockEntry } from '../ledger/lockEntry';
+import { mustNotBeBegun } from '../ledger/mustNotBeBegun';
 import { allocate, writeEntry } from '../ledger/recordEntry';
 import { sumsOfInvoice } from '../ledger/sums';
 import { dropLetters } from '../letters/dropLetters';
-import { mustNotBeBegun, withdrawPayment } from './cardPayments';
+import { withdrawPayment } from './cardPayments';
 import type { PaymentApp } from './cards';
 import type { Recording } from './receipts';
 

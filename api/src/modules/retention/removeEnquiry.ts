@@ -23,6 +23,7 @@ export async function removeEnquiry(
     for (const table of ofInvoice) await trx.deleteFrom(table).where('invoiceId', 'in', invoices).execute();
     for (const table of ofEnquiry) await trx.deleteFrom(table).where('enquiryId', '=', id).execute();
     if (invoice) {
+      await removeCreditNotes(trx, invoice.id);
       await releaseRows(trx, invoice.id);
       await removeFromLedger(trx, invoice.id);
     }
@@ -73,4 +74,11 @@ async function removeFiles(trx: Trx, enquiryId: string): Promise<string[]> {
     .returning('id')
     .execute();
   return gone.map(({ id }) => id);
+}
+
+/** After the invoice: while that stays, its credit notes do. */
+async function removeCreditNotes(trx: Trx, invoiceId: string): Promise<void> {
+  const notes = trx.selectFrom('creditNotes').select('id').where('invoiceId', '=', invoiceId);
+  await trx.deleteFrom('creditNoteLines').where('creditNoteId', 'in', notes).execute();
+  await trx.deleteFrom('creditNotes').where('invoiceId', '=', invoiceId).execute();
 }

@@ -1,4 +1,4 @@
-import { instalmentsOwing, type PayableInvoice } from '@forms/shared/contract';
+import { creditedPlan, instalmentsOwing, type PayableInvoice, type Sums } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { hashOf } from '../../platform/ids';
 import { type InvoiceOfLedger, sumsOfEach, sumsOfInvoice } from '../ledger/sums';
@@ -38,15 +38,14 @@ const rowsOf = (db: Database) =>
     .where('invoices.status', 'not in', ['proposed', 'final'])
     .orderBy('number');
 
-function payableOf(
-  row: Row,
-  { owing, received, refunded }: { owing: number; received: number; refunded: number },
-): Payable {
+function payableOf(row: Row, { owing, credited, received, refunded }: Sums): Payable {
   const { id: invoiceId, number, reference, name, email, status, amount } = row;
   const plan = row.instalmentPlan === null ? [] : JSON.parse(row.instalmentPlan);
-  const due = instalmentsOwing<{ dueDate: string; amount: number }>(plan, received)
+  const due = instalmentsOwing(creditedPlan(plan, credited), received)
     .sort((one, other) => one.dueDate.localeCompare(other.dueDate))
     .find((each) => each.owing > 0);
-  const version = hashOf(JSON.stringify([invoiceId, number, name, status, amount, received, refunded, owing]));
+  const version = hashOf(
+    JSON.stringify([invoiceId, number, name, status, amount, credited, received, refunded, owing]),
+  );
   return { invoiceId, number, reference, name, email, status, amount, owing, next: due?.owing ?? owing, version };
 }

@@ -36,6 +36,7 @@ import * as documents from './migrations/039-documents';
 import * as reminders from './migrations/040-reminders';
 import * as keyDates from './migrations/041-key-dates';
 import * as messages from './migrations/042-messages';
+import * as creditNotes from './migrations/043-credit-notes';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '040-reminders': reminders,
   '041-key-dates': keyDates,
   '042-messages': messages,
+  '043-credit-notes': creditNotes,
 };

@@ -117,6 +117,11 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     csvMappings: { header: id, account: 'Current', mapping: '{}', savedAt: madeAt },
     reminders: { invoiceId, dueDate: madeAt, daysLate: 7, remindedAt: madeAt },
     reminderPauses: { invoiceId, until: later, reason: 'A plan is agreed', author, madeAt },
+    creditNotes: {
+      ...{ id, invoiceId, number: 'CN-2026-00001', date: madeAt, amount: 100, reason: 'Fell ill', author },
+      issuedAt: madeAt,
+    },
+    creditNoteLines: { creditNoteId: id, position: 0, description: 'Entry', amount: 100, accountId: 'exams' },
     messages: { id, enquiryId, author: null, text: 'When?', sentAt: madeAt, isWaiting: 1 },
     refunds: { id, enquiryId, amount: 100, reason: 'Fell ill', author, state: 'done', madeAt, intentId: 'pi_second' },
     sandboxRefunds: { id, intentId, amount: 100, madeAt },
@@ -131,7 +136,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
   // As after staff have said what they are for.
   await db.updateTable('enquiries').set({ type: 'fulltime' }).execute();
   // As after an invoice that retention removed.
-  await db.updateTable('invoiceNumbers').set({ last: 9 }).execute();
+  await db.updateTable('documentNumbers').set({ last: 9 }).execute();
   for (const table of (await shapeOf(db)).keys()) expect([table, await holdsRows(table)]).toEqual([table, true]);
 }
 
@@ -298,6 +303,8 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'bank_rows (1)',
     'bucket_prefixes (1)',
     'contact_replies (2)',
+    'credit_note_lines (1)',
+    'credit_notes (1)',
     'csv_mappings (1)',
     'document_files (1)',
     'document_verdicts (1)',

@@ -17,7 +17,10 @@ export const passing: readonly string[] = ['call_counts'];
 /** Tables that their step, or a start, fills from what there is: nothing is lost with them. */
 const derived: readonly string[] = ['answers_keys', 'site_ids'];
 /** What a table was called before it had its name: its rows are under that name further down. */
-const formerly: Readonly<Record<string, string>> = { enquiry_comments: 'enquiry_notes' };
+const formerly: Readonly<Record<string, string>> = {
+  enquiry_comments: 'enquiry_notes',
+  document_numbers: 'invoice_numbers',
+};
 /** Tables of what is over in hours: without them people sign in, try a password or send a file once more. */
 const shortLived: readonly string[] = ['sessions', 'login_tokens', 'password_tries', 'upload_holds'];
 const uncounted: readonly string[] = [...passing, ...derived, ...shortLived];
@@ -93,6 +96,8 @@ const newKinds = [
   ...['reminder', 'account'].map((kind) => ({ step: '040-reminders', table: 'letters', kind })),
   { step: '040-reminders', table: 'payment_steps', kind: 'mail-dropped' },
   { step: '042-messages', table: 'letters', kind: 'message' },
+  { step: '043-credit-notes', table: 'letters', kind: 'credit-note' },
+  { step: '043-credit-notes', table: 'payment_steps', kind: 'credited' },
 ];
 
 /** Every start writes the boards' fees anew, from the catalogue. */

@@ -110,6 +110,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   changeKeyDates: 'working',
   recordReceipt: 'working',
   reverseEntry: 'working',
+  creditInvoice: 'working',
   owed: 'reading',
   accountOfPayer: 'reading',
   sendAccount: 'working',

@@ -20,6 +20,7 @@ beforeEach(() => {
     paymentMethod: null,
     paid: false,
     amount: null,
+    credited: 0,
     received: 0,
     refunded: 0,
     owing: 0,

@@ -13,6 +13,7 @@ const enquiry: EnquirySummary = {
   paymentMethod: 'bacs',
   paid: false,
   amount: 107500,
+  credited: 0,
   received: 0,
   refunded: 0,
   owing: 107500,

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Enquiry, IDEMPOTENCY_HEADER, INVOICE_VERSION_HEADER, type Invoice } from '@forms/shared/contract';
+import { sql } from 'kysely';
+import { textOf } from '../../testing/letterParts';
+import { Payer } from '../../testing/payer';
+import { examEntry } from '../../testing/registration';
+import { TestServer } from '../../testing/startServer';
+import { until } from '../../testing/until';
+import { issueCreditNote } from './issueCreditNote';
+
+let server: TestServer;
+let payer: Payer;
+let staff: { cookie: string };
+beforeAll(async () => {
+  server = await TestServer.start();
+  payer = new Payer(server, await examEntry(server, 'gcse', 'aqa', '8300'));
+  staff = await server.signIn('Staff');
+});
+afterAll(() => server.stop());
+
+const AMOUNT = 40_495;
+const year = new Date().getFullYear();
+const invoiceOf = async (enquiryId: string): Promise<Invoice> => {
+  const { invoiceId } = await payer.read(enquiryId);
+  return (await server.send(`/api/invoice/${invoiceId}`, { headers: staff })).json() as Promise<Invoice>;
+};
+const made = async (method: 'card' | 'bacs' = 'bacs') => invoiceOf((await payer.enquire(method)).id);
+const exam = (amount: number) => ({ description: 'GCSE Mathematics', amount, accountId: 'exams' });
+const credit = (id: string, lines: object[], headers: Record<string, string> = {}) =>
+  server.send(`/api/invoice/${id}/credit`, { json: { lines, reason: 'Fell ill' }, headers: { ...staff, ...headers } });
+
+it('A credit note has a number of its own, keeps what it takes off, and lowers what is owing and asked.', async () => {
+  const { id, enquiryId, number } = await made();
+  const response = await credit(id, [exam(22_995), { description: 'Courtesy', amount: -995, accountId: 'other' }]);
+  expect(response.status).toBe(201);
+  const invoice = (await response.json()) as Invoice;
+  expect(invoice).toMatchObject({ amount: AMOUNT, credited: 22_000, owing: 18_495, number, status: 'unpaid' });
+  expect(invoice.creditNotes).toEqual([
+    {
+      id: expect.any(String),
+      number: expect.stringMatching(new RegExp(`^CN-${year}-\\d{5}$`)),
+      invoiceId: id,
+      date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      issuedAt: expect.any(String),
+      amount: 22_000,
+      lines: [
+        { description: 'GCSE Mathematics', amount: 22_995, account: expect.objectContaining({ code: '230' }) },
+        { description: 'Courtesy', amount: -995, account: expect.objectContaining({ code: '260' }) },
+      ],
+      reason: 'Fell ill',
+      author: 'A Staff',
+    },
+  ]);
+  const { payments } = await payer.read(enquiryId);
+  expect(payments.find(({ kind }) => kind === 'credited')).toMatchObject({
+    detail: `${invoice.creditNotes[0]?.number}, £220.00 off ${number}: Fell ill`,
+    author: 'A Staff',
+  });
+  const [wrong, right] = [
+    await payer.ask({ enquiryId, amount: AMOUNT }),
+    await payer.open({ ...(await payer.enquire('bacs')), id: enquiryId, amount: 18_495 }),
+  ];
+  expect(await wrong.json()).toMatchObject({ error: 'amount-differs', amount: 18_495 });
+  expect(right.clientSecret).toEqual(expect.any(String));
+});
+
+it('Its letter says what was taken off, and what is to pay or comes back.', async () => {
+  const { id, enquiryId } = await made();
+  await credit(id, [exam(40_000)]);
+  const letterIn = ({ mail }: Enquiry) => mail.find(({ kind }) => kind === 'credit-note');
+  const read = await until(
+    () => payer.read(enquiryId),
+    (enquiry) => letterIn(enquiry)?.state === 'sent',
+  );
+  expect(letterIn(read)?.subject).toMatch(/^Credit note for EX-/);
+  const text = textOf({ body: readFileSync(join(server.dataDir, 'outbox', `${letterIn(read)?.id}.eml`), 'utf8') });
+  expect(text).toMatch(/We have taken £400\.00 off invoice INV-\d{4}-\d{5}: this is credit note CN-\d{4}-\d{5}\./);
+  expect(text).toContain('£4.95 of the invoice is still to pay.');
+});
+
+it('Of what was paid, a credit note leaves the rest to be refunded; credited wholly and unpaid, nothing is asked.', async () => {
+  const paid = await payer.pay();
+  const { id } = await invoiceOf(paid.id);
+  expect(await (await credit(id, [exam(5_000)])).json()).toMatchObject({ surplus: 5_000, owing: 0 });
+  const refunded = await server.send(`/api/enquiries/${paid.id}/refund`, {
+    json: { amount: 5_000, reason: 'Fell ill' },
+    headers: staff,
+  });
+  expect(await refunded.json()).toMatchObject({ surplus: 0, refunded: 5_000, credited: 5_000 });
+  const unpaid = await made();
+  expect(await (await credit(unpaid.id, [exam(AMOUNT)])).json()).toMatchObject({
+    status: 'paid',
+    owing: 0,
+    credited: AMOUNT,
+  });
+});
+
+it('No more is credited than is left, however many press at once, and the series has no gap.', async () => {
+  const { id } = await made();
+  const tries = await Promise.all(Array.from({ length: 6 }, () => credit(id, [exam(10_000)])));
+  expect(tries.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409, 409]);
+  expect(await (await credit(id, [exam(496)])).json()).toMatchObject({
+    error: 'not-creditable',
+    message: 'Only £4.95 of this invoice can be credited.',
+  });
+  const { db } = server.app;
+  const other = await made();
+  const undone = db.transaction().execute(async (trx) => {
+    await issueCreditNote(trx, {
+      ...{ invoiceId: other.id, author: 'A Staff', reason: 'Undone' },
+      lines: [{ description: 'Entry', amount: 1, accountId: 'exams' }],
+    });
+    throw new Error('Undone');
+  });
+  await expect(undone).rejects.toThrow('Undone');
+  const { last } = await db
+    .selectFrom('documentNumbers')
+    .select('last')
+    .where('series', '=', 'CN')
+    .executeTakeFirstOrThrow();
+  const numbers = await db.selectFrom('creditNotes').select('number').orderBy('number').execute();
+  expect(numbers.map(({ number }) => Number(number.slice(-5)))).toEqual(
+    Array.from({ length: last }, (_, at) => at + 1),
+  );
+});
+
+it('Sent again because an answer was lost, it is one credit note; of another version of the invoice it is refused.', async () => {
+  const { id, version } = await made();
+  const headers = { [IDEMPOTENCY_HEADER]: `credit ${id}`, [INVOICE_VERSION_HEADER]: version };
+  expect((await credit(id, [exam(100)], headers)).status).toBe(201);
+  expect(await (await credit(id, [exam(100)], headers)).json()).toMatchObject({ credited: 100 });
+  const late = await credit(id, [exam(100)], { [INVOICE_VERSION_HEADER]: version });
+  expect(await late.json()).toMatchObject({ error: 'invoice-changed', invoice: { credited: 100 } });
+});
+
+it('A card payment that was begun over the whole is taken back first.', async () => {
+  const enquiry = await payer.enquire('card');
+  const payment = await payer.open(enquiry);
+  const { id } = await invoiceOf(enquiry.id);
+  expect((await credit(id, [exam(495)])).status).toBe(201);
+  expect(await payer.confirm(payment, '4242424242424242')).toMatchObject({ status: 400 });
+});
+
+it('A draft and a cancelled invoice are not credited, nor is nothing, and what is wrong is said.', async () => {
+  const { id, enquiryId } = await made();
+  expect((await credit(id, [])).status).toBe(422);
+  expect((await credit(id, [{ ...exam(1), amount: 1.5 }])).status).toBe(422);
+  expect(await (await credit(id, [exam(-1)])).json()).toMatchObject({ error: 'not-creditable' });
+  await server.app.db.updateTable('invoices').set({ status: 'proposed' }).where('id', '=', id).execute();
+  expect(await (await credit(id, [exam(1)])).json()).toMatchObject({
+    message: 'This invoice is not out yet: change its lines instead.',
+  });
+  await server.app.db.updateTable('invoices').set({ status: 'unpaid' }).where('id', '=', id).execute();
+  await server.send(`/api/enquiries/${enquiryId}/cancel`, { json: { reason: 'Withdrew' }, headers: staff });
+  expect((await credit(id, [exam(1)])).status).toBe(409);
+  expect((await credit('none', [exam(1)])).status).toBe(404);
+});
+
+it('The database itself refuses to change a credit note, or to remove one whose invoice stays.', async () => {
+  const { id } = await made();
+  await credit(id, [exam(100)]);
+  for (const statement of [
+    sql`update credit_notes set amount = 1 where invoice_id = ${id}`,
+    sql`update credit_note_lines set amount = 1`,
+    sql`delete from credit_notes where invoice_id = ${id}`,
+  ]) {
+    await expect(statement.execute(server.app.db)).rejects.toThrow('A credit note is never changed');
+  }
+});
