@@ -8,6 +8,7 @@ module.exports = remote(__dirname, 'mf-exams-payments', {
   './KeyDates': './src/key-dates/KeyDates.tsx',
   './Owed': './src/owed/Owed.tsx',
   './PayerAccount': './src/owed/PayerAccount.tsx',
+  './Sellers': './src/sellers/Sellers.tsx',
   './Statements': './src/statements/Statements.tsx',
   './EnquiryPayment': './src/enquiry-payment/EnquiryPayment.tsx',
 });

@@ -37,6 +37,7 @@ import { teamOf } from './modules/registry/keys';
 import { Registry } from './modules/registry/registry';
 import { serveRegistry } from './modules/registry/serveRegistry';
 import { registerRetention } from './modules/retention/retention.jobs';
+import { serveSellers } from './modules/sellers/sellers';
 import { currentSession, isSecure } from './modules/sessions/currentSession';
 import { serveSessions } from './modules/sessions/sessions';
 import { serveSite } from './modules/site/site';
@@ -94,6 +95,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveApplications,
   serveApplicationPage,
   servePayments,
+  serveSellers,
   (app) => serveInvoices(app, openPaymentsOf(app)),
   (app) => serveCreditNotes(app, openPaymentsOf(app)),
   serveStatements,

@@ -67,6 +67,8 @@ export * from './registry/registry';
 export * from './remotes';
 export { type Route, usualBody } from './route';
 export * as routes from './routes';
+export * from './sellers/seller';
+export * from './sellers/tax';
 export * from './sessions/secondFactor';
 export * from './sessions/session';
 export * from './settings';

@@ -56,6 +56,8 @@ export const bodies = {
   /** The answers to a whole form, with what names its draft. */
   answers: DRAFT_BYTES + 16 * KB,
   definition: KB * KB,
+  /** A few fields with a small picture. */
+  picture: 256 * KB,
   /** What the card provider tells of a payment. */
   event: 256 * KB,
   /** A file and the fields beside it. */

@@ -12,6 +12,7 @@ export * from './forms/routes';
 export * from './owed/routes';
 export * from './payments/routes';
 export * from './registry/routes';
+export * from './sellers/routes';
 export * from './sessions/routes';
 export * from './site/routes';
 export * from './statements/routes';

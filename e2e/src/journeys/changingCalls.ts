@@ -15,6 +15,7 @@ import {
   routes,
   type Submitted,
 } from '@forms/shared/contract';
+import { seller } from '@forms/shared/testing/seller';
 import { Secret, TOTP } from 'otpauth';
 import type * as z from 'zod';
 import { staffMember } from '../product';
@@ -195,6 +196,10 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     changeKeyDates: {
       params: { id: exam.formData.series.id },
       json: { boardId: 'aqa', levelId: 'as', version: 1, dates: null },
+    },
+    changeSeller: {
+      params: { campus: 'oxford' },
+      json: { version: 0, seller: { ...seller, legalName: 'Forged' } },
     },
     changeInvoice: { params: { id: invoiceId }, json: { field: 'description', newValue: 'Forged' } },
     addInvoiceItem: { params: { id: invoiceId }, json: item },

@@ -64,6 +64,16 @@ export const staffScreens: readonly Screen[] = [
       await visitor.sees('Candidates can be entered in this series');
     },
   },
+  { name: 'staff-seller', path: '/staff/seller', sees: 'Not set yet' },
+  {
+    name: 'staff-seller-edit',
+    path: '/staff/seller',
+    sees: 'Not set yet',
+    act: async (visitor) => {
+      await visitor.presses('Edit seller in Oxford');
+      await visitor.sees('Bank account');
+    },
+  },
   { name: 'staff-files', path: '/staff/files', sees: NO_ENTRIES },
   { name: 'staff-contacts', path: '/staff/contacts', sees: 'When do exams begin?' },
   {

@@ -2,15 +2,17 @@ import { Notice } from '@forms/shared/platform/ui';
 import styles from './Meanwhile.module.css';
 
 interface MeanwhileProps {
+  /** What was changed. */
+  of?: string;
   /** By its label: what is stored now, and what whoever looks at the dialog has. */
   values: readonly [label: string, theirs: string, yours: string][];
 }
 
-/** What somebody else made of an invoice while a dialog was open, beside what is about to be saved over it. */
-export function Meanwhile({ values }: MeanwhileProps) {
+/** What somebody else made of something while a dialog was open, beside what is about to be saved over it. */
+export function Meanwhile({ of = 'this invoice', values }: MeanwhileProps) {
   const different = values.filter(([, theirs, yours]) => theirs !== yours);
   return (
-    <Notice kind="warning" title="Somebody else has changed this invoice since you opened it.">
+    <Notice kind="warning" title={`Somebody else has changed ${of} since you opened it.`}>
       {different.length === 0 ? (
         'What you see here is as they have it.'
       ) : (

@@ -18,6 +18,7 @@ export const ownStaffSlugs = [
     'payer',
     'statements',
     'key-dates',
+    'seller',
     'files',
     'my-files',
     'contacts',

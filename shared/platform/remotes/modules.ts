@@ -149,6 +149,9 @@ export type StatementsProps = Record<never, never>;
 /** When each board's qualifications are entered for, by series. */
 export type KeyDatesProps = Record<never, never>;
 
+/** Who sells at each campus, as documents say it. */
+export type SellersProps = Record<never, never>;
+
 /** What is owed to the college, by who pays and since when. */
 export type OwedProps = Record<never, never>;
 
@@ -225,6 +228,7 @@ export interface RemoteModules {
   'mf-exams-payments/KeyDates': ComponentType<KeyDatesProps>;
   'mf-exams-payments/Owed': ComponentType<OwedProps>;
   'mf-exams-payments/PayerAccount': ComponentType<PayerAccountProps>;
+  'mf-exams-payments/Sellers': ComponentType<SellersProps>;
   'mf-exams-payments/Statements': ComponentType<StatementsProps>;
   'mf-files/FileList': ComponentType<FileListProps>;
   'mf-files/FilePreview': ComponentType<FilePreviewProps>;

@@ -15,6 +15,7 @@ import { programmeOf } from '../enquiries/enquiryType';
 import { formApplied } from '../enquiries/formAnswered';
 import { acceptedAnswers, storeEnquiry } from '../enquiries/storeEnquiry';
 import { submissionHeaders } from '../enquiries/submissionHeaders';
+import { campusOf } from '../invoices/campusOf';
 import { makeInvoice } from '../invoices/makeInvoice';
 import { queueLetter } from '../letters/queueLetter';
 import { applicationOf } from '../payments/application';
@@ -58,7 +59,8 @@ export function serveApplications(app: PaymentApp): void {
           .execute();
       }
       if (invoice) {
-        await makeInvoice(trx, { enquiryId: stored.id, ...invoice });
+        const campus = campusOf(pages) ?? app.settings.campus;
+        await makeInvoice(trx, { enquiryId: stored.id, campus, ...invoice });
         await chooseWay(trx, stored.id, paymentMethod, declarations);
       }
       // The invoice that goes with a bank transfer says the same, and more.

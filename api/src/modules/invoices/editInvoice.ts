@@ -17,6 +17,7 @@ import { HttpError } from '../../platform/errors/errors';
 import { recordStep } from '../history/recordStep';
 import { mustNotBeBegun } from '../ledger/mustNotBeBegun';
 import { settleStatus } from '../ledger/settleStatus';
+import { sellerVersion } from '../sellers/storedSellers';
 import { type InvoiceRow, lockInvoice, mustBeVersion } from './storedInvoices';
 
 /** What an invoice needs of the card payments that may be under way on it. */
@@ -83,12 +84,18 @@ export async function moveInvoice(
   await payments.withdraw(invoiceId, author);
   const kind = to === 'booked' ? 'booked' : 'changed';
   await written(editing, invoiceId, author, kind, async (trx, invoice) => {
-    const { id, enquiryId, status } = invoice;
+    const { id, enquiryId, status, sellerCampus } = invoice;
     await mustNotBeBegun(trx, enquiryId);
     if (!invoiceSteps[status].includes(to)) {
       throw new HttpError(409, 'no-such-step', `An invoice that is ${status} cannot become ${to}.`);
     }
-    await trx.updateTable('invoices').set({ status: to }).where('id', '=', id).execute();
+    // It is issued by who sells now.
+    const issued = to === 'unpaid' && sellerCampus ? { sellerVersion: await sellerVersion(trx, sellerCampus) } : {};
+    await trx
+      .updateTable('invoices')
+      .set({ status: to, ...issued })
+      .where('id', '=', id)
+      .execute();
     return `${status} became ${to}`;
   });
 }

@@ -2,15 +2,13 @@ import { type Invoice, submission } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { type BillTo, billTo } from './billTo';
 import { type Receipt, receiptOf } from './received';
+import { type InvoiceSeller, sellerOfInvoice } from './sellerOfInvoice';
 import { invoiceById } from './storedInvoices';
 
 /** All that an invoice's PDF and its letter say. */
-export interface InvoiceDocument {
+export interface InvoiceDocument extends InvoiceSeller {
   invoice: Invoice;
   billTo: BillTo;
-  campus: App['settings']['campus'];
-  /** How to pay by transfer, a line each as `Sort code: 12-34-56`; nothing where it is not set. */
-  bankDetails: string[];
   /** What came in for it, the whole or a part. */
   paid: Receipt | undefined;
 }
@@ -20,18 +18,20 @@ export const receiptIn = ({ invoice, paid }: InvoiceDocument): Receipt | undefin
   invoice.owing === 0 ? paid : undefined;
 
 /** Gathers an invoice's document. Throws 404 where there is no such invoice. */
-export async function documentOf({ db, settings }: App, invoiceId: string): Promise<InvoiceDocument> {
+export async function documentOf(app: App, invoiceId: string): Promise<InvoiceDocument> {
+  const { db } = app;
   const invoice = await invoiceById(db, invoiceId);
-  const { pages } = await db
-    .selectFrom('enquiries')
-    .select('pages')
-    .where('id', '=', invoice.enquiryId)
+  const row = await db
+    .selectFrom('invoices')
+    .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
+    .select(['pages', 'invoices.status', 'sellerCampus', 'sellerVersion'])
+    .where('invoices.id', '=', invoiceId)
     .executeTakeFirstOrThrow();
+  const pages = submission.parse(JSON.parse(row.pages));
   return {
     invoice,
-    billTo: billTo(submission.parse(JSON.parse(pages))),
-    campus: settings.campus,
-    bankDetails: settings.bankDetails,
+    billTo: billTo(pages),
+    ...(await sellerOfInvoice(app, row, pages)),
     paid: await receiptOf(db, invoice.enquiryId),
   };
 }

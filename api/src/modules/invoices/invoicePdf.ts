@@ -59,9 +59,9 @@ class Sheet {
   constructor(private readonly pdf: PDFKit.PDFDocument) {}
 
   draw(title: string, document: InvoiceDocument): void {
-    const { invoice, billTo, campus, paid } = document;
+    const { invoice, billTo, paid } = document;
     const receipt = receiptIn(document);
-    this.say('P', `${PROVIDER} ${campusNames[campus]}`, { font: 'bold', size: 11, colour: ink.brand });
+    this.seller(document);
     this.y += 20;
     this.say('H1', title, { font: 'bold', size: 22, colour: ink.brand });
     if (invoice.description !== '') this.say('P', invoice.description, { colour: ink.quiet });
@@ -113,6 +113,16 @@ class Sheet {
       for (const { text } of invoice.declarations) this.say('P', text, { size: 8.5, colour: ink.quiet });
     }
     this.numberPages();
+  }
+
+  /** Who sells; before anybody has said who, the college. */
+  private seller({ seller, campus }: InvoiceDocument): void {
+    const strong: Look = { font: 'bold', size: 11, colour: ink.brand };
+    this.say('P', seller?.legalName ?? `${PROVIDER} ${campusNames[campus]}`, strong);
+    if (!seller) return;
+    const { address, telephone, companyNumber, vatNumber } = seller;
+    const lines = [address.join(', '), telephone, companyNumber, vatNumber && `VAT number ${vatNumber}`];
+    for (const line of lines) if (line !== '') this.say('P', line, { size: 8.5, colour: ink.quiet });
   }
 
   /** What it comes to, and what of that came in and is still to pay. */

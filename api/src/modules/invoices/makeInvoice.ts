@@ -1,6 +1,7 @@
-import { type InvoiceFooterItem, type InvoiceItem, invoiceTotal, today } from '@forms/shared/contract';
+import { type Campus, type InvoiceFooterItem, type InvoiceItem, invoiceTotal, today } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
+import { sellerVersion } from '../sellers/storedSellers';
 import { nextNumber } from './documentNumber';
 
 /** What an invoice says: its heading, its items and the fixed fees under them. */
@@ -10,10 +11,10 @@ export interface InvoiceLines {
   footer: readonly Omit<InvoiceFooterItem, 'id'>[];
 }
 
-/** Makes an enquiry's invoice of what it was priced at. */
+/** Makes an enquiry's invoice of what it was priced at, issued by who sells at its campus now. */
 export async function makeInvoice(
   trx: Trx,
-  { enquiryId, description, items, footer }: InvoiceLines & { enquiryId: string },
+  { enquiryId, campus, description, items, footer }: InvoiceLines & { enquiryId: string; campus: Campus },
 ): Promise<void> {
   const invoiceId = newId();
   const date = today();
@@ -29,6 +30,8 @@ export async function makeInvoice(
       amount: invoiceTotal([...items, ...footer]),
       declarations: '[]',
       instalmentPlan: null,
+      sellerCampus: campus,
+      sellerVersion: await sellerVersion(trx, campus),
       number: await nextNumber(trx, 'INV', date),
     })
     .execute();

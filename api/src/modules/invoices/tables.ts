@@ -1,4 +1,4 @@
-import type { InvoiceItemType, InvoiceMetaType, InvoiceStatus } from '@forms/shared/contract';
+import type { Campus, InvoiceItemType, InvoiceMetaType, InvoiceStatus } from '@forms/shared/contract';
 import type { Series } from './documentNumber';
 
 export interface InvoiceTables {
@@ -14,6 +14,9 @@ export interface InvoiceTables {
     amount: number;
     declarations: string;
     instalmentPlan: string | null;
+    /** Who sells: where, and by which version, once it is issued. */
+    sellerCampus: Campus | null;
+    sellerVersion: number | null;
   };
   invoiceItems: {
     id: string;
@@ -34,6 +37,17 @@ export interface InvoiceTables {
     tag: string;
     description: string;
     cost: number;
+  };
+  /** Documents of certified software about an invoice, as staff recorded them. */
+  certifiedDocuments: {
+    id: string;
+    invoiceId: string;
+    kind: string;
+    number: string;
+    atcud: string;
+    issuedOn: string;
+    author: string;
+    recordedAt: string;
   };
   /** What is not asked any more of an issued invoice, which nobody changes. `amount` is what the lines come to, in pence. */
   creditNotes: {

@@ -6,6 +6,7 @@ import { greetingFor, isName } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
 import { siteAddress } from '../../platform/settings/settings';
 import { howToPay } from '../invoices/howToPay';
+import { documentOf } from '../invoices/invoiceDocument';
 import { duesOfInvoice } from '../payers/duesOfInvoice';
 import { type OpenInvoice, openWith } from '../payers/openInvoices';
 import { soonestReminder } from '../payers/remindersDue';
@@ -43,7 +44,7 @@ export async function accountLetter(
       ...asked.map(({ invoice, due }): [string, string] => [lineOf(invoice, due, day), formatPence(due.owing)]),
       ['Still to pay', formatPence(sum)],
     ],
-    howTo: howToPay(settings.bankDetails, references.join(', ')),
+    howTo: await howToPayAll(app, asked),
     link: await applicationLink(app, enquiryId),
     closing: [
       'If you have paid in the last days, thank you: then this letter has crossed your payment, and there is nothing to do.',
@@ -56,6 +57,21 @@ export async function accountLetter(
 interface Line {
   invoice: OpenInvoice;
   due: Pick<Due, 'owing'> & { dueDate: string | null };
+}
+
+/** How to pay for all that is asked: an account for each seller, with what is to be paid into it where there are several. */
+async function howToPayAll(app: App, asked: readonly Line[]): Promise<string[]> {
+  const into = new Map<string, { account: string[]; invoices: OpenInvoice[] }>();
+  for (const invoice of new Set(asked.map((line) => line.invoice))) {
+    const { bankDetails } = await documentOf(app, invoice.id);
+    const account = into.get(bankDetails.join()) ?? { account: bankDetails, invoices: [] };
+    into.set(bankDetails.join(), { ...account, invoices: [...account.invoices, invoice] });
+  }
+  return [...into.values()].flatMap(({ account, invoices }) => {
+    const references = [...new Set(invoices.map(({ reference }) => reference))].join(', ');
+    const numbers = invoices.map(({ number }) => number).join(', ');
+    return [...(into.size > 1 ? [`For ${numbers}:`] : []), ...howToPay(account, references)];
+  });
 }
 
 /** What is owing, a line an instalment; one of the whole where an invoice has no day to be paid by. */

@@ -34,7 +34,13 @@ export async function removeEnquiry(
   for (const file of files) await removeBytes(store, file);
 }
 
-const ofInvoice = ['invoiceItems', 'invoiceFooterHeaders', 'reminders', 'reminderPauses'] as const;
+const ofInvoice = [
+  'invoiceItems',
+  'invoiceFooterHeaders',
+  'reminders',
+  'reminderPauses',
+  'certifiedDocuments',
+] as const;
 
 const ofEnquiry = [
   'invoices',

@@ -37,6 +37,7 @@ import * as reminders from './migrations/040-reminders';
 import * as keyDates from './migrations/041-key-dates';
 import * as messages from './migrations/042-messages';
 import * as creditNotes from './migrations/043-credit-notes';
+import * as sellers from './migrations/044-sellers';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '041-key-dates': keyDates,
   '042-messages': messages,
   '043-credit-notes': creditNotes,
+  '044-sellers': sellers,
 };

@@ -123,6 +123,11 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     },
     creditNoteLines: { creditNoteId: id, position: 0, description: 'Entry', amount: 100, accountId: 'exams' },
     messages: { id, enquiryId, author: null, text: 'When?', sentAt: madeAt, isWaiting: 1 },
+    sellers: { campus: 'oxford', version: 1, seller: '{}', changedBy: author, changedAt: madeAt },
+    certifiedDocuments: {
+      ...{ id, invoiceId, kind: 'FT', number: 'FT A/1', atcud: 'JFKD9XYZ-1', issuedOn: madeAt, author },
+      recordedAt: madeAt,
+    },
     refunds: { id, enquiryId, amount: 100, reason: 'Fell ill', author, state: 'done', madeAt, intentId: 'pi_second' },
     sandboxRefunds: { id, intentId, amount: 100, madeAt },
     uploadHolds: { id, entityType: 'enquiry', entityId: enquiryId, bytes: 1, heldUntil: later },
@@ -302,6 +307,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'bank_row_texts (1)',
     'bank_rows (1)',
     'bucket_prefixes (1)',
+    'certified_documents (1)',
     'contact_replies (2)',
     'credit_note_lines (1)',
     'credit_notes (1)',
@@ -311,6 +317,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'enquiries.type (2)',
     expect.stringMatching(/^exam_key_dates /),
     'ignored_rows (1)',
+    'invoices.seller_campus (2)',
     'letters.about (1)',
     'letters (1)',
     'messages (1)',
@@ -326,6 +333,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'remote_steps (1)',
     'remote_versions (1)',
     'restored_copies (1)',
+    'sellers (1)',
     'statement_imports (1)',
   ]);
   await migrate(db, before);

@@ -134,6 +134,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   changeFooterHeader: 'working',
   deleteFooterHeader: 'working',
   generateInvoicePdf: 'working',
+  sellers: 'reading',
+  changeSeller: 'working',
 
   enquiries: 'reading',
   enquiry: 'reading',

@@ -42,6 +42,11 @@ export const staffPages = {
     text: 'Until when exams can be entered, by series and board, and what a late entry costs.',
     call: routes.examKeyDates,
   },
+  seller: {
+    title: 'Seller',
+    text: 'Who sells at each campus, as invoices say it: name, address, bank account, VAT.',
+    call: routes.sellers,
+  },
   files: {
     title: 'Files',
     text: 'Every document that was uploaded: to be read, shown to those it is about, or locked.',

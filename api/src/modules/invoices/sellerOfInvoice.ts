@@ -1,0 +1,29 @@
+import { accountLines, type Campus, type PageAnswers, type Seller } from '@forms/shared/contract';
+import type { App } from '../../platform/http/app';
+import { sellerBy } from '../sellers/storedSellers';
+import { campusOf } from './campusOf';
+import type { InvoiceRow } from './storedInvoices';
+
+/** Who sells by an invoice, and where; `seller` is undefined before anybody has set one. */
+export interface InvoiceSeller {
+  campus: Campus;
+  seller: Seller | undefined;
+  /** The account to transfer to, a line each as `Sort code: 12-34-56`; none where nobody has set one. */
+  bankDetails: string[];
+}
+
+/**
+ * Who sells by an invoice: who did when it was issued, of a draft who does now. One that was issued before there was any
+ * has the first that was set, and the account of the settings until then.
+ */
+export async function sellerOfInvoice(
+  { db, settings }: Pick<App, 'db' | 'settings'>,
+  { status, sellerCampus, sellerVersion }: Pick<InvoiceRow, 'status' | 'sellerCampus' | 'sellerVersion'>,
+  pages: readonly PageAnswers[],
+): Promise<InvoiceSeller> {
+  const campus = sellerCampus ?? campusOf(pages) ?? settings.campus;
+  const isDraft = status === 'proposed' || status === 'final';
+  const seller = await sellerBy(db, campus, isDraft ? 'newest' : (sellerVersion ?? 'first'));
+  const account = seller ? accountLines(seller) : [];
+  return { campus, seller, bankDetails: account.length > 0 ? account : settings.bankDetails };
+}

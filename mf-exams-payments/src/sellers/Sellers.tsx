@@ -1,0 +1,42 @@
+import { type Campus, errorAnswer } from '@forms/shared/contract';
+import type { RemoteModules } from '@forms/shared/platform/remotes';
+import { answerIn } from '@forms/shared/platform/store';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { useState } from 'react';
+import { SellerCard } from './SellerCard';
+import { SellerDialog } from './SellerDialog';
+import styles from './Sellers.module.css';
+import { sellerCalls } from './sellerCalls';
+
+/** Who sells at each campus, as documents say it. */
+function Sellers() {
+  const { data, error, refetch } = sellerCalls.useExamsSellersQuery(undefined, {
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
+  const [edited, setEdited] = useState<Campus>();
+  if (error) {
+    return (
+      <Notice
+        kind="error"
+        title={answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.'}
+        actions={<Button onClick={() => refetch()}>Try again</Button>}
+      />
+    );
+  }
+  if (!data) return <Loading of="who sells" lines={8} />;
+  const stored = data.find(({ campus }) => campus === edited);
+  return (
+    <div className={styles.page}>
+      <p className={styles.quiet}>
+        An invoice keeps the details with which it was issued: what is changed here holds for later ones.
+      </p>
+      {data.map((each) => (
+        <SellerCard key={each.campus} of={each} onEdit={() => setEdited(each.campus)} />
+      ))}
+      {stored && <SellerDialog stored={stored} onClose={() => setEdited(undefined)} />}
+    </div>
+  );
+}
+
+export default Sellers satisfies RemoteModules['mf-exams-payments/Sellers'];
