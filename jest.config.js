@@ -71,6 +71,7 @@ const ofDatabases = [
   'modules/applications/{earlierApplication,fees}',
   'modules/documents',
   'modules/enquiries',
+  'modules/exports',
   'modules/invoices',
   'modules/ledger',
   'modules/payments/{moneyRace,payments,race,receipts,reconcile,staff,webhook}',

@@ -5,6 +5,7 @@ module.exports = remote(__dirname, 'mf-exams-payments', {
   './InvoicePage': './src/invoice/InvoicePage.tsx',
   './ApplicationPayment': './src/application-payment/ApplicationPayment.tsx',
   './InvoiceEditor': './src/invoice-editor/InvoiceEditor.tsx',
+  './Exports': './src/exports/Exports.tsx',
   './KeyDates': './src/key-dates/KeyDates.tsx',
   './Owed': './src/owed/Owed.tsx',
   './PayerAccount': './src/owed/PayerAccount.tsx',

@@ -13,6 +13,7 @@ import { serveStaffDocuments } from './modules/documents/staffDocuments';
 import { serveDrafts } from './modules/drafts/drafts';
 import { serveEnquiries } from './modules/enquiries/enquiries';
 import { serveExams } from './modules/exams/exams';
+import { serveExports } from './modules/exports/exports';
 import { serveAnnotations } from './modules/files/annotations';
 import { serveFileStates } from './modules/files/fileStates';
 import { serveFiles } from './modules/files/files';
@@ -101,6 +102,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveStatements,
   serveMessages,
   serveOwed,
+  serveExports,
   registerReminders,
   servePages,
   serveContacts,

@@ -13,6 +13,8 @@ export * from './exams/cascade';
 export * from './exams/catalogue';
 export * from './exams/exam';
 export * from './exams/keyDates';
+export * from './exports/accounts';
+export * from './exports/export';
 export * from './feedback';
 export * from './files/annotation';
 export * from './files/file';

@@ -7,6 +7,7 @@ export * from './contacts/routes';
 export * from './content/routes';
 export * from './enquiries/routes';
 export * from './exams/routes';
+export * from './exports/routes';
 export * from './files/routes';
 export * from './forms/routes';
 export * from './owed/routes';

@@ -212,6 +212,8 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     sendAccount: { params: { id: account } },
     pauseReminders: { params: { id: received.id }, json: { until: null, reason: 'Forged' } },
     resumeReminders: { params: { id: received.id } },
+    makeExport: { json: { from: '2020-01-01', to: '2020-01-31', version: 'forged' } },
+    changeAccountCodes: { json: await asked(routes.accountCodes) },
     readStatement: { json: statement.file },
     importStatement: { json: { ...statement.file, expected: 0 } },
     bookRows: { json: { rows: [{ rowId: statement.toBook, left: 100, parts: [] }] } },

@@ -5,7 +5,7 @@ interface MeanwhileProps {
   /** What was changed. */
   of?: string;
   /** By its label: what is stored now, and what whoever looks at the dialog has. */
-  values: readonly [label: string, theirs: string, yours: string][];
+  values: readonly (readonly [label: string, theirs: string, yours: string])[];
 }
 
 /** What somebody else made of something while a dialog was open, beside what is about to be saved over it. */

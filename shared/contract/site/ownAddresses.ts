@@ -17,6 +17,7 @@ export const ownStaffSlugs = [
     'owed',
     'payer',
     'statements',
+    'exports',
     'key-dates',
     'seller',
     'files',

@@ -146,6 +146,9 @@ export interface InvoiceEditorProps {
 /** Bank statements: imported, and their rows matched with invoices. */
 export type StatementsProps = Record<never, never>;
 
+/** What the accounts are exported of, in batches. */
+export type ExportsProps = Record<never, never>;
+
 /** When each board's qualifications are entered for, by series. */
 export type KeyDatesProps = Record<never, never>;
 
@@ -225,6 +228,7 @@ export interface RemoteModules {
   'mf-exams-payments/ApplicationPayment': ComponentType<ApplicationPaymentProps>;
   'mf-exams-payments/InvoiceEditor': ComponentType<InvoiceEditorProps>;
   'mf-exams-payments/EnquiryPayment': ComponentType<EnquiryPaymentProps>;
+  'mf-exams-payments/Exports': ComponentType<ExportsProps>;
   'mf-exams-payments/KeyDates': ComponentType<KeyDatesProps>;
   'mf-exams-payments/Owed': ComponentType<OwedProps>;
   'mf-exams-payments/PayerAccount': ComponentType<PayerAccountProps>;

@@ -1,6 +1,7 @@
 import type { Trx } from '../../platform/database/database';
 import type { App } from '../../platform/http/app';
 import { removeFromOutbox } from '../../platform/mail/outbox';
+import { forgetExported } from '../exports/forgetExported';
 import { removeBytes } from '../files/removeFile';
 import { removeFromLedger } from '../ledger/removeFromLedger';
 import { releaseRows } from '../statements/releaseRows';
@@ -20,6 +21,7 @@ export async function removeEnquiry(
     const gone = await removeFiles(trx, id);
     const invoices = trx.selectFrom('invoices').select('id').where('enquiryId', '=', id);
     const invoice = await invoices.executeTakeFirst();
+    if (invoice) await forgetExported(trx, invoice.id);
     for (const table of ofInvoice) await trx.deleteFrom(table).where('invoiceId', 'in', invoices).execute();
     for (const table of ofEnquiry) await trx.deleteFrom(table).where('enquiryId', '=', id).execute();
     if (invoice) {

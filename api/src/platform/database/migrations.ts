@@ -38,6 +38,7 @@ import * as keyDates from './migrations/041-key-dates';
 import * as messages from './migrations/042-messages';
 import * as creditNotes from './migrations/043-credit-notes';
 import * as sellers from './migrations/044-sellers';
+import * as exports from './migrations/045-exports';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '042-messages': messages,
   '043-credit-notes': creditNotes,
   '044-sellers': sellers,
+  '045-exports': exports,
 };

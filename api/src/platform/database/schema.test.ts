@@ -122,6 +122,14 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       issuedAt: madeAt,
     },
     creditNoteLines: { creditNoteId: id, position: 0, description: 'Entry', amount: 100, accountId: 'exams' },
+    accountingCodes: { id: 1, codes: '{}', sageCustomer: 'WEB', version: 1, lastBatch: 1 },
+    exportBatches: {
+      ...{ number: 1, fromDay: madeAt, toDay: madeAt, madeAt, author, codes: '{}', sageCustomer: 'WEB' },
+      ...{ totals: '{}', counts: '{}' },
+    },
+    exportRows: { id, batch: 1, position: 0, kind: 'invoice', sourceId: id, day: madeAt, content: '{}' },
+    exportRowTexts: { rowId: id, texts: '{}' },
+    exportDownloads: { id, batch: 1, format: 'journal', part: 1, author, madeAt },
     messages: { id, enquiryId, author: null, text: 'When?', sentAt: madeAt, isWaiting: 1 },
     sellers: { campus: 'oxford', version: 1, seller: '{}', changedBy: author, changedAt: madeAt },
     certifiedDocuments: {
@@ -300,6 +308,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     .execute();
   const before = '027-answers-keys';
   expect(await lostBy(db, before)).toEqual([
+    'accounting_codes (1)',
     'allocations (2)',
     // Each letter that has gone by now has one.
     expect.stringMatching(/^application_links /),
@@ -316,6 +325,10 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'document_verdicts (1)',
     'enquiries.type (2)',
     expect.stringMatching(/^exam_key_dates /),
+    'export_batches (1)',
+    'export_downloads (1)',
+    'export_row_texts (1)',
+    'export_rows (1)',
     'ignored_rows (1)',
     'invoices.seller_campus (2)',
     'letters.about (1)',

@@ -37,6 +37,11 @@ export const staffPages = {
     text: 'What came into the bank: import it, and book it for invoices.',
     call: routes.bankRowsIn,
   },
+  exports: {
+    title: 'Exports',
+    text: 'Invoices and payments for the accountant: Xero, Sage, a journal and Excel.',
+    call: routes.previewExport,
+  },
   'key-dates': {
     title: 'Key dates',
     text: 'Until when exams can be entered, by series and board, and what a late entry costs.',

@@ -1,0 +1,203 @@
+import type { ExportBatch, ExportPeriod, ExportPreview, ExportTotals } from '@forms/shared/contract';
+import fc, { cases } from '@forms/shared/testing/fast-check';
+import { parse } from 'csv-parse/sync';
+import { Payer } from '../../testing/payer';
+import { examEntry } from '../../testing/registration';
+import { TestServer } from '../../testing/startServer';
+import { lockInvoice } from '../invoices/storedInvoices';
+import { recordEntry, writeEntry } from '../ledger/recordEntry';
+import { sumsOfInvoice } from '../ledger/sums';
+
+let server: TestServer;
+let payer: Payer;
+let staff: { cookie: string };
+beforeAll(async () => {
+  server = await TestServer.start();
+  payer = new Payer(server, await examEntry(server, 'gcse', 'aqa', '8300'));
+  staff = await server.signIn('Staff');
+});
+afterAll(() => server.stop());
+
+type Act =
+  | { act: 'invoice'; day: number }
+  | {
+      act: 'transfer' | 'cash' | 'card' | 'refund' | 'dispute' | 'write-off' | 'fee';
+      of: number;
+      day: number;
+      amount: number;
+    }
+  | { act: 'reverse'; of: number; day: number }
+  | { act: 'nobody'; day: number; amount: number }
+  | { act: 'export'; from: number; to: number };
+
+const day = fc.integer({ min: 1, max: 28 });
+const of = fc.nat({ max: 20 });
+const amount = fc.integer({ min: 1, max: 50_000 });
+const acts: fc.Arbitrary<Act> = fc.oneof(
+  fc.record({ act: fc.constant('invoice' as const), day }),
+  {
+    arbitrary: fc.record({
+      act: fc.constantFrom('transfer', 'cash', 'card', 'refund', 'dispute', 'write-off', 'fee'),
+      ...{ of, day, amount },
+    }),
+    weight: 4,
+  },
+  fc.record({ act: fc.constant('reverse' as const), of, day }),
+  fc.record({ act: fc.constant('nobody' as const), day, amount }),
+  fc.record({ act: fc.constant('export' as const), from: day, to: day }),
+);
+
+/** A month of its own, in which all of a case happens. */
+class Month {
+  private readonly enquiries: string[] = [];
+  private readonly entries: { id: string; enquiryId: string; amount: number }[] = [];
+  private count = 0;
+  readonly batches: ExportBatch[] = [];
+  constructor(private readonly name: string) {}
+
+  private dayOf = (day: number) => `${this.name}-${String(day).padStart(2, '0')}`;
+  get whole(): ExportPeriod {
+    return { from: this.dayOf(1), to: this.dayOf(28) };
+  }
+
+  async do(act: Act): Promise<void> {
+    const { db } = server.app;
+    if (act.act === 'export')
+      return this.export({ from: this.dayOf(Math.min(act.from, act.to)), to: this.dayOf(Math.max(act.from, act.to)) });
+    const written = { author: 'A Staff', source: `${this.name}:${++this.count}`, receivedOn: this.dayOf(act.day) };
+    if (act.act === 'invoice') {
+      const { id } = await payer.enquire('bacs');
+      await db
+        .updateTable('invoices')
+        .set({ date: this.dayOf(act.day) })
+        .where('enquiryId', '=', id)
+        .execute();
+      this.enquiries.push(id);
+    } else if (act.act === 'nobody') {
+      await db.transaction().execute((trx) => writeEntry(trx, { ...written, kind: 'transfer', amount: act.amount }));
+    } else if (act.act === 'reverse') {
+      const [entry] = this.entries.splice(act.of % Math.max(1, this.entries.length), 1);
+      if (!entry) return;
+      const { id: reverses, enquiryId, amount } = entry;
+      await db.transaction().execute(async (trx) => {
+        const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
+        await recordEntry(trx, invoice, { ...written, kind: 'reversal', amount: -amount, reverses });
+      });
+    } else {
+      const enquiryId = this.enquiries[act.of % Math.max(1, this.enquiries.length)];
+      if (enquiryId === undefined) return;
+      const amount = ['refund', 'dispute', 'fee'].includes(act.act) ? -act.amount : act.amount;
+      const { act: kind } = act;
+      const id = await db.transaction().execute(async (trx) => {
+        const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
+        return recordEntry(trx, invoice, { ...written, kind, amount });
+      });
+      if (id !== undefined) this.entries.push({ id, enquiryId, amount });
+    }
+  }
+
+  async export(period: ExportPeriod): Promise<void> {
+    const shown = await this.preview(period);
+    const json = { ...period, version: shown.version };
+    const response = await server.send('/api/exports', { json, headers: staff });
+    const isEmpty = Object.values(shown.totals).every((sum) => !('count' in sum) || sum.count === 0);
+    expect(response.status).toBe(isEmpty ? 409 : 201);
+    if (!isEmpty) this.batches.push((await response.json()) as ExportBatch);
+  }
+
+  async preview({ from, to }: ExportPeriod): Promise<ExportPreview> {
+    const response = await server.send(`/api/exports/preview?from=${from}&to=${to}`, { headers: staff });
+    return (await response.json()) as ExportPreview;
+  }
+
+  /** What the database itself says of the month, by sums of its own. */
+  async ledger() {
+    const { db } = server.app;
+    const { from, to } = this.whole;
+    const invoices = await db
+      .selectFrom('invoices')
+      .selectAll()
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .execute();
+    const entries = await db
+      .selectFrom('moneyEntries as entry')
+      .leftJoin('moneyEntries as undone', 'undone.id', 'entry.reverses')
+      .select(['entry.id', 'entry.amount'])
+      .select(({ fn }) => fn.coalesce('undone.kind', 'entry.kind').as('kind'))
+      .where('entry.receivedOn', '>=', from)
+      .where('entry.receivedOn', '<=', to)
+      .execute();
+    const unallocated = await db
+      .selectFrom('moneyEntries as entry')
+      .leftJoin('allocations', 'entryId', 'entry.id')
+      .select(['entry.amount'])
+      .where('allocations.id', 'is', null)
+      .where('entry.receivedOn', '>=', from)
+      .where('entry.receivedOn', '<=', to)
+      .execute();
+    const settled = await db
+      .transaction()
+      .execute((trx) => Promise.all(invoices.map((one) => sumsOfInvoice(trx, one))));
+    return { invoices, entries, unallocated, settled };
+  }
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
+const together = (batches: readonly ExportBatch[], of: keyof Omit<ExportTotals, 'accounts'>) => ({
+  count: sum(batches.map(({ totals }) => totals[of].count)),
+  amount: sum(batches.map(({ totals }) => totals[of].amount)),
+});
+
+it('Whatever happened, and however it was exported, batches together are the ledger to the penny, and each row stands in one', async () => {
+  let months = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(acts, { minLength: 1, maxLength: 14 }), async (history) => {
+      months += 1;
+      const month = new Month(`${1800 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`);
+      for (const act of history) await month.do(act);
+      await month.export(month.whole);
+      const { invoices, entries, unallocated, settled } = await month.ledger();
+      const { batches } = month;
+
+      const rows = await server.app.db
+        .selectFrom('exportRows')
+        .select('sourceId')
+        .where('batch', 'in', [0, ...batches.map(({ number }) => number)])
+        .execute();
+      expect(rows.map(({ sourceId }) => sourceId).sort()).toEqual([...invoices, ...entries].map(({ id }) => id).sort());
+
+      const amounts = (of: (entry: (typeof entries)[number]) => boolean) => {
+        const chosen = entries.filter(of).map(({ amount }) => amount);
+        return { count: chosen.length, amount: sum(chosen) };
+      };
+      const isMoney = ({ kind }: { kind: string }) => kind !== 'write-off';
+      expect(together(batches, 'invoices')).toEqual({
+        count: invoices.length,
+        amount: sum(invoices.map(({ amount }) => amount)),
+      });
+      expect(together(batches, 'moneyIn')).toEqual(amounts((entry) => isMoney(entry) && entry.amount > 0));
+      expect(together(batches, 'moneyOut')).toEqual(amounts((entry) => isMoney(entry) && entry.amount < 0));
+      expect(together(batches, 'writtenOff')).toEqual(amounts((entry) => !isMoney(entry)));
+
+      const byCode = new Map<string, number>();
+      for (const { number, files } of batches) {
+        const journal = files.find(({ format }) => format === 'journal')?.url ?? '';
+        const csv = await (await server.send(journal, { headers: staff })).text();
+        const lines: Record<string, string>[] = parse(csv, { columns: true });
+        expect(lines.every(({ Batch }) => Batch === String(number))).toBe(true);
+        for (const { 'Account code': code = '', Amount } of lines)
+          byCode.set(code, (byCode.get(code) ?? 0) + Math.round(Number(Amount) * 100));
+      }
+      expect(sum([...byCode.values()])).toBe(0);
+      const writtenOff = amounts((entry) => !isMoney(entry)).amount;
+      const owed =
+        sum(invoices.map(({ amount }) => amount)) -
+        sum(settled.map(({ received, refunded }) => received - refunded)) -
+        writtenOff -
+        sum(unallocated.map(({ amount }) => amount));
+      expect(byCode.get('610') ?? 0).toBe(owed);
+    }),
+    cases(15),
+  );
+}, 120_000);

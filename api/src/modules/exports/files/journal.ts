@@ -1,0 +1,27 @@
+import { type AccountCodes, entryKindLabels, exportAccountNames } from '@forms/shared/contract';
+import type { BatchRow } from '../exportedRow';
+import { postingsOf } from '../postings';
+import { type Cell, dayCell } from './csvLine';
+
+export const journalHeader = ['Batch', 'Date', 'Document', 'Account code', 'Account', 'Description', 'Amount'];
+
+/** A row in double entry, a line a posting: a debit is above zero, and each row comes to 0. */
+export function journalEntries(row: BatchRow, codes: AccountCodes) {
+  const document = row.kind === 'money' ? row.numbers.join(' ') : row.number;
+  const description = [whatItIs(row), row.texts.name].filter(Boolean).join(', ');
+  return postingsOf(row).map(({ account, amount }) => ({
+    ...{ batch: row.batch, day: row.day, document, description, amount },
+    ...{ code: codes[account], account: exportAccountNames[account] },
+  }));
+}
+
+/** What a row is, in a word. */
+export function whatItIs(row: BatchRow): string {
+  if (row.kind === 'money') return entryKindLabels[row.movement];
+  return row.kind === 'invoice' ? 'Invoice' : 'Credit note';
+}
+
+export const journalLines = (row: BatchRow, codes: AccountCodes): Cell[][] =>
+  journalEntries(row, codes).map(({ batch, day, document, code, account, description, amount }) => [
+    ...[String(batch), dayCell(day), document, code, account, { text: description }, { pence: amount }],
+  ]);

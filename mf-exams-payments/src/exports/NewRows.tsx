@@ -1,0 +1,92 @@
+import { type ExportPeriod, type ExportPreview, errorAnswer, IDEMPOTENCY_HEADER } from '@forms/shared/contract';
+import { answerIn, randomId } from '@forms/shared/platform/store';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { useState } from 'react';
+import styles from './Exports.module.css';
+import { exportCalls } from './exportCalls';
+import { Totals } from './Totals';
+
+const said = (error: unknown) =>
+  answerIn(error, errorAnswer)?.message ?? 'The server could not be reached. Please try again.';
+
+/** What of a period is new, to be exported as it is shown. */
+export function NewRows({ period }: { period: ExportPeriod }) {
+  const { currentData, error, isFetching, refetch } = exportCalls.useExamsPreviewExportQuery(
+    { query: period },
+    { refetchOnFocus: true, refetchOnReconnect: true },
+  );
+  const [make, { isLoading }] = exportCalls.useExamsMakeExportMutation();
+  const [journey, setJourney] = useState(randomId);
+  const [done, setDone] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+
+  async function press({ version }: ExportPreview) {
+    setDone(undefined);
+    setFailure(undefined);
+    try {
+      const headers = { [IDEMPOTENCY_HEADER]: journey };
+      const { number } = await make({ body: { ...period, version }, headers }).unwrap();
+      setDone(number);
+    } catch (refused) {
+      setFailure(said(refused));
+      await refetch();
+    }
+    setJourney(randomId());
+  }
+
+  return (
+    <>
+      <div role="status">
+        {done !== undefined && <Notice title={`Batch ${done} is exported. Its files stand below.`} />}
+      </div>
+      {failure && <Notice kind="error" title={failure} />}
+      {error ? (
+        <Notice kind="error" title={said(error)} actions={<Button onClick={() => refetch()}>Try again</Button>} />
+      ) : (
+        !currentData && <Loading of="what is new" lines={6} />
+      )}
+      {!error && currentData && (
+        <>
+          <Before before={currentData.before} isNothingNew={isNothing(currentData)} />
+          {!isNothing(currentData) && (
+            <>
+              <Totals totals={currentData.totals} />
+              <div>
+                <Button
+                  type="primary"
+                  loading={isLoading}
+                  disabled={isFetching}
+                  onClick={() => void press(currentData)}
+                >
+                  Export these
+                </Button>
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+const isNothing = ({ totals: { accounts: _, ...sums } }: ExportPreview) =>
+  Object.values(sums).every(({ count }) => count === 0);
+
+/** What the period has that stands in a batch already. */
+function Before({ before, isNothingNew }: Pick<ExportPreview, 'before'> & { isNothingNew: boolean }) {
+  if (before.length === 0) return isNothingNew ? <p>There is nothing to export in this period.</p> : null;
+  return (
+    <div className={styles.before}>
+      <p>{isNothingNew ? 'Everything of this period is exported already:' : 'Exported already, and left out here:'}</p>
+      <ul>
+        {before.map(({ batch, documents, payments }) => (
+          <li key={batch}>
+            Batch {batch}: {counted(documents, 'document')}, {counted(payments, 'payment')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
