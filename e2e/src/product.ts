@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { type FormDefinition, REQUEST_HEADER, type Role, type Route } from '@forms/shared/contract';
+import { type FormDefinition, type ListPage, REQUEST_HEADER, type Role, type Route } from '@forms/shared/contract';
 import type { AnswerOf } from '@forms/shared/platform/store';
+import type * as z from '@forms/shared/platform/zod';
 import { freePort } from '@forms/shared/testing/free-port';
 import { openSeries } from '@forms/shared/testing/open-series';
 import Database from 'libsql';
@@ -186,6 +187,18 @@ export class Product {
     });
     if (!response.ok) throw new Error(`${route.path} answered ${response.status}: ${await response.text()}`);
     return response.json() as Promise<AnswerOf<R>>;
+  }
+
+  /** All rows of a list that comes by pages, as the server lists them to staff. */
+  async listed<Row>(route: Route & { answer: z.ZodType<ListPage<Row>> }): Promise<Row[]> {
+    const rows: Row[] = [];
+    for (let place = ''; ; ) {
+      const asked = new URLSearchParams({ size: '100', place });
+      const page: ListPage<Row> = await this.asStaff({ ...route, path: `${route.path}?${asked}` });
+      rows.push(...page.rows);
+      if (page.next === null) return rows;
+      place = page.next;
+    }
   }
 
   /** Makes a form as an Admin; it stands at `/<slug>`. */

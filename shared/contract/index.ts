@@ -43,6 +43,7 @@ export * from './forms/rules';
 export * from './forms/submission';
 export * from './forms/visibility';
 export * from './letters/letter';
+export * from './lists/csv';
 export * from './lists/fold';
 export * from './lists/list';
 export * from './lists/page';

@@ -1,2 +1,3 @@
+export * from './pageWith';
 export * from './renderInHost';
 export * from './server/fakeServer';

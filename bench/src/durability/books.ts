@@ -48,4 +48,4 @@ export async function halves(product: Product, ids: readonly string[]): Promise<
 
 /** Every enquiry, and whether it is paid. */
 export const paidById = async (product: Product): Promise<Map<string, boolean>> =>
-  new Map((await product.asStaff(routes.enquiries)).map(({ id, paid }) => [id, paid]));
+  new Map((await product.listed(routes.enquiries)).map(({ id, paid }) => [id, paid]));

@@ -55,7 +55,7 @@ test('what was sent stands at an address of its own, where refresh, Back and the
   await other.sees(`Your reference is ${reference}`);
   expect(other.page.url()).not.toBe(address);
   expect(here.product.printed).not.toContain(address.split('#')[1]);
-  expect(await here.product.asStaff(routes.enquiries)).toHaveLength(1);
+  expect(await here.product.listed(routes.enquiries)).toHaveLength(1);
 });
 
 test('the link of a draft that was sent leads to what it became', async () => {
@@ -106,7 +106,7 @@ test('who asked for a call pays by card from the page, by the letter’s link', 
   await later.sees('was received');
   await noBarriers(later);
   await later.pictures('application-paid');
-  const stored = (await here.product.asStaff(routes.enquiries)).filter((each) => each.reference === reference);
+  const stored = (await here.product.listed(routes.enquiries)).filter((each) => each.reference === reference);
   expect(stored).toMatchObject([{ paid: true, paymentMethod: 'card' }]);
 });
 

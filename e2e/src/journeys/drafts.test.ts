@@ -79,7 +79,7 @@ test('an application that was stored before a reload is not stored again', async
   await visitor.entersCard('4242424242424242');
   await visitor.pressesMatching(/^Pay £/);
   await visitor.sees(paymentMessages.card);
-  const applications = (await here.product.asStaff(routes.enquiries)).filter(({ reference }) => /^EX/.test(reference));
+  const applications = (await here.product.listed(routes.enquiries)).filter(({ reference }) => /^EX/.test(reference));
   expect(applications).toMatchObject([{ paid: true }]);
   await holdsNothing(visitor);
 });
@@ -216,7 +216,7 @@ test('a form that an Admin changes meanwhile is finished as it was begun', async
   await visitor.presses('Submit');
   await visitor.sees('Your reference is');
 
-  const [enquiry] = (await here.product.asStaff(routes.enquiries)).filter(({ formSlug }) => formSlug === 'changing');
+  const [enquiry] = (await here.product.listed(routes.enquiries)).filter(({ formSlug }) => formSlug === 'changing');
   expect(await here.product.asStaff(routes.enquiry, { id: enquiry?.id ?? '' })).toMatchObject({
     formVersion: 1,
     pages: [{ values: { firstName: 'Version one' } }, { values: { why: 'The old question' } }],

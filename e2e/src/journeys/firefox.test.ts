@@ -37,7 +37,7 @@ test('in Firefox a candidate registers for an exam, up to a callback', async () 
     await visitor.presses('Request a callback');
     await visitor.sees(paymentMessages.callback);
   });
-  expect(await product.asStaff(routes.enquiries)).toHaveLength(1);
+  expect(await product.listed(routes.enquiries)).toHaveLength(1);
 });
 
 test('in Firefox on a phone a message is sent from the contact form', () =>
@@ -62,7 +62,7 @@ test('in Firefox a visitor reads a PDF that was shared', async () => {
 });
 
 test('in Firefox staff sign in, read an enquiry, the invoices, the files and the forms, and sign out', async () => {
-  const [{ reference } = { reference: '' }] = await product.asStaff(routes.enquiries);
+  const [{ reference } = { reference: '' }] = await product.listed(routes.enquiries);
   await inFirefox(async (member) => {
     await member.opens(await product.loginLink());
     await member.find('heading', 'Home');

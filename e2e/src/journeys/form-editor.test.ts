@@ -41,7 +41,7 @@ test('a form is edited beside its preview and saved; a visitor fills it in, and 
   await early.types('Email address', 'ada@example.com');
   await early.presses('Submit');
   await early.find('heading', 'Thank you');
-  const enquiries = await here.product.asStaff(routes.enquiries);
+  const enquiries = await here.product.listed(routes.enquiries);
   expect(enquiries.map(({ name }) => name).sort()).toEqual(['Ada', 'Zoë']);
 
   await admin.opens(`/staff/enquiry/${enquiries.find(({ name }) => name === 'Zoë')?.id}`);

@@ -34,7 +34,7 @@ test.each(onDevices)(
     await visitor.sees(success);
     expect(new URL(visitor.page.url()).pathname).toBe('/application');
 
-    const [newest] = await here.product.asStaff(routes.enquiries);
+    const [newest] = await here.product.listed(routes.enquiries);
     expect(newest).toMatchObject({ formSlug: slug, name: who });
     const staff = await here.visitor();
     await staff.opens(await here.product.loginLink());

@@ -118,7 +118,7 @@ test.each(turns)(
       await newest(routes.users),
       await newest(routes.files),
     ];
-    const enquiries = await here.product.asStaff(routes.enquiries);
+    const enquiries = await here.product.listed(routes.enquiries);
     const paths = [
       '/fees/',
       '/examinatons/',

@@ -123,7 +123,7 @@ test(
 
     const member = await signsIn();
     await member.follows('Enquiries');
-    const paid = (await here.product.asStaff(routes.enquiries)).find((enquiry) => enquiry.paid);
+    const paid = (await here.product.listed(routes.enquiries)).find((enquiry) => enquiry.paid);
     if (!paid) throw new Error('No enquiry was paid');
     await member.follows(paid.reference);
     await member.sees('Paid by card');

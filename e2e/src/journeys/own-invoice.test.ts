@@ -61,7 +61,7 @@ async function says(visitor: Visitor, who: string, email: string) {
 }
 
 async function enquiryOf(email: string) {
-  const listed = (await here.product.asStaff(routes.enquiries)).find((each) => each.email === email);
+  const listed = (await here.product.listed(routes.enquiries)).find((each) => each.email === email);
   if (!listed) throw new Error(`Nothing was stored of ${email}`);
   const enquiry = await here.product.asStaff(routes.enquiry, { id: listed.id });
   return { ...listed, ...enquiry };

@@ -62,7 +62,7 @@ test('a blocked card provider is said, with a retry and the other ways open; the
   await visitor.pressesMatching(/^Pay £/);
   await visitor.sees(paymentMessages.card);
 
-  const [enquiry] = await product.asStaff(routes.enquiries);
+  const [enquiry] = await product.listed(routes.enquiries);
   expect(enquiry).toMatchObject({ paid: true, paymentMethod: 'card' });
   expect(provider.intents.at(-1)).toMatchObject({ status: 'succeeded', metadata: { enquiryId: enquiry?.id } });
   await visitor.sees('Your documents');
@@ -74,7 +74,7 @@ test('a blocked card provider is said, with a retry and the other ways open; the
 
 test('a blocked card provider keeps nobody from paying by bank transfer', async () => {
   provider.blocked = true;
-  const before = await product.asStaff(routes.enquiries);
+  const before = await product.listed(routes.enquiries);
   const visitor = await Visitor.arrive(browser, product.address);
   visitor.forgives(/js\.stripe\.com/);
   await toPaymentMethods(visitor);
@@ -83,7 +83,7 @@ test('a blocked card provider keeps nobody from paying by bank transfer', async 
   await visitor.presses('Close');
   await visitor.presses('Pay by bank transfer');
   await visitor.sees(paymentMessages.bacs);
-  expect(await product.asStaff(routes.enquiries)).toHaveLength(before.length + 1);
+  expect(await product.listed(routes.enquiries)).toHaveLength(before.length + 1);
   expect(visitor.complaints).toEqual([]);
   await visitor.leaves();
 });

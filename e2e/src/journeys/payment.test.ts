@@ -7,7 +7,7 @@ import { toPaymentMethods } from './registration';
 const here = journeys();
 
 async function newestEnquiry() {
-  const enquiries = await here.product.asStaff(routes.enquiries);
+  const enquiries = await here.product.listed(routes.enquiries);
   const newest = enquiries.find(({ email }) => email === 'zoe@example.com');
   if (!newest) throw new Error('No enquiry was stored');
   return newest;

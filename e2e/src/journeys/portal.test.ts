@@ -74,7 +74,7 @@ test('a member of staff sees what waits, and works through an enquiry, a message
 });
 
 test('of two members who change an enquiry at once, the last wins, and both stand in its history', async () => {
-  const [enquiry] = await here.product.asStaff(routes.enquiries);
+  const [enquiry] = await here.product.listed(routes.enquiries);
   const [one, two] = [await here.visitor(), await here.visitor()];
   for (const member of [one, two]) {
     await member.opens(await here.product.loginLink());

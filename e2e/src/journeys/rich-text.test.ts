@@ -14,7 +14,7 @@ const makes = (slug: string, fields: FieldDefinition[]) => here.product.makes(fo
 
 /** The HTML that staff get of the newest enquiry's only field. */
 async function received(): Promise<unknown> {
-  const [newest] = await here.product.asStaff(routes.enquiries);
+  const [newest] = await here.product.listed(routes.enquiries);
   const { pages } = await here.product.asStaff(routes.enquiry, { id: newest?.id ?? '' });
   return pages[0]?.values.letter;
 }

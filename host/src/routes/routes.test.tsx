@@ -3,7 +3,7 @@ import { RemoteProvider } from '@forms/shared/platform/remotes';
 import { createMemoryRouter, RouterProvider } from '@forms/shared/platform/routing';
 import { ServicesProvider } from '@forms/shared/platform/services';
 import { app, createStore, StoreProvider } from '@forms/shared/platform/store';
-import { fakeServer, fakeServices } from '@forms/shared/testing';
+import { fakeServer, fakeServices, pageWith } from '@forms/shared/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settleAddress } from './address';
@@ -259,7 +259,7 @@ describe('a sign-in link', () => {
   test('exchanges its token, then leads to the staff page that it names', async () => {
     server.answer(calls.startSession, staff);
     server.answer(calls.session, staff);
-    server.answer(calls.enquiries, [enquiry]);
+    server.answer(calls.enquiries, pageWith([enquiry]));
     const { router } = follow('/#/login/secret/enquiries');
     await heading('Enquiries');
     expect(router.state.location.pathname).toBe('/staff/enquiries');

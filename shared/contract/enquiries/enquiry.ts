@@ -1,10 +1,12 @@
 import * as z from '@forms/shared/platform/zod';
 import { type FormDefinition, pageAnswers } from '../forms/form';
 import { letter } from '../letters/letter';
+import { type ListAsked, listQuery } from '../lists/page';
 import { invoiceItemTypes } from '../money/line';
 import { paymentStep } from '../payments/history';
 import { invoiceStatuses, invoiceSums } from '../payments/invoice';
 import { paymentMethod } from '../payments/payment';
+import { slug } from '../slug';
 
 export const enquiryStatuses = ['new', 'inProgress', 'completed', 'declined', 'noResponse'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
@@ -27,7 +29,16 @@ export const enquirySummary = z.object({
   submittedAt: z.string(),
 });
 export type EnquirySummary = z.infer<typeof enquirySummary>;
-export const enquiryList = z.array(enquirySummary);
+/** What a list of enquiries is asked for: those of a tab, which is a status, of a type, of a form by its slug, whose invoice has a status, by way to pay. */
+export const enquiriesAsked = z.object({
+  ...listQuery(['submitted', 'reference', 'name']),
+  tab: z.enum(enquiryStatuses).optional(),
+  type: z.enum(invoiceItemTypes).optional(),
+  form: slug.optional(),
+  invoice: z.enum(invoiceStatuses).optional(),
+  method: paymentMethod.optional(),
+});
+export type EnquiriesAsked = Omit<z.infer<typeof enquiriesAsked>, keyof ListAsked> & ListAsked;
 
 /** The fields of an enquiry that staff may change, and what each takes. */
 export const enquiryChange = z.discriminatedUnion('field', [

@@ -1,22 +1,35 @@
 import * as z from '@forms/shared/platform/zod';
 import { unsentLetters as unsentLettersSchema } from '../letters/letter';
+import { pageOf } from '../lists/page';
 import { cancellation, refundRequest } from '../payments/history';
 import { bodies, route, staff, withId } from '../route';
 import {
+  enquiriesAsked,
   enquiryChange,
   enquiryComment,
-  enquiryList,
   enquiry as enquirySchema,
+  enquirySummary,
   newComment,
   waiting as waitingSchema,
 } from './enquiry';
 
+/** A page of them, newest first; searched by the words of `SEARCH_HEADER`, in who it is and how they are reached, never in other answers. */
 export const enquiries = route({
   service: 'api',
   method: 'GET',
   path: '/enquiries',
   allow: staff,
-  answer: enquiryList,
+  query: enquiriesAsked,
+  answer: pageOf(enquirySummary),
+});
+/** All of them that a page would be of, as a file of CSV. */
+export const exportEnquiries = route({
+  service: 'api',
+  method: 'GET',
+  path: '/enquiries/export',
+  allow: staff,
+  query: enquiriesAsked,
+  answer: z.unknown(),
 });
 export const enquiry = route({
   service: 'api',

@@ -4,6 +4,9 @@ export type PageSize = (typeof pageSizes)[number];
 export const PAGE_SIZE: PageSize = 50;
 export const FILE_PAGE_SIZE: PageSize = 25;
 
+/** How many of the newest stand on the portal's home. */
+export const NEWEST = 5;
+
 /** A column whose text wraps is at least so wide, in CSS pixels. */
 export const WRAP_MIN_WIDTH = 300;
 

@@ -1,5 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
-import { pageSizes } from './list';
+import { NEWEST, pageSizes } from './list';
 
 type Either<Sort extends string> = Sort | `-${Sort}`;
 
@@ -9,7 +9,7 @@ type Either<Sort extends string> = Sort | `-${Sort}`;
  */
 export const listQuery = <const Sort extends string>(sorts: readonly Sort[]) => ({
   sort: z.enum(sorts.flatMap((sort): Either<Sort>[] => [sort, `-${sort}`])).optional(),
-  size: z.enum(pageSizes.map(String)).optional(),
+  size: z.enum([NEWEST, ...pageSizes].map(String)).optional(),
   place: z.string().max(300).optional(),
 });
 export interface ListAsked {

@@ -3,18 +3,24 @@ import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
+import { wordsAsked } from '../../platform/lists/search';
+import { sendCsv } from '../../platform/lists/sendCsv';
 import { newApplicationLink } from '../application-links/applicationLinks';
 import { endDraft } from '../drafts/storedDrafts';
 import { queueLetter } from '../letters/queueLetter';
 import { sendAgain } from '../letters/sendAgain';
+import { indexTheRest } from '../search/enquirySearch';
+import { exportedEnquiry } from './exportedEnquiry';
 import { formAnswered } from './formAnswered';
-import { allEnquiries, commentOn, enquiryById, moveEnquiry, setType } from './storedEnquiries';
+import { listEnquiries } from './listEnquiries';
+import { commentOn, enquiryById, moveEnquiry, setType } from './storedEnquiries';
 import { acceptedAnswers, storeEnquiry } from './storeEnquiry';
 import { submissionHeaders } from './submissionHeaders';
 
 /** Submitting a form, and what staff do with what was submitted. */
-export function serveEnquiries(app: App): void {
+export async function serveEnquiries(app: App): Promise<void> {
   const { db } = app;
+  await indexTheRest(db);
 
   serve(app, routes.submitForm, async ({ params, body, request }) => {
     const headers = submissionHeaders(request);
@@ -33,7 +39,11 @@ export function serveEnquiries(app: App): void {
     return { ...stored, link: await newApplicationLink(db, stored.id) };
   });
 
-  serve(app, routes.enquiries, () => allEnquiries(db));
+  serve(app, routes.enquiries, ({ query, request }) => listEnquiries(db, query, wordsAsked(request)));
+  serve(app, routes.exportEnquiries, ({ query, request, reply }) => {
+    const words = wordsAsked(request);
+    return sendCsv(reply, 'enquiries', exportedEnquiry, (asked) => listEnquiries(db, { ...query, ...asked }, words));
+  });
   serve(app, routes.enquiry, ({ params }) => enquiryById(db, params.id));
   serve(app, routes.changeEnquiry, async ({ params, body, session }) => {
     if (body.field === 'status') await moveEnquiry(db, params.id, body.newValue, session.name);

@@ -14,6 +14,7 @@ import { newId, newReference } from '../../platform/ids';
 import { now } from '../../platform/time';
 import { giveFilesTo } from '../files/namedFiles';
 import { withOwnOptions } from '../forms/ownOptions';
+import { indexEnquiry } from '../search/enquirySearch';
 import { applicantOf } from './applicantOf';
 import { enquiryType } from './enquiryType';
 
@@ -30,7 +31,7 @@ export function acceptedAnswers({ json }: StoredForm, pages: readonly PageAnswer
   return accepted;
 }
 
-/** Writes an enquiry; the files that it names are then its own. */
+/** Writes an enquiry and what it is found by; the files that it names are then its own. */
 export async function storeEnquiry(
   trx: Trx,
   enquiry: {
@@ -41,6 +42,7 @@ export async function storeEnquiry(
 ): Promise<Submitted> {
   const { form, pages, headers } = enquiry;
   const prefix = hasExamsField(form.json) ? 'EX' : 'EN';
+  const applicant = applicantOf(pages);
   for (;;) {
     const stored = await trx
       .insertInto('enquiries')
@@ -51,7 +53,7 @@ export async function storeEnquiry(
         formVersion: form.version,
         type: enquiryType(form, pages, headers),
         status: 'new',
-        ...applicantOf(pages),
+        ...applicant,
         pages: JSON.stringify(pages),
         paymentMethod: null,
         submittedAt: now(),
@@ -60,6 +62,7 @@ export async function storeEnquiry(
       .returning(['id', 'reference'])
       .executeTakeFirst();
     if (!stored) continue;
+    await indexEnquiry(trx, { ...stored, ...applicant, formTitle: form.title, pages });
     await giveFilesTo(trx, stored.id, pages);
     return stored;
   }

@@ -17,11 +17,14 @@ import { authors } from '../history/recordStep';
 import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
 import { paymentHistory } from './paymentHistory';
 
-/** Every enquiry, newest first. */
-export async function allEnquiries(db: Database): Promise<EnquirySummary[]> {
-  const sumsOf = await sumsOfEach(db);
-  const rows = await summaries(db).orderBy('enquiries.submittedAt', 'desc').execute();
-  return rows.map((row) => summary(row, sumsOf));
+/** The enquiries of these ids, in their order. */
+export async function enquiriesOf(db: Database, ids: readonly string[]): Promise<EnquirySummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await summaries(db).where('enquiries.id', 'in', ids).execute();
+  // An empty list is no SQL to PostgreSQL: what has no invoice asks for none.
+  const sumsOf = await sumsOfEach(db, ['', ...rows.flatMap(({ invoiceId }) => invoiceId ?? [])]);
+  const byId = new Map(rows.map((row) => [row.id, summary(row, sumsOf)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** One enquiry, its answers, and what staff did with it. Throws 404 where there is none. */

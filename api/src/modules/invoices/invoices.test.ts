@@ -5,6 +5,7 @@ import {
   INVOICE_VERSION_HEADER,
   type Invoice,
   type InvoiceSummary,
+  type ListPage,
   type Series,
 } from '@forms/shared/contract';
 import { Payer } from '../../testing/payer';
@@ -419,8 +420,8 @@ describe('the PDF of an invoice', () => {
       expect(text).toContain(part);
     }
     for (const demand of ['Total payable', 'How to pay', 'Due ']) expect(text).not.toContain(demand);
-    const listed = (await (await call('/enquiries')).json()) as EnquirySummary[];
-    expect(listed.find((each) => each.id === enquiryId)).toMatchObject({ paid: true, paymentMethod: 'bacs' });
+    const listed = (await (await call('/enquiries?size=100')).json()) as ListPage<EnquirySummary>;
+    expect(listed.rows.find((each) => each.id === enquiryId)).toMatchObject({ paid: true, paymentMethod: 'bacs' });
     expect(await payer.read(enquiryId)).toMatchObject({ paid: true, received: 40_495 });
   });
 

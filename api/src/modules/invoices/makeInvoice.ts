@@ -1,6 +1,7 @@
 import { type Campus, type InvoiceFooterItem, type InvoiceItem, invoiceTotal, today } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
+import { findEnquiryBy } from '../search/enquirySearch';
 import { sellerVersion } from '../sellers/storedSellers';
 import { nextNumber } from './documentNumber';
 
@@ -18,6 +19,7 @@ export async function makeInvoice(
 ): Promise<void> {
   const invoiceId = newId();
   const date = today();
+  const number = await nextNumber(trx, 'INV', date);
   await trx
     .insertInto('invoices')
     .values({
@@ -32,9 +34,10 @@ export async function makeInvoice(
       instalmentPlan: null,
       sellerCampus: campus,
       sellerVersion: await sellerVersion(trx, campus),
-      number: await nextNumber(trx, 'INV', date),
+      number,
     })
     .execute();
+  await findEnquiryBy(trx, enquiryId, number);
   await trx
     .insertInto('invoiceItems')
     .values(

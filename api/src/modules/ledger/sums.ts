@@ -9,14 +9,14 @@ export type InvoiceOfLedger = Pick<Tables['invoices'], 'id' | 'status' | 'amount
 export const sumsOfInvoice = async (db: Database, invoice: InvoiceOfLedger): Promise<Sums> =>
   (await sumsOfEach(db, invoice.id))(invoice);
 
-/** How any invoice stands by the ledger, read once for all; or for the one of this id. As it stood at the end of a day, `YYYY-MM-DD`. */
+/** How any invoice stands by the ledger, read once for all; or for those of these ids. As it stood at the end of a day, `YYYY-MM-DD`. */
 export async function sumsOfEach(
   db: Database,
-  only?: string,
+  only?: string | readonly string[],
   day = today(),
 ): Promise<(invoice: InvoiceOfLedger) => Sums> {
   let moved = movements(db);
-  if (only !== undefined) moved = moved.where('allocations.invoiceId', '=', only);
+  if (only !== undefined) moved = moved.where('allocations.invoiceId', 'in', [only].flat());
   // What stands is all that came, whatever day was written on it.
   if (day < today()) moved = moved.where('moneyEntries.receivedOn', '<=', day);
   const byInvoice = new Map<string, Movement[]>();
@@ -32,13 +32,17 @@ export async function sumsOfEach(
 }
 
 /** What credit notes up to a day took off each invoice, in pence. */
-async function creditedByInvoice(db: Database, only: string | undefined, day: string): Promise<Map<string, number>> {
+async function creditedByInvoice(
+  db: Database,
+  only: string | readonly string[] | undefined,
+  day: string,
+): Promise<Map<string, number>> {
   let notes = db
     .selectFrom('creditNotes')
     .select(({ fn }) => ['invoiceId', fn.sum<number>('amount').as('amount')])
     .where('date', '<=', day)
     .groupBy('invoiceId');
-  if (only !== undefined) notes = notes.where('invoiceId', '=', only);
+  if (only !== undefined) notes = notes.where('invoiceId', 'in', [only].flat());
   return new Map((await notes.execute()).map(({ invoiceId, amount }) => [invoiceId, amount]));
 }
 

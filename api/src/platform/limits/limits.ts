@@ -144,6 +144,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   changeSeller: 'working',
 
   enquiries: 'reading',
+  exportEnquiries: 'working',
   enquiry: 'reading',
   changeEnquiry: 'working',
   addComment: 'working',

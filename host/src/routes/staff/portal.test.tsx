@@ -13,7 +13,7 @@ import { RemoteProvider } from '@forms/shared/platform/remotes';
 import { createMemoryRouter, RouterProvider } from '@forms/shared/platform/routing';
 import { ServicesProvider } from '@forms/shared/platform/services';
 import { createStore, StoreProvider } from '@forms/shared/platform/store';
-import { fakeServer, fakeServices } from '@forms/shared/testing';
+import { fakeServer, fakeServices, pageWith } from '@forms/shared/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes';
@@ -145,7 +145,7 @@ describe('the portal', () => {
 
   test('offers staff what they may open, and how much waits there', async () => {
     signedInAs('Staff');
-    server.answer(calls.enquiries, [summary]);
+    server.answer(calls.enquiries, pageWith([summary]));
     open('/staff/enquiries');
     const menu = await screen.findByRole('navigation', { name: 'Staff portal' });
     expect(await within(menu).findByRole('link', { name: 'Enquiries 1 waiting' })).toHaveAttribute(
@@ -195,7 +195,7 @@ describe('the portal', () => {
 
   test('signs out, and keeps nothing that was read', async () => {
     signedInAs('Staff');
-    server.answer(calls.enquiries, [summary]);
+    server.answer(calls.enquiries, pageWith([summary]));
     server.answer(calls.endSession, undefined);
     const { router, store } = open('/staff/enquiries');
     await screen.findByText('EX-7K2M9Q');
@@ -208,7 +208,7 @@ describe('the portal', () => {
 
   test('is left, and keeps nothing that was read, once another tab of the browser signs out', async () => {
     signedInAs('Staff');
-    server.answer(calls.enquiries, [summary]);
+    server.answer(calls.enquiries, pageWith([summary]));
     const { router, store } = open('/staff/enquiries');
     await screen.findByText('EX-7K2M9Q');
     const otherTab = new BroadcastChannel('forms-signed-out');
@@ -221,7 +221,7 @@ describe('the portal', () => {
 
   test('signs out everywhere, once that was confirmed', async () => {
     signedInAs('Staff');
-    server.answer(calls.enquiries, [summary]);
+    server.answer(calls.enquiries, pageWith([summary]));
     server.answer(calls.endAllSessions, undefined);
     const { router, store } = open('/staff/enquiries');
     await screen.findByText('EX-7K2M9Q');
@@ -235,7 +235,10 @@ describe('the portal', () => {
 describe('the portal’s home', () => {
   test('shows the newest of what nobody has begun', async () => {
     signedInAs('Staff');
-    server.answer(calls.enquiries, [summary, { ...summary, id: '43', name: 'Old Hand', status: 'completed' }]);
+    server.answer(calls.enquiries, ({ query }) => {
+      expect(query).toEqual({ tab: 'new', size: '5' });
+      return pageWith([summary], { new: 1_200 });
+    });
     server.answer(calls.contacts, [contact]);
     server.answer(calls.bugReports, []);
     open('/staff/home');
@@ -244,14 +247,15 @@ describe('the portal’s home', () => {
       'href',
       '/staff/enquiry/42',
     );
-    expect(within(enquiries).queryByText('Old Hand')).not.toBeInTheDocument();
+    expect(within(enquiries).getByRole('heading')).toHaveTextContent('New enquiries1,200');
     expect(await screen.findByRole('link', { name: 'Rui Melo' })).toHaveAttribute('href', '/staff/contact/c1');
     expect(await screen.findByText('Nothing waits.')).toBeInTheDocument();
   });
 
   test('counts the letters that did not go, says why, and leads to where they are sent again', async () => {
     signedInAs('Staff');
-    for (const list of [calls.enquiries, calls.contacts, calls.bugReports]) server.answer(list, []);
+    server.answer(calls.enquiries, pageWith([]));
+    for (const list of [calls.contacts, calls.bugReports]) server.answer(list, []);
     const letter: UnsentLetters['letters'][number] = {
       id: 'l1',
       about: { entityType: 'enquiry', entityTypeId: '42', name: 'EX-7K2M9Q' },
@@ -279,7 +283,8 @@ describe('the portal’s home', () => {
 
   test('says which part of the site is not served as its file of remotes says', async () => {
     signedInAs('Staff');
-    for (const call of [calls.enquiries, calls.contacts, calls.bugReports]) server.answer(call, []);
+    server.answer(calls.enquiries, pageWith([]));
+    for (const call of [calls.contacts, calls.bugReports]) server.answer(call, []);
     const served = 'https://team.example/1/mf-manifest.json';
     server.answer(calls.remoteProblems, [{ remote: 'mf-contact', problem: 'It needs contract ^9.0.0', served }]);
     open('/staff/home');
@@ -289,7 +294,7 @@ describe('the portal’s home', () => {
 
   test('asks again when the window is looked at again', async () => {
     signedInAs('Staff');
-    server.answer(calls.enquiries, []);
+    server.answer(calls.enquiries, pageWith([]));
     server.answer(calls.contacts, []);
     server.answer(calls.bugReports, []);
     open('/staff/home');
@@ -303,7 +308,7 @@ describe('the portal’s home', () => {
 describe('the enquiries', () => {
   test('are listed: who, what, how far, how much', async () => {
     signedInAs('Staff');
-    server.answer(calls.enquiries, [{ ...summary, status: 'inProgress' }]);
+    server.answer(calls.enquiries, pageWith([{ ...summary, status: 'inProgress' }]));
     open('/staff/enquiries');
     await screen.findByText('EX-7K2M9Q');
     const row = screen.getByRole('row', { name: /EX-7K2M9Q/ });
@@ -315,7 +320,7 @@ describe('the enquiries', () => {
 
   test('lead on to the next in the order in which they were listed', async () => {
     signedInAs('Staff');
-    server.answer(calls.enquiries, [summary, { ...summary, id: '43', reference: 'EX-SECOND' }]);
+    server.answer(calls.enquiries, pageWith([summary, { ...summary, id: '43', reference: 'EX-SECOND' }]));
     server.answer(calls.enquiry, ({ params }) => ({ ...enquiry, id: params.id ?? '', reference: `EX-${params.id}` }));
     open('/staff/enquiries');
     await userEvent.click(await screen.findByRole('link', { name: 'EX-7K2M9Q' }));
@@ -472,7 +477,7 @@ describe('an enquiry', () => {
   test('keeps a comment that could not be stored, even while one looks elsewhere', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiry, enquiry);
-    server.answer(calls.enquiries, [summary]);
+    server.answer(calls.enquiries, pageWith([summary]));
     server.refuse(calls.addComment, 500, 'Broken');
     const { router } = open('/staff/enquiry/42');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Wants evening lessons');

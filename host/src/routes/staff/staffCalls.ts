@@ -1,8 +1,26 @@
-import { routes } from '@forms/shared/contract';
-import { api, call } from '@forms/shared/platform/store';
+import { type Route, routes } from '@forms/shared/contract';
+import { api, call, request } from '@forms/shared/platform/store';
+import type { AskedOfList } from '@forms/shared/platform/ui/list';
 
 /** For what somebody else may have worked on meanwhile: asked again when the window is looked at again. */
 export const watched = { refetchOnFocus: true, refetchOnReconnect: true } as const;
+
+/** What a change of one entry may move in its list, and not in the other entries. */
+const lists = { enquiries: { type: 'Enquiry', id: 'list' } } as const;
+const enquiryOf = (id: string) => ({ type: 'Enquiry', id }) as const;
+
+/** A call that answers a file, which is saved as it comes: nothing of it stays in the store. */
+const fileOf = <R extends Route>(route: R, name: string) => ({
+  query: (asked: AskedOfList) => ({
+    ...request(route)(asked),
+    responseHandler: async (response: Response) => {
+      if (!response.ok) return response.json();
+      const { saveFile } = await import('@forms/shared/platform/ui/list');
+      saveFile(name, await response.blob());
+      return null;
+    },
+  }),
+});
 
 /** The calls of the portal, which no visitor's page makes. */
 export const staffCalls = api.injectEndpoints({
@@ -19,11 +37,12 @@ export const staffCalls = api.injectEndpoints({
     hostWaiting: build.query({ ...call(routes.waiting), providesTags: ['Waiting'] }),
     hostUnsentLetters: build.query({ ...call(routes.unsentLetters), providesTags: ['Enquiry', 'Contact'] }),
     hostRemoteProblems: build.query(call(routes.remoteProblems)),
-    hostEnquiries: build.query({ ...call(routes.enquiries), providesTags: ['Enquiry'] }),
-    hostEnquiry: build.query({ ...call(routes.enquiry), providesTags: ['Enquiry'] }),
+    hostEnquiries: build.query({ ...call(routes.enquiries), providesTags: [lists.enquiries] }),
+    hostExportEnquiries: build.mutation(fileOf(routes.exportEnquiries, 'enquiries.csv')),
+    hostEnquiry: build.query({ ...call(routes.enquiry), providesTags: (_, __, { params: { id } }) => [enquiryOf(id)] }),
     hostChangeEnquiry: build.mutation({
       ...call(routes.changeEnquiry),
-      invalidatesTags: ['Enquiry', 'Waiting'],
+      invalidatesTags: [lists.enquiries, 'Waiting'],
       onQueryStarted: ({ params }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(staffCalls.util.updateQueryData('hostEnquiry', { params }, () => data)),
@@ -32,7 +51,7 @@ export const staffCalls = api.injectEndpoints({
     }),
     /** One of many: who makes them has the lists asked for once, at the end. */
     hostMoveEnquiry: build.mutation(call(routes.changeEnquiry)),
-    hostAddEnquiry: build.mutation({ ...call(routes.submitForm), invalidatesTags: ['Enquiry', 'Waiting'] }),
+    hostAddEnquiry: build.mutation({ ...call(routes.submitForm), invalidatesTags: [lists.enquiries, 'Waiting'] }),
     hostRevokeLinks: build.mutation({ ...call(routes.revokeApplicationLinks), invalidatesTags: ['Enquiry'] }),
     hostDocuments: build.query({ ...call(routes.enquiryDocuments), providesTags: ['Enquiry'] }),
     hostDecideDocument: build.mutation({ ...call(routes.decideDocument), invalidatesTags: ['Enquiry'] }),
@@ -41,7 +60,10 @@ export const staffCalls = api.injectEndpoints({
     hostWriteToApplicant: build.mutation({ ...call(routes.writeToApplicant), invalidatesTags: ['Enquiry'] }),
     hostAnsweredElsewhere: build.mutation({ ...call(routes.answeredElsewhere), invalidatesTags: ['Enquiry'] }),
     hostMessagesToAnswer: build.query({ ...call(routes.messagesToAnswer), providesTags: ['Enquiry'] }),
-    hostAddComment: build.mutation({ ...call(routes.addComment), invalidatesTags: ['Enquiry'] }),
+    hostAddComment: build.mutation({
+      ...call(routes.addComment),
+      invalidatesTags: (_, __, { params: { id } }) => [enquiryOf(id)],
+    }),
     hostInvoices: build.query({ ...call(routes.invoices), providesTags: ['Invoice'] }),
     hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),
     hostChangeContact: build.mutation({

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import type { ListTableProps, Outcome } from './listProps';
+import type { ListProps, Outcome } from './listProps';
 import { Menu } from './Menu';
 import { PopoverButton } from './PopoverButton';
 
-interface AddButtonProps<Row> extends Pick<ListTableProps<Row>, 'onAdd' | 'addChoices' | 'addLabel'> {
+interface AddButtonProps<Row> extends Pick<ListProps<Row>, 'onAdd' | 'addChoices' | 'addLabel'> {
   isPrimary?: boolean;
   onOutcome(outcome: Outcome): void;
 }

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import styles from './ColumnWidths.module.css';
 import type { Column } from './column';
+import type { List } from './listState';
 import { Popover } from './Popover';
 import { PopoverButton } from './PopoverButton';
-import type { List } from './useList';
 import { leastWidth, startingWidth, WIDEST } from './widths';
 
 interface ColumnWidthsProps<Row> {

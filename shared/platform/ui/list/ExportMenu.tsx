@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { csvOf } from '../../../contract';
 import { useServices } from '../../services';
 import type { Column } from './column';
-import { csvOf } from './csv';
 import { tableOf } from './exportedTable';
+import type { List } from './listState';
 import { Menu } from './Menu';
 import { PopoverButton } from './PopoverButton';
 import { saveFile } from './saveFile';
-import type { List } from './useList';
 
 interface ExportProps<Row> {
   name: string;
@@ -18,7 +18,7 @@ interface ExportProps<Row> {
 export function ExportMenu<Row>({ name, columns, list }: ExportProps<Row>) {
   const { requestError } = useServices();
   const [isWriting, setWriting] = useState(false);
-  const table = () => tableOf(columns, list.selectedRows.length > 0 ? list.selectedRows : list.sorted);
+  const table = () => tableOf(columns, list.selectedRows.length > 0 ? list.selectedRows : (list.all ?? []));
 
   const saveCsv = () => saveFile(`${name}.csv`, new Blob([csvOf(table())], { type: 'text/csv;charset=utf-8' }));
   async function saveXlsx() {

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import type { Column } from './column';
 import { columnHeader } from './gridRoles';
 import styles from './HeadCell.module.css';
-import type { List } from './useList';
+import type { List } from './listState';
 import { leastWidth } from './widths';
 
 /** A column's title: pressed it sorts, and its edge is dragged to the width that is wanted. */

@@ -1,12 +1,12 @@
 import { columnHeader, rowGroup, rowRole } from './gridRoles';
 import { HeadCell } from './HeadCell';
-import type { ListTableProps } from './listProps';
+import type { ListProps } from './listProps';
+import type { List } from './listState';
 import styles from './Rows.module.css';
 import { SelectPage } from './SelectPage';
-import type { List } from './useList';
 
-interface HeadRowProps<Row> extends Pick<ListTableProps<Row>, 'columns'> {
-  selection: NonNullable<ListTableProps<Row>['selection']>;
+interface HeadRowProps<Row> extends Pick<ListProps<Row>, 'columns'> {
+  selection: NonNullable<ListProps<Row>['selection']>;
   /** Of the rows on the page. */
   keys: readonly string[];
   list: List<Row>;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type PageSize, pageSizes } from '../../../contract';
+import type { List } from './listState';
 import styles from './Pager.module.css';
-import type { List } from './useList';
 
 const figure = new Intl.NumberFormat('en-GB');
 
@@ -9,17 +9,10 @@ const figure = new Intl.NumberFormat('en-GB');
 export function Pager<Row>({ list, isKnown }: { list: List<Row>; isKnown: boolean }) {
   const id = useId();
   const { page, pages, from, to } = list.shown;
-  const total = list.sorted.length;
+  const { turn: ways, total } = list;
   const range = total === 0 ? '0 entries' : `${figure.format(from)} to ${figure.format(to)} of ${figure.format(total)}`;
-  const turn = (label: string, sign: string, target: number) => (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={target < 1 || target > pages || target === page}
-      onClick={() => {
-        if (target >= 1 && target <= pages) list.openPage(target);
-      }}
-    >
+  const turn = (label: string, sign: string, way: (() => void) | undefined) => (
+    <button type="button" aria-label={label} aria-disabled={way === undefined} onClick={way}>
       {sign}
     </button>
   );
@@ -41,13 +34,13 @@ export function Pager<Row>({ list, isKnown }: { list: List<Row>; isKnown: boolea
         </select>
       </div>
       <nav aria-label="Pages" className={styles.pages}>
-        {turn('First page', '«', 1)}
-        {turn('Previous page', '‹', page - 1)}
+        {turn('First page', '«', ways.first)}
+        {turn('Previous page', '‹', ways.previous)}
         <span>
           Page {figure.format(page)} of {figure.format(pages)}
         </span>
-        {turn('Next page', '›', page + 1)}
-        {turn('Last page', '»', pages)}
+        {turn('Next page', '›', ways.next)}
+        {turn('Last page', '»', ways.last)}
       </nav>
     </div>
   );

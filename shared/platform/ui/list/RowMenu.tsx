@@ -1,7 +1,7 @@
-import type { ListTableProps, Outcome } from './listProps';
+import type { ListProps, Outcome } from './listProps';
 import { Menu } from './Menu';
 
-interface RowMenuProps<Row> extends Pick<ListTableProps<Row>, 'actions' | 'onDelete' | 'whyNotDeleted'> {
+interface RowMenuProps<Row> extends Pick<ListProps<Row>, 'actions' | 'onDelete' | 'whyNotDeleted'> {
   onOutcome(outcome: Outcome): void;
   onRemove(rows: readonly Row[]): void;
   row: Row;

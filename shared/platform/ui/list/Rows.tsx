@@ -3,16 +3,16 @@ import { useNavigate } from '../../routing';
 import { gridOf, rowGroup } from './gridRoles';
 import { HeadRow } from './HeadRow';
 import { ListRow } from './ListRow';
-import type { ListTableProps, Outcome } from './listProps';
+import type { ListProps, Outcome } from './listProps';
+import type { List } from './listState';
 import { RowMenu } from './RowMenu';
 import styles from './Rows.module.css';
 import { SkeletonRows } from './SkeletonRows';
-import type { List } from './useList';
 import { rowAround, useRowFocus } from './useRowFocus';
 import { useStable } from './useStable';
 import { layoutOf } from './widths';
 
-interface RowsProps<Row> extends ListTableProps<Row> {
+interface RowsProps<Row> extends ListProps<Row> {
   list: List<Row>;
   isWaiting: boolean;
   onOutcome(outcome: Outcome): void;
@@ -71,7 +71,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
       <table
         {...gridOf(selection)}
         aria-label={title}
-        aria-rowcount={isWaiting ? -1 : list.sorted.length + 1}
+        aria-rowcount={isWaiting ? -1 : list.total + 1}
         className={styles.grid}
         style={layout.style}
       >

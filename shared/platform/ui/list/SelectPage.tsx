@@ -1,4 +1,4 @@
-import type { List } from './useList';
+import type { List } from './listState';
 
 /** Selects the rows on this page or none of them; what is selected on other pages stays. */
 export function SelectPage<Row>({ keys, list }: { keys: readonly string[]; list: List<Row> }) {

@@ -1,8 +1,8 @@
-import type { ListTableProps, Outcome } from './listProps';
+import type { ListProps, Outcome } from './listProps';
+import type { List } from './listState';
 import styles from './SelectionBar.module.css';
-import type { List } from './useList';
 
-interface SelectionBarProps<Row> extends ListTableProps<Row> {
+interface SelectionBarProps<Row> extends ListProps<Row> {
   list: List<Row>;
   onOutcome(outcome: Outcome): void;
   onRemove(rows: readonly Row[]): void;
@@ -14,15 +14,15 @@ const figure = new Intl.NumberFormat('en-GB');
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const { list, keyOf, selection, bulkActions = [], onDelete, onOutcome, onRemove } = props;
   if (selection !== 'multiple') return null;
-  const { selectedRows, sorted } = list;
+  const { selectedRows, all = [] } = list;
   const count = selectedRows.length;
   if (count === 0) return null;
   return (
     <div className={styles.bar}>
       <p role="status">{figure.format(count)} selected</p>
-      {count < sorted.length && (
-        <button type="button" onClick={() => list.select(new Set(sorted.map(keyOf)))}>
-          Select all {figure.format(sorted.length)}
+      {count < all.length && (
+        <button type="button" onClick={() => list.select(new Set(all.map(keyOf)))}>
+          Select all {figure.format(all.length)}
         </button>
       )}
       <button type="button" onClick={() => list.select(new Set())}>

@@ -1,7 +1,7 @@
 import type { Column } from './column';
+import type { List } from './listState';
 import type { Sorting } from './sortRows';
 import styles from './Toolbar.module.css';
-import type { List } from './useList';
 
 interface SortChoiceProps<Row> {
   columns: readonly Column<Row>[];

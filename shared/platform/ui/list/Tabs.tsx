@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import type { List } from './listState';
 import styles from './Tabs.module.css';
-import type { List } from './useList';
 
 interface TabsProps<Row> {
   title: string;

@@ -1,20 +1,23 @@
 import { Button, Input } from 'antd';
+import { type ReactNode, useId } from 'react';
 import { AddButton } from './AddButton';
 import { ColumnWidths } from './ColumnWidths';
-import { ExportMenu } from './ExportMenu';
-import type { ListTableProps, Outcome } from './listProps';
+import type { ListProps, Outcome } from './listProps';
+import type { List } from './listState';
 import { SortChoice } from './SortChoice';
 import styles from './Toolbar.module.css';
-import type { List } from './useList';
 
-interface ToolbarProps<Row> extends ListTableProps<Row> {
+interface ToolbarProps<Row> extends ListProps<Row> {
   list: List<Row>;
+  exporting?: ReactNode;
+  searchHint?: string | undefined;
   onOutcome(outcome: Outcome): void;
 }
 
 /** What narrows the list at the start of the line, what is done with it at its end. */
 export function Toolbar<Row>(props: ToolbarProps<Row>) {
-  const { title, list, columns, exportName, isLoading = false, onRefresh } = props;
+  const { title, list, columns, exporting, searchHint, isLoading = false, onRefresh } = props;
+  const hint = useId();
   return (
     <div className={styles.toolbar}>
       <Input
@@ -22,6 +25,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
         type="search"
         aria-label={`Search ${title.toLowerCase()}`}
         placeholder="Search"
+        aria-describedby={searchHint && hint}
         value={list.look.typed}
         onChange={({ target }) => list.searchFor(target.value)}
       />
@@ -34,9 +38,9 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
         >
           <option value="">{label}: all</option>
           {isMissing(list.look.chosen[key], choices) && <option>{list.look.chosen[key]}</option>}
-          {choices.map(({ value, count }) => (
-            <option key={value} value={value}>
-              {value} ({count})
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
             </option>
           ))}
         </select>
@@ -51,9 +55,14 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
         <span className={styles.wide}>
           <ColumnWidths columns={columns} list={list} />
         </span>
-        {exportName && <ExportMenu name={exportName} columns={columns} list={list} />}
+        {exporting}
         <AddButton {...props} isPrimary />
       </div>
+      {searchHint && (
+        <p id={hint} className={styles.hint}>
+          {searchHint}
+        </p>
+      )}
     </div>
   );
 }

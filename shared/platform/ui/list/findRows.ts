@@ -1,3 +1,4 @@
+import { fold } from '../../../contract';
 import { type Column, textOf } from './column';
 
 /** A choice that narrows a list to the rows with one value, as a status. */
@@ -18,11 +19,6 @@ export interface Tab<Row> {
   label: string;
   has(row: Row): boolean;
 }
-
-/** Without case and accents, so that `jose` finds `José`. */
-const fold = (text: string): string =>
-  // Most text has no accents, and taking them out costs more than all the rest.
-  (/^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
 
 /**
  * Searches rows by what their columns show. Every word must be found in the row, in any column. The texts are worked

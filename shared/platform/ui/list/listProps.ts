@@ -1,7 +1,8 @@
-import type { PageSize } from '../../../contract';
+import type { ListPage, PageSize } from '../../../contract';
 import type { Column } from './column';
 import type { Filter, Tab } from './findRows';
 import type { ListDialog } from './listDialog';
+import type { ListLook } from './useListLook';
 
 /** What pressing something leads to: a dialog of the list's, or whatever it did itself. */
 export type Outcome = ListDialog | undefined | void;
@@ -25,15 +26,14 @@ export interface BulkAction<Row> {
   onPress(rows: readonly Row[]): Outcome;
 }
 
-export interface ListTableProps<Row> {
+/** What any list is and does, wherever its rows come from. */
+export interface ListProps<Row> {
   /** Names the list in what the browser keeps of it (widths, page size); unique in the product. */
   id: string;
   /** What people call it, as 'Enquiries'. */
   title: string;
   /** The first column names its row, unless another says that it does. Like `filters` and `tabs`, best a constant. */
   columns: readonly Column<Row>[];
-  /** All of the list; undefined until it has come. */
-  rows: readonly Row[] | undefined;
   keyOf(row: Row): string;
   /** Newer rows are on their way. */
   isLoading?: boolean;
@@ -57,20 +57,51 @@ export interface ListTableProps<Row> {
   /** The words of the Add button. */
   addLabel?: string;
 
-  /** Hears which rows the search, filters, tab and order lead to, on all pages. Give it a stable function. */
-  onShow?(rows: readonly Row[]): void;
-
-  filters?: readonly Filter<Row>[];
-  tabs?: readonly Tab<Row>[];
   /** `multiple` where there is something to be done with many, `none` elsewhere, when it is left out. */
   selection?: 'none' | 'single' | 'multiple';
   onSelect?(rows: readonly Row[]): void;
   bulkActions?: readonly BulkAction<Row>[];
-  /** Lets the list be exported, to files of this name without an ending. */
-  exportName?: string;
-  pageSize?: PageSize;
   /** What to do next where there is nothing, under 'No entries'. */
   empty?: string;
   /** `page`: as high as the window has room for; `content`: as high as its rows, for a short list among other things. */
   height?: 'page' | 'content';
+}
+
+/** Which rows a list leads to, and where they stand in all of it: how many before them, and how many in all. */
+export type OnShow<Row> = (rows: readonly Row[], place: { before: number; total: number }) => void;
+
+/** A list whose rows are all in the browser, which searches, filters, sorts and pages them. */
+export interface ListTableProps<Row> extends ListProps<Row> {
+  /** All of the list; undefined until it has come. */
+  rows: readonly Row[] | undefined;
+  /** Hears which rows the search, filters, tab and order lead to, on all pages. Give it a stable function. */
+  onShow?: OnShow<Row>;
+  filters?: readonly Filter<Row>[];
+  tabs?: readonly Tab<Row>[];
+  /** Lets the list be exported, to files of this name without an ending. */
+  exportName?: string;
+  pageSize?: PageSize;
+}
+
+/** A filter of a list that comes by pages: its choices are known beforehand. Its key is that of the call's query. */
+export interface PagedFilter {
+  key: string;
+  label: string;
+  choices: readonly { value: string; label: string }[];
+}
+
+/** A list that the server searches, filters, sorts and pages. Columns by which it is not sorted there are not `sortable`. */
+export interface PagedTableProps<Row> extends ListProps<Row> {
+  look: ListLook;
+  /** The page last answered to `look.asked`; undefined until the first has come. */
+  page: ListPage<Row> | undefined;
+  /** Hears which rows are on the page. Give it a stable function. */
+  onShow?: OnShow<Row>;
+  filters?: readonly PagedFilter[];
+  /** The first is of all rows; keys are those of the page's `counts`. */
+  tabs?: readonly { key: string; label: string }[];
+  /** Has what was found saved as a file. A rejection is shown by the host. */
+  onExport?(): Promise<unknown>;
+  /** What the search looks at, beside its box. */
+  searchHint?: string;
 }

@@ -5,6 +5,7 @@ import { useAppStore } from '../../store';
 import { useSettled } from '../useSettled';
 import { choicesOf, searchIn } from './findRows';
 import type { ListTableProps } from './listProps';
+import type { List } from './listState';
 import { pageOf } from './paging';
 import { type SavedView, savedView, saveView } from './savedView';
 import { type Look, looks } from './shownLooks';
@@ -23,7 +24,7 @@ export function useList<Row>({
   pageSize = PAGE_SIZE,
   onSelect,
   onShow,
-}: ListTableProps<Row>) {
+}: ListTableProps<Row>): List<Row> {
   const store = useAppStore();
   const { key: entry } = useLocation();
   const [look, setLook] = useState<Look>(
@@ -62,7 +63,7 @@ export function useList<Row>({
   }, [inTab, search, searched, filters, chosen]);
   const sorted = useMemo(() => sortRows(found, columns, sorting), [found, columns, sorting]);
   const shown = useMemo(() => pageOf(sorted, look.page, size), [sorted, look.page, size]);
-  useEffect(() => onShow?.(sorted), [onShow, sorted]);
+  useEffect(() => onShow?.(sorted, { before: 0, total: sorted.length }), [onShow, sorted]);
 
   /** Another look begins at its first page, unless it says which. */
   const change = (part: Partial<Look>) => setLook((before) => ({ ...before, page: 1, ...part }));
@@ -70,6 +71,7 @@ export function useList<Row>({
     setView(next);
     saveView(id, next);
   };
+  const openPage = (page: number) => change({ page, visited: undefined });
   const select = (keys: ReadonlySet<string>) => {
     setSelected(keys);
     onSelect?.(sorted.filter((row) => keys.has(keyOf(row))));
@@ -79,7 +81,11 @@ export function useList<Row>({
     look,
     searchFor: (typed: string) => change({ typed }),
     filters: useMemo(
-      () => filters.map((filter) => ({ ...filter, choices: choicesOf(inTab, filter) })),
+      () =>
+        filters.map((filter) => ({
+          ...filter,
+          choices: choicesOf(inTab, filter).map(({ value, count }) => ({ value, label: `${value} (${count})` })),
+        })),
       [filters, inTab],
     ),
     choose: (filter: string, value: string) => change({ chosen: { ...chosen, [filter]: value } }),
@@ -92,10 +98,13 @@ export function useList<Row>({
     openTab: (tab: string) => change({ tab }),
     sort: (sorting: Sorting | undefined) => change({ sorting }),
     sortBy: (column: string) => change({ sorting: nextSorting(sorting, column) }),
-    /** All that was found, in order. */
-    sorted,
+    all: sorted,
+    total: sorted.length,
     shown,
-    openPage: (page: number) => change({ page, visited: undefined }),
+    turn: {
+      ...(shown.page > 1 && { first: () => openPage(1), previous: () => openPage(shown.page - 1) }),
+      ...(shown.page < shown.pages && { next: () => openPage(shown.page + 1), last: () => openPage(shown.pages) }),
+    },
     visit: (visited: string | undefined) => change({ page: shown.page, visited }),
     size,
     setSize(pageSize: PageSize) {
@@ -107,10 +116,8 @@ export function useList<Row>({
     selectedRows: selected.size === 0 ? nothing : sorted.filter((row) => selected.has(keyOf(row))),
     select,
     widths: view.widths,
-    /** Keeps the width of every column, or of none: then the list looks as it was made. */
     setWidths(widths: Readonly<Record<string, number>> | undefined) {
       changeView({ ...view, widths });
     },
   };
 }
-export type List<Row> = ReturnType<typeof useList<Row>>;

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import type { List } from './useList';
+import type { List } from './listState';
 
 /** How far a key leads from one row to another. */
 const steps: Readonly<Record<string, number>> = {

@@ -3,37 +3,45 @@ import {
   enquiryStatuses,
   formatPence,
   invoiceItemTypeLabels,
+  invoiceItemTypes,
+  invoiceStatuses,
+  paymentMethodLabels,
+  paymentMethods,
   statusNames,
 } from '@forms/shared/contract';
-import { type Column, type Filter, ListTable } from '@forms/shared/platform/ui/list';
+import { type Column, type PagedFilter, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
-import { statusTabs } from '../record/statusTabs';
+import { tabsOf } from '../record/statusTabs';
 import { timeColumn } from '../record/timeColumn';
 import { staffCalls, watched } from '../staffCalls';
 import { BulkStatus } from './BulkStatus';
-import { methodOf, paymentOf } from './payment';
+import { paymentOf } from './payment';
 import { useAddChoices } from './useAddChoices';
 import { useBulkStatus } from './useBulkStatus';
+
+const SEARCH_HINT =
+  'Finds names, email and postal addresses, telephone numbers, references, invoice numbers and UCIs. Other answers are kept sealed and are not searched.';
 
 const typeOf = ({ type }: EnquirySummary) => invoiceItemTypeLabels[type];
 
 const columns: readonly Column<EnquirySummary>[] = [
   { key: 'reference', title: 'Reference', value: ({ reference }) => reference, width: 130 },
   { key: 'name', title: 'Name', value: ({ name }) => name, width: 145 },
-  { key: 'form', title: 'Form', value: ({ formTitle }) => formTitle, width: 145 },
-  { key: 'type', title: 'Type', value: typeOf, width: 125 },
+  { key: 'form', title: 'Form', value: ({ formTitle }) => formTitle, sortable: false, width: 145 },
+  { key: 'type', title: 'Type', value: typeOf, sortable: false, width: 125 },
   {
     key: 'status',
     title: 'Status',
     value: ({ status }) => enquiryStatuses.indexOf(status),
     text: ({ status }) => statusNames[status],
     draw: ({ status }) => <StatusSign status={status} />,
+    sortable: false,
     width: 135,
   },
-  { key: 'payment', title: 'Payment', value: paymentOf, width: 110 },
+  { key: 'payment', title: 'Payment', value: paymentOf, sortable: false, width: 110 },
   {
     key: 'amount',
     title: 'Amount',
@@ -41,24 +49,34 @@ const columns: readonly Column<EnquirySummary>[] = [
     text: ({ amount }) => (amount === null ? '' : formatPence(amount)),
     exported: ({ amount }) => (amount === null ? '' : amount / 100),
     align: 'end',
+    sortable: false,
     width: 105,
   },
   timeColumn('submitted', 'Submitted', ({ submittedAt }) => submittedAt),
 ];
 
-const filters: readonly Filter<EnquirySummary>[] = [
-  { key: 'type', label: 'Type', of: typeOf },
-  { key: 'form', label: 'Form', of: ({ formTitle }) => formTitle },
-  { key: 'payment', label: 'Payment', of: paymentOf },
-  { key: 'method', label: 'Way to pay', of: methodOf },
-];
+/** The choices of a filter by values that have a word each. */
+const choicesOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }));
 
-const tabs = statusTabs<EnquirySummary>(enquiryStatuses, ({ status }) => status);
+function useFilters(): readonly PagedFilter[] {
+  const { data: forms = [] } = staffCalls.useHostFormsQuery(undefined);
+  return [
+    { key: 'type', label: 'Type', choices: choicesOf(invoiceItemTypes, invoiceItemTypeLabels) },
+    { key: 'form', label: 'Form', choices: forms.map(({ slug, title }) => ({ value: slug, label: title })) },
+    { key: 'invoice', label: 'Invoice', choices: choicesOf(invoiceStatuses, statusNames) },
+    { key: 'method', label: 'Way to pay', choices: choicesOf(paymentMethods, paymentMethodLabels) },
+  ];
+}
 
-/** Every enquiry, newest first. */
+const tabs = tabsOf(enquiryStatuses);
+
+/** The enquiries, newest first. */
 export function Enquiries() {
   usePageHeading({ title: 'Enquiries' });
-  const { data, error, isFetching, refetch } = staffCalls.useHostEnquiriesQuery(undefined, watched);
+  const look = useListLook({ id: 'enquiries' });
+  const { data, error, isFetching, refetch } = staffCalls.useHostEnquiriesQuery(look.asked, watched);
+  const [exportAll] = staffCalls.useHostExportEnquiriesMutation();
   const bulk = useBulkStatus();
   const addChoices = useAddChoices();
   return (
@@ -69,17 +87,19 @@ export function Enquiries() {
         onTryAgain={bulk.tryAgain}
         onDismiss={bulk.dismiss}
       />
-      <ListTable
+      <PagedTable
         id="enquiries"
         title="Enquiries"
         columns={columns}
-        rows={data}
+        look={look}
+        page={data}
         keyOf={({ id }) => id}
         isLoading={isFetching}
         error={error && readFailure(error).message}
         onRefresh={refetch}
         to={({ id }) => `/staff/enquiry/${id}`}
-        filters={filters}
+        filters={useFilters()}
+        searchHint={SEARCH_HINT}
         tabs={tabs}
         onShow={useKeepOrder('enquiries')}
         addLabel="Add enquiry"
@@ -89,7 +109,7 @@ export function Enquiries() {
           label: `Mark as ${statusNames[status]}`,
           onPress: (rows: readonly EnquirySummary[]) => bulk.setStatus(rows, status),
         }))}
-        exportName="enquiries"
+        onExport={() => exportAll(look.asked).unwrap()}
         empty="A form that a visitor submits appears here at once."
       />
     </>

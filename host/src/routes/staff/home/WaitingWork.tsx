@@ -1,4 +1,4 @@
-import { shownTime } from '@forms/shared/contract';
+import { NEWEST, shownTime } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
 import type { ReactNode } from 'react';
@@ -7,13 +7,13 @@ import { staffCalls, watched } from '../staffCalls';
 import { UnsentLetters } from './UnsentLetters';
 import styles from './WaitingWork.module.css';
 
-/** How many of the newest stand on the home page. */
-const NEWEST = 5;
+const figure = new Intl.NumberFormat('en-GB');
+const newestNew = { query: { tab: 'new', size: String(NEWEST) } } as const;
 
 /** The lists whose newest stand on the home page; nothing is asked while `isAsked` is false. */
 export function useWaitingWork(isAsked: boolean) {
   const asked = isAsked ? undefined : skipToken;
-  const enquiries = staffCalls.useHostEnquiriesQuery(asked, watched);
+  const enquiries = staffCalls.useHostEnquiriesQuery(isAsked ? newestNew : skipToken, watched);
   const contacts = staffCalls.useHostContactsQuery(asked, watched);
   const bugReports = staffCalls.useHostBugReportsQuery(asked, watched);
   const letters = staffCalls.useHostUnsentLettersQuery(asked, watched);
@@ -67,8 +67,9 @@ export function WaitingWork({ work }: { work: Work }) {
       <Waiting
         title="New enquiries"
         all="/staff/enquiries"
-        call={enquiries}
-        isWaiting={({ status }) => status === 'new'}
+        call={{ ...enquiries, data: enquiries.data?.rows }}
+        count={enquiries.data?.counts.new ?? 0}
+        isWaiting={() => true}
         draw={({ id, reference, name, formTitle, submittedAt }) => (
           <Entry
             key={id}
@@ -105,18 +106,20 @@ interface WaitingProps<Row> {
   title: string;
   /** The list that they stand in; without one all of them stand here. */
   all?: string;
+  /** How many wait in all, where not all are in the call's answer. */
+  count?: number;
   call: { data?: readonly Row[] | undefined; error?: unknown; refetch(): void };
   isWaiting(row: Row): boolean;
   draw(row: Row): ReactNode;
 }
 
-function Waiting<Row>({ title, all, call: { data, error, refetch }, isWaiting, draw }: WaitingProps<Row>) {
+function Waiting<Row>({ title, all, call: { data, error, refetch }, isWaiting, count, draw }: WaitingProps<Row>) {
   const waiting = data?.filter(isWaiting);
   return (
     <section className={styles.kind} aria-label={title}>
       <h2 className={styles.title}>
         {title}
-        {waiting && <span className={styles.count}>{waiting.length}</span>}
+        {waiting && <span className={styles.count}>{figure.format(count ?? waiting.length)}</span>}
       </h2>
       {error && !data ? <Failed what="This" error={error} onRetry={refetch} /> : null}
       {waiting?.length === 0 && <p className={styles.none}>Nothing waits.</p>}

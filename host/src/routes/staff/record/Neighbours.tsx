@@ -2,6 +2,8 @@ import { Link } from '@forms/shared/platform/routing';
 import styles from './Neighbours.module.css';
 import { useShownOrder } from './shownOrder';
 
+const figure = new Intl.NumberFormat('en-GB');
+
 /** Leads to the entries before and after this one, in the order of the list that it was opened from. */
 export function Neighbours({
   id,
@@ -13,18 +15,18 @@ export function Neighbours({
   list: string;
   address(id: string): string;
 }) {
-  const order = useShownOrder(list);
-  const at = order.indexOf(id);
-  if (at < 0 || order.length < 2) return null;
+  const { ids, before, total } = useShownOrder(list);
+  const at = ids.indexOf(id);
+  if (at < 0 || ids.length < 2) return null;
   return (
     <nav className={styles.neighbours} aria-label="In the list">
-      <Way to={order[at - 1]} address={address}>
+      <Way to={ids[at - 1]} address={address}>
         Previous
       </Way>
       <span className={styles.place}>
-        {at + 1} of {order.length}
+        {figure.format(before + at + 1)} of {figure.format(total)}
       </span>
-      <Way to={order[at + 1]} address={address}>
+      <Way to={ids[at + 1]} address={address}>
         Next
       </Way>
     </nav>

@@ -1,21 +1,28 @@
 import { sessionValue, useAppDispatch, useAppSelector, useAppStore } from '@forms/shared/platform/store';
+import type { OnShow } from '@forms/shared/platform/ui/list';
 import { useCallback } from 'react';
 
-const orders = sessionValue<Readonly<Record<string, readonly string[]>>>('staff/orders', {});
-const none: readonly string[] = [];
+/** The ids of the entries that a list had in the browser, in order, and where they stand in all of it. */
+interface Shown {
+  ids: readonly string[];
+  before: number;
+  total: number;
+}
+const orders = sessionValue<Readonly<Record<string, Shown>>>('staff/orders', {});
+const none: Shown = { ids: [], before: 0, total: 0 };
 
 /** What keeps the order in which a list last showed its entries: `onShow={useKeepOrder('enquiries')}`. */
-export function useKeepOrder(list: string): (rows: readonly { id: string }[]) => void {
+export function useKeepOrder(list: string): OnShow<{ id: string }> {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   return useCallback(
-    (rows) => {
-      dispatch(orders.set({ ...orders.of(store.getState()), [list]: rows.map(({ id }) => id) }));
+    (rows, place) => {
+      const shown = { ...place, ids: rows.map(({ id }) => id) };
+      dispatch(orders.set({ ...orders.of(store.getState()), [list]: shown }));
     },
     [dispatch, store, list],
   );
 }
 
-/** The ids of a list's entries in the order last shown; empty where it has not been open. */
-export const useShownOrder = (list: string): readonly string[] =>
-  useAppSelector((state) => orders.of(state)[list] ?? none);
+/** A list's entries as last shown; none where it has not been open. */
+export const useShownOrder = (list: string): Shown => useAppSelector((state) => orders.of(state)[list] ?? none);

@@ -1,5 +1,11 @@
-import { statusNames } from '@forms/shared/contract';
+import { ALL, statusNames } from '@forms/shared/contract';
 import type { Tab } from '@forms/shared/platform/ui/list';
+
+/** The tabs of a list that comes by pages: all, then one for each status that its entries may have, in that order. */
+export const tabsOf = (statuses: readonly (keyof typeof statusNames)[]): readonly { key: string; label: string }[] => [
+  { key: ALL, label: 'All' },
+  ...statuses.map((status) => ({ key: status, label: statusNames[status] })),
+];
 
 /** A list's tabs: all, then one for each status that its entries may have, in that order. */
 export const statusTabs = <Row>(

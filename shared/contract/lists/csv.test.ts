@@ -1,4 +1,4 @@
-import fc from '../../../testing/properties/fastCheck';
+import fc from '../../testing/properties/fastCheck';
 import { csvOf } from './csv';
 
 test.each(['=1+1', '+44 20', '-2', '@SUM(A1)', '\tcmd', '\rcmd', ' =1', '＝1', '\n=1'])(

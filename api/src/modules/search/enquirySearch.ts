@@ -1,0 +1,81 @@
+import { fold, type PageAnswers } from '@forms/shared/contract';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../platform/database/database';
+import { holdsAll } from '../../platform/lists/search';
+import { foundBy, searchText } from './foundBy';
+
+interface Searched {
+  id: string;
+  reference: string;
+  formTitle: string;
+  name: string;
+  email: string;
+  pages: readonly PageAnswers[];
+}
+
+/** Writes down what an enquiry is found by. */
+export const indexEnquiry = (trx: Trx, enquiry: Searched): Promise<unknown> =>
+  trx.insertInto('enquirySearch').values(indexed(enquiry)).execute();
+
+function indexed({ id, reference, formTitle, name, email, pages }: Searched, ...more: string[]) {
+  const texts = new Set([reference, name, email, formTitle, ...more, ...foundBy(pages)]);
+  return { enquiryId: id, name: fold(name), text: searchText([...texts]) };
+}
+
+/** Has an enquiry found by one thing more, as the number of its invoice. */
+export const findEnquiryBy = (trx: Trx, enquiryId: string, text: string): Promise<unknown> =>
+  trx
+    .updateTable('enquirySearch')
+    .set({ text: sql<string>`text || ${` ${fold(text)}`}` })
+    .where('enquiryId', '=', enquiryId)
+    .execute();
+
+/** The ids of the enquiries that hold each of these words, which are folded. */
+export const enquiriesWith = (db: Database, words: readonly string[]) =>
+  db
+    .selectFrom('enquirySearch')
+    .select('enquiryId')
+    .where(holdsAll(sql.ref('enquirySearch.text'), words));
+
+/** How many are read at once: their answers are opened for it. */
+const BATCH = 200;
+
+/** Indexes the enquiries that are not yet, as after the step that brought the index: a migration cannot open answers. */
+export async function indexTheRest(db: Database): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .selectFrom('enquiries')
+      .innerJoin('formVersions', (join) =>
+        join
+          .onRef('formVersions.slug', '=', 'enquiries.formSlug')
+          .onRef('formVersions.version', '=', 'enquiries.formVersion'),
+      )
+      .leftJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
+      .leftJoin('enquirySearch', 'enquirySearch.enquiryId', 'enquiries.id')
+      .where('enquirySearch.enquiryId', 'is', null)
+      .select(['enquiries.id', 'reference', 'formVersions.title as formTitle', 'enquiries.name', 'email', 'number'])
+      .limit(BATCH)
+      .execute();
+    if (rows.length === 0) return;
+    const answers = await answersOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const values = rows.map(({ number, ...row }) =>
+      indexed({ ...row, pages: answers.get(row.id) ?? [] }, number ?? ''),
+    );
+    await db.insertInto('enquirySearch').values(values).execute();
+  }
+}
+
+/** The answers of these enquiries; none of those whose key is lost, which are found by what stands in clear. */
+async function answersOf(db: Database, ids: readonly string[]): Promise<Map<string, PageAnswers[]>> {
+  try {
+    const rows = await db.selectFrom('enquiries').select(['id', 'pages']).where('id', 'in', ids).execute();
+    return new Map(rows.map(({ id, pages }) => [id, JSON.parse(pages)]));
+  } catch {
+    if (ids.length === 1) return new Map();
+    const each = await Promise.all(ids.map((id) => answersOf(db, [id])));
+    return new Map(each.flatMap((one) => [...one]));
+  }
+}

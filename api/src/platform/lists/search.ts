@@ -1,0 +1,24 @@
+import { SEARCH_HEADER, wordsIn } from '@forms/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Nobody finds more by more words; each costs a look at every row. */
+const MOST_WORDS = 8;
+
+/** The words that a list is searched for, folded; none where the header is not there or is not written as it must be. */
+export function wordsAsked({ headers }: Pick<FastifyRequest, 'headers'>): string[] {
+  try {
+    return wordsIn(decodeURIComponent(String(headers[SEARCH_HEADER.toLowerCase()] ?? ''))).slice(0, MOST_WORDS);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether folded text holds each of these words. */
+export const holdsAll = (text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<boolean> =>
+  words.length === 0
+    ? sql<boolean>`1 = 1`
+    : sql<boolean>`${sql.join(
+        words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
+        sql` and `,
+      )}`;

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { DELETE_QUESTION } from '../../../contract';
+import { useServices } from '../../services';
+import { AddButton } from './AddButton';
+import { ErrorBar } from './ErrorBar';
+import styles from './ListTable.module.css';
+import type { ListProps } from './listProps';
+import type { List } from './listState';
+import { NoRows } from './NoRows';
+import { Pager } from './Pager';
+import { Rows } from './Rows';
+import { SelectionBar } from './SelectionBar';
+import { Tabs } from './Tabs';
+import { Toolbar } from './Toolbar';
+import { useListDialog } from './useListDialog';
+
+interface ListFrameProps<Row> extends ListProps<Row> {
+  list: List<Row>;
+  /** The rows, or a page of them, have come. */
+  isKnown: boolean;
+  /** Saves what was found as a file. */
+  exporting?: ReactNode;
+  searchHint?: string | undefined;
+}
+
+/** A list as it is seen and worked by pointer or by keyboard alone: a table on wide screens, cards on a phone. */
+export function ListFrame<Row>(props: ListFrameProps<Row>) {
+  const { title, list, isKnown, error, isLoading = false, height = 'page', empty, onRefresh } = props;
+  const services = useServices();
+  const { open, dialog } = useListDialog();
+  const box = useRef<HTMLDivElement>(null);
+  const { from } = list.shown;
+  const before = useRef(from);
+  useEffect(() => {
+    if (before.current === from) return;
+    before.current = from;
+    // Another page is read from its top: of the box, or of the window where the box is as high as its cards.
+    if (box.current) box.current.scrollTop = 0;
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [from]);
+
+  async function remove(doomed: readonly Row[]) {
+    if (!(await services.confirm({ title: DELETE_QUESTION, yes: 'Yes', no: 'No' }))) return;
+    try {
+      await props.onDelete?.(doomed);
+    } catch (failure) {
+      services.requestError(failure);
+    }
+  }
+
+  const isWaiting = !isKnown && error === undefined;
+  return (
+    <section className={styles.list} aria-label={title}>
+      <Toolbar {...props} onOutcome={open} />
+      <Tabs title={title} isKnown={isKnown} list={list} />
+      {error !== undefined && <ErrorBar message={error} onRetry={onRefresh} />}
+      {isWaiting && (
+        <p role="status" className="visually-hidden">
+          Loading {title.toLowerCase()}
+        </p>
+      )}
+      <div ref={box} className={height === 'page' ? styles.high : styles.box} aria-busy={isWaiting || isLoading}>
+        <Rows {...props} isWaiting={isWaiting} onOutcome={open} onRemove={remove} />
+        {isKnown && list.total === 0 && (
+          <NoRows
+            isNarrowed={list.isNarrowed}
+            onClear={list.clear}
+            message={empty}
+            adding={<AddButton {...props} onOutcome={open} />}
+          />
+        )}
+      </div>
+      <SelectionBar {...props} onOutcome={open} onRemove={remove} />
+      <Pager list={list} isKnown={isKnown} />
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { ExportButton } from './ExportButton';
+import { ListFrame } from './ListFrame';
+import type { PagedTableProps } from './listProps';
+import { usePagedList } from './usePagedList';
+
+/** A list of any length: the server searches, filters and sorts it, and a page of it is in the browser. */
+export function PagedTable<Row>(props: PagedTableProps<Row>) {
+  const { page, title, onExport } = props;
+  const list = usePagedList(props);
+  return (
+    <ListFrame
+      {...props}
+      list={list}
+      isKnown={page !== undefined}
+      exporting={onExport && <ExportButton of={title} onExport={onExport} />}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { PageSize } from '../../../contract';
+import type { Page } from './paging';
+import type { Sorting } from './sortRows';
+
+/** How a person looks at a list (search, filters, tab, order, page, selection), and the rows that it leads to, wherever they were found. */
+export interface List<Row> {
+  look: {
+    typed: string;
+    /** The choice of each filter by its key. */
+    chosen: Readonly<Record<string, string>>;
+    tab: string | undefined;
+    sorting: Sorting | undefined;
+    /** The key of the row that was last visited. */
+    visited: string | undefined;
+  };
+  searchFor(typed: string): void;
+  filters: readonly { key: string; label: string; choices: readonly { value: string; label: string }[] }[];
+  choose(filter: string, value: string): void;
+  isNarrowed: boolean;
+  clear(): void;
+  tabs: readonly { key: string; label: string; count: number }[];
+  openTab(tab: string): void;
+  sort(sorting: Sorting | undefined): void;
+  sortBy(column: string): void;
+
+  /** All that was found, in order; undefined where only a page of it is in the browser. */
+  all: readonly Row[] | undefined;
+  /** How many were found. */
+  total: number;
+  shown: Page<Row>;
+  /** What leads to other pages, where there are any. */
+  turn: { first?: () => void; previous?: () => void; next?: () => void; last?: () => void };
+  visit(key: string | undefined): void;
+  size: PageSize;
+  setSize(size: PageSize): void;
+
+  selected: ReadonlySet<string>;
+  selectedRows: readonly Row[];
+  select(keys: ReadonlySet<string>): void;
+
+  widths: Readonly<Record<string, number>> | undefined;
+  /** Keeps the width of every column, or of none: then the list looks as it was made. */
+  setWidths(widths: Readonly<Record<string, number>> | undefined): void;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { ALL, PAGE_SIZE, type PageSize, SEARCH_HEADER } from '../../../contract';
+import { useLocation, useNavigationType, useSearchParams } from '../../routing';
+import { sessionValue, useAppStore } from '../../store';
+import { useSettled } from '../useSettled';
+import { savedView, saveView } from './savedView';
+
+/** What was searched for, and the row last visited. */
+interface Memory {
+  typed: string;
+  visited: string | undefined;
+}
+const nothing: Memory = { typed: '', visited: undefined };
+/** By the entry in the browser's history, for who goes back: a search may be somebody's name, and stands in no address. */
+const memories = sessionValue<Readonly<Record<string, Memory>>>('lists/searches', {});
+
+/** What a list that comes by pages is asked for, as its call takes it. */
+export interface AskedOfList {
+  query: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/**
+ * How somebody looks at a list that comes by pages. Tab, filters, order and place are the address', so that it can be kept,
+ * sent and come back to; what is searched for is not.
+ */
+export function useListLook({ id, pageSize = PAGE_SIZE }: { id: string; pageSize?: PageSize }) {
+  const store = useAppStore();
+  const { key: entry } = useLocation();
+  const movement = useNavigationType();
+  const [params, setParams] = useSearchParams();
+  const [view, setView] = useState(() => savedView(id));
+
+  const place = `${entry} ${id}`;
+  const [memory, setMemory] = useState(() => memories.of(store.getState())[place] ?? nothing);
+  const [at, setAt] = useState(entry);
+  if (at !== entry) {
+    setAt(entry);
+    // What is narrowed here replaces the entry; any other way leads to another look at the list.
+    if (movement !== 'REPLACE') setMemory(memories.of(store.getState())[place] ?? nothing);
+  }
+  useEffect(() => {
+    store.dispatch(memories.set({ ...memories.of(store.getState()), [place]: memory }));
+  }, [store, place, memory]);
+
+  const searched = useSettled(memory.typed).trim();
+  const size = view.pageSize ?? pageSize;
+  const query = { ...Object.fromEntries(params), size: String(size) };
+  const asked: AskedOfList = {
+    query,
+    ...(searched !== '' && { headers: { [SEARCH_HEADER]: encodeURIComponent(searched) } }),
+  };
+
+  /** Another look begins at its first page, unless it says which. An empty part goes. */
+  function change(parts: Readonly<Record<string, string | undefined>>) {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries({ place: undefined, ...parts })) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+  return {
+    id,
+    asked,
+    size,
+    typed: memory.typed,
+    searched,
+    visited: memory.visited,
+    visit: (visited: string | undefined) => setMemory((before) => ({ ...before, visited })),
+    searchFor(typed: string) {
+      setMemory({ typed, visited: undefined });
+      if (params.has('place')) change({});
+    },
+    change,
+    openTab: (tab: string) => change({ tab: tab === ALL ? undefined : tab }),
+    openPlace(where: string | undefined) {
+      setMemory((before) => ({ ...before, visited: undefined }));
+      change({ place: where });
+    },
+    view,
+    changeView(next: typeof view) {
+      setView(next);
+      saveView(id, next);
+    },
+  };
+}
+export type ListLook = ReturnType<typeof useListLook>;

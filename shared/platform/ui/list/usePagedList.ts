@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import { ALL, type PageSize } from '../../../contract';
+import type { PagedTableProps } from './listProps';
+import type { List } from './listState';
+import { nextSorting, type Sorting } from './sortRows';
+
+const nothing: readonly never[] = [];
+
+/** A list of which the browser has one page: what is chosen is asked of the server. */
+export function usePagedList<Row>({
+  look,
+  page,
+  keyOf,
+  filters = nothing,
+  tabs = nothing,
+  onSelect,
+  onShow,
+}: PagedTableProps<Row>): List<Row> {
+  const { size, view } = look;
+  const { sort, place, tab = ALL, ...rest } = look.asked.query;
+  const chosen = Object.fromEntries(filters.map(({ key }) => [key, rest[key] ?? '']));
+  const rows = page?.rows ?? nothing;
+  const before = page?.before ?? 0;
+  const total = page?.counts[tab] ?? 0;
+  const pages = Math.max(1, Math.ceil(total / size));
+  useEffect(() => {
+    if (page) onShow?.(page.rows, { before: page.before, total });
+  }, [onShow, page, total]);
+
+  const selection = useSelection(rows, keyOf, { place, narrowing: JSON.stringify([tab, chosen, look.searched]) });
+  const to = (where?: string) => () => look.openPlace(where);
+  const turn = {
+    ...(page?.previous && { first: to(), previous: to(page.previous) }),
+    ...(page?.next && { next: to(page.next) }),
+    ...(page?.last && { last: to(page.last) }),
+  };
+  const sorting = sortingOf(sort);
+  const order = (next: Sorting | undefined) => look.change({ sort: next && written(next) });
+
+  return {
+    look: { typed: look.typed, chosen, tab, sorting, visited: look.visited },
+    searchFor: look.searchFor,
+    filters,
+    choose: (filter, value) => look.change({ [filter]: value }),
+    isNarrowed: look.searched !== '' || Object.values(chosen).some(Boolean),
+    clear() {
+      look.searchFor('');
+      look.change(Object.fromEntries(filters.map(({ key }) => [key, undefined])));
+    },
+    tabs: tabs.map((each) => ({ ...each, count: page?.counts[each.key] ?? 0 })),
+    openTab: look.openTab,
+    sort: order,
+    sortBy: (column) => order(nextSorting(sorting, column)),
+    all: undefined,
+    total,
+    shown: {
+      rows,
+      page: page?.next === null ? pages : Math.floor(before / size) + 1,
+      pages,
+      from: rows.length > 0 ? before + 1 : 0,
+      to: before + rows.length,
+    },
+    turn,
+    visit: look.visit,
+    size,
+    setSize(pageSize: PageSize) {
+      look.changeView({ ...view, pageSize });
+      look.openPlace(undefined);
+    },
+    selected: new Set(selection.rows.keys()),
+    selectedRows: [...selection.rows.values()],
+    select(keys) {
+      const kept = selection.keep(keys);
+      onSelect?.([...kept.values()]);
+    },
+    widths: view.widths,
+    setWidths: (widths) => look.changeView({ ...view, widths }),
+  };
+}
+
+/**
+ * The selected rows, of all pages. Nobody changes what they do not see: another search, filter or tab ends the selection,
+ * and a row that leaves its page while one looks at it leaves the selection.
+ */
+function useSelection<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  { place, narrowing }: { place: string | undefined; narrowing: string },
+) {
+  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
+  const [of, setOf] = useState(narrowing);
+  if (of !== narrowing) {
+    setOf(narrowing);
+    setSelected(new Map());
+  }
+  const key = useRef(keyOf);
+  key.current = keyOf;
+  const seen = useRef({ place, rows });
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { place, rows };
+    if (before.rows === rows) return;
+    const here = new Map(rows.map((row) => [key.current(row), row]));
+    const left = new Set(before.place === place ? before.rows.map(key.current).filter((each) => !here.has(each)) : []);
+    setSelected(
+      (known) =>
+        new Map([...known].filter(([each]) => !left.has(each)).map(([each, row]) => [each, here.get(each) ?? row])),
+    );
+  }, [rows, place]);
+
+  const known = new Map([...selected, ...rows.map((row) => [keyOf(row), row] as const)]);
+  return {
+    rows: selected,
+    keep(keys: ReadonlySet<string>): ReadonlyMap<string, Row> {
+      const kept = new Map([...known].filter(([each]) => keys.has(each)));
+      setSelected(kept);
+      return kept;
+    },
+  };
+}
+
+const sortingOf = (sort: string | undefined): Sorting | undefined =>
+  sort === undefined
+    ? undefined
+    : sort.startsWith('-')
+      ? { by: sort.slice(1), direction: 'descending' }
+      : { by: sort, direction: 'ascending' };
+
+const written = ({ by, direction }: Sorting) => (direction === 'descending' ? `-${by}` : by);
