@@ -13,6 +13,7 @@ const compiled = [
   'uint8array-extras',
   '@tokenizer',
   '@borewit',
+  'any-ascii',
   'marked',
   'react-pdf',
   'pdfjs-dist',

@@ -1,4 +1,5 @@
 import {
+  accountLabels,
   campusNames,
   type SellerOfCampus,
   sellerChanged,
@@ -28,11 +29,7 @@ const labels: Readonly<Record<Texts, string>> = {
   telephone: 'Telephone',
   companyNumber: 'Company or charity number',
   vatNumber: 'VAT number',
-  accountName: 'Account name',
-  sortCode: 'Sort code',
-  accountNumber: 'Account number',
-  iban: 'IBAN',
-  bic: 'BIC',
+  ...accountLabels,
   terms: 'Payment terms',
 };
 

@@ -57,14 +57,27 @@ export const seller = z
   });
 export type Seller = z.infer<typeof seller>;
 
+/** What the parts of an account are called. */
+export const accountLabels = {
+  accountName: 'Account name',
+  sortCode: 'Sort code',
+  accountNumber: 'Account number',
+  iban: 'IBAN',
+  bic: 'BIC',
+};
+export type AccountLabels = Readonly<typeof accountLabels>;
+
 /** The account to transfer to, a line each as `Sort code: 12-34-56`; none where it is not set. */
-export const accountLines = ({ accountName, sortCode, accountNumber, iban, bic }: Seller): string[] =>
+export const accountLines = (
+  { accountName, sortCode, accountNumber, iban, bic }: Seller,
+  labels: AccountLabels = accountLabels,
+): string[] =>
   [
-    ['Account name', accountName],
-    ['Sort code', sortCode],
-    ['Account number', accountNumber],
-    ['IBAN', iban.replace(/(.{4})(?=.)/g, '$1 ')],
-    ['BIC', bic],
+    [labels.accountName, accountName],
+    [labels.sortCode, sortCode],
+    [labels.accountNumber, accountNumber],
+    [labels.iban, iban.replace(/(.{4})(?=.)/g, '$1 ')],
+    [labels.bic, bic],
   ].flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]));
 
 export const campusOnly = z.object({ campus: z.enum(campuses) });

@@ -1,5 +1,7 @@
 import { type Invoice, submission } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
+import { entriesNamed, type NamedEntry } from '../exams/entriesNamed';
+import { formAt } from '../forms/storedForms';
 import { type BillTo, billTo } from './billTo';
 import { type Receipt, receiptOf } from './received';
 import { type InvoiceSeller, sellerOfInvoice } from './sellerOfInvoice';
@@ -11,6 +13,10 @@ export interface InvoiceDocument extends InvoiceSeller {
   billTo: BillTo;
   /** What came in for it, the whole or a part. */
   paid: Receipt | undefined;
+  /** The exams that were entered for with it. */
+  entries: NamedEntry[];
+  /** Files of further fonts, for letters that the own ones lack. */
+  fonts: string[];
 }
 
 /** What an invoice's document says was received, where that is a receipt: nothing more is asked. */
@@ -19,19 +25,22 @@ export const receiptIn = ({ invoice, paid }: InvoiceDocument): Receipt | undefin
 
 /** Gathers an invoice's document. Throws 404 where there is no such invoice. */
 export async function documentOf(app: App, invoiceId: string): Promise<InvoiceDocument> {
-  const { db } = app;
+  const { db, settings } = app;
   const invoice = await invoiceById(db, invoiceId);
   const row = await db
     .selectFrom('invoices')
     .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
-    .select(['pages', 'invoices.status', 'sellerCampus', 'sellerVersion'])
+    .select(['pages', 'formSlug', 'formVersion', 'invoices.status', 'sellerCampus', 'sellerVersion'])
     .where('invoices.id', '=', invoiceId)
     .executeTakeFirstOrThrow();
   const pages = submission.parse(JSON.parse(row.pages));
+  const form = await formAt(db, row.formSlug, row.formVersion);
   return {
     invoice,
     billTo: billTo(pages),
     ...(await sellerOfInvoice(app, row, pages)),
     paid: await receiptOf(db, invoice.enquiryId),
+    entries: await entriesNamed(db, form.json, pages),
+    fonts: settings.documentFonts,
   };
 }

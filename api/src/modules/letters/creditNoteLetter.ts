@@ -1,31 +1,38 @@
 import { campusNames, formatPence, PROVIDER } from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
+import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
 import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
+import { drawCreditNote } from '../invoices/drawInvoice';
 import { documentOf } from '../invoices/invoiceDocument';
 import { applicationLink } from './applicationLink';
+import { keepOfLetter } from './keepOfLetter';
 
-/** What the letter about a credit note says: what is taken off which invoice, and what is owing or comes back now. */
+/** What the letter about a credit note says: what is taken off which invoice, and what is owing or comes back now. Its PDF goes with it, and is kept. */
 export async function creditNoteLetter(
   app: App,
-  { enquiryId, about }: { enquiryId: string; about: string },
+  { id, enquiryId, fileId, about }: Pick<Tables['letters'], 'id' | 'fileId' | 'about'> & { enquiryId: string },
 ): Promise<SendMailOptions> {
   const { invoiceId } = await app.db
     .selectFrom('creditNotes')
     .select('invoiceId')
     .where('id', '=', about)
     .executeTakeFirstOrThrow();
-  const { invoice, billTo, campus } = await documentOf(app, invoiceId);
+  const document = await documentOf(app, invoiceId);
+  const { invoice, billTo, campus } = document;
   const note = invoice.creditNotes.find(({ id }) => id === about);
   if (!note) throw new Error(`The credit note ${about} is gone`);
+  const filename = `${note.number}.pdf`;
+  const pdf = await drawCreditNote(document, note);
+  await keepOfLetter(app, { id, fileId }, filename, pdf);
   const now =
     invoice.surplus > 0
       ? `You have paid ${formatPence(invoice.surplus)} more than we ask now. We will give that back to you, and write to you when we do.`
       : invoice.owing > 0
         ? `${formatPence(invoice.owing)} of the invoice is still to pay.`
         : 'There is nothing more to pay of it.';
-  return letterBody({
+  const body = letterBody({
     greeting: greetingFor(billTo.writtenTo),
     opening: `We have taken ${formatPence(note.amount)} off invoice ${invoice.number}: this is credit note ${note.number}.`,
     rows: [
@@ -39,4 +46,5 @@ export async function creditNoteLetter(
       `${PROVIDER} ${campusNames[campus]}`,
     ],
   });
+  return { ...body, attachments: [{ filename, content: pdf, contentType: 'application/pdf' }] };
 }

@@ -5,12 +5,12 @@ import { writtenDay } from '../../platform/days';
 import type { App } from '../../platform/http/app';
 import { greetingFor, isName } from '../../platform/mail/greeting';
 import { type LetterText, letterBody } from '../../platform/mail/letterBody';
-import { keepFile } from '../files/keepFile';
 import { drawInvoice } from '../invoices/drawInvoice';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf, type InvoiceDocument, receiptIn } from '../invoices/invoiceDocument';
 import { applicationLink } from './applicationLink';
 import { documentsWanted } from './documentsWanted';
+import { keepOfLetter } from './keepOfLetter';
 
 /** The kinds of letters that are about an invoice. */
 export type InvoiceLetter = Extract<LetterKind, 'invoice' | 'receipt'>;
@@ -34,10 +34,7 @@ export async function invoiceLetter(
   const document = await documentOf(app, invoice.id);
   const filename = `${kind === 'receipt' ? 'receipt-' : ''}${invoice.number}.pdf`;
   const pdf = await drawInvoice(document);
-  if (fileId === null) {
-    const stored = await keepFile(app, filename, pdf);
-    await app.db.updateTable('letters').set({ fileId: stored }).where('id', '=', id).execute();
-  }
+  await keepOfLetter(app, { id, fileId }, filename, pdf);
   const text = letterText(kind, document, about);
   const wanted = kind === 'invoice' ? await documentsWanted(app.db, enquiryId) : [];
   const link = await applicationLink(app, enquiryId);

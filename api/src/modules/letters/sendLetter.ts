@@ -45,7 +45,7 @@ function contentOf(app: App, letter: Tables['letters']): Promise<SendMailOptions
   if (kind === 'reply') return replyLetter(app, letter.id);
   if (enquiryId === null) throw new Error(`The letter ${letter.id} is about no enquiry.`);
   if (kind === 'invoice' || kind === 'receipt') return invoiceLetter(app, { ...letter, enquiryId, kind });
-  if (kind === 'credit-note') return creditNoteLetter(app, { enquiryId, about: letter.about });
+  if (kind === 'credit-note') return creditNoteLetter(app, { ...letter, enquiryId });
   if (kind === 'reminder' || kind === 'account') return accountLetter(app, { enquiryId, kind });
   return applicationLetter(app, { enquiryId, kind, about: letter.about });
 }

@@ -61,14 +61,19 @@ const ofEnquiry = [
   'drafts',
 ] as const;
 
-/** Removes the enquiry's files and the PDFs of its invoice and letters, which are named after the invoice. Answers their ids. */
+/** Removes the enquiry's files and the PDFs of its invoice, credit notes and letters, which are named after those. Answers their ids. */
 async function removeFiles(trx: Trx, enquiryId: string): Promise<string[]> {
   const invoice = await trx
     .selectFrom('invoices')
-    .select('number')
+    .select(['id', 'number'])
     .where('enquiryId', '=', enquiryId)
     .executeTakeFirst();
-  const pdfs = invoice ? [`${invoice.number}.pdf`, `receipt-${invoice.number}.pdf`] : [];
+  const notes = trx
+    .selectFrom('creditNotes')
+    .select('number')
+    .where('invoiceId', '=', invoice?.id ?? '');
+  const numbers = [invoice, ...(await notes.execute())].flatMap((each) => each?.number ?? []);
+  const pdfs = numbers.flatMap((number) => [`${number}.pdf`, `receipt-${number}.pdf`]);
   const gone = await trx
     .deleteFrom('files')
     .where((file) =>

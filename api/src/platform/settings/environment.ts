@@ -123,6 +123,14 @@ export const environment = z
           .filter((line) => line !== ''),
       )
       .default([]),
+    DOCUMENT_FONTS: z
+      .string()
+      .transform((files) => files.split(',').map((file) => file.trim()))
+      .refine(
+        (files) => files.every((file) => existsSync(file)),
+        'must name font files that exist, with commas between',
+      )
+      .default([]),
     REMINDER_DAYS: reminderDays.default([-3, 1, 7, 14, 30]),
     PUBLIC_URL: url(['http:', 'https:'], 'must be an address such as https://forms.example.org').optional(),
     HSTS_SUBDOMAINS: yesOrNo.default(false),

@@ -56,6 +56,8 @@ export interface Settings {
   breachedPasswords: string | undefined;
   /** How to pay by bank transfer, a line each as `Sort code: 12-34-56`. */
   bankDetails: string[];
+  /** Files of further fonts for documents, for letters that the own ones lack. */
+  documentFonts: string[];
   /** On which days after something was due a reminder of it goes by letter; before it, below 0. */
   reminderDays: number[];
   /** The address that people reach the product by. Cookies are Secure where it is https. */
@@ -141,6 +143,7 @@ export function readSettings(
       smtpUrl: given.SMTP_URL,
       mailFrom: given.MAIL_FROM ?? `${PROVIDER} <no-reply@example.org>`,
       bankDetails: given.BANK_DETAILS,
+      documentFonts: given.DOCUMENT_FONTS,
       reminderDays: given.REMINDER_DAYS,
       breachedPasswords: given.BREACHED_PASSWORDS,
       publicUrl: given.PUBLIC_URL,

@@ -1,0 +1,180 @@
+import {
+  type AccountLabels,
+  accountLabels,
+  CURRENCY,
+  type EntryKind,
+  EXEMPTION,
+  entryKindLabels,
+  formatPence,
+  type Language,
+} from '@forms/shared/contract';
+import { writtenDay } from '../../platform/days';
+import { NO_BANK_DETAILS, paymentReference } from './howToPay';
+
+/** A number of a document in its place of a sentence. */
+type Named = (number: string) => string;
+
+/** What documents about money say, in the language of the seller's country. */
+export interface DocumentWords {
+  language: Language;
+  timeZone: string;
+  money(pence: number): string;
+  day(isoDay: string): string;
+  /** What asks for money, what says that it came, and what takes something off. */
+  asks: Named;
+  receipt: Named;
+  creditNote: Named;
+  /** Said where the document is none of the law's. */
+  caution: string;
+  to: string;
+  receivedFrom: string;
+  creditTo: string;
+  forWhom: Named;
+  facts: Readonly<Record<'number' | 'reference' | 'date' | 'due' | 'status' | 'of', string>>;
+  cancelled: string;
+  cancelledLong: string;
+  items: Readonly<Record<'item' | 'cost' | 'rate' | 'net' | 'tax', string>>;
+  total: string;
+  totalPayable: string;
+  totalPaid: string;
+  paid: string;
+  stillToPay: string;
+  creditedBy(number: string, day: string): string;
+  credited: string;
+  reason: string;
+  tax: Readonly<Record<'heading' | 'number' | 'exempt', string>>;
+  instalments: string;
+  instalmentsLeft: string;
+  by: Named;
+  payments: string;
+  paymentKinds: Readonly<Record<EntryKind, string>>;
+  entries: Readonly<Record<'heading' | 'exam' | 'code' | 'papers', string>>;
+  howToPay: string;
+  account: AccountLabels;
+  amount: string;
+  noAccount: string;
+  paymentReference: Named;
+  terms: string;
+  declarations: string;
+  acceptedAt: Named;
+  rewritten: string;
+  pageOf(number: number, count: number): string;
+}
+
+const REWRITTEN = 'What stands in square brackets is written in Latin letters here: our documents lack the others.';
+
+export const inEnglish: DocumentWords = {
+  language: 'en-GB',
+  timeZone: 'Europe/London',
+  money: formatPence,
+  day: writtenDay,
+  asks: (number) => `Invoice ${number}`,
+  receipt: (number) => `Receipt ${number}`,
+  creditNote: (number) => `Credit note ${number}`,
+  caution: '',
+  to: 'Invoice to',
+  receivedFrom: 'Received from',
+  creditTo: 'Credit to',
+  forWhom: (name) => `For ${name}`,
+  facts: { number: 'Number', reference: 'Reference', date: 'Date', due: 'Due', status: 'Status', of: 'Invoice' },
+  cancelled: 'Cancelled',
+  cancelledLong: 'This invoice is cancelled. There is nothing to pay.',
+  items: { item: 'Item', cost: 'Cost', rate: 'VAT rate', net: 'Net', tax: 'VAT' },
+  total: 'Total',
+  totalPayable: 'Total payable',
+  totalPaid: 'Total paid',
+  paid: 'Paid',
+  stillToPay: 'Still to pay',
+  creditedBy: (number, day) => `Credit note ${number}, ${day}`,
+  credited: 'Taken off',
+  reason: 'Reason',
+  tax: { heading: 'VAT', number: 'VAT number', exempt: EXEMPTION },
+  instalments: 'Instalments',
+  instalmentsLeft: 'Instalments still to pay',
+  by: (day) => `By ${day}`,
+  payments: 'Payments',
+  paymentKinds: entryKindLabels,
+  entries: { heading: 'Examination entries', exam: 'Examination', code: 'Entry code', papers: 'Papers' },
+  howToPay: 'How to pay by bank transfer',
+  account: accountLabels,
+  amount: 'Amount',
+  noAccount: NO_BANK_DETAILS,
+  paymentReference,
+  terms: 'Terms',
+  declarations: 'Declarations',
+  acceptedAt: (time) => `Accepted on ${time}`,
+  rewritten: REWRITTEN,
+  pageOf: (number, count) => `Page ${number} of ${count}`,
+};
+
+const pounds = new Intl.NumberFormat('pt-PT', { style: 'currency', currency: CURRENCY });
+const dia = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Portuguese law knows invoices of certified software alone: this asks for money, and is called nothing else. */
+export const inPortuguese: DocumentWords = {
+  language: 'pt-PT',
+  timeZone: 'Europe/Lisbon',
+  money: (pence) => pounds.format(pence / 100),
+  day: (isoDay) => dia.format(new Date(isoDay)),
+  asks: (number) => `Pedido de pagamento ${number}`,
+  receipt: (number) => `Pedido de pagamento ${number}: pago`,
+  creditNote: (number) => `Correção ${number} ao pedido de pagamento`,
+  caution: 'Este documento não serve de fatura.',
+  to: 'Destinatário',
+  receivedFrom: 'Destinatário',
+  creditTo: 'Destinatário',
+  forWhom: (name) => `Candidato: ${name}`,
+  facts: {
+    number: 'Número',
+    reference: 'Referência',
+    date: 'Data',
+    due: 'Pagar até',
+    status: 'Estado',
+    of: 'Pedido',
+  },
+  cancelled: 'Anulado',
+  cancelledLong: 'Este pedido de pagamento foi anulado. Não há nada a pagar.',
+  items: { item: 'Descrição', cost: 'Valor', rate: 'Taxa de IVA', net: 'Valor líquido', tax: 'IVA' },
+  total: 'Total',
+  totalPayable: 'Total a pagar',
+  totalPaid: 'Total pago',
+  paid: 'Pago',
+  stillToPay: 'Falta pagar',
+  creditedBy: (number, day) => `Correção ${number}, ${day}`,
+  credited: 'Total da correção',
+  reason: 'Motivo',
+  tax: { heading: 'IVA', number: 'NIF', exempt: 'Isento' },
+  instalments: 'Prestações',
+  instalmentsLeft: 'Prestações por pagar',
+  by: (day) => `Até ${day}`,
+  payments: 'Pagamentos',
+  paymentKinds: {
+    opening: 'Pagamento',
+    card: 'Cartão',
+    transfer: 'Transferência bancária',
+    cash: 'Numerário',
+    refund: 'Reembolso',
+    'refund-failed': 'Reembolso falhado',
+    dispute: 'Contestação',
+    'dispute-returned': 'Contestação devolvida',
+    fee: 'Comissão',
+    'write-off': 'Valor dispensado',
+    reversal: 'Estorno',
+  },
+  entries: { heading: 'Inscrições em exames', exam: 'Exame', code: 'Código', papers: 'Provas' },
+  howToPay: 'Como pagar por transferência bancária',
+  account: {
+    ...accountLabels,
+    accountName: 'Titular da conta',
+    accountNumber: 'Número da conta',
+  },
+  amount: 'Montante',
+  noAccount:
+    'Os dados da nossa conta ser-lhe-ão enviados à parte. Não faça pagamentos para uma conta que outra pessoa lhe indique.',
+  paymentReference: (reference) => `Referência do pagamento: ${reference}`,
+  terms: 'Condições',
+  declarations: 'Declarações',
+  acceptedAt: (time) => `Aceite em ${time}`,
+  rewritten: 'O que está entre parênteses retos foi transcrito para letras latinas.',
+  pageOf: (number, count) => `Página ${number} de ${count}`,
+};

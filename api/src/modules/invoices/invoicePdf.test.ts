@@ -1,0 +1,99 @@
+import { accountLines, accountOf, type Invoice, usualTax } from '@forms/shared/contract';
+import { seller } from '@forms/shared/testing/seller';
+import { pdfStructure } from '../../testing/pdfStructure';
+import { pdfText } from '../../testing/pdfText';
+import { creditNotePdf } from './creditNotePdf';
+import type { InvoiceDocument } from './invoiceDocument';
+import { invoicePdf } from './invoicePdf';
+
+const item = (description: string, cost: number, type: 'exams' | 'fulltime'): Invoice['items'][number] => ({
+  ...{ id: description, metaType: 'standalone', type, currency: 'GBP', account: accountOf[type], accountId: type },
+  ...{ description, cost },
+});
+const invoice: Invoice = {
+  ...{ id: 'invoice', number: 'INV-2026-00042', date: '2026-11-21', dueDate: '2026-12-05', status: 'unpaid' },
+  ...{
+    currency: 'GBP',
+    amount: 150_000,
+    credited: 0,
+    received: 0,
+    refunded: 0,
+    owing: 150_000,
+    overdue: 0,
+    surplus: 0,
+  },
+  ...{ description: '', enquiryId: 'enquiry', reference: 'EX-7K2M9Q', name: 'Zoë Hall', email: '', version: '' },
+  items: [item('GCSE Mathematics', 22_500, 'exams'), item('Revision course', 120_000, 'fulltime')],
+  headerItems: [],
+  footerItems: [{ id: 'fee', tag: 'candidate', description: 'Exam Candidate fee', cost: 7500 }],
+  declarations: [{ id: 'faith', text: 'It is true.', version: '1', acceptedAt: '2026-07-21T14:03:12.000Z' }],
+  instalmentPlan: null,
+  ...{ entries: [], creditNotes: [] },
+};
+const document: InvoiceDocument = {
+  ...{ invoice, campus: 'oxford', seller, bankDetails: accountLines(seller), paid: undefined, fonts: [] },
+  billTo: { name: 'Ελένη Παπαδοπούλου', address: ['Αθήνα'], candidate: 'محمد علي', writtenTo: '', emails: [] },
+  entries: [{ exam: 'GCSE Mathematics, AQA, Summer 2027', code: '8300F', papers: ['8300/1F Paper 1'] }],
+};
+const textOf = async (pdf: Promise<Buffer>) => pdfText(new Uint8Array(await pdf));
+
+test('An invoice says who sells, the VAT of each line and rate, where to pay, what was entered and when what was accepted.', async () => {
+  const pdf = new Uint8Array(await invoicePdf(document));
+  const text = pdfText(pdf);
+  for (const part of [
+    ...['Smith & Sons Tutorial Ltd', '1 High Street', 'Company 01234567', 'VAT number GB123456789'],
+    ...['GCSE Mathematics Exempt £225.00 £0.00 £225.00', 'Revision course 20% £1,000.00 £200.00 £1,200.00'],
+    ...['Standard rate, 20% £1,000.00 £200.00', 'Exempt: VATA 1994 Sch 9 Group 6 £300.00 £0.00'],
+    ...['Total £1,300.00 £200.00', 'Total payable £1,500.00'],
+    ...['IBAN: GB82 WEST 1234 5698 7654 32', 'Payment reference: EX-7K2M9Q', 'Due: 5th December 2026'],
+    ...['8300F', '8300/1F Paper 1', 'Accepted on 21 July 2026 at 15:03:12 BST', 'محمد'],
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(pdfStructure(pdf)).toMatchObject({
+    ...{ title: 'Invoice INV-2026-00042', author: 'Smith & Sons Tutorial Ltd', language: 'en-GB', part: '1' },
+  });
+});
+
+test('Of who is not registered for VAT, nothing is said of it.', async () => {
+  const text = await textOf(invoicePdf({ ...document, seller: { ...seller, vatNumber: '', tax: usualTax } }));
+  expect(text).not.toMatch(/VAT|Exempt|20%|Net/);
+  expect(text).toContain('Revision course £1,200.00');
+});
+
+test('A credit note names the invoice that it is of, the reason, and the VAT that it takes back.', async () => {
+  const text = await textOf(
+    creditNotePdf(document, {
+      ...{ id: 'note', number: 'CN-2026-00001', invoiceId: 'invoice', date: '2026-11-24', issuedAt: '', author: '' },
+      lines: [{ description: 'Revision course', amount: 60_000, account: accountOf.fulltime }],
+      ...{ amount: 60_000, reason: 'Withdrawn in time' },
+    }),
+  );
+  for (const part of [
+    ...['Credit note CN-2026-00001', 'Invoice INV-2026-00042', 'Revision course 20% £500.00 £100.00 £600.00'],
+    ...['Taken off £600.00', 'Withdrawn in time'],
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('Lisbon asks for money in Portuguese, and nothing there calls itself an invoice or a receipt.', async () => {
+  const inLisbon: InvoiceDocument = {
+    ...{ ...document, campus: 'lisbon' },
+    invoice: { ...invoice, number: 'PP-2026-00001' },
+  };
+  const asked = new Uint8Array(await invoicePdf(inLisbon));
+  const paid = { amount: 150_000, receivedAt: '2026-11-23', byCard: false };
+  const settled = invoicePdf({
+    ...{ ...inLisbon, paid },
+    invoice: { ...inLisbon.invoice, owing: 0, received: 150_000, status: 'paid' },
+  });
+  expect(pdfStructure(asked)).toMatchObject({ title: 'Pedido de pagamento PP-2026-00001', language: 'pt-PT' });
+  expect(pdfText(asked)).toMatch(/Total a pagar 1500,00\s£/);
+  for (const text of [pdfText(asked), await textOf(settled)]) {
+    expect(text).toContain('Este documento não serve de fatura.');
+    expect(text.replace(/não serve de fatura/g, '')).not.toMatch(
+      /fatura|recibo|invoice|receipt|nota de crédito|VAT|Exempt/i,
+    );
+  }
+});

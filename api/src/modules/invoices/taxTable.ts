@@ -1,0 +1,82 @@
+import { type Seller, type Taxed, type TaxedKind, taxCodeLabels, taxedAs, taxTotals } from '@forms/shared/contract';
+import type { Column, Row, Sheet } from '../../platform/pdf/sheet';
+import { ink } from '../../platform/pdf/sheet';
+import type { DocumentWords } from './documentWords';
+import type { InvoiceSeller } from './sellerOfInvoice';
+
+/** A line of a document: `cost` in pence, undefined for a title over others. */
+export interface DocumentLine extends Pick<Row, 'indent' | 'weight'> {
+  description: string;
+  kind: TaxedKind;
+  cost: number | undefined;
+}
+
+/** How the row stands that a document is about. */
+export const strong = { weight: 'bold', size: 13, isRuledOff: true } as const;
+
+/** By what lines are taxed; undefined where documents say nothing of VAT: of who is not registered, and abroad. */
+const taxBy = ({ campus, seller }: InvoiceSeller): Seller['tax'] | undefined =>
+  seller && campus === 'oxford' && seller.vatNumber !== '' ? seller.tax : undefined;
+
+const figure = (title: string, width: number): Column => ({ title, width, align: 'right' });
+
+/** What is charged, a row a line, with the VAT in each where there is any to say; then what it comes to. */
+export function drawLines(
+  sheet: Sheet,
+  words: DocumentWords,
+  {
+    of,
+    lines,
+    totals,
+  }: { of: InvoiceSeller; lines: readonly DocumentLine[]; totals: readonly (Row & { sum: number })[] },
+): void {
+  const tax = taxBy(of);
+  const { item, cost, rate, net, tax: taxed } = words.items;
+  const columns = [
+    { title: item },
+    ...(tax ? [figure(rate, 54), figure(net, 64), figure(taxed, 58)] : []),
+    figure(cost, 74),
+  ];
+  const blanks = tax ? ['', '', ''] : [];
+  const rows = lines.map(({ description, kind, cost, ...look }): Row => {
+    if (cost === undefined) return { cells: [description, ...blanks, ''], isHeading: true, ...look };
+    const parts = tax && taxedAs(tax[kind], cost);
+    const cells = parts ? [rateOf(parts), words.money(parts.net), words.money(parts.tax)] : [];
+    return { cells: [description, ...cells, words.money(cost)], isHeading: true, ...look };
+  });
+  const sums = totals.map(
+    ({ cells, sum, ...look }): Row => ({
+      cells: [...cells, ...blanks, words.money(sum)],
+      isHeading: true,
+      ...look,
+    }),
+  );
+  sheet.table(columns, [...rows, ...sums]);
+  if (tax) drawTaxTotals(sheet, words, taxTotals(taxedOf(lines, tax)));
+}
+
+const taxedOf = (lines: readonly DocumentLine[], tax: Seller['tax']): Taxed[] =>
+  lines.flatMap(({ kind, cost }) => (cost === undefined ? [] : [taxedAs(tax[kind], cost)]));
+
+/** The VAT of all lines together, a row a rate, with the law by which some of them bear none. */
+function drawTaxTotals(sheet: Sheet, words: DocumentWords, totals: readonly Taxed[]): void {
+  const { net, tax, rate } = words.items;
+  const sum = (of: 'net' | 'tax') => totals.reduce((all, each) => all + each[of], 0);
+  const name = ({ code }: Taxed) => (code === 'exempt' ? words.tax.exempt : taxCodeLabels[code]);
+  sheet.heading(words.tax.heading);
+  sheet.table(
+    [{ title: rate }, figure(net, 90), figure(tax, 90)],
+    [
+      ...totals.map(
+        (each): Row => ({ cells: [name(each), words.money(each.net), words.money(each.tax)], isHeading: true }),
+      ),
+      {
+        cells: [words.total, words.money(sum('net')), words.money(sum('tax'))],
+        ...{ isHeading: true, weight: 'bold', colour: ink.text },
+      },
+    ],
+  );
+}
+
+const rateOf = ({ code, percent }: Taxed): string =>
+  code === 'standard' || code === 'zero' ? `${percent}%` : code === 'exempt' ? 'Exempt' : 'None';

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** An element of a tagged PDF: its role, the elements in it, and how many pieces of the page stand in it itself. */
+export type PdfElement = [role: string, elements: PdfElement[], pieces: number];
+
+/** What a PDF says of itself, and how each page is tagged, as a reader of another make finds it. */
+export interface PdfStructure {
+  title: string;
+  author: string;
+  language: string;
+  titleInXml: string;
+  authorsInXml: string[];
+  part: string;
+  pages: PdfElement[][];
+}
+
+export const pdfStructure = (pdf: Uint8Array): PdfStructure =>
+  JSON.parse(
+    execFileSync(process.execPath, [join(__dirname, 'printPdfStructure.mjs')], { input: pdf, encoding: 'utf8' }),
+  );
