@@ -8,6 +8,7 @@ const { InjectManifest } = require('workbox-webpack-plugin');
 const zlib = require('node:zlib');
 const { version } = require('./shared/package.json');
 const { earlyBootstrap, earlyRegistry } = require('./shared/webpack/askedEarly.js');
+const { provided, twoFiles } = require('./shared/webpack/firstLoad.js');
 const { heldChunks, registryLine, withIntegrity } = require('./shared/webpack/ofRemotes.js');
 const { markConstantsPure } = require('./shared/webpack/pureConstants.js');
 const { ownNumbers, sameNames } = require('./shared/webpack/sameBuild.js');
@@ -33,6 +34,7 @@ const shared = (own) =>
   );
 
 const antdUploadList = 'antd/es/upload/UploadList';
+const antdUniqueProvider = 'antd/es/tooltip/UniqueProvider';
 const federationRuntime = '@module-federation/runtime-tools/runtime-core';
 const zodCore = path.join(path.dirname(require.resolve('zod')), 'v4/core');
 const lighter = {
@@ -40,6 +42,8 @@ const lighter = {
   '@rc-component/form$': false,
   // The uploader shows its own files: antd's list of them brings icons and bars along, some into the first load.
   [require.resolve(antdUploadList)]: false,
+  // A tooltip that moves from one to the next, which nothing here does: antd's provider brings what places it, 8 KB.
+  [require.resolve(antdUniqueProvider)]: false,
   // Federation's plugin requires the runtime as CommonJS beside the ES modules that are there already: 60 KB twice.
   [`${federationRuntime}$`]: path.join(path.dirname(require.resolve(federationRuntime)), 'runtime-core.js'),
   [path.join(zodCore, 'json-schema-generator.js')]: false,
@@ -103,7 +107,11 @@ function recipe(folder, name, mode) {
       // moment's languages, of which English stands in it: 41 KB.
       new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /[\\/]moment$/ }),
       ownNumbers,
-      new MiniCssExtractPlugin({ filename: production ? '[name].[contenthash:8].css' : '[name].css' }),
+      new MiniCssExtractPlugin({
+        filename: production ? '[name].[contenthash:8].css' : '[name].css',
+        // The first load's style sheets are in one file, in one order; each is a component's own.
+        ignoreOrder: name === 'host',
+      }),
       ...(production ? compressed() : []),
     ],
     performance: false,
@@ -218,8 +226,7 @@ const host =
       name: 'host',
       entry: { main: './src/main.ts' },
       output: { ...base.output, publicPath: '/' },
-      // Each file costs a request's headers, and compresses worse than a part of a larger one.
-      optimization: { ...base.optimization, splitChunks: { minSize: 100_000 } },
+      optimization: { ...base.optimization, splitChunks: twoFiles },
       plugins: [
         ...base.plugins,
         new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
@@ -227,9 +234,10 @@ const host =
         earlyRegistry,
         federation({
           name: 'host',
-          shared: shared({}),
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+          // The host loads remotes' containers itself: see host/src/federation/remoteModules.ts.
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableRemote: true } },
         }),
+        ...provided(shared({})),
         ...(mode === 'production' ? [serviceWorker()] : []),
       ],
       devServer: {
@@ -244,6 +252,9 @@ const host =
     return mode === 'production' ? [shell, firstPage(folder)] : shell;
   };
 
+/** What most of a remote's modules are made of. The rest stands in each that needs it: as a file it would cost more. */
+const common = { name: 'common', type: /^javascript/, minChunks: 4, enforce: true };
+
 /**
  * A remote's build. `exposes` maps a module's name to its file, as `{ './FormPage': './src/form/FormPage.tsx' }`.
  * In production it brings only its own code and takes React and `@forms/shared` from the host; in development it
@@ -256,6 +267,7 @@ const remote = (folder, name, exposes, plugins = []) => {
     const base = recipe(folder, name, mode);
     return {
       ...base,
+      optimization: { ...base.optimization, splitChunks: { minSize: 300_000, cacheGroups: { common } } },
       entry: production ? {} : { main: './src/main.ts' },
       output: { ...base.output, publicPath: 'auto' },
       plugins: [

@@ -7,7 +7,7 @@ import { readSettings } from './settings';
 
 /** Asks for what the address needs while what draws it is still on its way, which is most of a first visit's bytes. */
 async function start() {
-  const drawing = import('./draw');
+  const drawing = import(/* webpackChunkName: "draw" */ './draw');
   const settings = readSettings();
   const { load, lines, overrides } = startParts(settings);
   const site = await settings;

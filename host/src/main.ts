@@ -6,5 +6,4 @@ guardThePage();
 // Or zod would try at its first schema whether it may compile code, which the content policy reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 heedFirstWords(settleAddress);
-// React and the faces are shared by federation, which must have begun before they are imported.
-import('./bootstrap');
+import(/* webpackChunkName: "bootstrap" */ './bootstrap');

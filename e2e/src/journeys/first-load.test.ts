@@ -8,10 +8,11 @@ const here = journeys({
 });
 
 test.each(firstPages)(
-  'a first visit to $name loads no more JavaScript than it may, and the next visit none',
+  'a first visit to $name loads no more JavaScript than it may, in few files, and the next visit none',
   async (page) => {
-    const { first, again } = await measureFirstLoad(here.browser, here.product.address, page);
+    const { first, again, scripts } = await measureFirstLoad(here.browser, here.product.address, page);
     expect(first).toBeLessThanOrEqual(page.limit);
+    expect(scripts.length).toBeLessThanOrEqual(page.mostFiles);
     expect(again).toBe(0);
   },
 );

@@ -2,7 +2,6 @@ import { CONTRACT_VERSION } from '@forms/shared/contract';
 import { Remote, RemoteProvider } from '@forms/shared/platform/remotes';
 import { setBases } from '@forms/shared/platform/store';
 import { fakeServices, renderInHost } from '@forms/shared/testing';
-import { createInstance } from '@module-federation/enhanced/runtime';
 import { act, screen } from '@testing-library/react';
 import { drawRemotes } from './drawRemotes';
 import { readRegistry } from './registry';
@@ -12,42 +11,26 @@ import { remoteLoader } from './remoteLoader';
 let network: Record<string, () => Response>;
 /** What the remote's module holds. */
 let contactForm: () => unknown;
-/** The remote's entry, as its script would give it; the runtime's type of `get` forgets that it answers later. */
-const entry = { init: async () => undefined, get: (async () => () => contactForm()) as never };
+/** The remote's entry, as its script would give it. */
+const open = async () => ({ get: async () => () => contactForm() });
 const realFetch = globalThis.fetch;
 /** What the site was told of parts that could not be shown. */
 let reported: unknown[];
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-// The runtime keeps what it has loaded for as long as the page lives, so each test deploys the remote elsewhere.
-let deployed = 0;
-const folder = () => `/mf-contact-${deployed}/`;
-const manifestPath = () => `${folder()}mf-manifest.json`;
-const line = () => ({ manifest: manifestPath(), contract: CONTRACT_VERSION });
+const manifestPath = '/mf-contact/mf-manifest.json';
+const line = { manifest: manifestPath, contract: CONTRACT_VERSION };
 const manifest = () => ({
-  id: 'mf_contact',
-  name: 'mf_contact',
-  metaData: {
-    name: 'mf_contact',
-    type: 'app',
-    buildInfo: { buildVersion: '1', buildName: 'mf_contact' },
-    remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
-    types: { path: '', name: '', api: '', zip: '' },
-    globalName: 'mf_contact',
-    pluginVersion: '2.9.2',
-    publicPath: `http://localhost${folder()}`,
-  },
+  metaData: { buildInfo: { buildVersion: '1' }, remoteEntry: { name: 'remoteEntry.js' } },
   shared: [],
-  remotes: [],
   exposes: [],
 });
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  deployed += 1;
   reported = [];
   setBases({ apiBase: 'http://localhost/api', contentBase: 'http://localhost/content' });
-  network = { '/remotes.json': () => json({ 'mf-contact': line() }), [manifestPath()]: () => json(manifest()) };
+  network = { '/remotes.json': () => json({ 'mf-contact': line }), [manifestPath]: () => json(manifest()) };
   contactForm = () => ({ default: ({ page }: { page: string }) => <p>Write to us from {page}</p> });
   globalThis.fetch = async (input) => {
     if (input instanceof Request) {
@@ -74,23 +57,8 @@ afterEach(() => {
 });
 
 function renderWithRemotes() {
-  const federation = createInstance({
-    name: `host_${deployed}`,
-    remotes: [],
-    shared: {},
-    plugins: [
-      {
-        name: 'entry-without-a-script',
-        loadEntry: async () => entry,
-      },
-    ],
-  });
   const load = remoteLoader({
-    federation: {
-      registerPlugins: (plugins) => federation.registerPlugins(plugins),
-      registerRemotes: (remotes, options) => federation.registerRemotes(remotes, options),
-      loadRemote: (id) => federation.loadRemote(id),
-    },
+    open,
     trusted: Promise.resolve({ origin: 'http://localhost', remoteOrigins: [] }),
     readRegistry,
   });
@@ -116,7 +84,7 @@ test('a part of a registered remote is drawn with its props', async () => {
 });
 
 test('a line that cannot be read, and one of a remote that nobody knows, leave the others as they are', async () => {
-  network['/remotes.json'] = () => json({ 'mf-contact': line(), 'mf-files': { manifest: 7 }, 'mf-new': line() });
+  network['/remotes.json'] = () => json({ 'mf-contact': line, 'mf-files': { manifest: 7 }, 'mf-new': line });
   renderWithRemotes();
   await pass(100);
   expect(screen.getByText('Write to us from home')).toBeInTheDocument();
@@ -124,7 +92,7 @@ test('a line that cannot be read, and one of a remote that nobody knows, leave t
 
 test('a part that is down for a moment comes without anybody noticing', async () => {
   let asked = 0;
-  network[manifestPath()] = () => (++asked < 3 ? json({}, 503) : json(manifest()));
+  network[manifestPath] = () => (++asked < 3 ? json({}, 503) : json(manifest()));
   renderWithRemotes();
   await pass(3_000);
   expect(screen.getByText('Write to us from home')).toBeInTheDocument();
@@ -132,23 +100,23 @@ test('a part that is down for a moment comes without anybody noticing', async ()
 
 test('a registry that was read while the remote was being deployed is read again', async () => {
   let read = 0;
-  const before = { ...line(), manifest: '/mf-contact-before/mf-manifest.json' };
-  network['/remotes.json'] = () => json({ 'mf-contact': ++read < 2 ? before : line() });
+  const before = { ...line, manifest: '/mf-contact-before/mf-manifest.json' };
+  network['/remotes.json'] = () => json({ 'mf-contact': ++read < 2 ? before : line });
   renderWithRemotes();
   await pass(1_000);
   expect(screen.getByText('Write to us from home')).toBeInTheDocument();
 });
 
 test.each([
-  ['the manifest is missing', () => ({ [manifestPath()]: () => json({ error: 'not-found' }, 404) })],
-  ['the manifest is a page', () => ({ [manifestPath()]: () => new Response('<html>') })],
-  ['the manifest is empty', () => ({ [manifestPath()]: () => json({}) })],
+  ['the manifest is missing', () => ({ [manifestPath]: () => json({ error: 'not-found' }, 404) })],
+  ['the manifest is a page', () => ({ [manifestPath]: () => new Response('<html>') })],
+  ['the manifest is empty', () => ({ [manifestPath]: () => json({}) })],
   ['the registry is broken', () => ({ '/remotes.json': () => json({ 'mf-contact': {} }) })],
   ['the registry is missing', () => ({ '/remotes.json': () => json({}, 404) })],
   ['the registry has no line for it', () => ({ '/remotes.json': () => json({}) })],
   [
     'its origin is not trusted',
-    () => ({ '/remotes.json': () => json({ 'mf-contact': { ...line(), manifest: 'https://evil.example/m.json' } }) }),
+    () => ({ '/remotes.json': () => json({ 'mf-contact': { ...line, manifest: 'https://evil.example/m.json' } }) }),
   ],
 ])('when %s a notice names the part, the page stands, and Try again brings it once it is there', async (_, broken) => {
   const good = network;
@@ -166,10 +134,10 @@ test.each([
 });
 
 test('the site is told once which remote could not be shown, by which manifest and in which phase, and nothing else', async () => {
-  network[manifestPath()] = () => json({}, 404);
+  network[manifestPath] = () => json({}, 404);
   renderWithRemotes();
   await pass(10_000);
-  expect(reported).toEqual([{ remote: 'mf-contact', manifest: manifestPath(), phase: 'manifest' }]);
+  expect(reported).toEqual([{ remote: 'mf-contact', manifest: manifestPath, phase: 'manifest' }]);
 });
 
 test('a part that hangs is given up after ten seconds', async () => {
@@ -182,7 +150,7 @@ test('a part that hangs is given up after ten seconds', async () => {
 });
 
 test('a part made for another contract says that it does not fit', async () => {
-  network['/remotes.json'] = () => json({ 'mf-contact': { ...line(), contract: '^9.0.0' } });
+  network['/remotes.json'] = () => json({ 'mf-contact': { ...line, contract: '^9.0.0' } });
   renderWithRemotes();
   await pass(100);
   expect(screen.getByRole('alert')).toHaveTextContent('this part does not fit this version of the site');
@@ -200,7 +168,7 @@ test('a part that breaks while it is drawn keeps that to its place, and can be r
   expect(screen.getByText('The rest of the page')).toBeInTheDocument();
   await press('Report');
   expect(services.reportBug).toHaveBeenCalledWith({
-    message: `mf-contact/ContactForm failed (phase drawing, version 1, http://localhost${manifestPath()}): No such field`,
+    message: `mf-contact/ContactForm failed (phase drawing, version 1, http://localhost${manifestPath}): No such field`,
     stack: expect.stringContaining('drawRemotes.test'),
   });
 });
@@ -219,7 +187,7 @@ test('code that throws while it is loaded is no connection problem, is run once,
   await pass(1_000);
   await press('Report');
   expect(services.reportBug).toHaveBeenCalledWith({
-    message: `mf-contact/ContactForm failed (phase code, version 1, http://localhost${manifestPath()}): No such rule`,
+    message: `mf-contact/ContactForm failed (phase code, version 1, http://localhost${manifestPath}): No such rule`,
     stack: expect.stringContaining('drawRemotes.test'),
   });
 });
@@ -235,7 +203,7 @@ test('the console names the phase, the part, its version and address, and the er
   expect(runs).toBe(3);
   expect(console.error).toHaveBeenCalledTimes(1);
   expect(console.error).toHaveBeenCalledWith(
-    `mf-contact/ContactForm failed (phase module, version 1, http://localhost${manifestPath()}):`,
+    `mf-contact/ContactForm failed (phase module, version 1, http://localhost${manifestPath}):`,
     first,
   );
 });

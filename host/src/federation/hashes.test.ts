@@ -1,4 +1,4 @@
-import { holdToHash, knowHashes, preloadStyleSheet } from './hashes';
+import { holdToHash, knowHashes, preloadFile } from './hashes';
 
 const folder = 'https://contact.example/v7/';
 const hash = 'sha384-wRiXYrgu72EWMuCW27JpILfc0+brSmmRv6Y02vHkfTxLxUhtsBnlrO3IQWUvcUcy';
@@ -37,11 +37,14 @@ test('what has come as it should be is asked for by its own address, and so of t
   expect(next.src).toBe(`${folder}a.js`);
 });
 
-test('a style sheet that was fetched ahead is asked for by its own address', () => {
+test('what is fetched ahead is fetched once, and asked for by its own address', () => {
   knowHashes(`${folder}mf-manifest.json`, { 'ahead.css': hash });
-  const ahead = preloadStyleSheet(`${folder}ahead.css`);
+  preloadFile(`${folder}ahead.css`, 'style');
+  preloadFile(`${folder}ahead.css`, 'style');
+  const ahead = [...document.querySelectorAll('link')];
+  expect(ahead.map(({ rel, as }) => `${rel} ${as}`)).toEqual(['preload style']);
   const tag = styleSheet('ahead.css');
   holdToHash(tag);
-  expect(tag.href).toBe(ahead.href);
-  expect(tag.integrity).toBe(ahead.integrity);
+  expect(tag.href).toBe(ahead[0]?.href);
+  expect(tag.integrity).toBe(ahead[0]?.integrity);
 });

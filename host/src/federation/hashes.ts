@@ -26,13 +26,15 @@ export function holdToHash(tag: HTMLScriptElement | HTMLLinkElement): void {
   else tag.href = address.href;
 }
 
-/** Fetches a style sheet that is about to be asked for, as `holdToHash` will have it asked. */
-export function preloadStyleSheet(address: string): HTMLLinkElement {
+/** Fetches a file that is about to be asked for, as `holdToHash` will have it asked; once. */
+export function preloadFile(address: string, as: 'script' | 'style'): void {
+  const known = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
+  if ([...known].some(({ href }) => href === address)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
-  link.as = 'style';
+  link.as = as;
   link.href = address;
-  link.integrity = hashes.get(link.href) ?? '';
+  link.integrity = hashes.get(address) ?? '';
   link.crossOrigin = 'anonymous';
-  return link;
+  document.head.append(link);
 }

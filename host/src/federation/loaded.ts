@@ -33,13 +33,5 @@ export async function inTime<Part>(of: RemoteModule, loading: Promise<Part>): Pr
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/**
- * Where the loading of a part ended that failed with this. The runtime names its own failures by number: 003 and 013 are
- * the manifest's, 001 and 008 the entry's. What is neither that nor a chunk that did not come, the part's code has thrown.
- */
-export function phaseOf(error: unknown): Phase {
-  const code = /RUNTIME-(\d{3})/.exec(messageOf(error))?.[1];
-  if (code === '003' || code === '013') return 'manifest';
-  if (code === '001' || code === '008') return 'entry';
-  return code || chunkFailure(error) ? 'module' : 'code';
-}
+/** Where the loading of a part ended whose own code failed with this: its chunk did not come, or it has thrown. */
+export const phaseOf = (error: unknown): Phase => (chunkFailure(error) ? 'module' : 'code');

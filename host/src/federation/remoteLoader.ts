@@ -1,10 +1,10 @@
 import { type RemoteModule, type RemoteModules, remoteOf } from '@forms/shared/platform/remotes';
-import type { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { type AdmissibleRegistry, type Admitted, admit, RemoteFailure, type TrustedOrigins } from './admission';
+import { type AdmissibleRegistry, admit, RemoteFailure, type TrustedOrigins } from './admission';
 import { askForHanging } from './askAgain';
-import { inTime, type LoadRemote, messageOf, phaseOf } from './loaded';
+import { inTime, type LoadRemote } from './loaded';
 import { addresses, partLoads } from './loadedParts';
-import { loadingLimits } from './loadingLimits';
+import type { OpenContainer } from './openContainer';
+import { remoteModules } from './remoteModules';
 
 /** The waits before the second and the third attempt, in milliseconds. */
 const BACK_OFF_MS = [400, 1_200];
@@ -12,11 +12,7 @@ const BACK_OFF_MS = [400, 1_200];
 const LATEST_MS = 7_000;
 
 export interface RemoteLoaderOptions {
-  federation: {
-    registerPlugins: typeof registerPlugins;
-    registerRemotes: typeof registerRemotes;
-    loadRemote: typeof loadRemote;
-  };
+  open: OpenContainer;
   trusted: Promise<TrustedOrigins>;
   /** `again` where it has been asked for before: not to be answered by a request that hangs, or by a cache. */
   readRegistry(again: boolean): Promise<AdmissibleRegistry>;
@@ -26,9 +22,8 @@ export interface RemoteLoaderOptions {
  * Loads parts of the remotes that the registry names. The registry is read at once, to be there when it is needed, and
  * again after each failure: by then a part may stand elsewhere.
  */
-export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoaderOptions): LoadRemote {
-  const registered = new Map<string, Admitted>();
-  federation.registerPlugins([loadingLimits((container) => registered.get(container)?.integrity)]);
+export function remoteLoader({ open, trusted, readRegistry }: RemoteLoaderOptions): LoadRemote {
+  const moduleOf = remoteModules(open);
   let reading: Promise<AdmissibleRegistry> | undefined = readRegistry(false);
   reading.catch(() => undefined);
 
@@ -46,17 +41,7 @@ export function remoteLoader({ federation, trusted, readRegistry }: RemoteLoader
     const name = remoteOf(of);
     const admitted = admit((await registry())[name], await trusted);
     addresses.set(name, admitted.manifest);
-    // A container's name must be an identifier; the alias lets the runtime know the part by its own name too.
-    const container = name.replaceAll('-', '_');
-    const known = registered.get(container);
-    if (known?.manifest !== admitted.manifest || known.integrity !== admitted.integrity) {
-      const remote = { name: container, alias: name, entry: admitted.manifest };
-      federation.registerRemotes([remote], { force: known !== undefined });
-      registered.set(container, admitted);
-    }
-    const loaded = await federation.loadRemote<{ default: RemoteModules[M] }>(of).catch((error: unknown) => {
-      throw new RemoteFailure(phaseOf(error), messageOf(error), error);
-    });
+    const loaded = (await moduleOf(of, admitted)) as { default?: RemoteModules[M] } | undefined;
     if (!loaded?.default) throw new RemoteFailure('code', `${of} has no default export`);
     return loaded.default;
   }

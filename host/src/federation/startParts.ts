@@ -1,12 +1,20 @@
 import type { SiteSettings } from '@forms/shared/contract';
 import type { RemoteRegistry } from '@forms/shared/platform/remotes';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadShare } from '@module-federation/enhanced/runtime';
 import { trustScriptsOf } from '../trustedTypes';
+import { bringChunk } from './askAgain';
 import type { LoadRemote } from './loaded';
+import { openContainer } from './openContainer';
 import { isOverridden } from './overridden';
 import type { Overrides } from './override';
 import { readRegistry } from './registry';
 import { remoteLoader } from './remoteLoader';
+
+declare global {
+  interface Window {
+    holdToHash?: typeof bringChunk;
+  }
+}
 
 export interface Parts {
   load: LoadRemote;
@@ -16,13 +24,19 @@ export interface Parts {
   overrides: Promise<Overrides>;
 }
 
+/** What of React a part could bring itself: who is loaded first is everybody's. */
+const ours = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
 /** The parts of remotes, by federation. */
 export function startParts(settings: Promise<SiteSettings>): Parts {
+  // Called by what loads chunks in a remote's own build: see shared/webpack/ofRemotes.js.
+  window.holdToHash = bringChunk;
+  for (const library of ours) void loadShare(library);
   const override = () => import('./override');
   const overrides = settings.then(async (site) => (isOverridden() ? (await override()).overridesFor(site) : {}));
   const lines = readRegistry(false);
   const load = remoteLoader({
-    federation: { loadRemote, registerPlugins, registerRemotes },
+    open: openContainer,
     trusted: settings.then(({ remoteOrigins }) => {
       trustScriptsOf(remoteOrigins);
       return { origin: window.location.origin, remoteOrigins };

@@ -11,7 +11,7 @@ const settings: SiteSettings = {
   serviceWorker: true,
 };
 const manifest = {
-  metaData: {},
+  metaData: { remoteEntry: { name: 'remoteEntry.js' } },
   shared: [],
   exposes: [
     { assets: { js: { sync: ['Part.1.js'], async: ['calendar.2.js'] }, css: { sync: ['Part.1.css'], async: [] } } },
@@ -67,22 +67,13 @@ async function openPage() {
     import('../federation/remoteLoader'),
     import('./startOffline'),
   ]);
-  let limits: { fetch(url: string, init: object, remote: object): Promise<Response> };
-  const read = new Set<string>();
   const load = remoteLoader({
-    federation: {
-      registerPlugins: ([plugin] = []) => {
-        limits = plugin as never;
+    open: async (entry) => ({
+      get: async () => {
+        ask(new URL('Part.1.js', entry).href);
+        return () => ({ default: () => null });
       },
-      registerRemotes: () => undefined,
-      loadRemote: async (of) => {
-        const name = of.slice(0, of.indexOf('/'));
-        if (!read.has(name)) await limits.fetch(at(name, 'mf-manifest.json'), {}, { name });
-        read.add(name);
-        ask(at(name, 'Part.1.js'));
-        return { default: () => null } as never;
-      },
-    },
+    }),
     trusted: Promise.resolve({ origin: 'http://localhost', remoteOrigins: [] }),
     readRegistry: async () =>
       Object.fromEntries(

@@ -1,7 +1,5 @@
 // Routing goes through this face so that the router is shaken once, in the host, and shared as one copy.
 export {
-  createBrowserRouter,
-  createMemoryRouter,
   Link,
   Navigate,
   NavLink,
@@ -17,3 +15,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router';
+export { createBrowserRouter, createMemoryRouter } from './createRouter';
