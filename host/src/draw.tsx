@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { AfterFirstLoad } from './AfterFirstLoad';
+import { calls } from './calls';
 import { campusOfVisit } from './campus';
 import { drawRemotes } from './federation/drawRemotes';
 import { warmFaces } from './federation/faces';
@@ -101,10 +102,17 @@ export async function draw({ site, store, load, lines, overrides, pageCode }: Dr
   // At once, so that the heading that a page says on coming is in the first frame with it, and nothing moves.
   replaceFirstWords(() => flushSync(() => root.render(page)));
   setTimeout(loadTitles, AFTER_FIRST_LOAD_MS, store);
+  setTimeout(watchRemotes, AFTER_FIRST_LOAD_MS, store);
   // What only some parts need comes once somebody begins to do something, out of the first load's way.
   window.addEventListener('pointerdown', warmFaces, { once: true });
   window.addEventListener('keydown', warmFaces, { once: true });
   preloadLinks(load, (path) => partBehind(store, path));
+}
+
+/** Reports what remotes' code does wrong after it was drawn. Where that cannot be had, the page goes on without. */
+async function watchRemotes(store: Store): Promise<void> {
+  const watch = await import('./federation/watchParts').catch(() => undefined);
+  watch?.watchParts((body) => store.dispatch(calls.endpoints.hostReportPartFailure.initiate({ body })));
 }
 
 /** Has the page's own code stand at once where it is drawn; where that does not come, the page says so itself. */

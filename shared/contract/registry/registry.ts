@@ -121,7 +121,7 @@ export const newRemoteOrigin = z.strictObject({
     .refine((text) => isHttp(text) && new URL(text).origin === text, 'must be an origin, as https://contact.example'),
 });
 
-/** Where a part's loading came to an end. */
+/** Where a part's loading came to an end; after it had come: in drawing, later by itself, or by holding the page. */
 export const loadingPhases = [
   'registry',
   'origin',
@@ -133,6 +133,8 @@ export const loadingPhases = [
   'code',
   'time',
   'drawing',
+  'later',
+  'blocked',
 ] as const;
 /** What the shell says of a part that could not be shown: nothing of the person who wanted it. */
 export const partFailure = z.strictObject({
