@@ -6,6 +6,7 @@ module.exports = remote(__dirname, 'mf-exams-payments', {
   './ApplicationPayment': './src/application-payment/ApplicationPayment.tsx',
   './InvoiceEditor': './src/invoice-editor/InvoiceEditor.tsx',
   './Exports': './src/exports/Exports.tsx',
+  './EntryList': './src/entries/EntryList.tsx',
   './KeyDates': './src/key-dates/KeyDates.tsx',
   './Owed': './src/owed/Owed.tsx',
   './PayerAccount': './src/owed/PayerAccount.tsx',

@@ -12,6 +12,7 @@ import { serveApplicantDocuments } from './modules/documents/applicantDocuments'
 import { serveStaffDocuments } from './modules/documents/staffDocuments';
 import { serveDrafts } from './modules/drafts/drafts';
 import { serveEnquiries } from './modules/enquiries/enquiries';
+import { serveEntries } from './modules/entries/entries';
 import { serveExams } from './modules/exams/exams';
 import { serveExports } from './modules/exports/exports';
 import { serveAnnotations } from './modules/files/annotations';
@@ -93,6 +94,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveDrafts,
   serveEnquiries,
   serveExams,
+  (app) => serveEntries(app, openPaymentsOf(app)),
   serveApplications,
   serveApplicationPage,
   servePayments,

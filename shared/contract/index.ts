@@ -8,6 +8,8 @@ export * from './contacts/contact';
 export * from './content/content';
 export * from './countries';
 export * from './enquiries/enquiry';
+export * from './entries/entries';
+export * from './entries/returned';
 export * from './errors';
 export * from './exams/cascade';
 export * from './exams/catalogue';

@@ -6,6 +6,7 @@ export * from './applications/routes';
 export * from './contacts/routes';
 export * from './content/routes';
 export * from './enquiries/routes';
+export * from './entries/routes';
 export * from './exams/routes';
 export * from './exports/routes';
 export * from './files/routes';

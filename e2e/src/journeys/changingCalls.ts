@@ -4,6 +4,7 @@ import {
   type Contact,
   type Declaration,
   type Enquiry,
+  type EntryOffer,
   EXAMS_FORM_SLUG,
   type ExamsSubmission,
   type Invoice,
@@ -150,9 +151,14 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   });
   const { id: receivedFor } = await asked<{ id: string }>(routes.submitExamsForm, application);
   const { invoiceId: receivedInvoice } = await asked<Enquiry>(routes.enquiry, undefined, { id: receivedFor });
+  const entered = () => asked<{ id: string }>(routes.submitExamsForm, application);
   const receipt = { kind: 'transfer', amount: 100, receivedOn: '2026-01-05', reference: '', note: '' } as const;
   const received = await asked<Invoice>(routes.recordReceipt, receipt, { id: receivedInvoice ?? '' });
   const [entry] = received.entries;
+  const [spared, amended] = [await entered(), await entered()];
+  const { option, amount } = (await asked<EntryOffer>(routes.entryOfferOf, undefined, { id: `${amended.id}.001` }))
+    .amendment.choices[0] ?? { option: { id: '' }, amount: null };
+  const amendment = { optionId: option.id, amount };
   const statement = await importedStatement(asked, word);
   const account = (await asked<OwedOn>(routes.owed)).payers[0]?.id ?? '';
   const elsewhere = (await asked<OwnSession[]>(routes.ownSessions)).find(({ current }) => !current);
@@ -201,6 +207,10 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       params: { campus: 'oxford' },
       json: { version: 0, seller: { ...seller, legalName: 'Forged' } },
     },
+    markEntered: { json: { entries: [{ id: `${written.id}.001`, version: 1 }] } },
+    moveEntry: { params: { id: `${receivedFor}.001` }, json: { version: 1, state: 'refused', reason: 'Forged' } },
+    withdrawEntry: { params: { id: `${spared.id}.001` }, json: { version: 1, reason: 'Forged', returned: 0 } },
+    amendEntry: { params: { id: `${amended.id}.001` }, json: { version: 1, ...amendment, reason: 'Forged' } },
     changeInvoice: { params: { id: invoiceId }, json: { field: 'description', newValue: 'Forged' } },
     addInvoiceItem: { params: { id: invoiceId }, json: item },
     recordReceipt: { params: { id: received.id }, json: receipt },

@@ -55,6 +55,7 @@ export const staffScreens: readonly Screen[] = [
   { name: 'staff-owed', path: '/staff/owed', sees: NO_ENTRIES },
   { name: 'staff-statements', path: '/staff/statements', sees: 'Import a statement' },
   { name: 'staff-exports', path: '/staff/exports', sees: 'There is nothing to export in this period.' },
+  { name: 'staff-entries', path: '/staff/entries', sees: NO_ENTRIES },
   { name: 'staff-key-dates', path: '/staff/key-dates', sees: 'WJEC Eduqas' },
   {
     name: 'staff-key-dates-edit',

@@ -100,6 +100,11 @@ export const campusOfDepartment: Readonly<Record<string, Campus>> = { '1': 'oxfo
 /** The date field of a form with exams by whose answer the ages of candidates are checked. */
 export const BIRTH_DATE_FIELD = 'dateOfBirth';
 
+/** What a form with exams asks about access arrangements: which, whether another centre approved them, and the proof of that. */
+export const ARRANGEMENTS_FIELD = 'arrangements';
+export const ARRANGEMENTS_APPROVED_FIELD = 'arrangementsApproved';
+export const ARRANGEMENTS_EVIDENCE = 'form-8';
+
 /** Where the dates come from: what staff set, what they set for an earlier year, or what a new site begins with. */
 export const dateSources = ['staff', 'earlier', 'example'] as const;
 

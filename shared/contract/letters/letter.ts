@@ -15,6 +15,7 @@ export const letterKindLabels = {
   reminder: 'Payment reminder',
   account: 'Statement of account',
   message: 'Message',
+  entry: 'Change of an exam entry',
 } as const;
 export const letterKinds = Object.keys(letterKindLabels) as (keyof typeof letterKindLabels)[];
 export type LetterKind = keyof typeof letterKindLabels;

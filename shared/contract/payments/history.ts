@@ -28,6 +28,11 @@ export const paymentStepLabels = {
   'document-removed': 'Document removed',
   'document-accepted': 'Document accepted',
   'document-again': 'Document asked for again',
+  'entry-entered': 'Exam entered with the board',
+  'entry-amended': 'Exam entry amended',
+  'entry-withdrawn': 'Exam entry withdrawn',
+  'entry-refused': 'Exam entry refused',
+  'entry-requested': 'Exam entry set back to requested',
 } as const;
 export const paymentStepKinds = Object.keys(paymentStepLabels) as (keyof typeof paymentStepLabels)[];
 export type PaymentStepKind = keyof typeof paymentStepLabels;

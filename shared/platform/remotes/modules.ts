@@ -148,6 +148,8 @@ export type StatementsProps = Record<never, never>;
 
 /** What the accounts are exported of, in batches. */
 export type ExportsProps = Record<never, never>;
+/** Which exams each candidate is entered for. */
+export type EntryListProps = Record<never, never>;
 
 /** When each board's qualifications are entered for, by series. */
 export type KeyDatesProps = Record<never, never>;
@@ -229,6 +231,7 @@ export interface RemoteModules {
   'mf-exams-payments/InvoiceEditor': ComponentType<InvoiceEditorProps>;
   'mf-exams-payments/EnquiryPayment': ComponentType<EnquiryPaymentProps>;
   'mf-exams-payments/Exports': ComponentType<ExportsProps>;
+  'mf-exams-payments/EntryList': ComponentType<EntryListProps>;
   'mf-exams-payments/KeyDates': ComponentType<KeyDatesProps>;
   'mf-exams-payments/Owed': ComponentType<OwedProps>;
   'mf-exams-payments/PayerAccount': ComponentType<PayerAccountProps>;

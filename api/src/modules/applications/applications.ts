@@ -15,6 +15,8 @@ import { programmeOf } from '../enquiries/enquiryType';
 import { formApplied } from '../enquiries/formAnswered';
 import { acceptedAnswers, storeEnquiry } from '../enquiries/storeEnquiry';
 import { submissionHeaders } from '../enquiries/submissionHeaders';
+import { keepEntries } from '../entries/keepEntries';
+import { lateFeeOf } from '../exams/exam';
 import { campusOf } from '../invoices/campusOf';
 import { makeInvoice } from '../invoices/makeInvoice';
 import { queueLetter } from '../letters/queueLetter';
@@ -57,6 +59,8 @@ export function serveApplications(app: PaymentApp): void {
           .insertInto('examRegistrations')
           .values({ enquiryId: stored.id, examSeries: seriesOf(exams), ...sortedBy(pages, headers) })
           .execute();
+        const priced = exams.map((exam) => ({ ...exam, lateFee: lateFeeOf(exam) }));
+        await keepEntries(trx, { ...stored, pages }, priced);
       }
       if (invoice) {
         const campus = campusOf(pages) ?? app.settings.campus;

@@ -4,6 +4,7 @@ import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { answeredBefore, forget, lastDone } from '../../platform/idempotency/idempotency';
 import { closeEnquiry } from '../enquiries/storedEnquiries';
+import { withdrawRequested } from '../entries/withdrawRequested';
 import { handFilesOn } from '../files/namedFiles';
 import { authors, recordStep } from '../history/recordStep';
 import { applicationOf } from '../payments/application';
@@ -55,6 +56,7 @@ export async function takePlace(
   // What came to nothing has no invoice, and no way to pay.
   if (paymentMethod !== null) await cancelOpenInvoice(trx, earlier, replaced);
   await closeEnquiry(trx, earlier, authors.applicant);
+  await withdrawRequested(trx, earlier, authors.applicant);
   await handFilesOn(trx, earlier, id, pages);
   // The same answers again are then another application, not this one.
   if (before?.key !== undefined) await forget(trx, APPLICATIONS, before.key);

@@ -3,6 +3,7 @@ import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { dropDocumentsReceived } from '../documents/documentsReceived';
 import { closeEnquiry } from '../enquiries/storedEnquiries';
+import { withdrawRequested } from '../entries/withdrawRequested';
 import { authors, recordStep } from '../history/recordStep';
 import { received } from '../invoices/received';
 import { type InvoiceRow, lockInvoice } from '../invoices/storedInvoices';
@@ -19,6 +20,7 @@ export async function withdrawApplication(app: PaymentApp, enquiryId: string): P
     const { reference, paymentMethod } = await applicationOf(trx, enquiryId);
     if (paymentMethod !== null) await cancelOpenInvoice(trx, enquiryId, reference);
     await closeEnquiry(trx, enquiryId, authors.applicant);
+    await withdrawRequested(trx, enquiryId, authors.applicant);
     const step = { kind: 'cancelled', detail: 'Withdrawn by who sent it', author: authors.applicant } as const;
     await recordStep(trx, { id: `withdrawn:${enquiryId}`, enquiryId, ...step });
     await dropDocumentsReceived(trx, enquiryId);

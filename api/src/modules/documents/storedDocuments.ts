@@ -38,8 +38,42 @@ export async function documentsOf(
   });
 }
 
+/** How far the document of a name is for each of these enquiries that has said or been sent anything of it. */
+export async function documentStates(
+  db: Database,
+  name: string,
+  enquiryIds: readonly string[],
+): Promise<ReadonlyMap<string, DocumentState>> {
+  if (enquiryIds.length === 0) return new Map();
+  const verdicts = await db
+    .selectFrom('documentVerdicts')
+    .select(['enquiryId', 'verdict'])
+    .where('name', '=', name)
+    .where('enquiryId', 'in', enquiryIds)
+    .execute();
+  const files = await db
+    .selectFrom('documentFiles')
+    .select(['enquiryId', 'isSeen'])
+    .where('name', '=', name)
+    .where('enquiryId', 'in', enquiryIds)
+    .execute();
+  return new Map(
+    enquiryIds.map((id) => {
+      const verdict = verdicts.find(({ enquiryId }) => enquiryId === id)?.verdict;
+      const own = files.filter(({ enquiryId }) => enquiryId === id);
+      return [
+        id,
+        stateOf(
+          verdict,
+          own.map(({ isSeen }) => ({ isSeen: isSeen === 1 })),
+        ),
+      ];
+    }),
+  );
+}
+
 /** What came since staff said something of a document counts more than what they said. */
-function stateOf(verdict: Verdict | undefined, files: readonly DocumentFile[]): DocumentState {
+function stateOf(verdict: Verdict | undefined, files: readonly Pick<DocumentFile, 'isSeen'>[]): DocumentState {
   if (verdict === 'accepted') return verdict;
   if (files.some(({ isSeen }) => !isSeen)) return 'received';
   if (verdict === 'checking') return files.length > 0 ? verdict : 'missing';

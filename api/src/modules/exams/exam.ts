@@ -89,18 +89,27 @@ export async function examsIn(db: Database, seriesId: string): Promise<OfferedEx
     }));
 }
 
-/** What an exam puts on the invoice: its price, and what the stage of today adds to it. */
-export function invoiceItemsOf({ id, choice, price, boardFee, stage }: Exam): InvoiceItem[] {
-  const { series, level, board, subject, option } = choice;
+/** What the stage of today adds to an exam's price, in pence. */
+export function lateFeeOf({ stage, boardFee }: Pick<Exam, 'stage' | 'boardFee'>): number {
+  const surcharge = stage && surchargeOf(stage, boardFee);
+  return surcharge ? surcharge.board + surcharge.centre : 0;
+}
+
+/** The words that an exam has on an invoice. */
+export function lineOf({ series, level, board, subject, option }: ExamChoice): string {
   const way = option.code === subject.code ? '' : `, ${option.name}`;
-  const description = `${level.title} ${subject.name} (${board.title} ${subject.code}${way}), ${series.name}`;
+  return `${level.title} ${subject.name} (${board.title} ${subject.code}${way}), ${series.name}`;
+}
+
+/** What an exam puts on the invoice: its price, and what the stage of today adds to it. */
+export function invoiceItemsOf(exam: Exam): InvoiceItem[] {
+  const { id, choice, price, stage } = exam;
   const account = accountOf.exams;
   const booked = { type: 'exams', account, accountId: account.id, currency: CURRENCY } as const;
-  const items: InvoiceItem[] = [{ id, metaType: 'standalone', ...booked, description, cost: price }];
-  const surcharge = stage && surchargeOf(stage, boardFee);
-  const cost = surcharge ? surcharge.board + surcharge.centre : 0;
+  const items: InvoiceItem[] = [{ id, metaType: 'standalone', ...booked, description: lineOf(choice), cost: price }];
+  const cost = lateFeeOf(exam);
   if (stage && cost > 0) {
-    const added = `${stage.name}, ${level.title} ${subject.name}`;
+    const added = `${stage.name}, ${choice.level.title} ${choice.subject.name}`;
     items.push({ id: `${id}.stage`, metaType: 'subitem', ...booked, description: added, cost });
   }
   return items;

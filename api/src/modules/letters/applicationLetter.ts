@@ -13,6 +13,7 @@ import type { App } from '../../platform/http/app';
 import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
 import { siteAddress } from '../../platform/settings/settings';
+import { examNamed } from '../exams/enteredExam';
 import { billTo } from '../invoices/billTo';
 import { sumsOfEnquiry } from '../invoices/received';
 import { applicationLink } from './applicationLink';
@@ -21,7 +22,7 @@ import { documentsWanted } from './documentsWanted';
 /** The kinds of letters that are about an application, and about no invoice. */
 export type ApplicationLetter = Extract<
   LetterKind,
-  'submission' | 'documents-received' | 'document-again' | 'withdrawn' | 'cancelled' | 'refund' | 'message'
+  'submission' | 'documents-received' | 'document-again' | 'withdrawn' | 'cancelled' | 'refund' | 'message' | 'entry'
 >;
 
 /**
@@ -75,6 +76,28 @@ const said: Record<
     `We have written to you about “${title}”, ${reference}.`,
     'What we wrote is on the page of that link. Please answer it there.',
   ],
+  entry: async (db, { reference, about }) => {
+    const { state, was, amount, ...entry } = await db
+      .selectFrom('examEntryChanges')
+      .innerJoin('examEntries', 'examEntries.id', 'entryId')
+      .select(['examEntryChanges.state', 'was', 'amount', 'board', 'exam', 'seriesName'])
+      .where('examEntryChanges.id', '=', about)
+      .executeTakeFirstOrThrow();
+    const before = examNamed({ ...entry, exam: was });
+    if (state === 'withdrawn') {
+      return [
+        `We have withdrawn an exam entry of your application ${reference}: ${before}.`,
+        amount < 0
+          ? `${formatPence(-amount)} of its price comes off your invoice. We write to you about that apart.`
+          : 'By the key dates of this series nothing of its price comes back.',
+      ];
+    }
+    const changed = `We have amended an exam entry of your application ${reference}: ${before} became ${examNamed(entry)}.`;
+    if (amount > 0) return [changed, `It costs ${formatPence(amount)} more, which we will invoice.`];
+    if (amount < 0)
+      return [changed, `${formatPence(-amount)} comes off your invoice. We write to you about that apart.`];
+    return [changed, 'What you pay stays the same.'];
+  },
   cancelled: (_, { reference, state }) => [`Your application ${reference} was cancelled.`, state.next],
   refund: async (db, { reference, about }) => {
     const { amount, intentId } = await db

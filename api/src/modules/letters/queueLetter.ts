@@ -19,6 +19,7 @@ const topics: Record<ApplicationLetter | AccountLetter | 'credit-note', string> 
   refund: 'Refund for',
   'credit-note': 'Credit note for',
   message: 'A message about',
+  entry: 'A change of your exam entries,',
   reminder: 'Payment reminder for',
   account: 'Your account with us:',
 };

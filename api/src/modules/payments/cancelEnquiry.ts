@@ -1,4 +1,5 @@
 import { HttpError, notFound } from '../../platform/errors/errors';
+import { withdrawRequested } from '../entries/withdrawRequested';
 import { recordStep } from '../history/recordStep';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { mustNotBeBegun } from '../ledger/mustNotBeBegun';
@@ -22,6 +23,7 @@ export async function cancelEnquiry(app: PaymentApp, enquiryId: string, reason: 
     await mustNotBeBegun(trx, enquiryId);
     if (invoice.status === 'cancelled') throw new HttpError(409, 'cancelled-already', 'This is cancelled already.');
     await trx.updateTable('invoices').set({ status: 'cancelled' }).where('id', '=', id).execute();
+    await withdrawRequested(trx, enquiryId, author);
     await recordStep(trx, { enquiryId, kind: 'cancelled', detail: reason, author });
     await queueLetter(trx, enquiryId, 'cancelled');
   });

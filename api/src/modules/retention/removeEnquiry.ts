@@ -51,6 +51,8 @@ const ofEnquiry = [
   'refunds',
   'paymentSteps',
   'cardPayments',
+  'examEntryChanges',
+  'examEntries',
   'examRegistrations',
   'enquiryComments',
   'enquirySteps',

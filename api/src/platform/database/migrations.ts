@@ -39,6 +39,7 @@ import * as messages from './migrations/042-messages';
 import * as creditNotes from './migrations/043-credit-notes';
 import * as sellers from './migrations/044-sellers';
 import * as exports from './migrations/045-exports';
+import * as examEntries from './migrations/048-exam-entries';
 import * as search from './migrations/050-search';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
@@ -83,5 +84,6 @@ export const migrations: Record<string, Migration> = {
   '043-credit-notes': creditNotes,
   '044-sellers': sellers,
   '045-exports': exports,
+  '048-exam-entries': examEntries,
   '050-search': search,
 };

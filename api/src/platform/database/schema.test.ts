@@ -130,6 +130,10 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     exportRows: { id, batch: 1, position: 0, kind: 'invoice', sourceId: id, day: madeAt, content: '{}' },
     exportRowTexts: { rowId: id, texts: '{}' },
     exportDownloads: { id, batch: 1, format: 'journal', part: 1, author, madeAt },
+    examEntryChanges: {
+      ...{ id, enquiryId, entryId: `${enquiryId}.001`, state: 'entered', was: '{}', reason: '', amount: 0 },
+      ...{ author, madeAt },
+    },
     messages: { id, enquiryId, author: null, text: 'When?', sentAt: madeAt, isWaiting: 1 },
     sellers: { campus: 'oxford', version: 1, seller: '{}', changedBy: author, changedAt: madeAt },
     certifiedDocuments: {
@@ -324,6 +328,8 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'document_files (1)',
     'document_verdicts (1)',
     'enquiries.type (2)',
+    'exam_entries (2)',
+    'exam_entry_changes (1)',
     expect.stringMatching(/^exam_key_dates /),
     'export_batches (1)',
     'export_downloads (1)',

@@ -98,6 +98,10 @@ const newKinds = [
   { step: '042-messages', table: 'letters', kind: 'message' },
   { step: '043-credit-notes', table: 'letters', kind: 'credit-note' },
   { step: '043-credit-notes', table: 'payment_steps', kind: 'credited' },
+  { step: '048-exam-entries', table: 'letters', kind: 'entry' },
+  ...['entry-entered', 'entry-amended', 'entry-withdrawn', 'entry-refused', 'entry-requested'].map((kind) => ({
+    ...{ step: '048-exam-entries', table: 'payment_steps', kind },
+  })),
 ];
 
 /** Every start writes the boards' fees anew, from the catalogue. */

@@ -19,6 +19,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   payer: drawn(async () => (await import('./invoices/PayerPage')).PayerPage),
   statements: drawn(async () => (await import('./invoices/Statements')).Statements),
   exports: drawn(async () => (await import('./invoices/Exports')).Exports),
+  entries: drawn(async () => (await import('./exams/ExamEntries')).ExamEntries),
   'key-dates': drawn(async () => (await import('./exams/KeyDates')).KeyDates),
   seller: drawn(async () => (await import('./sellers/Sellers')).Sellers),
   files: drawn(async () => (await import('./files/Files')).Files),

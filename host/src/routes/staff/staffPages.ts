@@ -42,6 +42,11 @@ export const staffPages = {
     text: 'Invoices and payments for the accountant: Xero, Sage, a journal and Excel.',
     call: routes.previewExport,
   },
+  entries: {
+    title: 'Exam entries',
+    text: 'Which exams each candidate is entered for, and how far each entry is.',
+    call: routes.examEntries,
+  },
   'key-dates': {
     title: 'Key dates',
     text: 'Until when exams can be entered, by series and board, and what a late entry costs.',

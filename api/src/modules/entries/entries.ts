@@ -1,0 +1,34 @@
+import { routes } from '@forms/shared/contract';
+import type { App } from '../../platform/http/app';
+import { serve } from '../../platform/http/serve';
+import { wordsAsked } from '../../platform/lists/search';
+import type { OpenPayments } from '../invoices/editInvoice';
+import { describeEntry } from './describeEntries';
+import { keepEarlierEntries } from './earlierEntries';
+import { offerFor } from './entryMoney';
+import { listEntries } from './listEntries';
+import { markEntered, moveEntry } from './moveEntry';
+import { amendEntry, withdrawEntry } from './settleEntry';
+
+/** The exams that candidates are entered for, as the exams office carries them through a season. */
+export async function serveEntries(app: App, payments: OpenPayments): Promise<void> {
+  const { db } = app;
+  await keepEarlierEntries(db);
+
+  serve(app, routes.examEntries, ({ query, request }) => listEntries(db, query, wordsAsked(request)));
+  serve(app, routes.markEntered, ({ body, session }) => markEntered(db, body.entries, session.name));
+  serve(app, routes.moveEntry, async ({ params, body, session }) => {
+    await moveEntry(db, params.id, body, session.name);
+    return describeEntry(db, params.id);
+  });
+
+  serve(app, routes.entryOfferOf, ({ params }) => offerFor(db, params.id));
+  serve(app, routes.withdrawEntry, async ({ params: { id }, body, session }) => {
+    await withdrawEntry({ db, payments, id, author: session.name }, body);
+    return describeEntry(db, id);
+  });
+  serve(app, routes.amendEntry, async ({ params: { id }, body, session }) => {
+    await amendEntry({ db, payments, id, author: session.name }, body);
+    return describeEntry(db, id);
+  });
+}

@@ -1,0 +1,82 @@
+import {
+  ALL,
+  campusNames,
+  type EntryChoice,
+  type EntryList,
+  type EntryQuery,
+  entryStates,
+} from '@forms/shared/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
+import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { holdsAll } from '../../platform/lists/search';
+import { titleOfBoard } from '../exams/titles';
+import { describeEntries } from './describeEntries';
+
+/** What the list is narrowed to besides the words that are searched for. */
+const narrowing = ['series', 'board', 'campus', 'state'] as const;
+type Narrowing = (typeof narrowing)[number];
+const columns = { series: 'seriesId', board: 'board', campus: 'campus', state: 'state' } as const;
+
+const order: Order = { by: sql`named`, id: sql`id`, isPersonal: true };
+
+/** A page of the entries whose candidate's name, or application's reference, has all of these words, folded, with how many there are of each kind. */
+export async function listEntries(db: Database, query: EntryQuery, words: readonly string[]): Promise<EntryList> {
+  const cells = await cellsOf(db, words);
+  let narrowed = found(db, words).selectAll();
+  for (const each of narrowing) if (query[each]) narrowed = narrowed.where(columns[each], '=', query[each]);
+  const { rows, ...page } = await pageIn(narrowed, order, orderAsked({ name: order }, 'name', query).how);
+  const states = counted(cells, query, 'state');
+  return {
+    ...page,
+    rows: await describeEntries(db, rows),
+    counts: {
+      ...Object.fromEntries(entryStates.map((state) => [state, states.get(state) ?? 0])),
+      [ALL]: sumOf(states),
+    },
+    series: choices(cells, query, 'series', (cell) => cell.seriesName),
+    boards: choices(cells, query, 'board', (cell) => titleOfBoard(cell.board)),
+    campuses: choices(cells, query, 'campus', ({ campus }) => (campus ? campusNames[campus] : '')),
+  };
+}
+
+const found = (db: Database, words: readonly string[]) =>
+  db.selectFrom('examEntries').where(holdsAll(sql`(named || ' ' || reference)`, words));
+
+/** How many entries there are of each series, board, campus and state together: a few hundred rows at most. */
+const cellsOf = (db: Database, words: readonly string[]) =>
+  found(db, words)
+    .select(['seriesId as series', 'board', 'campus', 'state'])
+    .select(({ fn }) => [fn.max('seriesName').as('seriesName'), fn.countAll<number>().as('count')])
+    .groupBy(['seriesId', 'board', 'campus', 'state'])
+    .execute();
+type Cell = Awaited<ReturnType<typeof cellsOf>>[number];
+
+const sumOf = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+/** Whether a cell is among what the list is narrowed to, but for one of the ways. */
+const fits = (cell: Cell, query: EntryQuery, but?: Narrowing) =>
+  narrowing.every((each) => each === but || !query[each] || cell[each] === query[each]);
+
+/** Of each value, how many entries there are among those that all else leads to. */
+function counted(cells: readonly Cell[], query: EntryQuery, by: Narrowing): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const cell of cells) {
+    const count = fits(cell, query, by) ? Number(cell.count) : 0;
+    counts.set(cell[by] ?? '', (counts.get(cell[by] ?? '') ?? 0) + count);
+  }
+  return counts;
+}
+
+function choices(
+  cells: readonly Cell[],
+  query: EntryQuery,
+  by: Exclude<Narrowing, 'state'>,
+  titleOf: (cell: Cell) => string,
+): EntryChoice[] {
+  const titles = new Map(cells.map((cell) => [cell[by] ?? '', titleOf(cell)]));
+  return [...counted(cells, query, by)]
+    .filter(([id]) => id !== '')
+    .map(([id, count]) => ({ id, title: titles.get(id) ?? '', count }))
+    .sort((one, other) => one.title.localeCompare(other.title));
+}

@@ -1,0 +1,42 @@
+import type { Campus, EntryState } from '@forms/shared/contract';
+import type { Qualification } from '../exams/keyDates';
+
+declare module '../../platform/database/tables' {
+  interface Tables {
+    /**
+     * An exam that a candidate is entered for. `named` is what it is sorted and, with its application's folded reference, searched by:
+     * the candidate's last and first names, folded. `exam` is JSON of `EnteredExam`. `price`, the
+     * board's part of it and what a late stage added are in pence, as on the day of the entry; null where an earlier
+     * version did not keep them.
+     */
+    examEntries: Qualification & {
+      id: string;
+      enquiryId: string;
+      reference: string;
+      named: string;
+      seriesId: string;
+      seriesName: string;
+      exam: string;
+      campus: Campus | null;
+      price: number | null;
+      boardFee: number | null;
+      lateFee: number;
+      state: EntryState;
+      version: number;
+      changedAt: string;
+      changedBy: string;
+    };
+    /** What was done to an entry: its state since then, what it was before as JSON, and the pence that its invoice changed by. */
+    examEntryChanges: {
+      id: string;
+      enquiryId: string;
+      entryId: string;
+      state: EntryState;
+      was: string;
+      reason: string;
+      amount: number;
+      author: string;
+      madeAt: string;
+    };
+  }
+}

@@ -1,0 +1,7 @@
+import { type BoardId, boards, type LevelId, levels } from './catalogue/specification';
+
+/** A board's name, as its certificates have it. */
+export const titleOfBoard = (board: BoardId): string => boards[board];
+
+/** What people call a level. */
+export const titleOfLevel = (level: LevelId): string => levels[level];

@@ -1,0 +1,8 @@
+import { Remote } from '@forms/shared/platform/remotes';
+import { usePageHeading } from '../../usePageHeading';
+
+/** Which exams each candidate is entered for. */
+export function ExamEntries() {
+  usePageHeading({ title: 'Exam entries' });
+  return <Remote of="mf-exams-payments/EntryList" />;
+}

@@ -1,0 +1,120 @@
+import { type EntryList as List, type ListedEntry, routes } from '@forms/shared/contract';
+import { fakeServer, renderInHost } from '@forms/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import EntryList from './EntryList';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+});
+afterEach(() => server.stop());
+
+const entry = (id: string, said: Partial<ListedEntry> = {}): ListedEntry => ({
+  ...{ id, enquiryId: `of-${id}`, reference: 'EX-7K2M9Q', name: 'Zoë Ng', birthDate: '2009-02-28', uci: '' },
+  series: { id: 'summer-2027', name: 'Summer 2027' },
+  level: { id: 'gcse', title: 'GCSE' },
+  board: { id: 'aqa', title: 'AQA' },
+  subject: { id: 'aqa-gcse-8300', name: 'Mathematics', code: '8300' },
+  option: { id: 'aqa-gcse-8300h', name: 'Higher tier', code: '8300H' },
+  papers: [{ code: '8300/1H', name: 'Paper 1', type: 'Written' }],
+  ...{ campus: 'oxford', price: 22_995, payment: { invoiceId: 'i1', label: 'Overdue' } },
+  ...{ arrangements: ['Reader'], evidence: 'received', state: 'requested', version: 1 },
+  ...{ changedAt: '2026-11-01T10:00:00.000Z', changedBy: 'Applicant', twins: [], ...said },
+});
+const page = (rows: ListedEntry[], said: Partial<List> = {}): List => ({
+  ...{ rows, before: 0, previous: null, next: null, last: null },
+  counts: { all: rows.length, requested: rows.length },
+  series: [{ id: 'summer-2027', title: 'Summer 2027', count: 2 }],
+  boards: [{ id: 'aqa', title: 'AQA', count: 2 }],
+  campuses: [{ id: 'oxford', title: 'Oxford', count: 2 }],
+  ...said,
+});
+const asked = () => server.heard.filter(({ route }) => route === routes.examEntries).map(({ query }) => query);
+
+test('an entry shows candidate, exam, papers, arrangements with their proof, money and state, and who applied twice', async () => {
+  const twins = [{ enquiryId: 'e2', reference: 'EX-AAAAAA' }];
+  server.answer(routes.examEntries, page([entry('1', { twins })]));
+  renderInHost(<EntryList />);
+  const row = await screen.findByRole('row', { name: /Zoë Ng/ });
+  for (const text of ['AQA GCSE, 8300H, Higher tier', 'Summer 2027, Oxford', '8300/1H', 'Proof: received', '£229.95']) {
+    expect(within(row).getByText(text)).toBeVisible();
+  }
+  expect(within(row).getByRole('link', { name: 'EX-AAAAAA' })).toHaveAttribute('href', '/staff/enquiry/e2');
+  expect(within(row).getByRole('link', { name: 'Overdue' })).toHaveAttribute('href', '/staff/invoice/i1');
+});
+
+test('the address says what the list is narrowed to, and the next page keeps it', async () => {
+  const user = userEvent.setup();
+  server.answer(routes.examEntries, page([entry('1')], { next: 'p2' }));
+  const { router } = renderInHost(<EntryList />, { path: '/?board=aqa' });
+  await user.click(await screen.findByRole('button', { name: 'Requested 1' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Series' }), 'Summer 2027 (2)');
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  expect(router.state.location.search).toBe('?series=summer-2027&board=aqa&state=requested&place=p2');
+  await waitFor(() => expect(asked()).toHaveLength(4));
+  expect(asked().at(-1)).toEqual({ board: 'aqa', state: 'requested', series: 'summer-2027', place: 'p2' });
+});
+
+test('the selected are marked as entered: what could not be is named with its reason, and stays selected', async () => {
+  const user = userEvent.setup();
+  server.answer(
+    routes.examEntries,
+    page([entry('1'), entry('2', { name: 'Ana Luz' }), entry('3', { state: 'entered' })]),
+  );
+  server.answer(routes.markEntered, [
+    { id: '1', done: true, message: '' },
+    { id: '2', done: false, message: 'Somebody else has changed this entry.' },
+  ]);
+  renderInHost(<EntryList />);
+  await user.click(await screen.findByRole('checkbox', { name: /Select all on this page/ }));
+  await user.click(screen.getByRole('button', { name: 'Entered with the board' }));
+  expect(await screen.findByText('1 entry marked as entered with the board.')).toBeVisible();
+  expect(screen.getByText('Ana Luz, Mathematics 8300H: Somebody else has changed this entry.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Select Ana Luz, Mathematics 8300H' })).toBeChecked();
+  const [sent] = server.heard.filter(({ route }) => route === routes.markEntered);
+  expect(sent?.body).toEqual({
+    entries: [
+      { id: '1', version: 1 },
+      { id: '2', version: 1 },
+    ],
+  });
+});
+
+test('an entry is refused with a reason, and what the server refuses is said in the dialog', async () => {
+  const user = userEvent.setup();
+  server.answer(routes.examEntries, page([entry('1')]));
+  server.refuse(routes.moveEntry, 409, 'Somebody else has changed this entry meanwhile.');
+  renderInHost(<EntryList />);
+  await user.click(await screen.findByRole('button', { name: 'Refuse Zoë Ng, Mathematics 8300H' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Refuse this entry' }));
+  await user.click(dialog.getByRole('button', { name: 'Refuse it' }));
+  expect(await dialog.findByText('A reason is needed')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Too young');
+  await user.click(dialog.getByRole('button', { name: 'Refuse it' }));
+  expect(await dialog.findByText('Somebody else has changed this entry meanwhile.')).toBeVisible();
+});
+
+test('who withdraws an entry sees what comes back by the key dates, and may say otherwise', async () => {
+  const user = userEvent.setup();
+  server.answer(routes.examEntries, page([entry('1', { state: 'entered' })]));
+  server.answer(routes.entryOfferOf, {
+    version: 1,
+    withdrawal: { until: '2027-04-14', returned: { board: 4995, centre: 9000 }, most: 22_995 },
+    amendment: { until: null, choices: [] },
+  });
+  server.answer(routes.withdrawEntry, entry('1', { state: 'withdrawn' }));
+  renderInHost(<EntryList />);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw Zoë Ng, Mathematics 8300H' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this entry' }));
+  expect(await dialog.findByText(/14 April 2027. Back: £49.95 of the board’s fee, £90.00 of ours./)).toBeVisible();
+  const returned = dialog.getByRole('textbox', { name: /Comes back/ });
+  expect(returned).toHaveValue('139.95');
+  await user.clear(returned);
+  await user.type(returned, '50');
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Moved away');
+  await user.click(dialog.getByRole('button', { name: 'Withdraw it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [sent] = server.heard.filter(({ route }) => route === routes.withdrawEntry);
+  expect(sent?.body).toEqual({ version: 1, reason: 'Moved away', returned: 5000 });
+});

@@ -1,0 +1,18 @@
+import { routes } from '@forms/shared/contract';
+import { api, call } from '@forms/shared/platform/store';
+
+/** An entry shows how far its invoice is, and an enquiry what was done to its entries: each asks anew with the others. */
+const shown = ['Invoice', 'Enquiry'] as const;
+
+/** The calls of the page of exam entries, which no visitor's page makes. */
+export const entryCalls = api.injectEndpoints({
+  endpoints: (build) => ({
+    examsEntries: build.query({ ...call(routes.examEntries), providesTags: ['Invoice'] }),
+    examsEntryOffer: build.query({ ...call(routes.entryOfferOf), providesTags: ['Invoice'] }),
+    // Refused, too, they ask for what somebody else has changed meanwhile.
+    examsMarkEntered: build.mutation({ ...call(routes.markEntered), invalidatesTags: shown }),
+    examsWithdrawEntry: build.mutation({ ...call(routes.withdrawEntry), invalidatesTags: shown }),
+    examsAmendEntry: build.mutation({ ...call(routes.amendEntry), invalidatesTags: shown }),
+    examsMoveEntry: build.mutation({ ...call(routes.moveEntry), invalidatesTags: shown }),
+  }),
+});

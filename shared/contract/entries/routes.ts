@@ -1,0 +1,77 @@
+import { bodies, route, staff, withId } from '../route';
+import {
+  entryAmendment,
+  entryList,
+  entryMove,
+  entryOffer,
+  entryOutcomes,
+  entryQuery,
+  entryWithdrawal,
+  listedEntry,
+  seenEntries,
+} from './entries';
+
+/** The entries of all candidates, a page at a time, with how many there are of each kind. */
+export const examEntries = route({
+  service: 'api',
+  method: 'GET',
+  path: '/exams/entries',
+  allow: staff,
+  query: entryQuery,
+  answer: entryList,
+});
+/** Says of entries that they are with the board. Each has an outcome of its own: one that cannot be hinders no other. */
+export const markEntered = route({
+  service: 'api',
+  method: 'POST',
+  path: '/exams/entries/entered',
+  allow: staff,
+  body: seenEntries,
+  maxBody: bodies.short,
+  answer: entryOutcomes,
+});
+/** Sets the state of an entry by hand. 409 `entry-changed` with the entry where it has another version than was seen. */
+export const moveEntry = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/exams/entry/:id/state',
+  allow: staff,
+  params: withId,
+  body: entryMove,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: listedEntry,
+});
+/** What withdrawing or amending an entry would change today. */
+export const entryOfferOf = route({
+  service: 'api',
+  method: 'GET',
+  path: '/exams/entry/:id/offer',
+  allow: staff,
+  params: withId,
+  answer: entryOffer,
+});
+/** Withdraws an entry; what comes back goes off its invoice by a credit note. 409 `entry-changed` as above. */
+export const withdrawEntry = route({
+  service: 'api',
+  method: 'POST',
+  path: '/exams/entry/:id/withdraw',
+  allow: staff,
+  params: withId,
+  body: entryWithdrawal,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: listedEntry,
+});
+/** Amends an entry to another option of its subject. 409 `entry-changed`, and `price-changed` where it costs another sum than was shown. */
+export const amendEntry = route({
+  service: 'api',
+  method: 'POST',
+  path: '/exams/entry/:id/amend',
+  allow: staff,
+  params: withId,
+  body: entryAmendment,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: listedEntry,
+});
