@@ -6,7 +6,7 @@ export function Totals({ totals }: { totals: ExportTotals }) {
   const { invoices, creditNotes, moneyIn, moneyOut, writtenOff, accounts } = totals;
   const sums = [
     ['Invoices', invoices],
-    ['Credit notes', creditNotes],
+    ['Credited or cancelled', creditNotes],
     ['Money in', moneyIn],
     ['Money out', moneyOut],
     ...(writtenOff.count > 0 ? [['Written off', writtenOff] as const] : []),

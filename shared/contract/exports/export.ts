@@ -8,7 +8,7 @@ const counted = z.object({ count: z.number().int(), amount: pence });
 
 /**
  * What is exported together, in pence: documents, what came in and what went out, and what that is by account code. Credit
- * notes and what went out are below zero. What was written off moved no money.
+ * notes, with cancellations, and what went out are below zero. What was written off moved no money.
  */
 export const exportTotals = z.object({
   invoices: counted,

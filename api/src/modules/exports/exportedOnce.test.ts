@@ -27,6 +27,8 @@ type Act =
       amount: number;
     }
   | { act: 'reverse'; of: number; day: number }
+  | { act: 'credit'; of: number; day: number; amount: number }
+  | { act: 'cancel'; of: number; day: number }
   | { act: 'nobody'; day: number; amount: number }
   | { act: 'export'; from: number; to: number };
 
@@ -43,6 +45,8 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
     weight: 4,
   },
   fc.record({ act: fc.constant('reverse' as const), of, day }),
+  fc.record({ act: fc.constant('credit' as const), ...{ of, day, amount } }),
+  fc.record({ act: fc.constant('cancel' as const), ...{ of, day } }),
   fc.record({ act: fc.constant('nobody' as const), day, amount }),
   fc.record({ act: fc.constant('export' as const), from: day, to: day }),
 );
@@ -75,6 +79,10 @@ class Month {
       this.enquiries.push(id);
     } else if (act.act === 'nobody') {
       await db.transaction().execute((trx) => writeEntry(trx, { ...written, kind: 'transfer', amount: act.amount }));
+    } else if (act.act === 'credit') {
+      await this.credit(act.of, this.dayOf(act.day), act.amount);
+    } else if (act.act === 'cancel') {
+      await this.cancel(act.of, this.dayOf(act.day));
     } else if (act.act === 'reverse') {
       const [entry] = this.entries.splice(act.of % Math.max(1, this.entries.length), 1);
       if (!entry) return;
@@ -94,6 +102,38 @@ class Month {
       });
       if (id !== undefined) this.entries.push({ id, enquiryId, amount });
     }
+  }
+
+  /** A credit note of this day: today has its own. */
+  private async credit(of: number, date: string, amount: number): Promise<void> {
+    const enquiryId = this.enquiries[of % Math.max(1, this.enquiries.length)];
+    if (enquiryId === undefined) return;
+    const { db } = server.app;
+    await db.transaction().execute(async (trx) => {
+      const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
+      const { credited } = await sumsOfInvoice(trx, invoice);
+      const left = Math.min(amount, invoice.amount - credited);
+      if (invoice.status === 'cancelled' || left <= 0) return;
+      const [id, number] = [`${this.name}:${++this.count}`, `CN-${this.name}-${this.count}`];
+      const note = { id, invoiceId: invoice.id, number, date, reason: 'Ill', author: 'A Staff', issuedAt: date };
+      await trx
+        .insertInto('creditNotes')
+        .values({ ...note, amount: left })
+        .execute();
+      const line = { creditNoteId: id, position: 0, description: 'Entry', accountId: 'exams', amount: left } as const;
+      await trx.insertInto('creditNoteLines').values(line).execute();
+    });
+  }
+
+  private async cancel(of: number, day: string): Promise<void> {
+    const enquiryId = this.enquiries[of % Math.max(1, this.enquiries.length)];
+    if (enquiryId === undefined) return;
+    await server.send(`/api/enquiries/${enquiryId}/cancel`, { json: { reason: 'Left' }, headers: staff });
+    const steps = server.app.db.updateTable('paymentSteps').where('enquiryId', '=', enquiryId);
+    await steps
+      .where('kind', '=', 'cancelled')
+      .set({ madeAt: `${day}T12:00:00.000Z` })
+      .execute();
   }
 
   async export(period: ExportPeriod): Promise<void> {
@@ -120,6 +160,8 @@ class Month {
       .where('date', '>=', from)
       .where('date', '<=', to)
       .execute();
+    const ids = ['', ...invoices.map(({ id }) => id)];
+    const notes = await db.selectFrom('creditNotes').selectAll().where('invoiceId', 'in', ids).execute();
     const entries = await db
       .selectFrom('moneyEntries as entry')
       .leftJoin('moneyEntries as undone', 'undone.id', 'entry.reverses')
@@ -139,7 +181,7 @@ class Month {
     const settled = await db
       .transaction()
       .execute((trx) => Promise.all(invoices.map((one) => sumsOfInvoice(trx, one))));
-    return { invoices, entries, unallocated, settled };
+    return { invoices, notes, entries, unallocated, settled };
   }
 }
 
@@ -157,15 +199,24 @@ it('Whatever happened, and however it was exported, batches together are the led
       const month = new Month(`${1800 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`);
       for (const act of history) await month.do(act);
       await month.export(month.whole);
-      const { invoices, entries, unallocated, settled } = await month.ledger();
+      const { invoices, notes, entries, unallocated, settled } = await month.ledger();
       const { batches } = month;
 
+      const notesOf = (id: string) =>
+        sum(notes.filter(({ invoiceId }) => invoiceId === id).map(({ amount }) => amount));
+      // What was cancelled ends as a row of its own, unless all of it was credited.
+      const left = invoices
+        .filter(({ status }) => status === 'cancelled')
+        .map(({ id, amount }) => ({ id, amount: amount - notesOf(id) }))
+        .filter(({ amount }) => amount > 0);
       const rows = await server.app.db
         .selectFrom('exportRows')
         .select('sourceId')
         .where('batch', 'in', [0, ...batches.map(({ number }) => number)])
         .execute();
-      expect(rows.map(({ sourceId }) => sourceId).sort()).toEqual([...invoices, ...entries].map(({ id }) => id).sort());
+      expect(rows.map(({ sourceId }) => sourceId).sort()).toEqual(
+        [...invoices, ...notes, ...left.map(({ id }) => ({ id })), ...entries].map(({ id }) => id).sort(),
+      );
 
       const amounts = (of: (entry: (typeof entries)[number]) => boolean) => {
         const chosen = entries.filter(of).map(({ amount }) => amount);
@@ -176,6 +227,8 @@ it('Whatever happened, and however it was exported, batches together are the led
         count: invoices.length,
         amount: sum(invoices.map(({ amount }) => amount)),
       });
+      const takenBack = [...notes, ...left].map(({ amount }) => amount);
+      expect(together(batches, 'creditNotes')).toEqual({ count: takenBack.length, amount: 0 - sum(takenBack) });
       expect(together(batches, 'moneyIn')).toEqual(amounts((entry) => isMoney(entry) && entry.amount > 0));
       expect(together(batches, 'moneyOut')).toEqual(amounts((entry) => isMoney(entry) && entry.amount < 0));
       expect(together(batches, 'writtenOff')).toEqual(amounts((entry) => !isMoney(entry)));
@@ -193,6 +246,7 @@ it('Whatever happened, and however it was exported, batches together are the led
       const writtenOff = amounts((entry) => !isMoney(entry)).amount;
       const owed =
         sum(invoices.map(({ amount }) => amount)) -
+        sum(takenBack) -
         sum(settled.map(({ received, refunded }) => received - refunded)) -
         writtenOff -
         sum(unallocated.map(({ amount }) => amount));

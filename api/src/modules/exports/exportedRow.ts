@@ -1,7 +1,4 @@
-import type { InvoiceItemType, Movement } from '@forms/shared/contract';
-
-/** How VAT stands to a line: at the standard rate, at none, exempt, or outside of it. */
-export type TaxCode = 'standard' | 'zero' | 'exempt' | 'outside';
+import type { InvoiceItemType, Movement, TaxCode } from '@forms/shared/contract';
 
 /** A line of a document, in pence: `net` without its VAT. */
 export interface ExportedLine {
@@ -11,9 +8,12 @@ export interface ExportedLine {
   taxCode: TaxCode;
 }
 
-/** An invoice, or a credit note with its amounts below zero, on its day (`YYYY-MM-DD`). */
+/**
+ * An invoice on its day (`YYYY-MM-DD`); or, with its amounts below zero, a credit note, or the end of an invoice that was
+ * cancelled.
+ */
 export interface ExportedDocument {
-  kind: 'invoice' | 'credit-note';
+  kind: 'invoice' | 'credit-note' | 'cancellation';
   sourceId: string;
   day: string;
   number: string;

@@ -6,13 +6,17 @@ import {
   type ExportPeriod,
   type ExportPreview,
   exportTotals,
+  type Seller,
+  today,
   usualCodes,
+  usualTax,
 } from '@forms/shared/contract';
 import { parse } from 'csv-parse/sync';
 import readWorkbook from 'read-excel-file/node';
 import { Payer } from '../../testing/payer';
 import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
+import { issueCreditNote } from '../credit-notes/issueCreditNote';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { type NewEntry, recordEntry } from '../ledger/recordEntry';
 import { removeEnquiry } from '../retention/removeEnquiry';
@@ -146,7 +150,7 @@ describe('The files of a batch', () => {
       '*DueDate': '03/02/2022',
       '*Quantity': '1',
       '*AccountCode': '230',
-      '*TaxType': 'Exempt Income',
+      '*TaxType': 'No VAT',
       Currency: 'GBP',
     });
     const pounds = [line, ...fees].map((each) => Number(each?.['*UnitAmount']));
@@ -170,7 +174,7 @@ describe('The files of a batch', () => {
     const [item] = rows;
     expect(item).toMatchObject({
       ...{ Type: 'SI', 'Account Reference': 'WEB', 'Nominal A/C Ref': '230', 'Department Code': '0' },
-      ...{ Date: '03/02/2022', Reference: number, 'Tax Code': 'T2', 'Tax Amount': '0.00', 'Exchange Rate': '1' },
+      ...{ Date: '03/02/2022', Reference: number, 'Tax Code': 'T9', 'Tax Amount': '0.00', 'Exchange Rate': '1' },
       Details: `${'é'.repeat(59)}😀`,
     });
     expect(rows.every((row) => Number(row['Net Amount']) > 0 && /^T[0129]$/.test(row['Tax Code'] ?? ''))).toBe(true);
@@ -209,6 +213,45 @@ describe('The files of a batch', () => {
     const sum = rows.reduce((all, row) => all + Math.round(Number(row['*UnitAmount']) * 100), 0);
     expect(sum).toBe(march.totals.invoices.amount);
   });
+});
+
+it('What was credited or cancelled stands below zero on its own day, and VAT is what the seller’s lines have', async () => {
+  const { db } = server.app;
+  const seller: Seller = {
+    ...{ legalName: 'Tutorial College Ltd', address: ['1 High Street'], telephone: '', companyNumber: '' },
+    ...{ vatNumber: 'GB123456789', accountName: '', sortCode: '', accountNumber: '', iban: '', bic: '' },
+    ...{ terms: '', logo: '', tax: { ...usualTax, exams: 'standard' } },
+  };
+  const { id, amount } = await enquire('2022-05-01');
+  await db
+    .insertInto('sellers')
+    .values({ campus: 'oxford', version: 1, seller: JSON.stringify(seller), changedBy: 'A Staff', changedAt: '2022' })
+    .execute();
+  const { id: invoiceId } = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('enquiryId', '=', id)
+    .executeTakeFirstOrThrow();
+  const lines = [{ description: 'GCSE Mathematics', amount: 12_000, accountId: 'exams' as const }];
+  await db
+    .transaction()
+    .execute((trx) => issueCreditNote(trx, { invoiceId, lines, reason: 'Fell ill', author: 'A Staff' }));
+  const cancelled = await server.send(`/api/enquiries/${id}/cancel`, { json: { reason: 'Left' }, headers: staff });
+  expect(cancelled.ok).toBe(true);
+
+  const may2022 = await exported({ from: '2022-05-01', to: '2022-05-31' });
+  expect(may2022.totals).toMatchObject({ invoices: { count: 1, amount }, creditNotes: { count: 0 } });
+  const vat = may2022.totals.accounts.find(({ code }) => code === '820');
+  expect(vat?.credit).toBe(Math.round(22_995 / 6));
+
+  const now = await exported({ from: today(), to: today() });
+  expect(now.totals).toMatchObject({ invoices: { count: 0 }, creditNotes: { count: 2, amount: -amount } });
+  const xero = rowsOf(await download(now, 'xero-sales'));
+  expect(xero[0]).toMatchObject({ '*UnitAmount': '-120.00', '*TaxType': '20% (VAT on Income)' });
+  expect(xero.at(-1)?.['*InvoiceNumber']).toMatch(/^INV-\d{4}-\d{5}-C$/);
+  const sage = rowsOf(await download(now, 'sage'));
+  expect(sage[0]).toMatchObject({ Type: 'SC', 'Net Amount': '100.00', 'Tax Code': 'T1', 'Tax Amount': '20.00' });
+  await db.deleteFrom('sellers').execute();
 });
 
 it('Nothing of a batch is changed, in whatever way.', async () => {

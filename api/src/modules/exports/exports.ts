@@ -15,14 +15,14 @@ import { batches, batchOf } from './storedBatches';
 /** What accounts are exported of, in batches that never change. */
 export function serveExports(app: App): void {
   const { db, settings } = app;
-  serve(app, routes.previewExport, ({ query }) => previewExport(db, query));
+  serve(app, routes.previewExport, ({ query }) => previewExport(app, query));
   serve(app, routes.exportBatches, () => batches(db, settings.apiBase));
   serve(app, routes.accountCodes, () => codesNow(db));
   serve(app, routes.changeAccountCodes, ({ body }) => setCodes(db, body));
 
   serve(app, routes.makeExport, async ({ body, session, request }) => {
     const number = await once(db, { scope: 'makeExport', key: idempotencyKeyOf(request), body }, (trx) =>
-      makeBatch(trx, body, session.name),
+      makeBatch(trx, settings, body, session.name),
     );
     const [made] = await batches(db, settings.apiBase, number);
     if (!made) throw notFound('batch');

@@ -6,15 +6,21 @@ import { now } from '../../platform/time';
 import { takeNumber } from './accountCodes';
 import type { ExportedRow } from './exportedRow';
 import { FileCounts } from './files/fileCounts';
-import { ROWS_AT_ONCE } from './newDocuments';
+import type { Site } from './parties';
 import { newRows, RowsVersion } from './previewExport';
+import { ROWS_AT_ONCE } from './rowsAtOnce';
 import { RunningTotals } from './totals';
 
 /**
  * Writes down all that is new of a period as a batch, as it is now. Answers its number. Throws 409 where it is something
  * else than was shown, or nothing.
  */
-export async function makeBatch(trx: Trx, { from, to, version: shown }: NewExport, author: string): Promise<number> {
+export async function makeBatch(
+  trx: Trx,
+  settings: Site['settings'],
+  { from, to, version: shown }: NewExport,
+  author: string,
+): Promise<number> {
   const { number, ...accounting } = await takeNumber(trx);
   const { codes, sageCustomer } = accounting;
   const totals = new RunningTotals();
@@ -27,7 +33,7 @@ export async function makeBatch(trx: Trx, { from, to, version: shown }: NewExpor
     position += waiting.length;
     waiting = [];
   };
-  for await (const row of newRows(trx, { from, to })) {
+  for await (const row of newRows({ db: trx, settings }, { from, to })) {
     totals.add(row);
     version.add(row);
     counts.add(row);

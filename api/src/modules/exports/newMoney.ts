@@ -2,7 +2,7 @@ import type { ExportPeriod, Movement } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { ExportedMoney } from './exportedRow';
-import { ROWS_AT_ONCE } from './newDocuments';
+import { ROWS_AT_ONCE } from './rowsAtOnce';
 
 /** What moved in a period and stands in no batch, by day. A reversal counts as the kind of what it undoes. */
 export async function* newMoney(db: Database, { from, to }: ExportPeriod): AsyncGenerator<ExportedMoney> {
@@ -86,8 +86,10 @@ async function invoicesOf(
     .innerJoin('invoices', 'invoices.id', 'invoiceId')
     .innerJoin('enquiries', 'enquiries.id', 'enquiryId')
     .select(['entryId', 'number', 'name'])
-    .distinct()
     .where('entryId', 'in', entryIds)
+    .groupBy(['entryId', 'number', 'name'])
+    // What was given on to another invoice is not that one's any more.
+    .having(({ fn }) => fn.sum('allocations.amount'), '<>', 0)
     .orderBy('number')
     .execute();
   const byEntry = new Map<string, { number: string; name: string }[]>();

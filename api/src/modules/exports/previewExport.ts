@@ -5,12 +5,13 @@ import { codesNow } from './accountCodes';
 import type { ExportedRow } from './exportedRow';
 import { newDocuments } from './newDocuments';
 import { newMoney } from './newMoney';
+import type { Site } from './parties';
 import { RunningTotals } from './totals';
 
 /** All that is to be exported of a period, documents first, read as it is asked for. */
-export async function* newRows(db: Database, period: ExportPeriod): AsyncGenerator<ExportedRow> {
-  yield* newDocuments(db, period);
-  yield* newMoney(db, period);
+export async function* newRows(site: Site, period: ExportPeriod): AsyncGenerator<ExportedRow> {
+  yield* newDocuments(site, period);
+  yield* newMoney(site.db, period);
 }
 
 /** What names rows and the codes that they are booked by, so that others are told from them. */
@@ -26,11 +27,12 @@ export class RowsVersion {
 }
 
 /** What a period's export would hold, and in which batches the rest of the period is. */
-export async function previewExport(db: Database, period: ExportPeriod): Promise<ExportPreview> {
+export async function previewExport(site: Site, period: ExportPeriod): Promise<ExportPreview> {
+  const { db } = site;
   const accounting = await codesNow(db);
   const totals = new RunningTotals();
   const version = new RowsVersion(accounting);
-  for await (const row of newRows(db, period)) {
+  for await (const row of newRows(site, period)) {
     totals.add(row);
     version.add(row);
   }

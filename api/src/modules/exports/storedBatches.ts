@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables';
 import { notFound } from '../../platform/errors/errors';
 import type { BatchRow, ExportedRow } from './exportedRow';
 import { type CountOf, partsOf } from './files/fileCounts';
-import { ROWS_AT_ONCE } from './newDocuments';
+import { ROWS_AT_ONCE } from './rowsAtOnce';
 
 /** A batch, as its files are written of it. */
 export interface Batch {

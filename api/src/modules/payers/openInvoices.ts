@@ -59,8 +59,7 @@ export async function openWith(db: Database, enquiryId: string, day: string): Pr
 export const onAccount = async (db: Database, payerId: string, day: string): Promise<OpenInvoice[]> =>
   (await openInvoices(db, day)).filter(({ payer }) => payer.id === payerId);
 
-/** Who pays for each of these applications. */
-export async function payersOf(db: Database, enquiryIds: readonly string[]): Promise<Map<string, InvoicePayer>> {
+async function payersOf(db: Database, enquiryIds: readonly string[]): Promise<Map<string, InvoicePayer>> {
   const payers = new Map<string, InvoicePayer>();
   for (let from = 0; from < enquiryIds.length; from += AT_ONCE) {
     const rows = await db

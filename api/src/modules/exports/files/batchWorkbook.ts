@@ -1,7 +1,8 @@
+import { taxCodeLabels } from '@forms/shared/contract';
 import type { Database } from '../../../platform/database/database';
 import type { Column, Sheet, Value } from '../../../platform/workbook/sheetXml';
 import { writeWorkbook } from '../../../platform/workbook/writeWorkbook';
-import type { BatchRow, TaxCode } from '../exportedRow';
+import type { BatchRow } from '../exportedRow';
 import { type Batch, rowsOfBatch } from '../storedBatches';
 import { descriptionOf } from './descriptionOf';
 import { journalEntries, whatItIs } from './journal';
@@ -10,13 +11,6 @@ const text = (title: string, width: number): Column => ({ title, width, type: 't
 const date = (title: string): Column => ({ title, width: 12, type: 'date' });
 const pounds = (title: string): Column => ({ title, width: 14, type: 'pounds' });
 const batchColumn: Column = { title: 'Batch', width: 8, type: 'number' };
-
-const taxNames = {
-  standard: 'Standard rate',
-  zero: 'Zero rate',
-  exempt: 'Exempt',
-  outside: 'No VAT',
-} as const satisfies Record<TaxCode, string>;
 
 /** A batch as an Excel workbook: documents line by line, payments, and the journal, a sheet each. */
 export const batchWorkbook = (db: Database, batch: Batch): AsyncGenerator<Uint8Array> =>
@@ -27,14 +21,14 @@ const salesSheet = (db: Database, batch: Batch): Sheet => ({
   columns: [
     ...[batchColumn, text('Kind', 12), text('Number', 18), date('Date'), date('Due'), text('Who pays', 28)],
     ...[text('Email', 28), text('Reference', 14), text('Account', 10), text('Description', 48), pounds('Net')],
-    ...[text('VAT rate', 14), pounds('VAT'), pounds('Gross')],
+    ...[text('VAT rate', 24), pounds('VAT'), pounds('Gross')],
   ],
   rows: linesOf(db, batch, (row) => {
     if (row.kind === 'money') return [];
     const { number, day, dueDate, texts, reference } = row;
     return row.lines.map(({ account, net, vat, taxCode }, at) => [
       ...[row.batch, whatItIs(row), number, day, dueDate, texts.name, texts.email, reference],
-      ...[batch.codes[account], descriptionOf(row, at), net, taxNames[taxCode], vat, net + vat],
+      ...[batch.codes[account], descriptionOf(row, at), net, taxCodeLabels[taxCode], vat, net + vat],
     ]);
   }),
 });

@@ -1,5 +1,5 @@
 import { type AccountCodes, entryKindLabels, exportAccountNames } from '@forms/shared/contract';
-import type { BatchRow } from '../exportedRow';
+import type { BatchRow, ExportedDocument } from '../exportedRow';
 import { postingsOf } from '../postings';
 import { type Cell, dayCell } from './csvLine';
 
@@ -15,10 +15,16 @@ export function journalEntries(row: BatchRow, codes: AccountCodes) {
   }));
 }
 
+const documentNames = {
+  invoice: 'Invoice',
+  'credit-note': 'Credit note',
+  cancellation: 'Cancellation',
+} as const satisfies Record<ExportedDocument['kind'], string>;
+
 /** What a row is, in a word. */
 export function whatItIs(row: BatchRow): string {
   if (row.kind === 'money') return entryKindLabels[row.movement];
-  return row.kind === 'invoice' ? 'Invoice' : 'Credit note';
+  return documentNames[row.kind];
 }
 
 export const journalLines = (row: BatchRow, codes: AccountCodes): Cell[][] =>

@@ -1,5 +1,5 @@
-import { entryKindLabels } from '@forms/shared/contract';
-import type { BatchRow, ExportedMoney, TaxCode } from '../exportedRow';
+import { entryKindLabels, type TaxCode } from '@forms/shared/contract';
+import type { BatchRow, ExportedMoney } from '../exportedRow';
 import type { Batch } from '../storedBatches';
 import { type Cell, dayCell } from './csvLine';
 import { descriptionOf } from './descriptionOf';

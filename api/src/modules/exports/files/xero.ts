@@ -1,5 +1,5 @@
-import { type AccountCodes, CURRENCY, entryKindLabels } from '@forms/shared/contract';
-import type { BatchRow, ExportedMoney, TaxCode } from '../exportedRow';
+import { type AccountCodes, CURRENCY, entryKindLabels, type TaxCode } from '@forms/shared/contract';
+import type { BatchRow, ExportedMoney } from '../exportedRow';
 import { type Cell, dayCell } from './csvLine';
 import { descriptionOf } from './descriptionOf';
 
@@ -19,13 +19,19 @@ const taxTypes = {
 
 const empty = (count: number): Cell[] => Array.from({ length: count }, () => '');
 
-/** A document's lines, with their VAT in the amount: to be imported as tax inclusive. A credit note is an invoice below zero. */
+/** A document's lines, with their VAT in the amount: to be imported as tax inclusive. A credit note is an invoice below zero, and so is a cancellation: it needs a number that no other has. */
 export function xeroSalesLines(row: BatchRow, codes: AccountCodes): Cell[][] {
   if (row.kind === 'money') return [];
-  const { number, reference, day, dueDate, texts, batch } = row;
+  const { kind, number, reference, day, dueDate, texts, batch } = row;
   return row.lines.map(({ account, net, vat, taxCode }, at) => [
     ...[{ text: texts.name || number }, { text: texts.email }, ...empty(8)],
-    ...[number, `${reference}, batch ${batch}`, dayCell(day), dayCell(dueDate), ''],
+    ...[
+      kind === 'cancellation' ? `${number}-C` : number,
+      `${reference}, batch ${batch}`,
+      dayCell(day),
+      dayCell(dueDate),
+      '',
+    ],
     ...[{ text: descriptionOf(row, at) }, '1', { pence: net + vat }, '', codes[account], taxTypes[taxCode]],
     ...[...empty(4), CURRENCY, ''],
   ]);
