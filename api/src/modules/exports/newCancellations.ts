@@ -2,7 +2,7 @@ import type { ExportPeriod } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { dayOf } from '../../platform/days';
 import { type DocumentLine, linesOfCreditNotes, linesOfInvoices } from './documentLines';
-import type { FoundDocument } from './newDocuments';
+import type { FoundDocument } from './foundDocument';
 import { ROWS_AT_ONCE } from './rowsAtOnce';
 
 /** What was cancelled in a period and stands in no batch as such: it takes back what no credit note has, on the day of cancelling. */

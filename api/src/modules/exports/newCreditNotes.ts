@@ -1,7 +1,7 @@
 import type { ExportPeriod } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { linesOfCreditNotes } from './documentLines';
-import type { FoundDocument } from './newDocuments';
+import type { FoundDocument } from './foundDocument';
 import { ROWS_AT_ONCE } from './rowsAtOnce';
 
 /** The credit notes of a period that no batch has, by number. */

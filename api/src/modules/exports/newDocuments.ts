@@ -1,14 +1,10 @@
 import type { ExportPeriod } from '@forms/shared/contract';
-import { type DocumentLine, exportedLines } from './documentLines';
+import { exportedLines } from './documentLines';
 import type { ExportedDocument } from './exportedRow';
 import { newCancellations } from './newCancellations';
 import { newCreditNotes } from './newCreditNotes';
 import { newInvoices } from './newInvoices';
-import { PartiesFound, type Site, type SoldBy } from './parties';
-
-/** A document with its lines, before it is known who pays. */
-export type FoundDocument = Pick<ExportedDocument, 'kind' | 'sourceId' | 'day' | 'number' | 'dueDate' | 'reference'> &
-  SoldBy & { lines: readonly DocumentLine[] };
+import { PartiesFound, type Site } from './parties';
 
 /** The documents of a period that no batch has. */
 export async function* newDocuments(site: Site, period: ExportPeriod): AsyncGenerator<ExportedDocument> {

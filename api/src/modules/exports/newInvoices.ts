@@ -1,7 +1,7 @@
 import type { ExportPeriod } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { linesOfInvoices } from './documentLines';
-import type { FoundDocument } from './newDocuments';
+import type { FoundDocument } from './foundDocument';
 import { ROWS_AT_ONCE } from './rowsAtOnce';
 
 /** The invoices of a period that no batch has, by number. Drafts are none; what was cancelled is one, and is taken back. */

@@ -3,6 +3,7 @@ import type { Column, Row, Sheet } from '../../platform/pdf/sheet';
 import { ink } from '../../platform/pdf/sheet';
 import type { DocumentWords } from './documentWords';
 import type { InvoiceSeller } from './sellerOfInvoice';
+import { taxBy } from './taxBy';
 
 /** A line of a document: `cost` in pence, undefined for a title over others. */
 export interface DocumentLine extends Pick<Row, 'indent' | 'weight'> {
@@ -13,10 +14,6 @@ export interface DocumentLine extends Pick<Row, 'indent' | 'weight'> {
 
 /** How the row stands that a document is about. */
 export const strong = { weight: 'bold', size: 13, isRuledOff: true } as const;
-
-/** By what lines are taxed; undefined where documents say nothing of VAT: of who is not registered, and abroad. */
-const taxBy = ({ campus, seller }: InvoiceSeller): Seller['tax'] | undefined =>
-  seller && campus === 'oxford' && seller.vatNumber !== '' ? seller.tax : undefined;
 
 const figure = (title: string, width: number): Column => ({ title, width, align: 'right' });
 
