@@ -2,6 +2,7 @@ import { type ExportBatch, errorAnswer, exportFormats, formatPence, shownDay, sh
 import { answerIn } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useId } from 'react';
+import { counted } from './counted';
 import styles from './Exports.module.css';
 import { exportCalls } from './exportCalls';
 
@@ -48,8 +49,8 @@ function Batch({ batch: { number, from, to, madeAt, author, totals, files, lastD
         {lastDownload && ` Last downloaded by ${lastDownload.author}, ${shownTime(lastDownload.madeAt)}.`}
       </p>
       <p>
-        {invoices.count + creditNotes.count} documents, {formatPence(invoices.amount + creditNotes.amount)}; money in{' '}
-        {formatPence(moneyIn.amount)}, out {formatPence(moneyOut.amount)}
+        {counted(invoices.count + creditNotes.count, 'document')}, {formatPence(invoices.amount + creditNotes.amount)}.
+        Money in {formatPence(moneyIn.amount)}, out {formatPence(moneyOut.amount)}.
       </p>
       <ul className={styles.files}>
         {files.map(({ format, part, parts, url }) => (

@@ -2,6 +2,7 @@ import { type ExportPeriod, type ExportPreview, errorAnswer, IDEMPOTENCY_HEADER 
 import { answerIn, randomId } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useState } from 'react';
+import { counted } from './counted';
 import styles from './Exports.module.css';
 import { exportCalls } from './exportCalls';
 import { Totals } from './Totals';
@@ -88,5 +89,3 @@ function Before({ before, isNothingNew }: Pick<ExportPreview, 'before'> & { isNo
     </div>
   );
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
