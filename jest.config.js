@@ -104,9 +104,9 @@ if (!hasFirefox)
 
 module.exports = {
   projects: [
-    { ...inBrowserLike('shared'), testPathIgnorePatterns: ['/node_modules/', '<rootDir>/versions/'] },
+    { ...inBrowserLike('shared'), testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(versions|webpack)/'] },
     ...workspaces.filter((name) => /^(host|mf-.+)$/.test(name)).map(inBrowserLike),
-    { ...inNode('shared'), displayName: 'versions', testMatch: ['<rootDir>/versions/**/*.test.ts'] },
+    { ...inNode('shared'), displayName: 'builds', testMatch: ['<rootDir>/{versions,webpack}/**/*.test.ts'] },
     ...zones.map(datesIn),
     {
       ...inNode('api'),

@@ -9,6 +9,7 @@ const zlib = require('node:zlib');
 const { version } = require('./shared/package.json');
 const { earlyBootstrap, earlyRegistry } = require('./shared/webpack/askedEarly.js');
 const { provided, twoFiles } = require('./shared/webpack/firstLoad.js');
+const { keepsToItself } = require('./shared/webpack/keepsToItself.js');
 const { heldChunks, registryLine, withIntegrity } = require('./shared/webpack/ofRemotes.js');
 const { markConstantsPure } = require('./shared/webpack/pureConstants.js');
 const { ownNumbers, sameNames } = require('./shared/webpack/sameBuild.js');
@@ -52,7 +53,7 @@ const lighter = {
 };
 
 /** What every build has in common: TypeScript, CSS modules, hashed names, compressed copies. */
-function recipe(folder, name, mode) {
+function recipe(folder, name, mode, cssMode = 'local') {
   const production = mode === 'production';
   return {
     context: folder,
@@ -93,7 +94,12 @@ function recipe(folder, name, mode) {
             {
               loader: 'css-loader',
               options: {
-                modules: { auto: true, namedExport: false, localIdentName: `${name}-[name]-[local]-[hash:base64:4]` },
+                modules: {
+                  auto: true,
+                  mode: cssMode,
+                  namedExport: false,
+                  localIdentName: `${name}-[name]-[local]-[hash:base64:4]`,
+                },
               },
             },
           ],
@@ -264,7 +270,7 @@ const common = { name: 'common', type: /^javascript/, minChunks: 4, enforce: tru
 const remote = (folder, name, exposes, plugins = []) => {
   return (_env, { mode }) => {
     const production = mode === 'production';
-    const base = recipe(folder, name, mode);
+    const base = recipe(folder, name, mode, 'pure');
     return {
       ...base,
       optimization: { ...base.optimization, splitChunks: { minSize: 300_000, cacheGroups: { common } } },
@@ -273,6 +279,7 @@ const remote = (folder, name, exposes, plugins = []) => {
       plugins: [
         ...base.plugins,
         ...plugins,
+        keepsToItself,
         federation({
           name: containerName(name),
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
