@@ -183,7 +183,10 @@ const isStaffsOwn = ({ asset, compilation: { chunks, chunkGraph } }) =>
   [...chunks].some(
     (chunk) =>
       chunk.files.has(asset.name) &&
-      [...chunkGraph.getChunkModulesIterable(chunk)].some((module) => staffsOwn.test(module.identifier())),
+      [...chunkGraph.getChunkModulesIterable(chunk)].some(
+        // What is provided to remotes only names the module that it is provided by.
+        (module) => module.type !== 'provide-module' && staffsOwn.test(module.identifier()),
+      ),
   );
 
 /** `sw.js`, with the list of what it keeps from the start: the shell, as visitors see it. */
