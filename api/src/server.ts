@@ -26,7 +26,9 @@ import { serveForms } from './modules/forms/forms';
 import { serveOptions } from './modules/forms/options/options';
 import { serveTerms } from './modules/forms/terms';
 import { noteGivenUp } from './modules/history/noteGivenUp';
+import { serveCertifiedDocuments } from './modules/invoices/certifiedDocuments';
 import { serveInvoices } from './modules/invoices/invoices';
+import { nameCampuses } from './modules/invoices/nameCampuses';
 import { serveLetters } from './modules/letters/letters';
 import { serveMessages } from './modules/messages/messages';
 import { serveOwed } from './modules/owed/owed';
@@ -99,7 +101,9 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveApplicationPage,
   servePayments,
   serveSellers,
+  nameCampuses,
   (app) => serveInvoices(app, openPaymentsOf(app)),
+  serveCertifiedDocuments,
   (app) => serveCreditNotes(app, openPaymentsOf(app)),
   serveStatements,
   serveMessages,

@@ -56,6 +56,7 @@ export * from './offline';
 export * from './owed/aged';
 export * from './owed/owed';
 export * from './payments/accounts';
+export * from './payments/certifiedDocument';
 export * from './payments/creditNote';
 export * from './payments/declarations';
 export * from './payments/fees';

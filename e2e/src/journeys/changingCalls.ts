@@ -159,6 +159,9 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const { option, amount } = (await asked<EntryOffer>(routes.entryOfferOf, undefined, { id: `${amended.id}.001` }))
     .amendment.choices[0] ?? { option: { id: '' }, amount: null };
   const amendment = { optionId: option.id, amount };
+  const recorded = { kind: 'FT', number: 'FT A/0', atcud: 'JFKD9XYZ-0', issuedOn: '2026-01-05' } as const;
+  const withFatura = await asked<Invoice>(routes.recordCertified, recorded, { id: received.id });
+  const certified = withFatura.certifiedDocuments[0]?.id ?? '';
   const statement = await importedStatement(asked, word);
   const account = (await asked<OwedOn>(routes.owed)).payers[0]?.id ?? '';
   const elsewhere = (await asked<OwnSession[]>(routes.ownSessions)).find(({ current }) => !current);
@@ -211,6 +214,11 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     moveEntry: { params: { id: `${receivedFor}.001` }, json: { version: 1, state: 'refused', reason: 'Forged' } },
     withdrawEntry: { params: { id: `${spared.id}.001` }, json: { version: 1, reason: 'Forged', returned: 0 } },
     amendEntry: { params: { id: `${amended.id}.001` }, json: { version: 1, ...amendment, reason: 'Forged' } },
+    recordCertified: {
+      params: { id: received.id },
+      json: { kind: 'FT', number: 'FT A/1', atcud: 'JFKD9XYZ-1', issuedOn: '2026-01-05' },
+    },
+    removeCertified: { params: { id: received.id, documentId: certified } },
     changeInvoice: { params: { id: invoiceId }, json: { field: 'description', newValue: 'Forged' } },
     addInvoiceItem: { params: { id: invoiceId }, json: item },
     recordReceipt: { params: { id: received.id }, json: receipt },

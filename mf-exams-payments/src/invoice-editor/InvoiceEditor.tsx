@@ -5,6 +5,7 @@ import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
 import { calls } from '../calls';
 import { AcceptedDeclarations } from './AcceptedDeclarations';
+import { CertifiedDocuments } from './CertifiedDocuments';
 import { GeneratePdf } from './GeneratePdf';
 import { Instalments } from './Instalments';
 import styles from './InvoiceEditor.module.css';
@@ -52,6 +53,7 @@ function InvoiceEditor({ invoiceId, onShow }: InvoiceEditorProps) {
         <InvoiceLines invoice={data} />
         <Instalments invoice={data} />
         <Payments invoice={data} />
+        <CertifiedDocuments invoice={data} />
         <AcceptedDeclarations declarations={data.declarations} />
       </div>
     </div>

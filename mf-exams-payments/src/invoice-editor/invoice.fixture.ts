@@ -41,6 +41,9 @@ export const unpaid: Invoice = {
   instalmentPlan: null,
   entries: [],
   creditNotes: [],
+  campus: 'oxford',
+  isCertified: false,
+  certifiedDocuments: [],
   version: 'first',
   ...lines,
 };

@@ -45,6 +45,7 @@ export function LogoEntry({ value, onChange, error }: LogoEntryProps) {
             type="file"
             accept="image/png,image/jpeg"
             aria-describedby={describedBy}
+            className={styles.picker}
             aria-invalid={(refusal ?? error) !== undefined}
             onChange={({ target }) => void choose(target.files?.[0])}
           />

@@ -2,7 +2,9 @@ import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
 import { type InvoiceItemType, invoiceItemTypes, linePence } from '../money/line';
 import { CURRENCY, formatPence } from '../money/money';
+import { campuses } from '../product';
 import { invoiceAccount } from './accounts';
+import { certifiedDocument } from './certifiedDocument';
 import { creditNote } from './creditNote';
 import { moneyEntry } from './ledger';
 
@@ -74,7 +76,7 @@ export const invoiceSums = {
   surplus: z.number().int(),
 };
 
-/** An invoice as staff see it in a list, with its sums by the ledger. `amount` in pence; dates are `YYYY-MM-DD`; name, email and reference are the enquiry's. */
+/** An invoice as staff see it in a list, with its sums by the ledger. `campus` is the seller's, null before anybody has looked; `isCertified` says that staff recorded a document of certified software about it. `amount` in pence; dates are `YYYY-MM-DD`; name, email and reference are the enquiry's. */
 export const invoiceSummary = z.object({
   id: z.string(),
   number: z.string(),
@@ -89,6 +91,8 @@ export const invoiceSummary = z.object({
   reference: z.string(),
   name: z.string(),
   email: z.string(),
+  campus: z.enum(campuses).nullable(),
+  isCertified: z.boolean(),
 });
 export type InvoiceSummary = z.infer<typeof invoiceSummary>;
 
@@ -109,6 +113,7 @@ export const invoice = invoiceSummary.extend({
   instalmentPlan: z.array(instalment).nullable(),
   entries: z.array(moneyEntry),
   creditNotes: z.array(creditNote),
+  certifiedDocuments: z.array(certifiedDocument),
   version: z.string(),
 });
 export type Invoice = z.infer<typeof invoice>;

@@ -28,7 +28,7 @@ const invoice: Invoice = {
   footerItems: [{ id: 'fee', tag: 'candidate', description: 'Exam Candidate fee', cost: 7500 }],
   declarations: [{ id: 'faith', text: 'It is true.', version: '1', acceptedAt: '2026-07-21T14:03:12.000Z' }],
   instalmentPlan: null,
-  ...{ entries: [], creditNotes: [] },
+  ...{ entries: [], creditNotes: [], campus: 'oxford', isCertified: false, certifiedDocuments: [] },
 };
 const document: InvoiceDocument = {
   ...{ invoice, campus: 'oxford', seller, bankDetails: accountLines(seller), paid: undefined, fonts: [] },

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
 import { findEnquiryBy } from '../search/enquirySearch';
 import { sellerVersion } from '../sellers/storedSellers';
-import { nextNumber } from './documentNumber';
+import { nextNumber, seriesOf } from './documentNumber';
 
 /** What an invoice says: its heading, its items and the fixed fees under them. */
 export interface InvoiceLines {
@@ -19,7 +19,7 @@ export async function makeInvoice(
 ): Promise<void> {
   const invoiceId = newId();
   const date = today();
-  const number = await nextNumber(trx, 'INV', date);
+  const number = await nextNumber(trx, seriesOf(campus), date);
   await trx
     .insertInto('invoices')
     .values({

@@ -22,7 +22,7 @@ const noInvoice = () => notFound('invoice');
 export async function allInvoices(db: Database): Promise<InvoiceSummary[]> {
   const sums = await sumsOfEach(db);
   const rows = await summaries(db).orderBy('invoices.number', 'desc').execute();
-  return rows.map((row) => invoiceSummary.parse({ ...row, ...sums(row), currency: CURRENCY }));
+  return rows.map((row) => invoiceSummary.parse({ ...row, ...certified(row), ...sums(row), currency: CURRENCY }));
 }
 
 /** One invoice with its lines. Throws 404 where there is none. */
@@ -45,8 +45,16 @@ export async function invoiceById(db: Database, id: string): Promise<Invoice> {
     .execute();
   const entries = await entriesOf(db, id);
   const creditNotes = await creditNotesOf(db, id);
+  const certifiedDocuments = await db
+    .selectFrom('certifiedDocuments')
+    .selectAll()
+    .where('invoiceId', '=', id)
+    .orderBy('recordedAt')
+    .execute();
   return invoice.parse({
     ...row,
+    ...certified(row),
+    certifiedDocuments,
     ...(await sumsOfInvoice(db, row)),
     currency: CURRENCY,
     items: items.map((item) => ({ ...item, currency: CURRENCY, account: accountOf[item.accountId] })),
@@ -122,4 +130,15 @@ const summaries = (db: Database) =>
       'enquiries.reference',
       'enquiries.name',
       'enquiries.email',
-    ]);
+      'sellerCampus as campus',
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('certifiedDocuments')
+          .select('certifiedDocuments.id')
+          .whereRef('certifiedDocuments.invoiceId', '=', 'invoices.id'),
+      ).as('isCertified'),
+    );
+
+/** One of the two databases has no true and false. */
+const certified = ({ isCertified }: { isCertified: unknown }) => ({ isCertified: Boolean(isCertified) });

@@ -1,4 +1,4 @@
-import type { Campus, InvoiceItemType, InvoiceMetaType, InvoiceStatus } from '@forms/shared/contract';
+import type { Campus, CertifiedKind, InvoiceItemType, InvoiceMetaType, InvoiceStatus } from '@forms/shared/contract';
 import type { Series } from './documentNumber';
 
 export interface InvoiceTables {
@@ -42,7 +42,7 @@ export interface InvoiceTables {
   certifiedDocuments: {
     id: string;
     invoiceId: string;
-    kind: string;
+    kind: CertifiedKind;
     number: string;
     atcud: string;
     issuedOn: string;

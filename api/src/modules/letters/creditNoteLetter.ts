@@ -4,6 +4,7 @@ import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
 import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
+import { documentNames } from '../invoices/documentNames';
 import { drawCreditNote } from '../invoices/drawInvoice';
 import { documentOf } from '../invoices/invoiceDocument';
 import { applicationLink } from './applicationLink';
@@ -21,6 +22,7 @@ export async function creditNoteLetter(
     .executeTakeFirstOrThrow();
   const document = await documentOf(app, invoiceId);
   const { invoice, billTo, campus } = document;
+  const names = documentNames(campus);
   const note = invoice.creditNotes.find(({ id }) => id === about);
   if (!note) throw new Error(`The credit note ${about} is gone`);
   const filename = `${note.number}.pdf`;
@@ -30,11 +32,11 @@ export async function creditNoteLetter(
     invoice.surplus > 0
       ? `You have paid ${formatPence(invoice.surplus)} more than we ask now. We will give that back to you, and write to you when we do.`
       : invoice.owing > 0
-        ? `${formatPence(invoice.owing)} of the invoice is still to pay.`
+        ? `${formatPence(invoice.owing)} of the ${names.invoice} is still to pay.`
         : 'There is nothing more to pay of it.';
   const body = letterBody({
     greeting: greetingFor(billTo.writtenTo),
-    opening: `We have taken ${formatPence(note.amount)} off invoice ${invoice.number}: this is credit note ${note.number}.`,
+    opening: `We have taken ${formatPence(note.amount)} off ${names.invoice} ${invoice.number}: this is ${names.creditNote} ${note.number}.`,
     rows: [
       ...note.lines.map(({ description, amount }): [string, string] => [description, formatPence(-amount)]),
       ['Taken off', formatPence(-note.amount)],

@@ -5,6 +5,7 @@ import { writtenDay } from '../../platform/days';
 import type { App } from '../../platform/http/app';
 import { greetingFor, isName } from '../../platform/mail/greeting';
 import { type LetterText, letterBody } from '../../platform/mail/letterBody';
+import { begun, documentNames } from '../invoices/documentNames';
 import { drawInvoice } from '../invoices/drawInvoice';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf, type InvoiceDocument, receiptIn } from '../invoices/invoiceDocument';
@@ -32,7 +33,8 @@ export async function invoiceLetter(
     .where('enquiryId', '=', enquiryId)
     .executeTakeFirstOrThrow();
   const document = await documentOf(app, invoice.id);
-  const filename = `${kind === 'receipt' ? 'receipt-' : ''}${invoice.number}.pdf`;
+  const isReceipt = kind === 'receipt' && document.campus !== 'lisbon';
+  const filename = `${isReceipt ? 'receipt-' : ''}${invoice.number}.pdf`;
   const pdf = await drawInvoice(document);
   await keepOfLetter(app, { id, fileId }, filename, pdf);
   const text = letterText(kind, document, about);
@@ -53,6 +55,7 @@ function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: strin
   ].map(({ description, cost }): [string, string] => [description, formatPence(cost)]);
   const amount = invoice.amount - invoice.credited;
   const closing = [`Your application’s reference is ${reference}. Please give it whenever you write or call.`];
+  const names = documentNames(campus);
   const greeting = greetingFor(billTo.writtenTo);
   const made = billTo.name !== billTo.writtenTo && isName(billTo.name) ? `${number} to ${billTo.name}` : number;
   const toPay: [string, string][] = paid && invoice.owing > 0 ? [['Still to pay', formatPence(invoice.owing)]] : [];
@@ -60,7 +63,7 @@ function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: strin
   if (kind === 'receipt') {
     return {
       greeting,
-      opening: `${receivedIn(document, about)}, thank you. The ${receiptIn(document) ? 'receipt for invoice' : 'invoice'} ${made} is attached.`,
+      opening: `${receivedIn(document, about)}, thank you. The ${receiptIn(document) ? names.receipt : names.invoice} ${made} is attached.`,
       rows: [...rows, ['Total paid', formatPence(paid?.amount ?? amount)], ...toPay],
       ...(invoice.owing > 0 && { howTo: howToPay(document.bankDetails, document.invoice.reference) }),
       closing: [...closing, signature],
@@ -69,7 +72,7 @@ function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: strin
   const due = dueDate === null ? '' : ` by ${writtenDay(dueDate)}`;
   return {
     greeting,
-    opening: `Invoice ${made} is attached. Please pay ${formatPence(paid ? invoice.owing : amount)} by bank transfer${due}, and let us know when you have made the transfer.`,
+    opening: `${begun(names.invoice)} ${made} is attached. Please pay ${formatPence(paid ? invoice.owing : amount)} by bank transfer${due}, and let us know when you have made the transfer.`,
     rows: [...rows, ['Total payable', formatPence(amount)], ...toPay],
     howTo: howToPay(document.bankDetails, document.invoice.reference),
     closing: [...closing, signature],

@@ -1,23 +1,23 @@
-import { isEmail, letterKindLabels, PROVIDER, submission } from '@forms/shared/contract';
+import { type Campus, isEmail, letterKindLabels, PROVIDER, submission } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { authors, recordStep } from '../history/recordStep';
 import { billTo } from '../invoices/billTo';
+import { begun, documentNames } from '../invoices/documentNames';
 import type { AccountLetter } from './accountLetter';
 import type { ApplicationLetter } from './applicationLetter';
 import type { InvoiceLetter } from './invoiceLetter';
 import { queuedLetter } from './storedLetters';
 
 /** What a letter is about, in its subject. */
-const topics: Record<ApplicationLetter | AccountLetter | 'credit-note', string> = {
+const topics: Record<ApplicationLetter | AccountLetter, string> = {
   submission: 'We have received',
   'documents-received': 'We have your documents for',
   'document-again': 'Please send a document again for',
   withdrawn: 'You have withdrawn',
   cancelled: 'Cancelled:',
   refund: 'Refund for',
-  'credit-note': 'Credit note for',
   message: 'A message about',
   entry: 'A change of your exam entries,',
   reminder: 'Payment reminder for',
@@ -35,15 +35,15 @@ export async function queueLetter(
   kind: InvoiceLetter | ApplicationLetter | AccountLetter | 'credit-note',
   { about = '', runAt, to }: { about?: string | undefined; runAt?: string; to?: string[] } = {},
 ): Promise<void> {
-  const { number, pages, reference } = await trx
+  const { number, pages, reference, sellerCampus } = await trx
     .selectFrom('enquiries')
     .leftJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
-    .select(['number', 'pages', 'reference'])
+    .select(['number', 'pages', 'reference', 'sellerCampus'])
     .where('enquiries.id', '=', enquiryId)
     .executeTakeFirstOrThrow();
   const { emails } = billTo(submission.parse(JSON.parse(pages)));
   const isOfInvoice = kind === 'invoice' || kind === 'receipt';
-  const topic = isOfInvoice ? `${letterKindLabels[kind]} ${number} for ${reference}` : `${topics[kind]} ${reference}`;
+  const topic = topicOf(kind, { number, reference, sellerCampus });
   const subject = `${topic} – ${PROVIDER}`;
   for (const recipient of to ?? (isOfInvoice ? orNobody(emails) : emails.filter(isEmail))) {
     const letter = await trx
@@ -57,6 +57,19 @@ export async function queueLetter(
     const detail = `${letterKindLabels[kind]} to ${recipient}`;
     await recordStep(trx, { enquiryId, kind: 'mail-queued', detail, author: authors.server });
   }
+}
+
+/** What a letter's subject says that it is about. */
+function topicOf(
+  kind: InvoiceLetter | ApplicationLetter | AccountLetter | 'credit-note',
+  { number, reference, sellerCampus }: { number: string | null; reference: string; sellerCampus: Campus | null },
+): string {
+  const names = documentNames(sellerCampus);
+  if (kind === 'invoice') return `${begun(names.invoice)} ${number} for ${reference}`;
+  if (kind === 'receipt')
+    return `${begun(sellerCampus === 'lisbon' ? names.receipt : kind)} ${number} for ${reference}`;
+  if (kind === 'credit-note') return `${begun(names.creditNote)} for ${reference}`;
+  return `${topics[kind]} ${reference}`;
 }
 
 /** Nobody to write an invoice to is a letter too: staff see that it did not go. */

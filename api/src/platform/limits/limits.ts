@@ -145,6 +145,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   addFooterHeader: 'working',
   changeFooterHeader: 'working',
   deleteFooterHeader: 'working',
+  recordCertified: 'working',
+  removeCertified: 'working',
   generateInvoicePdf: 'working',
   sellers: 'reading',
   changeSeller: 'working',

@@ -355,6 +355,8 @@ describe('the invoices', () => {
         reference: 'EX-7K2M9Q',
         name: 'Zoë Hall',
         email: 'zoe@example.org',
+        campus: 'oxford',
+        isCertified: false,
       },
     ]);
     const { router } = open('/staff/invoices');

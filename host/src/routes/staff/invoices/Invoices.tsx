@@ -1,4 +1,5 @@
 import {
+  certificateLabel,
   formatPence,
   type InvoiceSummary,
   invoiceStatuses,
@@ -65,6 +66,7 @@ const columns: readonly Column<InvoiceSummary>[] = [
 
 const filters: readonly Filter<InvoiceSummary>[] = [
   { key: 'payment', label: 'Payment', of: (invoice) => paymentLabel(invoice) },
+  { key: 'fatura', label: 'Fatura', of: (invoice) => certificateLabel(invoice) },
 ];
 
 const tabs = statusTabs<InvoiceSummary>(invoiceStatuses, ({ status }) => status);

@@ -1,0 +1,21 @@
+import type { Campus } from '@forms/shared/contract';
+
+/** What letters call our documents about money, within a sentence. */
+export interface DocumentNames {
+  invoice: string;
+  receipt: string;
+  creditNote: string;
+}
+
+const usual: DocumentNames = { invoice: 'invoice', receipt: 'receipt for invoice', creditNote: 'credit note' };
+const inPortugal: DocumentNames = {
+  invoice: 'payment request',
+  receipt: 'paid payment request',
+  creditNote: 'correction',
+};
+
+/** By the campus of who sells: in Portugal only certified software makes what may be called an invoice, receipt or credit note. */
+export const documentNames = (campus: Campus | null): DocumentNames => (campus === 'lisbon' ? inPortugal : usual);
+
+/** At the beginning of a sentence. */
+export const begun = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
