@@ -1,5 +1,6 @@
 import { ALL, errorAnswer, type ListedEntry, NO_ENTRIES, SEARCH_HEADER } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
+import { useServices } from '@forms/shared/platform/services';
 import { answerIn } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useState } from 'react';
@@ -21,10 +22,13 @@ function EntryList() {
   const { query, narrow, showAll, turnTo } = useEntryQuery();
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
-  const { data, currentData, error, refetch } = entryCalls.useExamsEntriesQuery(
-    { query, headers: { [SEARCH_HEADER]: encodeURIComponent(q) } },
-    { refetchOnFocus: true, refetchOnReconnect: true },
-  );
+  const asked = { query, headers: { [SEARCH_HEADER]: encodeURIComponent(q) } };
+  const { data, currentData, error, refetch } = entryCalls.useExamsEntriesQuery(asked, {
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
+  const [save] = entryCalls.useExamsExportEntriesMutation();
+  const { requestError } = useServices();
   const [selected, setSelected] = useState(nobody);
   const [open, setOpen] = useState<{ entry: ListedEntry; act: EntryAct }>();
   const close = () => setOpen(undefined);
@@ -76,7 +80,12 @@ function EntryList() {
       )}
       <EnterBar rows={rows} selected={selected} onSelect={setSelected} />
       {currentData && (
-        <EntryPages list={currentData} total={currentData.counts[query.state ?? ALL] ?? 0} onTurn={turnTo} />
+        <EntryPages
+          list={currentData}
+          total={currentData.counts[query.state ?? ALL] ?? 0}
+          onTurn={turnTo}
+          onExport={() => void save(asked).unwrap().catch(requestError)}
+        />
       )}
       {open?.act === 'amend' && <AmendDialog entry={open.entry} onClose={close} />}
       {open?.act === 'withdraw' && <WithdrawDialog entry={open.entry} onClose={close} />}

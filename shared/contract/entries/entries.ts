@@ -31,8 +31,8 @@ export type EntryPaper = z.infer<typeof entryPaper>;
 
 /**
  * One exam that a candidate is entered for. `price` in pence is what was asked for it, without what a late stage added; null
- * where an earlier version did not keep it. `payment` says how far its invoice is. `birthDate` and `uci` are empty where they
- * were not given. `twins` are other applications of a candidate of this name who was born on this day or has this UCI.
+ * where an earlier version did not keep it. `payment` says how far its invoice is. `birthDate`, `uci` and `uln` are empty where
+ * they were not given. `twins` are other applications of a candidate of this name who was born on this day or has this UCI.
  */
 export const listedEntry = z.object({
   id: z.string(),
@@ -41,6 +41,7 @@ export const listedEntry = z.object({
   name: z.string(),
   birthDate: z.string(),
   uci: z.string(),
+  uln: z.string(),
   series,
   level,
   board,

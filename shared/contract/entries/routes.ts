@@ -1,3 +1,4 @@
+import * as z from '@forms/shared/platform/zod';
 import { bodies, route, staff, withId } from '../route';
 import {
   entryAmendment,
@@ -19,6 +20,15 @@ export const examEntries = route({
   allow: staff,
   query: entryQuery,
   answer: entryList,
+});
+/** All of them that a page would be of, as a file of CSV for the boards' forms: what Ofqual has a name for has that name. */
+export const exportEntries = route({
+  service: 'api',
+  method: 'GET',
+  path: '/exams/entries/export',
+  allow: staff,
+  query: entryQuery,
+  answer: z.unknown(),
 });
 /** Says of entries that they are with the board. Each has an outcome of its own: one that cannot be hinders no other. */
 export const markEntered = route({

@@ -36,12 +36,12 @@ export async function describeEntries(db: Database, rows: readonly EntryRow[]): 
   return rows.map((row): ListedEntry => {
     const application = applications.get(row.enquiryId);
     if (!application) throw new Error('An entry has an application.');
-    const { reference, name, birthDate, uci, arrangements, asksEvidence } = application;
+    const { reference, name, birthDate, uci, uln, arrangements, asksEvidence } = application;
     const others = namesakes.filter(({ named }) => named === row.named);
     const { id, enquiryId, campus, price, state, version, changedAt, changedBy } = row;
     return {
       ...{ id, enquiryId, campus, price, state, version, changedAt, changedBy },
-      ...{ reference, name, birthDate, uci, arrangements },
+      ...{ reference, name, birthDate, uci, uln, arrangements },
       series: { id: row.seriesId, name: row.seriesName },
       level: { id: row.level, title: titleOfLevel(row.level) },
       board: { id: row.board, title: titleOfBoard(row.board) },
@@ -71,6 +71,7 @@ interface Application {
   name: string;
   birthDate: string;
   uci: string;
+  uln: string;
   arrangements: string[];
   asksEvidence: boolean;
 }
@@ -113,6 +114,7 @@ async function applicationsOf(
 const candidateIn = (answers: readonly PageAnswers[], definition: FormDefinition) => ({
   birthDate: answerOf(answers, BIRTH_DATE_FIELD),
   uci: answerOf(answers, 'uci'),
+  uln: answerOf(answers, 'uln'),
   arrangements: chosenWords(answers, definition, ARRANGEMENTS_FIELD),
   asksEvidence: answerOf(answers, ARRANGEMENTS_APPROVED_FIELD) === 'yes',
 });

@@ -97,6 +97,20 @@ it('Staff mark entries as entered, each with an outcome of its own, and set a st
   ]);
 });
 
+it('What is found is exported as CSV, under the names that Ofqual has for it.', async () => {
+  await register(server, [mathematics], 'bacs', named('Olga', { uci: '612340261234D' }));
+  const headers = { ...staff, [SEARCH_HEADER]: 'olga' };
+  const file = await (await server.send('/api/exams/entries/export', { headers })).text();
+  const [head, row, end] = file.split('\r\n');
+  expect([head?.slice(0, 75), end]).toEqual([
+    '"ExamSeries","AwardingOrganisation","Level","SpecificationCode","Specificat',
+    '',
+  ]);
+  expect(row).toMatch(
+    /^"June \d{4}","AQA","GCSE","8300","Mathematics","8300F",.*"612340261234D","","Olga Šimůnková","2000-02-29","Oxford"/,
+  );
+});
+
 it('Two applications of one person are told of each other; another of that name who was born later is not.', async () => {
   const one = await register(server, [mathematics], 'bacs', named('Dana'));
   const two = await register(server, [physics], 'bacs', named('DÁNA'));

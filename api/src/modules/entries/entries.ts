@@ -2,10 +2,12 @@ import { routes } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { wordsAsked } from '../../platform/lists/search';
+import { sendCsv } from '../../platform/lists/sendCsv';
 import type { OpenPayments } from '../invoices/editInvoice';
 import { describeEntry } from './describeEntries';
 import { keepEarlierEntries } from './earlierEntries';
 import { offerFor } from './entryMoney';
+import { exportedEntry } from './exportedEntry';
 import { listEntries } from './listEntries';
 import { markEntered, moveEntry } from './moveEntry';
 import { amendEntry, withdrawEntry } from './settleEntry';
@@ -16,6 +18,10 @@ export async function serveEntries(app: App, payments: OpenPayments): Promise<vo
   await keepEarlierEntries(db);
 
   serve(app, routes.examEntries, ({ query, request }) => listEntries(db, query, wordsAsked(request)));
+  serve(app, routes.exportEntries, ({ query, request, reply }) => {
+    const words = wordsAsked(request);
+    return sendCsv(reply, 'exam-entries', exportedEntry, (asked) => listEntries(db, { ...query, ...asked }, words));
+  });
   serve(app, routes.markEntered, ({ body, session }) => markEntered(db, body.entries, session.name));
   serve(app, routes.moveEntry, async ({ params, body, session }) => {
     await moveEntry(db, params.id, body, session.name);

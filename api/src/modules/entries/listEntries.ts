@@ -5,6 +5,7 @@ import {
   type EntryList,
   type EntryQuery,
   entryStates,
+  type ListAsked,
 } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
@@ -12,6 +13,9 @@ import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { holdsAll } from '../../platform/lists/search';
 import { titleOfBoard } from '../exams/titles';
 import { describeEntries } from './describeEntries';
+
+/** What is asked of the list, by a page or by an export of all. */
+type Asked = Omit<EntryQuery, keyof ListAsked> & ListAsked;
 
 /** What the list is narrowed to besides the words that are searched for. */
 const narrowing = ['series', 'board', 'campus', 'state'] as const;
@@ -21,7 +25,7 @@ const columns = { series: 'seriesId', board: 'board', campus: 'campus', state: '
 const order: Order = { by: sql`named`, id: sql`id`, isPersonal: true };
 
 /** A page of the entries whose candidate's name, or application's reference, has all of these words, folded, with how many there are of each kind. */
-export async function listEntries(db: Database, query: EntryQuery, words: readonly string[]): Promise<EntryList> {
+export async function listEntries(db: Database, query: Asked, words: readonly string[]): Promise<EntryList> {
   const cells = await cellsOf(db, words);
   let narrowed = found(db, words).selectAll();
   for (const each of narrowing) if (query[each]) narrowed = narrowed.where(columns[each], '=', query[each]);
@@ -55,11 +59,11 @@ type Cell = Awaited<ReturnType<typeof cellsOf>>[number];
 const sumOf = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 /** Whether a cell is among what the list is narrowed to, but for one of the ways. */
-const fits = (cell: Cell, query: EntryQuery, but?: Narrowing) =>
+const fits = (cell: Cell, query: Asked, but?: Narrowing) =>
   narrowing.every((each) => each === but || !query[each] || cell[each] === query[each]);
 
 /** Of each value, how many entries there are among those that all else leads to. */
-function counted(cells: readonly Cell[], query: EntryQuery, by: Narrowing): Map<string, number> {
+function counted(cells: readonly Cell[], query: Asked, by: Narrowing): Map<string, number> {
   const counts = new Map<string, number>();
   for (const cell of cells) {
     const count = fits(cell, query, by) ? Number(cell.count) : 0;
@@ -70,7 +74,7 @@ function counted(cells: readonly Cell[], query: EntryQuery, by: Narrowing): Map<
 
 function choices(
   cells: readonly Cell[],
-  query: EntryQuery,
+  query: Asked,
   by: Exclude<Narrowing, 'state'>,
   titleOf: (cell: Cell) => string,
 ): EntryChoice[] {

@@ -35,6 +35,13 @@ export function partsOfSeries(seriesId: string): { season: Season; year: number 
   return { season, year: Number(seriesId.slice(season.length + 1)) };
 }
 
+/** The month by which boards call a series, as `June 2027`. */
+export function monthOfSeries(seriesId: string): string {
+  const { season, year } = partsOfSeries(seriesId);
+  return `${monthOf[season]} ${year}`;
+}
+const monthOf: Record<Season, string> = { january: 'January', summer: 'June', autumn: 'November' };
+
 /** The last such day of a year, as `02-21`, before another day. */
 export const lastBefore = (monthAndDay: string, day: string): string =>
   shiftYears(`${yearOf(day)}-${monthAndDay}`, `${yearOf(day)}-${monthAndDay}` < day ? 0 : -1);

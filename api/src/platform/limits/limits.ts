@@ -109,6 +109,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   examKeyDates: 'reading',
   changeKeyDates: 'working',
   examEntries: 'reading',
+  exportEntries: 'working',
   markEntered: 'working',
   moveEntry: 'working',
   entryOfferOf: 'reading',

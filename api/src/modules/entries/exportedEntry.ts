@@ -1,0 +1,27 @@
+import { campusNames, documentStateLabels, entryStateLabels, type ListedEntry } from '@forms/shared/contract';
+import type { CsvColumns } from '../../platform/lists/sendCsv';
+import { monthOfSeries } from '../exams/series';
+
+/** An entry in an exported file: what Ofqual's data of qualifications has a name for has that name, as a board's form asks it. */
+export const exportedEntry: CsvColumns<ListedEntry> = {
+  ExamSeries: ({ series }) => monthOfSeries(series.id),
+  AwardingOrganisation: ({ board }) => board.title,
+  Level: ({ level }) => level.title,
+  SpecificationCode: ({ subject }) => subject.code,
+  SpecificationTitle: ({ subject }) => subject.name,
+  EntryCode: ({ option }) => option.code,
+  Option: ({ option }) => option.name,
+  UnitOrComponentCode: ({ papers }) => papers.map(({ code }) => code).join(' '),
+  UniqueCandidateIdentifier: ({ uci }) => uci,
+  ULN: ({ uln }) => uln,
+  Candidate: ({ name }) => name,
+  DateOfBirth: ({ birthDate }) => birthDate,
+  Campus: ({ campus }) => (campus ? campusNames[campus] : ''),
+  Arrangements: ({ arrangements }) => arrangements.join(', '),
+  Proof: ({ evidence }) => (evidence ? documentStateLabels[evidence] : ''),
+  Price: ({ price }) => (price === null ? '' : price / 100),
+  Payment: ({ payment }) => payment?.label ?? '',
+  State: ({ state }) => entryStateLabels[state],
+  Changed: ({ changedAt }) => changedAt,
+  Reference: ({ reference }) => reference,
+};

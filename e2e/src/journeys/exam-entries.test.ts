@@ -1,0 +1,48 @@
+import { routes } from '@forms/shared/contract';
+import { journeys } from './journey';
+import { looksAround } from './looksAround';
+import { toPaymentMethods } from './registration';
+
+const here = journeys();
+/** An application is gone through, and screens are looked at on the way. */
+const WALK_MS = 240_000;
+
+test(
+  'staff enter an exam with its board and withdraw it again: the page says so, and a letter does',
+  async () => {
+    const visitor = await here.visitor();
+    await toPaymentMethods(visitor);
+    await visitor.presses('Pay by bank transfer');
+    const entries = async () => (await here.product.asStaff(routes.examEntries)).rows;
+    await visitor.eventually(async () => (await entries()).length > 0, 'the entry');
+    const [entry] = await entries();
+    if (!entry) throw new Error('No entry was made');
+    const named = `${entry.name}, ${entry.subject.name} ${entry.option.code}`;
+
+    const member = await here.visitor();
+    await member.opens(await here.product.loginLink());
+    await member.follows('Exam entries');
+    await member.find('button', `Withdraw ${named}`);
+    const wrong = await looksAround(member, 'staff-entries-full');
+    await member.ticks(`Select ${named}`);
+    await member.find('button', 'Entered with the board');
+    wrong.push(...(await looksAround(member, 'staff-entries-selected')));
+    await member.presses('Entered with the board');
+    await member.sees('1 entry marked as entered with the board.');
+
+    await member.presses(`Withdraw ${named}`);
+    await member.sees('Comes back');
+    await member.rests();
+    wrong.push(...(await looksAround(member, 'staff-entries-withdraw')));
+    await member.types('Reason', 'Moved away');
+    await member.presses('Withdraw it');
+    await member.sees('Withdrawn');
+    await member.eventually(
+      async () => here.product.letters().some((letter) => letter.includes('withdrawn an exam entry')),
+      'the letter',
+    );
+    expect((await entries()).map(({ state }) => state)).toEqual(['withdrawn']);
+    expect(wrong).toEqual([]);
+  },
+  WALK_MS,
+);
