@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { MAX_FILE_BYTES } from '@forms/shared/contract';
 import fastify from 'fastify';
 import { serveApplicationPage } from './modules/application-page/applicationPage';
+import { serveOwnApplications } from './modules/application-page/ownApplications';
 import { serveApplications } from './modules/applications/applications';
 import { serveBugReports } from './modules/bug-reports/bugReports';
 import { serveContacts } from './modules/contacts/contacts';
@@ -99,6 +100,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   (app) => serveEntries(app, openPaymentsOf(app)),
   serveApplications,
   serveApplicationPage,
+  serveOwnApplications,
   servePayments,
   serveSellers,
   nameCampuses,

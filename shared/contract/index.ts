@@ -4,6 +4,7 @@ export * from './applications/applicationState';
 export * from './applications/document';
 export * from './applications/documentsAskedBy';
 export * from './applications/message';
+export * from './applications/ownApplication';
 export * from './contacts/contact';
 export * from './content/content';
 export * from './countries';

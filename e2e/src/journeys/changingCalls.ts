@@ -181,6 +181,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     applicationPage: { json: { link } },
     sendApplicationMail: { json: { link, send: 'link' } },
     openApplication: { json: { link, code: 'FORGED' } },
+    openOwnApplication: { params: { id: enquiry } },
     withdrawApplication: { json: { link } },
     revokeApplicationLinks: { params: { id: enquiry } },
     writeToStaff: { json: { link: applied.link, text: 'Forged' } },

@@ -1,6 +1,8 @@
+import * as z from '@forms/shared/platform/zod';
 import { enquiry } from '../enquiries/enquiry';
-import { bodies, nothing, route, staff, withId } from '../route';
+import { bodies, nothing, ofTheCollege, route, staff, withId } from '../route';
 import { applicationCode, applicationLink, applicationMail, applicationPage as pageSchema } from './applicationPage';
+import { ownApplication } from './ownApplication';
 
 /** What stands behind a private link. 404 for one that is unknown, too old, locked or revoked: nobody learns which. */
 export const applicationPage = route({
@@ -51,4 +53,21 @@ export const revokeApplicationLinks = route({
   allow: staff,
   params: withId,
   answer: enquiry,
+});
+/** What whoever is signed in has sent, by their address: the newest first. */
+export const ownApplications = route({
+  service: 'api',
+  method: 'GET',
+  path: '/my/applications',
+  allow: ofTheCollege,
+  answer: z.array(ownApplication),
+});
+/** A link to the private page of an application of one's own. 404 for another's. */
+export const openOwnApplication = route({
+  service: 'api',
+  method: 'POST',
+  path: '/my/applications/:id/link',
+  allow: ofTheCollege,
+  params: withId,
+  answer: applicationLink,
 });

@@ -22,6 +22,7 @@ export const ownStaffSlugs = [
     'key-dates',
     'seller',
     'files',
+    'my-applications',
     'my-files',
     'contacts',
     'contact',

@@ -27,7 +27,9 @@ export function serveApplicationPage(app: PaymentApp): void {
   serve(app, routes.applicationPage, async ({ body }) => {
     const found = await linkBehind(db, body.link);
     if (!found) throw noApplication();
-    return pageOf(app, found.enquiryId, found.needsCode);
+    const page = await pageOf(app, found.enquiryId);
+    // Only what tells that it is theirs.
+    return found.needsCode ? { ...page, details: null } : page;
   });
 
   serve(app, routes.sendApplicationMail, async ({ body: { link, send } }) => {
@@ -54,7 +56,7 @@ export function serveApplicationPage(app: PaymentApp): void {
   serve(app, routes.withdrawApplication, async ({ body }) => {
     const enquiryId = await enquiryBehind(db, body.link);
     await withdrawApplication(app, enquiryId);
-    return pageOf(app, enquiryId, false);
+    return pageOf(app, enquiryId);
   });
 
   serve(app, routes.revokeApplicationLinks, async ({ params: { id }, session }) => {

@@ -1,4 +1,4 @@
-import type { ApplicationPage } from '@forms/shared/contract';
+import type { ApplicationDetails, ApplicationPage } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { documentsOf } from '../documents/storedDocuments';
 import { enquiryById, isWithdrawn } from '../enquiries/storedEnquiries';
@@ -7,11 +7,10 @@ import { documentOf } from '../invoices/invoiceDocument';
 import { messagesShown } from '../messages/storedMessages';
 import { applicationOf } from '../payments/application';
 
-/** What an enquiry's applicant sees of it, or where a code is needed, only what tells that it is theirs. */
-export async function pageOf(app: App, enquiryId: string, needsCode: boolean): Promise<ApplicationPage> {
+/** What an enquiry's applicant sees of it. */
+export async function pageOf(app: App, enquiryId: string): Promise<ApplicationPage & { details: ApplicationDetails }> {
   const enquiry = await enquiryById(app.db, enquiryId);
   const { reference, formTitle, submittedAt, invoiceId, ...rest } = enquiry;
-  if (needsCode) return { reference, formTitle, submittedAt, details: null };
   const document = invoiceId === null ? undefined : await documentOf(app, invoiceId);
   return {
     reference,

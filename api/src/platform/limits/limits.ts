@@ -187,6 +187,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   deleteFile: 'working',
   files: 'reading',
   ownFiles: 'reading',
+  ownApplications: 'reading',
+  openOwnApplication: 'working',
   saveAnnotation: 'working',
   annotation: 'reading',
   removeAnnotation: 'working',

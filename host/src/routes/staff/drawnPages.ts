@@ -23,6 +23,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   'key-dates': drawn(async () => (await import('./exams/KeyDates')).KeyDates),
   seller: drawn(async () => (await import('./sellers/Sellers')).Sellers),
   files: drawn(async () => (await import('./files/Files')).Files),
+  'my-applications': drawn(async () => (await import('./applications/OwnApplications')).OwnApplications),
   'my-files': drawn(async () => (await import('./files/OwnFiles')).OwnFiles),
   contacts: drawn(async () => (await import('./contacts/Contacts')).Contacts),
   contact: drawn(async () => (await import('./contacts/ContactPage')).ContactPage),

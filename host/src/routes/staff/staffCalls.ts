@@ -64,6 +64,8 @@ export const staffCalls = api.injectEndpoints({
       ...call(routes.addComment),
       invalidatesTags: (_, __, { params: { id } }) => [enquiryOf(id)],
     }),
+    hostOwnApplications: build.query(call(routes.ownApplications)),
+    hostOpenOwnApplication: build.mutation(call(routes.openOwnApplication)),
     hostInvoices: build.query({ ...call(routes.invoices), providesTags: ['Invoice'] }),
     hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),
     hostChangeContact: build.mutation({

@@ -62,6 +62,11 @@ export const staffPages = {
     text: 'Every document that was uploaded: to be read, shown to those it is about, or locked.',
     call: routes.files,
   },
+  'my-applications': {
+    title: 'My applications',
+    text: 'What you have sent us: how far it is, what is to be paid, and what we ask of you.',
+    call: routes.ownApplications,
+  },
   'my-files': {
     title: 'My files',
     text: 'The documents of your own applications that the college has shared with you.',

@@ -1,0 +1,44 @@
+import {
+  applicationState,
+  isWanted,
+  MOST_OWN_APPLICATIONS,
+  type OwnApplication,
+  routes,
+  type Session,
+} from '@forms/shared/contract';
+import { notFound } from '../../platform/errors/errors';
+import type { App } from '../../platform/http/app';
+import { serve } from '../../platform/http/serve';
+import { newApplicationLink } from '../application-links/applicationLinks';
+import { pageOf } from './pageOf';
+
+/** What whoever is signed in has sent: the same as behind its links, found by the address of their account. */
+export function serveOwnApplications(app: App): void {
+  serve(app, routes.ownApplications, async ({ session }) => {
+    const rows = await own(app, session).orderBy('submittedAt', 'desc').limit(MOST_OWN_APPLICATIONS).execute();
+    const applications = [];
+    for (const { id } of rows) applications.push(await listed(app, id));
+    return applications;
+  });
+
+  serve(app, routes.openOwnApplication, async ({ params, session }) => {
+    const row = await own(app, session).where('id', '=', params.id).executeTakeFirst();
+    if (!row) throw notFound('application of yours');
+    return { link: await newApplicationLink(app.db, row.id) };
+  });
+}
+
+/** The enquiries that give the address of somebody's account. */
+const own = ({ db }: App, { email }: Session) =>
+  db
+    .selectFrom('enquiries')
+    .select('id')
+    .where(({ fn }) => fn('lower', ['email']), '=', email.toLowerCase());
+
+async function listed(app: App, id: string): Promise<OwnApplication> {
+  const { details, ...page } = await pageOf(app, id);
+  const { applied, status, withdrawn, invoice, documents } = details;
+  const facts = { ...applied, status, withdrawn, invoice, needsDocuments: documents.some(isWanted) };
+  const { title, next } = applicationState(facts);
+  return { ...page, id, state: title, next, owing: applied.owing };
+}
