@@ -8,6 +8,7 @@ module.exports = remote(__dirname, 'mf-exams-payments', {
   './Exports': './src/exports/Exports.tsx',
   './EntryList': './src/entries/EntryList.tsx',
   './KeyDates': './src/key-dates/KeyDates.tsx',
+  './Catalogue': './src/catalogue/Catalogue.tsx',
   './Owed': './src/owed/Owed.tsx',
   './PayerAccount': './src/owed/PayerAccount.tsx',
   './Sellers': './src/sellers/Sellers.tsx',

@@ -79,6 +79,8 @@ export class Product {
         const values = [row.seriesId, row.board, row.level, row.dates, row.version, row.changedBy, row.changedAt];
         database.prepare(`insert into exam_key_dates values (${values.map(() => '?').join()})`).run(...values);
       }
+      // As a server of the same database would: what was read before is read anew.
+      database.prepare('update exam_catalogue set revision = revision + 1').run();
     } finally {
       database.close();
     }

@@ -7,6 +7,7 @@ export * from './contacts/routes';
 export * from './content/routes';
 export * from './enquiries/routes';
 export * from './entries/routes';
+export * from './exams/offerRoutes';
 export * from './exams/routes';
 export * from './exports/routes';
 export * from './files/routes';

@@ -9,8 +9,10 @@ import {
   type ExamsSubmission,
   type Invoice,
   type NewInvoiceItem,
+  type OffersPreview,
   type OwedOn,
   type OwnSession,
+  type offerTerms,
   REQUEST_HEADER,
   type Route,
   routes,
@@ -220,6 +222,11 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       json: { kind: 'FT', number: 'FT A/1', atcud: 'JFKD9XYZ-1', issuedOn: '2026-01-05' },
     },
     removeCertified: { params: { id: received.id, documentId: certified } },
+    addOffer: { json: { ...offer, board: 'aqa', level: 'gcse', specification: '9999', code: `F${word.slice(0, 8)}` } },
+    changeOffer: { params: { id: 'aqa-as-7356' }, json: { version: 0, terms: offer } },
+    retireOffer: { params: { id: 'aqa-as-7401' }, json: { version: 0, isRetired: true } },
+    readOffersFile: { json: offersFile },
+    importOffers: { json: { ...offersFile, pin: await pinOf(asked) } },
     changeInvoice: { params: { id: invoiceId }, json: { field: 'description', newValue: 'Forged' } },
     addInvoiceItem: { params: { id: invoiceId }, json: item },
     recordReceipt: { params: { id: received.id }, json: receipt },
@@ -317,6 +324,21 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     }));
   });
 }
+
+/** What can be set of an offer of the catalogue. */
+const offer: z.input<typeof offerTerms> = {
+  ...{ subject: 'Forgery', name: 'All papers', kind: 'whole', boardFee: 1, centreCharge: 1 },
+  papers: [{ code: 'FORGED/1', name: 'Paper 1', type: 'Written', tier: null, minutes: 60, sittings: [] }],
+  ...{ capacity: null, age: null, campuses: ['oxford'] },
+};
+
+/** A file that changes nothing: it can be imported as often as it is sent. */
+const offersFile = {
+  ...{ name: 'forged.csv', missing: 'stay' as const },
+  content: Buffer.from('Board,Level,Code\nAQA,AS level,7404').toString('base64'),
+};
+const pinOf = async (asked: <T>(route: Route, json?: unknown) => Promise<T>) =>
+  (await asked<OffersPreview>(routes.readOffersFile, offersFile)).pin;
 
 /** A statement of four rows of a pound: one to be booked, one that is, one to be ignored, one that is. */
 async function importedStatement(

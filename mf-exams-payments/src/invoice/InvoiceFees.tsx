@@ -5,7 +5,7 @@ import styles from './InvoicePage.module.css';
 import type { useInvoice } from './useInvoice';
 
 /** Where the provider publishes its fees for examinations. */
-const FEES_ADDRESS = '/educational-services/examinations/';
+const FEES_ADDRESS = '/exam-fees';
 
 interface InvoiceFeesProps
   extends Pick<ReturnType<typeof useInvoice>, 'exams' | 'lines' | 'lacks' | 'isError' | 'refetch'> {

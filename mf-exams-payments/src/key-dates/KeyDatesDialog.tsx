@@ -1,7 +1,8 @@
-import { campuses, campusNames, type KeyDatesRow, MOST_STAGES, type Series } from '@forms/shared/contract';
-import { Button, FieldFrame } from '@forms/shared/platform/ui';
+import { type KeyDatesRow, MOST_STAGES, type Series } from '@forms/shared/contract';
+import { Button } from '@forms/shared/platform/ui';
 import { Checkbox } from '@forms/shared/platform/ui/choice';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { CampusesEntry } from '../dialog-form/CampusesEntry';
 import { DialogForm } from '../dialog-form/DialogForm';
 import { TextEntry } from '../dialog-form/TextEntry';
 import styles from './KeyDates.module.css';
@@ -19,7 +20,6 @@ interface KeyDatesDialogProps {
 export function KeyDatesDialog({ series, row: { board, level, dates, version }, onClose }: KeyDatesDialogProps) {
   const [change] = keyDatesCalls.useExamsChangeKeyDatesMutation();
   const [typed, setTyped] = useState(() => typedDates(dates));
-  const places = useId();
   const set = (changed: Partial<TypedDates>) => setTyped((so) => ({ ...so, ...changed }));
 
   async function save() {
@@ -96,25 +96,11 @@ export function KeyDatesDialog({ series, row: { board, level, dates, version }, 
                 <fieldset className={styles.group}>
                   <legend>Who and what</legend>
                   <div className={styles.whole}>
-                    <FieldFrame id={places} label="Sat in" error={errors.campuses} group>
-                      {() =>
-                        campuses.map((campus) => (
-                          <Checkbox
-                            key={campus}
-                            checked={typed.campuses.includes(campus)}
-                            onChange={({ target }) =>
-                              set({
-                                campuses: campuses.filter((each) =>
-                                  each === campus ? target.checked : typed.campuses.includes(each),
-                                ),
-                              })
-                            }
-                          >
-                            {campusNames[campus]}
-                          </Checkbox>
-                        ))
-                      }
-                    </FieldFrame>
+                    <CampusesEntry
+                      value={typed.campuses}
+                      error={errors.campuses}
+                      onChange={(campuses) => set({ campuses })}
+                    />
                   </div>
                   <div className={styles.whole}>
                     <TextEntry

@@ -21,6 +21,7 @@ export const ownStaffSlugs = [
     'entries',
     'key-dates',
     'seller',
+    'catalogue',
     'files',
     'my-applications',
     'my-files',

@@ -157,6 +157,9 @@ export type KeyDatesProps = Record<never, never>;
 /** Who sells at each campus, as documents say it. */
 export type SellersProps = Record<never, never>;
 
+/** What candidates can be entered for and what it costs, as staff edit it. */
+export type CatalogueProps = Record<never, never>;
+
 /** What is owed to the college, by who pays and since when. */
 export type OwedProps = Record<never, never>;
 
@@ -233,6 +236,7 @@ export interface RemoteModules {
   'mf-exams-payments/Exports': ComponentType<ExportsProps>;
   'mf-exams-payments/EntryList': ComponentType<EntryListProps>;
   'mf-exams-payments/KeyDates': ComponentType<KeyDatesProps>;
+  'mf-exams-payments/Catalogue': ComponentType<CatalogueProps>;
   'mf-exams-payments/Owed': ComponentType<OwedProps>;
   'mf-exams-payments/PayerAccount': ComponentType<PayerAccountProps>;
   'mf-exams-payments/Sellers': ComponentType<SellersProps>;

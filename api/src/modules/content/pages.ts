@@ -4,6 +4,7 @@ import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { slugsOf } from '../../platform/http/claimedPaths';
 import { serve } from '../../platform/http/serve';
+import { FEES_MARK, FeesTable } from '../exams/feesTable';
 import { seededForms } from '../forms/seededForms';
 import { formExists } from '../forms/storedForms';
 import { likest } from './likest';
@@ -15,6 +16,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 export async function servePages(app: App): Promise<void> {
   const { db, settings } = app;
   const forms = seededForms();
+  const fees = new FeesTable(db);
   await db
     .insertInto('contentPages')
     .values(
@@ -31,7 +33,10 @@ export async function servePages(app: App): Promise<void> {
   serve(app, routes.contentPage, async ({ params }) => {
     const page = await pageBySlug(db, params.slug);
     if (!page) throw notFound('page');
-    return under(settings.contentBase, page);
+    if (!page.html.includes(FEES_MARK)) return under(settings.contentBase, page);
+    const table = await fees.html(page.language);
+    // As a function: a name in it may hold what `replace` would read as more than text.
+    return under(settings.contentBase, { ...page, html: page.html.replace(FEES_MARK, () => table) });
   });
 
   serve(app, routes.contentImage, ({ params, reply }) =>

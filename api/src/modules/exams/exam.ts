@@ -1,10 +1,12 @@
 import {
   accountOf,
+  boards,
   CURRENCY,
   type EntryStage,
   type ExamChoice,
   type InvoiceItem,
   type KeyDates,
+  levels,
   type Exam as OfferedExam,
   stageOn,
   surchargeOf,
@@ -12,8 +14,10 @@ import {
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
-import { boards, levels } from './catalogue/specification';
-import { datesOfSubject, keyDatesKnown } from './keyDates';
+import { keyDatesKnown } from './keyDates';
+import { datesOfOffer } from './offerDates';
+import { offersOf } from './offers/offered';
+import { rulesIn } from './offers/storedOffers';
 import { seriesAhead } from './series';
 
 /** What a candidate is entered for: an option in a series. `price` and the board's part of it, where that is known, in pence. */
@@ -34,50 +38,34 @@ export const examId = (seriesId: string, optionId: string): string => `${seriesI
 export async function examOf(db: Database, id: string): Promise<Exam | undefined> {
   const series = seriesAhead(today()).find((each) => id.startsWith(`${each.id}.`));
   if (!series) return undefined;
-  const found = await db
-    .selectFrom('examOptions')
-    .innerJoin('examSpecifications', 'examSpecifications.id', 'examOptions.specificationId')
-    .select(['examSpecifications.id', 'board', 'level', 'examSpecifications.code', 'examSpecifications.name'])
-    .select(['examOptions.id as optionId', 'examOptions.code as optionCode', 'examOptions.name as optionName'])
-    .select(['price', 'boardFee'])
+  const found = await offersOf(db)
     .where('examOptions.id', '=', id.slice(series.id.length + 1))
     .executeTakeFirst();
-  const dates = found && datesOfSubject(await keyDatesKnown(db), series.id, found);
+  const dates = found && datesOfOffer(await keyDatesKnown(db), series.id, { ...found, ...rulesIn(found) });
   if (!dates) return undefined;
   return {
     id,
     price: found.price,
-    boardFee: boardFeeOf(found),
+    boardFee: found.boardFee,
     dates,
     stage: stageOn(dates, today()),
     choice: {
       series,
       level: { id: found.level, title: levels[found.level] },
       board: { id: found.board, title: boards[found.board] },
-      subject: { id: found.id, name: found.name, code: found.code },
-      option: { id: found.optionId, name: found.optionName, code: found.optionCode },
+      subject: { id: found.subjectId, name: found.subject, code: found.specification },
+      option: { id: found.id, name: found.name, code: found.code },
     },
   };
 }
-
-/** The board's part of a price; none where it is more than that, for a price that staff lowered is not the catalogue's. */
-export const boardFeeOf = ({ boardFee, price }: { boardFee: number | null; price: number }): number | null =>
-  boardFee !== null && boardFee <= price ? boardFee : null;
 
 /** Every exam of a series ahead, whether entries are open or not. Throws 404 for another series. */
 export async function examsIn(db: Database, seriesId: string): Promise<OfferedExam[]> {
   if (!seriesAhead(today()).some(({ id }) => id === seriesId)) throw notFound('exam series ahead');
   const known = await keyDatesKnown(db);
-  const options = await db
-    .selectFrom('examOptions')
-    .innerJoin('examSpecifications', 'examSpecifications.id', 'examOptions.specificationId')
-    .select(['board', 'level', 'examSpecifications.name as subject'])
-    .select(['examOptions.id', 'examOptions.code', 'examOptions.name', 'price'])
-    .orderBy('examSpecifications.name')
-    .orderBy('examOptions.code')
-    .execute();
+  const options = await offersOf(db).execute();
   return options
-    .filter(({ board, level, subject }) => datesOfSubject(known, seriesId, { board, level, name: subject }))
+    .filter((option) => datesOfOffer(known, seriesId, { ...option, ...rulesIn(option) }))
     .map(({ id, code, level, board, name, subject, price }) => ({
       id: examId(seriesId, id),
       code,

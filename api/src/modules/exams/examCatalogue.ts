@@ -1,57 +1,126 @@
+import { setImmediate } from 'node:timers/promises';
 import {
+  boards,
   type EntryStage,
-  type OfferedOption,
+  type LevelId,
+  levels,
   type OfferedStage,
   type OfferedSubject,
+  offeredSubject,
+  type Series,
   stageOn,
   today,
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import { boards, type LevelId, levels } from './catalogue/specification';
-import { boardFeeOf } from './exam';
-import { datesOfSubject, keyDatesKnown } from './keyDates';
+import { AnswerText } from '../../platform/http/answerText';
+import { type AllDates, keyDatesKnown } from './keyDates';
+import { datesOfOffer, type OfferRules } from './offerDates';
+import { offersOf } from './offers/offered';
+import { revisionOf } from './offers/revision';
+import { rulesIn } from './offers/storedOffers';
 import { seriesAhead } from './series';
 
-const order = Object.keys(levels) as LevelId[];
+/** So many subjects at a time: other calls have their turn in between. */
+const SLICE = 50;
+
+type Offered = Awaited<ReturnType<ReturnType<typeof offersOf>['execute']>>[number];
+
+/** What candidates can enter for today, read once for each state of the catalogue and day. */
+export class ExamCatalogue {
+  private read: { key: string; subjects: Promise<OfferedSubject[]>; answer?: Promise<AnswerText> } | undefined;
+
+  constructor(private readonly db: Database) {}
+
+  /** By level and name. A subject stands there once for each of the rules that its options have. */
+  async subjects(): Promise<OfferedSubject[]> {
+    return (await this.current()).subjects;
+  }
+
+  /** The same as text, which goes out many times. */
+  async answer(): Promise<AnswerText> {
+    const current = await this.current();
+    current.answer ??= current.subjects.then(asText);
+    return current.answer;
+  }
+
+  private async current() {
+    const key = `${await revisionOf(this.db)} ${today()}`;
+    if (this.read?.key !== key) {
+      const read = { key, subjects: subjectsOffered(this.db) };
+      // What failed is tried anew by the next who asks.
+      read.subjects.catch(() => {
+        if (this.read === read) this.read = undefined;
+      });
+      this.read = read;
+    }
+    return this.read;
+  }
+}
+
+async function asText(subjects: readonly OfferedSubject[]): Promise<AnswerText> {
+  const parts: string[] = [];
+  for await (const slice of slices(subjects)) {
+    parts.push(
+      ...offeredSubject
+        .array()
+        .parse(slice)
+        .map((subject) => JSON.stringify(subject)),
+    );
+  }
+  return AnswerText.packed(`[${parts.join(',')}]`);
+}
+
+async function* slices<T>(all: readonly T[]): AsyncGenerator<T[]> {
+  for (let at = 0; at < all.length; at += SLICE) {
+    yield all.slice(at, at + SLICE);
+    await setImmediate();
+  }
+}
+
+async function subjectsOffered(db: Database): Promise<OfferedSubject[]> {
+  const known = await keyDatesKnown(db);
+  const groups = new Map<string, Offered[]>();
+  for (const level of Object.keys(levels) as LevelId[]) {
+    for (const offer of await offersOf(db).where('level', '=', level).execute()) {
+      const key = JSON.stringify([offer.subjectId, rulesIn(offer)]);
+      const group = groups.get(key);
+      if (group) group.push(offer);
+      else groups.set(key, [offer]);
+    }
+    await setImmediate();
+  }
+  const subjects: OfferedSubject[] = [];
+  for await (const some of slices([...groups.values()])) {
+    subjects.push(...some.flatMap((group) => subjectOf(known, group)));
+  }
+  return subjects;
+}
 
 const asOffered = (stage: EntryStage): OfferedStage => ({ ...stage, until: stage.until.centre });
 
-/** Everything that can be entered today, by level and name. */
-export async function examCatalogue(db: Database): Promise<OfferedSubject[]> {
-  const day = today();
-  const ahead = seriesAhead(day);
-  const known = await keyDatesKnown(db);
-  const specifications = await db
-    .selectFrom('examSpecifications')
-    .selectAll()
-    .orderBy('name')
-    .orderBy('code')
-    .execute();
-  const options = await db
-    .selectFrom('examOptions')
-    .select(['id', 'specificationId', 'name', 'code', 'price', 'boardFee'])
-    .orderBy('position')
-    .execute();
-  const optionsOf = new Map<string, OfferedOption[]>();
-  for (const { specificationId, ...option } of options) {
-    const offered = { ...option, boardFee: boardFeeOf(option) };
-    optionsOf.set(specificationId, [...(optionsOf.get(specificationId) ?? []), offered]);
-  }
-  return order
-    .flatMap((level) => specifications.filter((each) => each.level === level))
-    .map((each) => ({
-      level: { id: each.level, title: levels[each.level] },
-      board: { id: each.board, title: boards[each.board] },
-      subject: { id: each.id, name: each.name, code: each.code },
-      series: ahead.flatMap((series) => {
-        const dates = datesOfSubject(known, series.id, each);
-        const stage = dates && stageOn(dates, day);
-        if (!stage) return [];
-        const { age, campuses } = dates;
-        const next = dates.stages[dates.stages.indexOf(stage) + 1];
-        return [{ ...series, stage: asOffered(stage), next: next ? asOffered(next) : null, age, campuses }];
-      }),
-      options: optionsOf.get(each.id) ?? [],
-    }))
-    .filter(({ series, options }) => series.length > 0 && options.length > 0);
+/** Offers of a subject that have the same rules; nothing where they cannot be entered today. */
+function subjectOf(known: AllDates, offers: readonly Offered[]): OfferedSubject[] {
+  const [first] = offers;
+  if (!first) return [];
+  const series = seriesAhead(today()).flatMap((each) => openSeries(known, each, { ...first, ...rulesIn(first) }));
+  if (series.length === 0) return [];
+  const { board, level, subjectId, subject, specification } = first;
+  return [
+    {
+      level: { id: level, title: levels[level] },
+      board: { id: board, title: boards[board] },
+      subject: { id: subjectId, name: subject, code: specification },
+      series,
+      options: offers.map(({ id, name, code, price, boardFee }) => ({ id, name, code, price, boardFee })),
+    },
+  ];
+}
+
+function openSeries(known: AllDates, series: Series, rules: OfferRules): OfferedSubject['series'] {
+  const dates = datesOfOffer(known, series.id, rules);
+  const stage = dates && stageOn(dates, today());
+  if (!stage) return [];
+  const { age, campuses } = dates;
+  const next = dates.stages[dates.stages.indexOf(stage) + 1];
+  return [{ ...series, stage: asOffered(stage), next: next ? asOffered(next) : null, age, campuses }];
 }

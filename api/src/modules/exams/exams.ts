@@ -3,10 +3,11 @@ import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { examId, examOf, examsIn, invoiceItemsOf } from './exam';
-import { examCatalogue } from './examCatalogue';
+import { ExamCatalogue } from './examCatalogue';
 import { examChoices, papersOf, seriesOpen } from './examChoices';
 import { invoiceFooter } from './invoiceFooter';
 import { keyDatesKnown } from './keyDates';
+import { serveOffers } from './offers/offers';
 import { seedCatalogue } from './seedCatalogue';
 import { changeKeyDates, seriesDates, seriesExamined } from './seriesDates';
 
@@ -23,14 +24,15 @@ export async function serveExams(app: App): Promise<void> {
     return found;
   };
 
-  serve(app, routes.examSeries, () => seriesOpen(db));
-  serve(app, routes.examChoices, ({ body }) => examChoices(db, body));
+  const catalogue = new ExamCatalogue(db);
+  serve(app, routes.examSeries, async () => seriesOpen(await catalogue.subjects()));
+  serve(app, routes.examChoices, async ({ body }) => examChoices(db, await catalogue.subjects(), body));
   serve(app, routes.examPapers, ({ params }) => papersOf(db, params.id));
   serve(app, routes.examTableInfo, async ({ body }) => {
     const { id, choice } = await exam(examId(body.seriesId, body.optionId));
     return { data: { examId: id, ...choice } };
   });
-  serve(app, routes.examCatalogue, () => examCatalogue(db));
+  serve(app, routes.examCatalogue, () => catalogue.answer());
   serve(app, routes.examInvoiceItems, async ({ params }) => invoiceItemsOf(await exam(params.id)));
   serve(app, routes.examsInvoiceFooter, () => invoiceFooter(db));
   serve(app, routes.examSeriesList, () => seriesExamined(db));
@@ -39,4 +41,5 @@ export async function serveExams(app: App): Promise<void> {
   serve(app, routes.changeKeyDates, ({ params, body, session }) =>
     changeKeyDates(db, params.id, { ...body, author: session.name }),
   );
+  serveOffers(app);
 }

@@ -1,7 +1,6 @@
-import type { KeyDates, KeyDatesRow } from '@forms/shared/contract';
+import type { BoardId, KeyDates, KeyDatesRow, LevelId } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { seededKeyDates } from './catalogue/keyDatesPattern';
-import type { BoardId, LevelId } from './catalogue/specification';
 import { partsOfSeries, shiftYears } from './series';
 
 /** The dates of a board's qualifications at a level in a series, and where they come from. */
@@ -21,7 +20,15 @@ export async function keyDatesKnown(db: Database): Promise<AllDates> {
   seeded ??= seededKeyDates();
   const begunWith = seeded;
   const rows = await db.selectFrom('examKeyDates').selectAll().execute();
-  return (seriesId, { board, level }) => {
+  const found = new Map<string, KnownDates>();
+  return (seriesId, qualification) => {
+    const key = `${seriesId} ${qualification.board} ${qualification.level}`;
+    const dates = found.get(key) ?? datesOf(seriesId, qualification);
+    found.set(key, dates);
+    return dates;
+  };
+
+  function datesOf(seriesId: string, { board, level }: Qualification): KnownDates {
     const { season, year } = partsOfSeries(seriesId);
     const [newest] = rows
       .filter((row) => row.board === board && row.level === level)
@@ -37,7 +44,7 @@ export async function keyDatesKnown(db: Database): Promise<AllDates> {
     if (newest.year === year) return { dates, source: 'staff', version, changedBy, changedAt };
     const later = dates && inLaterYear(dates, year - newest.year);
     return { dates: later, source: 'earlier', version: 0, changedBy, changedAt };
-  };
+  }
 }
 
 /** The dates of a subject in a series; undefined where it is not examined then. */

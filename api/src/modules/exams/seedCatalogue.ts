@@ -1,38 +1,59 @@
+import { campuses } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
+import { now } from '../../platform/time';
 import { seededCatalogue, seededFees } from './catalogue/catalogue';
-import type { BoardId, LevelId } from './catalogue/specification';
+import { idOfCode } from './offers/offerIds';
+import { CATALOGUE } from './offers/revision';
 
-const idOf = (board: BoardId, level: LevelId, code: string) =>
-  `${board}-${level}-${code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+/** What nobody has changed yet. */
+const UNTOUCHED = {
+  ...{ capacity: null, ageYears: null, ageOn: null, campuses: campuses.join(' ') },
+  ...{ retiredAt: null, version: 0, changedBy: null, changedAt: null },
+};
 
 /**
- * Brings the catalogue in, in one piece. Names, papers and boards' fees follow it; a price that is in the database already
- * stays.
+ * Brings in what a new site offers, in one piece and once: from then on the catalogue is what staff make of it. A site of
+ * an earlier version has names, papers and boards' fees from here, and keeps its prices.
  */
 export async function seedCatalogue(db: Database): Promise<void> {
-  const specifications = seededCatalogue().map((each) => ({ id: idOf(each.board, each.level, each.code), ...each }));
-  const papers = specifications.flatMap(({ id, board, level, papers }) =>
-    papers.map((paper, position) => ({
+  const specifications = seededCatalogue().map((each) => ({ id: idOfCode(each, each.code), ...each }));
+  const papers = specifications.flatMap((specification) =>
+    specification.papers.map((paper, position) => ({
       ...paper,
-      id: idOf(board, level, paper.code),
-      specificationId: id,
+      id: idOfCode(specification, paper.code),
+      specificationId: specification.id,
+      minutes: null,
+      sittings: '[]',
       position,
     })),
   );
   const options = specifications.flatMap((specification) =>
     specification.options.map((option, position) => ({
-      id: idOf(specification.board, specification.level, option.code),
+      id: idOfCode(specification, option.code),
       specificationId: specification.id,
       code: option.code,
       name: option.name,
       price: option.price,
       boardFee: option.boardFee,
+      kind: option.kind,
+      ...UNTOUCHED,
       position,
-      paperIds: option.paperCodes.map((code) => idOf(specification.board, specification.level, code)),
+      paperIds: option.paperCodes.map((code) => idOfCode(specification, code)),
     })),
   );
 
   await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('invoiceFees')
+      .values(seededFees().map((fee, position) => ({ ...fee, tag: fee.id, position })))
+      .onConflict((known) => known.doNothing())
+      .execute();
+    const [taken] = await trx
+      .insertInto('examCatalogue')
+      .values({ id: CATALOGUE, revision: 0, seededAt: now() })
+      .onConflict((known) => known.doNothing())
+      .execute();
+    if (!taken?.numInsertedOrUpdatedRows) return;
     await trx
       .insertInto('examSpecifications')
       .values(specifications.map(({ id, board, level, code, name }) => ({ id, board, level, code, name })))
@@ -45,6 +66,7 @@ export async function seedCatalogue(db: Database): Promise<void> {
         known.column('id').doUpdateSet(({ ref }) => ({
           name: ref('excluded.name'),
           type: ref('excluded.type'),
+          tier: ref('excluded.tier'),
           position: ref('excluded.position'),
         })),
       )
@@ -57,6 +79,7 @@ export async function seedCatalogue(db: Database): Promise<void> {
           name: ref('excluded.name'),
           position: ref('excluded.position'),
           boardFee: ref('excluded.boardFee'),
+          kind: ref('excluded.kind'),
         })),
       )
       .execute();
@@ -65,10 +88,7 @@ export async function seedCatalogue(db: Database): Promise<void> {
       .insertInto('examOptionPapers')
       .values(options.flatMap(({ id, paperIds }) => paperIds.map((paperId) => ({ optionId: id, paperId }))))
       .execute();
-    await trx
-      .insertInto('invoiceFees')
-      .values(seededFees().map((fee, position) => ({ ...fee, tag: fee.id, position })))
-      .onConflict((known) => known.doNothing())
-      .execute();
+    // A price that staff lowered below the board's fee does not say what of it is the board's.
+    await trx.updateTable('examOptions').set({ boardFee: null }).whereRef('boardFee', '>', 'price').execute();
   });
 }

@@ -1,7 +1,9 @@
 import {
+  boards,
   KEY_DATES_CHANGED,
   type KeyDatesChange,
   type KeyDatesRow,
+  levels,
   type Series,
   type SeriesDates,
   today,
@@ -9,8 +11,8 @@ import {
 import type { Database } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { now } from '../../platform/time';
-import { boards, levels } from './catalogue/specification';
 import { keyDatesKnown, type Qualification } from './keyDates';
+import { countChange } from './offers/revision';
 import { seriesAhead } from './series';
 
 /** The dates of everything in the catalogue, by series ahead, board and level. */
@@ -56,17 +58,20 @@ export async function changeKeyDates(
   if (!qualification || !seriesAhead(today()).some(({ id }) => id === seriesId)) throw notFound('exam series ahead');
   const { board, level } = qualification;
   const set = { dates: JSON.stringify(dates), version: version + 1, changedBy: author, changedAt: now() };
-  const change =
-    version === 0
-      ? db
-          .insertInto('examKeyDates')
-          .values({ seriesId, board, level, ...set })
-          .onConflict((known) => known.doNothing())
-      : db
-          .updateTable('examKeyDates')
-          .set(set)
-          .where(({ and }) => and({ seriesId, board, level, version }));
-  const [result] = await change.execute();
-  const changed = result && 'numUpdatedRows' in result ? result.numUpdatedRows : result?.numInsertedOrUpdatedRows;
-  if (!changed) throw new HttpError(409, KEY_DATES_CHANGED.word, KEY_DATES_CHANGED.message);
+  await db.transaction().execute(async (trx) => {
+    await countChange(trx);
+    const change =
+      version === 0
+        ? trx
+            .insertInto('examKeyDates')
+            .values({ seriesId, board, level, ...set })
+            .onConflict((known) => known.doNothing())
+        : trx
+            .updateTable('examKeyDates')
+            .set(set)
+            .where(({ and }) => and({ seriesId, board, level, version }));
+    const [result] = await change.execute();
+    const changed = result && 'numUpdatedRows' in result ? result.numUpdatedRows : result?.numInsertedOrUpdatedRows;
+    if (!changed) throw new HttpError(409, KEY_DATES_CHANGED.word, KEY_DATES_CHANGED.message);
+  });
 }

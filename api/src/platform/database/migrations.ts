@@ -39,6 +39,7 @@ import * as messages from './migrations/042-messages';
 import * as creditNotes from './migrations/043-credit-notes';
 import * as sellers from './migrations/044-sellers';
 import * as exports from './migrations/045-exports';
+import * as examOffers from './migrations/046-exam-offers';
 import * as examEntries from './migrations/048-exam-entries';
 import * as search from './migrations/050-search';
 
@@ -84,6 +85,7 @@ export const migrations: Record<string, Migration> = {
   '043-credit-notes': creditNotes,
   '044-sellers': sellers,
   '045-exports': exports,
+  '046-exam-offers': examOffers,
   '048-exam-entries': examEntries,
   '050-search': search,
 };

@@ -83,6 +83,10 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     documentFiles: { fileId, enquiryId, name: 'photo-id', isSeen: 1 },
     callCounts: { key: 'read 192.0.2.1', emptyAt: 1, granted: 1 },
     enquirySteps: { id, enquiryId, status: 'completed', author, madeAt },
+    examOfferSteps: {
+      ...{ optionId: 'aqa-gcse-8300h', version: 1, action: 'retired', at: madeAt, author, source: 'june.xlsx' },
+      ...{ was: '{}', became: null },
+    },
     fileAnnotations: { id, fileId, owner: userId, author, xfdf: '<xfdf/>', savedAt: madeAt },
     loginTokens: { tokenHash: id, userId, expiresAt: later, setsPassword: 1 },
     passwordTries: { accountHash: id, tries: 1, waitUntil: madeAt },
@@ -192,7 +196,7 @@ const onceDone = (rows: readonly Record<string, unknown>[]) =>
 const covers = (column: string) => (named: string) => `${column}.`.startsWith(`${named}.`);
 /** What the way up or a start makes anew, and what is over in hours. */
 const UNMISSED =
-  /^((jobs|answers_keys|site_ids|enquiry_search|call_counts|sessions|login_tokens|password_tries|upload_holds)\.|exam_options\.board_fee)/;
+  /^((jobs|answers_keys|site_ids|enquiry_search|call_counts|sessions|login_tokens|password_tries|upload_holds|exam_catalogue)\.|exam_options\.(board_fee|kind)|exam_papers\.tier)/;
 
 it('Down to every step and up again, what a schema has a place for stays, the rest is named before, and the product starts on it.', async () => {
   await use();
@@ -331,6 +335,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'exam_entries (2)',
     'exam_entry_changes (1)',
     expect.stringMatching(/^exam_key_dates /),
+    'exam_offer_steps (1)',
     'export_batches (1)',
     'export_downloads (1)',
     'export_row_texts (1)',

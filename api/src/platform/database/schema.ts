@@ -15,7 +15,7 @@ export const noStep = '000';
 /** Tables of what is over in minutes. */
 export const passing: readonly string[] = ['call_counts'];
 /** Tables that their step, or a start, fills from what there is: nothing is lost with them. */
-const derived: readonly string[] = ['answers_keys', 'site_ids', 'enquiry_search'];
+const derived: readonly string[] = ['answers_keys', 'site_ids', 'enquiry_search', 'exam_catalogue'];
 /** What a table was called before it had its name: its rows are under that name further down. */
 const formerly: Readonly<Record<string, string>> = {
   enquiry_comments: 'enquiry_notes',
@@ -104,8 +104,9 @@ const newKinds = [
   })),
 ];
 
-/** Every start writes the boards' fees anew, from the catalogue. */
-const isWrittenAnew = (table: string, column: string) => table === 'exam_options' && column === 'board_fee';
+/** The start that follows writes these anew, as a new site has them; what staff made of them is in the history of offers. */
+const writtenAnew: readonly string[] = ['exam_options.board_fee', 'exam_options.kind', 'exam_papers.tier'];
+const isWrittenAnew = (table: string, column: string) => writtenAnew.includes(`${table}.${column}`);
 
 const holds = (column: string, byDefault: string | undefined) =>
   byDefault === undefined ? sql`${sql.ref(column)} is not null` : sql`${sql.ref(column)} <> ${sql.raw(byDefault)}`;

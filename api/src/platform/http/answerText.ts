@@ -1,10 +1,12 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Shorter texts gain nothing by it; in characters. */
 const WORTH_PACKING = 1_000;
+const brotliParams = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const packings = {
-  br: (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  br: (text: string) => brotliCompressSync(text, brotliParams),
   gzip: (text: string) => gzipSync(text),
 };
 type Packing = keyof typeof packings;
@@ -14,8 +16,18 @@ type Packing = keyof typeof packings;
  * compressed once. Only for what everybody may read: the length of a compressed answer tells of what stands in it.
  */
 export class AnswerText {
-  private readonly packed: Partial<Record<Packing, Buffer>> = {};
+  private readonly packs: Partial<Record<Packing, Buffer>> = {};
   constructor(readonly text: string) {}
+
+  /** The same for a long text, compressed beside what the server does meanwhile. */
+  static async packed(text: string): Promise<AnswerText> {
+    const answer = new AnswerText(text);
+    [answer.packs.br, answer.packs.gzip] = await Promise.all([
+      promisify(brotliCompress)(text, brotliParams),
+      promisify(gzip)(text),
+    ]);
+    return answer;
+  }
 
   /** Sends it as the caller likes it best. */
   sendTo({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -23,8 +35,8 @@ export class AnswerText {
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
     const packing = acceptedOf(String(headers['accept-encoding'] ?? ''));
     if (!packing) return reply.send(this.text);
-    this.packed[packing] ??= packings[packing](this.text);
-    return reply.header('content-encoding', packing).send(this.packed[packing]);
+    this.packs[packing] ??= packings[packing](this.text);
+    return reply.header('content-encoding', packing).send(this.packs[packing]);
   }
 }
 

@@ -57,6 +57,11 @@ export const staffPages = {
     text: 'Who sells at each campus, as invoices say it: name, address, bank account, VAT.',
     call: routes.sellers,
   },
+  catalogue: {
+    title: 'Exam catalogue',
+    text: 'What candidates can be entered for: subjects, papers, fees and places.',
+    call: routes.offers,
+  },
   files: {
     title: 'Files',
     text: 'Every document that was uploaded: to be read, shown to those it is about, or locked.',

@@ -52,6 +52,16 @@ test('Qualifications by units are entered unit by unit, and cashed in for nothin
   expect(optionOf('YMA01', 'YMA01')).toMatchObject({ price: 0 });
 });
 
+test('An option says how it differs from the others, and a paper its tier.', () => {
+  expect(optionOf('8300', '8300H').kind).toBe('tier');
+  expect(optionOf('YMA01', 'WMA11').kind).toBe('unit');
+  expect(optionOf('YMA01', 'YMA01').kind).toBe('cash-in');
+  expect(byCode('8300').papers.map(({ tier }) => tier)).toEqual([
+    ...['foundation', 'foundation', 'foundation'],
+    ...['higher', 'higher', 'higher'],
+  ]);
+});
+
 test('The papers are those that the boards publish.', () => {
   expect(optionOf('8300', '8300F').paperCodes).toEqual(['8300/1F', '8300/2F', '8300/3F']);
   expect(optionOf('8464', '8464H').paperCodes).toEqual([

@@ -1,7 +1,8 @@
+import { boards, keysOf, levels, offerKinds, paperTiers, paperTypes } from '@forms/shared/contract';
 import * as z from 'zod';
 import { type ContentFile, contentFile, wrong } from '../../../platform/content/contentFile';
 import { type Row, rowsOf } from '../../../platform/content/rowsOf';
-import { boards, levels, paperTypes, type Specification } from './specification';
+import type { Specification } from './specification';
 
 const text = z.string().min(1, 'Is missing');
 /** Pounds as a sheet has them, `229.95`; read as pence. */
@@ -9,15 +10,22 @@ export const price = z
   .string()
   .regex(/^\d+(\.\d\d)?$/, 'Must be pounds, as 229.95')
   .transform((pounds) => Math.round(Number(pounds) * 100));
-const keysOf = <K extends string>(table: Record<K, string>) => Object.keys(table) as [K, ...K[]];
 
 export const qualification = z.strictObject({ board: z.enum(keysOf(boards)), level: z.enum(keysOf(levels)) });
 const specificationRow = qualification.extend({ code: text, name: text });
 const owned = qualification.extend({ specification: text, code: text, name: text });
-const paperRow = owned.extend({ type: z.enum(paperTypes) });
+const paperRow = owned.extend({
+  type: z.enum(paperTypes),
+  tier: z.enum(keysOf(paperTiers)).or(z.literal('').transform(() => null)),
+});
 /** `papers` are the codes of the papers that make the option up, a space between them; `boardFee` is a part of `price`. */
 const optionRow = owned
-  .extend({ papers: text.transform((codes) => codes.split(/\s+/)), boardFee: price, price })
+  .extend({
+    kind: z.enum(keysOf(offerKinds)),
+    papers: text.transform((codes) => codes.split(/\s+/)),
+    boardFee: price,
+    price,
+  })
   .refine(({ boardFee, price }) => boardFee <= price, {
     path: ['boardFee'],
     error: 'Is more than the price, which it is a part of',
@@ -48,14 +56,15 @@ export function seededCatalogue(): Specification[] {
   for (const [file, row] of rows('papers', paperRow)) {
     const { papers } = of(file, row);
     if (papers.some(({ code }) => code === row.code)) throw wrong(file, row.line, `${row.code} stands here twice`);
-    papers.push({ code: row.code, name: row.name, type: row.type });
+    papers.push({ code: row.code, name: row.name, type: row.type, tier: row.tier });
   }
   for (const [file, row] of rows('options', optionRow)) {
     const { papers, options } = of(file, row);
     const missing = row.papers.find((code) => !papers.some((paper) => paper.code === code));
     if (missing) throw wrong(file, row.line, `papers: ${missing} is no paper of ${row.specification}`);
     if (options.some(({ code }) => code === row.code)) throw wrong(file, row.line, `${row.code} stands here twice`);
-    options.push({ code: row.code, name: row.name, paperCodes: row.papers, boardFee: row.boardFee, price: row.price });
+    const { code, name, kind, boardFee, price } = row;
+    options.push({ code, name, kind, paperCodes: row.papers, boardFee, price });
   }
   return [...catalogue.values()];
 }

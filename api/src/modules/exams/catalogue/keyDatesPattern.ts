@@ -1,12 +1,10 @@
-import type { KeyDates } from '@forms/shared/contract';
-import { keyDates } from '@forms/shared/contract';
+import { type BoardId, type KeyDates, keyDates, type LevelId } from '@forms/shared/contract';
 import { checkedBy } from '@forms/shared/contract/definitions';
 import * as z from 'zod';
 import { type ContentFile, contentFile, wrong } from '../../../platform/content/contentFile';
 import { type Row, rowsOf } from '../../../platform/content/rowsOf';
 import { dayInSeries, lastBefore, type Season, seasons } from '../series';
 import { price, qualification } from './catalogue';
-import type { BoardId, LevelId } from './specification';
 
 const monthAndDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Must be month and day, as 02-21');
 const percent = z
