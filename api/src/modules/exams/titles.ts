@@ -1,4 +1,4 @@
-import { type BoardId, boards, type LevelId, levels } from './catalogue/specification';
+import { type BoardId, boards, type LevelId, levels } from '@forms/shared/contract';
 
 /** A board's name, as its certificates have it. */
 export const titleOfBoard = (board: BoardId): string => boards[board];
