@@ -1,5 +1,5 @@
 import { campuses, campusNames, keysOf, readSittings } from '@forms/shared/contract';
-import type { Cell } from './tablesIn';
+import type { Cell } from './table';
 
 /** What a cell says, or why it says nothing that can be. */
 export type Read<T = unknown> = { value: T } | { problem: string };

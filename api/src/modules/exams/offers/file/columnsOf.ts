@@ -10,7 +10,7 @@ import {
   paperTypes,
 } from '@forms/shared/contract';
 import { type Read, cellReaders as read } from './cells';
-import type { Cell, Line, Table } from './tablesIn';
+import type { Cell, Line, Table } from './table';
 
 const code = (cell: Cell): Read => ({ value: String(cell).trim() });
 

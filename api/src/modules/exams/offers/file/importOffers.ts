@@ -15,7 +15,8 @@ import { countChange } from '../revision';
 import { storedOffers } from '../storedOffers';
 import { type FileRows, rowsIn } from './columnsOf';
 import { offersOfRows } from './offersOfRows';
-import { tablesIn, UnreadableFile } from './tablesIn';
+import { UnreadableFile } from './table';
+import { tablesIn } from './tablesIn';
 
 /** What a file would change of the catalogue as it is now. */
 export async function previewOffers(db: Database, file: OffersToImport): Promise<OffersPreview> {

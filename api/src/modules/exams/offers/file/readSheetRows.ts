@@ -1,7 +1,7 @@
 import { MAX_OFFER_ROWS } from '@forms/shared/contract';
 import readWorkbook from 'read-excel-file/universal';
 import { fromBufferPromise } from 'yauzl';
-import { type Table, UnreadableFile } from './tablesIn';
+import { type Table, UnreadableFile } from './table';
 
 const NOT_READ = 'This workbook cannot be read. Please save it again as .xlsx, or as CSV UTF-8.';
 /** In bytes: what all parts of a workbook may come to unpacked. */
