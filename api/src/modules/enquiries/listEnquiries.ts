@@ -1,9 +1,10 @@
-import { ALL, type EnquiriesAsked, type EnquirySummary, type ListPage } from '@forms/shared/contract';
-import { type ExpressionWrapper, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { EnquiriesAsked, EnquirySummary, ListPage } from '@forms/shared/contract';
+import { type Expression, type ExpressionWrapper, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
+import { countsOf } from '../../platform/lists/countsOf';
 import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
-import { enquiriesWith } from '../search/enquirySearch';
+import { holding } from '../search/enquirySearch';
 import { enquiriesOf } from './storedEnquiries';
 
 const ref = (column: string) => sql<string>`${sql.ref(column)}`;
@@ -21,7 +22,7 @@ export async function listEnquiries(
   words: readonly string[],
 ): Promise<ListPage<EnquirySummary>> {
   const { order, how } = orderAsked(orders, '-submitted', asked);
-  const found = which(db, asked, words);
+  const found = which(db, asked, await holding(db, 'enquiries.id', words));
   const { tab } = asked;
   const inTab = tab ? found.and('enquiries.status', '=', tab) : found;
   // Only an order by names needs the index beside the enquiries.
@@ -42,7 +43,11 @@ export async function listEnquiries(
 
 type Which = ExpressionWrapper<Tables, 'enquiries', SqlBool>;
 
-function which(db: Database, { type, form, invoice, method }: EnquiriesAsked, words: readonly string[]): Which {
+function which(
+  db: Database,
+  { type, form, invoice, method }: EnquiriesAsked,
+  held: readonly Expression<SqlBool>[],
+): Which {
   const enquiry = expressionBuilder<Tables, 'enquiries'>();
   return enquiry.and([
     ...(type ? [enquiry('enquiries.type', '=', type)] : []),
@@ -51,17 +56,16 @@ function which(db: Database, { type, form, invoice, method }: EnquiriesAsked, wo
     ...(invoice
       ? [enquiry('enquiries.id', 'in', db.selectFrom('invoices').select('enquiryId').where('status', '=', invoice))]
       : []),
-    ...(words.length > 0 ? [enquiry('enquiries.id', 'in', enquiriesWith(db, words))] : []),
+    ...held,
   ]);
 }
 
 async function counts(db: Database, found: Which): Promise<Record<string, number>> {
-  const rows = await db
+  const tabs = await db
     .selectFrom('enquiries')
-    .select(({ fn }) => ['enquiries.status', fn.countAll<number>().as('count')])
+    .select(({ fn }) => ['enquiries.status as tab', fn.countAll<number>().as('count')])
     .where(found)
     .groupBy('enquiries.status')
     .execute();
-  const all = rows.reduce((sum, { count }) => sum + count, 0);
-  return { ...Object.fromEntries(rows.map(({ status, count }) => [status, count])), [ALL]: all };
+  return countsOf(tabs);
 }

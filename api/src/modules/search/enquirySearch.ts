@@ -1,5 +1,5 @@
 import { fold, type PageAnswers } from '@forms/shared/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database';
 import { holdsAll } from '../../platform/lists/search';
 import { foundBy, searchText } from './foundBy';
@@ -30,19 +30,38 @@ export const findEnquiryBy = (trx: Trx, enquiryId: string, text: string): Promis
     .where('enquiryId', '=', enquiryId)
     .execute();
 
-/** The ids of the enquiries that hold each of these words, which are folded. */
-export const enquiriesWith = (db: Database, words: readonly string[]) =>
-  db
+/** So many are named by their ids. */
+const FEW = 1_000;
+
+/**
+ * Which rows are of enquiries that hold each of these words, which are folded, by the column of the enquiry's id. Few are
+ * named, once they were looked for; where there are many, each row is looked at as it comes, since a page of them is soon full.
+ */
+export async function holding(db: Database, column: string, words: readonly string[]): Promise<RawBuilder<SqlBool>[]> {
+  if (words.length === 0) return [];
+  const found = await db
     .selectFrom('enquirySearch')
     .select('enquiryId')
-    .where(holdsAll(sql.ref('enquirySearch.text'), words));
+    .where(holdsAll(sql.ref('enquirySearch.text'), words))
+    .limit(FEW + 1)
+    .execute();
+  const id = sql.ref(column);
+  if (found.length === 0) return [sql<SqlBool>`1 = 0`];
+  if (found.length <= FEW) return [sql<SqlBool>`${id} in (${sql.join(found.map(({ enquiryId }) => enquiryId))})`];
+  const held = db
+    .selectFrom('enquirySearch as held')
+    .select('held.enquiryId')
+    .where(sql<SqlBool>`held.enquiry_id = ${id}`)
+    .where(holdsAll(sql.ref('held.text'), words));
+  return [sql<SqlBool>`exists ${held}`];
+}
 
 /** How many are read at once: their answers are opened for it. */
 const BATCH = 200;
 
 /** Indexes the enquiries that are not yet, as after the step that brought the index: a migration cannot open answers. */
 export async function indexTheRest(db: Database): Promise<void> {
-  for (;;) {
+  for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('enquiries')
       .innerJoin('formVersions', (join) =>
@@ -53,10 +72,14 @@ export async function indexTheRest(db: Database): Promise<void> {
       .leftJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
       .leftJoin('enquirySearch', 'enquirySearch.enquiryId', 'enquiries.id')
       .where('enquirySearch.enquiryId', 'is', null)
+      .where('enquiries.id', '>', after)
       .select(['enquiries.id', 'reference', 'formVersions.title as formTitle', 'enquiries.name', 'email', 'number'])
+      .orderBy('enquiries.id')
       .limit(BATCH)
       .execute();
-    if (rows.length === 0) return;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
     const answers = await answersOf(
       db,
       rows.map(({ id }) => id),

@@ -42,6 +42,7 @@ import * as exports from './migrations/045-exports';
 import * as examOffers from './migrations/046-exam-offers';
 import * as examEntries from './migrations/048-exam-entries';
 import * as search from './migrations/050-search';
+import * as enquiriesByTab from './migrations/051-enquiries-by-tab';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '046-exam-offers': examOffers,
   '048-exam-entries': examEntries,
   '050-search': search,
+  '051-enquiries-by-tab': enquiriesByTab,
 };
