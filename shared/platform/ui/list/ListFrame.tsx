@@ -32,8 +32,10 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { from } = list.shown;
   const before = useRef(from);
   useEffect(() => {
-    if (before.current === from) return;
+    const was = before.current;
     before.current = from;
+    // The first rows to come are where one looks already.
+    if (was === from || was === 0 || from === 0) return;
     // Another page is read from its top: of the box, or of the window where the box is as high as its cards.
     if (box.current) box.current.scrollTop = 0;
     box.current?.scrollIntoView({ block: 'nearest' });
