@@ -40,7 +40,10 @@ test('a page that nobody touches asks for nothing, and holds no more than before
   await worker;
   // The worker serves the page, which has given it what it was made of.
   await visitor.eventually(
-    () => visitor.page.evaluate(async () => !!navigator.serviceWorker.controller && (await caches.has('forms-files'))),
+    () =>
+      visitor.page.evaluate(
+        async () => !!navigator.serviceWorker.controller && !!(await caches.match('/settings.json')),
+      ),
     'the worker to keep the page',
   );
   await visitor.presses('Examinations');
