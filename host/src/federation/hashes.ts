@@ -26,15 +26,20 @@ export function holdToHash(tag: HTMLScriptElement | HTMLLinkElement): void {
   else tag.href = address.href;
 }
 
-/** Fetches a file that is about to be asked for, as `holdToHash` will have it asked; once. */
+/**
+ * Fetches a file that is about to be asked for, as `holdToHash` will have it asked; once. One that no manifest tells of, as
+ * in development, is asked for otherwise, and would be fetched twice.
+ */
 export function preloadFile(address: string, as: 'script' | 'style'): void {
+  const integrity = hashes.get(address);
+  if (!integrity) return;
   const known = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
   if ([...known].some(({ href }) => href === address)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = as;
   link.href = address;
-  link.integrity = hashes.get(address) ?? '';
+  link.integrity = integrity;
   link.crossOrigin = 'anonymous';
   document.head.append(link);
 }
