@@ -8,6 +8,7 @@ import { serveBugReports } from './modules/bug-reports/bugReports';
 import { serveContacts } from './modules/contacts/contacts';
 import { servePages } from './modules/content/pages';
 import { serveCreditNotes } from './modules/credit-notes/creditNotes';
+import { issueReplacement } from './modules/credit-notes/issueReplacement';
 import { serveDocumentation } from './modules/documentation/documentation';
 import { serveApplicantDocuments } from './modules/documents/applicantDocuments';
 import { serveStaffDocuments } from './modules/documents/staffDocuments';
@@ -104,7 +105,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   servePayments,
   serveSellers,
   nameCampuses,
-  (app) => serveInvoices(app, openPaymentsOf(app)),
+  (app) => serveInvoices(app, openPaymentsOf(app), issueReplacement),
   serveCertifiedDocuments,
   (app) => serveCreditNotes(app, openPaymentsOf(app)),
   serveStatements,

@@ -63,6 +63,7 @@ export * from './owed/aged';
 export * from './owed/owed';
 export * from './payments/accounts';
 export * from './payments/certifiedDocument';
+export * from './payments/creditable';
 export * from './payments/creditNote';
 export * from './payments/declarations';
 export * from './payments/fees';

@@ -128,10 +128,11 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const { invoiceId = '' } = await asked<{ invoiceId?: string }>(routes.enquiry, undefined, { id: applied.id });
   const footer = { tag: 'x', description: 'Postage', cost: 100 };
   const item: NewInvoiceItem = { metaType: 'standalone', type: 'asp', description: 'Revision day', cost: 12_000 };
-  await asked(routes.addFooterHeader, footer, { id: invoiceId, kind: 'footer' });
-  await asked(routes.addInvoiceItem, item, { id: invoiceId });
   await asked(routes.changeInvoice, { field: 'dueDate', newValue: '2040-01-31' }, { id: invoiceId });
-  const invoice = await asked<Invoice>(routes.invoice, undefined, { id: invoiceId });
+  const { id: draftId } = await asked<Invoice>(routes.replaceInvoice, undefined, { id: invoiceId });
+  await asked(routes.addFooterHeader, footer, { id: draftId, kind: 'footer' });
+  await asked(routes.addInvoiceItem, item, { id: draftId });
+  const invoice = await asked<Invoice>(routes.invoice, undefined, { id: draftId });
   const [first, second] = invoice.items.map(({ id }) => ({ id }));
   const [firstFooter, secondFooter] = invoice.footerItems.map(({ id }) => ({ id }));
   if (!first || !second || !firstFooter || !secondFooter) throw new Error('The invoice lacks lines');
@@ -164,6 +165,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const recorded = { kind: 'FT', number: 'FT A/0', atcud: 'JFKD9XYZ-0', issuedOn: '2026-01-05' } as const;
   const withFatura = await asked<Invoice>(routes.recordCertified, recorded, { id: received.id });
   const certified = withFatura.certifiedDocuments[0]?.id ?? '';
+  const discarded = await asked<Invoice>(routes.replaceInvoice, undefined, { id: received.id });
   const statement = await importedStatement(asked, word);
   const account = (await asked<OwedOn>(routes.owed)).payers[0]?.id ?? '';
   const elsewhere = (await asked<OwnSession[]>(routes.ownSessions)).find(({ current }) => !current);
@@ -202,7 +204,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     examTableInfo: { json: { optionId: exam.formData.option.id, seriesId: exam.formData.series.id } },
     submitExamsForm: { json: application },
     sentExamsForm: { json: { keys: ['one'], journey: 'one' } },
-    payByCard: { json: { amount: invoice.amount, currency: 'GBP', enquiryId: applied.id } },
+    payByCard: { json: { amount: applied.amount, currency: 'GBP', enquiryId: applied.id } },
     cardPaymentSuccess: { json: { ...payment, invoicePaymentId: 'pi_forged', address } },
     choosePayment: { json: { ...payment, paymentMethod: 'callback' } },
     changeKeyDates: {
@@ -227,8 +229,10 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     retireOffer: { params: { id: 'aqa-as-7401' }, json: { version: 0, isRetired: true } },
     readOffersFile: { json: offersFile },
     importOffers: { json: { ...offersFile, pin: await pinOf(asked) } },
-    changeInvoice: { params: { id: invoiceId }, json: { field: 'description', newValue: 'Forged' } },
-    addInvoiceItem: { params: { id: invoiceId }, json: item },
+    changeInvoice: { params: { id: draftId }, json: { field: 'description', newValue: 'Forged' } },
+    addInvoiceItem: { params: { id: draftId }, json: item },
+    replaceInvoice: { params: { id: invoiceId } },
+    discardDraft: { params: { id: discarded.id } },
     recordReceipt: { params: { id: received.id }, json: receipt },
     reverseEntry: { params: { id: received.id, entryId: entry?.id ?? '' }, json: { reason: 'Forged' } },
     creditInvoice: {
@@ -248,10 +252,10 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     restoreRow: { params: { id: statement.ignored } },
     changeInvoiceItem: { params: first, json: { field: 'cost', newValue: 1 } },
     deleteInvoiceItem: { params: second },
-    addFooterHeader: { params: { id: invoiceId, kind: 'footer' }, json: footer },
+    addFooterHeader: { params: { id: draftId, kind: 'footer' }, json: footer },
     changeFooterHeader: { params: firstFooter, json: { field: 'cost', newValue: 1 } },
     deleteFooterHeader: { params: secondFooter },
-    generateInvoicePdf: { params: { id: invoiceId } },
+    generateInvoicePdf: { params: { id: draftId } },
     changeEnquiry: { params: { id: enquiry }, json: { field: 'status', newValue: 'completed' } },
     addComment: { params: { id: enquiry }, json: { text: 'Forged' } },
     refundEnquiry: { params: { id: applied.id }, json: { amount: 100, reason: 'Forged' } },

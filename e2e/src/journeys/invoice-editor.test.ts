@@ -1,4 +1,4 @@
-import { INVOICE_CLOSED, MISSING_DUE_DATE, paymentMessages, routes } from '@forms/shared/contract';
+import { MISSING_DUE_DATE, paymentMessages, routes } from '@forms/shared/contract';
 import type { KeyInput } from 'puppeteer';
 import type { Visitor } from '../visitor';
 import { journeys } from './journey';
@@ -32,7 +32,7 @@ async function entersDueDate(member: Visitor, keys: KeyInput[]): Promise<void> {
 }
 
 test(
-  'staff write an invoice: lines, due date, PDF, and book it when its transfer has arrived',
+  'staff credit an invoice, replace it by a draft with other lines, and book it when its transfer has arrived',
   async () => {
     const visitor = await here.visitor();
     await toPaymentMethods(visitor);
@@ -51,18 +51,53 @@ test(
     await member.sees('Certificate postage fee');
     errors.push(...(await looksAround(member, 'staff-invoice', widths)));
 
+    await member.presses('Credit');
+    await member.sees('What is taken off');
+    await member.types('Certificate postage fee (optional)', '100');
+    await member.types('Reason', 'Collects it');
+    await member.sees('£100.00 is taken off');
+    errors.push(...(await looksAround(member, 'staff-invoice-credit', widths)));
+    await member.presses('Issue credit note');
+    await member.sees('Collects it, ');
+    errors.push(...(await looksAround(member, 'staff-invoice-credited', widths)));
+    expect(await here.product.asStaff(routes.invoice, { id: stored.id })).toMatchObject({
+      amount: stored.amount,
+      owing: stored.amount - 10_000,
+    });
+
+    await member.presses('Replace');
+    await member.sees('Nothing changes for who pays until you make that unpaid.');
+    await member.presses('Yes');
+    await member.find('heading', `Invoice Draft for ${stored.number}`);
+    await member.sees('Certificate postage fee');
     await member.presses('Add item');
     await member.types('Description', 'Clerical re-check');
     await member.types('Cost', '£11.50');
     errors.push(...(await looksAround(member, 'staff-invoice-item', widths)));
     await member.presses('Add');
     await member.find('button', 'Edit Clerical re-check');
-    expect((await here.product.asStaff(routes.invoice, { id: stored.id })).amount).toBe(stored.amount + 1150);
+    const old = await here.product.asStaff(routes.invoice, { id: stored.id });
+    const id = old.replacedBy?.id ?? '';
+    expect((await here.product.asStaff(routes.invoice, { id })).amount).toBe(stored.amount - 10_000 + 1150);
 
     await member.presses('Delete Certificate postage fee');
     await member.sees('Are you sure you wish to delete this item?');
     await member.presses('Yes');
-    await member.eventually(async () => !(await member.text()).includes('Certificate postage fee'), 'the fee to go');
+    await member.eventually(
+      async () => !(await member.has('button', 'Delete Certificate postage fee')),
+      'the fee to go',
+    );
+    await member.presses(`Delete ${old.creditNotes[0]?.number}: Certificate postage fee`);
+    await member.presses('Yes');
+    await member.presses('Make final');
+    await member.presses('Make unpaid');
+    await member.sees('That one is credited wholly');
+    errors.push(...(await member.barriers()));
+    await member.presses('Yes');
+    await member.sees('It replaced');
+    const issued = await here.product.asStaff(routes.invoice, { id });
+    expect(issued).toMatchObject({ status: 'unpaid', amount: stored.amount - 10_000 + 1150 });
+    errors.push(...(await looksAround(member, 'staff-invoice-issued', widths)));
 
     await member.sees('I have read and accept the general terms and conditions.');
     await member.presses('Add instalment plan');
@@ -70,7 +105,7 @@ test(
     errors.push(...(await looksAround(member, 'staff-invoice-plan', widths)));
     await member.presses('Save');
     await member.sees('Clear plan');
-    const { amount, instalmentPlan } = await here.product.asStaff(routes.invoice, { id: stored.id });
+    const { amount, instalmentPlan } = await here.product.asStaff(routes.invoice, { id });
     expect(instalmentPlan?.map((each) => each.amount).reduce((sum, each) => sum + each)).toBe(amount);
     errors.push(...(await looksAround(member, 'staff-invoice-planned', widths)));
 
@@ -84,7 +119,7 @@ test(
     await entersDueDate(member, [...ELEVENTH_OF_NOVEMBER] as KeyInput[]);
     await member.sees('11th November 2027');
     await member.presses('Generate PDF');
-    await member.find('link', `Open ${stored.number}.pdf`);
+    await member.find('link', `Open ${issued.number}.pdf`);
     errors.push(...(await looksAround(member, 'staff-invoice-pdf', widths)));
 
     await member.presses('Record payment');
@@ -93,7 +128,7 @@ test(
     errors.push(...(await looksAround(member, 'staff-invoice-receipt', widths)));
     await member.presses('Record');
     await member.find('button', 'Undo Bank transfer, £100.00');
-    expect(await here.product.asStaff(routes.invoice, { id: stored.id })).toMatchObject({
+    expect(await here.product.asStaff(routes.invoice, { id })).toMatchObject({
       received: 10_000,
       owing: amount - 10_000,
       status: 'unpaid',
@@ -103,7 +138,10 @@ test(
     await member.presses('Make booked');
     await member.sees('Its places are then taken');
     await member.presses('Yes');
-    await member.sees(INVOICE_CLOSED.message);
+    await member.eventually(
+      async () => (await here.product.asStaff(routes.invoice, { id })).status === 'booked',
+      'the booking',
+    );
     errors.push(...(await looksAround(member, 'staff-invoice-closed', widths)));
     expect(errors).toEqual([]);
   },

@@ -1,4 +1,4 @@
-import { type Invoice, invoiceChange, showDate } from '@forms/shared/contract';
+import { type Invoice, invoiceChange, isDraft, showDate } from '@forms/shared/contract';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { DialogForm } from '../dialog-form/DialogForm';
@@ -7,7 +7,7 @@ import { headChanges } from './changes';
 import { Meanwhile } from './Meanwhile';
 import { useVersion } from './useVersion';
 
-/** Changes an invoice's date, due date and description. */
+/** Changes a draft's date, due date and description; of an issued invoice only the due date. */
 export function HeadDialog({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
   const [change] = calls.useExamsChangeInvoiceMutation();
   const { send, theirs } = useVersion(invoice);
@@ -15,6 +15,7 @@ export function HeadDialog({ invoice, onClose }: { invoice: Invoice; onClose(): 
   const [date, setDate] = useState(invoice.date);
   const [dueDate, setDueDate] = useState(invoice.dueDate ?? '');
   const [description, setDescription] = useState(invoice.description);
+  const isWritten = isDraft(was.status);
 
   async function save() {
     const changes = headChanges(was, { date, dueDate: dueDate || null, description: description.trim() });
@@ -40,7 +41,7 @@ export function HeadDialog({ invoice, onClose }: { invoice: Invoice; onClose(): 
               ]}
             />
           )}
-          <TextEntry label="Date" type="date" value={date} onChange={setDate} error={errors.date} />
+          {isWritten && <TextEntry label="Date" type="date" value={date} onChange={setDate} error={errors.date} />}
           <TextEntry
             label="Due date"
             hint="Its PDF needs one."
@@ -50,13 +51,15 @@ export function HeadDialog({ invoice, onClose }: { invoice: Invoice; onClose(): 
             error={errors.dueDate}
             optional
           />
-          <TextEntry
-            label="Description"
-            value={description}
-            onChange={setDescription}
-            error={errors.description}
-            optional
-          />
+          {isWritten && (
+            <TextEntry
+              label="Description"
+              value={description}
+              onChange={setDescription}
+              error={errors.description}
+              optional
+            />
+          )}
         </>
       )}
     </DialogForm>

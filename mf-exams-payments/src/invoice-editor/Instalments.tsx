@@ -1,18 +1,25 @@
-import { formatPence, INVOICE_VERSION_HEADER, type Invoice, instalmentsOwing, showDate } from '@forms/shared/contract';
+import {
+  creditedPlan,
+  formatPence,
+  INVOICE_VERSION_HEADER,
+  type Invoice,
+  instalmentsOwing,
+  showDate,
+} from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
 import styles from './Instalments.module.css';
 import { PlanDialog } from './PlanDialog';
-import { whyClosed } from './whyClosed';
+import { whyTermsClosed } from './whyClosed';
 
 /** The instalments that the invoice is paid by, where it is not paid at once. */
 export function Instalments({ invoice }: { invoice: Invoice }) {
   const { confirm, requestError } = useServices();
   const [change, { isLoading }] = calls.useExamsChangeInvoiceMutation();
   const [editing, setEditing] = useState(false);
-  const closedBecause = whyClosed(invoice);
+  const closedBecause = whyTermsClosed(invoice);
   const plan = invoice.instalmentPlan;
 
   async function clear() {
@@ -40,17 +47,20 @@ export function Instalments({ invoice }: { invoice: Invoice }) {
             </tr>
           </thead>
           <tbody>
-            {instalmentsOwing(plan, invoice.received).map(({ dueDate, amount, owing }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may be due on a day, and they never change places
-              <tr key={at}>
-                <td>{showDate(dueDate)}</td>
-                <td>{formatPence(amount)}</td>
-                {invoice.received > 0 && <td>{owing === 0 ? 'Paid' : formatPence(owing)}</td>}
-              </tr>
-            ))}
+            {instalmentsOwing(creditedPlan(plan, invoice.credited), invoice.received).map(
+              ({ dueDate, amount, owing }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may be due on a day, and they never change places
+                <tr key={at}>
+                  <td>{showDate(dueDate)}</td>
+                  <td>{formatPence(amount)}</td>
+                  {invoice.received > 0 && <td>{owing > 0 ? formatPence(owing) : amount > 0 ? 'Paid' : 'Credited'}</td>}
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       )}
+      {plan && invoice.credited > 0 && <p>What was credited is taken off the last instalments first.</p>}
       <div className={styles.tools}>
         <ExplainedButton closedBecause={closedBecause} onClick={() => setEditing(true)}>
           {plan ? 'Edit plan' : 'Add instalment plan'}

@@ -1,10 +1,17 @@
-import { DELETE_QUESTION, INVOICE_CLOSED, type Invoice, MISSING_DUE_DATE, routes } from '@forms/shared/contract';
+import {
+  DELETE_QUESTION,
+  INVOICE_CLOSED,
+  INVOICE_ISSUED,
+  type Invoice,
+  MISSING_DUE_DATE,
+  routes,
+} from '@forms/shared/contract';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { declarations } from '../invoice/application.fixture';
 import InvoiceEditor from './InvoiceEditor';
-import { unpaid } from './invoice.fixture';
+import { draft, unpaid } from './invoice.fixture';
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
@@ -16,7 +23,7 @@ const heard = (route: object) => server.heard.filter((call) => call.route === ro
 const bodies = (route: object) => heard(route).map(({ body }) => body);
 
 /** The editor of an invoice that the server has. */
-async function open(invoice: Invoice = unpaid, services = fakeServices()) {
+async function open(invoice: Invoice = draft, services = fakeServices()) {
   server.answer(routes.invoice, invoice);
   const onShow = jest.fn();
   renderInHost(<InvoiceEditor invoiceId="invoice" onShow={onShow} />, { services });
@@ -49,7 +56,7 @@ test('an invoice stands to be read: whose it is, when it is due, its lines in po
   expect(table.getByRole('row', { name: /Late entry/ })).toHaveTextContent('£20.00');
   expect(table.getByRole('row', { name: /GCSE Mathematics/ })).toHaveTextContent('230 Examination fees£45.50');
   expect(table.getByRole('row', { name: /Total payable/ })).toHaveTextContent('£165.50');
-  expect(onShow).toHaveBeenLastCalledWith(unpaid);
+  expect(onShow).toHaveBeenLastCalledWith(draft);
 });
 
 test('an item is added in pounds, kept in pence, and the total is the server’s', async () => {
@@ -142,8 +149,8 @@ test.each([
   ['Certificate postage fee', routes.deleteFooterHeader, 'postage'],
 ])('%s is deleted once that is confirmed, and the focus stays at the items', async (description, route, id) => {
   const confirm = jest.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
-  const { user } = await open(unpaid, fakeServices({ confirm }));
-  becomes({ ...unpaid, items: [], footerItems: [] }, route);
+  const { user } = await open(draft, fakeServices({ confirm }));
+  becomes({ ...draft, items: [], footerItems: [] }, route);
   await press(user, `Delete ${description}`);
   expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: DELETE_QUESTION }));
   expect(heard(route)).toHaveLength(0);
@@ -179,21 +186,28 @@ test('an unpaid invoice becomes booked once staff confirm that its transfer has 
 });
 
 test('a proposed invoice is made final without a question', async () => {
-  const { user } = await open({ ...unpaid, status: 'proposed' });
+  const { user } = await open(draft);
   becomes({ ...unpaid, status: 'final' }, routes.changeInvoice);
   await press(user, 'Make final');
   expect(await screen.findByRole('button', { name: 'Make unpaid' })).toBeInTheDocument();
 });
 
-test.each(['paid', 'booked', 'cancelled'] as const)(
-  'a %s invoice is read-only: every tool says why',
-  async (status) => {
+test.each([
+  ['unpaid', INVOICE_ISSUED.message, undefined],
+  ['paid', INVOICE_ISSUED.message, INVOICE_CLOSED.message],
+  ['booked', INVOICE_ISSUED.message, INVOICE_CLOSED.message],
+  ['cancelled', INVOICE_CLOSED.message, INVOICE_CLOSED.message],
+] as const)(
+  'what a %s invoice says stays: every tool says why, and what to do instead',
+  async (status, lines, terms) => {
     const { user } = await open({ ...unpaid, status });
-    const tools = screen.getAllByRole('button', { name: /^(Add|Edit|Delete)/ });
-    expect(tools).toHaveLength(11);
-    for (const tool of tools) {
-      expect(tool).toHaveAttribute('aria-disabled', 'true');
-      expect(tool).toHaveAccessibleDescription(INVOICE_CLOSED.message);
+    const tools = screen.getAllByRole('button', { name: /^(Add (item|header|footer)|(Edit|Delete) (?!details))/ });
+    expect(tools).toHaveLength(9);
+    for (const tool of tools) expect(tool).toHaveAccessibleDescription(lines);
+    for (const name of ['Edit details', 'Add instalment plan']) {
+      const tool = screen.getByRole('button', { name });
+      expect(tool.getAttribute('aria-disabled')).toBe(terms === undefined ? null : 'true');
+      if (terms !== undefined) expect(tool).toHaveAccessibleDescription(terms);
     }
     await press(user, 'Add item');
     await user.dblClick(screen.getByText('GCSE Mathematics'));
@@ -215,7 +229,7 @@ test('a PDF that was made is one press away, until the invoice is another', asyn
   await press(user, 'Generate PDF');
   const link = await screen.findByRole('link', { name: 'Open INV-2026-00042.pdf' });
   expect(link).toHaveAttribute('href', '/file/file');
-  becomes({ ...unpaid, items: [] }, routes.deleteInvoiceItem);
+  becomes({ ...draft, items: [] }, routes.deleteInvoiceItem);
   await press(user, 'Delete GCSE Mathematics');
   await waitFor(() => expect(link).not.toBeInTheDocument());
 });
@@ -235,7 +249,7 @@ test('an instalment plan is shown, and cleared once that is confirmed', async ()
 
 test('whoever changes lines of an invoice with instalments is told that they follow, and sees them shared anew', async () => {
   const plan = [{ dueDate: '2027-01-01', amount: 16550 }];
-  const { user, services } = await open({ ...unpaid, instalmentPlan: plan });
+  const { user, services } = await open({ ...draft, instalmentPlan: plan });
   for (const [button, title] of [
     ['Edit GCSE Mathematics', 'Edit item'],
     ['Add footer', 'Add footer'],
@@ -247,7 +261,7 @@ test('whoever changes lines of an invoice with instalments is told that they fol
     await gone();
   }
   const renewed = [{ dueDate: '2027-01-01', amount: 12000 }];
-  becomes({ ...unpaid, items: [], amount: 12000, instalmentPlan: renewed }, routes.deleteInvoiceItem);
+  becomes({ ...draft, items: [], amount: 12000, instalmentPlan: renewed }, routes.deleteInvoiceItem);
   await press(user, 'Delete GCSE Mathematics');
   expect(services.confirm).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringMatching(/^GCSE Mathematics, £45.50\. If the total changes/) }),

@@ -1,11 +1,13 @@
-import { errorAnswer, INVOICE_CLOSED, type Invoice, isEditable } from '@forms/shared/contract';
+import { errorAnswer, type Invoice } from '@forms/shared/contract';
 import type { InvoiceEditorProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { answerIn } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
 import { calls } from '../calls';
 import { AcceptedDeclarations } from './AcceptedDeclarations';
+import { AfterIssue } from './AfterIssue';
 import { CertifiedDocuments } from './CertifiedDocuments';
+import { CreditNotes } from './CreditNotes';
 import { GeneratePdf } from './GeneratePdf';
 import { Instalments } from './Instalments';
 import styles from './InvoiceEditor.module.css';
@@ -14,12 +16,13 @@ import { InvoiceLines } from './InvoiceLines';
 import { Payments } from './Payments';
 import { RecordPayment } from './RecordPayment';
 import { StatusSteps } from './StatusSteps';
+import { WhatItIs } from './WhatItIs';
 
 /** An invoice as staff write it. Amount and status are always the server's. */
 function InvoiceEditor({ invoiceId, onShow }: InvoiceEditorProps) {
   const { data, error, isFetching, refetch } = calls.useExamsStoredInvoiceQuery(
     { params: { id: invoiceId } },
-    { refetchOnFocus: true, refetchOnReconnect: true },
+    { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: true },
   );
   useEffect(() => {
     if (data) onShow?.(data);
@@ -45,13 +48,15 @@ function InvoiceEditor({ invoiceId, onShow }: InvoiceEditorProps) {
       <div className={styles.actions}>
         <StatusSteps invoice={data} />
         <RecordPayment invoice={data} />
+        <AfterIssue invoice={data} />
         <GeneratePdf key={fingerprintOf(data)} invoice={data} />
       </div>
-      {!isEditable(data.status) && <Notice title={INVOICE_CLOSED.message} />}
+      <WhatItIs invoice={data} />
       <div className={styles.invoice}>
         <InvoiceHead invoice={data} />
         <InvoiceLines invoice={data} />
         <Instalments invoice={data} />
+        <CreditNotes creditNotes={data.creditNotes} />
         <Payments invoice={data} />
         <CertifiedDocuments invoice={data} />
         <AcceptedDeclarations declarations={data.declarations} />

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
 import { HeadDialog } from './HeadDialog';
 import styles from './InvoiceHead.module.css';
-import { whyClosed } from './whyClosed';
+import { whyTermsClosed } from './whyClosed';
 
 /** Whose invoice it is, of when and for what. */
 export function InvoiceHead({ invoice }: { invoice: Invoice }) {
-  const { enquiryId, reference, name, email, date, dueDate, description, received, owing, overdue, surplus } = invoice;
+  const { enquiryId, reference, name, email, date, dueDate, description, credited, received, owing, overdue, surplus } =
+    invoice;
   const [editing, setEditing] = useState(false);
   return (
     <section className={styles.head} aria-label="Details">
@@ -35,6 +36,12 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
           <dt>Due date</dt>
           <dd>{dueDate ? showDate(dueDate) : 'None'}</dd>
         </div>
+        {credited > 0 && (
+          <div>
+            <dt>Credited</dt>
+            <dd>{formatPence(credited)}</dd>
+          </div>
+        )}
         <div>
           <dt>Received</dt>
           <dd>{formatPence(received)}</dd>
@@ -58,7 +65,7 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
         </div>
       </dl>
       <div className={styles.tools}>
-        <ExplainedButton closedBecause={whyClosed(invoice)} onClick={() => setEditing(true)}>
+        <ExplainedButton closedBecause={whyTermsClosed(invoice)} onClick={() => setEditing(true)}>
           Edit details
         </ExplainedButton>
       </div>

@@ -16,7 +16,7 @@ import styles from './InvoiceLines.module.css';
 import { ItemDialog } from './ItemDialog';
 import { Line } from './Line';
 import { PLAN_FOLLOWS } from './PlanFollows';
-import { whyClosed } from './whyClosed';
+import { whyLinesClosed } from './whyClosed';
 
 type Edited =
   | { kind: 'item'; line: InvoiceItem | undefined }
@@ -29,8 +29,9 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const [deleteLine] = calls.useExamsDeleteFooterHeaderMutation();
   const [edited, setEdited] = useState<Edited>();
   const title = useRef<HTMLTableCaptionElement>(null);
-  const closedBecause = whyClosed(invoice);
-  const total = formatPence(invoice.amount);
+  const closedBecause = whyLinesClosed(invoice);
+  const { amount, credited } = invoice;
+  const total = formatPence(amount - credited);
 
   async function remove({ id, description, cost }: InvoiceItem | InvoiceFooterItem, kind: FooterHeaderKind) {
     const line = `${description}, ${formatPence(cost)}`;
@@ -93,6 +94,13 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
         </tbody>
         <tbody>{footerHeaders('footer', invoice.footerItems)}</tbody>
         <tfoot>
+          {credited > 0 && (
+            <tr className={styles.credited}>
+              <th scope="row">Credited</th>
+              <td>{formatPence(-credited)}</td>
+              <td className={styles.tools} />
+            </tr>
+          )}
           <tr>
             <th scope="row">Total payable</th>
             <td>{total}</td>

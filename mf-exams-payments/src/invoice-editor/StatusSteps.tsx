@@ -14,17 +14,26 @@ import styles from './StatusSteps.module.css';
 
 /** What staff are told before they say that the places of an invoice are taken. */
 const bookingMessage = ({ owing }: Invoice) =>
-  `Its places are then taken, ${owing > 0 ? `though ${formatPence(owing)} is owing` : 'and it is paid'}. Afterwards its lines can be read, and not changed any more.`;
+  `Its places are then taken, ${owing > 0 ? `though ${formatPence(owing)} is owing` : 'and it is paid'}. Afterwards the days by which it is to be paid cannot be changed any more.`;
+
+const REPLACED =
+  'That one is credited wholly, and what came for it is for this one. Both go out by letter, and neither changes any more.';
 
 /** An invoice's status, and the steps that staff may take it on by. */
 export function StatusSteps({ invoice }: { invoice: Invoice }) {
-  const { id, number, status, version } = invoice;
+  const { id, number, status, replaces, version } = invoice;
   const { confirm, requestError } = useServices();
   const [change, { isLoading, originalArgs }] = calls.useExamsChangeInvoiceMutation();
   const going = isLoading ? originalArgs?.body.newValue : undefined;
 
   async function go(to: InvoiceStatus) {
     if (isLoading || to === 'paid' || to === 'cancelled') return;
+    if (
+      to === 'unpaid' &&
+      replaces &&
+      !(await confirm({ title: `Issue it in the place of ${replaces.number}?`, message: REPLACED }))
+    )
+      return;
     if (to === 'booked' && !(await confirm({ title: `Make ${number} booked?`, message: bookingMessage(invoice) })))
       return;
     await change({

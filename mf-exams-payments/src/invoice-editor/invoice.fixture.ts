@@ -44,6 +44,11 @@ export const unpaid: Invoice = {
   campus: 'oxford',
   isCertified: false,
   certifiedDocuments: [],
+  replaces: null,
+  replacedBy: null,
   version: 'first',
   ...lines,
 };
+
+/** The same, while it is still being written. */
+export const draft: Invoice = { ...unpaid, status: 'proposed', owing: 0 };

@@ -1,5 +1,11 @@
-import { INVOICE_CLOSED, type Invoice, isEditable } from '@forms/shared/contract';
+import { hasOpenTerms, INVOICE_CLOSED, INVOICE_ISSUED, type Invoice, isDraft } from '@forms/shared/contract';
 
-/** Why an invoice's tools are closed; undefined while it may be changed. */
-export const whyClosed = ({ status }: Invoice): string | undefined =>
-  isEditable(status) ? undefined : INVOICE_CLOSED.message;
+/** Why what an invoice says cannot be changed; undefined while it is a draft. */
+export function whyLinesClosed({ status }: Invoice): string | undefined {
+  if (isDraft(status)) return undefined;
+  return status === 'cancelled' ? INVOICE_CLOSED.message : INVOICE_ISSUED.message;
+}
+
+/** Why the days by which an invoice is to be paid cannot be changed; undefined while they may be. */
+export const whyTermsClosed = ({ status }: Invoice): string | undefined =>
+  hasOpenTerms(status) ? undefined : INVOICE_CLOSED.message;

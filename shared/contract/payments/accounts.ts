@@ -1,9 +1,9 @@
 import * as z from '@forms/shared/platform/zod';
-import type { InvoiceItemType } from '../money/line';
+import { type InvoiceItemType, invoiceItemTypes } from '../money/line';
 
 /** An account of the ledger that an item is booked to. */
 export const invoiceAccount = z.object({
-  id: z.string(),
+  id: z.enum(invoiceItemTypes),
   code: z.string(),
   description: z.string(),
   label: z.string(),
@@ -26,3 +26,6 @@ export const accountOf: Readonly<Record<InvoiceItemType, InvoiceAccount>> = {
   other: account('other', '260', 'Other income'),
 };
 export const invoiceAccounts: readonly InvoiceAccount[] = Object.values(accountOf);
+
+/** The account of lines over and under an invoice's items, which name none: that of the first item. */
+export const feesAccount = (accounts: readonly InvoiceItemType[]): InvoiceItemType => accounts[0] ?? 'other';

@@ -28,7 +28,14 @@ export const creditNote = z.object({
   date: z.string(),
   issuedAt: z.string(),
   amount: z.number().int().positive(),
-  lines: z.array(z.object({ description: z.string(), amount: z.number().int(), account: invoiceAccount })),
+  lines: z.array(
+    z.object({
+      description: z.string(),
+      amount: z.number().int(),
+      account: invoiceAccount,
+      accountId: z.enum(invoiceItemTypes),
+    }),
+  ),
   reason: z.string(),
   author: z.string(),
 });

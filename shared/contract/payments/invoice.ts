@@ -35,7 +35,7 @@ export const invoiceItem = z.object({
   type: z.enum(invoiceItemTypes),
   currency: z.literal(CURRENCY),
   account: invoiceAccount,
-  accountId: z.string(),
+  accountId: z.enum(invoiceItemTypes),
   description: z.string(),
   cost: z.number().int(),
 });
@@ -104,7 +104,9 @@ const acceptedDeclaration = z.object({
 });
 export type AcceptedDeclaration = z.infer<typeof acceptedDeclaration>;
 
-/** A whole invoice. `version` is another once anything of it is; `entries` are the ledger's and `creditNotes` its own, oldest first. `declarations` are in the words that were accepted, with no version where that was before there were any; the plan's instalments come to the amount. */
+const otherInvoice = z.object({ id: z.string(), number: z.string() });
+
+/** A whole invoice. `version` is another once anything of it is; `entries` are the ledger's and `creditNotes` its own, oldest first. `declarations` are in the words that were accepted, with no version where that was before there were any; the plan's instalments come to the amount. `replacedBy` is the invoice that took its place, or the draft that is to. */
 export const invoice = invoiceSummary.extend({
   items: invoiceItems,
   headerItems: invoiceFooter,
@@ -114,6 +116,8 @@ export const invoice = invoiceSummary.extend({
   entries: z.array(moneyEntry),
   creditNotes: z.array(creditNote),
   certifiedDocuments: z.array(certifiedDocument),
+  replaces: otherInvoice.nullable(),
+  replacedBy: otherInvoice.extend({ isDraft: z.boolean() }).nullable(),
   version: z.string(),
 });
 export type Invoice = z.infer<typeof invoice>;
@@ -130,11 +134,17 @@ export const invoiceSteps: Readonly<Record<InvoiceStatus, readonly InvoiceStatus
   booked: [],
   cancelled: [],
 };
-/** Whether an invoice is still being written. Others are read-only but for the steps above. */
-export const isEditable = (status: InvoiceStatus): boolean =>
-  status === 'proposed' || status === 'final' || status === 'unpaid';
+/** Whether an invoice is still being written: once it is issued, its lines, date and description never change. */
+export const isDraft = (status: InvoiceStatus): boolean => status === 'proposed' || status === 'final';
+/** Whether it may still be said by when an invoice is to be paid. */
+export const hasOpenTerms = (status: InvoiceStatus): boolean => isDraft(status) || status === 'unpaid';
 
-/** The machine word and the words of the 409 to whoever would change an invoice that is settled. */
+/** The machine word and the words of the 409 to whoever would change what an issued invoice says. */
+export const INVOICE_ISSUED = {
+  word: 'invoice-issued',
+  message: 'This invoice is issued, so that what it says stays. Credit what is not asked any more, or replace it.',
+} as const;
+/** The machine word and the words of the 409 to whoever would change how an invoice that is settled is to be paid. */
 export const INVOICE_CLOSED = {
   word: 'invoice-closed',
   message: 'This invoice is paid, booked or cancelled: it can be read, and not changed any more.',

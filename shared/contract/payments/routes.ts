@@ -224,6 +224,24 @@ export const removeCertified = route({
   params: z.object({ id: z.string(), documentId: z.string() }),
   answer: invoiceSchema,
 });
+/** Makes the draft that is to replace an issued invoice, or finds it, and answers it. Made unpaid, it takes its place. */
+export const replaceInvoice = route({
+  service: 'api',
+  method: 'POST',
+  path: '/invoice/:id/replacement',
+  allow: staff,
+  params: withId,
+  answer: invoiceSchema,
+});
+/** Discards the draft of an invoice that would replace another, which is answered. 409 for any other invoice. */
+export const discardDraft = route({
+  service: 'api',
+  method: 'DELETE',
+  path: '/invoice/:id',
+  allow: staff,
+  params: withId,
+  answer: invoiceSchema,
+});
 /** Makes the invoice's PDF and keeps it as a file. 422 `missing-due-date` without one. */
 export const generateInvoicePdf = route({
   service: 'api',

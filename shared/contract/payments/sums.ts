@@ -41,7 +41,7 @@ export function sumsOf(invoice: Asked, movements: readonly Movement[], today: st
   const writtenOff = sum('write-off');
   const left = invoice.amount - invoice.credited;
   const open = Math.max(0, left - received - writtenOff);
-  const asked = isAsked(invoice) ? left - writtenOff : 0;
+  const asked = invoice.status === 'cancelled' ? 0 : left - writtenOff;
   return {
     credited: invoice.credited,
     received,

@@ -124,14 +124,15 @@ describe('a form with fees of its own', () => {
     expect(await refused.json()).toMatchObject({ error: 'declarations-missing' });
   });
 
-  it('is changed, printed and cancelled by staff as any invoice is', async () => {
+  it('is credited, printed and cancelled by staff as any invoice is', async () => {
     const { id } = await submit({ lunches: 2 });
     const { id: invoiceId } = await invoiceOf(id);
     const change = (path: string, json: object, method = 'POST') =>
       server.send(`/api/invoice/${invoiceId}${path}`, { method, json, headers: admin });
-    await change('/item', { metaType: 'standalone', type: 'other', description: 'Sibling discount', cost: -5000 });
+    const lines = [{ description: 'Sibling discount', amount: 5000, accountId: 'other' }];
+    await change('/credit', { lines, reason: 'Two of one family' });
     await change('', { field: 'dueDate', newValue: '2040-01-31' }, 'PUT');
-    expect(await invoiceOf(id)).toMatchObject({ amount: 49_500 + 1700 - 5000, dueDate: '2040-01-31' });
+    expect(await invoiceOf(id)).toMatchObject({ amount: 49_500 + 1700, credited: 5000, dueDate: '2040-01-31' });
     const made = await server.send(`/api/invoice/${invoiceId}/generate/pdf`, { headers: admin });
     const { fileId } = (await made.json()) as { fileId: string };
     const pdf = await server.send(`/api/file/${fileId}/content`, { headers: admin });

@@ -35,6 +35,7 @@ export async function withdrawBegun(app: PaymentApp, enquiryId: string): Promise
     .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
     .select(['invoices.id', 'invoices.status', 'reference'])
     .where('enquiryId', '=', enquiryId)
+    .where('isCurrent', '=', 1)
     .executeTakeFirst();
   if (!found) return;
   const { reference, ...invoice } = found;

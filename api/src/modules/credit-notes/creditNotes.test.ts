@@ -7,6 +7,7 @@ import { Payer } from '../../testing/payer';
 import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { until } from '../../testing/until';
+import { removeEnquiry } from '../retention/removeEnquiry';
 import { issueCreditNote } from './issueCreditNote';
 
 let server: TestServer;
@@ -27,6 +28,7 @@ const invoiceOf = async (enquiryId: string): Promise<Invoice> => {
 };
 const made = async (method: 'card' | 'bacs' = 'bacs') => invoiceOf((await payer.enquire(method)).id);
 const exam = (amount: number) => ({ description: 'GCSE Mathematics', amount, accountId: 'exams' });
+const added = { metaType: 'standalone', type: 'asp', description: 'Revision day' };
 const credit = (id: string, lines: object[], headers: Record<string, string> = {}) =>
   server.send(`/api/invoice/${id}/credit`, { json: { lines, reason: 'Fell ill' }, headers: { ...staff, ...headers } });
 
@@ -45,8 +47,18 @@ it('A credit note has a number of its own, keeps what it takes off, and lowers w
       issuedAt: expect.any(String),
       amount: 22_000,
       lines: [
-        { description: 'GCSE Mathematics', amount: 22_995, account: expect.objectContaining({ code: '230' }) },
-        { description: 'Courtesy', amount: -995, account: expect.objectContaining({ code: '260' }) },
+        {
+          description: 'GCSE Mathematics',
+          amount: 22_995,
+          account: expect.objectContaining({ code: '230' }),
+          accountId: 'exams',
+        },
+        {
+          description: 'Courtesy',
+          amount: -995,
+          account: expect.objectContaining({ code: '260' }),
+          accountId: 'other',
+        },
       ],
       reason: 'Fell ill',
       author: 'A Staff',
@@ -167,4 +179,79 @@ it('The database itself refuses to change a credit note, or to remove one whose 
   ]) {
     await expect(statement.execute(server.app.db)).rejects.toThrow('A credit note is never changed');
   }
+});
+
+const post = async (path: string, json?: object, method = 'POST') => {
+  const response = await server.send(`/api${path}`, { method, ...(json && { json }), headers: staff });
+  return (await response.json()) as Invoice & { error?: string };
+};
+const makeUnpaid = async (id: string) => {
+  await post(`/invoice/${id}`, { field: 'status', newValue: 'final' }, 'PUT');
+  return post(`/invoice/${id}`, { field: 'status', newValue: 'unpaid' }, 'PUT');
+};
+
+it('An invoice is replaced by a draft once that is issued: the old one is credited, what came is for the new one.', async () => {
+  const old = await made();
+  const receipt = { kind: 'transfer', amount: 10_000, receivedOn: '2026-01-05', reference: 'HALL', note: '' };
+  await post(`/invoice/${old.id}/receipt`, receipt);
+  await credit(old.id, [exam(995)]);
+  const draft = await post(`/invoice/${old.id}/replacement`);
+  expect(draft).toMatchObject({
+    ...{ number: `Draft for ${old.number}`, status: 'proposed', amount: AMOUNT - 995, owing: 0 },
+    replaces: { id: old.id, number: old.number },
+  });
+  expect((await post(`/invoice/${old.id}/replacement`)).id).toBe(draft.id);
+  expect((await post(`/invoice/${draft.id}/item`, { ...added, cost: 12_000 })).amount).toBe(AMOUNT - 995 + 12_000);
+  // Nothing has changed yet for who pays.
+  expect(await payer.read(old.enquiryId)).toMatchObject({ invoiceId: old.id, owing: AMOUNT - 995 - 10_000 });
+
+  const issued = await makeUnpaid(draft.id);
+  expect(issued).toMatchObject({
+    ...{ status: 'unpaid', amount: AMOUNT - 995 + 12_000, received: 10_000, owing: AMOUNT - 995 + 2_000 },
+    number: expect.stringMatching(/^INV-\d{4}-\d{5}$/),
+    entries: [{ amount: 10_000, reference: 'HALL' }],
+  });
+  const replaced = (await (await server.send(`/api/invoice/${old.id}`, { headers: staff })).json()) as Invoice;
+  expect(replaced).toMatchObject({
+    ...{ status: 'cancelled', amount: AMOUNT, credited: AMOUNT, received: 0, owing: 0, surplus: 0, entries: [] },
+    replacedBy: { id: draft.id, number: issued.number, isDraft: false },
+  });
+  const enquiry = await payer.read(old.enquiryId);
+  expect(enquiry).toMatchObject({ invoiceId: draft.id, received: 10_000, owing: issued.owing });
+  expect(enquiry.mail.map(({ kind }) => kind)).toEqual(['invoice', 'receipt', 'credit-note', 'credit-note', 'invoice']);
+  const undone = await post(`/invoice/${draft.id}/entry/${issued.entries[0]?.id}/reverse`, { reason: 'Of another' });
+  expect(undone).toMatchObject({ received: 0, owing: issued.amount });
+});
+
+it('What a card paid goes back to it by way of the invoice that took the place of the one that it paid.', async () => {
+  const paid = await payer.pay();
+  const old = await invoiceOf(paid.id);
+  const draft = await post(`/invoice/${old.id}/replacement`);
+  await post(`/invoice/item/${draft.items[0]?.id}`, undefined, 'DELETE');
+  expect(await makeUnpaid(draft.id)).toMatchObject({ owing: 0, surplus: 22_995 });
+  const refunded = await post(`/enquiries/${paid.id}/refund`, { amount: 22_995, reason: 'One exam fewer' });
+  expect(refunded).toMatchObject({ surplus: 0, refunded: 22_995 });
+  expect((await payer.read(paid.id)).payments).toContainEqual(
+    expect.objectContaining({ kind: 'refunded', detail: 'To the card' }),
+  );
+});
+
+it('A draft that would replace an invoice is discarded, and no other invoice is; a cancelled one is not replaced.', async () => {
+  const old = await made();
+  const draft = await post(`/invoice/${old.id}/replacement`);
+  expect(await post(`/invoice/${old.id}`, undefined, 'DELETE')).toMatchObject({ error: 'no-draft' });
+  await server.send(`/api/enquiries/${old.enquiryId}/cancel`, { json: { reason: 'Withdrew' }, headers: staff });
+  expect(await makeUnpaid(draft.id)).toMatchObject({ error: 'not-replaceable' });
+  expect((await post(`/invoice/${draft.id}`, undefined, 'DELETE')).replacedBy).toBeNull();
+  expect(await post(`/invoice/${old.id}/replacement`)).toMatchObject({ error: 'not-replaceable' });
+});
+
+it('Retention takes the enquiry with all of its invoices and credit notes.', async () => {
+  const old = await made();
+  const draft = await post(`/invoice/${old.id}/replacement`);
+  await makeUnpaid(draft.id);
+  await removeEnquiry(server.app, old.enquiryId);
+  const { db } = server.app;
+  const left = await db.selectFrom('creditNotes').select('id').where('invoiceId', '=', old.id).execute();
+  expect(left).toEqual([]);
 });

@@ -5,11 +5,13 @@ import { answeredBefore, idempotencyKeyOf, once } from '../../platform/idempoten
 import type { OpenPayments } from '../invoices/editInvoice';
 import { versionOf } from '../invoices/invoiceVersion';
 import { invoiceById, mustBeVersion } from '../invoices/storedInvoices';
+import { discardDraft, draftReplacement } from './draftReplacement';
 import { issueCreditNote } from './issueCreditNote';
 
-/** Credit notes as staff issue them. */
-export function serveCreditNotes({ db, ...app }: App, payments: OpenPayments): void {
-  serve({ db, ...app }, routes.creditInvoice, async ({ params: { id: invoiceId }, body, session, request }) => {
+/** What staff do to an invoice that is issued: credit notes, and the drafts of those that replace it. */
+export function serveCreditNotes(app: App, payments: OpenPayments): void {
+  const { db } = app;
+  serve(app, routes.creditInvoice, async ({ params: { id: invoiceId }, body, session, request }) => {
     const [author, version] = [session.name, versionOf(request)];
     const crediting = { scope: `invoice/${invoiceId}/credit`, key: idempotencyKeyOf(request), body };
     const { scope, key } = crediting;
@@ -24,4 +26,12 @@ export function serveCreditNotes({ db, ...app }: App, payments: OpenPayments): v
     });
     return invoiceById(db, invoiceId);
   });
+
+  serve(app, routes.replaceInvoice, async ({ params, session }) =>
+    invoiceById(db, await db.transaction().execute((trx) => draftReplacement(trx, params.id, session.name))),
+  );
+
+  serve(app, routes.discardDraft, async ({ params, session }) =>
+    invoiceById(db, await db.transaction().execute((trx) => discardDraft(trx, params.id, session.name))),
+  );
 }

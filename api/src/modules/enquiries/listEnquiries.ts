@@ -49,13 +49,12 @@ function which(
   held: readonly Expression<SqlBool>[],
 ): Which {
   const enquiry = expressionBuilder<Tables, 'enquiries'>();
+  const current = db.selectFrom('invoices').select('enquiryId').where('isCurrent', '=', 1);
   return enquiry.and([
     ...(type ? [enquiry('enquiries.type', '=', type)] : []),
     ...(form ? [enquiry('enquiries.formSlug', '=', form)] : []),
     ...(method ? [enquiry('enquiries.paymentMethod', '=', method)] : []),
-    ...(invoice
-      ? [enquiry('enquiries.id', 'in', db.selectFrom('invoices').select('enquiryId').where('status', '=', invoice))]
-      : []),
+    ...(invoice ? [enquiry('enquiries.id', 'in', current.where('status', '=', invoice))] : []),
     ...held,
   ]);
 }

@@ -7,7 +7,12 @@ export async function paymentHistory(
   db: Database,
   enquiryId: string,
 ): Promise<Pick<Enquiry, 'invoiceId' | 'payments' | 'mail'>> {
-  const invoice = await db.selectFrom('invoices').select('id').where('enquiryId', '=', enquiryId).executeTakeFirst();
+  const invoice = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('enquiryId', '=', enquiryId)
+    .where('isCurrent', '=', 1)
+    .executeTakeFirst();
   const letters = await lettersWithJobs(db).where('letters.enquiryId', '=', enquiryId).orderBy('queuedAt').execute();
   const steps = await db
     .selectFrom('paymentSteps')

@@ -112,7 +112,7 @@ const summaries = (db: Database) =>
         .onRef('formVersions.slug', '=', 'enquiries.formSlug')
         .onRef('formVersions.version', '=', 'enquiries.formVersion'),
     )
-    .leftJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
+    .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
     .select([
       'enquiries.id',
       'enquiries.reference',

@@ -136,6 +136,7 @@ async function paymentsOf(
     .selectFrom('invoices')
     .select(['id', 'enquiryId', 'status', 'amount', 'dueDate', 'instalmentPlan'])
     .where('enquiryId', 'in', [...new Set(rows.map(({ enquiryId }) => enquiryId))])
+    .where('isCurrent', '=', 1)
     .execute();
   const sumsOf = await sumsOfEach(
     db,

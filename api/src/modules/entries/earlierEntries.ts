@@ -34,7 +34,7 @@ export async function keepEarlierEntries(db: Database): Promise<void> {
 async function keepFrom(trx: Trx, enquiryId: string): Promise<void> {
   const enquiry = await trx
     .selectFrom('enquiries')
-    .leftJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
+    .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
     .select(['enquiries.id', 'reference', 'formSlug', 'formVersion', 'invoices.status as invoiceStatus'])
     .where('enquiries.id', '=', enquiryId)
     .executeTakeFirstOrThrow();

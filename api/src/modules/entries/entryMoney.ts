@@ -24,6 +24,7 @@ export async function offerFor(db: Database, id: string): Promise<EntryOffer> {
     .selectFrom('invoices')
     .select('status')
     .where('enquiryId', '=', enquiryId)
+    .where('isCurrent', '=', 1)
     .where('status', '!=', 'cancelled')
     .executeTakeFirst();
   const when = { day: today(), isWithBoard: isWithBoard(entry) };

@@ -78,7 +78,9 @@ async function settled(
 ): Promise<void> {
   const invoice = await db
     .selectFrom('examEntries')
-    .leftJoin('invoices', 'invoices.enquiryId', 'examEntries.enquiryId')
+    .leftJoin('invoices', (join) =>
+      join.onRef('invoices.enquiryId', '=', 'examEntries.enquiryId').on('isCurrent', '=', 1),
+    )
     .select('invoices.id')
     .where('examEntries.id', '=', id)
     .executeTakeFirstOrThrow(() => notFound('entry'));

@@ -1,4 +1,4 @@
-import { type InvoiceItemType, type Seller, type TaxedKind, taxedAs } from '@forms/shared/contract';
+import { feesAccount, type InvoiceItemType, type Seller, type TaxedKind, taxedAs } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import type { ExportedDocument } from './exportedRow';
 
@@ -44,7 +44,7 @@ export async function linesOfInvoices(db: Database, ids: readonly string[]): Pro
   return new Map(
     ids.map((id) => {
       const own = itemsOf.get(id) ?? [];
-      const account = own[0]?.account ?? 'other';
+      const account = feesAccount(own.map((item) => item.account));
       const at = (wanted: 'header' | 'footer') =>
         (feesOf.get(id) ?? [])
           .filter(({ place }) => place === wanted)

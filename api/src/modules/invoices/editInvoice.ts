@@ -1,11 +1,13 @@
 import {
   formatPence,
+  hasOpenTerms,
   INVOICE_CLOSED,
+  INVOICE_ISSUED,
   type InvoiceChange,
   type InvoiceStatus,
   invoiceSteps,
   invoiceTotal,
-  isEditable,
+  isDraft,
   type PaymentStepKind,
   planError,
   renewedPlan,
@@ -16,7 +18,6 @@ import { writtenDay } from '../../platform/days';
 import { HttpError } from '../../platform/errors/errors';
 import { recordStep } from '../history/recordStep';
 import { mustNotBeBegun } from '../ledger/mustNotBeBegun';
-import { settleStatus } from '../ledger/settleStatus';
 import { sellerVersion } from '../sellers/storedSellers';
 import { type InvoiceRow, lockInvoice, mustBeVersion } from './storedInvoices';
 
@@ -30,32 +31,31 @@ export interface OpenPayments {
 export interface Editing {
   db: Database;
   payments: OpenPayments;
+  /** Issues a draft that replaces an invoice. */
+  issueReplacement: Issue;
   /** The version of the invoice that the edit was made to; none where it goes over whatever there is. */
   version: string | undefined;
 }
+
+/** Issues a draft. Answers the words that the history has for it. */
+export type Issue = (trx: Trx, draft: InvoiceRow, author: string) => Promise<string>;
 
 /** Something done to the invoice of this transaction. Answers the words that the history has for it. */
 export type Edit = (trx: Trx, invoice: InvoiceRow) => Promise<string>;
 
 /**
- * Changes the lines of an invoice, and with them its amount. A card payment that somebody has begun is taken back
- * first, so that nobody pays an amount that is not asked any more; instalments to come are shared anew. Throws 409 where
- * the invoice is settled, 422 where it would come to less than nothing, or to what its instalments cannot.
+ * Changes the lines of a draft, and with them its amount; instalments to come are shared anew. Throws 409 where the invoice
+ * is issued, 422 where it would come to less than nothing, or to what its instalments cannot.
  */
 export async function editLines(editing: Editing, invoiceId: string, author: string, edit: Edit): Promise<void> {
-  const { db, payments, version } = editing;
-  await mustBeVersion(db, invoiceId, version);
-  await payments.withdraw(invoiceId, author);
   await written(editing, invoiceId, author, 'changed', async (trx, invoice) => {
-    await mustNotBeBegun(trx, invoice.enquiryId);
-    mustBeEditable(invoice);
+    mustBeDraft(invoice);
     const done = await edit(trx, invoice);
     const amount = await sumOfLines(trx, invoice.id);
     if (amount === invoice.amount) return done;
     if (amount < 0) throw new HttpError(422, 'below-zero', `The invoice would come to ${formatPence(amount)}.`);
     const instalmentPlan = planFor(amount, invoice);
     await trx.updateTable('invoices').set({ amount, instalmentPlan }).where('id', '=', invoice.id).execute();
-    await settleStatus(trx, { ...invoice, amount, instalmentPlan });
     const change = `${done}: ${formatPence(invoice.amount)} became ${formatPence(amount)}`;
     return instalmentPlan === null ? change : `${change}, and its instalments were shared anew`;
   });
@@ -79,7 +79,7 @@ export async function moveInvoice(
   to: InvoiceStatus,
   author: string,
 ): Promise<void> {
-  const { db, payments, version } = editing;
+  const { db, payments, issueReplacement, version } = editing;
   await mustBeVersion(db, invoiceId, version);
   await payments.withdraw(invoiceId, author);
   const kind = to === 'booked' ? 'booked' : 'changed';
@@ -89,6 +89,7 @@ export async function moveInvoice(
     if (!invoiceSteps[status].includes(to)) {
       throw new HttpError(409, 'no-such-step', `An invoice that is ${status} cannot become ${to}.`);
     }
+    if (to === 'unpaid' && invoice.replaces !== null) return issueReplacement(trx, invoice, author);
     // It is issued by who sells now.
     const issued = to === 'unpaid' && sellerCampus ? { sellerVersion: await sellerVersion(trx, sellerCampus) } : {};
     await trx
@@ -100,7 +101,7 @@ export async function moveInvoice(
   });
 }
 
-/** Changes a field of an invoice's head. Throws 409 where it is settled, 422 for instalments of another sum. */
+/** Changes a field of an invoice's head. Throws 409 where that is issued or settled, 422 for instalments of another sum. */
 export async function changeHead(
   editing: Editing,
   invoiceId: string,
@@ -108,7 +109,8 @@ export async function changeHead(
   author: string,
 ): Promise<void> {
   await written(editing, invoiceId, author, 'changed', async (trx, invoice) => {
-    mustBeEditable(invoice);
+    if (change.field === 'date' || change.field === 'description') mustBeDraft(invoice);
+    else if (!hasOpenTerms(invoice.status)) throw new HttpError(409, INVOICE_CLOSED.word, INVOICE_CLOSED.message);
     if (change.field === 'instalmentPlan' && change.newValue) {
       const error = planError(invoice.amount, change.newValue);
       if (error) throw new HttpError(422, 'instalments-differ', error);
@@ -136,8 +138,8 @@ function descriptionOf(change: Exclude<InvoiceChange, { field: 'status' }>): str
   }
 }
 
-function mustBeEditable({ status }: InvoiceRow): void {
-  if (!isEditable(status)) throw new HttpError(409, INVOICE_CLOSED.word, INVOICE_CLOSED.message);
+function mustBeDraft({ status }: InvoiceRow): void {
+  if (!isDraft(status)) throw new HttpError(409, INVOICE_ISSUED.word, INVOICE_ISSUED.message);
 }
 
 /** Does an edit and writes it into the history, both or neither. */

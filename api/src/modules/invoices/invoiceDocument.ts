@@ -39,7 +39,7 @@ export async function documentOf(app: App, invoiceId: string): Promise<InvoiceDo
     invoice,
     billTo: billTo(pages),
     ...(await sellerOfInvoice(app, row, pages)),
-    paid: await receiptOf(db, invoice.enquiryId),
+    paid: receiptOf(invoice),
     entries: await entriesNamed(db, form.json, pages),
     fonts: settings.documentFonts,
   };

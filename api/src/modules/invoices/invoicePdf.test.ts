@@ -28,7 +28,15 @@ const invoice: Invoice = {
   footerItems: [{ id: 'fee', tag: 'candidate', description: 'Exam Candidate fee', cost: 7500 }],
   declarations: [{ id: 'faith', text: 'It is true.', version: '1', acceptedAt: '2026-07-21T14:03:12.000Z' }],
   instalmentPlan: null,
-  ...{ entries: [], creditNotes: [], campus: 'oxford', isCertified: false, certifiedDocuments: [] },
+  ...{
+    entries: [],
+    creditNotes: [],
+    campus: 'oxford',
+    isCertified: false,
+    certifiedDocuments: [],
+    replaces: null,
+    replacedBy: null,
+  },
 };
 const document: InvoiceDocument = {
   ...{ invoice, campus: 'oxford', seller, bankDetails: accountLines(seller), paid: undefined, fonts: [] },
@@ -65,7 +73,7 @@ test('A credit note names the invoice that it is of, the reason, and the VAT tha
   const text = await textOf(
     creditNotePdf(document, {
       ...{ id: 'note', number: 'CN-2026-00001', invoiceId: 'invoice', date: '2026-11-24', issuedAt: '', author: '' },
-      lines: [{ description: 'Revision course', amount: 60_000, account: accountOf.fulltime }],
+      lines: [{ description: 'Revision course', amount: 60_000, account: accountOf.fulltime, accountId: 'fulltime' }],
       ...{ amount: 60_000, reason: 'Withdrawn in time' },
     }),
   );

@@ -1,4 +1,4 @@
-import { formatPence, isEditable, MISSING_DUE_DATE, type NewInvoiceItem, routes } from '@forms/shared/contract';
+import { formatPence, hasOpenTerms, MISSING_DUE_DATE, type NewInvoiceItem, routes } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Trx } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
@@ -7,7 +7,7 @@ import { serve } from '../../platform/http/serve';
 import { newId } from '../../platform/ids';
 import { keepFile } from '../files/keepFile';
 import { drawInvoice } from './drawInvoice';
-import { changeHead, type Editing, editLines, moveInvoice, type OpenPayments } from './editInvoice';
+import { changeHead, type Editing, editLines, type Issue, moveInvoice, type OpenPayments } from './editInvoice';
 import { documentOf } from './invoiceDocument';
 import { versionOf } from './invoiceVersion';
 import { allInvoices, invoiceById, invoiceIdOf } from './storedInvoices';
@@ -15,9 +15,11 @@ import { allInvoices, invoiceById, invoiceIdOf } from './storedInvoices';
 const TITLE_IS_FREE = 'A title has no cost: it stands over the items that do.';
 
 /** Invoices as staff read and edit them. Every change answers the whole invoice. */
-export function serveInvoices(app: App, payments: OpenPayments): void {
+export function serveInvoices(app: App, payments: OpenPayments, issueReplacement: Issue): void {
   const { db } = app;
-  const editing = (request: FastifyRequest): Editing => ({ db, payments, version: versionOf(request) });
+  const editing = (request: FastifyRequest): Editing => ({
+    ...{ db, payments, issueReplacement, version: versionOf(request) },
+  });
 
   serve(app, routes.invoices, () => allInvoices(db));
   serve(app, routes.invoice, ({ params }) => invoiceById(db, params.id));
@@ -110,7 +112,7 @@ export function serveInvoices(app: App, payments: OpenPayments): void {
   serve(app, routes.generateInvoicePdf, async ({ params }) => {
     const document = await documentOf(app, params.id);
     // What is settled owes nothing, and could not be given a date any more.
-    const needsDueDate = document.invoice.dueDate === null && isEditable(document.invoice.status);
+    const needsDueDate = document.invoice.dueDate === null && hasOpenTerms(document.invoice.status);
     if (needsDueDate) throw new HttpError(422, MISSING_DUE_DATE.word, MISSING_DUE_DATE.message);
     return { fileId: await keepFile(app, `${document.invoice.number}.pdf`, await drawInvoice(document)) };
   });

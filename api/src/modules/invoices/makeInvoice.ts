@@ -34,6 +34,8 @@ export async function makeInvoice(
       instalmentPlan: null,
       sellerCampus: campus,
       sellerVersion: await sellerVersion(trx, campus),
+      isCurrent: 1,
+      replaces: null,
       number,
     })
     .execute();

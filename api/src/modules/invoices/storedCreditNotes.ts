@@ -24,6 +24,6 @@ export async function creditNotesOf(db: Database, invoiceId: string): Promise<Cr
     ...note,
     lines: lines
       .filter(({ creditNoteId }) => creditNoteId === note.id)
-      .map(({ description, amount, accountId }) => ({ description, amount, account: accountOf[accountId] })),
+      .map(({ description, amount, accountId }) => ({ description, amount, account: accountOf[accountId], accountId })),
   }));
 }

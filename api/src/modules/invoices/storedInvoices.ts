@@ -6,6 +6,7 @@ import {
   type InvoiceSummary,
   invoice,
   invoiceSummary,
+  isDraft,
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
@@ -28,7 +29,7 @@ export async function allInvoices(db: Database): Promise<InvoiceSummary[]> {
 /** One invoice with its lines. Throws 404 where there is none. */
 export async function invoiceById(db: Database, id: string): Promise<Invoice> {
   const row = await summaries(db)
-    .select('declarations')
+    .select(['declarations', 'replaces'])
     .where('invoices.id', '=', id)
     .executeTakeFirstOrThrow(noInvoice);
   const items = await db
@@ -51,6 +52,12 @@ export async function invoiceById(db: Database, id: string): Promise<Invoice> {
     .where('invoiceId', '=', id)
     .orderBy('recordedAt')
     .execute();
+  const others = await db
+    .selectFrom('invoices')
+    .select(['id', 'number', 'status', 'replaces'])
+    .where((other) => other.or([other('id', '=', row.replaces), other('replaces', '=', id)]))
+    .execute();
+  const replacedBy = others.find((other) => other.replaces === id);
   return invoice.parse({
     ...row,
     ...certified(row),
@@ -64,6 +71,8 @@ export async function invoiceById(db: Database, id: string): Promise<Invoice> {
     instalmentPlan: row.instalmentPlan === null ? null : JSON.parse(row.instalmentPlan),
     entries,
     creditNotes,
+    replaces: others.find((other) => other.id === row.replaces) ?? null,
+    replacedBy: replacedBy ? { ...replacedBy, isDraft: isDraft(replacedBy.status) } : null,
     version: hashOf(JSON.stringify([row, items, lines, entries, creditNotes])),
   });
 }
@@ -91,7 +100,7 @@ export async function invoiceIdOf(
 }
 
 /**
- * An invoice, by its own id or its enquiry's, which nobody else changes until this transaction ends: what depends on its
+ * An invoice, by its own id, or an enquiry's current one, which nobody else changes until this transaction ends: what depends on its
  * status and amount must read them so. Throws 404.
  */
 export const lockInvoice = (trx: Trx, by: 'id' | 'enquiryId', id: string): Promise<InvoiceRow> =>
@@ -100,6 +109,7 @@ export const lockInvoice = (trx: Trx, by: 'id' | 'enquiryId', id: string): Promi
     .updateTable('invoices')
     .set((invoice) => ({ number: invoice.ref('number') }))
     .where(by, '=', id)
+    .$if(by === 'enquiryId', (current) => current.where('isCurrent', '=', 1))
     .returningAll()
     .executeTakeFirstOrThrow(noInvoice);
 

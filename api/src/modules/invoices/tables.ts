@@ -2,7 +2,11 @@ import type { Campus, CertifiedKind, InvoiceItemType, InvoiceMetaType, InvoiceSt
 import type { Series } from './documentNumber';
 
 export interface InvoiceTables {
-  /** One an enquiry. `amount` is the sum of its lines; dates are `YYYY-MM-DD`; declarations and plan are JSON of the contract's shapes. */
+  /**
+   * An enquiry has one that is current; others were replaced, or are drafts that will replace it, and name what they
+   * replace. `amount` is the sum of its lines; dates are `YYYY-MM-DD`; declarations and plan are JSON
+   * of the contract's shapes.
+   */
   invoices: {
     id: string;
     enquiryId: string;
@@ -17,6 +21,8 @@ export interface InvoiceTables {
     /** Who sells: where, and by which version, once it is issued. */
     sellerCampus: Campus | null;
     sellerVersion: number | null;
+    isCurrent: number;
+    replaces: string | null;
   };
   invoiceItems: {
     id: string;

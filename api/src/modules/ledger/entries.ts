@@ -16,6 +16,8 @@ export const entriesOf = async (db: Database, invoiceId: string): Promise<MoneyE
     ])
     .where('allocations.invoiceId', '=', invoiceId)
     .groupBy(['moneyEntries.id', 'moneyEntryTexts.reference', 'moneyEntryTexts.note'])
+    // What was given on to another invoice is not this one's any more.
+    .having(({ fn }) => fn.sum('allocations.amount'), '<>', 0)
     .orderBy('receivedOn')
     .orderBy('recordedAt')
     .orderBy('moneyEntries.id')

@@ -33,6 +33,7 @@ export async function lockEntry(trx: Trx, entryId: string): Promise<LockedEntry 
     .select(({ fn }) => ['invoiceId', fn.sum<number>('amount').as('amount')])
     .where('entryId', '=', entryId)
     .groupBy('invoiceId')
+    .having(({ fn }) => fn.sum('amount'), '<>', 0)
     .orderBy('invoiceId')
     .execute();
   return { id: entry.id, kind: entry.kind, amount: entry.amount, isUndone: entry.reversedBy !== null, parts };

@@ -121,7 +121,7 @@ async function applicationAt(db: Database, enquiryId: string) {
     .innerJoin('formVersions', (join) =>
       join.onRef('slug', '=', 'formSlug').onRef('formVersions.version', '=', 'formVersion'),
     )
-    .leftJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
+    .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
     .select(['reference', 'formVersions.title', 'enquiries.status', 'pages', 'paymentMethod'])
     .select(['dueDate', 'invoices.status as invoiceStatus'])
     .where('enquiries.id', '=', enquiryId)

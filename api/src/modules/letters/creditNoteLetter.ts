@@ -28,12 +28,15 @@ export async function creditNoteLetter(
   const filename = `${note.number}.pdf`;
   const pdf = await drawCreditNote(document, note);
   await keepOfLetter(app, { id, fileId }, filename, pdf);
+  const { replacedBy } = invoice;
   const now =
-    invoice.surplus > 0
-      ? `You have paid ${formatPence(invoice.surplus)} more than we ask now. We will give that back to you, and write to you when we do.`
-      : invoice.owing > 0
-        ? `${formatPence(invoice.owing)} of the ${names.invoice} is still to pay.`
-        : 'There is nothing more to pay of it.';
+    replacedBy && !replacedBy.isDraft
+      ? `Its place takes ${replacedBy.number}. What you have paid counts for that.`
+      : invoice.surplus > 0
+        ? `You have paid ${formatPence(invoice.surplus)} more than we ask now. We will give that back to you, and write to you when we do.`
+        : invoice.owing > 0
+          ? `${formatPence(invoice.owing)} of the ${names.invoice} is still to pay.`
+          : 'There is nothing more to pay of it.';
   const body = letterBody({
     greeting: greetingFor(billTo.writtenTo),
     opening: `We have taken ${formatPence(note.amount)} off ${names.invoice} ${invoice.number}: this is ${names.creditNote} ${note.number}.`,

@@ -31,6 +31,7 @@ export async function invoiceLetter(
     .selectFrom('invoices')
     .select(['id', 'number'])
     .where('enquiryId', '=', enquiryId)
+    .where('isCurrent', '=', 1)
     .executeTakeFirstOrThrow();
   const document = await documentOf(app, invoice.id);
   const isReceipt = kind === 'receipt' && document.campus !== 'lisbon';
@@ -72,9 +73,12 @@ function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: strin
   const due = dueDate === null ? '' : ` by ${writtenDay(dueDate)}`;
   return {
     greeting,
-    opening: `${begun(names.invoice)} ${made} is attached. Please pay ${formatPence(paid ? invoice.owing : amount)} by bank transfer${due}, and let us know when you have made the transfer.`,
+    opening:
+      invoice.owing === 0
+        ? `${begun(names.invoice)} ${made} is attached. There is nothing to pay for it.`
+        : `${begun(names.invoice)} ${made} is attached. Please pay ${formatPence(paid ? invoice.owing : amount)} by bank transfer${due}, and let us know when you have made the transfer.`,
     rows: [...rows, ['Total payable', formatPence(amount)], ...toPay],
-    howTo: howToPay(document.bankDetails, document.invoice.reference),
+    ...(invoice.owing > 0 && { howTo: howToPay(document.bankDetails, document.invoice.reference) }),
     closing: [...closing, signature],
   };
 }

@@ -37,7 +37,7 @@ export async function queueLetter(
 ): Promise<void> {
   const { number, pages, reference, sellerCampus } = await trx
     .selectFrom('enquiries')
-    .leftJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
+    .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
     .select(['number', 'pages', 'reference', 'sellerCampus'])
     .where('enquiries.id', '=', enquiryId)
     .executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import { sumsOfEnquiry } from '../invoices/received';
 export async function applicationOf(db: Database, enquiryId: string): Promise<ExamsSubmitted> {
   const application = await db
     .selectFrom('enquiries')
-    .leftJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
+    .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
     .select(['enquiries.id', 'reference', 'paymentMethod'])
     .select(({ fn, val }) => fn.coalesce('invoices.amount', val(0)).as('amount'))
     .where('enquiries.id', '=', enquiryId)

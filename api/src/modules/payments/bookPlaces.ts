@@ -8,6 +8,7 @@ export const bookPlaces = (db: Database, enquiryId: string): Promise<void> =>
       .updateTable('invoices')
       .set({ status: 'booked' })
       .where('enquiryId', '=', enquiryId)
+      .where('isCurrent', '=', 1)
       .where('status', '=', 'paid')
       .returning('id')
       .executeTakeFirst();

@@ -16,6 +16,7 @@ export async function cancelEnquiry(app: PaymentApp, enquiryId: string, reason: 
     .selectFrom('invoices')
     .select('id')
     .where('enquiryId', '=', enquiryId)
+    .where('isCurrent', '=', 1)
     .executeTakeFirstOrThrow(() => notFound('invoice'));
   await withdrawPayment(app, id, author);
   await app.db.transaction().execute(async (trx) => {

@@ -33,11 +33,12 @@ export async function markPaid(
     const known = await trx
       .selectFrom('moneyEntries')
       .innerJoin('allocations', 'allocations.entryId', 'moneyEntries.id')
-      .select('invoiceId')
+      .innerJoin('invoices', 'invoices.id', 'invoiceId')
+      .select('enquiryId')
       .where('kind', '=', 'card')
       .where('source', '=', source)
       .executeTakeFirst();
-    if (known?.invoiceId === invoice.id) return;
+    if (known?.enquiryId === enquiryId) return;
     const { open } = await sumsOfInvoice(trx, invoice);
     if (known || open === 0) throw alreadyPaid();
     // Cancelled meanwhile it asks nothing; what came for it is in the ledger all the same, for staff to give back.

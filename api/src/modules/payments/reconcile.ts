@@ -44,6 +44,7 @@ export async function lookAtPayment(app: PaymentApp, paymentId: string) {
     .select(['enquiries.id', 'invoices.id as invoiceId'])
     .select(['intentId', 'cardPayments.madeAt'])
     .where('cardPayments.id', '=', paymentId)
+    .where('isCurrent', '=', 1)
     .where('endedAt', 'is', null)
     .executeTakeFirst();
   // Without its intent the payment was never handed to a browser.

@@ -91,9 +91,10 @@ async function cardsLeft(db: Database, enquiryId: string): Promise<{ intentId: s
     .selectFrom('moneyEntries')
     .innerJoin('allocations', 'allocations.entryId', 'moneyEntries.id')
     .innerJoin('invoices', 'invoices.id', 'allocations.invoiceId')
-    .select(['source', 'allocations.amount'])
+    .select(({ fn }) => ['source', fn.sum<number>('allocations.amount').as('amount')])
     .where('enquiryId', '=', enquiryId)
     .where('kind', '=', 'card')
+    .groupBy('source')
     .execute();
   const refunds = await db
     .selectFrom('refunds')

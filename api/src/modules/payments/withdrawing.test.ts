@@ -24,10 +24,10 @@ const send = async (path: string, method: string, json: object) => {
   const { error } = (await response.json()) as { error?: string };
   return { status: response.status, error };
 };
-const discount = { metaType: 'standalone', type: 'other', description: 'Sibling', cost: -500 };
+const discount = { lines: [{ description: 'Sibling', amount: 500, accountId: 'other' }], reason: 'Sibling' };
 const acts = [
   ['A cancellation', ({ id }: Paying) => send(`/enquiries/${id}/cancel`, 'POST', { reason: 'Withdrew' })],
-  ['An edit', ({ invoiceId }: Paying) => send(`/invoice/${invoiceId}/item`, 'POST', discount)],
+  ['A credit note', ({ invoiceId }: Paying) => send(`/invoice/${invoiceId}/credit`, 'POST', discount)],
   [
     'A booking',
     ({ invoiceId }: Paying) => send(`/invoice/${invoiceId}`, 'PUT', { field: 'status', newValue: 'booked' }),

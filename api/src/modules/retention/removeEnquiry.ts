@@ -20,14 +20,14 @@ export async function removeEnquiry(
   const files = await db.transaction().execute(async (trx) => {
     const gone = await removeFiles(trx, id);
     const invoices = trx.selectFrom('invoices').select('id').where('enquiryId', '=', id);
-    const invoice = await invoices.executeTakeFirst();
-    if (invoice) await forgetExported(trx, invoice.id);
+    const ids = (await invoices.execute()).map(({ id }) => id);
+    for (const invoiceId of ids) await forgetExported(trx, invoiceId);
     for (const table of ofInvoice) await trx.deleteFrom(table).where('invoiceId', 'in', invoices).execute();
     for (const table of ofEnquiry) await trx.deleteFrom(table).where('enquiryId', '=', id).execute();
-    if (invoice) {
-      await removeCreditNotes(trx, invoice.id);
-      await releaseRows(trx, invoice.id);
-      await removeFromLedger(trx, invoice.id);
+    for (const invoiceId of ids) {
+      await removeCreditNotes(trx, invoiceId);
+      await releaseRows(trx, invoiceId);
+      await removeFromLedger(trx, invoiceId);
     }
     await trx.deleteFrom('enquiries').where('id', '=', id).execute();
     return gone;
@@ -63,19 +63,12 @@ const ofEnquiry = [
   'drafts',
 ] as const;
 
-/** Removes the enquiry's files and the PDFs of its invoice, credit notes and letters, which are named after those. Answers their ids. */
+/** Removes the enquiry's files and the PDFs of its invoices, credit notes and letters, which are named after those. Answers their ids. */
 async function removeFiles(trx: Trx, enquiryId: string): Promise<string[]> {
-  const invoice = await trx
-    .selectFrom('invoices')
-    .select(['id', 'number'])
-    .where('enquiryId', '=', enquiryId)
-    .executeTakeFirst();
-  const notes = trx
-    .selectFrom('creditNotes')
-    .select('number')
-    .where('invoiceId', '=', invoice?.id ?? '');
-  const numbers = [invoice, ...(await notes.execute())].flatMap((each) => each?.number ?? []);
-  const pdfs = numbers.flatMap((number) => [`${number}.pdf`, `receipt-${number}.pdf`]);
+  const invoices = trx.selectFrom('invoices').where('enquiryId', '=', enquiryId);
+  const notes = trx.selectFrom('creditNotes').select('number').where('invoiceId', 'in', invoices.select('id'));
+  const numbered = [...(await invoices.select('number').execute()), ...(await notes.execute())];
+  const pdfs = numbered.flatMap(({ number }) => [`${number}.pdf`, `receipt-${number}.pdf`]);
   const gone = await trx
     .deleteFrom('files')
     .where((file) =>

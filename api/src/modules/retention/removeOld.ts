@@ -42,7 +42,7 @@ async function removeEnquiries(app: App, days: number | undefined, invoiced: boo
   if (days === undefined) return 0;
   const old = await app.db
     .selectFrom('enquiries')
-    .leftJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
+    .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
     .select('enquiries.id')
     .where('submittedAt', '<=', daysFromNow(-days))
     .where('invoices.id', invoiced ? 'is not' : 'is', null)

@@ -69,7 +69,7 @@ export async function indexTheRest(db: Database): Promise<void> {
           .onRef('formVersions.slug', '=', 'enquiries.formSlug')
           .onRef('formVersions.version', '=', 'enquiries.formVersion'),
       )
-      .leftJoin('invoices', 'invoices.enquiryId', 'enquiries.id')
+      .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
       .leftJoin('enquirySearch', 'enquirySearch.enquiryId', 'enquiries.id')
       .where('enquirySearch.enquiryId', 'is', null)
       .where('enquiries.id', '>', after)

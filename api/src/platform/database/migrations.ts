@@ -40,6 +40,7 @@ import * as creditNotes from './migrations/043-credit-notes';
 import * as sellers from './migrations/044-sellers';
 import * as exports from './migrations/045-exports';
 import * as examOffers from './migrations/046-exam-offers';
+import * as replacedInvoices from './migrations/047-replaced-invoices';
 import * as examEntries from './migrations/048-exam-entries';
 import * as search from './migrations/050-search';
 import * as enquiriesByTab from './migrations/051-enquiries-by-tab';
@@ -87,6 +88,7 @@ export const migrations: Record<string, Migration> = {
   '044-sellers': sellers,
   '045-exports': exports,
   '046-exam-offers': examOffers,
+  '047-replaced-invoices': replacedInvoices,
   '048-exam-entries': examEntries,
   '050-search': search,
   '051-enquiries-by-tab': enquiriesByTab,

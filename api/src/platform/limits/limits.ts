@@ -126,6 +126,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   recordReceipt: 'working',
   reverseEntry: 'working',
   creditInvoice: 'working',
+  replaceInvoice: 'working',
+  discardDraft: 'working',
   owed: 'reading',
   accountOfPayer: 'reading',
   sendAccount: 'working',

@@ -1,0 +1,73 @@
+import { isDraft } from '@forms/shared/contract';
+import type { Trx } from '../../platform/database/database';
+import { HttpError } from '../../platform/errors/errors';
+import { newId } from '../../platform/ids';
+import { recordStep } from '../history/recordStep';
+import { creditNotesOf } from '../invoices/storedCreditNotes';
+import { lockInvoice } from '../invoices/storedInvoices';
+
+/**
+ * Makes the draft that is to replace an issued invoice, with its lines, less what was credited; nothing changes for who
+ * pays until it is issued. Answers the draft's id, of the one that there is already too. Throws 409 unless the invoice is
+ * out and stands.
+ */
+export async function draftReplacement(trx: Trx, invoiceId: string, author: string): Promise<string> {
+  const { isCurrent, ...invoice } = await lockInvoice(trx, 'id', invoiceId);
+  const isOut = invoice.status === 'unpaid' || invoice.status === 'paid' || invoice.status === 'booked';
+  if (isCurrent === 0 || !isOut) throw new HttpError(409, 'not-replaceable', NOT_REPLACEABLE);
+  const known = await trx.selectFrom('invoices').select('id').where('replaces', '=', invoiceId).executeTakeFirst();
+  if (known) return known.id;
+
+  const id = newId();
+  const number = `Draft for ${invoice.number}`;
+  const credited = (await creditNotesOf(trx, invoiceId)).flatMap((note) =>
+    note.lines.map((line) => ({ ...line, description: `${note.number}: ${line.description}` })),
+  );
+  const amount = credited.reduce((left, line) => left - line.amount, invoice.amount);
+  const draft = { ...invoice, id, number, amount, status: 'proposed', isCurrent: 0, replaces: invoiceId } as const;
+  // Its instalments would have to come to another amount.
+  await trx
+    .insertInto('invoices')
+    .values({ ...draft, ...(credited.length > 0 && { instalmentPlan: null }) })
+    .execute();
+  const items = await trx.selectFrom('invoiceItems').selectAll().where('invoiceId', '=', invoiceId).execute();
+  const first = Math.max(-1, ...items.map(({ position }) => position)) + 1;
+  const offs = credited.map(({ description, amount, accountId }, at) => ({
+    ...({
+      position: first + at,
+      metaType: 'standalone',
+      type: accountId,
+      accountId,
+      description,
+      cost: -amount,
+    } as const),
+  }));
+  for (const item of [...items, ...offs])
+    await trx
+      .insertInto('invoiceItems')
+      .values({ ...item, id: newId(), invoiceId: id })
+      .execute();
+  const lines = await trx.selectFrom('invoiceFooterHeaders').selectAll().where('invoiceId', '=', invoiceId).execute();
+  for (const line of lines)
+    await trx
+      .insertInto('invoiceFooterHeaders')
+      .values({ ...line, id: newId(), invoiceId: id })
+      .execute();
+  const detail = `Draft to replace ${invoice.number}`;
+  await recordStep(trx, { enquiryId: invoice.enquiryId, kind: 'changed', detail, author });
+  return id;
+}
+
+/** Discards the draft that would replace an invoice. Answers that one's id. Throws 409 for any other invoice. */
+export async function discardDraft(trx: Trx, draftId: string, author: string): Promise<string> {
+  const { number, enquiryId, isCurrent, status, replaces } = await lockInvoice(trx, 'id', draftId);
+  if (replaces === null || isCurrent === 1 || !isDraft(status)) throw new HttpError(409, 'no-draft', NO_DRAFT);
+  for (const table of ['invoiceItems', 'invoiceFooterHeaders'] as const)
+    await trx.deleteFrom(table).where('invoiceId', '=', draftId).execute();
+  await trx.deleteFrom('invoices').where('id', '=', draftId).execute();
+  await recordStep(trx, { enquiryId, kind: 'changed', detail: `Discarded: ${number}`, author });
+  return replaces;
+}
+
+const NO_DRAFT = 'Only the draft of an invoice that would replace another can be discarded.';
+const NOT_REPLACEABLE = 'Only an invoice that is out, and was not replaced or cancelled, can be replaced.';

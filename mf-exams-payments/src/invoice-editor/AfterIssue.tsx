@@ -1,0 +1,51 @@
+import { type Invoice, isDraft } from '@forms/shared/contract';
+import { useNavigate } from '@forms/shared/platform/routing';
+import { useServices } from '@forms/shared/platform/services';
+import { Button } from '@forms/shared/platform/ui';
+import { useState } from 'react';
+import { calls } from '../calls';
+import { CreditDialog } from './CreditDialog';
+
+const REPLACING =
+  'A draft with its lines is made, for you to change. Nothing changes for who pays until you make that unpaid.';
+
+/** What can be done about an invoice that says what it says: credit it, or write another in its place; and leave that be. */
+export function AfterIssue({ invoice }: { invoice: Invoice }) {
+  const { id, number, status, replaces, replacedBy } = invoice;
+  const { confirm, requestError } = useServices();
+  const navigate = useNavigate();
+  const [replace, { isLoading: replacing }] = calls.useExamsReplaceInvoiceMutation();
+  const [discard, { isLoading: discarding }] = calls.useExamsDiscardDraftMutation();
+  const [crediting, setCrediting] = useState(false);
+
+  async function goTo(call: () => Promise<Invoice>, title: string, message: string) {
+    if (!(await confirm({ title, message }))) return;
+    await call().then((other) => navigate(`/staff/invoice/${other.id}`), requestError);
+  }
+
+  if (isDraft(status)) {
+    if (!replaces) return null;
+    const message = `${replaces.number} stays as it is.`;
+    const call = () => discard({ params: { id } }).unwrap();
+    return (
+      <Button danger loading={discarding} onClick={() => goTo(call, 'Discard this draft?', message)}>
+        Discard draft
+      </Button>
+    );
+  }
+  if (status === 'cancelled') return null;
+  return (
+    <>
+      <Button onClick={() => setCrediting(true)}>Credit</Button>
+      {!replacedBy && (
+        <Button
+          loading={replacing}
+          onClick={() => goTo(() => replace({ params: { id } }).unwrap(), `Replace ${number}?`, REPLACING)}
+        >
+          Replace
+        </Button>
+      )}
+      {crediting && <CreditDialog invoice={invoice} onClose={() => setCrediting(false)} />}
+    </>
+  );
+}

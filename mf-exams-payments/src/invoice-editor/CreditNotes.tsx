@@ -1,0 +1,38 @@
+import { formatPence, type Invoice, showDate } from '@forms/shared/contract';
+import styles from './Payments.module.css';
+
+/** The credit notes of an invoice, oldest first, with what each took off. */
+export function CreditNotes({ creditNotes }: Pick<Invoice, 'creditNotes'>) {
+  if (creditNotes.length === 0) return null;
+  return (
+    <section className={styles.payments} aria-label="Credit notes">
+      <table className={styles.table}>
+        <caption>Credit notes</caption>
+        <thead>
+          <tr>
+            <th scope="col">Credit note</th>
+            <th scope="col" className={styles.amount}>
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {creditNotes.map(({ id, number, date, amount, lines, reason, author }) => (
+            <tr key={id}>
+              <td>
+                {number}
+                {lines.map(({ description, amount }) => (
+                  <span key={description} className={styles.quiet}>
+                    {description}, {formatPence(-amount)}
+                  </span>
+                ))}
+                <span className={styles.quiet}>{[showDate(date), reason, author].join(', ')}</span>
+              </td>
+              <td className={styles.amount}>{formatPence(-amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

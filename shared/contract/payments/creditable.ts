@@ -1,0 +1,46 @@
+import { today } from '../forms/dates';
+import type { InvoiceItemType } from '../money/line';
+import { feesAccount } from './accounts';
+import type { NewCreditNoteLine } from './creditNote';
+import type { Invoice } from './invoice';
+import type { MoneyEntry, Movement } from './ledger';
+import { type Sums, sumsOf } from './sums';
+
+/**
+ * What is left to credit of an invoice, line by line, in pence: together the rest of it. What was credited is taken off the
+ * line of those words and that account; what fits none stands by itself, below zero.
+ */
+export function creditableLines({
+  headerItems,
+  items,
+  footerItems,
+  creditNotes,
+}: Pick<Invoice, 'headerItems' | 'items' | 'footerItems' | 'creditNotes'>): NewCreditNoteLine[] {
+  const ofLine = ({ description, cost }: { description: string; cost: number }, accountId: InvoiceItemType) => ({
+    ...{ description, amount: cost, accountId },
+  });
+  const charged = items.filter(({ metaType }) => metaType !== 'title');
+  const fees = feesAccount(charged.map((item) => item.accountId));
+  const lines: NewCreditNoteLine[] = [
+    ...headerItems.map((line) => ofLine(line, fees)),
+    ...charged.map((item) => ofLine(item, item.accountId)),
+    ...footerItems.map((line) => ofLine(line, fees)),
+  ];
+  for (const { description, amount, accountId } of creditNotes.flatMap((note) => note.lines)) {
+    const line = lines.find((each) => each.description === description && each.accountId === accountId);
+    if (line) line.amount -= amount;
+    else lines.push({ description, amount: -amount, accountId });
+  }
+  return lines.filter(({ amount }) => amount !== 0);
+}
+
+/** How an invoice stands once so many pence more are credited. */
+export const sumsAfterCredit = (invoice: Invoice, pence: number): Sums =>
+  sumsOf({ ...invoice, credited: invoice.credited + pence }, movementsOf(invoice.entries), today());
+
+/** A reversal counts as the kind of what it undoes. */
+const movementsOf = (entries: readonly MoneyEntry[]): Movement[] =>
+  entries.flatMap(({ kind, amount, reverses }) => {
+    const moved = kind === 'reversal' ? entries.find(({ id }) => id === reverses)?.kind : kind;
+    return moved === undefined || moved === 'reversal' ? [] : [{ kind: moved, amount }];
+  });
