@@ -109,7 +109,13 @@ test(
     // No card was charged, and no code was mailed: there is no payment to confirm, none to give back, nothing to open. What
     // is uploaded is no remote's build, an administrator has applied for nothing, and what is exported was not looked at before.
     expect(refused).toEqual({
-      ...{ cardPaymentSuccess: 409, openApplication: 422, openOwnApplication: 403, makeExport: 409, refundEnquiry: 409 },
+      ...{
+        cardPaymentSuccess: 409,
+        openApplication: 422,
+        openOwnApplication: 403,
+        makeExport: 409,
+        refundEnquiry: 409,
+      },
       ...{ publishVersion: 422, publishElsewhere: 422 },
     });
   },
