@@ -76,7 +76,7 @@ export const staffScreens: readonly Screen[] = [
       await visitor.sees('Bank account');
     },
   },
-  { name: 'staff-catalogue', path: '/staff/catalogue', sees: '8300H' },
+  { name: 'staff-catalogue', path: '/staff/catalogue', sees: 'J247F' },
   { name: 'staff-files', path: '/staff/files', sees: NO_ENTRIES },
   { name: 'staff-contacts', path: '/staff/contacts', sees: 'When do exams begin?' },
   {
