@@ -10,7 +10,7 @@ import {
 import type { Column, Filter } from '@forms/shared/platform/ui/list';
 
 const pounds = (key: string, title: string, of: (offer: ListedOffer) => number | null): Column<ListedOffer> => ({
-  ...{ key, title, value: of, align: 'end', width: 120 },
+  ...{ key, title, value: of, align: 'end', width: 150 },
   text: (offer) => {
     const pence = of(offer);
     return pence === null ? '' : formatPence(pence);
@@ -22,19 +22,19 @@ export const priceOf = ({ boardFee, centreCharge }: Pick<ListedOffer, 'boardFee'
   (boardFee ?? 0) + centreCharge;
 
 export const offerColumnsShown: readonly Column<ListedOffer>[] = [
-  { key: 'subject', title: 'Subject', value: ({ subject }) => subject, width: 200 },
+  { key: 'subject', title: 'Subject', value: ({ subject }) => subject, width: 220, wrap: true },
   { key: 'code', title: 'Code', value: ({ code }) => code, width: 100 },
-  { key: 'name', title: 'Option', value: ({ name }) => name, width: 200 },
-  { key: 'level', title: 'Level', value: ({ level }) => levels[level], width: 150 },
-  { key: 'board', title: 'Board', value: ({ board }) => boards[board], width: 170 },
+  { key: 'name', title: 'Option', value: ({ name }) => name, width: 220, wrap: true },
+  { key: 'level', title: 'Level', value: ({ level }) => levels[level], width: 160, wrap: true },
+  { key: 'board', title: 'Board', value: ({ board }) => boards[board], width: 190, wrap: true },
   pounds('boardFee', 'Board fee', ({ boardFee }) => boardFee),
   pounds('centreCharge', 'Centre charge', ({ centreCharge }) => centreCharge),
   pounds('price', 'Price', priceOf),
   { key: 'capacity', title: 'Places', value: ({ capacity }) => capacity, align: 'end', width: 90 },
-  { key: 'campuses', title: 'Where', value: ({ campuses }) => placesSaid(campuses), width: 170 },
-  { key: 'papers', title: 'Papers', value: ({ papers }) => papers.join(', '), width: 220 },
+  { key: 'campuses', title: 'Where', value: ({ campuses }) => placesSaid(campuses), width: 170, wrap: true },
+  { key: 'papers', title: 'Papers', value: ({ papers }) => papers.join(', '), width: 240, wrap: true },
   {
-    ...{ key: 'changedAt', title: 'Changed', value: ({ changedAt }) => changedAt, width: 240 },
+    ...{ key: 'changedAt', title: 'Changed', value: ({ changedAt }) => changedAt, width: 240, wrap: true },
     text: ({ changedBy, changedAt }) =>
       changedBy && changedAt ? `${changedBy}, ${shownDay(changedAt.slice(0, 10))}` : '',
   },
