@@ -87,8 +87,10 @@ test(
       async () => !(await member.has('button', 'Delete Certificate postage fee')),
       'the fee to go',
     );
-    await member.presses(`Delete ${old.creditNotes[0]?.number}: Certificate postage fee`);
+    const credited = `Delete ${old.creditNotes[0]?.number}: Certificate postage fee`;
+    await member.presses(credited);
     await member.presses('Yes');
+    await member.eventually(async () => !(await member.has('button', credited)), 'what was credited to go');
     await member.presses('Make final');
     await member.presses('Make unpaid');
     await member.sees('That one is credited wholly');
