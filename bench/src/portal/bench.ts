@@ -20,6 +20,9 @@ interface Asked {
   search?: string;
 }
 const asked: readonly Asked[] = [
+  { what: 'invoices, first page', path: '/invoices' },
+  { what: 'invoices, by due date', path: '/invoices?sort=dueDate&tab=unpaid' },
+  { what: 'invoices, search: carr', path: '/invoices', search: 'carr' },
   { what: 'enquiries, first page', path: '/enquiries' },
   { what: 'enquiries, five for home', path: '/enquiries?tab=new&size=5' },
   { what: 'enquiries, by name', path: '/enquiries?sort=name' },

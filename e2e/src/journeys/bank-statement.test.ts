@@ -18,10 +18,10 @@ async function invoiceByTransfer(known: readonly Invoice[]): Promise<Invoice> {
   await toPaymentMethods(visitor);
   await visitor.presses('Pay by bank transfer');
   await visitor.eventually(
-    async () => (await here.product.asStaff(routes.invoices)).length > known.length,
+    async () => (await here.product.listed(routes.invoices)).length > known.length,
     'the invoice',
   );
-  const made = (await here.product.asStaff(routes.invoices)).find(({ id }) => known.every((each) => each.id !== id));
+  const made = (await here.product.listed(routes.invoices)).find(({ id }) => known.every((each) => each.id !== id));
   if (!made) throw new Error('No invoice was made');
   return here.product.asStaff(routes.invoice, { id: made.id });
 }

@@ -43,7 +43,7 @@ test(
     member.forgives(/422/);
     await member.follows('Invoices');
     await member.find('heading', 'Invoices');
-    const [stored] = await here.product.asStaff(routes.invoices);
+    const [stored] = await here.product.listed(routes.invoices);
     if (!stored) throw new Error('No invoice was made');
     const errors = await looksAround(member, 'staff-invoices', widths);
     await member.follows(stored.number);

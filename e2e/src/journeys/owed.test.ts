@@ -29,8 +29,8 @@ test(
     const visitor = await here.visitor();
     await toPaymentMethods(visitor);
     await visitor.presses('Pay by bank transfer');
-    await visitor.eventually(async () => (await here.product.asStaff(routes.invoices)).length > 0, 'the invoice');
-    const [stored] = await here.product.asStaff(routes.invoices);
+    await visitor.eventually(async () => (await here.product.listed(routes.invoices)).length > 0, 'the invoice');
+    const [stored] = await here.product.listed(routes.invoices);
     if (!stored) throw new Error('No invoice was made');
 
     const member = await here.visitor();

@@ -33,17 +33,11 @@ export const certifiedDocument = newCertifiedDocument.extend({
 });
 export type CertifiedDocument = z.infer<typeof certifiedDocument>;
 
-/** How far an invoice is that needs a document of certified software, in a word for a list. */
-export function certificateLabel({
-  campus,
-  received,
-  isCertified,
-}: {
-  campus: string | null;
-  received: number;
-  isCertified: boolean;
-}): string {
-  if (campus !== 'lisbon') return 'No fatura needed';
-  if (isCertified) return 'Fatura recorded';
-  return received > 0 ? 'Paid, no fatura yet' : 'Not paid yet';
-}
+/** How far an invoice is that needs a document of certified software. */
+export const certificateLabels = {
+  missing: 'Paid, no fatura yet',
+  recorded: 'Fatura recorded',
+  notPaid: 'Not paid yet',
+} as const;
+type CertificateState = keyof typeof certificateLabels;
+export const certificateStates = Object.keys(certificateLabels) as CertificateState[];

@@ -1,10 +1,11 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
+import { type ListAsked, listQuery } from '../lists/page';
 import { type InvoiceItemType, invoiceItemTypes, linePence } from '../money/line';
 import { CURRENCY, formatPence } from '../money/money';
 import { campuses } from '../product';
 import { invoiceAccount } from './accounts';
-import { certifiedDocument } from './certifiedDocument';
+import { certificateStates, certifiedDocument } from './certifiedDocument';
 import { creditNote } from './creditNote';
 import { moneyEntry } from './ledger';
 
@@ -95,6 +96,14 @@ export const invoiceSummary = z.object({
   isCertified: z.boolean(),
 });
 export type InvoiceSummary = z.infer<typeof invoiceSummary>;
+
+/** What a list of invoices is asked for: those of a tab, which is a status; `fatura` of those alone that need one. */
+export const invoicesAsked = z.object({
+  ...listQuery(['number', 'name', 'amount', 'date', 'dueDate']),
+  tab: z.enum(invoiceStatuses).optional(),
+  fatura: z.enum(certificateStates).optional(),
+});
+export type InvoicesAsked = Omit<z.infer<typeof invoicesAsked>, keyof ListAsked> & ListAsked;
 
 const acceptedDeclaration = z.object({
   id: z.string(),

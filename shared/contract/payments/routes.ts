@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { pageOf } from '../lists/page';
 import { bodies, route, staff, withId } from '../route';
 import { newCertifiedDocument } from './certifiedDocument';
 import { newCreditNote } from './creditNote';
@@ -13,6 +14,7 @@ import {
   invoiceItems,
   invoice as invoiceSchema,
   invoiceSummary,
+  invoicesAsked,
   newFooterHeader,
   newInvoiceItem,
 } from './invoice';
@@ -73,12 +75,23 @@ export const choosePayment = route({
   maxBody: bodies.long,
   answer: paymentState,
 });
+/** A page of them, newest first; searched as `enquiries` is, by the enquiry that each is of. */
 export const invoices = route({
   service: 'api',
   method: 'GET',
   path: '/invoices',
   allow: staff,
-  answer: z.array(invoiceSummary),
+  query: invoicesAsked,
+  answer: pageOf(invoiceSummary),
+});
+/** All of them that a page would be of, as a file of CSV. */
+export const exportInvoices = route({
+  service: 'api',
+  method: 'GET',
+  path: '/invoices/export',
+  allow: staff,
+  query: invoicesAsked,
+  answer: z.unknown(),
 });
 export const invoice = route({
   service: 'api',

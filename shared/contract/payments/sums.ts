@@ -26,7 +26,15 @@ export interface Sums {
   surplus: number;
 }
 
-const comingIn: readonly Movement['kind'][] = ['opening', 'card', 'transfer', 'cash', 'dispute', 'dispute-returned'];
+/** What counts as received. */
+export const comingIn: readonly Movement['kind'][] = [
+  'opening',
+  'card',
+  'transfer',
+  'cash',
+  'dispute',
+  'dispute-returned',
+];
 const goingBack: readonly Movement['kind'][] = ['refund', 'refund-failed'];
 
 const isAsked = ({ status }: Pick<Asked, 'status'>) => status === 'unpaid' || status === 'paid' || status === 'booked';

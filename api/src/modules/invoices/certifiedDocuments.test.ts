@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceSummary } from '@forms/shared/contract';
+import type { Invoice, InvoiceSummary, ListPage } from '@forms/shared/contract';
 import { Payer } from '../../testing/payer';
 import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
@@ -22,10 +22,11 @@ const made = async (department: '1' | '2'): Promise<Invoice> => {
 const fatura = { kind: 'FT', number: 'FT A/42', atcud: 'JFKD9XYZ-42', issuedOn: '2026-11-20' };
 const record = (id: string, changed: object = {}) =>
   server.send(`/api/invoice/${id}/certified`, { json: { ...fatura, ...changed }, headers: staff });
-const listed = async (invoiceId: string) => {
-  const all = (await (await server.send('/api/invoices', { headers: staff })).json()) as InvoiceSummary[];
-  return all.find(({ id }) => id === invoiceId);
+const list = async (query = ''): Promise<InvoiceSummary[]> => {
+  const page = await (await server.send(`/api/invoices${query}`, { headers: staff })).json();
+  return (page as ListPage<InvoiceSummary>).rows;
 };
+const listed = async (invoiceId: string) => (await list()).find(({ id }) => id === invoiceId);
 
 test('What Lisbon asks has a series of its own, and the fatura that certified software issued for it is recorded once.', async () => {
   const { id, number, enquiryId } = await made('2');
@@ -46,6 +47,18 @@ test('What Lisbon asks has a series of its own, and the fatura that certified so
   expect((await server.send(path, { method: 'DELETE', headers: staff })).status).toBe(200);
   expect((await server.send(path, { method: 'DELETE', headers: staff })).status).toBe(404);
   expect(await listed(id)).toMatchObject({ isCertified: false });
+});
+
+test('What Lisbon was paid and has no fatura for is found in one filter, and leaves it with the fatura.', async () => {
+  const { id, amount } = await made('2');
+  const filtered = async (fatura: string) => (await list(`?fatura=${fatura}`)).some((row) => row.id === id);
+  const found = async () => [await filtered('notPaid'), await filtered('missing'), await filtered('recorded')];
+  expect(await found()).toEqual([true, false, false]);
+  const receipt = { kind: 'transfer', amount, receivedOn: '2026-01-05', reference: '', note: '' };
+  await server.send(`/api/invoice/${id}/receipt`, { json: receipt, headers: staff });
+  expect(await found()).toEqual([false, true, false]);
+  await record(id, { number: 'FT A/43' });
+  expect(await found()).toEqual([false, false, true]);
 });
 
 test.each([

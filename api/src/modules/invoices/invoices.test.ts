@@ -96,9 +96,12 @@ describe('an application’s invoice', () => {
     );
     await Promise.all(applications);
     const headers = await own.signIn('Staff');
-    const all = (await (await own.send('/api/invoices', { headers })).json()) as InvoiceSummary[];
+    const { rows: all } = (await (await own.send('/api/invoices', { headers })).json()) as ListPage<InvoiceSummary>;
     const expected = Array.from({ length: 20 }, (_, at) => `INV-${year}-${String(20 - at).padStart(5, '0')}`);
     expect(all.map(({ number }) => number)).toEqual(expected);
+    const byDueDate = await own.send('/api/invoices?sort=dueDate&tab=unpaid&size=10', { headers });
+    const { rows, counts, next } = (await byDueDate.json()) as ListPage<InvoiceSummary>;
+    expect([rows.length, counts, typeof next]).toEqual([10, { all: 20, unpaid: 20 }, 'string']);
     await own.stop();
   });
 

@@ -5,12 +5,16 @@ import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { newId } from '../../platform/ids';
+import { wordsAsked } from '../../platform/lists/search';
+import { sendCsv } from '../../platform/lists/sendCsv';
 import { keepFile } from '../files/keepFile';
 import { drawInvoice } from './drawInvoice';
 import { changeHead, type Editing, editLines, type Issue, moveInvoice, type OpenPayments } from './editInvoice';
+import { exportedInvoice } from './exportedInvoice';
 import { documentOf } from './invoiceDocument';
 import { versionOf } from './invoiceVersion';
-import { allInvoices, invoiceById, invoiceIdOf } from './storedInvoices';
+import { listInvoices } from './listInvoices';
+import { invoiceById, invoiceIdOf } from './storedInvoices';
 
 const TITLE_IS_FREE = 'A title has no cost: it stands over the items that do.';
 
@@ -21,7 +25,11 @@ export function serveInvoices(app: App, payments: OpenPayments, issueReplacement
     ...{ db, payments, issueReplacement, version: versionOf(request) },
   });
 
-  serve(app, routes.invoices, () => allInvoices(db));
+  serve(app, routes.invoices, ({ query, request }) => listInvoices(db, query, wordsAsked(request)));
+  serve(app, routes.exportInvoices, ({ query, request, reply }) => {
+    const words = wordsAsked(request);
+    return sendCsv(reply, 'invoices', exportedInvoice, (asked) => listInvoices(db, { ...query, ...asked }, words));
+  });
   serve(app, routes.invoice, ({ params }) => invoiceById(db, params.id));
 
   serve(app, routes.changeInvoice, async ({ params: { id }, body, session, request }) => {

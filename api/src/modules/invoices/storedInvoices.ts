@@ -19,11 +19,16 @@ import { creditNotesOf } from './storedCreditNotes';
 export type InvoiceRow = Tables['invoices'];
 const noInvoice = () => notFound('invoice');
 
-/** Every invoice, newest first. */
-export async function allInvoices(db: Database): Promise<InvoiceSummary[]> {
-  const sums = await sumsOfEach(db);
-  const rows = await summaries(db).orderBy('invoices.number', 'desc').execute();
-  return rows.map((row) => invoiceSummary.parse({ ...row, ...certified(row), ...sums(row), currency: CURRENCY }));
+/** The invoices of these ids, in their order. */
+export async function invoicesOf(db: Database, ids: readonly string[]): Promise<InvoiceSummary[]> {
+  if (ids.length === 0) return [];
+  const sums = await sumsOfEach(db, ids);
+  const rows = await summaries(db).where('invoices.id', 'in', ids).execute();
+  const summed = rows.map((row) =>
+    invoiceSummary.parse({ ...row, ...certified(row), ...sums(row), currency: CURRENCY }),
+  );
+  const byId = new Map(summed.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** One invoice with its lines. Throws 404 where there is none. */

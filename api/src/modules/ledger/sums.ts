@@ -1,4 +1,5 @@
-import { type Movement, type Sums, sumsOf, today } from '@forms/shared/contract';
+import { comingIn, type Movement, type Sums, sumsOf, today } from '@forms/shared/contract';
+import { type Expression, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 
@@ -45,6 +46,16 @@ async function creditedByInvoice(
   if (only !== undefined) notes = notes.where('invoiceId', 'in', [only].flat());
   return new Map((await notes.execute()).map(({ invoiceId, amount }) => [invoiceId, amount]));
 }
+
+/** What came in for an invoice, in pence, as a part of a query that has its id. */
+export const receivedFor = (db: Database, invoiceId: Expression<string>) =>
+  db
+    .selectFrom('allocations')
+    .innerJoin('moneyEntries', 'moneyEntries.id', 'allocations.entryId')
+    .leftJoin('moneyEntries as undone', 'undone.id', 'moneyEntries.reverses')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('allocations.amount'), sql<number>`0`).as('received'))
+    .where('allocations.invoiceId', '=', invoiceId)
+    .where(({ fn }) => fn.coalesce('undone.kind', 'moneyEntries.kind'), 'in', comingIn);
 
 /** What moved for each invoice, by kind: a reversal counts as the kind of what it undoes. */
 const movements = (db: Database) =>

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { allInvoices, invoiceById } from '../../modules/invoices/storedInvoices';
+import { listInvoices } from '../../modules/invoices/listInvoices';
+import { invoiceById } from '../../modules/invoices/storedInvoices';
 import { databaseFor, dropDatabaseFor } from '../../testing/testDatabase';
 import { readSettings } from '../settings/settings';
 import { openDatabase } from './database';
@@ -50,13 +51,19 @@ it('Applications of before get the invoice that they were priced at, paid where 
 
   const db = await openDatabase(read.settings);
   expect(
-    (await allInvoices(db)).map((each) => [each.number, each.enquiryId, each.status, each.amount, each.dueDate]),
+    (await listInvoices(db, {}, [])).rows.map((each) => [
+      each.number,
+      each.enquiryId,
+      each.status,
+      each.amount,
+      each.dueDate,
+    ]),
   ).toEqual([
     ['INV-2026-00002', 'second', 'unpaid', 9500, '2026-03-16'],
     ['INV-2026-00001', 'first', 'paid', 11_500, null],
     ['INV-2025-00001', 'older', 'unpaid', 100, null],
   ]);
-  const [second] = await allInvoices(db);
+  const [second] = (await listInvoices(db, {}, [])).rows;
   expect(await invoiceById(db, second?.id ?? '')).toMatchObject({
     date: '2026-03-02',
     items: [{ description: 'Latin', cost: 2000, type: 'exams' }],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { allInvoices } from '../../modules/invoices/storedInvoices';
+import { listInvoices } from '../../modules/invoices/listInvoices';
 import { databaseFor, dropDatabaseFor } from '../../testing/testDatabase';
 import { connect } from './database';
 import { migrate } from './schema';
@@ -51,7 +51,13 @@ it('What was received and refunded before there was a ledger is so in it, and ag
     ['card', 10_000, 500, 0, 0],
   ];
   const sums = async () =>
-    (await allInvoices(db)).map((each) => [each.enquiryId, each.received, each.refunded, each.owing, each.surplus]);
+    (await listInvoices(db, {}, [])).rows.map((each) => [
+      each.enquiryId,
+      each.received,
+      each.refunded,
+      each.owing,
+      each.surplus,
+    ]);
   await migrate(db);
   expect(await sums()).toEqual(expected);
   await migrate(db, BEFORE);

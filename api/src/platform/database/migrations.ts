@@ -44,6 +44,7 @@ import * as replacedInvoices from './migrations/047-replaced-invoices';
 import * as examEntries from './migrations/048-exam-entries';
 import * as search from './migrations/050-search';
 import * as enquiriesByTab from './migrations/051-enquiries-by-tab';
+import * as listsOfInvoices from './migrations/056-lists-of-invoices';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '048-exam-entries': examEntries,
   '050-search': search,
   '051-enquiries-by-tab': enquiriesByTab,
+  '056-lists-of-invoices': listsOfInvoices,
 };

@@ -148,6 +148,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   accountCodes: 'reading',
   changeAccountCodes: 'working',
   invoices: 'reading',
+  exportInvoices: 'working',
   invoice: 'reading',
   changeInvoice: 'working',
   addInvoiceItem: 'working',

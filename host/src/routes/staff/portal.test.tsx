@@ -335,30 +335,33 @@ describe('the enquiries', () => {
 describe('the invoices', () => {
   test('are listed with status, amount and dates, and each opens its editor', async () => {
     signedInAs('Staff');
-    server.answer(calls.invoices, [
-      {
-        id: 'i1',
-        number: 'INV-2026-00042',
-        date: '2026-11-21',
-        dueDate: null,
-        status: 'unpaid',
-        currency: 'GBP',
-        amount: 107500,
-        credited: 0,
-        received: 0,
-        refunded: 0,
-        owing: 0,
-        overdue: 0,
-        surplus: 0,
-        description: 'Exams registration',
-        enquiryId: '42',
-        reference: 'EX-7K2M9Q',
-        name: 'Zoë Hall',
-        email: 'zoe@example.org',
-        campus: 'oxford',
-        isCertified: false,
-      },
-    ]);
+    server.answer(
+      calls.invoices,
+      pageWith([
+        {
+          id: 'i1',
+          number: 'INV-2026-00042',
+          date: '2026-11-21',
+          dueDate: null,
+          status: 'unpaid',
+          currency: 'GBP',
+          amount: 107500,
+          credited: 0,
+          received: 0,
+          refunded: 0,
+          owing: 0,
+          overdue: 0,
+          surplus: 0,
+          description: 'Exams registration',
+          enquiryId: '42',
+          reference: 'EX-7K2M9Q',
+          name: 'Zoë Hall',
+          email: 'zoe@example.org',
+          campus: 'oxford',
+          isCertified: false,
+        },
+      ]),
+    );
     const { router } = open('/staff/invoices');
     await screen.findByText('INV-2026-00042');
     const row = screen.getByRole('row', { name: /INV-2026-00042/ });

@@ -67,6 +67,7 @@ export const staffCalls = api.injectEndpoints({
     hostOwnApplications: build.query(call(routes.ownApplications)),
     hostOpenOwnApplication: build.mutation(call(routes.openOwnApplication)),
     hostInvoices: build.query({ ...call(routes.invoices), providesTags: ['Invoice'] }),
+    hostExportInvoices: build.mutation(fileOf(routes.exportInvoices, 'invoices.csv')),
     hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),
     hostChangeContact: build.mutation({
       ...call(routes.changeContact),

@@ -13,6 +13,8 @@ import { type Column, type PagedFilter, PagedTable, useListLook } from '@forms/s
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
+import { choicesOf } from '../record/choicesOf';
+import { SEARCH_HINT } from '../record/searchHint';
 import { useKeepOrder } from '../record/shownOrder';
 import { tabsOf } from '../record/statusTabs';
 import { timeColumn } from '../record/timeColumn';
@@ -21,9 +23,6 @@ import { BulkStatus } from './BulkStatus';
 import { paymentOf } from './payment';
 import { useAddChoices } from './useAddChoices';
 import { useBulkStatus } from './useBulkStatus';
-
-const SEARCH_HINT =
-  'Finds names, email and postal addresses, telephone numbers, references, invoice numbers and UCIs. Other answers are kept sealed and are not searched.';
 
 const typeOf = ({ type }: EnquirySummary) => invoiceItemTypeLabels[type];
 
@@ -54,10 +53,6 @@ const columns: readonly Column<EnquirySummary>[] = [
   },
   timeColumn('submitted', 'Submitted', ({ submittedAt }) => submittedAt),
 ];
-
-/** The choices of a filter by values that have a word each. */
-const choicesOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }));
 
 function useFilters(): readonly PagedFilter[] {
   const { data: forms = [] } = staffCalls.useHostFormsQuery(undefined);

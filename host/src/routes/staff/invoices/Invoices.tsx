@@ -1,33 +1,36 @@
 import {
-  certificateLabel,
+  certificateLabels,
+  certificateStates,
   formatPence,
   type InvoiceSummary,
   invoiceStatuses,
-  paymentLabel,
   RECORD_PAYMENT,
   showDate,
   statusNames,
 } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
-import { type Column, type Filter, ListTable } from '@forms/shared/platform/ui/list';
+import { type Column, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
+import { choicesOf } from '../record/choicesOf';
+import { SEARCH_HINT } from '../record/searchHint';
 import { useKeepOrder } from '../record/shownOrder';
-import { statusTabs } from '../record/statusTabs';
+import { tabsOf } from '../record/statusTabs';
 import { staffCalls, watched } from '../staffCalls';
 import styles from './Invoices.module.css';
 
 const columns: readonly Column<InvoiceSummary>[] = [
   { key: 'number', title: 'Number', value: ({ number }) => number, width: 160 },
   { key: 'name', title: 'Name', value: ({ name }) => name, width: 180 },
-  { key: 'reference', title: 'Enquiry', value: ({ reference }) => reference, width: 130 },
+  { key: 'reference', title: 'Enquiry', value: ({ reference }) => reference, sortable: false, width: 130 },
   {
     key: 'status',
     title: 'Status',
     value: ({ status }) => invoiceStatuses.indexOf(status),
     text: ({ status }) => statusNames[status],
     draw: ({ status }) => <StatusSign status={status} />,
+    sortable: false,
     width: 130,
   },
   {
@@ -52,6 +55,7 @@ const columns: readonly Column<InvoiceSummary>[] = [
     ),
     exported: ({ owing }) => owing / 100,
     align: 'end',
+    sortable: false,
     width: 150,
   },
   { key: 'date', title: 'Date', value: ({ date }) => date, text: ({ date }) => showDate(date), width: 170 },
@@ -64,30 +68,31 @@ const columns: readonly Column<InvoiceSummary>[] = [
   },
 ];
 
-const filters: readonly Filter<InvoiceSummary>[] = [
-  { key: 'payment', label: 'Payment', of: (invoice) => paymentLabel(invoice) },
-  { key: 'fatura', label: 'Fatura', of: (invoice) => certificateLabel(invoice) },
-];
+const filters = [{ key: 'fatura', label: 'Fatura', choices: choicesOf(certificateStates, certificateLabels) }];
 
-const tabs = statusTabs<InvoiceSummary>(invoiceStatuses, ({ status }) => status);
+const tabs = tabsOf(invoiceStatuses);
 
-/** Every invoice, newest first. */
+/** The invoices, newest first. */
 export function Invoices() {
   usePageHeading({ title: 'Invoices' });
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = staffCalls.useHostInvoicesQuery(undefined, watched);
+  const look = useListLook({ id: 'invoices' });
+  const { data, error, isFetching, refetch } = staffCalls.useHostInvoicesQuery(look.asked, watched);
+  const [exportAll] = staffCalls.useHostExportInvoicesMutation();
   return (
-    <ListTable
+    <PagedTable
       id="invoices"
       title="Invoices"
       columns={columns}
-      rows={data}
+      look={look}
+      page={data}
       keyOf={({ id }) => id}
       isLoading={isFetching}
       error={error && readFailure(error).message}
       onRefresh={refetch}
       to={({ id }) => `/staff/invoice/${id}`}
       filters={filters}
+      searchHint={SEARCH_HINT}
       tabs={tabs}
       onShow={useKeepOrder('invoices')}
       actions={({ id }: InvoiceSummary) => [
@@ -98,7 +103,7 @@ export function Invoices() {
           },
         },
       ]}
-      exportName="invoices"
+      onExport={() => exportAll(look.asked).unwrap()}
       empty="An invoice is made with each exams registration that is submitted."
     />
   );

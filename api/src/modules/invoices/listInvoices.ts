@@ -1,0 +1,68 @@
+import type { InvoiceSummary, InvoicesAsked, ListPage } from '@forms/shared/contract';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+import { countsOf } from '../../platform/lists/countsOf';
+import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { receivedFor } from '../ledger/sums';
+import { holding } from '../search/enquirySearch';
+import { invoicesOf } from './storedInvoices';
+
+const ref = (column: string) => sql<string>`${sql.ref(column)}`;
+const id = ref('invoices.id');
+const orders = {
+  number: { by: ref('invoices.number'), id },
+  date: { by: ref('invoices.date'), id },
+  amount: { by: ref('invoices.amount'), id },
+  // As its index has it: what is not due yet comes last.
+  dueDate: { by: sql<string>`coalesce(${sql.ref('invoices.dueDate')}, '9999-12-31')`, id },
+  name: { by: ref('enquirySearch.name'), id: ref('enquirySearch.enquiryId'), isPersonal: true },
+} as const satisfies Record<string, Order>;
+
+/** A page of the invoices that were asked for, of enquiries that hold these words, which are folded, with how many there are by status. */
+export async function listInvoices(
+  db: Database,
+  asked: InvoicesAsked,
+  words: readonly string[],
+): Promise<ListPage<InvoiceSummary>> {
+  const { order, how } = orderAsked(orders, '-number', asked);
+  const held = await holding(db, 'invoices.enquiryId', words);
+  const found = expressionBuilder<Tables, 'invoices'>().and([...held, ...needingCertificate(db, asked.fatura)]);
+  const inTab = asked.tab ? found.and('invoices.status', '=', asked.tab) : found;
+  // Only an order by names needs the index beside the invoices.
+  const page = order.isPersonal
+    ? await pageIn(
+        db
+          .selectFrom('enquirySearch')
+          .innerJoin('invoices', 'invoices.enquiryId', 'enquirySearch.enquiryId')
+          .select('invoices.id')
+          .where(inTab),
+        order,
+        how,
+      )
+    : await pageIn(db.selectFrom('invoices').select('invoices.id').where(inTab), order, how);
+  const tabs = await db
+    .selectFrom('invoices')
+    .select(({ fn }) => ['invoices.status as tab', fn.countAll<number>().as('count')])
+    .where(found)
+    .groupBy('invoices.status')
+    .execute();
+  const ids = page.rows.map((row) => row.id);
+  return { ...page, rows: await invoicesOf(db, ids), counts: countsOf(tabs) };
+}
+
+/** Those that need a document of certified software, as far as they are with it; any where nothing was asked. */
+function needingCertificate(db: Database, state: InvoicesAsked['fatura']): Expression<SqlBool>[] {
+  if (!state) return [];
+  const invoice = expressionBuilder<Tables, 'invoices'>();
+  const recorded = invoice.exists(
+    db.selectFrom('certifiedDocuments').select('id').where('invoiceId', '=', invoice.ref('invoices.id')),
+  );
+  const isPaid = invoice(receivedFor(db, invoice.ref('invoices.id')), '>', 0);
+  const isOf = {
+    recorded,
+    missing: invoice.and([invoice.not(recorded), isPaid]),
+    notPaid: invoice.not(invoice.or([recorded, isPaid])),
+  };
+  return [invoice('invoices.sellerCampus', '=', 'lisbon'), isOf[state]];
+}
