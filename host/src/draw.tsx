@@ -109,10 +109,11 @@ export async function draw({ site, store, load, lines, overrides, pageCode }: Dr
   preloadLinks(load, (path) => partBehind(store, path));
 }
 
-/** Reports what remotes' code does wrong after it was drawn. Where that cannot be had, the page goes on without. */
+/** Reports what remotes' code does wrong after it was drawn, and how fast it was. Where that cannot be had, the page goes on without. */
 async function watchRemotes(store: Store): Promise<void> {
-  const watch = await import('./federation/watchParts').catch(() => undefined);
+  const watch = await import('./federation/watchRemotes').catch(() => undefined);
   watch?.watchParts((body) => store.dispatch(calls.endpoints.hostReportPartFailure.initiate({ body })));
+  watch?.measureSpeed();
 }
 
 /** Has the page's own code stand at once where it is drawn; where that does not come, the page says so itself. */

@@ -77,6 +77,7 @@ export * from './payments/sums';
 export * from './product';
 export * from './registry/brought';
 export * from './registry/registry';
+export * from './registry/speed';
 export * from './remotes';
 export { type Route, usualBody } from './route';
 export * as routes from './routes';

@@ -274,6 +274,9 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     allowOrigin: { json: { origin: 'https://forged.example' } },
     disallowOrigin: { json: { origin: 'https://forged.example' } },
     reportPartFailure: { json: { remote: 'mf-contact', manifest: '', phase: 'time' } },
+    reportSpeed: {
+      json: { measurements: [{ remote: 'mf-contact', manifest: '', measure: 'load', value: 40 }] },
+    },
     changeBugReport: {
       params: { id: await made(routes.reportBug, report) },
       json: { field: 'status', newValue: 'completed' },

@@ -8,18 +8,19 @@ import { causeOfError } from '../services/causeOfError';
 import { RemoteFailure } from './admission';
 import { describeFailure } from './describeFailure';
 import { useTitleOf } from './lines';
+import { ownAddress } from './loadedParts';
 
 /** Stands in a part's place when it cannot be shown: names the part, offers another try and a report. */
 export function PartUnavailable({ of, error, onRetry }: { of: RemoteModule; error: unknown; onRetry(): void }) {
   const { reportBug } = useServices();
   const part = useTitleOf()(remoteOf(of));
   const { title, advice } = adviceFor(part, error);
-  const { line, cause, phase, address } = describeFailure(of, error);
+  const { line, cause, phase } = describeFailure(of, error);
   const [reportFailure] = calls.useHostReportPartFailureMutation();
   useEffect(() => {
-    const manifest = address.replace(window.location.origin, '');
-    void reportFailure({ body: { remote: remoteOf(of), manifest, phase } });
-  }, [of, phase, address, reportFailure]);
+    const remote = remoteOf(of);
+    void reportFailure({ body: { remote, manifest: ownAddress(remote), phase } });
+  }, [of, phase, reportFailure]);
   const report = () => reportBug(causeOfError(cause, line));
   return (
     <Notice

@@ -3,7 +3,7 @@ import type { RemoteEntry } from '@forms/shared/platform/remotes';
 import { satisfies, validateStrict } from 'compare-versions';
 
 /** Where a part's loading came to an end. */
-export type Phase = Exclude<PartFailure['phase'], 'drawing' | 'later' | 'blocked'>;
+export type Phase = Exclude<PartFailure['phase'], 'drawing' | 'later' | 'blocked' | 'changed'>;
 
 /** A part that could not be loaded: in which phase, and why in words for developers. */
 export class RemoteFailure extends Error {

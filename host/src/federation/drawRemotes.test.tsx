@@ -2,7 +2,7 @@ import { CONTRACT_VERSION } from '@forms/shared/contract';
 import { Remote, RemoteProvider } from '@forms/shared/platform/remotes';
 import { setBases } from '@forms/shared/platform/store';
 import { fakeServices, renderInHost } from '@forms/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { drawRemotes } from './drawRemotes';
 import { readRegistry } from './registry';
 import { remoteLoader } from './remoteLoader';
@@ -225,4 +225,18 @@ test('a registry that hung is asked for again in good time, and is there at the 
   await press('Try again');
   await pass(100);
   expect(screen.getByText('Write to us from home')).toBeInTheDocument();
+});
+
+test('a part that replaces what others use has it taken back once it leaves, and its team hears of it', async () => {
+  const { setItem } = Storage.prototype;
+  contactForm = () => {
+    Storage.prototype.setItem = () => undefined;
+    return { default: () => <p>Write to us</p> };
+  };
+  renderWithRemotes();
+  await screen.findByText('Write to us');
+  expect(Storage.prototype.setItem).not.toBe(setItem);
+  cleanup();
+  expect(Storage.prototype.setItem).toBe(setItem);
+  expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^mf-contact\/ContactForm had replaced .*setItem$/));
 });

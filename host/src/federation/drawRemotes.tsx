@@ -1,9 +1,13 @@
 import { type DrawRemote, type RemoteModule, remoteOf } from '@forms/shared/platform/remotes';
 import { ErrorBoundary, Loading, type LoadPart, usePart } from '@forms/shared/platform/ui';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
+import { calls } from '../calls';
+import { restoreBuiltIns } from './builtIns';
 import { describeFailure } from './describeFailure';
+import styles from './drawRemotes.module.css';
 import { useTitleOf } from './lines';
 import type { LoadRemote } from './loaded';
+import { ownAddress } from './loadedParts';
 import { loadNewBuild } from './newBuild';
 import { PartUnavailable } from './PartUnavailable';
 
@@ -38,6 +42,7 @@ interface RemotePlaceProps {
 function RemotePlace({ of, props, fallback, load }: RemotePlaceProps) {
   const { Part, failure, retry } = usePart(load);
   const titleOf = useTitleOf();
+  useRestored(of);
   const loading = fallback ?? <Loading of={titleOf(remoteOf(of))} />;
   const broke = (error: unknown) => {
     warnDevelopers(of, error);
@@ -52,9 +57,11 @@ function RemotePlace({ of, props, fallback, load }: RemotePlaceProps) {
         <PartUnavailable of={of} error={error} onRetry={resetErrorBoundary} />
       )}
     >
-      <Suspense fallback={loading}>
-        <Part {...props} />
-      </Suspense>
+      <div data-remote={remoteOf(of)} className={styles.transparent}>
+        <Suspense fallback={loading}>
+          <Part {...props} />
+        </Suspense>
+      </div>
     </ErrorBoundary>
   );
 }
@@ -62,4 +69,19 @@ function RemotePlace({ of, props, fallback, load }: RemotePlaceProps) {
 function warnDevelopers(of: RemoteModule, error: unknown) {
   const { line, cause } = describeFailure(of, error);
   console.error(`${line}:`, cause);
+}
+
+/** Once a part leaves, what it has replaced of the page is put back, and its team hears of it. */
+function useRestored(of: RemoteModule) {
+  const [reportFailure] = calls.useHostReportPartFailureMutation();
+  useEffect(
+    () => () => {
+      const replaced = restoreBuiltIns();
+      if (replaced.length === 0) return;
+      const remote = remoteOf(of);
+      console.error(`${of} had replaced what other parts use, which is put back: ${replaced.join(', ')}`);
+      void reportFailure({ body: { remote, manifest: ownAddress(remote), phase: 'changed' } });
+    },
+    [of, reportFailure],
+  );
 }

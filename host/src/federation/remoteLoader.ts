@@ -2,7 +2,7 @@ import { type RemoteModule, type RemoteModules, remoteOf } from '@forms/shared/p
 import { type AdmissibleRegistry, admit, RemoteFailure, type TrustedOrigins } from './admission';
 import { askForHanging } from './askAgain';
 import { inTime, type LoadRemote } from './loaded';
-import { addresses, partLoads } from './loadedParts';
+import { addresses, loadTimes, partLoads } from './loadedParts';
 import type { OpenContainer } from './openContainer';
 import { remoteModules } from './remoteModules';
 
@@ -69,6 +69,7 @@ export function remoteLoader({ open, trusted, readRegistry }: RemoteLoaderOption
     const before = failed.get(of);
     if (before) askForHanging();
     let first: unknown;
+    const began = performance.now();
     const loaded = await inTime(
       of,
       attempts(of, (error) => {
@@ -77,6 +78,7 @@ export function remoteLoader({ open, trusted, readRegistry }: RemoteLoaderOption
     );
     if (loaded.ok) {
       failed.delete(of);
+      loadTimes.push({ remote: remoteOf(of), took: performance.now() - began });
       partLoads.dispatchEvent(new Event('loaded'));
       return loaded;
     }

@@ -1,5 +1,5 @@
 import type { PartFailure } from '@forms/shared/contract';
-import { addresses } from './loadedParts';
+import { addresses, ownAddress } from './loadedParts';
 
 /** Longer than so, in milliseconds, nobody can press anything, and a part's team hears of it. */
 const BLOCKED_MS = 2_000;
@@ -21,11 +21,10 @@ export function watchParts(report: (failure: PartFailure) => unknown): void {
     const remote = remoteIn(code, addresses);
     if (!remote || reported.has(`${remote} ${phase}`)) return;
     reported.add(`${remote} ${phase}`);
-    const manifest = (addresses.get(remote) ?? '').replace(window.location.origin, '');
     console.error(
       phase === 'later' ? `${remote} threw this outside of drawing` : `${remote} held the page for over 2 s`,
     );
-    report({ remote, manifest, phase });
+    report({ remote, manifest: ownAddress(remote), phase });
   };
   const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
   window.addEventListener('error', ({ error, filename }) => tell(stackOf(error) || filename, 'later'));

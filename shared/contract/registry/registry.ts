@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { measure, remoteSpeed } from './speed';
 
 /** The largest build of a remote, in bytes and in files. */
 export const MAX_BUILD_BYTES = 64 * 1024 * 1024;
@@ -105,6 +106,8 @@ export const remoteReleases = remoteLine.extend({
   /** The newest first. */
   history: z.array(remoteStep),
   keys: z.array(remoteKey),
+  /** As browsers measured it within the last week. */
+  speed: z.array(remoteSpeed),
 });
 export type RemoteReleases = z.infer<typeof remoteReleases>;
 
@@ -121,7 +124,7 @@ export const newRemoteOrigin = z.strictObject({
     .refine((text) => isHttp(text) && new URL(text).origin === text, 'must be an origin, as https://contact.example'),
 });
 
-/** Where a part's loading came to an end; after it had come: in drawing, later by itself, or by holding the page. */
+/** Where a part's loading came to an end; after it had come: in drawing, later by itself, by holding the page, or by changing what others use. */
 export const loadingPhases = [
   'registry',
   'origin',
@@ -135,6 +138,7 @@ export const loadingPhases = [
   'drawing',
   'later',
   'blocked',
+  'changed',
 ] as const;
 /** What the shell says of a part that could not be shown: nothing of the person who wanted it. */
 export const partFailure = z.strictObject({
@@ -144,3 +148,16 @@ export const partFailure = z.strictObject({
   phase: z.enum(loadingPhases),
 });
 export type PartFailure = z.infer<typeof partFailure>;
+
+/** What a page measures is less. */
+const MOST_MEASUREMENTS = 20;
+/** What one browser measured of a remote, in the unit of the measure's bounds: nothing of the person who waited. */
+const speedMeasurement = z.strictObject({
+  remote: remoteName,
+  /** The address of the manifest that the remote came by, a path where that is the site's own. */
+  manifest: z.string().max(500),
+  measure,
+  value: z.number().min(0),
+});
+export type SpeedMeasurement = z.infer<typeof speedMeasurement>;
+export const speedReport = z.strictObject({ measurements: z.array(speedMeasurement).min(1).max(MOST_MEASUREMENTS) });

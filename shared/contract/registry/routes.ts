@@ -11,6 +11,7 @@ import {
   remoteName,
   remoteOrigin,
   remoteReleases,
+  speedReport,
   versionElsewhere,
   versionName,
 } from './registry';
@@ -125,6 +126,18 @@ export const reportPartFailure = route({
   allow: 'everyone',
   anonymous: true,
   body: partFailure,
+  maxBody: bodies.short,
+  status: 204,
+  answer: nothing,
+});
+/** What a page that is left has measured of its remotes. */
+export const reportSpeed = route({
+  service: 'api',
+  method: 'POST',
+  path: '/remotes/speed',
+  allow: 'everyone',
+  anonymous: true,
+  body: speedReport,
   maxBody: bodies.short,
   status: 204,
   answer: nothing,

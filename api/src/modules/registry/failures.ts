@@ -1,23 +1,17 @@
 import type { PartFailure, RemoteLine } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { daysFromNow, now } from '../../platform/time';
-import { manifestOf } from './builds';
+import { reportedVersion } from './reportedVersion';
 
 /** Anybody may report: beyond so many in an hour of one remote, version and phase there is nothing more to learn. */
 const MOST_IN_HOUR = 100_000;
 const hourOf = (iso: string) => iso.slice(0, 13);
 
-/** Counts a part that could not be shown; what no version of the registry explains is that of the build beside the host. */
-export async function countFailure({ db }: App, { remote, manifest, phase }: PartFailure): Promise<void> {
-  const found = await db
-    .selectFrom('remoteVersions')
-    .select('version')
-    .where('remote', '=', remote)
-    .where('manifest', '=', manifest)
-    .executeTakeFirst();
-  const version = found?.version ?? '';
-  if (!found && manifest !== manifestOf(remote) && manifest !== '') return;
-  await db
+/** Counts a part that could not be shown; what was never served is let be. */
+export async function countFailure(app: App, { remote, manifest, phase }: PartFailure): Promise<void> {
+  const version = await reportedVersion(app, { remote, manifest });
+  if (version === undefined) return;
+  await app.db
     .insertInto('remoteFailures')
     .values({ remote, version, phase, hour: hourOf(now()), count: 1 })
     .onConflict((conflict) =>

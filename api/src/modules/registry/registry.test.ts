@@ -3,7 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type LineChange, type RemoteLine, type RemoteReleases } from '@forms/shared/contract';
+import {
+  CONTRACT_VERSION,
+  type LineChange,
+  type Measure,
+  type RemoteLine,
+  type RemoteReleases,
+  type SpeedMeasurement,
+} from '@forms/shared/contract';
 import { daysFromNow } from '../../platform/time';
 import { buildInto, buildOf, uploadOf } from '../../testing/builtRemote';
 import { TestServer } from '../../testing/startServer';
@@ -451,4 +458,27 @@ it('What browsers could not show is counted by version and phase, and not for wh
   const text = await figures.text();
   expect(text).toContain('remote_failures_last_day{remote="mf-contact",version="1.4.0",phase="entry"} 2');
   expect(text).toContain('remote_share_percent{remote="mf-contact",version="beside the host"} 100');
+});
+
+it('How fast remotes are is counted by version, as what three of four visitors had, and not for what was never served.', async () => {
+  await publish('1.4.0');
+  const measured = (manifest: string, measure: Measure, value: number) => ({
+    ...{ remote: 'mf-contact', manifest, measure, value },
+  });
+  const report = (...measurements: SpeedMeasurement[]) => server.send('/api/remotes/speed', { json: { measurements } });
+  const lcp = [700, 1_100, 1_400, 9_000].map((value) => measured(at('1.4.0'), 'LCP', value));
+  expect((await report(...lcp)).status).toBe(204);
+  await report(measured(OWN, 'INP', 20_000), measured('https://evil.example/mf-manifest.json', 'load', 1));
+  await report({ ...measured(OWN, 'CLS', 0), remote: 'mf-unknown' });
+  expect((await report({ ...measured(OWN, 'CLS', -1) })).status).toBe(400);
+  expect((await releases()).speed).toEqual([
+    { version: '', measure: 'INP', count: 1, within: null },
+    { version: '1.4.0', measure: 'LCP', count: 4, within: 1_500 },
+  ]);
+  const figures = await server.send('/api/metrics', { headers: { authorization: 'Bearer a token for measuring' } });
+  const text = await figures.text();
+  expect(text).toContain('remote_within_last_week{remote="mf-contact",version="1.4.0",measure="LCP"} 1500');
+  expect(text).toContain(
+    'remote_measurements_last_week{remote="mf-contact",version="beside the host",measure="INP"} 1',
+  );
 });

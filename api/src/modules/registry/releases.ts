@@ -7,6 +7,7 @@ import { remotesIn } from './builds';
 import { recentFailures } from './failures';
 import { storedLine, wayBack } from './line';
 import type { Registry } from './registry';
+import { recentSpeed } from './speed';
 
 /** Of a remote's history, so much is answered. */
 const STEPS = 200;
@@ -69,6 +70,7 @@ export async function releasesOf(app: App, registry: Registry, remote: string): 
     })),
     history: steps.map(({ fromVersion, remote: _, ...step }) => ({ ...step, from: fromVersion })),
     keys: keys.map(({ id, addedAt, author }) => ({ id, since: addedAt, author })),
+    speed: (await recentSpeed(app))[remote] ?? [],
   };
 }
 

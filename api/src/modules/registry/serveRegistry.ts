@@ -1,4 +1,4 @@
-import { routes, type Session } from '@forms/shared/contract';
+import { type RemoteSpeed, routes, type Session } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
@@ -12,6 +12,7 @@ import { publishFrom, publishReceived } from './publish';
 import { receiveBuild } from './receiveBuild';
 import type { Registry } from './registry';
 import { lines, releasesOf } from './releases';
+import { countSpeed, recentSpeed } from './speed';
 
 /** The calls by which teams and Admins release remotes. */
 export function serveRegistry(app: App, registry: Registry): void {
@@ -67,6 +68,13 @@ export function serveRegistry(app: App, registry: Registry): void {
   serve(app, routes.reportPartFailure, async ({ body }) => {
     if (await registry.has(body.remote)) await countFailure(app, body);
   });
+  serve(app, routes.reportSpeed, async ({ body: { measurements } }) => {
+    const known = new Set(await registry.names());
+    await countSpeed(
+      app,
+      measurements.filter(({ remote }) => known.has(remote)),
+    );
+  });
 
   async function mustBe(remote: string): Promise<void> {
     if (!(await registry.has(remote))) throw notFound('remote');
@@ -104,4 +112,25 @@ function registerFigures(app: App, registry: Registry): void {
           figure.set({ remote, version: version || 'beside the host', phase }, count);
     },
   });
+  const speed = (name: string, help: string, of: (speed: RemoteSpeed) => number | null) =>
+    app.figures.gauge(name, help, {
+      labelNames: ['remote', 'version', 'measure'],
+      async read(figure) {
+        for (const [remote, measured] of Object.entries(await recentSpeed(app)))
+          for (const each of measured) {
+            const labels = { remote, version: each.version || 'beside the host', measure: each.measure };
+            figure.set(labels, of(each) ?? Number.POSITIVE_INFINITY);
+          }
+      },
+    });
+  speed(
+    'remote_measurements_last_week',
+    'What browsers have measured of remotes, of `load` each part that came',
+    ({ count }) => count,
+  );
+  speed(
+    'remote_within_last_week',
+    'What three of four measurements are within, in ms; CLS in thousandths',
+    ({ within }) => within,
+  );
 }

@@ -1,4 +1,4 @@
-import type { RemoteStep } from '@forms/shared/contract';
+import type { Measure, RemoteStep } from '@forms/shared/contract';
 import type { YesNo } from '../../platform/database/tables';
 
 declare module '../../platform/database/tables' {
@@ -58,5 +58,7 @@ declare module '../../platform/database/tables' {
     };
     /** Parts that could not be shown, by the hour; the version '' is the build beside the host. */
     remoteFailures: { remote: string; version: string; phase: string; hour: string; count: number };
+    /** What browsers measured, by the day and by the bound that it was within, -1 beyond the last. */
+    remoteSpeed: { remote: string; version: string; measure: Measure; bound: number; day: string; count: number };
   }
 }

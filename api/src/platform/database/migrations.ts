@@ -45,6 +45,7 @@ import * as examEntries from './migrations/048-exam-entries';
 import * as search from './migrations/050-search';
 import * as enquiriesByTab from './migrations/051-enquiries-by-tab';
 import * as listsOfInvoices from './migrations/056-lists-of-invoices';
+import * as remoteSpeed from './migrations/059-remote-speed';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '050-search': search,
   '051-enquiries-by-tab': enquiriesByTab,
   '056-lists-of-invoices': listsOfInvoices,
+  '059-remote-speed': remoteSpeed,
 };

@@ -185,6 +185,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   allowOrigin: 'working',
   disallowOrigin: 'working',
   reportPartFailure: 'submitting',
+  // As often as pages are left: it takes nothing from what submits a form.
+  reportSpeed: 'working',
   bugReports: 'reading',
   changeBugReport: 'working',
 

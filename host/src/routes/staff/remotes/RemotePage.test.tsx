@@ -35,6 +35,12 @@ const releases: RemoteReleases = {
     ...[{ number: 2, at, author: 'key aMBf82', action: 'share' as const, version: '1.5.0', from: '1.4.0', share: 10 }],
     ...[{ number: 1, at, author: 'Ana Sá', action: 'back' as const, version: null, from: '1.3.0', share: null }],
   ].map((step) => ({ ...step, reason: 'Shorter sentences' })),
+  speed: [
+    { version: '1.5.0', measure: 'load', count: 1, within: 250 },
+    { version: '1.5.0', measure: 'LCP', count: 80, within: 1_500 },
+    { version: '', measure: 'CLS', count: 9, within: 20 },
+    { version: '', measure: 'INP', count: 9, within: null },
+  ],
   keys: [{ id: 'aMBf82-and-more', since: at, author: 'Ana Sá' }],
 };
 
@@ -64,6 +70,18 @@ test('an Admin reads what visitors get, what failed, and what was done with the 
   const history = within(screen.getByRole('region', { name: 'History' }));
   expect(history.getByText('Shared 1.5.0 with 10 %')).toBeInTheDocument();
   expect(history.getByText('Went back to the site’s own build')).toBeInTheDocument();
+});
+
+test('an Admin reads how fast each version is for its visitors', async () => {
+  open();
+  const speed = within(await screen.findByRole('region', { name: 'Speed in a week' }));
+  const rows = speed.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'A part has come1.5.0, measured once≤ 250 ms',
+    'The largest thing is drawn (LCP)1.5.0, measured 80 times≤ 1.5 s',
+    'Things jump (CLS)the site’s own build, measured 9 times≤ 0.02',
+    'A press is answered (INP)the site’s own build, measured 9 timeslonger',
+  ]);
 });
 
 test.each<[string, string, object]>([

@@ -11,6 +11,7 @@ import { History } from './History';
 import { Keys } from './Keys';
 import { remoteCalls } from './remoteCalls';
 import { Served } from './Served';
+import { Speed } from './Speed';
 import { Versions } from './Versions';
 
 /** One remote: what of it visitors get, its versions, its history, its team's keys. `hash` is its name. */
@@ -30,6 +31,9 @@ const Releases = ({ of }: { of: RemoteReleases }) => (
       <>
         <Part title="Failures in a day">
           <Failures of={of} />
+        </Part>
+        <Part title="Speed in a week">
+          <Speed of={of} />
         </Part>
         <Part title="The team’s keys">
           <Keys of={of} />

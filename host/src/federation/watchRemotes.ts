@@ -1,0 +1,2 @@
+export { measureSpeed } from './measureSpeed';
+export { watchParts } from './watchParts';
