@@ -35,7 +35,7 @@ async function bench(): Promise<string[]> {
   for (const [name, query, searched] of [
     ['first page', '', ''],
     ['last page', `?place=${answer.last}`, ''],
-    ['by series, board and state', `?series=${series}&board=ocr&state=requested`, ''],
+    ['by series, board and state', `?series=${series}&board=ocr&tab=requested`, ''],
     ['by a name', '', 'simunk zoe'],
     ['by a name that nobody has', '', 'nobody at all'],
   ] as const) {

@@ -22,7 +22,7 @@ test(
     const member = await here.visitor();
     await member.opens(await here.product.loginLink());
     await member.follows('Exam entries');
-    await member.find('button', `Withdraw ${named}`);
+    await member.find('button', `Actions for ${named}`);
     const wrong = await looksAround(member, 'staff-entries-full');
     await member.ticks(`Select ${named}`);
     await member.find('button', 'Entered with the board');
@@ -30,7 +30,8 @@ test(
     await member.presses('Entered with the board');
     await member.sees('1 entry marked as entered with the board.');
 
-    await member.presses(`Withdraw ${named}`);
+    await member.presses(`Actions for ${named}`);
+    await member.presses('Withdraw', 'menuitem');
     await member.sees('Comes back');
     await member.rests();
     wrong.push(...(await looksAround(member, 'staff-entries-withdraw')));

@@ -5,7 +5,7 @@ import { DialogForm } from '../dialog-form/DialogForm';
 import { errorsOf } from '../dialog-form/fieldErrors';
 import { SelectEntry } from '../dialog-form/SelectEntry';
 import { TextEntry } from '../dialog-form/TextEntry';
-import { entryNamed } from './EntryTable';
+import { entryNamed } from './entryActs';
 import { entryCalls } from './entryCalls';
 
 interface AmendDialogProps {

@@ -32,6 +32,12 @@ const page = (rows: ListedEntry[], said: Partial<List> = {}): List => ({
 });
 const asked = () => server.heard.filter(({ route }) => route === routes.examEntries).map(({ query }) => query);
 
+async function chooses(user: ReturnType<typeof userEvent.setup>, act: string) {
+  await user.click(await screen.findByRole('button', { name: 'Actions for Zoë Ng, Mathematics 8300H' }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+  return within(await screen.findByRole('dialog', { name: `${act} this entry` }));
+}
+
 test('an entry shows candidate, exam, papers, arrangements with their proof, money and state, and who applied twice', async () => {
   const twins = [{ enquiryId: 'e2', reference: 'EX-AAAAAA' }];
   server.answer(routes.examEntries, page([entry('1', { twins })]));
@@ -48,15 +54,15 @@ test('the address says what the list is narrowed to, and the next page keeps it'
   const user = userEvent.setup();
   server.answer(routes.examEntries, page([entry('1')], { next: 'p2' }));
   const { router } = renderInHost(<EntryList />, { path: '/?board=aqa' });
-  await user.click(await screen.findByRole('button', { name: 'Requested 1' }));
+  await user.click(await screen.findByRole('tab', { name: 'Requested 1' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Series' }), 'Summer 2027 (2)');
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
-  expect(router.state.location.search).toBe('?series=summer-2027&board=aqa&state=requested&place=p2');
+  expect(router.state.location.search).toBe('?board=aqa&tab=requested&series=summer-2027&place=p2');
   await waitFor(() => expect(asked()).toHaveLength(4));
-  expect(asked().at(-1)).toEqual({ board: 'aqa', state: 'requested', series: 'summer-2027', place: 'p2' });
+  expect(asked().at(-1)).toEqual({ board: 'aqa', tab: 'requested', series: 'summer-2027', place: 'p2', size: '50' });
 });
 
-test('the selected are marked as entered: what could not be is named with its reason, and stays selected', async () => {
+test('the requested among the selected are marked as entered, and what could not be is named with its reason', async () => {
   const user = userEvent.setup();
   server.answer(
     routes.examEntries,
@@ -67,11 +73,10 @@ test('the selected are marked as entered: what could not be is named with its re
     { id: '2', done: false, message: 'Somebody else has changed this entry.' },
   ]);
   renderInHost(<EntryList />);
-  await user.click(await screen.findByRole('checkbox', { name: /Select all on this page/ }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
   await user.click(screen.getByRole('button', { name: 'Entered with the board' }));
   expect(await screen.findByText('1 entry marked as entered with the board.')).toBeVisible();
   expect(screen.getByText('Ana Luz, Mathematics 8300H: Somebody else has changed this entry.')).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: 'Select Ana Luz, Mathematics 8300H' })).toBeChecked();
   const [sent] = server.heard.filter(({ route }) => route === routes.markEntered);
   expect(sent?.body).toEqual({
     entries: [
@@ -86,8 +91,7 @@ test('an entry is refused with a reason, and what the server refuses is said in 
   server.answer(routes.examEntries, page([entry('1')]));
   server.refuse(routes.moveEntry, 409, 'Somebody else has changed this entry meanwhile.');
   renderInHost(<EntryList />);
-  await user.click(await screen.findByRole('button', { name: 'Refuse Zoë Ng, Mathematics 8300H' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Refuse this entry' }));
+  const dialog = await chooses(user, 'Refuse');
   await user.click(dialog.getByRole('button', { name: 'Refuse it' }));
   expect(await dialog.findByText('A reason is needed')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Too young');
@@ -105,8 +109,7 @@ test('who withdraws an entry sees what comes back by the key dates, and may say 
   });
   server.answer(routes.withdrawEntry, entry('1', { state: 'withdrawn' }));
   renderInHost(<EntryList />);
-  await user.click(await screen.findByRole('button', { name: 'Withdraw Zoë Ng, Mathematics 8300H' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this entry' }));
+  const dialog = await chooses(user, 'Withdraw');
   expect(await dialog.findByText(/14 April 2027. Back: £49.95 of the board’s fee, £90.00 of ours./)).toBeVisible();
   const returned = dialog.getByRole('textbox', { name: /Comes back/ });
   expect(returned).toHaveValue('139.95');

@@ -1,92 +1,77 @@
-import { ALL, errorAnswer, type ListedEntry, NO_ENTRIES, SEARCH_HEADER } from '@forms/shared/contract';
+import {
+  ALL,
+  type EntryList as Entries,
+  type EntryChoice,
+  entryStateLabels,
+  entryStates,
+  errorAnswer,
+  type ListedEntry,
+} from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
-import { useServices } from '@forms/shared/platform/services';
 import { answerIn } from '@forms/shared/platform/store';
-import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { useState } from 'react';
 import { AmendDialog } from './AmendDialog';
-import { EnterBar } from './EnterBar';
-import { EntryFilters } from './EntryFilters';
 import styles from './EntryList.module.css';
-import { EntryPages } from './EntryPages';
-import { type EntryAct, EntryTable } from './EntryTable';
+import { actLabels, actsIn, type EntryAct } from './entryActs';
 import { entryCalls } from './entryCalls';
+import { entryColumns } from './entryColumns';
+import { MarkedEntered } from './MarkedEntered';
 import { MoveDialog } from './MoveDialog';
-import { useEntryQuery } from './useEntryQuery';
+import { useMarkEntered } from './useMarkEntered';
 import { WithdrawDialog } from './WithdrawDialog';
 
-const nobody: ReadonlySet<string> = new Set();
+const tabs = [
+  { key: ALL, label: 'All' },
+  ...entryStates.map((state) => ({ key: state, label: entryStateLabels[state] })),
+];
+
+const figure = new Intl.NumberFormat('en-GB');
+const choicesOf = (choices: readonly EntryChoice[] = []) =>
+  choices.map(({ id, title, count }) => ({ value: id, label: `${title} (${figure.format(count)})` }));
+/** Each choice with how many entries it leads to. */
+const filtersOf = (list: Entries | undefined) => [
+  { key: 'series', label: 'Series', choices: choicesOf(list?.series) },
+  { key: 'board', label: 'Board', choices: choicesOf(list?.boards) },
+  { key: 'campus', label: 'Campus', choices: choicesOf(list?.campuses) },
+];
 
 /** Which exams each candidate is entered for: found, entered with the board, refused. */
 function EntryList() {
-  const { query, narrow, showAll, turnTo } = useEntryQuery();
-  const [typed, setTyped] = useState('');
-  const [q, setQ] = useState('');
-  const asked = { query, headers: { [SEARCH_HEADER]: encodeURIComponent(q) } };
-  const { data, currentData, error, refetch } = entryCalls.useExamsEntriesQuery(asked, {
+  const look = useListLook({ id: 'entries' });
+  const { data, error, isFetching, refetch } = entryCalls.useExamsEntriesQuery(look.asked, {
     refetchOnFocus: true,
     refetchOnReconnect: true,
   });
-  const [save] = entryCalls.useExamsExportEntriesMutation();
-  const { requestError } = useServices();
-  const [selected, setSelected] = useState(nobody);
+  const [exportAll] = entryCalls.useExamsExportEntriesMutation();
+  const { enter, marked } = useMarkEntered();
   const [open, setOpen] = useState<{ entry: ListedEntry; act: EntryAct }>();
   const close = () => setOpen(undefined);
-  const rows = currentData?.rows ?? [];
-  const { place: _, ...narrowing } = query;
-  const isNarrowed = q !== '' || Object.values(narrowing).some(Boolean);
-
-  function search(words: string) {
-    setQ(words);
-    if (query.place) turnTo(undefined);
-  }
-
   return (
     <div className={styles.page}>
-      <EntryFilters query={query} list={data} typed={typed} onType={setTyped} onSearch={search} onNarrow={narrow} />
-      {error && !currentData && (
-        <Notice
-          kind="error"
-          title="The entries could not be loaded."
-          actions={<Button onClick={() => refetch()}>Try again</Button>}
-        >
-          {answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.'}
-        </Notice>
-      )}
-      {!currentData && !error && <Loading of="the entries" lines={10} />}
-      {currentData && rows.length === 0 && (
-        <div className={styles.none}>
-          <p>{isNarrowed ? 'No entry fits this.' : NO_ENTRIES}</p>
-          {isNarrowed && (
-            <Button
-              onClick={() => {
-                setTyped('');
-                setQ('');
-                showAll();
-              }}
-            >
-              Show all
-            </Button>
-          )}
-        </div>
-      )}
-      {rows.length > 0 && (
-        <EntryTable
-          rows={rows}
-          selected={selected}
-          onSelect={setSelected}
-          onAct={(entry, act) => setOpen({ entry, act })}
-        />
-      )}
-      <EnterBar rows={rows} selected={selected} onSelect={setSelected} />
-      {currentData && (
-        <EntryPages
-          list={currentData}
-          total={currentData.counts[query.state ?? ALL] ?? 0}
-          onTurn={turnTo}
-          onExport={() => void save(asked).unwrap().catch(requestError)}
-        />
-      )}
+      {marked && <MarkedEntered marked={marked} />}
+      <PagedTable
+        id="entries"
+        title="Exam entries"
+        columns={entryColumns}
+        look={look}
+        page={data}
+        keyOf={({ id }) => id}
+        isLoading={isFetching}
+        error={error && (answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.')}
+        onRefresh={refetch}
+        to={({ enquiryId }) => `/staff/enquiry/${enquiryId}`}
+        filters={filtersOf(data)}
+        searchHint="Finds candidates by name and applications by reference."
+        tabs={tabs}
+        selection="multiple"
+        bulkActions={[{ label: 'Entered with the board', onPress: enter }]}
+        actions={(entry) =>
+          actsIn(entry.state).map((act) => ({ label: actLabels[act], onPress: () => setOpen({ entry, act }) }))
+        }
+        onExport={() => exportAll(look.asked).unwrap()}
+        empty="An exam that a candidate applies for appears here at once."
+      />
       {open?.act === 'amend' && <AmendDialog entry={open.entry} onClose={close} />}
       {open?.act === 'withdraw' && <WithdrawDialog entry={open.entry} onClose={close} />}
       {(open?.act === 'refused' || open?.act === 'requested') && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DialogForm } from '../dialog-form/DialogForm';
 import { errorsOf } from '../dialog-form/fieldErrors';
 import { TextEntry } from '../dialog-form/TextEntry';
-import { entryNamed } from './EntryTable';
+import { entryNamed } from './entryActs';
 import { entryCalls } from './entryCalls';
 
 const words: Record<EntryMove['state'], { title: string; save: string; text: string }> = {

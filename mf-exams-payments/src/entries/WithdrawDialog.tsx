@@ -5,7 +5,7 @@ import { DialogForm } from '../dialog-form/DialogForm';
 import { errorsOf } from '../dialog-form/fieldErrors';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
-import { entryNamed } from './EntryTable';
+import { entryNamed } from './entryActs';
 import { entryCalls } from './entryCalls';
 
 interface WithdrawDialogProps {

@@ -2,7 +2,7 @@ import * as z from '@forms/shared/platform/zod';
 import { applicationDocument } from '../applications/document';
 import { board, examOption, level, series, subject } from '../exams/exam';
 import { pageSizes } from '../lists/list';
-import { listQuery, pageOf } from '../lists/page';
+import { type ListAsked, listQuery, pageOf } from '../lists/page';
 import { campuses } from '../product';
 
 /** How far a candidate's entry for an exam is. Entered and amended are with the board. */
@@ -62,15 +62,15 @@ export const listedEntry = z.object({
 });
 export type ListedEntry = z.infer<typeof listedEntry>;
 
-/** What the list is narrowed to; the words of a name, or of an application's reference, come in the header of searches. */
-export const entryQuery = z.object({
+/** What the list is narrowed to, by its tab to a state; the words of a name, or of an application's reference, come in the header of searches. */
+export const entriesAsked = z.object({
   ...listQuery(['name']),
   series: z.string().max(40).optional(),
   board: z.string().max(40).optional(),
   campus: z.enum(campuses).optional(),
-  state: z.enum(entryStates).optional(),
+  tab: z.enum(entryStates).optional(),
 });
-export type EntryQuery = z.infer<typeof entryQuery>;
+export type EntriesAsked = Omit<z.infer<typeof entriesAsked>, keyof ListAsked> & ListAsked;
 
 /** A value that the list can be narrowed to, with how many entries have it among those that all else leads to. */
 const entryChoice = z.object({ id: z.string(), title: z.string(), count: z.number().int() });
@@ -86,12 +86,9 @@ export type EntryList = z.infer<typeof entryList>;
 
 /** An entry as it was seen. */
 const seenEntry = z.object({ id: z.string().max(80), version: z.int() });
-export const seenEntries = z.object({
-  entries: z
-    .array(seenEntry)
-    .min(1)
-    .max(Math.max(...pageSizes)),
-});
+/** How many entries one call marks at the most. */
+export const ENTRIES_AT_ONCE = Math.max(...pageSizes);
+export const seenEntries = z.object({ entries: z.array(seenEntry).min(1).max(ENTRIES_AT_ONCE) });
 
 /** What became of each entry that was to be marked as entered; `message` says why one was not. */
 export const entryOutcomes = z.array(z.object({ id: z.string(), done: z.boolean(), message: z.string() }));

@@ -1,12 +1,12 @@
 import * as z from '@forms/shared/platform/zod';
 import { bodies, route, staff, withId } from '../route';
 import {
+  entriesAsked,
   entryAmendment,
   entryList,
   entryMove,
   entryOffer,
   entryOutcomes,
-  entryQuery,
   entryWithdrawal,
   listedEntry,
   seenEntries,
@@ -18,7 +18,7 @@ export const examEntries = route({
   method: 'GET',
   path: '/exams/entries',
   allow: staff,
-  query: entryQuery,
+  query: entriesAsked,
   answer: entryList,
 });
 /** All of them that a page would be of, as a file of CSV for the boards' forms: what Ofqual has a name for has that name. */
@@ -27,7 +27,7 @@ export const exportEntries = route({
   method: 'GET',
   path: '/exams/entries/export',
   allow: staff,
-  query: entryQuery,
+  query: entriesAsked,
   answer: z.unknown(),
 });
 /** Says of entries that they are with the board. Each has an outcome of its own: one that cannot be hinders no other. */

@@ -4,6 +4,7 @@ export * from './api';
 export * from './app';
 export * from './endSession';
 export * from './failedCall';
+export * from './fileCall';
 export * from './formCalls';
 export * from './idempotency';
 export * from './randomId';

@@ -1,43 +1,29 @@
-import {
-  ALL,
-  campusNames,
-  type EntryChoice,
-  type EntryList,
-  type EntryQuery,
-  entryStates,
-  type ListAsked,
-} from '@forms/shared/contract';
+import { campusNames, type EntriesAsked, type EntryChoice, type EntryList } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
+import { countsOf } from '../../platform/lists/countsOf';
 import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { holdsAll } from '../../platform/lists/search';
 import { titleOfBoard } from '../exams/titles';
 import { describeEntries } from './describeEntries';
 
-/** What is asked of the list, by a page or by an export of all. */
-type Asked = Omit<EntryQuery, keyof ListAsked> & ListAsked;
-
 /** What the list is narrowed to besides the words that are searched for. */
-const narrowing = ['series', 'board', 'campus', 'state'] as const;
+const narrowing = ['series', 'board', 'campus', 'tab'] as const;
 type Narrowing = (typeof narrowing)[number];
-const columns = { series: 'seriesId', board: 'board', campus: 'campus', state: 'state' } as const;
+const columns = { series: 'seriesId', board: 'board', campus: 'campus', tab: 'state' } as const;
 
 const order: Order = { by: sql`named`, id: sql`id`, isPersonal: true };
 
 /** A page of the entries whose candidate's name, or application's reference, has all of these words, folded, with how many there are of each kind. */
-export async function listEntries(db: Database, query: Asked, words: readonly string[]): Promise<EntryList> {
+export async function listEntries(db: Database, query: EntriesAsked, words: readonly string[]): Promise<EntryList> {
   const cells = await cellsOf(db, words);
   let narrowed = found(db, words).selectAll();
   for (const each of narrowing) if (query[each]) narrowed = narrowed.where(columns[each], '=', query[each]);
   const { rows, ...page } = await pageIn(narrowed, order, orderAsked({ name: order }, 'name', query).how);
-  const states = counted(cells, query, 'state');
   return {
     ...page,
     rows: await describeEntries(db, rows),
-    counts: {
-      ...Object.fromEntries(entryStates.map((state) => [state, states.get(state) ?? 0])),
-      [ALL]: sumOf(states),
-    },
+    counts: countsOf([...counted(cells, query, 'tab')].map(([tab, count]) => ({ tab, count }))),
     series: choices(cells, query, 'series', (cell) => cell.seriesName),
     boards: choices(cells, query, 'board', (cell) => titleOfBoard(cell.board)),
     campuses: choices(cells, query, 'campus', ({ campus }) => (campus ? campusNames[campus] : '')),
@@ -47,23 +33,21 @@ export async function listEntries(db: Database, query: Asked, words: readonly st
 const found = (db: Database, words: readonly string[]) =>
   db.selectFrom('examEntries').where(holdsAll(sql`(named || ' ' || reference)`, words));
 
-/** How many entries there are of each series, board, campus and state together: a few hundred rows at most. */
+/** How many entries there are of each series, board, campus and tab together: a few hundred rows at most. */
 const cellsOf = (db: Database, words: readonly string[]) =>
   found(db, words)
-    .select(['seriesId as series', 'board', 'campus', 'state'])
+    .select(['seriesId as series', 'board', 'campus', 'state as tab'])
     .select(({ fn }) => [fn.max('seriesName').as('seriesName'), fn.countAll<number>().as('count')])
     .groupBy(['seriesId', 'board', 'campus', 'state'])
     .execute();
 type Cell = Awaited<ReturnType<typeof cellsOf>>[number];
 
-const sumOf = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0);
-
 /** Whether a cell is among what the list is narrowed to, but for one of the ways. */
-const fits = (cell: Cell, query: Asked, but?: Narrowing) =>
+const fits = (cell: Cell, query: EntriesAsked, but?: Narrowing) =>
   narrowing.every((each) => each === but || !query[each] || cell[each] === query[each]);
 
 /** Of each value, how many entries there are among those that all else leads to. */
-function counted(cells: readonly Cell[], query: Asked, by: Narrowing): Map<string, number> {
+function counted(cells: readonly Cell[], query: EntriesAsked, by: Narrowing): Map<string, number> {
   const counts = new Map<string, number>();
   for (const cell of cells) {
     const count = fits(cell, query, by) ? Number(cell.count) : 0;
@@ -74,8 +58,8 @@ function counted(cells: readonly Cell[], query: Asked, by: Narrowing): Map<strin
 
 function choices(
   cells: readonly Cell[],
-  query: Asked,
-  by: Exclude<Narrowing, 'state'>,
+  query: EntriesAsked,
+  by: Exclude<Narrowing, 'tab'>,
   titleOf: (cell: Cell) => string,
 ): EntryChoice[] {
   const titles = new Map(cells.map((cell) => [cell[by] ?? '', titleOf(cell)]));

@@ -1,6 +1,5 @@
-import { type Route, routes } from '@forms/shared/contract';
-import { api, call, request } from '@forms/shared/platform/store';
-import type { AskedOfList } from '@forms/shared/platform/ui/list';
+import { routes } from '@forms/shared/contract';
+import { api, call, fileCall } from '@forms/shared/platform/store';
 
 /** For what somebody else may have worked on meanwhile: asked again when the window is looked at again. */
 export const watched = { refetchOnFocus: true, refetchOnReconnect: true } as const;
@@ -8,19 +7,6 @@ export const watched = { refetchOnFocus: true, refetchOnReconnect: true } as con
 /** What a change of one entry may move in its list, and not in the other entries. */
 const lists = { enquiries: { type: 'Enquiry', id: 'list' } } as const;
 const enquiryOf = (id: string) => ({ type: 'Enquiry', id }) as const;
-
-/** A call that answers a file, which is saved as it comes: nothing of it stays in the store. */
-const fileOf = <R extends Route>(route: R, name: string) => ({
-  query: (asked: AskedOfList) => ({
-    ...request(route)(asked),
-    responseHandler: async (response: Response) => {
-      if (!response.ok) return response.json();
-      const { saveFile } = await import('@forms/shared/platform/ui/list');
-      saveFile(name, await response.blob());
-      return null;
-    },
-  }),
-});
 
 /** The calls of the portal, which no visitor's page makes. */
 export const staffCalls = api.injectEndpoints({
@@ -38,7 +24,7 @@ export const staffCalls = api.injectEndpoints({
     hostUnsentLetters: build.query({ ...call(routes.unsentLetters), providesTags: ['Enquiry', 'Contact'] }),
     hostRemoteProblems: build.query(call(routes.remoteProblems)),
     hostEnquiries: build.query({ ...call(routes.enquiries), providesTags: [lists.enquiries] }),
-    hostExportEnquiries: build.mutation(fileOf(routes.exportEnquiries, 'enquiries.csv')),
+    hostExportEnquiries: build.mutation(fileCall(routes.exportEnquiries, 'enquiries.csv')),
     hostEnquiry: build.query({ ...call(routes.enquiry), providesTags: (_, __, { params: { id } }) => [enquiryOf(id)] }),
     hostChangeEnquiry: build.mutation({
       ...call(routes.changeEnquiry),
@@ -67,7 +53,7 @@ export const staffCalls = api.injectEndpoints({
     hostOwnApplications: build.query(call(routes.ownApplications)),
     hostOpenOwnApplication: build.mutation(call(routes.openOwnApplication)),
     hostInvoices: build.query({ ...call(routes.invoices), providesTags: ['Invoice'] }),
-    hostExportInvoices: build.mutation(fileOf(routes.exportInvoices, 'invoices.csv')),
+    hostExportInvoices: build.mutation(fileCall(routes.exportInvoices, 'invoices.csv')),
     hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),
     hostChangeContact: build.mutation({
       ...call(routes.changeContact),

@@ -1,0 +1,97 @@
+import {
+  campusNames,
+  documentStateLabels,
+  entryStateLabels,
+  formatPence,
+  type ListedEntry,
+  shownDay,
+  shownTime,
+} from '@forms/shared/contract';
+import { Link } from '@forms/shared/platform/routing';
+import type { Column } from '@forms/shared/platform/ui/list';
+import styles from './EntryList.module.css';
+import { entryNamed } from './entryActs';
+
+type Draw = NonNullable<Column<ListedEntry>['draw']>;
+
+/** What a column that draws several lines is read as, and how wide it begins. The server sorts by none of them. */
+const lines = (key: string, title: string, width: number, value: (entry: ListedEntry) => string, draw: Draw) => ({
+  ...{ key, title, width, value, sortable: false },
+  draw: (entry: ListedEntry, tabIndex: 0 | -1) => <div className={styles.lines}>{draw(entry, tabIndex)}</div>,
+});
+
+const drawApplication: Draw = ({ reference, birthDate, uci, twins }, tabIndex) => (
+  <>
+    <span>{reference}</span>
+    {birthDate && <span className={styles.quiet}>Born {shownDay(birthDate)}</span>}
+    {uci && <span className={styles.quiet}>UCI {uci}</span>}
+    {twins.length > 0 && (
+      <span className={styles.warning}>
+        Applied twice:{' '}
+        {twins.map((twin) => (
+          <Link key={twin.enquiryId} to={`/staff/enquiry/${twin.enquiryId}`} tabIndex={tabIndex}>
+            {twin.reference}
+          </Link>
+        ))}
+      </span>
+    )}
+  </>
+);
+
+const drawExam: Draw = ({ series, level, board, subject, option, campus }) => (
+  <>
+    <span>{subject.name}</span>
+    <span className={styles.quiet}>
+      {board.title} {level.title}, {option.code === subject.code ? option.code : `${option.code}, ${option.name}`}
+    </span>
+    <span className={styles.quiet}>
+      {series.name}
+      {campus && `, ${campusNames[campus]}`}
+    </span>
+  </>
+);
+
+const drawArrangements: Draw = ({ arrangements, evidence }) => (
+  <>
+    <span>{arrangements.join(', ') || 'None'}</span>
+    {evidence && <span className={styles.quiet}>Proof: {documentStateLabels[evidence].toLowerCase()}</span>}
+  </>
+);
+
+const priceSaid = ({ price }: ListedEntry) => (price === null ? 'Not known' : formatPence(price));
+const drawMoney: Draw = (entry, tabIndex) => (
+  <>
+    <span className={styles.pence}>{priceSaid(entry)}</span>
+    {entry.payment && (
+      <Link to={`/staff/invoice/${entry.payment.invoiceId}`} tabIndex={tabIndex}>
+        {entry.payment.label}
+      </Link>
+    )}
+  </>
+);
+
+const drawState: Draw = ({ state, changedAt, changedBy }) => (
+  <>
+    <strong className={styles[state]}>{entryStateLabels[state]}</strong>
+    <span className={styles.quiet}>
+      {shownTime(changedAt)}, {changedBy}
+    </span>
+  </>
+);
+
+const papersOf = ({ papers }: ListedEntry) => papers.map(({ code }) => code).join(', ') || 'Not known';
+
+export const entryColumns: readonly Column<ListedEntry>[] = [
+  {
+    ...{ key: 'name', title: 'Candidate', value: ({ name }) => name, width: 150 },
+    // It names the row's controls, and a candidate may have many entries.
+    text: entryNamed,
+    draw: ({ name, reference }) => <span className={styles.lines}>{name || reference}</span>,
+  },
+  lines('application', 'Application', 165, ({ reference }) => reference, drawApplication),
+  lines('exam', 'Exam', 250, ({ subject }) => subject.name, drawExam),
+  lines('papers', 'Papers', 130, papersOf, papersOf),
+  lines('arrangements', 'Arrangements', 160, ({ arrangements }) => arrangements.join(', '), drawArrangements),
+  lines('money', 'Money', 105, priceSaid, drawMoney),
+  lines('state', 'State', 165, ({ state }) => entryStateLabels[state], drawState),
+];

@@ -1,0 +1,15 @@
+import type { Route } from '../../contract';
+import { type ArgOf, request } from './api';
+
+/** An endpoint's request for a file, which is saved under this name as it comes: nothing of it stays in the store. */
+export const fileCall = <R extends Route>(route: R, name: string) => ({
+  query: (arg: ArgOf<R>) => ({
+    ...request(route)(arg),
+    responseHandler: async (response: Response) => {
+      if (!response.ok) return response.json();
+      const { saveFile } = await import('../ui/list/saveFile');
+      saveFile(name, await response.blob());
+      return null;
+    },
+  }),
+});
