@@ -83,15 +83,15 @@ const papersOf = ({ papers }: ListedEntry) => papers.map(({ code }) => code).joi
 
 export const entryColumns: readonly Column<ListedEntry>[] = [
   {
-    ...{ key: 'name', title: 'Candidate', value: ({ name }) => name, width: 150 },
+    ...{ key: 'name', title: 'Candidate', value: ({ name }) => name, width: 130 },
     // It names the row's controls, and a candidate may have many entries.
     text: entryNamed,
     draw: ({ name, reference }) => <span className={styles.lines}>{name || reference}</span>,
   },
-  lines('application', 'Application', 165, ({ reference }) => reference, drawApplication),
-  lines('exam', 'Exam', 250, ({ subject }) => subject.name, drawExam),
-  lines('papers', 'Papers', 130, papersOf, papersOf),
-  lines('arrangements', 'Arrangements', 160, ({ arrangements }) => arrangements.join(', '), drawArrangements),
-  lines('money', 'Money', 105, priceSaid, drawMoney),
+  lines('application', 'Application', 145, ({ reference }) => reference, drawApplication),
+  lines('exam', 'Exam', 215, ({ subject }) => subject.name, drawExam),
+  lines('papers', 'Papers', 110, papersOf, papersOf),
+  lines('arrangements', 'Arrangements', 130, ({ arrangements }) => arrangements.join(', '), drawArrangements),
+  lines('money', 'Money', 100, priceSaid, drawMoney),
   lines('state', 'State', 165, ({ state }) => entryStateLabels[state], drawState),
 ];
