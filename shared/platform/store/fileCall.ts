@@ -1,5 +1,6 @@
 import type { Route } from '../../contract';
 import { type ArgOf, request } from './api';
+import { saveFile } from './saveFile';
 
 /** An endpoint's request for a file, which is saved under this name as it comes: nothing of it stays in the store. */
 export const fileCall = <R extends Route>(route: R, name: string) => ({
@@ -7,7 +8,6 @@ export const fileCall = <R extends Route>(route: R, name: string) => ({
     ...request(route)(arg),
     responseHandler: async (response: Response) => {
       if (!response.ok) return response.json();
-      const { saveFile } = await import('../ui/list/saveFile');
       saveFile(name, await response.blob());
       return null;
     },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { csvOf } from '../../../contract';
 import { useServices } from '../../services';
+import { saveFile } from '../../store/saveFile';
 import type { Column } from './column';
 import { tableOf } from './exportedTable';
 import type { List } from './listState';
 import { Menu } from './Menu';
 import { PopoverButton } from './PopoverButton';
-import { saveFile } from './saveFile';
 
 interface ExportProps<Row> {
   name: string;

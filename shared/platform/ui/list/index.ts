@@ -1,10 +1,11 @@
 // A face of its own: no visitor's page holds a list.
+
+export { saveFile } from '../../store/saveFile';
 export type { Column, Value } from './column';
 export type { Filter, Tab } from './findRows';
 export { ListTable } from './ListTable';
 export type { ListDialog } from './listDialog';
 export type { AddChoice, BulkAction, ListTableProps, OnShow, Outcome, PagedFilter, RowAction } from './listProps';
 export { PagedTable } from './PagedTable';
-export { saveFile } from './saveFile';
 export { useListDialog } from './useListDialog';
 export { type AskedOfList, type ListLook, useListLook } from './useListLook';
