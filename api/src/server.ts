@@ -39,6 +39,7 @@ import { openCards } from './modules/payments/cardProvider';
 import type { PaymentApp } from './modules/payments/cards';
 import { openPaymentsOf } from './modules/payments/openPayments';
 import { servePayments } from './modules/payments/payments';
+import { serveRefunds } from './modules/refunds/refunds';
 import { teamOf } from './modules/registry/keys';
 import { Registry } from './modules/registry/registry';
 import { serveRegistry } from './modules/registry/serveRegistry';
@@ -103,6 +104,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveApplicationPage,
   serveOwnApplications,
   servePayments,
+  serveRefunds,
   serveSellers,
   nameCampuses,
   (app) => serveInvoices(app, openPaymentsOf(app), issueReplacement),

@@ -43,6 +43,8 @@ export const calls = api.injectEndpoints({
     examsDiscardDraft: build.mutation({ ...call(routes.discardDraft), invalidatesTags: ['Enquiry'] }),
     examsGeneratePdf: build.mutation(call(routes.generateInvoicePdf)),
     examsRefund: build.mutation({ ...call(routes.refundEnquiry), invalidatesTags: shown }),
+    examsCardIssues: build.query({ ...call(routes.cardIssues), providesTags: shown }),
+    examsSettleCardIssue: build.mutation({ ...call(routes.settleCardIssue), invalidatesTags: shown }),
     examsCancel: build.mutation({ ...call(routes.cancelEnquiry), invalidatesTags: shown }),
     examsSendLetterAgain: build.mutation({ ...call(routes.sendLetterAgain), invalidatesTags: ['Enquiry'] }),
   }),

@@ -11,3 +11,6 @@ export const daysFromNow = (days: number): string => minutesFromNow(days * 24 * 
 
 /** So many seconds ago an ISO time was. */
 export const secondsSince = (iso: string): number => (Date.now() - Date.parse(iso)) / 1000;
+
+/** The ISO time of whole seconds since 1970. */
+export const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();

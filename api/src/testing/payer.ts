@@ -22,8 +22,8 @@ export class Payer {
   enquire = (method?: PaymentMethod, said?: Record<string, Record<string, unknown>>): Promise<ExamsSubmitted> =>
     register(this.server, [this.exam], method, said);
   /** An enquiry that the card has paid. */
-  pay = async (): Promise<ExamsSubmitted> => {
-    const enquiry = await this.enquire();
+  pay = async (said?: Record<string, Record<string, unknown>>): Promise<ExamsSubmitted> => {
+    const enquiry = await this.enquire(undefined, said);
     const payment = await this.open(enquiry);
     await this.confirm(payment, cards.good);
     const response = await this.success(enquiry.id, payment.invoicePaymentId);

@@ -17,6 +17,11 @@ export class ProviderEvents {
     });
   }
 
+  /** The bytes of an event about a refund, a dispute or a charge. */
+  about(type: string, object: { object: string; id: string; payment_intent: string }): string {
+    return JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, created: 0, data: { object } });
+  }
+
   /** The header of these bytes, signed `secondsAgo` with the server's secret or another. */
   signature(payload: string, { secondsAgo = 0, secret = cardsOf(this.server.app).webhookSecret ?? '' } = {}): string {
     const timestamp = Math.floor(Date.now() / 1000) - secondsAgo;

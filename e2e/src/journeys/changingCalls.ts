@@ -259,6 +259,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     changeEnquiry: { params: { id: enquiry }, json: { field: 'status', newValue: 'completed' } },
     addComment: { params: { id: enquiry }, json: { text: 'Forged' } },
     refundEnquiry: { params: { id: applied.id }, json: { amount: 100, reason: 'Forged' } },
+    settleCardIssue: { params: { id: 'forged' } },
     sendLetterAgain: { params: { id: written.id, letterId: mail[0]?.id ?? '' } },
     cancelEnquiry: { params: { id: applied.id }, json: { reason: 'Forged' } },
     publishVersion: { params: { remote: 'mf-contact', version: '1.0.0' }, json: {} },

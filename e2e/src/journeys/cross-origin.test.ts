@@ -106,7 +106,7 @@ test(
       const { status } = await callFromOwnPage(visitor, call);
       if (status >= 300) refused[name] = status;
     }
-    // No card was charged, and no code was mailed: there is no payment to confirm, none to give back, nothing to open. What
+    // No card was charged, and no code was mailed: there is no payment to confirm, none to give back, none that failed, nothing to open. What
     // is uploaded is no remote's build, an administrator has applied for nothing, and what is exported was not looked at before.
     expect(refused).toEqual({
       ...{
@@ -115,6 +115,7 @@ test(
         openOwnApplication: 403,
         makeExport: 409,
         refundEnquiry: 409,
+        settleCardIssue: 404,
       },
       ...{ publishVersion: 422, publishElsewhere: 422 },
     });

@@ -125,41 +125,6 @@ test('a letter that went is sent once more only when that is confirmed', async (
   await waitFor(() => expect(heard(routes.sendLetterAgain)).toHaveLength(1));
 });
 
-test('a refund is asked for once: pounds become pence, the reason goes with it, sent again it has the same key', async () => {
-  const confirm = jest.fn(async () => true);
-  const { user } = await open(paidByCard, { services: fakeServices({ confirm }) });
-  const dialog = await openDialog(user, 'Refund');
-  expect(dialog.getByLabelText('Amount')).toHaveValue('165.50');
-  await user.clear(dialog.getByLabelText('Amount'));
-  await user.type(dialog.getByLabelText('Amount'), '45.5');
-  await user.type(dialog.getByLabelText('Reason'), 'One exam fewer');
-  server.breakOff(routes.refundEnquiry);
-  await user.click(await dialog.findByRole('button', { name: 'Give back' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('could not be reached');
-  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Give £45.50 back to Zoë Hall?' }));
-  server.answer(routes.refundEnquiry, paidByCard);
-  await user.click(await dialog.findByRole('button', { name: 'Give back' }));
-  await gone();
-  const [lost, again] = heard(routes.refundEnquiry);
-  expect(again?.body).toEqual({ amount: 4550, reason: 'One exam fewer' });
-  expect(again?.headers.get('idempotency-key')).toBe(lost?.headers.get('idempotency-key'));
-});
-
-test.each([
-  ['200', 'At most £165.50 can be given back'],
-  ['0', 'Please enter an amount in pounds'],
-  ['some', 'Please enter an amount in pounds'],
-])('a refund of %s is refused before it is sent', async (typed, message) => {
-  const { user } = await open();
-  const dialog = await openDialog(user, 'Refund');
-  await user.clear(dialog.getByLabelText('Amount'));
-  await user.type(dialog.getByLabelText('Amount'), typed);
-  await user.click(await dialog.findByRole('button', { name: 'Give back' }));
-  expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(new RegExp(message));
-  expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/A reason is needed/);
-  expect(heard(routes.refundEnquiry)).toHaveLength(0);
-});
-
 test('where nothing came in there is nothing to give back, and the button says so', async () => {
   await open({ ...paidByCard, paid: false, received: 0, paymentMethod: 'bacs' }, { status: 'unpaid' });
   const refund = screen.getByRole('button', { name: 'Refund' });

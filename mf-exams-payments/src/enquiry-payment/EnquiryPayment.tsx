@@ -5,11 +5,11 @@ import { StatusSign } from '@forms/shared/platform/ui/status';
 import { type ReactNode, useState } from 'react';
 import { calls } from '../calls';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
+import { RefundDialog } from '../invoice-editor/RefundDialog';
 import { CancellationDialog } from './CancellationDialog';
 import styles from './EnquiryPayment.module.css';
 import { Letters } from './Letters';
 import { PaymentSteps } from './PaymentSteps';
-import { RefundDialog } from './RefundDialog';
 
 /** An enquiry's payment, where it has an invoice, then every step and the letters. */
 function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
@@ -64,7 +64,7 @@ function InvoicePayment({ enquiry }: EnquiryPaymentProps) {
           Cancel invoice
         </ExplainedButton>
       </div>
-      {dialog === 'refund' && <RefundDialog enquiry={enquiry} left={left} onClose={close} />}
+      {dialog === 'refund' && invoice && <RefundDialog invoice={invoice} onClose={close} />}
       {dialog === 'cancel' && <CancellationDialog enquiryId={enquiry.id} left={left} onClose={close} />}
     </>
   );

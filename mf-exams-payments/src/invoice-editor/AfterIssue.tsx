@@ -5,18 +5,20 @@ import { Button } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { CreditDialog } from './CreditDialog';
+import { RefundDialog } from './RefundDialog';
 
 const REPLACING =
   'A draft with its lines is made, for you to change. Nothing changes for who pays until you make that unpaid.';
 
-/** What can be done about an invoice that says what it says: credit it, or write another in its place; and leave that be. */
+/** What can be done about an invoice that says what it says: credit it, give back what was paid, or write another in its place; and leave that be. */
 export function AfterIssue({ invoice }: { invoice: Invoice }) {
   const { id, number, status, replaces, replacedBy } = invoice;
   const { confirm, requestError } = useServices();
   const navigate = useNavigate();
   const [replace, { isLoading: replacing }] = calls.useExamsReplaceInvoiceMutation();
   const [discard, { isLoading: discarding }] = calls.useExamsDiscardDraftMutation();
-  const [crediting, setCrediting] = useState(false);
+  const [dialog, setDialog] = useState<'credit' | 'refund'>();
+  const close = () => setDialog(undefined);
 
   async function goTo(call: () => Promise<Invoice>, title: string, message: string) {
     if (!(await confirm({ title, message }))) return;
@@ -33,11 +35,12 @@ export function AfterIssue({ invoice }: { invoice: Invoice }) {
       </Button>
     );
   }
-  if (status === 'cancelled') return null;
+  const isCancelled = status === 'cancelled';
   return (
     <>
-      <Button onClick={() => setCrediting(true)}>Credit</Button>
-      {!replacedBy && (
+      {!isCancelled && <Button onClick={() => setDialog('credit')}>Credit</Button>}
+      {invoice.received > invoice.refunded && <Button onClick={() => setDialog('refund')}>Refund</Button>}
+      {!isCancelled && !replacedBy && (
         <Button
           loading={replacing}
           onClick={() => goTo(() => replace({ params: { id } }).unwrap(), `Replace ${number}?`, REPLACING)}
@@ -45,7 +48,8 @@ export function AfterIssue({ invoice }: { invoice: Invoice }) {
           Replace
         </Button>
       )}
-      {crediting && <CreditDialog invoice={invoice} onClose={() => setCrediting(false)} />}
+      {dialog === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
+      {dialog === 'refund' && <RefundDialog invoice={invoice} onClose={close} />}
     </>
   );
 }

@@ -1,22 +1,14 @@
-import {
-  creditableLines,
-  creditError,
-  formatPence,
-  IDEMPOTENCY_HEADER,
-  type Invoice,
-  newCreditNote,
-  sumsAfterCredit,
-} from '@forms/shared/contract';
+import { formatPence, IDEMPOTENCY_HEADER, type Invoice, newCreditNote, sumsAfterCredit } from '@forms/shared/contract';
 import { idempotencyKey, randomId } from '@forms/shared/platform/store';
-import { Button, Notice } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { DialogForm } from '../dialog-form/DialogForm';
 import { errorsOf, type FieldErrors } from '../dialog-form/fieldErrors';
 import { TextEntry } from '../dialog-form/TextEntry';
-import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
 import styles from './CreditDialog.module.css';
+import { CreditLines } from './CreditLines';
 import { Meanwhile } from './Meanwhile';
+import { useCreditLines } from './useCreditLines';
 import { useVersion } from './useVersion';
 
 /** Takes something off an issued invoice, line by line, and shows what is owing then. Sent again, it is the same credit note. */
@@ -26,29 +18,13 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose()
   const [journey] = useState(randomId);
   const [was] = useState(invoice);
   const current = theirs ?? was;
-  const lines = creditableLines(current);
-  const [typed, setTyped] = useState<readonly string[]>([]);
+  const taken = useCreditLines(current);
+  const { credited, total } = taken;
   const [reason, setReason] = useState('');
-  const credited = lines.flatMap((line, at) => {
-    const amount = readPounds(typed[at] ?? '');
-    return amount ? [{ ...line, amount }] : [];
-  });
-  const total = credited.reduce((sum, { amount }) => sum + amount, 0);
-
-  const retype = (at: number, pounds: string) =>
-    setTyped(lines.map((_, other) => (other === at ? pounds : (typed[other] ?? ''))));
 
   async function save(): Promise<FieldErrors | undefined> {
-    const unread = typed.flatMap((text, at) =>
-      text.trim() !== '' && readPounds(text) === undefined ? [[`line-${at}`, POUNDS_WANTED]] : [],
-    );
     const entered = newCreditNote.safeParse({ lines: credited, reason });
-    const wrong = {
-      ...(entered.error && errorsOf(entered.error)),
-      ...Object.fromEntries(unread),
-    };
-    const refused = credited.length > 0 && creditError(total, current.amount - current.credited);
-    if (refused) wrong.lines = refused;
+    const wrong = { ...(entered.error && errorsOf(entered.error)), ...taken.errors() };
     if (!entered.success || Object.keys(wrong).length > 0) return wrong;
     const key = { [IDEMPOTENCY_HEADER]: idempotencyKey(journey, entered.data) };
     await send((version) =>
@@ -70,26 +46,7 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose()
             />
           )}
           <p>The invoice stays as it is. A credit note takes off what is not asked any more, and goes out by letter.</p>
-          <fieldset className={styles.lines}>
-            <legend>What is taken off</legend>
-            {lines.map(({ description, amount }, at) => (
-              <TextEntry
-                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and they never change places
-                key={at}
-                label={description}
-                hint={`${formatPence(amount)} can be taken off.`}
-                value={typed[at] ?? ''}
-                onChange={(pounds) => retype(at, pounds)}
-                error={errors[`line-${at}`]}
-                pounds
-                optional
-              />
-            ))}
-            <div>
-              <Button onClick={() => setTyped(lines.map(({ amount }) => typedPounds(amount)))}>Take all off</Button>
-            </div>
-          </fieldset>
-          {errors.lines && <Notice kind="error" title={errors.lines} />}
+          <CreditLines of={taken} errors={errors} />
           <TextEntry
             label="Reason"
             hint="It stands on the credit note."

@@ -4,6 +4,7 @@ import { answerIn } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
 import { calls } from '../calls';
+import { CardIssues } from '../card-issues/CardIssues';
 import { AcceptedDeclarations } from './AcceptedDeclarations';
 import { AfterIssue } from './AfterIssue';
 import { CertifiedDocuments } from './CertifiedDocuments';
@@ -52,6 +53,7 @@ function InvoiceEditor({ invoiceId, onShow }: InvoiceEditorProps) {
         <GeneratePdf key={fingerprintOf(data)} invoice={data} />
       </div>
       <WhatItIs invoice={data} />
+      {data.entries.some(({ kind }) => kind === 'card') && <CardIssues enquiryId={data.enquiryId} />}
       <div className={styles.invoice}>
         <InvoiceHead invoice={data} />
         <InvoiceLines invoice={data} />

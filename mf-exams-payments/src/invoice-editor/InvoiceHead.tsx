@@ -8,8 +8,8 @@ import { whyTermsClosed } from './whyClosed';
 
 /** Whose invoice it is, of when and for what. */
 export function InvoiceHead({ invoice }: { invoice: Invoice }) {
-  const { enquiryId, reference, name, email, date, dueDate, description, credited, received, owing, overdue, surplus } =
-    invoice;
+  const { enquiryId, reference, name, email, date, dueDate, description } = invoice;
+  const { credited, received, refunded, owing, overdue, surplus } = invoice;
   const [editing, setEditing] = useState(false);
   return (
     <section className={styles.head} aria-label="Details">
@@ -46,6 +46,12 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
           <dt>Received</dt>
           <dd>{formatPence(received)}</dd>
         </div>
+        {refunded > 0 && (
+          <div>
+            <dt>Refunded</dt>
+            <dd>{formatPence(refunded)}</dd>
+          </div>
+        )}
         <div>
           <dt>Owing</dt>
           <dd>

@@ -10,9 +10,10 @@ export function useVersion(invoice: Invoice) {
   const seen = useRef(invoice.version);
   const [theirs, setTheirs] = useState<Invoice>();
 
-  async function send(change: (headers: Record<string, string>) => Promise<Invoice>): Promise<void> {
+  async function send(change: (headers: Record<string, string>) => Promise<Invoice | undefined>): Promise<void> {
     try {
-      seen.current = (await change({ [INVOICE_VERSION_HEADER]: seen.current })).version;
+      const stored = await change({ [INVOICE_VERSION_HEADER]: seen.current });
+      if (stored) seen.current = stored.version;
     } catch (error) {
       const stored = answerIn(error, invoiceChanged)?.invoice;
       if (stored) {

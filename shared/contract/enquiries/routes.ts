@@ -1,7 +1,8 @@
 import * as z from '@forms/shared/platform/zod';
 import { unsentLetters as unsentLettersSchema } from '../letters/letter';
 import { pageOf } from '../lists/page';
-import { cancellation, refundRequest } from '../payments/history';
+import { cancellation } from '../payments/history';
+import { refundRequest } from '../payments/refund';
 import { bodies, route, staff, withId } from '../route';
 import {
   enquiriesAsked,
@@ -69,7 +70,7 @@ export const refundEnquiry = route({
   allow: staff,
   params: withId,
   body: refundRequest,
-  maxBody: bodies.short,
+  maxBody: bodies.long,
   badBody: 422,
   answer: enquirySchema,
 });

@@ -11,6 +11,7 @@ export const letterKindLabels = {
   withdrawn: 'Withdrawal',
   cancelled: 'Cancellation',
   refund: 'Refund',
+  'refund-failed': 'Refund that failed',
   'credit-note': 'Credit note',
   reminder: 'Payment reminder',
   account: 'Statement of account',

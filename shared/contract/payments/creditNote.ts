@@ -10,11 +10,9 @@ const description = z.string().trim().min(1, 'A description is needed').max(300)
 /** What one line takes off, in pence: below zero it takes a discount back. */
 const newCreditNoteLine = z.object({ description, amount: linePence, accountId: z.enum(invoiceItemTypes) });
 export type NewCreditNoteLine = z.infer<typeof newCreditNoteLine>;
+export const newCreditNoteLines = z.array(newCreditNoteLine).min(1, 'Please choose what is credited').max(MOST_LINES);
 /** What staff take off an issued invoice, and why. */
-export const newCreditNote = z.object({
-  lines: z.array(newCreditNoteLine).min(1, 'Please choose what is credited').max(MOST_LINES),
-  reason,
-});
+export const newCreditNote = z.object({ lines: newCreditNoteLines, reason });
 export type NewCreditNote = z.infer<typeof newCreditNote>;
 
 /**

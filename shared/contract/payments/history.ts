@@ -14,6 +14,13 @@ export const paymentStepLabels = {
   refunding: 'Refund asked for',
   refunded: 'Refunded',
   'refund-failed': 'Refund refused',
+  'refund-returned': 'Refund failed',
+  disputed: 'Payment disputed',
+  'dispute-answered': 'Evidence on a dispute sent',
+  'dispute-won': 'Dispute won',
+  'dispute-lost': 'Dispute lost',
+  'dispute-closed': 'Dispute closed',
+  'card-issue-settled': 'Marked as dealt with',
   cancelled: 'Cancelled',
   replaced: 'Replaced',
   changed: 'Invoice changed',
@@ -49,6 +56,4 @@ export const paymentStep = z.object({
 export type PaymentStep = z.infer<typeof paymentStep>;
 
 const reason = z.string().trim().min(1, 'A reason is needed').max(500);
-/** `amount` in pence. What was paid by card goes back to the card; any other is only written down. */
-export const refundRequest = z.object({ amount: z.number().int().positive(), reason });
 export const cancellation = z.object({ reason });

@@ -105,9 +105,12 @@ function drawPayments(sheet: Sheet, words: DocumentWords, { invoice, paid }: Inv
   sheet.heading(words.payments);
   sheet.table(
     amountColumns(words),
-    standing(invoice.entries).map(({ kind, amount, receivedOn }) =>
-      amountRow(`${words.paymentKinds[kind]}, ${words.day(receivedOn)}`, words.money(amount)),
-    ),
+    standing(invoice.entries)
+      // What a provider keeps for its trouble is no business of who pays.
+      .filter(({ kind }) => kind !== 'fee')
+      .map(({ kind, amount, receivedOn }) =>
+        amountRow(`${words.paymentKinds[kind]}, ${words.day(receivedOn)}`, words.money(amount)),
+      ),
     { hidesTitles: true },
   );
 }

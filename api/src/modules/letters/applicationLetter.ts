@@ -22,7 +22,15 @@ import { documentsWanted } from './documentsWanted';
 /** The kinds of letters that are about an application, and about no invoice. */
 export type ApplicationLetter = Extract<
   LetterKind,
-  'submission' | 'documents-received' | 'document-again' | 'withdrawn' | 'cancelled' | 'refund' | 'message' | 'entry'
+  | 'submission'
+  | 'documents-received'
+  | 'document-again'
+  | 'withdrawn'
+  | 'cancelled'
+  | 'refund'
+  | 'refund-failed'
+  | 'message'
+  | 'entry'
 >;
 
 /**
@@ -100,11 +108,7 @@ const said: Record<
   },
   cancelled: (_, { reference, state }) => [`Your application ${reference} was cancelled.`, state.next],
   refund: async (db, { reference, about }) => {
-    const { amount, intentId } = await db
-      .selectFrom('refunds')
-      .select(['amount', 'intentId'])
-      .where('id', '=', about)
-      .executeTakeFirstOrThrow();
+    const { amount, intentId } = await refundAt(db, about);
     return [
       `We have refunded ${formatPence(amount)} for your application ${reference}.`,
       intentId === null
@@ -112,7 +116,15 @@ const said: Record<
         : 'It goes back to the card that paid, and shows on its statement within ten working days, as a rule.',
     ];
   },
+  'refund-failed': async (db, { reference, about }) => [
+    `The card’s bank has returned our refund of ${formatPence((await refundAt(db, about)).amount)} for your application ${reference}: it did not reach you.`,
+    'We still owe you this money, and write to you about another way to pay it back. You may also answer this letter.',
+  ],
 };
+
+/** Of a refund what letters say. */
+const refundAt = (db: Database, id: string) =>
+  db.selectFrom('refunds').select(['amount', 'intentId']).where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Of an application what letters say. Throws where there is none. */
 async function applicationAt(db: Database, enquiryId: string) {

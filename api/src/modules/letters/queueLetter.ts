@@ -18,6 +18,7 @@ const topics: Record<ApplicationLetter | AccountLetter, string> = {
   withdrawn: 'You have withdrawn',
   cancelled: 'Cancelled:',
   refund: 'Refund for',
+  'refund-failed': 'A refund did not reach you for',
   message: 'A message about',
   entry: 'A change of your exam entries,',
   reminder: 'Payment reminder for',

@@ -10,6 +10,7 @@ import {
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
+import { disputedInvoices } from '../disputes/undecided';
 import { byPayer } from '../payers/byPayer';
 import { askedOf, duesOfInvoice } from '../payers/duesOfInvoice';
 import { type OpenInvoice, onAccount, openInvoices } from '../payers/openInvoices';
@@ -48,9 +49,11 @@ export async function payerAccount(
   if (!first) throw new HttpError(404, NO_ACCOUNT.word, NO_ACCOUNT.message);
   const pauses = await pausesOn(db, day);
   const reminded = await lastReminders(db);
-  const perhaps = await perhapsPaid(db);
+  const [perhaps, disputed] = [await perhapsPaid(db), await disputedInvoices(db)];
+  const heldBecause = (invoiceId: string) =>
+    disputed.has(invoiceId) ? DISPUTED : perhaps.has(invoiceId) ? PERHAPS_PAID : null;
   const { id, name, email, address } = first.payer;
-  const goes = email === '' ? [] : open.filter((each) => !pauses.has(each.id) && !perhaps.has(each.id));
+  const goes = email === '' ? [] : open.filter((each) => !pauses.has(each.id) && heldBecause(each.id) === null);
   return {
     ...{ id, name, email, address, day },
     invoices: open.map((each): AccountInvoice => {
@@ -60,7 +63,7 @@ export async function payerAccount(
         ...{ received: sums.received, owing: sums.owing, overdue: sums.overdue, credit: sums.surplus },
         dues: duesOfInvoice(each),
         pause: pauses.get(each.id) ?? null,
-        heldBecause: perhaps.has(each.id) ? PERHAPS_PAID : null,
+        heldBecause: heldBecause(each.id),
         remindedAt: reminded.get(each.id) ?? null,
       };
     }),
@@ -70,6 +73,7 @@ export async function payerAccount(
   };
 }
 
+const DISPUTED = 'The payer’s bank disputes a card payment for it, and has not decided yet.';
 const PERHAPS_PAID = 'A transfer on the bank statement may be for it, and is not booked yet.';
 
 const totals = (invoices: readonly OpenInvoice[], day: string) => ({

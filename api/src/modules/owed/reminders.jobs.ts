@@ -1,6 +1,7 @@
 import { today } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { now } from '../../platform/time';
+import { disputedInvoices } from '../disputes/undecided';
 import { queueLetter } from '../letters/queueLetter';
 import { byPayer } from '../payers/byPayer';
 import { duesOfInvoice } from '../payers/duesOfInvoice';
@@ -14,15 +15,15 @@ export const registerReminders = (app: App): Promise<void> =>
 
 /**
  * Queues the reminders of a day, one letter for each who pays, whatever number of their invoices it is about. None goes for
- * an invoice that staff paused, or that money on the bank statement may be for.
+ * an invoice that staff paused, whose card payment is disputed, or that money on the bank statement may be for.
  */
 export async function remind(app: App, day = today()): Promise<void> {
   const { db, settings } = app;
   if (settings.reminderDays.length === 0) return;
   const open = (await openInvoices(db, day)).filter(({ sums, payer }) => sums.owing > 0 && payer.email !== '');
-  const pauses = await pausesOn(db, day);
+  const [pauses, disputed] = [await pausesOn(db, day), await disputedInvoices(db)];
   const due = open.flatMap((invoice) =>
-    pauses.has(invoice.id)
+    pauses.has(invoice.id) || disputed.has(invoice.id)
       ? []
       : remindersDue(duesOfInvoice(invoice), settings.reminderDays, day).map((reminder) => ({ ...reminder, invoice })),
   );

@@ -21,6 +21,7 @@ export async function openCards(app: Pick<PaymentApp, 'http' | 'db' | 'settings'
       stripe: new Stripe(keys.secretKey, { apiVersion: API_VERSION, telemetry: false, ...patience }),
       browser: { publishableKey: keys.publishableKey },
       webhookSecret: keys.webhookSecret,
+      dashboard: `https://dashboard.stripe.com${keys.secretKey.includes('_test_') ? '/test' : ''}`,
     };
   }
   if (live) {
@@ -33,6 +34,7 @@ export async function openCards(app: Pick<PaymentApp, 'http' | 'db' | 'settings'
     stripe: new Stripe(secretKey, { apiVersion: API_VERSION, telemetry: false, ...patience, ...address }),
     browser,
     webhookSecret,
+    dashboard: null,
   };
 }
 

@@ -8,6 +8,8 @@ export interface Cards {
   browser: CardProvider;
   /** Without it no event is believed, and payments are left to the reconciler alone. */
   webhookSecret: string | undefined;
+  /** Where its dashboard stands, as `https://dashboard.stripe.com/test`; the sandbox has none. */
+  dashboard: string | null;
 }
 
 /** What a server works with that takes money. */

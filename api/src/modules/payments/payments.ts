@@ -17,7 +17,6 @@ import { alreadyPaid } from './markPaid';
 import { registerPaymentJobs } from './payments.jobs';
 import { type Recording, recordReceipt } from './receipts';
 import { lookAtOpenPayments } from './reconcile';
-import { refund } from './refunds';
 import { reverseEntry } from './reverseEntry';
 import { serveWebhook } from './webhook';
 
@@ -69,11 +68,6 @@ export function servePayments(app: PaymentApp): void {
   serve(app, routes.reverseEntry, async ({ params, body, session, request }) => {
     await reverseEntry(app, recordingOf(params, session.name, request), params.entryId, body.reason);
     return invoiceById(db, params.id);
-  });
-
-  serve(app, routes.refundEnquiry, async ({ params, body, session, request }) => {
-    await refund(app, { enquiryId: params.id, author: session.name, key: idempotencyKeyOf(request), ...body });
-    return enquiryById(db, params.id);
   });
 
   serve(app, routes.cancelEnquiry, async ({ params, body, session }) => {

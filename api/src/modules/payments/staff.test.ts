@@ -96,34 +96,6 @@ describe('a refund', () => {
     );
   });
 
-  it('that the provider refuses is told, and may be asked for again', async () => {
-    const { id } = await payer.pay();
-    const { db } = server.app;
-    const { intentId } = await db
-      .selectFrom('cardPayments')
-      .select('intentId')
-      .where('enquiryId', '=', id)
-      .executeTakeFirstOrThrow();
-    const elsewhere = {
-      id: `elsewhere-${id}`,
-      intentId: intentId ?? '',
-      amount: 40_495,
-      madeAt: new Date().toISOString(),
-    };
-    await db.insertInto('sandboxRefunds').values(elsewhere).execute();
-    const refused = await refund(id, 10_000);
-    expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({
-      error: 'refund-refused',
-      message: expect.stringContaining('already been refunded'),
-    });
-    const enquiry = await payer.read(id);
-    expect(enquiry.refunded).toBe(0);
-    expect(steps(enquiry).at(-1)?.[0]).toBe('refund-failed');
-    await db.deleteFrom('sandboxRefunds').where('id', '=', elsewhere.id).execute();
-    expect((await refund(id, 10_000)).status).toBe(200);
-  });
-
   it('of a transfer that staff have recorded is written down, and no card is asked', async () => {
     const { id } = await payer.enquire('bacs');
     expect((await refund(id, 1_000)).status).toBe(409);

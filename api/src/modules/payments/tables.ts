@@ -1,7 +1,12 @@
 import type { PaymentStepKind } from '@forms/shared/contract';
+import type { Generated } from 'kysely';
+
+/** What becomes of refunds to a test card: they take a while, or fail after they were taken. */
+export type Refunding = 'takes-a-while' | 'fails-later';
+export type DisputeStatus = 'warning_needs_response' | 'needs_response' | 'under_review' | 'won' | 'lost';
 
 export interface PaymentTables {
-  /** One attempt to pay by card, written before the card provider is asked. Its intent is null until the provider has answered; while it has not ended, the invoice's money does not change. */
+  /** One attempt to pay by card, written before the card provider is asked. Its intent is null until the provider has answered; while it has not ended, the invoice's money does not change. `looks` is how often what went back of it was written down: whoever writes must have asked after the last did. */
   cardPayments: {
     id: string;
     enquiryId: string;
@@ -9,6 +14,7 @@ export interface PaymentTables {
     intentId: string | null;
     madeAt: string;
     endedAt: string | null;
+    looks: Generated<number>;
   };
   /** Every step of a payment, for staff to read. */
   paymentSteps: {
@@ -20,21 +26,26 @@ export interface PaymentTables {
     author: string;
     madeAt: string;
   };
-  /** Money that goes back, written down before the card provider is asked; `intentId` is the payment that it goes back to, null where that was none by card. */
-  refunds: {
-    id: string;
-    enquiryId: string;
-    amount: number;
-    reason: string;
-    author: string;
-    state: 'asked' | 'done' | 'refused';
-    madeAt: string;
-    intentId: string | null;
-  };
   /** The events that the card provider has told us of, each once however often it is told. */
   providerEvents: { id: string; type: string; intentId: string; receivedAt: string };
-  sandboxRefunds: { id: string; intentId: string; amount: number; madeAt: string };
-  /** What the card sandbox remembers of a payment: never anything of the card. */
+  sandboxRefunds: {
+    id: string;
+    intentId: string;
+    amount: number;
+    madeAt: string;
+    status: Generated<'pending' | 'succeeded' | 'failed'>;
+    metadata: Generated<string>;
+    failureReason: Generated<string>;
+  };
+  sandboxDisputes: {
+    id: string;
+    intentId: string;
+    amount: number;
+    reason: string;
+    status: DisputeStatus;
+    madeAt: string;
+  };
+  /** What the card sandbox remembers of a payment: of the card only what becomes of its refunds, where that is not the usual. */
   sandboxIntents: {
     id: string;
     clientSecret: string;
@@ -44,6 +55,7 @@ export interface PaymentTables {
     metadata: string;
     lastError: string | null;
     madeAt: string;
+    refunding: Refunding | null;
   };
 }
 
@@ -54,8 +66,8 @@ declare module '../../platform/database/tables' {
 declare module '../../platform/jobs/tables' {
   interface JobPayloads {
     booking: { enquiryId: string };
-    refund: { refundId: string };
     look: { paymentId: string };
+    lookAtCharge: { paymentId: string };
     reconcile: { paymentId: string };
   }
 }

@@ -7,6 +7,7 @@ import { now } from '../../platform/time';
 import { noteDecline } from './cardPayments';
 import { cardsOf } from './cardProvider';
 import type { PaymentApp } from './cards';
+import { intentIn } from './intentIn';
 
 /**
  * The card provider's events. They come late, twice and in any order, so an event is only a sign to look: the payment is
@@ -40,9 +41,9 @@ const notSigned = () => new HttpError(400, 'bad-signature', 'This event was not 
 
 /** Keeps an event and has its payment looked at; one that was heard before, or is of no payment of ours, changes nothing. */
 export async function hear({ db }: PaymentApp, { id, type, data }: Stripe.Event): Promise<void> {
-  const { object } = data;
-  if (!('object' in object) || object.object !== 'payment_intent') return;
-  const intentId = object.id;
+  const sign = signIn(type, data.object);
+  if (!sign) return;
+  const { intentId, declined } = sign;
   await db.transaction().execute(async (trx) => {
     const payment = await trx
       .selectFrom('cardPayments')
@@ -58,7 +59,27 @@ export async function hear({ db }: PaymentApp, { id, type, data }: Stripe.Event)
       .executeTakeFirst();
     if (!first) return;
     // A payment keeps only its last refusal; the event has its own.
-    await noteDecline(trx, payment.enquiryId, object);
-    await queueJob(trx, 'look', { paymentId: payment.id }, { enquiryId: payment.enquiryId });
+    if (declined) await noteDecline(trx, payment.enquiryId, declined);
+    const look = declined ? 'look' : 'lookAtCharge';
+    await queueJob(trx, look, { paymentId: payment.id }, { enquiryId: payment.enquiryId });
   });
+}
+
+interface Sign {
+  intentId: string;
+  /** The payment itself, where the event is about that and not about what went back of it. */
+  declined?: Stripe.PaymentIntent;
+}
+
+/** Of what an event is a sign: of a payment, of a refund of it, or of a dispute about it. */
+function signIn(type: string, object: Stripe.Event.Data.Object): Sign | undefined {
+  if (!('object' in object)) return undefined;
+  if (object.object === 'payment_intent') {
+    const intent = object as Stripe.PaymentIntent;
+    return { intentId: intent.id, declined: intent };
+  }
+  const wentBack = object.object === 'refund' || object.object === 'dispute' || type === 'charge.refunded';
+  if (!wentBack || !('payment_intent' in object)) return undefined;
+  const intentId = intentIn(object as Pick<Stripe.Refund, 'payment_intent'>);
+  return intentId === undefined ? undefined : { intentId };
 }

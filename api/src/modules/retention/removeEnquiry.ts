@@ -49,6 +49,7 @@ const ofEnquiry = [
   'letters',
   'jobs',
   'refunds',
+  'disputes',
   'paymentSteps',
   'cardPayments',
   'examEntryChanges',

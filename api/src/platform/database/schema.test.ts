@@ -145,8 +145,16 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ id, invoiceId, kind: 'FT', number: 'FT A/1', atcud: 'JFKD9XYZ-1', issuedOn: madeAt, author },
       recordedAt: madeAt,
     },
-    refunds: { id, enquiryId, amount: 100, reason: 'Fell ill', author, state: 'done', madeAt, intentId: 'pi_second' },
+    refunds: {
+      ...{ id, enquiryId, amount: 100, reason: 'Fell ill', author, state: 'done', madeAt, intentId: 'pi_second' },
+      ...{ providerId: 're_second', problem: '', movedAt: madeAt, settledAt: null },
+    },
+    disputes: {
+      ...{ id, enquiryId, intentId: 'pi_second', amount: 100, reason: 'fraudulent', state: 'won', dueBy: later },
+      ...{ movedAt: madeAt, settledAt: madeAt },
+    },
     sandboxRefunds: { id, intentId, amount: 100, madeAt },
+    sandboxDisputes: { id, intentId, amount: 100, reason: 'fraudulent', status: 'won', madeAt },
     uploadHolds: { id, entityType: 'enquiry', entityId: enquiryId, bytes: 1, heldUntil: later },
   };
   for (const [table, row] of Object.entries(rows)) {
@@ -330,6 +338,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'credit_note_lines (1)',
     'credit_notes (1)',
     'csv_mappings (1)',
+    'disputes (1)',
     'document_files (1)',
     'document_verdicts (1)',
     'enquiries.type (2)',
@@ -349,6 +358,8 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'money_entries (2)',
     'money_entry_texts (1)',
     'refunds.intent_id (1)',
+    'refunds.moved_at (1)',
+    'refunds.provider_id (1)',
     'reminder_pauses (1)',
     'reminders (1)',
     'remote_failures (1)',
@@ -359,6 +370,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'remote_steps (1)',
     'remote_versions (1)',
     'restored_copies (1)',
+    'sandbox_disputes (1)',
     'sellers (1)',
     'statement_imports (1)',
   ]);

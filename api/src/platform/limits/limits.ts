@@ -169,6 +169,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   changeEnquiry: 'working',
   addComment: 'working',
   refundEnquiry: 'working',
+  cardIssues: 'reading',
+  settleCardIssue: 'working',
   cancelEnquiry: 'working',
   sendLetterAgain: 'working',
   unsentLetters: 'reading',

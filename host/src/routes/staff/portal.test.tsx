@@ -27,6 +27,7 @@ beforeEach(() => {
   server.answer(calls.remoteProblems, []);
   server.answer(calls.documentsToCheck, []);
   server.answer(calls.messagesToAnswer, []);
+  server.answer(calls.cardIssues, []);
 });
 afterEach(() => server.stop());
 
@@ -279,6 +280,26 @@ describe('the portal’s home', () => {
     );
     expect(letters.getByRole('link', { name: 'Reply to Rui Melo' })).toHaveAttribute('href', '/staff/contact/c1');
     expect(letters.getByText(/And 5 more/)).toBeInTheDocument();
+  });
+
+  test('names refunds that failed and disputes, with their amounts and the day by which evidence is due', async () => {
+    signedInAs('Staff');
+    server.answer(calls.enquiries, pageWith([]));
+    for (const list of [calls.contacts, calls.bugReports]) server.answer(list, []);
+    const issue = {
+      ...{ enquiryId: '42', invoiceId: '7', number: 'INV-2026-00042', reference: 'EX-7K2M9Q', name: 'Zoë Hall' },
+      ...{ amount: 16_550, since: '2026-11-22T10:00:00.000Z', dashboard: null, isWork: true },
+    };
+    server.answer(calls.cardIssues, [
+      { ...issue, id: 'dp', kind: 'dispute', state: 'open', detail: 'fraudulent', dueBy: '2026-12-01T23:59:00.000Z' },
+      { ...issue, id: 're', kind: 'refund', state: 'failed', detail: 'lost or stolen card' },
+    ]);
+    open('/staff/home');
+    const issues = within(await screen.findByRole('region', { name: 'Refunds and disputes' }));
+    const [first, second] = issues.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Dispute: evidence needed, £165.50, INV-2026-00042. Evidence is due by 1 Dec 2026/);
+    expect(second).toHaveTextContent('Refund failed, £165.50');
+    expect(issues.getAllByRole('link', { name: 'Zoë Hall' })[0]).toHaveAttribute('href', '/staff/invoice/7');
   });
 
   test('says which part of the site is not served as its file of remotes says', async () => {

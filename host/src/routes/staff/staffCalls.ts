@@ -45,6 +45,7 @@ export const staffCalls = api.injectEndpoints({
     hostMessages: build.query({ ...call(routes.messages), providesTags: ['Enquiry'] }),
     hostWriteToApplicant: build.mutation({ ...call(routes.writeToApplicant), invalidatesTags: ['Enquiry'] }),
     hostAnsweredElsewhere: build.mutation({ ...call(routes.answeredElsewhere), invalidatesTags: ['Enquiry'] }),
+    hostCardIssues: build.query({ ...call(routes.cardIssues), providesTags: ['Enquiry', 'Invoice'] }),
     hostMessagesToAnswer: build.query({ ...call(routes.messagesToAnswer), providesTags: ['Enquiry'] }),
     hostAddComment: build.mutation({
       ...call(routes.addComment),

@@ -7,8 +7,8 @@ import { newSecret } from '../../../platform/ids';
 const pausesMs = [0, 1_000, 5_000, 30_000];
 const PATIENCE_MS = 10_000;
 
-/** Tells of something that happened to a payment, as `payment_intent.succeeded`. */
-export type Notify = (type: string, intent: object) => void;
+/** Tells of something that happened, as `payment_intent.succeeded`, to what. */
+export type Notify = (type: string, object: object) => void;
 
 /**
  * The sandbox's side of webhooks: signs each event and sends it to this server over HTTP, as the provider would. Those
@@ -16,7 +16,10 @@ export type Notify = (type: string, intent: object) => void;
  *
  * @param path where the server listens for events
  */
-export function openEvents(http: App['http'], path: string): { webhookSecret: string; notify: Notify } {
+export function openEvents(
+  http: App['http'],
+  path: string,
+): { webhookSecret: string; notify: Notify; closing: AbortSignal } {
   const webhookSecret = `whsec_${newSecret()}`;
   const closing = new AbortController();
   http.addHook('preClose', async () => closing.abort());
@@ -47,6 +50,7 @@ export function openEvents(http: App['http'], path: string): { webhookSecret: st
 
   return {
     webhookSecret,
+    closing: closing.signal,
     notify(type, object) {
       const created = Math.floor(Date.now() / 1000);
       const event = { id: `evt_${newSecret()}`, object: 'event', type, created, livemode: false, data: { object } };

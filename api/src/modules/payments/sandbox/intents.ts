@@ -2,30 +2,11 @@ import type { Trx } from '../../../platform/database/database';
 import { newSecret } from '../../../platform/ids';
 import { now } from '../../../platform/time';
 import type { PaymentTables } from '../tables';
-import { outcomeOf, type Refusal } from './testCards';
+import { type Answer, invalid, seconds } from './answers';
+import { openDispute } from './disputes';
+import { afterwardsOf, outcomeOf, type Refusal } from './testCards';
 
 type Intent = PaymentTables['sandboxIntents'];
-type ErrorBody = { type: string; code?: string; message: string; param?: string; payment_intent?: object };
-
-/** An answer of the protocol: its status and its JSON. */
-export interface Answer {
-  status: number;
-  body: object;
-  /** What the provider would tell by webhook, of the payment as it is now. */
-  event?: { type: string; intent: object };
-}
-
-/** A refusal in the protocol's own shape. */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly body: { error: ErrorBody },
-  ) {
-    super(body.error.message);
-  }
-}
-const invalid = (message: string, rest: Partial<ErrorBody> = {}, status = 400) =>
-  new Refused(status, { error: { type: 'invalid_request_error', message, ...rest } });
 
 /** The provider takes nothing under 30p, and no more than eight digits. */
 const LEAST_PENCE = 30;
@@ -50,10 +31,6 @@ export async function createIntent(trx: Trx, form: URLSearchParams): Promise<Ans
   if (currency !== 'gbp') throw invalid(`Invalid currency: ${currency}`, { param: 'currency' });
 
   const id = `pi_${newSecret()}`;
-  const metadata = [...form].flatMap(([name, value]) => {
-    const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
-    return key === undefined ? [] : [[key, value]];
-  });
   const intent = await trx
     .insertInto('sandboxIntents')
     .values({
@@ -62,13 +39,23 @@ export async function createIntent(trx: Trx, form: URLSearchParams): Promise<Ans
       status: 'requires_payment_method',
       amount,
       currency,
-      metadata: JSON.stringify(Object.fromEntries(metadata)),
+      metadata: metadataIn(form),
       lastError: null,
       madeAt: now(),
+      refunding: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   return { status: 200, body: whole(intent) };
+}
+
+/** The metadata of a request, as JSON. */
+export function metadataIn(form: URLSearchParams): string {
+  const metadata = [...form].flatMap(([name, value]) => {
+    const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
+    return key === undefined ? [] : [[key, value]];
+  });
+  return JSON.stringify(Object.fromEntries(metadata));
 }
 
 /** `GET /v1/payment_intents/:id` */
@@ -82,7 +69,7 @@ export async function cancelIntent(trx: Trx, id: string): Promise<Answer> {
   const intent = await intentOf(trx, id);
   if (intent.status === 'succeeded') throw unexpected('cancel', intent);
   const body = whole(await changed(trx, intent, { status: 'canceled' }));
-  return { status: 200, body, event: { type: eventOf.canceled, intent: body } };
+  return { status: 200, body, events: [{ type: eventOf.canceled, object: body }] };
 }
 
 /** `POST /v1/payment_intents/:id/confirm`, with the card as the browser's frame sends it. */
@@ -92,7 +79,12 @@ export async function confirmIntent(trx: Trx, id: string, form: URLSearchParams)
   const number = form.get('payment_method_data[card][number]');
   if (!number) throw invalid('Missing required param: payment_method_data[card][number].');
   const outcome = outcomeOf(number);
-  if (outcome === 'succeeds') return browserAnswer(await changed(trx, intent, { status: 'succeeded' }));
+  if (outcome === 'succeeds') {
+    const { refunding = null, disputed } = afterwardsOf(number);
+    const answer = browserAnswer(await changed(trx, intent, { status: 'succeeded', refunding }));
+    const disputes = disputed ? await openDispute(trx, intent, disputed) : [];
+    return { ...answer, events: [...(answer.events ?? []), ...disputes] };
+  }
   if (outcome === 'challenged') return browserAnswer(await changed(trx, intent, { status: 'requires_action' }));
   const error = { type: 'card_error', charge: `ch_${newSecret()}`, ...outcome };
   const refused = await changed(trx, intent, { status: 'requires_payment_method', lastError: JSON.stringify(error) });
@@ -100,32 +92,6 @@ export async function confirmIntent(trx: Trx, id: string, form: URLSearchParams)
     ...browserAnswer(refused),
     status: 402,
     body: { error: { ...error, payment_intent: seenByBrowser(refused) } },
-  };
-}
-
-/** `POST /v1/refunds`, for a whole payment or an amount of it. */
-export async function createRefund(trx: Trx, form: URLSearchParams): Promise<Answer> {
-  const intent = await intentOf(trx, form.get('payment_intent') ?? '');
-  if (intent.status !== 'succeeded') {
-    throw invalid('This PaymentIntent does not have a successful charge to refund.', {
-      code: 'payment_intent_unexpected_state',
-    });
-  }
-  const refunds = await trx.selectFrom('sandboxRefunds').select('amount').where('intentId', '=', intent.id).execute();
-  const left = refunds.reduce((rest, { amount }) => rest - amount, intent.amount);
-  const amount = Number(form.get('amount') ?? left);
-  if (!Number.isSafeInteger(amount) || amount <= 0) {
-    throw invalid(`Invalid positive integer: ${form.get('amount')}`, { param: 'amount' });
-  }
-  if (amount > left) {
-    const message = left === 0 ? 'has already been refunded' : `has only ${left} left to refund`;
-    throw invalid(`The charge of ${intent.id} ${message}.`, { code: 'charge_already_refunded', param: 'amount' });
-  }
-  const id = `re_${newSecret()}`;
-  await trx.insertInto('sandboxRefunds').values({ id, intentId: intent.id, amount, madeAt: now() }).execute();
-  return {
-    status: 200,
-    body: { id, object: 'refund', amount, currency: intent.currency, payment_intent: intent.id, status: 'succeeded' },
   };
 }
 
@@ -160,10 +126,11 @@ const eventOf: Readonly<Record<Intent['status'], string>> = {
 const browserAnswer = (intent: Intent): Answer => ({
   status: 200,
   body: seenByBrowser(intent),
-  event: { type: eventOf[intent.status], intent: whole(intent) },
+  events: [{ type: eventOf[intent.status], object: whole(intent) }],
 });
 
-async function intentOf(trx: Trx, id: string, clientSecret?: string | null): Promise<Intent> {
+/** An intent, with its client secret where that is asked for. Throws the protocol's 404. */
+export async function intentOf(trx: Trx, id: string, clientSecret?: string | null): Promise<Intent> {
   const intent = await trx.selectFrom('sandboxIntents').selectAll().where('id', '=', id).executeTakeFirst();
   if (!intent || (clientSecret !== undefined && clientSecret !== intent.clientSecret)) {
     throw invalid(`No such payment_intent: '${id}'`, { code: 'resource_missing', param: 'intent' }, 404);
@@ -172,7 +139,11 @@ async function intentOf(trx: Trx, id: string, clientSecret?: string | null): Pro
 }
 
 /** Changes an intent unless somebody has in the meantime. */
-async function changed(trx: Trx, from: Intent, to: Partial<Pick<Intent, 'status' | 'lastError'>>): Promise<Intent> {
+async function changed(
+  trx: Trx,
+  from: Intent,
+  to: Partial<Pick<Intent, 'status' | 'lastError' | 'refunding'>>,
+): Promise<Intent> {
   const intent = await trx
     .updateTable('sandboxIntents')
     .set({ lastError: null, ...to })
@@ -198,7 +169,7 @@ const seenByBrowser = ({ id, clientSecret, status, amount, currency, lastError, 
   status,
   amount,
   currency,
-  created: Math.floor(Date.parse(madeAt) / 1000),
+  created: seconds(madeAt),
   last_payment_error: lastError === null ? null : JSON.parse(lastError),
   livemode: false,
   next_action:

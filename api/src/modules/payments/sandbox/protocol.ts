@@ -4,23 +4,22 @@ import type { Database, Trx } from '../../../platform/database/database';
 import { HttpError } from '../../../platform/errors/errors';
 import { once } from '../../../platform/idempotency/idempotency';
 import { hashOf } from '../../../platform/ids';
+import { type Answer, Refused } from './answers';
+import { answerDispute, closeDispute, listDisputes } from './disputes';
 import type { Notify } from './events';
-import {
-  type Answer,
-  cancelIntent,
-  confirmIntent,
-  createIntent,
-  createRefund,
-  endChallenge,
-  Refused,
-  retrieveIntent,
-} from './intents';
+import { cancelIntent, confirmIntent, createIntent, endChallenge, retrieveIntent } from './intents';
+import { createRefund, listRefunds, moveRefund } from './refunds';
+
+/** The provider takes days. */
+const REFUND_MOVES_MS = 5_000;
 
 type Work = (trx: Trx, id: string, form: URLSearchParams) => Promise<Answer>;
 /** What the provider knows, and how it tells of it. */
 interface Provider {
   db: Database;
   notify: Notify;
+  /** Aborted when the server ends. */
+  closing: AbortSignal;
 }
 interface Call {
   Params: { id: string };
@@ -47,6 +46,10 @@ export function serveMerchant(http: FastifyInstance, provider: Provider, secretK
     '/v1/refunds',
     answering(provider, (trx, _id, form) => createRefund(trx, form)),
   );
+  http.get('/v1/refunds', listing(provider, listRefunds));
+  http.get('/v1/disputes', listing(provider, listDisputes));
+  http.post('/v1/disputes/:id', answering(provider, answerDispute));
+  http.post('/v1/disputes/:id/close', answering(provider, closeDispute));
 }
 
 /** The calls of the browser, which shows the intent's client secret. */
@@ -64,10 +67,29 @@ function readForms(http: FastifyInstance): void {
 }
 
 const answering = (provider: Provider, work: Work) => async (request: FastifyRequest<Call>, reply: Replies) => {
-  const { status, body, event } = await answerOf(provider.db, request, work);
-  if (event) provider.notify(event.type, event.intent);
+  const { status, body, events = [], refundMoves } = await answerOf(provider.db, request, work);
+  for (const { type, object } of events) provider.notify(type, object);
+  if (refundMoves !== undefined) moveLater(provider, refundMoves);
   return reply.code(status).send(body);
 };
+
+const listing =
+  ({ db }: Provider, work: (trx: Trx, asked: URLSearchParams) => Promise<Answer>) =>
+  async ({ url }: FastifyRequest<Call>, reply: Replies) => {
+    const asked = new URLSearchParams(url.split('?')[1]);
+    const { status, body } = await db.transaction().execute((trx) => work(trx, asked));
+    return reply.code(status).send(body);
+  };
+
+/** A server that ends before that leaves the refund as it is. */
+function moveLater({ db, notify, closing }: Provider, refundId: string): void {
+  const move = async () => {
+    const events = await db.transaction().execute((trx) => moveRefund(trx, refundId));
+    for (const { type, object } of events) notify(type, object);
+  };
+  const timer = setTimeout(() => void move().catch(() => undefined), REFUND_MOVES_MS).unref();
+  closing.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}
 interface Replies {
   code(status: number): { send(body: object): unknown };
 }

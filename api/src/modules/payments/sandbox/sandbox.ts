@@ -47,14 +47,15 @@ export async function openSandbox(
 }> {
   const secretKey = `sk_test_${newSecret()}`;
   const merchant = fastify({ forceCloseConnections: true });
-  const { webhookSecret, notify } = openEvents(http, webhook);
-  serveMerchant(merchant, { db, notify }, secretKey);
+  const { webhookSecret, notify, closing } = openEvents(http, webhook);
+  const provider = { db, notify, closing };
+  serveMerchant(merchant, provider, secretKey);
   await merchant.listen({ host: LOOPBACK, port: 0 });
   http.addHook('onClose', () => merchant.close());
 
   http.register(
     async (scope) => {
-      serveBrowser(scope, { db, notify });
+      serveBrowser(scope, provider);
       for (const [path, [file, type]] of Object.entries(files)) {
         const content = readFileSync(join(houseFolder, 'api/src/modules/payments/sandbox/browser', file));
         scope.get(path, (_request, reply) =>

@@ -4,6 +4,7 @@ import { skipToken } from '@forms/shared/platform/store';
 import type { ReactNode } from 'react';
 import { Failed } from '../../Failed';
 import { staffCalls, watched } from '../staffCalls';
+import { CardIssues } from './CardIssues';
 import { UnsentLetters } from './UnsentLetters';
 import styles from './WaitingWork.module.css';
 
@@ -19,18 +20,20 @@ export function useWaitingWork(isAsked: boolean) {
   const letters = staffCalls.useHostUnsentLettersQuery(asked, watched);
   const documents = staffCalls.useHostDocumentsToCheckQuery(asked, watched);
   const messages = staffCalls.useHostMessagesToAnswerQuery(asked, watched);
-  return { enquiries, contacts, bugReports, letters, documents, messages };
+  const cardIssues = staffCalls.useHostCardIssuesQuery(isAsked ? {} : skipToken, watched);
+  return { enquiries, contacts, bugReports, letters, documents, messages, cardIssues };
 }
 type Work = ReturnType<typeof useWaitingWork>;
 
 /** Whether all lists have come or failed: drawn sooner, one would move the others away. */
 export const isThere = (work: Work): boolean => Object.values(work).every(({ data, error }) => data || error);
 
-/** What nobody has begun yet, the newest of each kind, who waits for an answer, the documents to look at, and the letters that did not go. */
+/** What nobody has begun yet, the newest of each kind, who waits for an answer, the documents to look at, the letters that did not go, and what went wrong with card payments. */
 export function WaitingWork({ work }: { work: Work }) {
-  const { enquiries, contacts, bugReports, letters, documents, messages } = work;
+  const { enquiries, contacts, bugReports, letters, documents, messages, cardIssues } = work;
   return (
     <div className={styles.work}>
+      {cardIssues.data && cardIssues.data.length > 0 && <CardIssues issues={cardIssues.data} />}
       {letters.data && letters.data.count > 0 && <UnsentLetters {...letters.data} />}
       {messages.data && messages.data.length > 0 && (
         <Waiting
