@@ -166,7 +166,7 @@ it('Browser, webhook twice, a look and the reconciler, in any order and with cra
       server.app.db
         .selectFrom('jobs')
         .select('id')
-        .where('kind', 'not in', ['reconcile', 'sweep', 'retention', 'reminders'])
+        .where('kind', 'not in', ['reconcile', 'sweep', 'retention', 'reminders', 'cardIssues'])
         .execute(),
     ({ length }) => length === 0,
     LETTERS_MS,

@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.alterTable('refunds').addColumn('settled_at', 'text').execute();
   await db.schema.alterTable('refunds').addColumn('moved_at', 'text').execute();
-  await sql`update refunds set moved_at = made_at, settled_at = case state when 'refused' then made_at end`.execute(db);
+  await sql`update refunds set settled_at = made_at where state = 'refused'`.execute(db);
   await db.schema.createIndex('refunds_by_provider_id').on('refunds').column('provider_id').unique().execute();
   await db.schema.createIndex('refunds_of_enquiry').on('refunds').column('enquiry_id').execute();
   await db.schema
