@@ -46,7 +46,7 @@ import * as search from './migrations/050-search';
 import * as enquiriesByTab from './migrations/051-enquiries-by-tab';
 import * as listsOfInvoices from './migrations/056-lists-of-invoices';
 import * as remoteSpeed from './migrations/059-remote-speed';
-import * as cardIssues from './migrations/057-card-issues';
+import * as cardIssues from './migrations/060-card-issues';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -97,5 +97,5 @@ export const migrations: Record<string, Migration> = {
   '051-enquiries-by-tab': enquiriesByTab,
   '056-lists-of-invoices': listsOfInvoices,
   '059-remote-speed': remoteSpeed,
-  '057-card-issues': cardIssues,
+  '060-card-issues': cardIssues,
 };
