@@ -151,13 +151,14 @@ test(
 );
 
 test(
-  'staff give part of a card payment back and cancel the invoice, and the enquiry’s history has every step',
+  'staff give part of a card payment back and cancel the invoice; the card’s bank sends the refund back, and that is work for them',
   async () => {
     const visitor = await here.visitor();
     await toPaymentMethods(visitor);
     await visitor.presses('Pay by card');
     await visitor.sees('no money moves');
-    await visitor.entersCard('4242424242424242');
+    // A card whose bank sends refunds back.
+    await visitor.entersCard('4000000000005126');
     await visitor.pressesMatching(/^Pay £/);
     await visitor.sees(paymentMessages.card);
 
@@ -173,8 +174,8 @@ test(
     await member.types('Amount', '75');
     await member.types('Reason', 'One exam fewer');
     errors.push(...(await looksAround(member, 'staff-refund', widths)));
-    await member.presses('Give back');
-    await member.sees('Give £75.00 back');
+    await member.presses('Make refund');
+    await member.sees('Refund £75.00 to');
     await member.presses('Yes');
     await member.sees('Refunded');
 
@@ -185,8 +186,17 @@ test(
     await member.sees('This can’t be undone.');
     await member.presses('Yes');
     await member.sees('Withdrawn by the candidate');
+    await member.eventually(
+      async () => (await here.product.asStaff(routes.enquiry, { id: paid.id })).refunded === 0,
+      'the refund to fail',
+    );
+    await member.opens('/staff/home');
+    await member.sees('Refund failed');
+    errors.push(...(await looksAround(member, 'staff-home-refund-failed', widths)));
+    await member.follows(paid.name);
+    await member.sees('Refund of £75.00: failed');
+    errors.push(...(await looksAround(member, 'staff-invoice-refund-failed', widths)));
     expect(errors).toEqual([]);
-    expect(await here.product.asStaff(routes.enquiry, { id: paid.id })).toMatchObject({ refunded: 7500 });
   },
   WALK_MS,
 );

@@ -76,7 +76,7 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   }
 
   return (
-    <DialogForm title={`Refund ${was.number}`} save="Refund" onSave={save} onClose={onClose}>
+    <DialogForm title={`Refund ${was.number}`} save="Make refund" onSave={save} onClose={onClose}>
       {(errors) => (
         <>
           {theirs && (

@@ -48,12 +48,12 @@ test('an amount is refunded once, as of the version that was seen; sent again, i
   await user.type(dialog.getByLabelText('Amount'), '45.5');
   await user.type(dialog.getByLabelText('Reason'), 'One exam fewer');
   server.breakOff(routes.refundEnquiry);
-  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  await user.click(dialog.getByRole('button', { name: 'Make refund' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('could not be reached');
   expect(services.confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Refund £45.50 to Zoë Hall?' }));
   const theirs = { ...paid, refunded: 1_000, version: 'second' };
   server.refuse(routes.refundEnquiry, 409, INVOICE_CHANGED.message, { error: INVOICE_CHANGED.word, invoice: theirs });
-  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  await user.click(dialog.getByRole('button', { name: 'Make refund' }));
   expect(await dialog.findByText('£10.00')).toBeInTheDocument();
   const [lost, again] = heard(routes.refundEnquiry);
   expect(again?.body).toEqual({ amount: 4550, reason: 'One exam fewer' });
@@ -69,7 +69,7 @@ test.each([
   const { user, dialog } = await openDialog();
   await user.clear(dialog.getByLabelText('Amount'));
   await user.type(dialog.getByLabelText('Amount'), typed);
-  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  await user.click(dialog.getByRole('button', { name: 'Make refund' }));
   expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(new RegExp(message));
   expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/A reason is needed/);
   expect(heard(routes.refundEnquiry)).toHaveLength(0);
@@ -83,7 +83,7 @@ test('what a credit note takes off is refunded with it, and the dialog says what
   await user.selectOptions(dialog.getByLabelText('What is refunded'), 'What a credit note takes off the invoice');
   await user.type(dialog.getByLabelText(/^Late entry/), '5');
   await user.type(dialog.getByLabelText('Reason'), 'Entered in time');
-  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  await user.click(dialog.getByRole('button', { name: 'Make refund' }));
   expect(await dialog.findByText(/so that nothing comes back: use Credit instead/)).toBeInTheDocument();
   await user.clear(dialog.getByLabelText(/^Late entry/));
   await user.type(dialog.getByLabelText(/^Late entry/), '20');
@@ -91,7 +91,7 @@ test('what a credit note takes off is refunded with it, and the dialog says what
     '£20.00 is taken off: £14.50 is refunded, and £0.00 is owing then.',
   );
   server.refuse(routes.refundEnquiry, 409, 'Not now.');
-  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  await user.click(dialog.getByRole('button', { name: 'Make refund' }));
   expect(await dialog.findByText('Not now.')).toBeInTheDocument();
   expect(heard(routes.refundEnquiry)[0]?.body).toEqual({
     ...{ amount: 1_450, reason: 'Entered in time' },
@@ -105,7 +105,7 @@ test('once a bank has sent a refund back, another way than the card can be chose
   expect(dialog.getByText(/the transfer is yours to make/)).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Reason'), 'The card was lost');
   server.refuse(routes.refundEnquiry, 409, 'No.');
-  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  await user.click(dialog.getByRole('button', { name: 'Make refund' }));
   await dialog.findByText('No.');
   expect(heard(routes.refundEnquiry)[0]?.body).toMatchObject({ way: 'other', amount: 16_550 });
 });
