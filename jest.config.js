@@ -76,6 +76,7 @@ const ofDatabases = [
   'modules/invoices',
   'modules/ledger',
   'modules/payments/{moneyRace,payments,race,receipts,reconcile,staff,webhook}',
+  'modules/refunds/anyOrder',
   'modules/retention',
   'modules/sessions/sessions',
   'modules/statements/statements',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 
 export interface CardLeft {
@@ -11,9 +12,7 @@ export interface CardLeft {
 export async function cardsLeft(db: Database, enquiryId: string): Promise<CardLeft[]> {
   const cards = await db
     .selectFrom('cardPayments')
-    .innerJoin('moneyEntries', (join) =>
-      join.on(({ eb, fn, ref, val }) => eb('source', '=', fn<string>('concat', [val('stripe:'), ref('intentId')]))),
-    )
+    .innerJoin('moneyEntries', (join) => join.on('source', '=', sql<string>`'stripe:' || intent_id`))
     .select(['cardPayments.id as paymentId', 'intentId', 'moneyEntries.amount'])
     .where('enquiryId', '=', enquiryId)
     .where('kind', '=', 'card')
