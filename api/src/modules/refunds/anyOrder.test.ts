@@ -140,7 +140,8 @@ it('Refunds, failures, disputes and credit notes one after the other, told of in
       });
       expect(gone.refunded + gone.disputed).toBeLessThanOrEqual(AMOUNT);
       await lookAtCharge(server.app, charge.paymentId);
-      expect(await read(charge)).toEqual(invoice);
+      // Its places may be booked meanwhile.
+      expect((await read(charge)).entries).toEqual(invoice.entries);
     }),
     RUNS,
   );
