@@ -26,7 +26,8 @@ function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
 function InvoicePayment({ enquiry }: EnquiryPaymentProps) {
   const { data: invoice } = calls.useExamsStoredInvoiceQuery({ params: { id: enquiry.invoiceId ?? '' } });
   const [dialog, setDialog] = useState<'refund' | 'cancel'>();
-  const close = () => setDialog(undefined);
+  // One that is still going must not take away another that was opened meanwhile.
+  const close = (gone: typeof dialog) => setDialog((open) => (open === gone ? undefined : open));
   const left = enquiry.received - enquiry.refunded;
 
   return (
@@ -64,8 +65,8 @@ function InvoicePayment({ enquiry }: EnquiryPaymentProps) {
           Cancel invoice
         </ExplainedButton>
       </div>
-      {dialog === 'refund' && invoice && <RefundDialog invoice={invoice} onClose={close} />}
-      {dialog === 'cancel' && <CancellationDialog enquiryId={enquiry.id} left={left} onClose={close} />}
+      {dialog === 'refund' && invoice && <RefundDialog invoice={invoice} onClose={() => close('refund')} />}
+      {dialog === 'cancel' && <CancellationDialog enquiryId={enquiry.id} left={left} onClose={() => close('cancel')} />}
     </>
   );
 }

@@ -18,7 +18,8 @@ export function AfterIssue({ invoice }: { invoice: Invoice }) {
   const [replace, { isLoading: replacing }] = calls.useExamsReplaceInvoiceMutation();
   const [discard, { isLoading: discarding }] = calls.useExamsDiscardDraftMutation();
   const [dialog, setDialog] = useState<'credit' | 'refund'>();
-  const close = () => setDialog(undefined);
+  // One that is still going must not take away another that was opened meanwhile.
+  const close = (gone: typeof dialog) => setDialog((open) => (open === gone ? undefined : open));
 
   async function goTo(call: () => Promise<Invoice>, title: string, message: string) {
     if (!(await confirm({ title, message }))) return;
@@ -48,8 +49,8 @@ export function AfterIssue({ invoice }: { invoice: Invoice }) {
           Replace
         </Button>
       )}
-      {dialog === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
-      {dialog === 'refund' && <RefundDialog invoice={invoice} onClose={close} />}
+      {dialog === 'credit' && <CreditDialog invoice={invoice} onClose={() => close('credit')} />}
+      {dialog === 'refund' && <RefundDialog invoice={invoice} onClose={() => close('refund')} />}
     </>
   );
 }
