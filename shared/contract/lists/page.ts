@@ -21,10 +21,13 @@ export interface ListAsked {
 /** What is searched for goes in this header, by `encodeURIComponent`: it may be somebody's name, and addresses are written down. */
 export const SEARCH_HEADER = 'List-Search';
 
+/** Of a search that finds more, nobody waits for the number. */
+export const MOST_COUNTED = 4_000;
+
 /** The key under which `counts` has all rows, beside those of each tab. */
 export const ALL = 'all';
 
-/** One page of a list: its rows, how many stand before them, and the places of the pages around it, null where there is none. `counts` follow the search and the filters, by tab. */
+/** One page of a list: its rows, how many stand before them, and the places of the pages around it, null where there is none. `counts` follow the search and the filters, by tab; they are empty, and `last` null, where a search finds more than `MOST_COUNTED`. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),

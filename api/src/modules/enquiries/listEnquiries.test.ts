@@ -1,4 +1,4 @@
-import { type EnquirySummary, type ListPage, SEARCH_HEADER } from '@forms/shared/contract';
+import { type EnquirySummary, type ListPage, MOST_COUNTED, SEARCH_HEADER } from '@forms/shared/contract';
 import { Payer } from '../../testing/payer';
 import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
@@ -137,4 +137,25 @@ it('Who is removed is found nowhere in the index.', async () => {
   expect((await list({}, 'jose')).counts).toEqual({ all: 0 });
   const texts = await server.app.db.selectFrom('enquirySearch').select('text').execute();
   expect(JSON.stringify(texts)).not.toMatch(/jose|1@family/);
+});
+
+it('What more hold than are counted is listed page by page all the same, alone and in a tab.', async () => {
+  const { db } = server.app;
+  const one = await db.selectFrom('enquiries').selectAll().limit(1).executeTakeFirstOrThrow();
+  for (let from = 0; from <= MOST_COUNTED; from += 500) {
+    const many = Array.from({ length: 500 }, (_, at) => `many-${from + at}`);
+    await db
+      .insertInto('enquiries')
+      .values(many.map((id) => ({ ...one, id, reference: id })))
+      .execute();
+    await db
+      .insertInto('enquirySearch')
+      .values(many.map((id) => ({ enquiryId: id, name: 'a crowd', text: 'a crowd' })))
+      .execute();
+  }
+  const first = await list({}, 'crowd');
+  expect([first.rows.length, first.counts, first.last]).toEqual([50, {}, null]);
+  const second = await list({ place: first.next, tab: one.status }, 'crowd');
+  expect([second.rows.length, second.before]).toEqual([50, 50]);
+  expect((await list({ tab: 'declined' }, 'crowd')).rows).toEqual([]);
 });

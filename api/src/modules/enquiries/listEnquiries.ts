@@ -2,8 +2,8 @@ import type { EnquiriesAsked, EnquirySummary, ListPage } from '@forms/shared/con
 import { type Expression, type ExpressionWrapper, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { countsOf } from '../../platform/lists/countsOf';
 import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { withCounts } from '../../platform/lists/withCounts';
 import { holding } from '../search/enquirySearch';
 import { enquiriesOf } from './storedEnquiries';
 
@@ -22,7 +22,8 @@ export async function listEnquiries(
   words: readonly string[],
 ): Promise<ListPage<EnquirySummary>> {
   const { order, how } = orderAsked(orders, '-submitted', asked);
-  const found = which(db, asked, await holding(db, 'enquiries.id', words));
+  const held = await holding(db, 'enquiries.id', words);
+  const found = which(db, asked, held.where);
   const { tab } = asked;
   const inTab = tab ? found.and('enquiries.status', '=', tab) : found;
   // Only an order by names needs the index beside the enquiries.
@@ -37,8 +38,16 @@ export async function listEnquiries(
         how,
       )
     : await pageIn(db.selectFrom('enquiries').select('enquiries.id').where(inTab), order, how);
-  const ids = page.rows.map((row) => row.id);
-  return { ...page, rows: await enquiriesOf(db, ids), counts: await counts(db, found) };
+  const rows = await enquiriesOf(
+    db,
+    page.rows.map((row) => row.id),
+  );
+  const tabs = db
+    .selectFrom('enquiries')
+    .select(({ fn }) => ['enquiries.status as tab', fn.countAll<number>().as('count')])
+    .where(found)
+    .groupBy('enquiries.status');
+  return withCounts({ ...page, rows }, tabs, held.isMany);
 }
 
 type Which = ExpressionWrapper<Tables, 'enquiries', SqlBool>;
@@ -49,22 +58,16 @@ function which(
   held: readonly Expression<SqlBool>[],
 ): Which {
   const enquiry = expressionBuilder<Tables, 'enquiries'>();
-  const current = db.selectFrom('invoices').select('enquiryId').where('isCurrent', '=', 1);
+  const current = db
+    .selectFrom('invoices')
+    .select('enquiryId')
+    .where('isCurrent', '=', 1)
+    .where('invoices.enquiryId', '=', enquiry.ref('enquiries.id'));
   return enquiry.and([
     ...(type ? [enquiry('enquiries.type', '=', type)] : []),
     ...(form ? [enquiry('enquiries.formSlug', '=', form)] : []),
     ...(method ? [enquiry('enquiries.paymentMethod', '=', method)] : []),
-    ...(invoice ? [enquiry('enquiries.id', 'in', current.where('status', '=', invoice))] : []),
+    ...(invoice ? [enquiry.exists(current.where('status', '=', invoice))] : []),
     ...held,
   ]);
-}
-
-async function counts(db: Database, found: Which): Promise<Record<string, number>> {
-  const tabs = await db
-    .selectFrom('enquiries')
-    .select(({ fn }) => ['enquiries.status as tab', fn.countAll<number>().as('count')])
-    .where(found)
-    .groupBy('enquiries.status')
-    .execute();
-  return countsOf(tabs);
 }

@@ -1,9 +1,9 @@
 import { campusNames, type EntriesAsked, type EntryChoice, type EntryList } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import { countsOf } from '../../platform/lists/countsOf';
 import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { holdsAll } from '../../platform/lists/search';
+import { withCounts } from '../../platform/lists/withCounts';
 import { titleOfBoard } from '../exams/titles';
 import { describeEntries } from './describeEntries';
 
@@ -20,10 +20,9 @@ export async function listEntries(db: Database, query: EntriesAsked, words: read
   let narrowed = found(db, words).selectAll();
   for (const each of narrowing) if (query[each]) narrowed = narrowed.where(columns[each], '=', query[each]);
   const { rows, ...page } = await pageIn(narrowed, order, orderAsked({ name: order }, 'name', query).how);
+  const tabs = [...counted(cells, query, 'tab')].map(([tab, count]) => ({ tab, count }));
   return {
-    ...page,
-    rows: await describeEntries(db, rows),
-    counts: countsOf([...counted(cells, query, 'tab')].map(([tab, count]) => ({ tab, count }))),
+    ...(await withCounts({ ...page, rows: await describeEntries(db, rows) }, { execute: async () => tabs })),
     series: choices(cells, query, 'series', (cell) => cell.seriesName),
     boards: choices(cells, query, 'board', (cell) => titleOfBoard(cell.board)),
     campuses: choices(cells, query, 'campus', ({ campus }) => (campus ? campusNames[campus] : '')),

@@ -2,8 +2,8 @@ import type { InvoiceSummary, InvoicesAsked, ListPage } from '@forms/shared/cont
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { countsOf } from '../../platform/lists/countsOf';
 import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { withCounts } from '../../platform/lists/withCounts';
 import { receivedFor } from '../ledger/sums';
 import { holding } from '../search/enquirySearch';
 import { invoicesOf } from './storedInvoices';
@@ -27,7 +27,7 @@ export async function listInvoices(
 ): Promise<ListPage<InvoiceSummary>> {
   const { order, how } = orderAsked(orders, '-number', asked);
   const held = await holding(db, 'invoices.enquiryId', words);
-  const found = expressionBuilder<Tables, 'invoices'>().and([...held, ...needingCertificate(db, asked.fatura)]);
+  const found = expressionBuilder<Tables, 'invoices'>().and([...held.where, ...needingCertificate(db, asked.fatura)]);
   const inTab = asked.tab ? found.and('invoices.status', '=', asked.tab) : found;
   // Only an order by names needs the index beside the invoices.
   const page = order.isPersonal
@@ -41,14 +41,16 @@ export async function listInvoices(
         how,
       )
     : await pageIn(db.selectFrom('invoices').select('invoices.id').where(inTab), order, how);
-  const tabs = await db
+  const rows = await invoicesOf(
+    db,
+    page.rows.map((row) => row.id),
+  );
+  const tabs = db
     .selectFrom('invoices')
     .select(({ fn }) => ['invoices.status as tab', fn.countAll<number>().as('count')])
     .where(found)
-    .groupBy('invoices.status')
-    .execute();
-  const ids = page.rows.map((row) => row.id);
-  return { ...page, rows: await invoicesOf(db, ids), counts: countsOf(tabs) };
+    .groupBy('invoices.status');
+  return withCounts({ ...page, rows }, tabs, held.isMany);
 }
 
 /** Those that need a document of certified software, as far as they are with it; any where nothing was asked. */

@@ -21,17 +21,12 @@ export async function remind(app: App, day = today()): Promise<void> {
   const { db, settings } = app;
   if (settings.reminderDays.length === 0) return;
   const open = (await openInvoices(db, day)).filter(({ sums, payer }) => sums.owing > 0 && payer.email !== '');
-  const [pauses, disputed] = [await pausesOn(db, day), await disputedInvoices(db)];
-  const due = open.flatMap((invoice) =>
-    pauses.has(invoice.id) || disputed.has(invoice.id)
+  const [pauses, disputed, paid] = [await pausesOn(db, day), await disputedInvoices(db), await perhapsPaid(db)];
+  const dueOf = (invoice: OpenInvoice) =>
+    pauses.has(invoice.id) || disputed.has(invoice.id) || paid.has(invoice.id)
       ? []
-      : remindersDue(duesOfInvoice(invoice), settings.reminderDays, day).map((reminder) => ({ ...reminder, invoice })),
-  );
-  if (due.length === 0) return;
-  const held = await perhapsPaid(db);
-  const remindersOf = (invoice: OpenInvoice) =>
-    held.has(invoice.id) ? [] : due.filter((reminder) => reminder.invoice === invoice);
-  for (const invoices of byPayer(open).values()) await remindOne(app, invoices.flatMap(remindersOf), day);
+      : remindersDue(duesOfInvoice(invoice), settings.reminderDays, day).map((reminder) => ({ ...reminder, invoice }));
+  for (const invoices of byPayer(open).values()) await remindOne(app, invoices.flatMap(dueOf), day);
 }
 
 async function remindOne(

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Sums, submission } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { hashOf } from '../../platform/ids';
@@ -21,21 +22,42 @@ export interface OpenInvoice extends InvoiceOfLedger {
   payer: InvoicePayer;
 }
 
-/** So many applications are read at once. */
-const AT_ONCE = 500;
+/** So many invoices are read at once: others are answered between. */
+const AT_ONCE = 250;
 
 /** Every invoice that owed, or had more than it asked, at the end of a day (`YYYY-MM-DD`), oldest first. */
 export async function openInvoices(db: Database, day: string): Promise<OpenInvoice[]> {
-  const sumsOf = await sumsOfEach(db, undefined, day);
-  const rows = await db
-    .selectFrom('invoices')
-    .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
-    .select(['invoices.id', 'enquiryId', 'number', 'date', 'dueDate', 'invoices.status', 'invoices.amount'])
-    .select(['instalmentPlan', 'enquiries.reference', 'enquiries.name'])
-    .where('invoices.status', 'not in', ['proposed', 'final'])
-    .where('date', '<=', day)
-    .orderBy('number')
-    .execute();
+  const open: OpenInvoice[] = [];
+  for (let after = ''; ; await setImmediate()) {
+    const rows = await db
+      .selectFrom('invoices')
+      .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
+      .select(['invoices.id', 'enquiryId', 'number', 'date', 'dueDate', 'invoices.status', 'invoices.amount'])
+      .select(['instalmentPlan', 'enquiries.reference', 'enquiries.name'])
+      .where('invoices.status', 'not in', ['proposed', 'final'])
+      .where('date', '<=', day)
+      .where('number', '>', after)
+      .orderBy('number')
+      .limit(AT_ONCE)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return open;
+    after = last.number;
+    open.push(...(await openOf(db, rows, day)));
+  }
+}
+
+/** Those of these invoices that are open, with who pays them. */
+async function openOf(
+  db: Database,
+  rows: readonly Omit<OpenInvoice, 'sums' | 'payer'>[],
+  day: string,
+): Promise<OpenInvoice[]> {
+  const sumsOf = await sumsOfEach(
+    db,
+    rows.map(({ id }) => id),
+    day,
+  );
   const open = rows
     .map((row) => ({ ...row, sums: sumsOf(row) }))
     .filter(({ sums }) => sums.owing > 0 || sums.surplus > 0);
@@ -60,16 +82,9 @@ export const onAccount = async (db: Database, payerId: string, day: string): Pro
   (await openInvoices(db, day)).filter(({ payer }) => payer.id === payerId);
 
 async function payersOf(db: Database, enquiryIds: readonly string[]): Promise<Map<string, InvoicePayer>> {
-  const payers = new Map<string, InvoicePayer>();
-  for (let from = 0; from < enquiryIds.length; from += AT_ONCE) {
-    const rows = await db
-      .selectFrom('enquiries')
-      .select(['id', 'pages'])
-      .where('id', 'in', enquiryIds.slice(from, from + AT_ONCE))
-      .execute();
-    for (const { id, pages } of rows) payers.set(id, payerOf(id, billTo(submission.parse(JSON.parse(pages)))));
-  }
-  return payers;
+  if (enquiryIds.length === 0) return new Map();
+  const rows = await db.selectFrom('enquiries').select(['id', 'pages']).where('id', 'in', enquiryIds).execute();
+  return new Map(rows.map(({ id, pages }) => [id, payerOf(id, billTo(submission.parse(JSON.parse(pages))))]));
 }
 
 function payerOf(enquiryId: string, { name, address, writtenTo, emails }: BillTo): InvoicePayer {

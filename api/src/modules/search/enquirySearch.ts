@@ -1,4 +1,4 @@
-import { fold, type PageAnswers } from '@forms/shared/contract';
+import { fold, MOST_COUNTED, type PageAnswers } from '@forms/shared/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database';
 import { holdsAll } from '../../platform/lists/search';
@@ -30,30 +30,39 @@ export const findEnquiryBy = (trx: Trx, enquiryId: string, text: string): Promis
     .where('enquiryId', '=', enquiryId)
     .execute();
 
-/** So many are named by their ids. */
-const FEW = 1_000;
+/** What a search leads to. */
+export interface Held {
+  /** Which rows hold what was searched for. */
+  where: RawBuilder<SqlBool>[];
+  /** There are more than are counted. */
+  isMany: boolean;
+}
 
 /**
- * Which rows are of enquiries that hold each of these words, which are folded, by the column of the enquiry's id. Few are
- * named, once they were looked for; where there are many, each row is looked at as it comes, since a page of them is soon full.
+ * Which rows are of enquiries that hold each of these words, which are folded, by the column of the enquiry's id. Those that
+ * can be counted are named, once they were looked for; where there are more, each row is looked at as it comes, since a page
+ * of them is soon full.
  */
-export async function holding(db: Database, column: string, words: readonly string[]): Promise<RawBuilder<SqlBool>[]> {
-  if (words.length === 0) return [];
+export async function holding(db: Database, column: string, words: readonly string[]): Promise<Held> {
+  if (words.length === 0) return { where: [], isMany: false };
   const found = await db
     .selectFrom('enquirySearch')
     .select('enquiryId')
     .where(holdsAll(sql.ref('enquirySearch.text'), words))
-    .limit(FEW + 1)
+    .limit(MOST_COUNTED + 1)
     .execute();
   const id = sql.ref(column);
-  if (found.length === 0) return [sql<SqlBool>`1 = 0`];
-  if (found.length <= FEW) return [sql<SqlBool>`${id} in (${sql.join(found.map(({ enquiryId }) => enquiryId))})`];
+  if (found.length === 0) return { where: [sql<SqlBool>`1 = 0`], isMany: false };
+  if (found.length <= MOST_COUNTED) {
+    const ids = sql.join(found.map(({ enquiryId }) => enquiryId));
+    return { where: [sql<SqlBool>`${id} in (${ids})`], isMany: false };
+  }
   const held = db
     .selectFrom('enquirySearch as held')
     .select('held.enquiryId')
     .where(sql<SqlBool>`held.enquiry_id = ${id}`)
     .where(holdsAll(sql.ref('held.text'), words));
-  return [sql<SqlBool>`exists ${held}`];
+  return { where: [sql<SqlBool>`exists ${held}`], isMany: true };
 }
 
 /** How many are read at once: their answers are opened for it. */

@@ -60,7 +60,7 @@ export async function rowsIn(db: Database, wanted: RowState, after: number): Pro
     .execute();
   const ids = rows.map(({ id }) => id);
   const bookings = await bookingsOf(db, ids);
-  const needsMatch = wanted === 'open' || wanted === 'unallocated';
+  const needsMatch = rows.length > 0 && (wanted === 'open' || wanted === 'unallocated');
   const twins = needsMatch ? await twinsAmong(db, ids) : new Set<string>();
   const proposals = needsMatch
     ? proposalsFor(

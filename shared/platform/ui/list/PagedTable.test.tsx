@@ -25,6 +25,9 @@ const tabs = [
   { key: 'Lisbon', label: 'From Lisbon' },
 ];
 
+/** What so many hold that the server does not count them. */
+const MANY = 'erson';
+
 /** Answers as the server does; a place is the number of the row that it begins at. */
 function answer({ query, headers = {} }: ReturnType<typeof useListLook>['asked']): ListPage<Person> {
   const searched = decodeURIComponent(headers[SEARCH_HEADER] ?? '');
@@ -40,8 +43,9 @@ function answer({ query, headers = {} }: ReturnType<typeof useListLook>['asked']
     before: from,
     previous: from > 0 ? String(Math.max(0, from - size)) : null,
     next: hasMore ? String(from + size) : null,
-    last: hasMore ? String(sorted.length - size) : null,
-    counts: { [ALL]: found.length, Lisbon: found.filter(({ city }) => city === 'Lisbon').length },
+    last: hasMore && searched !== MANY ? String(sorted.length - size) : null,
+    counts:
+      searched === MANY ? {} : { [ALL]: found.length, Lisbon: found.filter(({ city }) => city === 'Lisbon').length },
   };
 }
 
@@ -118,6 +122,18 @@ test('what is searched for is asked of the server, said beside the box what it l
   await screen.findByText('No entries');
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   await screen.findByText('1 to 50 of 120');
+});
+
+test('of what very many hold nothing is counted, and one turns on from page to page', async () => {
+  const { user } = show();
+  await user.type(screen.getByRole('searchbox'), MANY);
+  await screen.findByText('1 to 50 of many');
+  expect(screen.getByRole('tab', { name: 'From Lisbon' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Last page' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByText('Page 2')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByText('101 to 120 of 120')).toBeInTheDocument();
 });
 
 test('who comes back finds the page, the row and the words that they left by; a new look begins anew', async () => {

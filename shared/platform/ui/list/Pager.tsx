@@ -10,7 +10,8 @@ export function Pager<Row>({ list, isKnown }: { list: List<Row>; isKnown: boolea
   const id = useId();
   const { page, pages, from, to } = list.shown;
   const { turn: ways, total } = list;
-  const range = total === 0 ? '0 entries' : `${figure.format(from)} to ${figure.format(to)} of ${figure.format(total)}`;
+  const all = total === undefined ? 'many' : figure.format(total);
+  const range = total === 0 ? '0 entries' : `${figure.format(from)} to ${figure.format(to)} of ${all}`;
   const turn = (label: string, sign: string, way: (() => void) | undefined) => (
     <button type="button" aria-label={label} aria-disabled={way === undefined} onClick={way}>
       {sign}
@@ -37,7 +38,8 @@ export function Pager<Row>({ list, isKnown }: { list: List<Row>; isKnown: boolea
         {turn('First page', '«', ways.first)}
         {turn('Previous page', '‹', ways.previous)}
         <span>
-          Page {figure.format(page)} of {figure.format(pages)}
+          Page {figure.format(page)}
+          {pages !== undefined && ` of ${figure.format(pages)}`}
         </span>
         {turn('Next page', '›', ways.next)}
         {turn('Last page', '»', ways.last)}

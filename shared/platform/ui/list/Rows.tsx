@@ -71,7 +71,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
       <table
         {...gridOf(selection)}
         aria-label={title}
-        aria-rowcount={isWaiting ? -1 : list.total + 1}
+        aria-rowcount={isWaiting || list.total === undefined ? -1 : list.total + 1}
         className={styles.grid}
         style={layout.style}
       >

@@ -35,7 +35,7 @@ export function Tabs<Row>({ title, isKnown, list: { tabs, look, openTab } }: Tab
           tabIndex={key === look.tab ? 0 : -1}
           onClick={() => openTab(key)}
         >
-          {label} <span className={styles.count}>{isKnown && figure.format(count)}</span>
+          {label} <span className={styles.count}>{isKnown && count !== undefined && figure.format(count)}</span>
         </button>
       ))}
     </div>

@@ -68,7 +68,7 @@ export interface ListProps<Row> {
 }
 
 /** Which rows a list leads to, and where they stand in all of it: how many before them, and how many in all. */
-export type OnShow<Row> = (rows: readonly Row[], place: { before: number; total: number }) => void;
+export type OnShow<Row> = (rows: readonly Row[], place: { before: number; total: number | undefined }) => void;
 
 /** A list whose rows are all in the browser, which searches, filters, sorts and pages them. */
 export interface ListTableProps<Row> extends ListProps<Row> {

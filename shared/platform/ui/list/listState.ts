@@ -18,16 +18,16 @@ export interface List<Row> {
   choose(filter: string, value: string): void;
   isNarrowed: boolean;
   clear(): void;
-  tabs: readonly { key: string; label: string; count: number }[];
+  tabs: readonly { key: string; label: string; count: number | undefined }[];
   openTab(tab: string): void;
   sort(sorting: Sorting | undefined): void;
   sortBy(column: string): void;
 
   /** All that was found, in order; undefined where only a page of it is in the browser. */
   all: readonly Row[] | undefined;
-  /** How many were found. */
-  total: number;
-  shown: Page<Row>;
+  /** How many were found; undefined where nobody counted them. */
+  total: number | undefined;
+  shown: Omit<Page<Row>, 'pages'> & { pages: number | undefined };
   /** What leads to other pages, where there are any. */
   turn: { first?: () => void; previous?: () => void; next?: () => void; last?: () => void };
   visit(key: string | undefined): void;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ALL, type PageSize } from '../../../contract';
+import { ALL, type ListPage, type PageSize } from '../../../contract';
 import type { PagedTableProps } from './listProps';
 import type { List } from './listState';
 import { nextSorting, type Sorting } from './sortRows';
@@ -21,8 +21,8 @@ export function usePagedList<Row>({
   const chosen = Object.fromEntries(filters.map(({ key }) => [key, rest[key] ?? '']));
   const rows = page?.rows ?? nothing;
   const before = page?.before ?? 0;
-  const total = page?.counts[tab] ?? 0;
-  const pages = Math.max(1, Math.ceil(total / size));
+  const total = totalOf(page, tab);
+  const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
   useEffect(() => {
     if (page) onShow?.(page.rows, { before: page.before, total });
   }, [onShow, page, total]);
@@ -47,7 +47,7 @@ export function usePagedList<Row>({
       look.searchFor('');
       look.change(Object.fromEntries(filters.map(({ key }) => [key, undefined])));
     },
-    tabs: tabs.map((each) => ({ ...each, count: page?.counts[each.key] ?? 0 })),
+    tabs: tabs.map((each) => ({ ...each, count: page && isCounted(page) ? (page.counts[each.key] ?? 0) : undefined })),
     openTab: look.openTab,
     sort: order,
     sortBy: (column) => order(nextSorting(sorting, column)),
@@ -55,7 +55,7 @@ export function usePagedList<Row>({
     total,
     shown: {
       rows,
-      page: page?.next === null ? pages : Math.floor(before / size) + 1,
+      page: page?.next === null && pages ? pages : Math.floor(before / size) + 1,
       pages,
       from: rows.length > 0 ? before + 1 : 0,
       to: before + rows.length,
@@ -76,6 +76,16 @@ export function usePagedList<Row>({
     widths: view.widths,
     setWidths: (widths) => look.changeView({ ...view, widths }),
   };
+}
+
+/** Of a search for what very many hold, the server counts nothing. */
+const isCounted = ({ counts }: ListPage<unknown>): boolean => counts[ALL] !== undefined;
+
+/** How many rows a list has: undefined where nobody counted them. */
+function totalOf(page: ListPage<unknown> | undefined, tab: string): number | undefined {
+  if (!page) return 0;
+  if (isCounted(page)) return page.counts[tab] ?? 0;
+  return page.next === null ? page.before + page.rows.length : undefined;
 }
 
 /**

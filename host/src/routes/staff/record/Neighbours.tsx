@@ -24,7 +24,7 @@ export function Neighbours({
         Previous
       </Way>
       <span className={styles.place}>
-        {figure.format(before + at + 1)} of {figure.format(total)}
+        {figure.format(before + at + 1)} of {total === undefined ? 'many' : figure.format(total)}
       </span>
       <Way to={ids[at + 1]} address={address}>
         Next

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 interface Shown {
   ids: readonly string[];
   before: number;
-  total: number;
+  total: number | undefined;
 }
 const orders = sessionValue<Readonly<Record<string, Shown>>>('staff/orders', {});
 const none: Shown = { ids: [], before: 0, total: 0 };
