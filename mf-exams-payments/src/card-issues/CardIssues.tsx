@@ -23,7 +23,7 @@ function Issue({ issue }: { issue: CardIssue }) {
   const [settle, { isLoading }] = calls.useExamsSettleCardIssueMutation();
   const title = issueTitle(issue);
   const { id, dashboard, isWork } = issue;
-  const actions = (
+  const actions = (dashboard || isSettleable(issue)) && (
     <>
       {dashboard && (
         <a href={dashboard} target="_blank" rel="noreferrer">

@@ -55,8 +55,9 @@ it('What was given up is listed with its kind, what it is of, since when and why
   const [givenUp, line, waiting] = (await operator()).split('\n');
   expect(givenUp).toBe('Given up: 1');
   expect(line).toMatch(new RegExp(`^  ${job}  letter  ${reference}  since \\d.*  1 tries  .*No such mailbox`));
-  expect(waiting).toBe('Waiting: 3');
+  expect(waiting).toBe('Waiting: 4');
   expect((await operator('list', '--waiting')).split('\n').slice(3).sort()).toEqual([
+    expect.stringMatching(/^ {2}cardIssues {2}cardIssues {2}until/),
     expect.stringMatching(/^ {2}reminders {2}reminders {2}until/),
     expect.stringMatching(/^ {2}retention {2}retention {2}until/),
     expect.stringMatching(/^ {2}sweep {2}sweep {2}until/),
