@@ -13,6 +13,8 @@ export * from './exports/routes';
 export * from './files/routes';
 export * from './forms/routes';
 export * from './owed/routes';
+export * from './payments/cardIssueRoutes';
+export * from './payments/certifiedRoutes';
 export * from './payments/routes';
 export * from './registry/routes';
 export * from './sellers/routes';

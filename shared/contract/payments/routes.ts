@@ -1,8 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { pageOf } from '../lists/page';
 import { bodies, route, staff, withId } from '../route';
-import { cardIssue } from './cardIssue';
-import { newCertifiedDocument } from './certifiedDocument';
 import { newCreditNote } from './creditNote';
 import { declaration } from './declarations';
 import {
@@ -215,45 +213,6 @@ export const creditInvoice = route({
   maxBody: bodies.long,
   badBody: 422,
   status: 201,
-  answer: invoiceSchema,
-});
-/** What of card payments is work for staff, what is due first before others; of an enquiry, all that did not go as asked. */
-export const cardIssues = route({
-  service: 'api',
-  method: 'GET',
-  path: '/card-issues',
-  allow: staff,
-  query: z.object({ enquiryId: z.string().optional() }),
-  answer: z.array(cardIssue),
-});
-/** Says that a refund that failed, or a dispute that was lost, is dealt with. 409 `no-work` where it asks nothing of anybody. */
-export const settleCardIssue = route({
-  service: 'api',
-  method: 'POST',
-  path: '/card-issues/:id/settle',
-  allow: staff,
-  params: withId,
-  answer: z.array(cardIssue),
-});
-/** Records what certified software issued for an invoice, as Portuguese law has it. 409 `recorded-already` for a number that is recorded. */
-export const recordCertified = route({
-  service: 'api',
-  method: 'POST',
-  path: '/invoice/:id/certified',
-  allow: staff,
-  params: withId,
-  body: newCertifiedDocument,
-  maxBody: bodies.short,
-  badBody: 422,
-  status: 201,
-  answer: invoiceSchema,
-});
-export const removeCertified = route({
-  service: 'api',
-  method: 'DELETE',
-  path: '/invoice/:id/certified/:documentId',
-  allow: staff,
-  params: z.object({ id: z.string(), documentId: z.string() }),
   answer: invoiceSchema,
 });
 /** Makes the draft that is to replace an issued invoice, or finds it, and answers it. Made unpaid, it takes its place. */
