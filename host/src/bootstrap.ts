@@ -1,4 +1,6 @@
+import { languageOf } from '@forms/shared/contract';
 import { createStore, setBases } from '@forms/shared/platform/store';
+import { campusOfVisit } from './campus';
 import { startParts } from './federation/startParts';
 import { takeGiven } from './given';
 import { letTryAgain } from './notOpened';
@@ -13,7 +15,7 @@ async function start() {
   const site = await settings;
   setBases(site, takeGiven);
   const store = createStore();
-  const pageCode = askAhead({ store, load, path: window.location.pathname });
+  const pageCode = askAhead({ store, load, path: window.location.pathname, language: languageOf[campusOfVisit(site)] });
   const { draw } = await drawing;
   await draw({ site, store, load, lines, overrides: await overrides, pageCode });
 }

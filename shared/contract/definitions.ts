@@ -4,6 +4,7 @@ export { checkDefinition } from './forms/lint/check';
 export { fitsRule, isComparable, isReadBy, readsProperty } from './forms/lint/fits';
 export { lintForm } from './forms/lint/lint';
 export { formSchema } from './forms/schema';
+export { formIn, textsOf, translatedLanguages, untranslatedIn } from './forms/translations';
 export { writtenForm } from './forms/writtenForm';
 export { didYouMean, nearest } from './nearest';
 export { type CheckedBy, checkedBy } from './pathErrors';

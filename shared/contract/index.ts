@@ -45,6 +45,7 @@ export * from './forms/form';
 export * from './forms/messages';
 export * from './forms/model';
 export * from './forms/options';
+export { portugueseRuleMessages } from './forms/portugueseRuleMessages';
 export * from './forms/richText';
 export * as ruleMessages from './forms/ruleMessages';
 export * from './forms/rules';

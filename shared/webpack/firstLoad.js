@@ -4,7 +4,7 @@ const { ConsumeSharedPlugin, ProvideSharedPlugin } = require('@module-federation
 const drawing = ['bootstrap', 'draw'];
 
 /** What is shared of it, whole: parts take also what the page does not use itself. */
-const sharedByAll = /^react(-dom)?(\/|$)|\/platform\/(remotes|routing|services|store|ui|zod)$/;
+const sharedByAll = /^react(-dom)?(\/|$)|\/platform\/(remotes|routing|services|store|ui|words|zod)$/;
 const providesIt = ({ module }) => module?.type === 'provide-module' && sharedByAll.test(module._name);
 
 const isOfFirstLoad = (module, { chunkGraph }) =>

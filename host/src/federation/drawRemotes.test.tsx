@@ -59,6 +59,7 @@ afterEach(() => {
 function renderWithRemotes() {
   const load = remoteLoader({
     open,
+    language: Promise.resolve('en-GB'),
     trusted: Promise.resolve({ origin: 'http://localhost', remoteOrigins: [] }),
     readRegistry,
   });

@@ -5,6 +5,7 @@ import '@forms/shared/platform/routing';
 import '@forms/shared/platform/services';
 import '@forms/shared/platform/store';
 import '@forms/shared/platform/ui';
+import '@forms/shared/platform/words';
 import '@forms/shared/platform/zod';
 
 /** The faces that come when a part asks for them; called when the page is idle, so that they are there by then. */

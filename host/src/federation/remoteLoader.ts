@@ -1,3 +1,4 @@
+import type { Language } from '@forms/shared/contract';
 import { type RemoteModule, type RemoteModules, remoteOf } from '@forms/shared/platform/remotes';
 import { type AdmissibleRegistry, admit, RemoteFailure, type TrustedOrigins } from './admission';
 import { askForHanging } from './askAgain';
@@ -14,6 +15,8 @@ const LATEST_MS = 7_000;
 export interface RemoteLoaderOptions {
   open: OpenContainer;
   trusted: Promise<TrustedOrigins>;
+  /** The language of the visit, whose words come with a part. */
+  language: Promise<Language>;
   /** `again` where it has been asked for before: not to be answered by a request that hangs, or by a cache. */
   readRegistry(again: boolean): Promise<AdmissibleRegistry>;
 }
@@ -22,7 +25,7 @@ export interface RemoteLoaderOptions {
  * Loads parts of the remotes that the registry names. The registry is read at once, to be there when it is needed, and
  * again after each failure: by then a part may stand elsewhere.
  */
-export function remoteLoader({ open, trusted, readRegistry }: RemoteLoaderOptions): LoadRemote {
+export function remoteLoader({ open, trusted, language, readRegistry }: RemoteLoaderOptions): LoadRemote {
   const moduleOf = remoteModules(open);
   let reading: Promise<AdmissibleRegistry> | undefined = readRegistry(false);
   reading.catch(() => undefined);
@@ -41,8 +44,9 @@ export function remoteLoader({ open, trusted, readRegistry }: RemoteLoaderOption
     const name = remoteOf(of);
     const admitted = admit((await registry())[name], await trusted);
     addresses.set(name, admitted.manifest);
-    const loaded = (await moduleOf(of, admitted)) as { default?: RemoteModules[M] } | undefined;
+    const loaded = (await moduleOf(of, admitted)) as Exposed<RemoteModules[M]> | undefined;
     if (!loaded?.default) throw new RemoteFailure('code', `${of} has no default export`);
+    await loaded.bring?.(await language);
     return loaded.default;
   }
 
@@ -88,6 +92,12 @@ export function remoteLoader({ open, trusted, readRegistry }: RemoteLoaderOption
     failed.set(of, cause);
     return { ok: false, failure: cause };
   };
+}
+
+/** What a remote exposes as a part, with what brings its words of a language where it has words in several. */
+interface Exposed<Part> {
+  default?: Part;
+  bring?(language: Language): Promise<void>;
 }
 
 /** Asking again changes nothing. */

@@ -1,6 +1,7 @@
-import type { SiteSettings } from '@forms/shared/contract';
+import { languageOf, type SiteSettings } from '@forms/shared/contract';
 import type { RemoteRegistry } from '@forms/shared/platform/remotes';
 import { loadShare } from '@module-federation/enhanced/runtime';
+import { campusOfVisit } from '../campus';
 import { trustScriptsOf } from '../trustedTypes';
 import { bringChunk } from './askAgain';
 import type { LoadRemote } from './loaded';
@@ -41,6 +42,7 @@ export function startParts(settings: Promise<SiteSettings>): Parts {
       trustScriptsOf(remoteOrigins);
       return { origin: window.location.origin, remoteOrigins };
     }),
+    language: settings.then((site) => languageOf[campusOfVisit(site)]),
     readRegistry: async (again) => {
       const registry = await (again ? readRegistry(true) : lines);
       const asked = await overrides;

@@ -1,5 +1,14 @@
-import { type ContentPage, contentPage, formRead, routes, type SlugKind, slugKind } from '@forms/shared/contract';
-import { addressOf, type FormAnswered } from '@forms/shared/platform/store';
+import {
+  type Campus,
+  type ContentPage,
+  contentPage,
+  formRead,
+  languageOf,
+  routes,
+  type SlugKind,
+  slugKind,
+} from '@forms/shared/contract';
+import { addressOf, type FormAnswered, formAsked } from '@forms/shared/platform/store';
 import * as z from '@forms/shared/platform/zod';
 import { mayBeForm, slugIn } from '../routes/behindPath';
 import type { Get } from './asking';
@@ -14,7 +23,7 @@ export type Standing =
   | { kind: 'none'; near: SlugKind };
 
 /** Asks what stands at a path, as the page would; undefined for a page of the host's own, and where nobody knows. */
-export async function standingAt(path: string, get: Get): Promise<Standing | undefined> {
+export async function standingAt(path: string, campus: Campus, get: Get): Promise<Standing | undefined> {
   if (!mayBeForm(path)) return undefined;
   const params = { slug: slugIn(path) };
   const near = slugKind.safeParse(await get(addressOf(routes.slugKind, params))).data;
@@ -23,7 +32,8 @@ export async function standingAt(path: string, get: Get): Promise<Standing | und
     const page = contentPage.safeParse(await get(addressOf(routes.contentPage, params))).data;
     return page && { kind: 'page', page };
   }
+  const { query } = formAsked(params.slug, languageOf[campus]);
   const form =
-    near && ((await get(addressOf({ ...formRead, answer: formAnswer }, params))) as FormAnswered | undefined);
+    near && ((await get(addressOf({ ...formRead, answer: formAnswer }, params, query))) as FormAnswered | undefined);
   return form && { kind: 'form', form };
 }

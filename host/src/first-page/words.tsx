@@ -13,6 +13,7 @@ import { ContactPage } from '../routes/ContactPage';
 import { Article } from '../routes/content/Article';
 import { FormHeading } from '../routes/form/FormHeading';
 import { HomePage } from '../routes/home/HomePage';
+import { LoadingPage } from '../routes/LoadingPage';
 import { Shell } from '../shell/Shell';
 import { nameOfTab } from '../shell/usePageArrival';
 import type { Standing } from './standing';
@@ -75,13 +76,13 @@ function pageOf(path: string, standing: Standing | undefined, clean: Drawn['clea
   const own = hostSlug(slugIn(path));
   if (own === 'contact-us') return <ContactPage />;
   // Their code is not in the first load either.
-  if (own) return <Loading of="the page" lines={8} />;
+  if (own) return <LoadingPage />;
   switch (standing?.kind) {
     case 'form':
       return (
         <>
           <FormHeading form={standing.form} />
-          <Loading of="the form" lines={8} />
+          <LoadingPage of="form" />
         </>
       );
     case 'page':

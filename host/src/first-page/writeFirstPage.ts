@@ -36,11 +36,11 @@ export const writeFirstPage: WriteFirstPage = async (built, { address, cookies, 
   const lines = remoteRegistry.safeParse(registry).data;
   if (!site || !lines) return built;
   setBases(site);
-  const standing = await standingAt(path, get);
+  const campus = campusOf(visitOf(address, cookies), site);
+  const standing = await standingAt(path, campus, get);
   const part = standing?.kind === 'none' ? broughtPage(lines, slugIn(path))?.module : partAt(path, standing?.kind);
   // A developer who tries another build of a part has no use for this one.
   const files = part && !address.searchParams.has('remote') ? await partFiles(part, lines, get) : [];
-  const campus = campusOf(visitOf(address, cookies), site);
 
   const key = JSON.stringify([built, path, campus, files, given]);
   const page =

@@ -74,6 +74,7 @@ async function openPage() {
         return () => ({ default: () => null });
       },
     }),
+    language: Promise.resolve('en-GB'),
     trusted: Promise.resolve({ origin: 'http://localhost', remoteOrigins: [] }),
     readRegistry: async () =>
       Object.fromEntries(

@@ -1,13 +1,14 @@
-import { pageSlug } from '@forms/shared/contract';
+import { languageOf, pageSlug } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { useNavigationType, useParams } from '@forms/shared/platform/routing';
-import { formCalls, skipToken } from '@forms/shared/platform/store';
-import { LazyPart, Loading, type LoadPart } from '@forms/shared/platform/ui';
+import { formAsked, formCalls, skipToken, useAppSelector } from '@forms/shared/platform/store';
+import { LazyPart, type LoadPart } from '@forms/shared/platform/ui';
 import { lazy, Suspense } from 'react';
 import { calls } from '../calls';
 import { Failed } from './Failed';
 import { FormHeading } from './form/FormHeading';
 import { hostPage, loadContentPage, loadUnknownPage } from './hostPages';
+import { LoadingPage } from './LoadingPage';
 import { useBlankHeading, usePageHeading } from './usePageHeading';
 
 // Never on a live site, so never in what its visitors load.
@@ -24,7 +25,7 @@ export function PageBySlug({ live }: { live: boolean }) {
 
 /** A page whose code is the host's own. What breaks in it, or does not come, is the route's. */
 function OwnPage({ load }: { load: LoadPart<object> }) {
-  return <LazyPart load={load} props={{}} fallback={<Loading of="the page" lines={8} />} failed={raise} />;
+  return <LazyPart load={load} props={{}} fallback={<LoadingPage />} failed={raise} />;
 }
 const raise = (error: unknown): never => {
   throw error;
@@ -43,9 +44,10 @@ function ServedPage({ slug, hash, live }: ServedPageProps) {
     { refetchOnReconnect: true },
   );
   // While its part is on its way, which would ask for it later.
-  const { data: form } = formCalls.useFormQuery(data?.kind === 'form' ? { params: { slug } } : skipToken);
+  const language = useAppSelector(({ app }) => languageOf[app.campus]);
+  const { data: form } = formCalls.useFormQuery(data?.kind === 'form' ? formAsked(slug, language) : skipToken);
   useBlankHeading(slug);
-  if (isLoading) return <Loading of="the page" lines={8} />;
+  if (isLoading) return <LoadingPage />;
   if (error) return <UnservedPage error={error} onRetry={refetch} />;
   if (data?.kind === 'form') {
     return (
@@ -56,7 +58,7 @@ function ServedPage({ slug, hash, live }: ServedPageProps) {
           slug={slug}
           hash={hash}
           isReturn={isReturn}
-          fallback={<Loading of="the form" lines={8} />}
+          fallback={<LoadingPage of="form" />}
         />
         {!live && (
           <Suspense fallback={null}>

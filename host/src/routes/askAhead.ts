@@ -1,6 +1,6 @@
-import { routes } from '@forms/shared/contract';
+import { type Language, routes } from '@forms/shared/contract';
 import type { RemoteModule } from '@forms/shared/platform/remotes';
-import { addressOf, formCalls, type Store } from '@forms/shared/platform/store';
+import { addressOf, formAsked, formCalls, type Store } from '@forms/shared/platform/store';
 import type { LoadPart } from '@forms/shared/platform/ui';
 import { calls } from '../calls';
 import type { LoadRemote } from '../federation/loaded';
@@ -12,6 +12,8 @@ interface Ahead {
   store: Store;
   load: LoadRemote;
   path: string;
+  /** The language of the visit. */
+  language: Language;
 }
 
 /**
@@ -20,24 +22,24 @@ interface Ahead {
  * for before it is known. Resolves once the host's own has
  * come, with what loads its code where that is not in the first load.
  */
-export async function askAhead({ store, load, path }: Ahead): Promise<LoadPart<object> | undefined> {
+export async function askAhead({ store, load, path, language }: Ahead): Promise<LoadPart<object> | undefined> {
   const bring = (part: RemoteModule | undefined) => void (part && load(part).catch(() => undefined));
   const isKnown = isGiven(addressOf(routes.slugKind, { slug: slugIn(path) }));
   if (!isKnown) bring(partAt(path, 'form'));
-  const kind = mayBeForm(path) ? await kindAt(store, path) : undefined;
+  const kind = mayBeForm(path) ? await kindAt(store, path, language) : undefined;
   if (isKnown) bring(partAt(path, kind));
   const code = pageCode(path, kind);
   await code?.().catch(() => undefined);
   return code;
 }
 
-async function kindAt(store: Store, path: string) {
+async function kindAt(store: Store, path: string, language: Ahead['language']) {
   const slug = slugIn(path);
   const { data } = await store.dispatch(calls.endpoints.hostSlugKind.initiate({ params: { slug } }));
   // Whoever draws it holds it; held here, what is opened again hours later would be as old.
   const ahead = { subscribe: false };
   const { form } = formCalls.endpoints;
-  if (data?.kind === 'form') await store.dispatch(form.initiate({ params: { slug } }, ahead));
+  if (data?.kind === 'form') await store.dispatch(form.initiate(formAsked(slug, language), ahead));
   if (data?.kind === 'page')
     await store.dispatch(calls.endpoints.hostContentPage.initiate({ params: { slug } }, ahead));
   return data?.kind;

@@ -1,9 +1,9 @@
 import { Navigate, type RouteObject } from '@forms/shared/platform/routing';
-import { Loading } from '@forms/shared/platform/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Shell } from '../shell/Shell';
 import { Broken } from './Broken';
 import { HomePage } from './home/HomePage';
+import { LoadingPage } from './LoadingPage';
 import { PageBySlug } from './PageBySlug';
 
 // Not in the first load of somebody who came for a form.
@@ -13,7 +13,7 @@ const FileRoute = lazy(async () => ({ default: (await import('./FileRoute')).Fil
 const Portal = lazy(async () => ({ default: (await import('./staff/portal/Portal')).Portal }));
 const StaffPage = lazy(async () => ({ default: (await import('./staff/StaffPage')).StaffPage }));
 
-const inTime = (page: ReactNode) => <Suspense fallback={<Loading of="the page" />}>{page}</Suspense>;
+const inTime = (page: ReactNode) => <Suspense fallback={<LoadingPage />}>{page}</Suspense>;
 
 /** The addresses of the product. */
 export const routes = ({ live }: { live: boolean }): RouteObject[] => [

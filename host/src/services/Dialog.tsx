@@ -1,5 +1,7 @@
 import { Button, FieldFrame, NativeInput, NativeTextArea } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { translations } from '../translation/translations';
 import styles from './Dialog.module.css';
 import type { OpenDialog } from './useDialogs';
 
@@ -8,7 +10,8 @@ const ANSWERED = 'answered';
 
 /** A popup, confirmation or prompt. The browser's own modal dialog holds the focus in it and gives it back after. */
 export function Dialog({ dialog }: { dialog: OpenDialog }) {
-  const { kind, title, message, label, isSecret, yes = 'Yes', no = 'No', answer } = dialog;
+  const { yesAndNo } = translations[language()];
+  const { kind, title, message, label, isSecret, yes = yesAndNo.yes, no = yesAndNo.no, answer } = dialog;
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
@@ -27,7 +30,7 @@ export function Dialog({ dialog }: { dialog: OpenDialog }) {
     <dialog
       ref={element}
       className={styles.dialog}
-      lang="en-GB"
+      lang={language()}
       role={kind === 'prompt' ? 'dialog' : 'alertdialog'}
       aria-labelledby={`${id}-title`}
       aria-describedby={message === undefined ? undefined : `${id}-message`}

@@ -1,3 +1,4 @@
+import { language } from '@forms/shared/platform/words';
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ToastCard } from './ToastCard';
 import styles from './Toasts.module.css';
@@ -65,7 +66,7 @@ export function Toasts({ toasts, covered, onDismiss }: ToastsProps) {
     <section
       ref={stack}
       className={styles.stack}
-      lang="en-GB"
+      lang={language()}
       aria-label="Notifications"
       aria-keyshortcuts={KEY}
       onFocus={remember}

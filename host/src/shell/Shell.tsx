@@ -1,5 +1,7 @@
+import { languageOf } from '@forms/shared/contract';
 import { Outlet, ScrollRestoration } from '@forms/shared/platform/routing';
 import { useAppSelector } from '@forms/shared/platform/store';
+import { speak } from '@forms/shared/platform/words';
 import { useTranslation } from '../translation/useTranslation';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -12,6 +14,8 @@ import { TestMenu } from './TestMenu';
 export function Shell({ live }: { live: boolean }) {
   const { campus, pageLanguage } = useAppSelector(({ app }) => app);
   const { skip } = useTranslation();
+  // Before anything in it is drawn.
+  speak(languageOf[campus]);
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>

@@ -10,6 +10,10 @@ export interface Translation {
   more: string;
   otherCampus: string;
   signIn: string;
+  /** What is loading. */
+  onItsWay: { page: string; form: string };
+  /** What a question is answered with that names no answers of its own. */
+  yesAndNo: { yes: string; no: string };
   contact: { title: string; subtitle: string };
   /** Above every page of a site that was restored from a backup and is not the site yet. */
   restoredCopy: { name: string; explanation: (madeAt: string) => string; takeOver: string };
@@ -31,6 +35,8 @@ const english: Translation = {
   more: 'More',
   otherCampus: 'The college in',
   signIn: 'Staff sign-in',
+  onItsWay: { page: 'the page', form: 'the form' },
+  yesAndNo: { yes: 'Yes', no: 'No' },
   contact: { title: 'Contact us', subtitle: 'Ask us anything about studying, tuition or examinations.' },
   restoredCopy: {
     name: 'Restored copy',
@@ -68,6 +74,8 @@ const portuguese: Translation = {
   more: 'Mais',
   otherCampus: 'O colégio em',
   signIn: 'Área reservada',
+  onItsWay: { page: 'a página', form: 'o formulário' },
+  yesAndNo: { yes: 'Sim', no: 'Não' },
   contact: { title: 'Contactos', subtitle: 'Pergunte-nos o que quiser sobre estudos, explicações ou exames.' },
   restoredCopy: {
     name: 'Cópia reposta',
@@ -86,7 +94,7 @@ const portuguese: Translation = {
   home: {
     title: 'Exames e explicações, tratados online',
     subtitle:
-      'Os formulários do colégio em Lisboa, em inglês. A maioria demora dez minutos; as respostas ficam guardadas enquanto avança e recua, e pode pagar no fim.',
+      'Os formulários do colégio em Lisboa. A maioria demora dez minutos; as respostas ficam guardadas enquanto avança e recua, e pode pagar no fim.',
     tasks: 'O que deseja fazer?',
     services: 'O que fazemos',
     help: {

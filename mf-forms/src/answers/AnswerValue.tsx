@@ -4,6 +4,7 @@ import { calls } from '../calls';
 import { listOf, nameOf, textOf } from '../engine/control';
 import { LazyHtml } from '../html/LazyHtml';
 import { useOptions } from '../options/useOptions';
+import { say } from '../words/say';
 import styles from './AnswerValue.module.css';
 import { answerText } from './answerText';
 
@@ -28,7 +29,7 @@ export function AnswerValue({ definition, value }: AnswerValueProps) {
   }
 }
 
-const NotProvided = () => <span className={styles.none}>Not provided</span>;
+const NotProvided = () => <span className={styles.none}>{say('Not provided')}</span>;
 
 function AnswerText({ definition, value }: AnswerValueProps) {
   const { options } = useOptions(definition);

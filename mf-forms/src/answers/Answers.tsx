@@ -3,6 +3,7 @@ import type { AnswersProps, RemoteModules } from '@forms/shared/platform/remotes
 import { Button } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
 import { nameOf } from '../engine/control';
+import { say } from '../words/say';
 import styles from './Answers.module.css';
 import { AnswerValue } from './AnswerValue';
 
@@ -37,11 +38,12 @@ function Answers({ definition, pages, onChange, answeredOnly = false }: AnswersR
               <h3 className={styles.title}>{page.title}</h3>
               {onChange && (
                 <Button type="link" className={styles.change ?? ''} onClick={() => onChange(page)}>
-                  Change<span className="visually-hidden"> {page.title}</span>
+                  {say('Change')}
+                  <span className="visually-hidden"> {page.title}</span>
                 </Button>
               )}
             </div>
-            {!lines.some(isRead) && <p className={styles.none}>You have answered nothing here.</p>}
+            {!lines.some(isRead) && <p className={styles.none}>{say('You have answered nothing here.')}</p>}
             <dl className={styles.list}>
               {lines.filter(isRead).map(({ field, value }) => (
                 <div key={field.key} className={styles.line}>

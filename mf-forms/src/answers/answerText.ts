@@ -7,6 +7,8 @@ import {
   readDate,
   showDate,
 } from '@forms/shared/contract';
+import { language } from '@forms/shared/platform/words';
+import { say } from '../words/say';
 
 const labelIn = (options: readonly Option[], value: unknown): string =>
   options.find((option) => String(option.value) === String(value))?.label ?? String(value);
@@ -18,8 +20,8 @@ export function answerText(
   options: readonly Option[] = [],
 ): string | string[] | undefined {
   if (isEmpty(value)) return undefined;
-  if (typeof value === 'boolean' && options.length === 0) return value ? 'Yes' : 'No';
-  if (answerKindOf(type) === 'date') return showDate(readDate(String(value)) ?? String(value));
+  if (typeof value === 'boolean' && options.length === 0) return say(value ? 'Yes' : 'No');
+  if (answerKindOf(type) === 'date') return showDate(readDate(String(value)) ?? String(value), language());
   if (Array.isArray(value)) return value.map((each) => labelIn(options, own(each, 'name') ?? each));
   if (typeof value === 'object') return undefined;
   return labelIn(options, value);

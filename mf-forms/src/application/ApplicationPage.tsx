@@ -54,4 +54,5 @@ function ApplicationPage({ link }: ApplicationPageProps) {
   return <Application {...data} link={link} details={data.details} onChange={refetch} />;
 }
 
+export { bring } from '../words/say';
 export default ApplicationPage satisfies RemoteModules['mf-forms/ApplicationPage'];

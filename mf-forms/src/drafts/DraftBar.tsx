@@ -1,6 +1,7 @@
 import type { SavedDraft } from '@forms/shared/contract';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { useRef } from 'react';
+import { say } from '../words/say';
 import type { Autosave, AutosaveState } from './autosave';
 import type { BrowserDraft } from './browserDraft';
 import styles from './DraftBar.module.css';
@@ -32,15 +33,17 @@ export function DraftBar({ slug, autosave, state, keepBehindLink, onTakeOther }:
         <div className={styles.replaced}>
           <Notice
             kind="warning"
-            title="You are filling in this form in another tab, too."
+            title={say('You are filling in this form in another tab, too.')}
             actions={
               <>
-                <Button onClick={() => take(replaced)}>Take the other tab’s answers</Button>
-                <Button onClick={autosave.settle}>Keep these</Button>
+                <Button onClick={() => take(replaced)}>{say('Take the other tab’s answers')}</Button>
+                <Button onClick={autosave.settle}>{say('Keep these')}</Button>
               </>
             }
           >
-            What was saved there {savedTime(replaced.savedAt)} has been replaced by what you write here.
+            {say('What was saved there {time} has been replaced by what you write here.', {
+              time: savedTime(replaced.savedAt),
+            })}
           </Notice>
         </div>
       )}
@@ -49,7 +52,7 @@ export function DraftBar({ slug, autosave, state, keepBehindLink, onTakeOther }:
         <Announced state={state} />
         {(isSaved || isDeclined) && (
           <Button type="text" size="small" onClick={() => void (isSaved ? autosave.decline() : autosave.allow())}>
-            {isSaved ? 'Don’t keep here' : 'Keep them'}
+            {say(isSaved ? 'Don’t keep here' : 'Keep them')}
           </Button>
         )}
         <FinishLater slug={slug} keep={keepBehindLink} />
@@ -61,16 +64,18 @@ export function DraftBar({ slug, autosave, state, keepBehindLink, onTakeOther }:
 const isUnsaved = ({ is }: AutosaveState) => is === 'failed' || is === 'impossible';
 
 function shown({ is, at }: AutosaveState): string {
-  if (is === 'impossible') return 'This browser cannot keep your answers safely: please stay until you have sent them.';
-  if (is === 'failed') return 'Your answers could not be saved on this device: please stay until you have sent them.';
-  if (is === 'declined') return 'Your answers are not kept on this device.';
-  return at ? `Saved ${savedTime(at)} on this device` : '';
+  if (is === 'impossible')
+    return say('This browser cannot keep your answers safely: please stay until you have sent them.');
+  if (is === 'failed')
+    return say('Your answers could not be saved on this device: please stay until you have sent them.');
+  if (is === 'declined') return say('Your answers are not kept on this device.');
+  return at ? say('Saved {time} on this device', { time: savedTime(at) }) : '';
 }
 
 /** Tells a screen reader what has become of the answers when that changes, and not each time that they are saved. */
 function Announced({ state: { is } }: { state: AutosaveState }) {
   const lastAnnounced = useRef('');
-  if (is !== 'none') lastAnnounced.current = announced[is];
+  if (is !== 'none') lastAnnounced.current = say(announced[is]);
   return (
     <p role="status" className="visually-hidden">
       {lastAnnounced.current}

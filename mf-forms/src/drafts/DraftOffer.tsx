@@ -1,4 +1,5 @@
 import { Button, Notice } from '@forms/shared/platform/ui';
+import { say } from '../words/say';
 import type { BrowserDraft } from './browserDraft';
 import { savedTime } from './savedTime';
 
@@ -16,34 +17,36 @@ export function DraftOffer({ here, linked, onContinue, onStartAgain }: DraftOffe
   if (linked) {
     return (
       <Notice
-        title="With which answers do you want to continue?"
+        title={say('With which answers do you want to continue?')}
         actions={
           <>
             <Button type="primary" onClick={() => onContinue(linked)}>
-              Those of your link
+              {say('Those of your link')}
             </Button>
-            <Button onClick={() => onContinue(here)}>Those on this device</Button>
+            <Button onClick={() => onContinue(here)}>{say('Those on this device')}</Button>
           </>
         }
       >
-        Your link’s were saved {savedTime(linked.savedAt)}. Others are on this device, saved {savedTime(here.savedAt)}.
-        What you write next replaces those on this device.
+        {say(
+          'Your link’s were saved {linked}. Others are on this device, saved {here}. What you write next replaces those on this device.',
+          { linked: savedTime(linked.savedAt), here: savedTime(here.savedAt) },
+        )}
       </Notice>
     );
   }
   return (
     <Notice
-      title="Continue where you left off?"
+      title={say('Continue where you left off?')}
       actions={
         <>
           <Button type="primary" onClick={() => onContinue(here)}>
-            Continue
+            {say('Continue')}
           </Button>
-          <Button onClick={onStartAgain}>Start again</Button>
+          <Button onClick={onStartAgain}>{say('Start again')}</Button>
         </>
       }
     >
-      Saved {savedTime(here.savedAt)}. Start again removes these answers from this device.
+      {say('Saved {time}. Start again removes these answers from this device.', { time: savedTime(here.savedAt) })}
     </Notice>
   );
 }

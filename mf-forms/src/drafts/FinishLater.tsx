@@ -2,6 +2,7 @@ import type { SavedDraft } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { useRef, useState } from 'react';
 import { FormPart } from '../lazy-part/FormPart';
+import { say } from '../words/say';
 
 const load = () => import('./FinishLaterDialog');
 
@@ -22,7 +23,7 @@ export function FinishLater({ slug, keep }: FinishLaterProps) {
   return (
     <>
       <Button ref={button} size="small" onClick={() => setOpen(true)}>
-        Finish later
+        {say('Finish later')}
       </Button>
       {isOpen && <FormPart load={load} fallback={null} props={{ slug, keep, onClosed: closed }} />}
     </>

@@ -2,7 +2,9 @@ import { type SavedDraft, showDate, today } from '@forms/shared/contract';
 import { Button, FieldFrame, Loading, Notice } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
 import { Input } from '@forms/shared/platform/ui/input';
+import { language } from '@forms/shared/platform/words';
 import { useEffect, useState } from 'react';
+import { say } from '../words/say';
 import styles from './FinishLaterDialog.module.css';
 
 interface FinishLaterDialogProps {
@@ -33,23 +35,23 @@ export default function FinishLaterDialog({ slug, keep, onClosed }: FinishLaterD
   return (
     <Modal
       open={open}
-      title="Finish later"
+      title={say('Finish later')}
       onCancel={close}
       afterClose={onClosed}
       footer={
         <Button type="primary" onClick={close}>
-          Done
+          {say('Done')}
         </Button>
       }
     >
-      {saved === undefined && <Loading of="your link" lines={3} />}
+      {saved === undefined && <Loading of={say('your link')} lines={3} />}
       {saved === 'failed' && (
         <Notice
           kind="error"
-          title="The link could not be made."
-          actions={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
+          title={say('The link could not be made.')}
+          actions={<Button onClick={() => setAttempt(attempt + 1)}>{say('Try again')}</Button>}
         >
-          Your answers are still in the form.
+          {say('Your answers are still in the form.')}
         </Notice>
       )}
       {saved && saved !== 'failed' && (
@@ -64,21 +66,23 @@ function TheLink({ address, until }: { address: string; until: string }) {
   async function copy(field: HTMLElement | null) {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid('Copied.');
+      setSaid(say('Copied.'));
     } catch {
       (field as HTMLInputElement | null)?.select();
-      setSaid('Your browser does not let us copy: the link is selected, please copy it yourself.');
+      setSaid(say('Your browser does not let us copy: the link is selected, please copy it yourself.'));
     }
   }
   return (
     <div className={styles.content}>
       <p>
-        Your answers so far are kept. Open this link to go on, on any device, until {showDate(today(new Date(until)))}.
+        {say('Your answers so far are kept. Open this link to go on, on any device, until {day}.', {
+          day: showDate(today(new Date(until)), language()),
+        })}
       </p>
       <FieldFrame
         id="draft-link"
-        label="Your link"
-        hint="Whoever has it can read your answers. To add later changes to it, press Finish later again."
+        label={say('Your link')}
+        hint={say('Whoever has it can read your answers. To add later changes to it, press Finish later again.')}
       >
         {({ id, describedBy }) => (
           <div className={styles.copy}>
@@ -90,7 +94,7 @@ function TheLink({ address, until }: { address: string; until: string }) {
               aria-describedby={describedBy}
               onFocus={(event) => event.target.select()}
             />
-            <Button onClick={() => void copy(document.getElementById(id))}>Copy</Button>
+            <Button onClick={() => void copy(document.getElementById(id))}>{say('Copy')}</Button>
           </div>
         )}
       </FieldFrame>

@@ -1,6 +1,7 @@
 import { applicationPath } from '@forms/shared/contract';
 import { Navigate } from '@forms/shared/platform/routing';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { say } from '../words/say';
 import type { BrowserDraft } from './browserDraft';
 import { forgetHere } from './browserShelf';
 import { DraftOffer } from './DraftOffer';
@@ -29,13 +30,13 @@ export function OpeningForm({ slug, opening, goOn }: OpeningFormProps) {
       return (
         <Notice
           kind="error"
-          title="Your answers could not be loaded."
-          actions={<Button onClick={opening.retry}>Try again</Button>}
+          title={say('Your answers could not be loaded.')}
+          actions={<Button onClick={opening.retry}>{say('Try again')}</Button>}
         >
-          They are still behind your link. Please check your connection and try again.
+          {say('They are still behind your link. Please check your connection and try again.')}
         </Notice>
       );
     default:
-      return <Loading of="the form" lines={10} />;
+      return <Loading of={say('the form')} lines={10} />;
   }
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { say } from '../words/say';
 
 const AnnounceContext = createContext<(news: string) => void>(() => {});
 /** Tells people who do not see the form what has come up in it. */
@@ -13,7 +14,7 @@ export function ErrorNews({ children }: { children: ReactNode }) {
   return (
     <AnnounceContext value={setNews}>
       {children}
-      <div role="status" aria-label="News of this form" className="visually-hidden">
+      <div role="status" aria-label={say('News of this form')} className="visually-hidden">
         {news}
       </div>
     </AnnounceContext>

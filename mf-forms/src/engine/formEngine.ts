@@ -14,6 +14,7 @@ import {
   type Visibility,
 } from '@forms/shared/contract';
 import { meaningIn } from '../meaning/meaningIn';
+import { ruleMessages } from '../words/say';
 import { createFieldStore, type FieldStore } from './fieldStore';
 import { formValidator } from './formValidator';
 
@@ -34,13 +35,16 @@ export interface FormEngine {
   typed(): PageAnswers[];
 }
 
-/** Begins a form, with the answers of a draft where there is one. What is typed is understood as people of the campus mean it. */
+/**
+ * Begins a form, with the answers of a draft where there is one. What is typed is understood as people of the campus
+ * mean it, and what is wrong with it said in the language of the page.
+ */
 export function createFormEngine(
   form: StoredForm,
   draft?: Pick<Draft, 'pages'>,
   campus: Campus = DEFAULT_CAMPUS,
 ): FormEngine {
-  const model = modelOf(form.json, meaningIn(campus));
+  const model = modelOf(form.json, meaningIn(campus), ruleMessages());
   const validate = formValidator(model);
   let visibility: Visibility = new Set();
   let pages: readonly PageModel[] = [];

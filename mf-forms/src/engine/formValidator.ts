@@ -16,6 +16,7 @@ import {
   visibilityAfter,
   visibilityIn,
 } from '@forms/shared/contract';
+import { say } from '../words/say';
 import type { Validated } from './fieldStore';
 
 /**
@@ -82,7 +83,7 @@ export function placed(field: FieldModel, path: string, message: string): string
   const [, row, column] = path.split('.');
   if (row === undefined) return message;
   const label = field.columns.find(({ name }) => name === column)?.definition.label;
-  return `Entry ${Number(row) + 1}${label ? `, ${label}` : ''}: ${message}`;
+  return `${say('Entry {number}', { number: Number(row) + 1 })}${label ? `, ${label}` : ''}: ${message}`;
 }
 
 /** Validates one row of a sub-table, whose columns may read the rest of the form. */

@@ -2,6 +2,7 @@ import { type ExamEntry, examEntry } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { FieldFrame, Loading } from '@forms/shared/platform/ui';
 import { type ControlProps, frameOf, listOf } from '../engine/control';
+import { say } from '../words/say';
 
 const isEntry = (row: unknown): row is ExamEntry => examEntry.safeParse(row).success;
 
@@ -11,7 +12,7 @@ export function ExamsField(props: ControlProps) {
   return (
     <FieldFrame {...frameOf(props)} group>
       {({ id, labelId, describedBy }) => (
-        <div id={id}>
+        <div id={id} lang="en-GB">
           <Remote
             of="mf-exams-payments/ExamEntries"
             value={listOf(value).filter(isEntry)}
@@ -21,7 +22,7 @@ export function ExamsField(props: ControlProps) {
             labelledBy={labelId}
             describedBy={describedBy}
             invalid={error !== undefined}
-            fallback={<Loading of="exam entry" lines={4} />}
+            fallback={<Loading of={say('exam entry')} lines={4} />}
           />
         </div>
       )}

@@ -2,6 +2,7 @@ import { Button } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import type { ControlProps } from '../engine/control';
 import { LazyHtml } from '../html/LazyHtml';
+import { say } from '../words/say';
 import styles from './HeadingField.module.css';
 
 /** Words between fields: `header` begins a part of the page, `section` a part of that; with `close` they can be put away. */
@@ -25,7 +26,8 @@ export function HeadingField({ field }: ControlProps) {
             setClosed(true);
           }}
         >
-          Close{heading && <span className="visually-hidden"> {heading}</span>}
+          {say('Close')}
+          {heading && <span className="visually-hidden"> {heading}</span>}
         </Button>
       )}
     </div>

@@ -15,7 +15,7 @@ export function UploaderField(props: ControlProps) {
   return (
     <FieldFrame {...frameOf(props)} group>
       {({ id, labelId, describedBy }) => (
-        <div id={id}>
+        <div id={id} lang="en-GB">
           <Remote
             of="mf-files/Uploader"
             value={listOf(value).filter(isFile)}

@@ -14,7 +14,7 @@ function FormEditor(props: FormEditorProps) {
 
 function OpenedEditor({ slug, readOnly }: FormEditorProps) {
   const { data, error, isFetching, refetch } = useStoredForm(
-    { params: { slug } },
+    { params: { slug }, query: { translations: 'all' } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   // What the work begins with is the newest there is; what comes later waits until the person has looked at it.

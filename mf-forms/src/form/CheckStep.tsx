@@ -1,5 +1,6 @@
 import { Loading } from '@forms/shared/platform/ui';
 import type { FormEngine } from '../engine/formEngine';
+import { say } from '../words/say';
 import styles from './FormPage.module.css';
 import { FormStep, type StepProps } from './FormStep';
 import { ReadAnswers, useReading } from './ReadAnswers';
@@ -14,7 +15,7 @@ interface CheckStepProps extends StepProps {
 export function CheckStep({ engine, onChange, ...step }: CheckStepProps) {
   const isHere = useReading();
   // The buttons wait for what stands above them, or they would be moved down under the pointer.
-  if (!isHere) return <Loading of="your answers" lines={10} />;
+  if (!isHere) return <Loading of={say('your answers')} lines={10} />;
   return (
     <FormStep {...step}>
       <div className={styles.fields}>

@@ -1,4 +1,5 @@
 import { Button } from '@forms/shared/platform/ui';
+import { say } from '../words/say';
 import styles from './FormPage.module.css';
 import { stayFocused } from './stayFocused';
 
@@ -12,7 +13,7 @@ export const ClearButton = ({ isSubmitting, onClear }: ClearButtonProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: it keeps its button where it is and is none itself
   <div className={styles.clear} onMouseDown={stayFocused}>
     <Button type="text" size="small" onClick={onClear} disabled={isSubmitting}>
-      Clear
+      {say('Clear')}
     </Button>
   </div>
 );

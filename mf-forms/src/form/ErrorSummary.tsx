@@ -4,6 +4,7 @@ import { nameOf } from '../engine/control';
 import type { Attempt } from '../engine/errors';
 import { useFieldState } from '../engine/FieldStoreProvider';
 import { focusField } from '../engine/focusField';
+import { say } from '../words/say';
 import styles from './ErrorSummary.module.css';
 import { focusAfterTitle } from './focusAfterTitle';
 
@@ -19,7 +20,7 @@ export function ErrorSummary({ attempt }: { attempt: Attempt }) {
     // biome-ignore lint/a11y/useSemanticElements: a section would lose the announcement of the group's name on focus
     <div ref={summary} className={styles.summary} role="group" aria-labelledby="error-summary" tabIndex={-1}>
       <h3 id="error-summary" className={styles.title}>
-        {FORM_ERRORS.message}
+        {say(FORM_ERRORS.message)}
       </h3>
       <ul className={styles.list}>
         {attempt.fields.map((field) => (

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@forms/shared/platform/ui';
+import { say } from '../words/say';
 
 /** A form that nobody made, or that could not be loaded. */
 export function FormFailed({ error, onRetry }: { error: object; onRetry(): void }) {
@@ -6,10 +7,10 @@ export function FormFailed({ error, onRetry }: { error: object; onRetry(): void 
   return (
     <Notice
       kind={isMissing ? 'warning' : 'error'}
-      title={isMissing ? 'This form has not been found.' : 'The form could not be loaded.'}
-      actions={<Button onClick={onRetry}>Try again</Button>}
+      title={say(isMissing ? 'This form has not been found.' : 'The form could not be loaded.')}
+      actions={<Button onClick={onRetry}>{say('Try again')}</Button>}
     >
-      {isMissing ? 'Please check the address.' : 'Please check your connection and try again.'}
+      {say(isMissing ? 'Please check the address.' : 'Please check your connection and try again.')}
     </Notice>
   );
 }

@@ -9,6 +9,7 @@ import { DraftBar } from '../drafts/DraftBar';
 import { EngineProvider } from '../engine/EngineProvider';
 import { createFormEngine } from '../engine/formEngine';
 import type { WaitingForm } from '../outbox/waitingForm';
+import { say } from '../words/say';
 import { ClearButton } from './ClearButton';
 import styles from './FormPage.module.css';
 import { isStartOf, JourneyStep } from './JourneyStep';
@@ -21,7 +22,10 @@ import { useRefusals } from './useRefusals';
 import { useSteps } from './useSteps';
 import { useWindowTitle, windowTitleOf } from './useWindowTitle';
 
-const LEAVE_QUESTION = { title: 'Leave this form?', message: 'Your answers have not been sent and will be lost.' };
+const leaveQuestion = () => ({
+  title: say('Leave this form?'),
+  message: say('Your answers have not been sent and will be lost.'),
+});
 
 interface FormJourneyProps extends Omit<FormPageProps, 'slug' | 'hash'> {
   form: StoredForm;
@@ -88,7 +92,7 @@ export function FormJourney({ form, draft, isArrival, onWaiting = () => {}, onKe
   }
 
   async function clear() {
-    if (!onCancel && !(await services.confirm({ title: RESET_QUESTION }))) return;
+    if (!onCancel && !(await services.confirm({ title: say(RESET_QUESTION) }))) return;
     store.reset();
     // What is written now is for somebody else: it takes nothing's place.
     setJourney(randomId());
@@ -109,7 +113,7 @@ export function FormJourney({ form, draft, isArrival, onWaiting = () => {}, onKe
       {!onKeep && (
         <UnsavedGuard
           hasUnsaved={() => store.isEdited() && !isDone && !autosave.isSafe()}
-          question={LEAVE_QUESTION}
+          question={leaveQuestion()}
           save={autosave.saveNow}
         />
       )}

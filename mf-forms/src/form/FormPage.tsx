@@ -1,6 +1,7 @@
 import type { FormPageProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { app, useAppDispatch } from '@forms/shared/platform/store';
 import { Loading } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { useLayoutEffect, useState } from 'react';
 import { SentBefore } from '../application/SentBefore';
 import { OpeningForm } from '../drafts/OpeningForm';
@@ -8,6 +9,7 @@ import { type Opening, useBeginning } from '../drafts/useBeginning';
 import { FormPart } from '../lazy-part/FormPart';
 import { useWaitingForms } from '../outbox/useWaitingForms';
 import type { WaitingForm } from '../outbox/waitingForm';
+import { say } from '../words/say';
 import { FormFailed } from './FormFailed';
 import { FormJourney } from './FormJourney';
 import styles from './FormPage.module.css';
@@ -47,7 +49,9 @@ function OpenedForm({ slug, hash, ...outcomes }: Omit<FormPageProps, 'isReturn'>
   // In a dialog it is not what the page is about.
   const header = opening.is === 'looking' || outcomes.onSubmitForm ? undefined : form?.json.header;
   useLayoutEffect(() => {
-    if (header) dispatch(app.actions.pageShown({ title: header.title, subtitle: header.caption ?? '' }));
+    if (!header) return;
+    const { title, caption: subtitle = '' } = header;
+    dispatch(app.actions.pageShown({ title, subtitle, language: language() }));
   }, [dispatch, header]);
 
   if (waiting) {
@@ -60,7 +64,7 @@ function OpenedForm({ slug, hash, ...outcomes }: Omit<FormPageProps, 'isReturn'>
     return (
       <FormPart
         load={loadWaiting}
-        fallback={<Loading of="the form" lines={10} />}
+        fallback={<Loading of={say('the form')} lines={10} />}
         props={{ form: waiting, onBack: goBack }}
       />
     );
@@ -90,4 +94,5 @@ function OpenedForm({ slug, hash, ...outcomes }: Omit<FormPageProps, 'isReturn'>
   );
 }
 
+export { bring } from '../words/say';
 export default FormPage satisfies RemoteModules['mf-forms/FormPage'];

@@ -1,6 +1,7 @@
 import { Button } from '@forms/shared/platform/ui';
 import type { FormEvent, ReactNode } from 'react';
 import type { Attempt } from '../engine/errors';
+import { say } from '../words/say';
 import { ErrorSummary } from './ErrorSummary';
 import styles from './FormPage.module.css';
 import { StepHeading } from './StepHeading';
@@ -51,16 +52,16 @@ export function FormStep({
       <div className={styles.buttons} onMouseDown={stayFocused}>
         {!isFirst && (
           <Button onClick={onBack} disabled={isSubmitting}>
-            Back
+            {say('Back')}
           </Button>
         )}
         {onCancel && (
           <Button type="text" onClick={onCancel} disabled={isSubmitting}>
-            Cancel
+            {say('Cancel')}
           </Button>
         )}
         <Button type="primary" htmlType="submit" className={styles.forward ?? ''} loading={isSubmitting || isWaiting}>
-          {isLast ? 'Submit' : isStart ? 'Start' : 'Continue'}
+          {say(isLast ? 'Submit' : isStart ? 'Start' : 'Continue')}
         </Button>
       </div>
     </form>

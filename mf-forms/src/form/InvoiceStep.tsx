@@ -3,6 +3,7 @@ import { Remote } from '@forms/shared/platform/remotes';
 import { Loading } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import type { FormEngine } from '../engine/formEngine';
+import { say } from '../words/say';
 import { ReadAnswers, useReading } from './ReadAnswers';
 import { StepHeading } from './StepHeading';
 
@@ -45,10 +46,10 @@ export function InvoiceStep(props: InvoiceStepProps) {
           onBack={onBack}
           onRefused={onRefused}
           onComplete={onComplete}
-          fallback={<Loading of="the invoice" lines={10} />}
+          fallback={<Loading of={say('the invoice')} lines={10} />}
         />
       ) : (
-        <Loading of="the invoice" lines={10} />
+        <Loading of={say('the invoice')} lines={10} />
       )}
     </div>
   );

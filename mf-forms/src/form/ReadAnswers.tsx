@@ -2,6 +2,7 @@ import type { PageAnswers, PageDefinition } from '@forms/shared/contract';
 import { bringPart, Loading, usePart } from '@forms/shared/platform/ui';
 import type { FormEngine } from '../engine/formEngine';
 import { FormPart } from '../lazy-part/FormPart';
+import { say } from '../words/say';
 
 /** With what keeps the answers, so that they can be read without a network too. */
 const load = () => import(/* webpackChunkName: "kept-answers" */ '../answers/Answers');
@@ -26,7 +27,7 @@ interface ReadAnswersProps {
 export const ReadAnswers = ({ engine, pages, onChange }: ReadAnswersProps) => (
   <FormPart
     load={load}
-    fallback={<Loading of="your answers" lines={8} />}
+    fallback={<Loading of={say('your answers')} lines={8} />}
     props={{
       definition: engine.form.json,
       pages,

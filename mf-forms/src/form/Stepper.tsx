@@ -1,4 +1,5 @@
 import { Link } from '@forms/shared/platform/routing';
+import { say } from '../words/say';
 import styles from './Stepper.module.css';
 import type { Step } from './steps';
 import type { Steps } from './useSteps';
@@ -13,7 +14,7 @@ export function Stepper({ steps, at, isComplete, isDone, linkTo, go }: StepperPr
     const name = (
       <span className={styles.name}>
         {step.title}
-        <span className="visually-hidden">, done</span>
+        <span className="visually-hidden">, {say('done')}</span>
       </span>
     );
     if (linkTo)
@@ -29,9 +30,9 @@ export function Stepper({ steps, at, isComplete, isDone, linkTo, go }: StepperPr
     );
   };
   return (
-    <nav aria-label="Steps of this form" className={styles.stepper}>
+    <nav aria-label={say('Steps of this form')} className={styles.stepper}>
       <p className={styles.short} aria-hidden="true">
-        Step {at + 1} of {steps.length}
+        {say('Step {at} of {count}', { at: at + 1, count: steps.length })}
       </p>
       <ol className={styles.steps}>
         {steps.map((step, place) => {
@@ -48,7 +49,7 @@ export function Stepper({ steps, at, isComplete, isDone, linkTo, go }: StepperPr
               ) : (
                 <span className={styles.name}>
                   {step.title}
-                  {isPast && <span className="visually-hidden">, done</span>}
+                  {isPast && <span className="visually-hidden">, {say('done')}</span>}
                 </span>
               )}
             </li>

@@ -1,5 +1,6 @@
 import { applicationPath, SUBMITTED } from '@forms/shared/contract';
 import { Link, Navigate } from '@forms/shared/platform/routing';
+import { say } from '../words/say';
 import styles from './FormPage.module.css';
 import { StepHeading } from './StepHeading';
 
@@ -16,13 +17,13 @@ export function SubmittedMessage({ success, reference, link }: SubmittedMessageP
   if (link !== undefined) return <Navigate to={applicationPath(link)} replace />;
   return (
     <div className={styles.fields}>
-      <StepHeading title={SUBMITTED.title} isArrival />
-      <p>{success ?? SUBMITTED.message}</p>
+      <StepHeading title={say(SUBMITTED.title)} isArrival />
+      <p>{success ?? say(SUBMITTED.message)}</p>
       <p>
-        Your reference is <strong>{reference}</strong>. Please keep it.
+        {say('Your reference is')} <strong>{reference}</strong>. {say('Please keep it.')}
       </p>
       <p>
-        <Link to="/">Go to the home page</Link>
+        <Link to="/">{say('Go to the home page')}</Link>
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { markAnnounced, takeBack } from '../outbox/browserOutbox';
 import { useSending } from '../outbox/useSending';
 import { useWaitingForms } from '../outbox/useWaitingForms';
 import type { WaitingForm } from '../outbox/waitingForm';
+import { say } from '../words/say';
 import styles from './FormPage.module.css';
 import { StepHeading } from './StepHeading';
 import { SubmittedMessage } from './SubmittedMessage';
@@ -49,18 +50,20 @@ export default function WaitingSubmission({ form, onBack }: WaitingSubmissionPro
   return (
     <div className={styles.journey}>
       <div className={styles.fields}>
-        <StepHeading title={isOnline ? WAITING_SUBMISSION.unreachable : WAITING_SUBMISSION.offline} isArrival />
-        <p role="status">{WAITING_SUBMISSION.message}</p>
+        <StepHeading title={say(isOnline ? WAITING_SUBMISSION.unreachable : WAITING_SUBMISSION.offline)} isArrival />
+        <p role="status">{say(WAITING_SUBMISSION.message)}</p>
         <p>
-          It has been waiting since {savedTime(form.since)}. You may close this page: it is sent the next time that you
-          come here with a connection.
+          {say(
+            'It has been waiting since {time}. You may close this page: it is sent the next time that you come here with a connection.',
+            { time: savedTime(form.since) },
+          )}
         </p>
         <div className={styles.buttons}>
           <Button disabled={busy} onClick={() => void doing(() => takeBack(journey))}>
-            Don’t send it, change my answers
+            {say('Don’t send it, change my answers')}
           </Button>
           <Button type="primary" className={styles.forward ?? ''} loading={busy} onClick={() => void doing(sendNow)}>
-            Try now
+            {say('Try now')}
           </Button>
         </div>
       </div>

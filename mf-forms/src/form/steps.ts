@@ -1,4 +1,5 @@
 import type { Draft, FormModel, PageModel } from '@forms/shared/contract';
+import { say } from '../words/say';
 
 /** A step of a form: one of its pages, or without a page the answers, to be checked before they are sent. */
 export interface Step {
@@ -17,13 +18,13 @@ export interface Progress {
 }
 
 /** A page's name begins with a letter, so no page is called so. */
-const CHECK: Step = { key: '_check', title: 'Check your answers' };
+const CHECK = '_check';
 
 /** The steps of a form whose `shown` pages these are: of several pages the last is a check, unless it is an invoice, which shows the answers itself. */
 export function stepsOf(model: FormModel, shown: readonly PageModel[]): Step[] {
   const steps: Step[] = shown.map((page) => ({ key: page.key, title: page.definition.title, page }));
   const hasCheck = model.pages.length > 1 && steps.length > 0 && !shown.at(-1)?.definition.invoice;
-  return hasCheck ? [...steps, CHECK] : steps;
+  return hasCheck ? [...steps, { key: CHECK, title: say('Check your answers') }] : steps;
 }
 
 /** Whether a step is done: gone on from, and nothing is wrong with it. */

@@ -4,6 +4,7 @@ import { useServices } from '@forms/shared/platform/services';
 import { useEffect, useState } from 'react';
 import { type Attempt, refuseAll } from '../engine/errors';
 import type { FormEngine } from '../engine/formEngine';
+import { say } from '../words/say';
 import type { Step } from './steps';
 import type { Steps } from './useSteps';
 
@@ -28,7 +29,8 @@ export function useRefusals(
     const fields = target.page?.fields ?? [];
     engine.store.check(fields);
     onSaveCurrent?.(engine.payload());
-    if (!suppressErrorsDialog) await services.popup(FORM_ERRORS);
+    if (!suppressErrorsDialog)
+      await services.popup({ title: say(FORM_ERRORS.title), message: say(FORM_ERRORS.message) });
     setLast({ at: target.key, attempt: { fields } });
     go(target);
   }
@@ -38,7 +40,10 @@ export function useRefusals(
     const target = steps.find(({ key }) => errors.some(({ page }) => page === key));
     if (target) return showErrors(target);
     // Errors of no page that is here would be said nowhere.
-    await services.popup({ title: SUBMISSION_FAILED.title, message: errors.map(({ message }) => message).join(' ') });
+    await services.popup({
+      title: say(SUBMISSION_FAILED.title),
+      message: errors.map(({ message }) => message).join(' '),
+    });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused before is shown once
@@ -46,7 +51,7 @@ export function useRefusals(
     if (!refused) return;
     const { errors = [], message } = refused;
     if (errors.length > 0) void showRefusal(errors);
-    else void services.popup({ title: SUBMISSION_FAILED.title, message });
+    else void services.popup({ title: say(SUBMISSION_FAILED.title), message });
   }, []);
 
   return {

@@ -7,6 +7,7 @@ import { errorsIn } from '../engine/errors';
 import type { FormEngine } from '../engine/formEngine';
 import { keepToSend } from '../outbox/browserOutbox';
 import type { WaitingForm } from '../outbox/waitingForm';
+import { say } from '../words/say';
 
 interface Waits {
   /** The answers as they are, to go on with, once nothing of them is still to be saved; none where they may not be kept here. */
@@ -50,7 +51,7 @@ export function useSubmission({ form, payload }: FormEngine, journey: string, { 
         return undefined;
       }
     }
-    await services.popup(SUBMISSION_FAILED);
+    await services.popup({ title: say(SUBMISSION_FAILED.title), message: say(SUBMISSION_FAILED.message) });
     services.requestError(error);
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { app, useAppDispatch } from '@forms/shared/platform/store';
 import { useLayoutEffect } from 'react';
+import { say } from '../words/say';
 import type { Step } from './steps';
 
 /**
@@ -8,8 +9,10 @@ import type { Step } from './steps';
  */
 export function windowTitleOf(form: string, steps: readonly Step[], step: Step, isRefused: boolean): string {
   const progress =
-    steps.length > 1 ? `Step ${steps.indexOf(step) + 1} of ${steps.length}: ${step.title} – ${form}` : form;
-  return isRefused ? `Error: ${progress}` : progress;
+    steps.length > 1
+      ? `${say('Step {at} of {count}', { at: steps.indexOf(step) + 1, count: steps.length })}: ${step.title} – ${form}`
+      : form;
+  return isRefused ? `${say('Error')}: ${progress}` : progress;
 }
 
 /** Names the window; not where there is no title, as in a form within another page. */

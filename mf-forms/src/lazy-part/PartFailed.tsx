@@ -1,5 +1,6 @@
 import { chunkFailure } from '@forms/shared/contract';
 import { Button, Notice } from '@forms/shared/platform/ui';
+import { say } from '../words/say';
 
 interface PartFailedProps {
   error: unknown;
@@ -12,10 +13,11 @@ export function PartFailed({ error, onRetry }: PartFailedProps) {
   return (
     <Notice
       kind="error"
-      title="This part of the form could not be shown."
-      actions={<Button onClick={onRetry}>Try again</Button>}
+      title={say('This part of the form could not be shown.')}
+      actions={<Button onClick={onRetry}>{say('Try again')}</Button>}
     >
-      {notLoaded && `${notLoaded}. `}Your answers are kept.
+      {notLoaded && `${notLoaded}. `}
+      {say('Your answers are kept.')}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { Loading } from '@forms/shared/platform/ui';
+import { say } from '../words/say';
 import styles from './Placeholder.module.css';
 
 const heights = { list: styles.list, terms: styles.terms, 'text box': styles.box, uploader: styles.uploader };
@@ -13,7 +14,7 @@ interface PlaceholderProps {
 export function Placeholder({ of, hasChoice = false }: PlaceholderProps) {
   return (
     <div className={heights[of]} data-choice={hasChoice}>
-      <Loading of={`the ${of}`} lines={of === 'list' ? 1 : 4} />
+      <Loading of={say(`the ${of}`)} lines={of === 'list' ? 1 : 4} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { applicationPath } from '@forms/shared/contract';
 import type { OutboxProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { useServices } from '@forms/shared/platform/services';
 import { useEffect, useRef } from 'react';
+import { say } from '../words/say';
 import { markAnnounced, removeAnnounced } from './browserOutbox';
 import { useSending } from './useSending';
 import { useWaitingForms } from './useWaitingForms';
@@ -25,17 +26,24 @@ function Outbox({ onOpen }: OutboxProps) {
       // In its own place the form says so itself.
       if (form.isAnnounced || announced.current.has(news) || isOpen(slug)) return;
       announced.current.add(news);
-      const open = { label: 'Open the form', onPress: () => onOpen(`/${slug}`) };
+      const open = { label: say('Open the form'), onPress: () => onOpen(`/${slug}`) };
       if (outcome.is === 'waiting') {
-        toast({ kind: 'info', message: `“${title}” waits until you are connected again.`, actions: [open] });
+        toast({
+          kind: 'info',
+          message: say('“{title}” waits until you are connected again.', { title }),
+          actions: [open],
+        });
       } else if (outcome.is === 'sent') {
-        const message = `“${title}” has been sent. Your reference is ${outcome.reference}.`;
+        const message = say('“{title}” has been sent. Your reference is {reference}.', {
+          title,
+          reference: outcome.reference,
+        });
         const { link } = outcome;
-        const see = link === undefined ? [] : [{ label: 'See it', onPress: () => onOpen(applicationPath(link)) }];
+        const see = link === undefined ? [] : [{ label: say('See it'), onPress: () => onOpen(applicationPath(link)) }];
         toast({ kind: 'positive', message, duration: A_DAY_MS, actions: see });
         void markAnnounced(form);
       } else {
-        const message = `“${title}” could not be taken as it is. Your answers are kept.`;
+        const message = say('“{title}” could not be taken as it is. Your answers are kept.', { title });
         toast({ kind: 'warning', message, duration: A_DAY_MS, actions: [open] });
       }
     }
@@ -46,4 +54,5 @@ function Outbox({ onOpen }: OutboxProps) {
 
 const isOpen = (slug: string) => window.location.pathname.split('/')[1] === slug;
 
+export { bring } from '../words/say';
 export default Outbox satisfies RemoteModules['mf-forms/Outbox'];

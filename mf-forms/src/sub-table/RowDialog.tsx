@@ -9,6 +9,7 @@ import { createFieldStore } from '../engine/fieldStore';
 import { focusField } from '../engine/focusField';
 import { rowValidator } from '../engine/formValidator';
 import { useScope } from '../engine/ScopeContext';
+import { say } from '../words/say';
 import styles from './RowDialog.module.css';
 import { asTyped } from './rows';
 
@@ -40,15 +41,15 @@ export default function RowDialog({ table, row, isNew, drawField, onSave, onClos
   return (
     <Modal
       open
-      title={`${isNew ? 'Add' : 'Edit'}: ${nameOf(table.definition)}`}
+      title={`${say(isNew ? 'Add' : 'Edit')}: ${nameOf(table.definition)}`}
       onCancel={onClose}
       mask={{ closable: false }}
       footer={[
         <Button key="cancel" onClick={onClose}>
-          Cancel
+          {say('Cancel')}
         </Button>,
         <Button key="save" type="primary" onClick={save}>
-          {isNew ? 'Add' : 'Save'}
+          {say(isNew ? 'Add' : 'Save')}
         </Button>,
       ]}
     >

@@ -2,6 +2,7 @@ import type { FieldModel } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { AnswerValue } from '../answers/AnswerValue';
 import { type listOf, nameOf } from '../engine/control';
+import { say } from '../words/say';
 import { rowAt } from './rows';
 import styles from './SubTableField.module.css';
 
@@ -27,7 +28,7 @@ export function RowsTable({ name, columns, rows, onEdit, onRemove }: RowsTablePr
               </th>
             ))}
             <th scope="col">
-              <span className="visually-hidden">Actions</span>
+              <span className="visually-hidden">{say('Actions')}</span>
             </th>
           </tr>
         </thead>
@@ -44,10 +45,12 @@ export function RowsTable({ name, columns, rows, onEdit, onRemove }: RowsTablePr
                 ))}
                 <td className={styles.actions}>
                   <Button size="small" onClick={edit}>
-                    Edit<span className="visually-hidden"> entry {at + 1}</span>
+                    {say('Edit')}
+                    <span className="visually-hidden"> {say('entry {number}', { number: at + 1 })}</span>
                   </Button>
                   <Button size="small" onClick={() => void onRemove(at)}>
-                    Delete<span className="visually-hidden"> entry {at + 1}</span>
+                    {say('Delete')}
+                    <span className="visually-hidden"> {say('entry {number}', { number: at + 1 })}</span>
                   </Button>
                 </td>
               </tr>

@@ -4,6 +4,7 @@ import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type ControlProps, frameOf, listOf, nameOf } from '../engine/control';
 import { FormPart } from '../lazy-part/FormPart';
+import { say } from '../words/say';
 import { RowsTable } from './RowsTable';
 import { rowAt, withoutRow, withRow } from './rows';
 import styles from './SubTableField.module.css';
@@ -45,7 +46,7 @@ export function SubTableField(props: ControlProps) {
     close();
   };
   const remove = async (at: number) => {
-    if (!(await services.confirm({ title: DELETE_QUESTION, yes: 'Yes', no: 'No' }))) return;
+    if (!(await services.confirm({ title: say(DELETE_QUESTION), yes: say('Yes'), no: say('No') }))) return;
     onChange(withoutRow(rows, at));
     addButton.current?.focus();
   };
@@ -62,10 +63,11 @@ export function SubTableField(props: ControlProps) {
               onRemove={remove}
             />
           )}
-          {rows.length === 0 && <p className={styles.none}>No entries</p>}
+          {rows.length === 0 && <p className={styles.none}>{say('No entries')}</p>}
           {definition.add !== false && (
             <Button ref={addButton} id={id} onClick={() => open(rows.length, {})}>
-              Add<span className="visually-hidden"> to {name}</span>
+              {say('Add')}
+              <span className="visually-hidden"> {say('to {table}', { table: name })}</span>
             </Button>
           )}
           {editing && (

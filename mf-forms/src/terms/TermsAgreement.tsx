@@ -6,6 +6,7 @@ import { Tooltip } from '@forms/shared/platform/ui/tooltip';
 import { calls } from '../calls';
 import { ariaOf, type ControlProps, nameOf } from '../engine/control';
 import { Placeholder } from '../lazy-part/Placeholder';
+import { say } from '../words/say';
 import styles from './PrivacyField.module.css';
 import { TermsText } from './TermsText';
 import { useTermsRead } from './useTermsRead';
@@ -21,7 +22,7 @@ export default function TermsAgreement({ id, describedBy, ...props }: TermsAgree
   const { slug, text, title, html } = field.definition;
   const terms = calls.useFormsTermsQuery(slug ? { params: { slug } } : skipToken);
   const { isRead, box, onScroll } = useTermsRead();
-  const name = title ?? terms.data?.title ?? 'Terms and conditions';
+  const name = title ?? terms.data?.title ?? say('Terms and conditions');
   const shown = html ?? terms.data?.html;
   const described = [describedBy, isRead ? undefined : `${id}-first`].filter(Boolean).join(' ') || undefined;
   return (
@@ -31,11 +32,11 @@ export default function TermsAgreement({ id, describedBy, ...props }: TermsAgree
       {terms.isError && (
         <Notice
           kind="error"
-          title="The terms could not be loaded."
-          actions={<Button onClick={terms.refetch}>Try again</Button>}
+          title={say('The terms could not be loaded.')}
+          actions={<Button onClick={terms.refetch}>{say('Try again')}</Button>}
         />
       )}
-      <Tooltip title={isRead ? undefined : TERMS_FIRST} trigger={['hover', 'focus']} placement="topLeft">
+      <Tooltip title={isRead ? undefined : say(TERMS_FIRST)} trigger={['hover', 'focus']} placement="topLeft">
         <span className={isRead ? styles.agree : styles.locked}>
           <Checkbox
             id={id}
@@ -51,7 +52,7 @@ export default function TermsAgreement({ id, describedBy, ...props }: TermsAgree
       </Tooltip>
       {!isRead && (
         <span id={`${id}-first`} className="visually-hidden">
-          {TERMS_FIRST}
+          {say(TERMS_FIRST)}
         </span>
       )}
     </>

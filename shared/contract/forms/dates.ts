@@ -1,3 +1,5 @@
+import type { Language } from '../product';
+
 // Dates are calendar days, kept as `YYYY-MM-DD` text from the field to the database: a `Date` is a moment in a zone
 // and would move a birthday by a day. Day and month are read strictly; `31th` and 30 February are no dates.
 
@@ -29,9 +31,12 @@ export function readDate(text: string): string | undefined {
   return calendarDay(Number(year), monthAt + 1, Number(day));
 }
 
-/** A `YYYY-MM-DD` as people read it, `31st July 2020`; any other text comes back as it is. */
-export function showDate(text: string): string {
+/** A `YYYY-MM-DD` as people read it, `31st July 2020` or `31 de julho de 2020`; any other text comes back as it is. */
+export function showDate(text: string, language: Language = 'en-GB'): string {
   const [, year, month, day] = iso.exec(text) ?? [];
+  if (year && language === 'pt-PT') {
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text));
+  }
   const name = months[Number(month) - 1];
   return name ? `${Number(day)}${ordinal(Number(day))} ${name} ${year}` : text;
 }

@@ -1,9 +1,11 @@
 import * as z from '@forms/shared/platform/zod';
+import { languages } from '../product';
 import { slug } from '../slug';
 import type { AskedDocument } from './askedDocument';
 import { condition } from './condition';
 import { formInvoice } from './fee';
 import { fieldDefinition, MAX_FIELDS } from './field';
+import type { FormTranslations } from './translations';
 
 /** The most pages of a form. */
 export const MAX_PAGES = 200;
@@ -46,6 +48,7 @@ export const formDefinition = z
       .optional(),
     /** Checked where a form is written: whoever fills one in reads none of it. */
     documents: z.custom<AskedDocument[]>().optional(),
+    translations: z.custom<FormTranslations>().optional(),
   })
   .meta({ id: 'Form', description: 'A form: its pages, their fields, and when each shows.' });
 /** One page is a dynamic form; several are a multi-page form. */
@@ -57,13 +60,19 @@ export type FormSummary = z.infer<typeof formSummary>;
 /** A form as the server keeps it. */
 export const storedForm = formSummary.extend({ json: formDefinition });
 export type StoredForm = z.infer<typeof storedForm>;
-/** Asks for the version that somebody began with; without it the newest answers. */
+/**
+ * Asks for the version that somebody began with, without it for the newest; and for its words in a language, without it
+ * in English. Whoever writes forms asks for it with all its translations.
+ */
 export const formQuery = z.object({
+  language: z.enum(languages).optional(),
+  translations: z.literal('all').optional(),
   version: z
     .string()
     .regex(/^[1-9]\d{0,8}$/)
     .optional(),
 });
+export type FormAsked = z.infer<typeof formQuery>;
 
 /** One state that a form was in; `madeBy` is a person's name, null where it came with the product. */
 export const formVersion = z.object({

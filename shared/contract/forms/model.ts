@@ -4,7 +4,7 @@ import { sourcesOf } from './conditions';
 import type { FieldDefinition } from './field';
 import { fieldNamed } from './fieldNamed';
 import type { FormDefinition, PageDefinition } from './form';
-import { comparedField, type Rule, rulesOf } from './rules';
+import { comparedField, type Rule, type RuleMessages, rulesOf } from './rules';
 
 /** Where a name in a condition or in `sameAs` leads: a field, and a path into its value. */
 interface Source {
@@ -55,12 +55,19 @@ export interface FormModel {
 /** How a field's answer is understood. */
 export type MeaningOf = (field: FieldDefinition) => (value: unknown) => unknown;
 
-/** `meaningOf` is how a page understands what is typed; by itself answers are taken as they are written, only tidied. */
-export function modelOf(definition: FormDefinition, meaningOf: MeaningOf = () => tidy): FormModel {
+/**
+ * `meaningOf` is how a page understands what is typed; by itself answers are taken as they are written, only tidied.
+ * `messages` are what the rules say, by themselves in English.
+ */
+export function modelOf(
+  definition: FormDefinition,
+  meaningOf: MeaningOf = () => tidy,
+  messages?: RuleMessages,
+): FormModel {
   const pages = definition.pages.map((page) => pageModel(page, meaningOf));
   const fields = pages.flatMap((page) => page.fields);
   const everything = [...pages, ...fields, ...fields.flatMap((field) => field.columns)];
-  for (const node of everything) link(node, pages);
+  for (const node of everything) link(node, pages, messages);
   rankAll(everything);
 
   const nodes = new Map([...pages, ...fields].sort((a, b) => a.rank - b.rank).map((node) => [node.key, node]));
@@ -109,7 +116,7 @@ function fieldModel(
 }
 
 /** Finds what a node reads, and compiles a field's rules, whose messages name other fields. */
-function link(node: PageModel | FieldModel, pages: readonly PageModel[]) {
+function link(node: PageModel | FieldModel, pages: readonly PageModel[], messages: RuleMessages | undefined) {
   const isField = 'rules' in node;
   const names = node.show ? sourcesOf(node.show) : [];
   if (isField && node.compares) names.push(node.compares);
@@ -118,7 +125,9 @@ function link(node: PageModel | FieldModel, pages: readonly PageModel[]) {
     const source = find(name, node, pages);
     if (source) node.reads.set(name, source);
   }
-  if (isField) node.rules = rulesOf(node.definition, (name) => labelOf(node.reads.get(name)?.field.definition) || name);
+  if (!isField) return;
+  const nameOf = (name: string) => labelOf(node.reads.get(name)?.field.definition) || name;
+  node.rules = rulesOf(node.definition, nameOf, messages);
 }
 
 /** What an invoice's fees read. */

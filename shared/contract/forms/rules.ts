@@ -4,7 +4,11 @@ import type { FieldDefinition, Validation } from './field';
 import { answerKindOf, typeOfField, typesAnswering } from './fieldTypes';
 import { YOUNGEST_AGE } from './messages';
 import { readOption } from './options';
-import * as ruleMessages from './ruleMessages';
+import * as english from './ruleMessages';
+
+/** What a person reads when a rule fails, by the rule, in one language. */
+export type RuleMessages = { readonly [Name in keyof typeof english]: Worded<(typeof english)[Name]> };
+type Worded<Message> = Message extends (...given: infer Given) => string ? (...given: Given) => string : string;
 
 /** What rules need besides the value: the day, `YYYY-MM-DD`, and the field that `sameAs` names. */
 export interface RuleContext {
@@ -28,7 +32,11 @@ export function errorIn(rules: readonly Rule[], value: unknown, context: RuleCon
 }
 
 /** A field's rules, in the order in which they are asked. `labelOf` gives the words for another field. */
-export function rulesOf(field: FieldDefinition, labelOf: (name: string) => string): Rule[] {
+export function rulesOf(
+  field: FieldDefinition,
+  labelOf: (name: string) => string,
+  messages: RuleMessages = english,
+): Rule[] {
   const asked = { ...implied(field), ...field.validation };
   const rules: Rule[] = [];
   const add = (name: string, make: (setting: unknown) => Rule | undefined) => {
@@ -37,9 +45,8 @@ export function rulesOf(field: FieldDefinition, labelOf: (name: string) => strin
     if (rule) rules.push(message ? (...given) => rule(...given) && message : rule);
   };
 
-  for (const [name, make] of ruleMakers) add(name, (setting) => make(setting, field, labelOf));
-  for (const name of Object.keys(asked))
-    if (!knownRules.has(name)) add(name, () => whenGiven(() => ruleMessages.unknown));
+  for (const [name, make] of ruleMakers) add(name, (setting) => make(setting, { field, labelOf, messages }));
+  for (const name of Object.keys(asked)) if (!knownRules.has(name)) add(name, () => whenGiven(() => messages.unknown));
   return answerKindOf(field.type) === 'richText' ? rules.map(ofPlainText) : rules;
 }
 
@@ -76,7 +83,13 @@ export const askedRules = (field: FieldDefinition): ReadonlyMap<string, unknown>
 export const isRequired = (field: FieldDefinition): boolean =>
   !isOff(settingOf(field.validation?.required ?? field.required).value);
 
-type MakeRule = (setting: unknown, field: FieldDefinition, labelOf: (name: string) => string) => Rule | undefined;
+/** What a rule is made for: its field, how other fields are called, and the words of its messages. */
+interface Place {
+  field: FieldDefinition;
+  labelOf(name: string): string;
+  messages: RuleMessages;
+}
+type MakeRule = (setting: unknown, place: Place) => Rule | undefined;
 
 /** Every rule but `required` passes on an empty value. */
 const whenGiven =
@@ -93,28 +106,32 @@ const unless = (passes: (value: unknown, context: RuleContext) => boolean, messa
   whenGiven(failing((value, context) => !passes(value, context), message));
 
 const text = (value: unknown) => comparable(value) ?? '';
+/** A message that says nothing of the rule's value. */
+type PlainMessage = {
+  [Name in keyof RuleMessages]: RuleMessages[Name] extends string ? Name : never;
+}[keyof RuleMessages];
 const pattern =
-  (form: RegExp, message: string): MakeRule =>
-  () =>
-    unless((value) => form.test(text(value)), message);
+  (form: RegExp, message: PlainMessage): MakeRule =>
+  (_, { messages }) =>
+    unless((value) => form.test(text(value)), messages[message]);
 
 const choosing: ReadonlySet<string> = new Set(typesAnswering('choice', 'choices', 'leadOrigin'));
 
 /** Every value chosen is one of the field's options; as everywhere, `1` and `"1"` are the same. */
-const offered: MakeRule = (_, { type, options = [] }) => {
+const offered: MakeRule = (_, { field: { type, options = [] }, messages }) => {
   const known = new Set(options.map((option) => String(readOption(option).value)));
   return unless((value) => {
     const chosen = answerKindOf(type) === 'leadOrigin' ? own(value, 'leadOrigin') : value;
     return [chosen].flat().every((each) => isEmpty(each) || known.has(text(each)));
-  }, ruleMessages.notAnOption);
+  }, messages.notAnOption);
 };
 
-const required: MakeRule = (_, { type }) => {
-  if (typeOfField(type)?.agrees) return failing((value) => value !== true, ruleMessages.agreement);
+const required: MakeRule = (_, { field: { type }, messages }) => {
+  if (typeOfField(type)?.agrees) return failing((value) => value !== true, messages.agreement);
   if (answerKindOf(type) === 'leadOrigin') {
-    return failing((value) => isEmpty((value as { leadOrigin?: unknown } | null)?.leadOrigin), ruleMessages.required);
+    return failing((value) => isEmpty((value as { leadOrigin?: unknown } | null)?.leadOrigin), messages.required);
   }
-  return failing(isEmpty, ruleMessages.required);
+  return failing(isEmpty, messages.required);
 };
 
 /**
@@ -130,10 +147,10 @@ const LONGEST_EMAIL = 254;
 /** Whether a letter can be addressed to it. */
 export const isEmail = (value: unknown): boolean => text(value).length <= LONGEST_EMAIL && mailbox.test(text(value));
 
-const dateRule = (passes: (date: string, today: string) => boolean, message: string): Rule =>
+const dateRule = (passes: (date: string, today: string) => boolean, message: string, noDate: string): Rule =>
   whenGiven((value, { today }) => {
     const date = readDate(text(value));
-    if (date === undefined) return ruleMessages.date;
+    if (date === undefined) return noDate;
     return passes(date, today) ? undefined : message;
   });
 
@@ -154,36 +171,20 @@ function measured(field: FieldDefinition, value: unknown) {
   return { size: characters(text(value)), noun: 'Characters' as const };
 }
 
-const tooFew = {
-  Characters: ruleMessages.minCharacters,
-  Files: ruleMessages.minFiles,
-  Entries: ruleMessages.minEntries,
-};
-const tooMany = {
-  Characters: ruleMessages.maxCharacters,
-  Files: ruleMessages.maxFiles,
-  Entries: ruleMessages.maxEntries,
-};
-const tooFewOrMany = {
-  Numbers: ruleMessages.betweenNumbers,
-  Files: ruleMessages.betweenFiles,
-  Entries: ruleMessages.betweenEntries,
-};
-
-const between: MakeRule = (setting, field) => {
+const between: MakeRule = (setting, { field, messages }) => {
   const [least, most] = bounds(setting);
   return whenGiven((value) => {
     const { size, noun } = measured(field, value);
     const counted = noun === 'Characters' ? numberIn(value) : size;
     const name = noun === 'Characters' ? 'Numbers' : noun;
-    return counted >= least && counted <= most ? undefined : tooFewOrMany[name](least, most);
+    return counted >= least && counted <= most ? undefined : messages[`between${name}`](least, most);
   });
 };
 
 /** Addresses match however their letters are written, as mail servers take them. */
-const sameAs: MakeRule = (setting, field, labelOf) => {
+const sameAs: MakeRule = (setting, { field, labelOf, messages }) => {
   const { field: other, label } = comparison(setting);
-  const message = ruleMessages.sameAs(label ?? labelOf(other));
+  const message = messages.sameAs(label ?? labelOf(other));
   const written = askedRules(field).has('email') ? (value: unknown) => text(value).toLowerCase() : text;
   return unless((value, { read }) => {
     const others = read(other);
@@ -206,51 +207,51 @@ export function comparedField(field: FieldDefinition): string | undefined {
  */
 const ruleMakers: [name: string, make: MakeRule][] = [
   ['required', required],
-  ['email', () => unless(isEmail, ruleMessages.email)],
-  ['date', () => dateRule(() => true, ruleMessages.date)],
-  ['time', () => unless((value) => time.test(text(value)), ruleMessages.time)],
-  ['dob', () => dateRule((birth, today) => ageOn(birth, today) >= YOUNGEST_AGE, ruleMessages.dob)],
+  ['email', (_, { messages }) => unless(isEmail, messages.email)],
+  ['date', (_, { messages: { date } }) => dateRule(() => true, date, date)],
+  ['time', (_, { messages }) => unless((value) => time.test(text(value)), messages.time)],
+  ['dob', (_, { messages: { dob, date } }) => dateRule((birth, on) => ageOn(birth, on) >= YOUNGEST_AGE, dob, date)],
   ['offered', offered],
-  ['uploaded', () => unless((files) => !isUploading(files), ruleMessages.uploading)],
+  ['uploaded', (_, { messages }) => unless((files) => !isUploading(files), messages.uploading)],
   [
     'minLength',
-    (least, field) =>
+    (least, { field, messages }) =>
       whenGiven((value) => {
         const { size, noun } = measured(field, value);
-        return size >= Number(least) ? undefined : tooFew[noun](Number(least));
+        return size >= Number(least) ? undefined : messages[`min${noun}`](Number(least));
       }),
   ],
   [
     'maxLength',
-    (most, field) =>
+    (most, { field, messages }) =>
       whenGiven((value) => {
         const { size, noun } = measured(field, value);
-        return size <= Number(most) ? undefined : tooMany[noun](Number(most));
+        return size <= Number(most) ? undefined : messages[`max${noun}`](Number(most));
       }),
   ],
-  ['alpha', pattern(/^[\p{L}\p{M}]+$/u, ruleMessages.alpha)],
-  ['alphaSpace', pattern(/^[\p{L}\p{M} ]+$/u, ruleMessages.alphaSpace)],
-  ['alphaNum', pattern(/^[\p{L}\p{M}0-9]+$/u, ruleMessages.alphaNum)],
-  ['alphaNumSpace', pattern(/^[\p{L}\p{M}0-9 ]+$/u, ruleMessages.alphaNumSpace)],
-  ['numeric', pattern(/^\d+$/, ruleMessages.numeric)],
-  ['integer', pattern(/^-?\d+$/, ruleMessages.integer)],
-  ['decimal', pattern(/^-?(\d+(\.\d+)?|\.\d+)$/, ruleMessages.decimal)],
-  ['currency', pattern(/^\d+(\.\d{1,2})?$/, ruleMessages.currency)],
-  ['phone', pattern(/^[\d+]+$/, ruleMessages.phone)],
+  ['alpha', pattern(/^[\p{L}\p{M}]+$/u, 'alpha')],
+  ['alphaSpace', pattern(/^[\p{L}\p{M} ]+$/u, 'alphaSpace')],
+  ['alphaNum', pattern(/^[\p{L}\p{M}0-9]+$/u, 'alphaNum')],
+  ['alphaNumSpace', pattern(/^[\p{L}\p{M}0-9 ]+$/u, 'alphaNumSpace')],
+  ['numeric', pattern(/^\d+$/, 'numeric')],
+  ['integer', pattern(/^-?\d+$/, 'integer')],
+  ['decimal', pattern(/^-?(\d+(\.\d+)?|\.\d+)$/, 'decimal')],
+  ['currency', pattern(/^\d+(\.\d{1,2})?$/, 'currency')],
+  ['phone', pattern(/^[\d+]+$/, 'phone')],
   ['between', between],
   [
     'minValue',
-    (least, { type }) =>
+    (least, { field: { type }, messages }) =>
       answerKindOf(type) === 'date'
-        ? dateRule((date, today) => date > today, ruleMessages.futureDate)
-        : unless((value) => numberIn(value) >= Number(least), ruleMessages.minValue(Number(least))),
+        ? dateRule((date, today) => date > today, messages.futureDate, messages.date)
+        : unless((value) => numberIn(value) >= Number(least), messages.minValue(Number(least))),
   ],
   [
     'maxValue',
-    (most, { type }) =>
+    (most, { field: { type }, messages }) =>
       answerKindOf(type) === 'date'
-        ? dateRule((date, today) => date <= today, ruleMessages.pastDate)
-        : unless((value) => numberIn(value) <= Number(most), ruleMessages.maxValue(Number(most))),
+        ? dateRule((date, today) => date <= today, messages.pastDate, messages.date)
+        : unless((value) => numberIn(value) <= Number(most), messages.maxValue(Number(most))),
   ],
   ['sameAs', sameAs],
 ];

@@ -51,9 +51,9 @@ export const setBases = (settings: Pick<SiteSettings, 'apiBase' | 'contentBase'>
   takeGiven = given;
 };
 
-/** The address of a route's path under its service, its parameters filled in. */
-export const addressOf = (route: Route, params: Record<string, string> = {}): string =>
-  bases[route.service] + fillPath(route.path, params);
+/** The address of a route's path under its service, its parameters filled in, with a query where there is one. */
+export const addressOf = (route: Route, params: Record<string, string> = {}, query?: Record<string, string>): string =>
+  bases[route.service] + asked({ url: fillPath(route.path, params), params: query });
 
 const fillPath = (path: string, params: Record<string, string>) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -65,8 +65,7 @@ const baseQuery: BaseQueryFn<CallRequest, unknown, FailedCall, object, FetchBase
   queryApi,
   extra,
 ) => {
-  const isPlainRead = request.method === 'GET' && request.params === undefined;
-  const given = isPlainRead ? takeGiven(bases[service] + request.url) : undefined;
+  const given = request.method === 'GET' ? takeGiven(bases[service] + asked(request)) : undefined;
   if (given !== undefined) return { data: given };
   const result = await fetchJson(
     {
@@ -85,6 +84,10 @@ const baseQuery: BaseQueryFn<CallRequest, unknown, FailedCall, object, FetchBase
     error: { ...result.error, api: bases[service], ...(name === undefined ? {} : { request: name }) },
   };
 };
+
+/** A call's path with its query. */
+const asked = ({ url, params }: { url: string; params?: Record<string, string> | undefined }) =>
+  params ? `${url}?${new URLSearchParams(params)}` : url;
 
 /** Who works on something must see it as it is: the service worker leaves such requests to the network. */
 const isStaffsPage = () => window.location.pathname.startsWith('/staff');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { language } from '../words/language';
 import styles from './FieldFrame.module.css';
 
 /** The ids that tie a control to its label, hint and error. */
@@ -23,6 +24,12 @@ export interface FieldFrameProps {
   children(ids: ControlIds): ReactNode;
 }
 
+/** What the frame says by itself. */
+const words = {
+  'en-GB': { optional: 'optional', error: 'Error' },
+  'pt-PT': { optional: 'facultativo', error: 'Erro' },
+};
+
 /** Label above, hint under it, error between hint and control with an icon and a bar at the side. */
 export function FieldFrame({ id, label, hint, error, optional, group, children }: FieldFrameProps) {
   const labelId = `${id}-label`;
@@ -32,7 +39,7 @@ export function FieldFrame({ id, label, hint, error, optional, group, children }
   const caption = (
     <>
       {label}
-      {optional && <span className={styles.optional}> (optional)</span>}
+      {optional && <span className={styles.optional}> ({words[language()].optional})</span>}
     </>
   );
   return (
@@ -57,7 +64,7 @@ export function FieldFrame({ id, label, hint, error, optional, group, children }
       )}
       {error && (
         <div id={errorId} className={styles.error}>
-          <span className="visually-hidden">Error: </span>
+          <span className="visually-hidden">{words[language()].error}: </span>
           {error}
         </div>
       )}

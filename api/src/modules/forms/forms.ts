@@ -14,9 +14,7 @@ export async function serveForms(app: App): Promise<void> {
   await seedForms(db, seededForms());
   app.paths.add('forms', (paths) => formsAt(db, paths));
 
-  serve(app, routes.form, ({ params: { slug }, query: { version } }) =>
-    formAnswer(db, slug, version === undefined ? undefined : Number(version)),
-  );
+  serve(app, routes.form, ({ params: { slug }, query }) => formAnswer(db, slug, query));
   serve(app, routes.forms, () => allForms(db));
   serve(app, routes.formVersions, ({ params }) => versionsOf(db, params.slug));
   serve(app, routes.formSchema, async () => formSchema(await formReferences(db)));

@@ -9,12 +9,13 @@ import {
   ruleNames,
   testMenuSlugs,
 } from '@forms/shared/contract';
-import { lintForm } from '@forms/shared/contract/definitions';
+import { lintForm, textsOf, translatedLanguages, untranslatedIn } from '@forms/shared/contract/definitions';
 import { seededForm } from '../../testing/seededForm';
 import { declarationsOf } from '../payments/declarations';
 import { ownLists } from './options/ownLists';
 import { seededForms } from './seededForms';
 import { seededTerms } from './seededTerms';
+import { seededTable } from './seededTranslations';
 
 const forms = seededForms().map((form) => [form.slug, form] as const);
 const withColumns = (field: FieldDefinition): FieldDefinition[] => [
@@ -57,9 +58,18 @@ describe.each(forms)('The form %s', (_slug, form) => {
     expect(names).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email']));
   });
 
+  it.each(translatedLanguages)('says all of it in %s.', (language) => {
+    expect(untranslatedIn(form.json, language)).toEqual([]);
+  });
+
   it('leaves it to the label to say what is optional.', () => {
     expect(fieldsOf(form.json).filter(({ label = '' }) => /optional/i.test(label))).toEqual([]);
   });
+});
+
+test.each(translatedLanguages)('No words in %s are left of what no form says any more.', (language) => {
+  const said = new Set(forms.flatMap(([, { json }]) => textsOf(json)));
+  expect(Object.keys(seededTable(language)).filter((text) => !said.has(text))).toEqual([]);
 });
 
 /** Every kind of condition that a condition is made of. */

@@ -4,6 +4,7 @@ import { contentFiles, wrong } from '../../platform/content/contentFile';
 import { jsonOf } from '../../platform/content/jsonOf';
 import { ownLists } from './options/ownLists';
 import { seededTerms } from './seededTerms';
+import { seededTranslations } from './seededTranslations';
 import type { SeededForm } from './storedForms';
 
 /** A file's form, its slug the file's name. */
@@ -20,7 +21,8 @@ export function seededForms(): readonly SeededForm[] {
 function readForms(): SeededForm[] {
   const references = { terms: seededTerms(), lists: [...ownLists] };
   return contentFiles('forms', '.json').map((file) => {
-    const form = { slug: file.name, ...(jsonOf(file) as Omit<SeededForm, 'slug'>) };
+    const written = { slug: file.name, ...(jsonOf(file) as Omit<SeededForm, 'slug'>) };
+    const form = { ...written, json: { ...written.json, translations: seededTranslations(written.json) } };
     const read = checkedBy(seededForm, form);
     const errors =
       'data' in read

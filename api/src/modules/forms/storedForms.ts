@@ -1,4 +1,5 @@
 import {
+  type FormAsked,
   type FormDefinition,
   type FormSummary,
   type FormVersion,
@@ -31,8 +32,8 @@ export const formAt = async (db: Database, slug: string, version: number): Promi
   checkedForm(await rowOf(db, slug, version)).form;
 
 /** The answer to who asks for the newest version of a form, or for it as it stood at one. Throws 404 where there is none. */
-export const formAnswer = async (db: Database, slug: string, version?: number): Promise<AnswerText> =>
-  checkedForm(await rowOf(db, slug, version)).answer;
+export const formAnswer = async (db: Database, slug: string, { version, ...words }: FormAsked): Promise<AnswerText> =>
+  checkedForm(await rowOf(db, slug, version === undefined ? undefined : Number(version))).answer(words);
 
 /** Whether there is such a form. */
 export const formExists = async (db: Database, slug: string): Promise<boolean> =>

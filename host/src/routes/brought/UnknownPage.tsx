@@ -1,8 +1,8 @@
 import type { RemoteRoute } from '@forms/shared/contract';
 import { useLocation, useParams } from '@forms/shared/platform/routing';
-import { Loading } from '@forms/shared/platform/ui';
 import { useTranslation } from '../../translation/useTranslation';
 import { slugIn } from '../behindPath';
+import { LoadingPage } from '../LoadingPage';
 import { NotFound } from '../NotFound';
 import { usePageHeading } from '../usePageHeading';
 import { BroughtPart } from './BroughtPart';
@@ -13,7 +13,7 @@ import { useLines } from './useLines';
 export function UnknownPage() {
   const { pathname } = useLocation();
   const lines = useLines();
-  if (!lines) return <Loading of="the page" lines={8} />;
+  if (!lines) return <LoadingPage />;
   const page = broughtPage(lines, slugIn(pathname));
   return page ? <BroughtPage key={page.slug} page={page} /> : <NotFound />;
 }

@@ -17,7 +17,7 @@ export function SaveForm({ slug }: { slug: string }) {
 
   async function save() {
     try {
-      const { json, version: from } = await load({ params: { slug } }).unwrap();
+      const { json, version: from } = await load({ params: { slug }, query: { translations: 'all' } }).unwrap();
       const { version } = await change({ params: { slug }, body: { field: 'json', newValue: json, from } }).unwrap();
       const edit = { label: 'Edit', onPress: () => void navigate(`/staff/form/${slug}`) };
       toast({ kind: 'positive', message: `Form saved as version ${version}`, actions: [edit] });

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { say } from '../../words/say';
 import styles from './CalendarButton.module.css';
 import type { PickerRange } from './pickerRange';
 
@@ -23,7 +24,12 @@ export function CalendarButton({ of, value, min, max, opensAt, onPick }: Calenda
   };
   return (
     <span className={styles.calendar}>
-      <button type="button" className={styles.button} onClick={open} aria-label={`Choose from a calendar: ${of}`}>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={open}
+        aria-label={`${say('Choose from a calendar')}: ${of}`}
+      >
         <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
           <path d="M3 5.5h14v11H3zM3 9h14M6.5 3v4M13.5 3v4" strokeWidth="1.5" strokeLinejoin="round" />
         </svg>

@@ -1,7 +1,9 @@
 import { readDate, showDate, today } from '@forms/shared/contract';
 import { FieldFrame, NativeInput } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { useEffect, useState } from 'react';
 import { ariaOf, type ControlProps, frameOf, nameOf, textOf } from '../../engine/control';
+import { say } from '../../words/say';
 import { QuestionPlace, withQuestion } from '../question/QuestionPlace';
 import { CalendarButton } from './CalendarButton';
 import styles from './DateField.module.css';
@@ -21,11 +23,12 @@ export function DateField(props: ControlProps) {
   // While it is being typed a date stays as it is typed.
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setLeft] = useState(false);
-  const text = typed ?? showDate(textOf(value));
-  const isUnclear = text.trim() !== '' && !readDate(text.trim());
+  const written = typed ?? textOf(value);
+  const text = typed ?? showDate(textOf(value), language());
+  const isUnclear = written.trim() !== '' && !readDate(written.trim());
 
   const leave = () => {
-    const date = readDate(text.trim());
+    const date = readDate(written.trim());
     setTyped(undefined);
     setLeft(true);
     if (date) onChange(date);
@@ -39,7 +42,10 @@ export function DateField(props: ControlProps) {
     onChange(day);
     leaveUnclear();
   };
-  const hint = [definition.caption?.replace(/\.$/, ''), `For example, ${exampleDate(definition, today())}`];
+  const hint = [
+    definition.caption?.replace(/\.$/, ''),
+    say('For example, {example}', { example: exampleDate(definition, today()) }),
+  ];
   return (
     <FieldFrame {...frameOf(props)} hint={hint.filter(Boolean).join('. ')}>
       {({ id, describedBy }) => (

@@ -1,6 +1,8 @@
 import { type FieldDefinition, today } from '@forms/shared/contract';
+import { language } from '@forms/shared/platform/words';
 import moment from 'moment';
 import { useEffect } from 'react';
+import { say } from '../../words/say';
 import { Question } from '../question/Question';
 import { dateMeant } from './dateMeant';
 
@@ -29,7 +31,12 @@ export default function DateQuestion({ id, field, text, isTyping, onMeant, onNot
   }, [text, date, isNothing]);
 
   if (isTyping || !('choices' in meant)) return null;
-  const choices = meant.choices.map((day) => ({ label: moment(day).format('D MMMM YYYY'), value: day }));
-  const question = `Did you mean ${choices.map(({ label }) => label).join(' or ')}?`;
-  return <Question of={id} text={question} choices={choices} onTake={onMeant} />;
+  const choices = meant.choices.map((day) => ({
+    label: new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(moment(day).toDate()),
+    value: day,
+  }));
+  const meantDays = choices.map(({ label }) => label).join(` ${say('or')} `);
+  return (
+    <Question of={id} text={say('Did you mean {meant}?', { meant: meantDays })} choices={choices} onTake={onMeant} />
+  );
 }

@@ -5,6 +5,7 @@ import { calls } from '../../calls';
 import { ariaOf, type ControlProps, frameOf, textOf } from '../../engine/control';
 import { Placeholder } from '../../lazy-part/Placeholder';
 import { OptionsFailed } from '../../options/OptionsState';
+import { say } from '../../words/say';
 import { ControlGroup } from '../ControlGroup';
 import styles from './LeadOriginsField.module.css';
 
@@ -23,12 +24,12 @@ export function LeadOriginsField(props: ControlProps) {
           {origins.data && (
             <NativeSelect
               id={id}
-              aria-label="Origin"
+              aria-label={say('Origin')}
               value={origin}
               {...ariaOf(props, describedBy)}
               onChange={({ target }) => onChange(target.value ? { leadOrigin: target.value } : undefined)}
             >
-              <option value="">Please choose</option>
+              <option value="">{say('Please choose')}</option>
               {origins.data.map((each) => (
                 <option key={each.id} value={each.id}>
                   {each.name}
@@ -39,13 +40,13 @@ export function LeadOriginsField(props: ControlProps) {
           {metas.isFetching && <Placeholder of="list" />}
           {metas.currentData && metas.currentData.length > 0 && (
             <NativeSelect
-              aria-label="More about it"
+              aria-label={say('More about it')}
               value={meta}
               onChange={({ target }) =>
                 onChange({ leadOrigin: origin, ...(target.value ? { leadOriginMeta: target.value } : {}) })
               }
             >
-              <option value="">Please choose</option>
+              <option value="">{say('Please choose')}</option>
               {metas.currentData.map((each) => (
                 <option key={each.id} value={each.id}>
                   {each.name}

@@ -1,6 +1,7 @@
 import { Button } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
 import { useAnnounce } from '../../engine/ErrorNews';
+import { say } from '../../words/say';
 import styles from './Question.module.css';
 
 interface QuestionProps {
@@ -27,7 +28,7 @@ export function Question({ of, text, choices = [], onTake }: QuestionProps) {
             document.getElementById(of)?.focus();
           }}
         >
-          Use {label}
+          {say('Use {answer}', { answer: label })}
         </Button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { type FieldDefinition, type Option, readOption } from '@forms/shared/contract';
+import { say } from '../../words/say';
 
 /** The options of a native select; a value that is none of them stays to be seen. */
 export function NativeOptions({ definition, value }: { definition: FieldDefinition; value: unknown }) {
@@ -6,7 +7,7 @@ export function NativeOptions({ definition, value }: { definition: FieldDefiniti
   const isStray = value !== undefined && value !== '' && !options.some((option) => option.value === value);
   return (
     <>
-      <option value="">Please choose</option>
+      <option value="">{say('Please choose')}</option>
       {isStray && <option value={String(value)}>{String(value)}</option>}
       {options.map((option) => (
         <option key={String(option.value)} value={String(option.value)}>

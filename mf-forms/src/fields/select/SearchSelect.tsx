@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { type ariaOf, type ControlProps, listOf } from '../../engine/control';
 import { OptionsFailed } from '../../options/OptionsState';
 import { useOptions } from '../../options/useOptions';
+import { say } from '../../words/say';
 import { nameList } from './nameList';
 import styles from './SearchSelect.module.css';
 
@@ -55,7 +56,7 @@ export default function SearchSelect({ id, labelId, aria, field, value, error, o
     labelInValue: true as const,
     options: offered.map(asChoice),
     loading: isLoading,
-    placeholder: 'Please choose',
+    placeholder: say('Please choose'),
     allowClear: true,
     status: error ? ('error' as const) : ('' as const),
     showSearch: {
@@ -92,7 +93,7 @@ export default function SearchSelect({ id, labelId, aria, field, value, error, o
       )}
       {isOpen && offered.length === 0 && !isFailed && (
         <p className={styles.none} role="status">
-          {isLoading ? 'Loading…' : 'Nothing found'}
+          {say(isLoading ? 'Loading…' : 'Nothing found')}
         </p>
       )}
       {isFailed && <OptionsFailed retry={retry} />}

@@ -1,7 +1,9 @@
 import { characters, tidy } from '@forms/shared/contract';
+import { language } from '@forms/shared/platform/words';
 import { useEffect, useRef } from 'react';
 import { textOf } from '../../engine/control';
 import { useAnnounce } from '../../engine/ErrorNews';
+import { say } from '../../words/say';
 import styles from './CharacterCount.module.css';
 
 /** How long nothing is typed before the count is said aloud, in milliseconds. */
@@ -24,8 +26,8 @@ export function CharacterCount({ of, value, most, always = false }: CharacterCou
   const isNear = written >= most * NEAR;
   const isOver = written > most;
   const text = isOver
-    ? `You have ${numbered(written - most)} too many`
-    : `You have ${numbered(most - written)} remaining`;
+    ? say('You have {characters} too many', { characters: numbered(written - most) })
+    : say('You have {characters} remaining', { characters: numbered(most - written) });
 
   const announce = useAnnounce();
   const hasChanged = useRef(false);
@@ -45,7 +47,8 @@ export function CharacterCount({ of, value, most, always = false }: CharacterCou
   );
 }
 
-const numbered = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'character' : 'characters'}`;
+const numbered = (count: number) =>
+  `${count.toLocaleString(language())} ${say(count === 1 ? 'character' : 'characters')}`;
 
 const countId = (control: string) => `${control}-count`;
 

@@ -1,4 +1,5 @@
 import { askedRules, type FieldModel } from '@forms/shared/contract';
+import { say } from '../../words/say';
 import { Question } from '../question/Question';
 import { candidateNumberDoubt } from './candidateNumberDoubt';
 import { mailMeant } from './mailMeant';
@@ -17,7 +18,12 @@ export default function TextQuestion({ id, field, text, onTake }: TextQuestionPr
     const meant = mailMeant(text.trim());
     return (
       meant && (
-        <Question of={id} text={`Did you mean ${meant}?`} choices={[{ label: meant, value: meant }]} onTake={onTake} />
+        <Question
+          of={id}
+          text={say('Did you mean {meant}?', { meant })}
+          choices={[{ label: meant, value: meant }]}
+          onTake={onTake}
+        />
       )
     );
   }

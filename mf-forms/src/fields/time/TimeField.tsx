@@ -1,6 +1,7 @@
 import { FieldFrame, NativeInput } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { ariaOf, type ControlProps, frameOf, textOf } from '../../engine/control';
+import { say } from '../../words/say';
 import styles from './TimeField.module.css';
 import { timeMeant } from './timeMeant';
 
@@ -9,7 +10,9 @@ export function TimeField(props: ControlProps) {
   const { field, value, onChange, onLeave } = props;
   // While it is being typed a time stays as it is typed.
   const [typed, setTyped] = useState<string>();
-  const hint = [field.definition.caption?.replace(/\.$/, ''), 'For example, 14:30'].filter(Boolean).join('. ');
+  const hint = [field.definition.caption?.replace(/\.$/, ''), say('For example, {example}', { example: '14:30' })]
+    .filter(Boolean)
+    .join('. ');
   return (
     <FieldFrame {...frameOf(props)} hint={hint}>
       {({ id, describedBy }) => (

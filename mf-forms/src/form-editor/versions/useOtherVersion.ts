@@ -10,7 +10,7 @@ import { useStoredForm } from '../../form/useStoredForm';
 export function useOtherVersion(slug: string, base: number, newest: StoredForm) {
   const [looked, setLooked] = useState<FormVersion>();
   const { currentData: older } = useStoredForm(
-    looked ? { params: { slug }, query: { version: String(looked.version) } } : skipToken,
+    looked ? { params: { slug }, query: { version: String(looked.version), translations: 'all' } } : skipToken,
   );
   const theirs = newest.version > base ? newest : undefined;
   return { looked, setLooked, older, theirs, other: looked ? older : theirs };

@@ -52,7 +52,9 @@ export function NewForm() {
     setErrors(wanted.success ? {} : errorsIn(wanted.error.issues));
     if (!wanted.success) return;
     try {
-      const json = copied ? (await load({ params: { slug: copied } }).unwrap()).json : beginningOf(wanted.data.title);
+      const json = copied
+        ? (await load({ params: { slug: copied }, query: { translations: 'all' } }).unwrap()).json
+        : beginningOf(wanted.data.title);
       await make({ body: { ...wanted.data, json } }).unwrap();
       await navigate(`/staff/form/${slug}`, { replace: true });
     } catch (error) {

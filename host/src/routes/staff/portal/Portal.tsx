@@ -3,6 +3,7 @@ import { Link, Navigate, Outlet, ScrollRestoration, useLocation } from '@forms/s
 import { useServices } from '@forms/shared/platform/services';
 import { sessionOf, useAppDispatch, useAppSelector } from '@forms/shared/platform/store';
 import { Loading } from '@forms/shared/platform/ui';
+import { speak } from '@forms/shared/platform/words';
 import { useEffect, useState } from 'react';
 import { calls } from '../../../calls';
 import { warmStaffFaces } from '../../../federation/faces';
@@ -19,6 +20,8 @@ import { useLeave } from './useLeave';
 
 /** The staff portal's frame. The server is asked once who is there; a 401, now or later, leads home. */
 export function Portal() {
+  // The portal is English at every campus; said before anything in it is drawn.
+  speak('en-GB');
   const loggedIn = useAppSelector(({ app }) => app.loggedIn);
   const { data: session, error, refetch } = calls.useHostSessionQuery(undefined, watched);
   useEffect(() => void warmStaffFaces(), []);

@@ -1,0 +1,2 @@
+export * from './inWords';
+export * from './language';

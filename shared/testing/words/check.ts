@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { unsaidIn } from './unsaid';
+
+/** Part of `npm run check`: what visitors read is said by `say`, whose texts the compiler holds to their Portuguese. */
+const ofVisitors = ['mf-forms/src'];
+/** What only staff read, which is English, and what developers draw alone. */
+const ofOthers = [/^mf-forms\/src\/(form-editor|application|rich-text)\//, /standalone\.tsx$/, /\.test\.tsx$/];
+
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...ofVisitors], {
+  encoding: 'utf8',
+});
+const components = files.split('\0').filter((path) => path.endsWith('.tsx') && !ofOthers.some((of) => of.test(path)));
+const unsaid = components.flatMap((path) =>
+  unsaidIn(path, readFileSync(path, 'utf8')).map(({ line, text }) => `${path}:${line} is English everywhere: ${text}`),
+);
+for (const each of unsaid) console.error(each);
+process.exitCode = unsaid.length > 0 ? 1 : 0;
