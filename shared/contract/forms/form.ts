@@ -5,7 +5,7 @@ import type { AskedDocument } from './askedDocument';
 import { condition } from './condition';
 import { formInvoice } from './fee';
 import { fieldDefinition, MAX_FIELDS } from './field';
-import type { FormTranslations } from './translations';
+import type { FormTranslations } from './translationTable';
 
 /** The most pages of a form. */
 export const MAX_PAGES = 200;
