@@ -54,5 +54,6 @@ function ApplicationPage({ link }: ApplicationPageProps) {
   return <Application {...data} link={link} details={data.details} onChange={refetch} />;
 }
 
+/** @public The host calls it before the part is drawn. */
 export { bring } from '../words/say';
 export default ApplicationPage satisfies RemoteModules['mf-forms/ApplicationPage'];

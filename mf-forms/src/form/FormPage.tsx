@@ -94,5 +94,6 @@ function OpenedForm({ slug, hash, ...outcomes }: Omit<FormPageProps, 'isReturn'>
   );
 }
 
+/** @public The host calls it before the part is drawn. */
 export { bring } from '../words/say';
 export default FormPage satisfies RemoteModules['mf-forms/FormPage'];

@@ -54,5 +54,6 @@ function Outbox({ onOpen }: OutboxProps) {
 
 const isOpen = (slug: string) => window.location.pathname.split('/')[1] === slug;
 
+/** @public The host calls it before the part is drawn. */
 export { bring } from '../words/say';
 export default Outbox satisfies RemoteModules['mf-forms/Outbox'];
