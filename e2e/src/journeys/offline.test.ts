@@ -168,7 +168,7 @@ test('without a network the site opens, a form that was open before too, and ano
   await losesNetwork(visitor);
   await visitor.opens('/');
   await visitor.find('heading', 'What we do');
-  await visitor.opens('/open-day?campus=lisbon');
+  await visitor.opens('/open-day?campus=oxford');
   await visitor.find('textbox', 'First name');
   await visitor.opens('/never-opened');
   await visitor.sees(OFFLINE_PAGE.title);

@@ -95,15 +95,16 @@ test.each(forms)(
   240_000,
 );
 
-test('an address of a step that is not reached leads to the first open one', async () => {
+test('an address of a step that is not reached leads to the first open one, in Lisbon by its Portuguese name', async () => {
   const visitor = await here.visitor();
   await visitor.opens('/tuition-services-v2/?campus=lisbon&step=terms');
-  await visitor.find('heading', 'You');
+  await visitor.find('heading', 'Quem preenche');
   await visitor.eventually(
     async () => visitor.page.url().endsWith('campus=lisbon&step=you'),
     'the address of the step',
   );
-  expect(await visitor.page.title()).toMatch(/^Step 1 of 7: You – Tuition services/);
+  expect(await visitor.page.title()).toMatch(/^Passo 1 de 7: Quem preenche – Explicações/);
+  expect(await visitor.barriers()).toEqual([]);
 });
 
 test('a refused try is said first in the title, and the browser’s Back leaves the form where it was begun', async () => {
