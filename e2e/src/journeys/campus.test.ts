@@ -88,7 +88,7 @@ describe('in Lisbon, live', () => {
     await admin.opens(await here.product.loginLink());
     await admin.find('heading', 'What you can open');
     await admin.opens('/tuition-services-v2');
-    await admin.find('button', 'Continue');
+    await admin.find('button', 'Continuar');
     await admin.settles();
     expect(await admin.has('button', 'Save form')).toBe(false);
   });
