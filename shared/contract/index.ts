@@ -89,6 +89,7 @@ export * from './sellers/tax';
 export * from './sessions/secondFactor';
 export * from './sessions/session';
 export * from './settings';
+export * from './site/bugReports';
 export * from './site/ownAddresses';
 export * from './slug';
 export * from './statements/statement';

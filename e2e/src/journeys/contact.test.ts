@@ -10,7 +10,7 @@ async function fillIn(visitor: Visitor, message: string): Promise<void> {
   await visitor.types('Message', message);
 }
 const received = async (message: string) =>
-  (await here.product.asStaff(routes.contacts)).filter((contact) => contact.message === message);
+  (await here.product.listed(routes.contacts)).filter((contact) => contact.message === message);
 
 test('a message is sent, thanks stand in its place, and staff read it', async () => {
   const visitor = await here.visitor();

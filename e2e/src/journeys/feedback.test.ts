@@ -199,7 +199,7 @@ async function cookiesSentTo(visitor: Visitor, address: RegExp): Promise<(string
 
 describe('a bug report', () => {
   const reports = async (message: string) =>
-    (await here.product.asStaff(routes.bugReports)).filter(({ optionalMsg }) => optionalMsg === message);
+    (await here.product.listed(routes.bugReports)).filter(({ optionalMsg }) => optionalMsg === message);
 
   async function reportsAfterFailure(visitor: Visitor, message: string) {
     await intercepts(visitor, sending, json(500, { error: 'internal', message: 'No "Zoë"', requestId: 'request-1' }));

@@ -54,7 +54,7 @@ describe('a sign-in link', () => {
     expect(await visitor.page.evaluate(() => `${document.referrer} ${document.URL} ${document.cookie}`)).not.toContain(
       token,
     );
-    expect(JSON.stringify(await here.product.asStaff(routes.bugReports))).not.toContain(token);
+    expect(JSON.stringify(await here.product.listed(routes.bugReports))).not.toContain(token);
     expect(here.product.printed).not.toContain(token);
     if (documentsWithIt > 0) expect(here.product.printed).toContain('"url":"/login/…/home"');
   });

@@ -15,7 +15,7 @@ test('what is sent by the contact form reaches staff', async () => {
   await visitor.types('Message', 'Olá! <b>When</b> do exams begin?');
   await visitor.presses('Submit');
   await visitor.sees('Thank you. Your information has been successfully submitted.');
-  expect(await here.product.asStaff(routes.contacts)).toMatchObject([
+  expect(await here.product.listed(routes.contacts)).toMatchObject([
     { firstName: 'Ana', lastName: 'Sá', message: 'Olá! <b>When</b> do exams begin?', page: expect.any(String) },
   ]);
 });

@@ -2,6 +2,7 @@ import * as z from '@forms/shared/platform/zod';
 import { contactEnquiry } from '../content/content';
 import { isRichText } from '../forms/richText';
 import { letter } from '../letters/letter';
+import { type ListAsked, listQuery } from '../lists/page';
 import { trackingStatus } from '../tracking';
 
 /** An answer to a message, as HTML of the editor of rich text. */
@@ -36,3 +37,11 @@ export const contact = contactEnquiry.extend({
   replies: z.array(contactReply),
 });
 export type Contact = z.infer<typeof contact>;
+
+/** What a list of messages is asked for: those of a tab, which is a status, and of a kind. */
+export const contactsAsked = z.object({
+  ...listQuery(['sent']),
+  tab: trackingStatus.optional(),
+  kind: z.enum(['message', 'suspect']).optional(),
+});
+export type ContactsAsked = Omit<z.infer<typeof contactsAsked>, keyof ListAsked> & ListAsked;

@@ -1,8 +1,9 @@
 import * as z from '@forms/shared/platform/zod';
 import { contactToSend, created } from '../content/content';
+import { pageOf } from '../lists/page';
 import { bodies, route, staff, withId } from '../route';
 import { trackingChange } from '../tracking';
-import { contact, newReply } from './contact';
+import { contact as contactSchema, contactsAsked, newReply } from './contact';
 
 export const sendContact = route({
   service: 'content',
@@ -14,12 +15,31 @@ export const sendContact = route({
   status: 201,
   answer: created,
 });
+/** A page of them, newest first, searched by who wrote and what. */
 export const contacts = route({
   service: 'content',
   method: 'GET',
   path: '/contacts',
   allow: staff,
-  answer: z.array(contact),
+  query: contactsAsked,
+  answer: pageOf(contactSchema),
+});
+/** All of them that a page would be of, as a file of CSV. */
+export const exportContacts = route({
+  service: 'content',
+  method: 'GET',
+  path: '/contacts/export',
+  allow: staff,
+  query: contactsAsked,
+  answer: z.unknown(),
+});
+export const contact = route({
+  service: 'content',
+  method: 'GET',
+  path: '/contacts/:id',
+  allow: staff,
+  params: withId,
+  answer: contactSchema,
 });
 export const changeContact = route({
   service: 'content',
@@ -29,7 +49,7 @@ export const changeContact = route({
   params: withId,
   body: trackingChange,
   maxBody: bodies.short,
-  answer: contact,
+  answer: contactSchema,
 });
 /** Sends who wrote a message an answer by mail and closes the message, once for an Idempotency-Key. */
 export const replyToContact = route({
@@ -42,7 +62,7 @@ export const replyToContact = route({
   maxBody: bodies.long,
   badBody: 422,
   status: 201,
-  answer: contact,
+  answer: contactSchema,
 });
 /** Sends a reply's letter once more, as `sendLetterAgain` does an enquiry's. */
 export const sendReplyAgain = route({
@@ -51,5 +71,5 @@ export const sendReplyAgain = route({
   path: '/contacts/:id/replies/:replyId/again',
   allow: staff,
   params: z.object({ id: z.string(), replyId: z.string() }),
-  answer: contact,
+  answer: contactSchema,
 });

@@ -1,10 +1,12 @@
 import * as z from '@forms/shared/platform/zod';
 import { created, slugKind as slugKindSchema } from '../content/content';
-import { bugReport, receivedBugReport } from '../errors';
+import { bugReport as bugReportSchema, receivedBugReport } from '../errors';
 import { titleOptions } from '../forms/form';
+import { pageOf } from '../lists/page';
 import { APP_VERSION } from '../product';
 import { bodies, route, staff, withId } from '../route';
 import { trackingChange } from '../tracking';
+import { bugReportsAsked } from './bugReports';
 
 export const health = route({
   service: 'api',
@@ -57,7 +59,7 @@ export const reportBug = route({
   path: '/error',
   allow: 'everyone',
   anonymous: true,
-  body: bugReport,
+  body: bugReportSchema,
   maxBody: bodies.long,
   status: 201,
   answer: created,
@@ -70,12 +72,31 @@ export const slugKind = route({
   params: z.object({ slug: z.string() }),
   answer: slugKindSchema,
 });
+/** A page of them, newest first, searched by what went wrong, their words, page and version. */
 export const bugReports = route({
   service: 'api',
   method: 'GET',
   path: '/bugreports',
   allow: staff,
-  answer: z.array(receivedBugReport),
+  query: bugReportsAsked,
+  answer: pageOf(receivedBugReport),
+});
+/** All of them that a page would be of, as a file of CSV. */
+export const exportBugReports = route({
+  service: 'api',
+  method: 'GET',
+  path: '/bugreports/export',
+  allow: staff,
+  query: bugReportsAsked,
+  answer: z.unknown(),
+});
+export const bugReport = route({
+  service: 'api',
+  method: 'GET',
+  path: '/bugreports/:id',
+  allow: staff,
+  params: withId,
+  answer: receivedBugReport,
 });
 export const changeBugReport = route({
   service: 'api',

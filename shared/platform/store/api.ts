@@ -107,6 +107,7 @@ export const api = createApi({
     'File',
     'User',
     'Waiting',
+    'BugReport',
   ],
   endpoints: () => ({}),
 });

@@ -1,4 +1,4 @@
-import type { BugReport, ReceivedBugReport } from '@forms/shared/contract';
+import { type BugReport, type ListPage, type ReceivedBugReport, SEARCH_HEADER } from '@forms/shared/contract';
 import { TestServer } from '../../testing/startServer';
 
 const report: BugReport = {
@@ -30,8 +30,11 @@ describe('a bug report', () => {
 
   const send = async (sent: BugReport, headers: Record<string, string> = {}) =>
     ((await (await server.send('/api/error', { json: sent, headers })).json()) as { id: string }).id;
-  const all = async () =>
-    (await (await server.send('/api/bugreports', { headers: staff })).json()) as ReceivedBugReport[];
+  const list = async (query = '', searched = '') => {
+    const headers = { ...staff, [SEARCH_HEADER]: encodeURIComponent(searched) };
+    return (await server.send(`/api/bugreports${query}`, { headers })).json() as Promise<ListPage<ReceivedBugReport>>;
+  };
+  const all = async () => (await list()).rows;
 
   it('reaches staff whole, who say how far they are with it', async () => {
     const id = await send(report);
@@ -62,6 +65,18 @@ describe('a bug report', () => {
     const first = await send(report, { 'idempotency-key': 'one' });
     expect(await send(report, { 'idempotency-key': 'one' })).toBe(first);
     expect(await all()).toHaveLength(before + 1);
+  });
+
+  it('is found by what went wrong, by their words and its page, among those of a tab, and stands in the file', async () => {
+    const id = await send({ ...report, message: 'Folha em branco', optionalMsg: 'Não aparece nada', route: '/taxas' });
+    for (const words of ['FOLHA', 'nao aparece', 'taxas folha'])
+      expect((await list('?tab=submitted', words)).rows.map((row) => row.id)).toEqual([id]);
+    expect((await list('?tab=completed', 'folha')).rows).toEqual([]);
+    expect((await list('', 'folha')).counts).toEqual({ all: 1, submitted: 1 });
+    const file = await server.send('/api/bugreports/export?tab=submitted', { headers: staff });
+    expect(await file.text()).toContain('"Folha em branco","Não aparece nada","/taxas","Submitted"');
+    expect(await (await server.send(`/api/bugreports/${id}`, { headers: staff })).json()).toMatchObject({ id });
+    expect((await server.send('/api/bugreports/none', { headers: staff })).status).toBe(404);
   });
 
   it('that does not exist is not found', async () => {

@@ -1,13 +1,16 @@
-import { type BugReport, bugReport, type ReceivedBugReport, routes } from '@forms/shared/contract';
-import type { Selectable } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
+import { type BugReport, bugReport, type ListAsked, routes } from '@forms/shared/contract';
 import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { withoutToken } from '../../platform/http/logging';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { newId } from '../../platform/ids';
+import { wordsAsked } from '../../platform/lists/search';
+import { sendCsv } from '../../platform/lists/sendCsv';
 import { now } from '../../platform/time';
+import { searchText } from '../search/foundBy';
+import { exportedBugReport } from './exportedBugReport';
+import { asReceived, bugReportsOf, listBugReports } from './listBugReports';
 
 /** What people report, which staff follow. The browser takes login tokens out; whoever writes to us directly may not have. */
 export function serveBugReports(app: App): void {
@@ -16,15 +19,26 @@ export function serveBugReports(app: App): void {
   serve(app, routes.reportBug, ({ body, request }) =>
     once(db, { scope: 'error', key: idempotencyKeyOf(request), body }, async (trx) => {
       const id = newId();
-      const report = JSON.stringify(withoutTokens(body));
-      await trx.insertInto('bugReports').values({ id, report, sentAt: now() }).execute();
+      const report = withoutTokens(body);
+      await trx
+        .insertInto('bugReports')
+        .values({ id, report: JSON.stringify(report), sentAt: now(), searched: foundIn(report) })
+        .execute();
       return { id };
     }),
   );
 
-  serve(app, routes.bugReports, async () =>
-    (await db.selectFrom('bugReports').selectAll().orderBy('sentAt', 'desc').execute()).map(asReceived),
-  );
+  serve(app, routes.bugReports, ({ query, request }) => listBugReports(db, query, wordsAsked(request)));
+  serve(app, routes.exportBugReports, ({ query, request, reply }) => {
+    const words = wordsAsked(request);
+    const read = (asked: ListAsked) => listBugReports(db, { ...query, ...asked }, words);
+    return sendCsv(reply, 'bug-reports', exportedBugReport, read);
+  });
+  serve(app, routes.bugReport, async ({ params }) => {
+    const [report] = await bugReportsOf(db, [params.id]);
+    if (!report) throw notFound('report');
+    return report;
+  });
 
   serve(app, routes.changeBugReport, async ({ params, body }) => {
     const row = await db
@@ -37,13 +51,13 @@ export function serveBugReports(app: App): void {
   });
 }
 
-const withoutTokens = (report: BugReport) =>
-  Object.fromEntries(
-    Object.entries(report).map(([name, value]) => [name, typeof value === 'string' ? withoutToken(value) : value]),
+const withoutTokens = (report: BugReport): BugReport =>
+  bugReport.parse(
+    Object.fromEntries(
+      Object.entries(report).map(([name, value]) => [name, typeof value === 'string' ? withoutToken(value) : value]),
+    ),
   );
 
-const asReceived = ({ report, status, ...row }: Selectable<Tables['bugReports']>): ReceivedBugReport => ({
-  ...bugReport.parse(JSON.parse(report)),
-  ...row,
-  tracking: status,
-});
+/** What a report is found by. */
+const foundIn = ({ message, optionalMsg, route, version }: BugReport) =>
+  searchText([message, optionalMsg, route, version]);

@@ -1,14 +1,19 @@
-import { CONTACT_FASTEST_MS, routes } from '@forms/shared/contract';
+import { CONTACT_FASTEST_MS, type ContactEnquiry, routes } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { newId } from '../../platform/ids';
+import { wordsAsked } from '../../platform/lists/search';
+import { sendCsv } from '../../platform/lists/sendCsv';
 import { daysFromNow, now } from '../../platform/time';
 import { sendAgain } from '../letters/sendAgain';
+import { abroad, searchText } from '../search/foundBy';
+import { exportedContact } from './exportedContact';
+import { listContacts } from './listContacts';
 import { reply } from './reply';
-import { allContacts, contactById } from './storedContacts';
+import { contactById } from './storedContacts';
 
 /**
  * What people write by the contact form, and staff read, answer and follow. What looks like a machine's is kept apart and never refused:
@@ -26,13 +31,18 @@ export function serveContacts(app: App): void {
       const suspect = website !== '' || filledInMs < CONTACT_FASTEST_MS ? 1 : 0;
       await trx
         .insertInto('contacts')
-        .values({ id, ...enquiry, sentAt: now(), suspect })
+        .values({ id, ...enquiry, sentAt: now(), suspect, searched: foundIn(enquiry) })
         .execute();
       return { id };
     }),
   );
 
-  serve(app, routes.contacts, () => allContacts(db));
+  serve(app, routes.contacts, ({ query, request }) => listContacts(db, query, wordsAsked(request)));
+  serve(app, routes.exportContacts, ({ query, request, reply }) => {
+    const words = wordsAsked(request);
+    return sendCsv(reply, 'contacts', exportedContact, (asked) => listContacts(db, { ...query, ...asked }, words));
+  });
+  serve(app, routes.contact, ({ params }) => contactById(db, params.id));
 
   serve(app, routes.changeContact, async ({ params, body }) => {
     await db.updateTable('contacts').set({ status: body.newValue }).where('id', '=', params.id).execute();
@@ -59,6 +69,10 @@ export function serveContacts(app: App): void {
     return contactById(db, id);
   });
 }
+
+/** What a message is found by. */
+const foundIn = ({ firstName, lastName, email, mobile = '', message, page }: ContactEnquiry) =>
+  searchText([firstName, lastName, email, abroad(mobile), message, page]);
 
 /** The same words of the same person in the last day: sent again from another page or after a reload, they are one. */
 const sameOfToday = (trx: Trx, { email, message }: { email: string; message: string }) =>

@@ -3,30 +3,27 @@ import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { lettersWithJobs, readLetter } from '../letters/storedLetters';
 
-/** Every message of the contact form with its replies, newest first. */
-export async function allContacts(db: Database): Promise<Contact[]> {
-  const [contacts, replies] = await Promise.all([
-    db.selectFrom('contacts').selectAll().orderBy('sentAt', 'desc').execute(),
-    repliesIn(db).execute(),
-  ]);
+/** The messages of these ids with their replies, in their order. */
+export async function contactsOf(db: Database, ids: readonly string[]): Promise<Contact[]> {
+  if (ids.length === 0) return [];
+  const contacts = await db.selectFrom('contacts').selectAll().where('id', 'in', ids).execute();
   const repliesTo = new Map<string, ContactReply[]>();
-  for (const row of replies) repliesTo.set(row.contactId, [...(repliesTo.get(row.contactId) ?? []), readReply(row)]);
-  return contacts.map(({ suspect, ...contact }) => ({
-    ...contact,
-    suspect: suspect === 1,
-    replies: repliesTo.get(contact.id) ?? [],
-  }));
+  for (const row of await repliesIn(db).where('contactId', 'in', ids).execute())
+    repliesTo.set(row.contactId, [...(repliesTo.get(row.contactId) ?? []), readReply(row)]);
+  const byId = new Map(
+    contacts.map(({ suspect, searched: _, ...contact }) => [
+      contact.id,
+      { ...contact, suspect: suspect === 1, replies: repliesTo.get(contact.id) ?? [] },
+    ]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** One of them. Throws 404 where there is none. */
 export async function contactById(db: Database, id: string): Promise<Contact> {
-  const { suspect, ...contact } = await db
-    .selectFrom('contacts')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(() => notFound('message'));
-  const replies = await repliesIn(db).where('contactId', '=', id).execute();
-  return { ...contact, suspect: suspect === 1, replies: replies.map(readReply) };
+  const [contact] = await contactsOf(db, [id]);
+  if (!contact) throw notFound('message');
+  return contact;
 }
 
 const repliesIn = (db: Database) =>

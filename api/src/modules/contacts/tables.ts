@@ -15,6 +15,8 @@ declare module '../../platform/database/tables' {
       sentAt: string;
       status: Generated<TrackingStatus>;
       suspect: YesNo;
+      /** What it is found by, folded. */
+      searched: Generated<string>;
     };
     /** What staff answered to a message. Its letter has the same id. */
     contactReplies: { id: string; contactId: string; html: string; author: string; madeAt: string };

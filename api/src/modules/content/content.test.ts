@@ -1,4 +1,4 @@
-import { contentPage, type SlugKind } from '@forms/shared/contract';
+import { type Contact, contentPage, type ListPage, type SlugKind } from '@forms/shared/contract';
 import { TestServer } from '../../testing/startServer';
 import { addForm } from '../forms/storedForms';
 
@@ -9,6 +9,8 @@ const enquiry = {
   message: 'Olá!',
   page: '/message',
 };
+
+const rowsOf = async (list: Response) => ((await list.json()) as ListPage<Contact>).rows;
 
 describe('the content service', () => {
   let server: TestServer;
@@ -51,7 +53,7 @@ describe('the content service', () => {
     expect(response.status).toBe(201);
     const { id } = (await response.json()) as { id: string };
     const list = await server.send('/content/contacts', { headers: await server.signIn('Staff') });
-    expect(await list.json()).toContainEqual({
+    expect(await rowsOf(list)).toContainEqual({
       ...enquiry,
       firstName: 'Ana',
       mobile: '',
@@ -71,7 +73,7 @@ describe('the content service', () => {
     expect(await send({ 'Idempotency-Key': 'a-key' })).toEqual({ id });
     expect(await send()).toEqual({ id });
     const list = await server.send('/content/contacts', { headers: await server.signIn('Staff') });
-    const stored = (await list.json()) as { message: string }[];
+    const stored = await rowsOf(list);
     expect(stored.filter(({ message }) => message === said.message)).toHaveLength(1);
   });
 
@@ -82,7 +84,7 @@ describe('the content service', () => {
     const response = await server.send('/content/contacts', { json: { ...enquiry, message: why, ...sign } });
     expect(response.status).toBe(201);
     const list = await server.send('/content/contacts', { headers: await server.signIn('Staff') });
-    expect(await list.json()).toContainEqual(expect.objectContaining({ message: why, suspect: true }));
+    expect(await rowsOf(list)).toContainEqual(expect.objectContaining({ message: why, suspect: true }));
   });
 
   it('refuses a message that is too long, and says so', async () => {
@@ -100,7 +102,7 @@ describe('the content service', () => {
     expect((await move('lost')).status).toBe(400);
     expect((await move('completed', 'nothing')).status).toBe(404);
     const list = await server.send('/content/contacts', { headers });
-    expect(await list.json()).toContainEqual(expect.objectContaining({ id, status: 'completed' }));
+    expect(await rowsOf(list)).toContainEqual(expect.objectContaining({ id, status: 'completed' }));
   });
 
   it.each(['firstName', 'lastName', 'email', 'message'])('refuses a contact enquiry without its %s', async (field) => {

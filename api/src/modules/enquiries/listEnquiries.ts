@@ -2,9 +2,10 @@ import type { EnquiriesAsked, EnquirySummary, ListPage } from '@forms/shared/con
 import { type Expression, type ExpressionWrapper, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
+import { holding } from '../../platform/lists/holding';
 import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { withCounts } from '../../platform/lists/withCounts';
-import { holding } from '../search/enquirySearch';
+import { ofEnquiries } from '../search/enquirySearch';
 import { enquiriesOf } from './storedEnquiries';
 
 const ref = (column: string) => sql<string>`${sql.ref(column)}`;
@@ -22,7 +23,7 @@ export async function listEnquiries(
   words: readonly string[],
 ): Promise<ListPage<EnquirySummary>> {
   const { order, how } = orderAsked(orders, '-submitted', asked);
-  const held = await holding(db, 'enquiries.id', words);
+  const held = await holding(db, ofEnquiries, 'enquiries.id', words);
   const found = which(db, asked, held.where);
   const { tab } = asked;
   const inTab = tab ? found.and('enquiries.status', '=', tab) : found;

@@ -1,10 +1,10 @@
-import { fold, MOST_COUNTED, type PageAnswers } from '@forms/shared/contract';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { fold, type PageAnswers } from '@forms/shared/contract';
+import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database';
-import { holdsAll } from '../../platform/lists/search';
+import type { Searched } from '../../platform/lists/holding';
 import { foundBy, searchText } from './foundBy';
 
-interface Searched {
+interface Indexed {
   id: string;
   reference: string;
   formTitle: string;
@@ -14,10 +14,10 @@ interface Searched {
 }
 
 /** Writes down what an enquiry is found by. */
-export const indexEnquiry = (trx: Trx, enquiry: Searched): Promise<unknown> =>
+export const indexEnquiry = (trx: Trx, enquiry: Indexed): Promise<unknown> =>
   trx.insertInto('enquirySearch').values(indexed(enquiry)).execute();
 
-function indexed({ id, reference, formTitle, name, email, pages }: Searched, ...more: string[]) {
+function indexed({ id, reference, formTitle, name, email, pages }: Indexed, ...more: string[]) {
   const texts = new Set([reference, name, email, formTitle, ...more, ...foundBy(pages)]);
   return { enquiryId: id, name: fold(name), text: searchText([...texts]) };
 }
@@ -30,40 +30,8 @@ export const findEnquiryBy = (trx: Trx, enquiryId: string, text: string): Promis
     .where('enquiryId', '=', enquiryId)
     .execute();
 
-/** What a search leads to. */
-export interface Held {
-  /** Which rows hold what was searched for. */
-  where: RawBuilder<SqlBool>[];
-  /** There are more than are counted. */
-  isMany: boolean;
-}
-
-/**
- * Which rows are of enquiries that hold each of these words, which are folded, by the column of the enquiry's id. Those that
- * can be counted are named, once they were looked for; where there are more, each row is looked at as it comes, since a page
- * of them is soon full.
- */
-export async function holding(db: Database, column: string, words: readonly string[]): Promise<Held> {
-  if (words.length === 0) return { where: [], isMany: false };
-  const found = await db
-    .selectFrom('enquirySearch')
-    .select('enquiryId')
-    .where(holdsAll(sql.ref('enquirySearch.text'), words))
-    .limit(MOST_COUNTED + 1)
-    .execute();
-  const id = sql.ref(column);
-  if (found.length === 0) return { where: [sql<SqlBool>`1 = 0`], isMany: false };
-  if (found.length <= MOST_COUNTED) {
-    const ids = sql.join(found.map(({ enquiryId }) => enquiryId));
-    return { where: [sql<SqlBool>`${id} in (${ids})`], isMany: false };
-  }
-  const held = db
-    .selectFrom('enquirySearch as held')
-    .select('held.enquiryId')
-    .where(sql<SqlBool>`held.enquiry_id = ${id}`)
-    .where(holdsAll(sql.ref('held.text'), words));
-  return { where: [sql<SqlBool>`exists ${held}`], isMany: true };
-}
+/** What enquiries, and what is theirs, are found by. */
+export const ofEnquiries: Searched = { table: 'enquirySearch', id: 'enquiryId', text: 'text' };
 
 /** How many are read at once: their answers are opened for it. */
 const BATCH = 200;

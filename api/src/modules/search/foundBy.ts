@@ -21,7 +21,7 @@ export function foundBy(pages: readonly PageAnswers[]): string[] {
 }
 
 /** A telephone number by its digits, as it is dialled from abroad: one written at home is of this country. */
-const abroad = (number: string): string => number.replace(/[^\d+]/g, '').replace(/^0(?=[1-9])/, '44');
+export const abroad = (number: string): string => number.replace(/[^\d+]/g, '').replace(/^0(?=[1-9])/, '44');
 
 /** Texts as the index holds them. */
 export const searchText = (texts: readonly string[]): string => texts.map(fold).filter(Boolean).join(' ');

@@ -47,6 +47,7 @@ import * as enquiriesByTab from './migrations/051-enquiries-by-tab';
 import * as listsOfInvoices from './migrations/056-lists-of-invoices';
 import * as remoteSpeed from './migrations/059-remote-speed';
 import * as cardIssues from './migrations/060-card-issues';
+import * as messagesSearched from './migrations/061-messages-searched';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '056-lists-of-invoices': listsOfInvoices,
   '059-remote-speed': remoteSpeed,
   '060-card-issues': cardIssues,
+  '061-messages-searched': messagesSearched,
 };

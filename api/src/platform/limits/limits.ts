@@ -190,6 +190,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   // As often as pages are left: it takes nothing from what submits a form.
   reportSpeed: 'working',
   bugReports: 'reading',
+  exportBugReports: 'working',
+  bugReport: 'reading',
   changeBugReport: 'working',
 
   file: 'reading',
@@ -215,6 +217,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   contentImage: 'reading',
   sendContact: 'writing',
   contacts: 'reading',
+  exportContacts: 'working',
+  contact: 'reading',
   changeContact: 'working',
   replyToContact: 'working',
   sendReplyAgain: 'working',

@@ -240,8 +240,8 @@ describe('the portal’s home', () => {
       expect(query).toEqual({ tab: 'new', size: '5' });
       return pageWith([summary], { new: 1_200 });
     });
-    server.answer(calls.contacts, [contact]);
-    server.answer(calls.bugReports, []);
+    server.answer(calls.contacts, pageWith([contact]));
+    server.answer(calls.bugReports, pageWith([]));
     open('/staff/home');
     const enquiries = await screen.findByRole('region', { name: 'New enquiries' });
     expect(await within(enquiries).findByRole('link', { name: 'Zoë Hall' })).toHaveAttribute(
@@ -256,7 +256,7 @@ describe('the portal’s home', () => {
   test('counts the letters that did not go, says why, and leads to where they are sent again', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiries, pageWith([]));
-    for (const list of [calls.contacts, calls.bugReports]) server.answer(list, []);
+    for (const list of [calls.contacts, calls.bugReports]) server.answer(list, pageWith([]));
     const letter: UnsentLetters['letters'][number] = {
       id: 'l1',
       about: { entityType: 'enquiry', entityTypeId: '42', name: 'EX-7K2M9Q' },
@@ -285,7 +285,7 @@ describe('the portal’s home', () => {
   test('names refunds that failed and disputes, with their amounts and the day by which evidence is due', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiries, pageWith([]));
-    for (const list of [calls.contacts, calls.bugReports]) server.answer(list, []);
+    for (const list of [calls.contacts, calls.bugReports]) server.answer(list, pageWith([]));
     const issue = {
       ...{ enquiryId: '42', invoiceId: '7', number: 'INV-2026-00042', reference: 'EX-7K2M9Q', name: 'Zoë Hall' },
       ...{ amount: 16_550, since: '2026-11-22T10:00:00.000Z', dashboard: null, isWork: true },
@@ -305,7 +305,7 @@ describe('the portal’s home', () => {
   test('says which part of the site is not served as its file of remotes says', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiries, pageWith([]));
-    for (const call of [calls.contacts, calls.bugReports]) server.answer(call, []);
+    for (const call of [calls.contacts, calls.bugReports]) server.answer(call, pageWith([]));
     const served = 'https://team.example/1/mf-manifest.json';
     server.answer(calls.remoteProblems, [{ remote: 'mf-contact', problem: 'It needs contract ^9.0.0', served }]);
     open('/staff/home');
@@ -316,11 +316,11 @@ describe('the portal’s home', () => {
   test('asks again when the window is looked at again', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiries, pageWith([]));
-    server.answer(calls.contacts, []);
-    server.answer(calls.bugReports, []);
+    server.answer(calls.contacts, pageWith([]));
+    server.answer(calls.bugReports, pageWith([]));
     open('/staff/home');
     await waitFor(() => expect(screen.getAllByText('Nothing waits.')).toHaveLength(3));
-    server.answer(calls.contacts, [contact]);
+    server.answer(calls.contacts, pageWith([contact]));
     act(() => void window.dispatchEvent(new Event('focus')));
     await screen.findByRole('link', { name: 'Rui Melo' });
   });
@@ -535,8 +535,12 @@ describe('an enquiry', () => {
 describe('a message of the contact form', () => {
   test('is followed: what staff have done stands in the list', async () => {
     signedInAs('Staff');
-    server.answer(calls.contacts, [contact]);
-    server.answer(calls.changeContact, { ...contact, status: 'completed' });
+    server.answer(calls.contact, contact);
+    const completed = { ...contact, status: 'completed' } as const;
+    server.answer(calls.changeContact, () => {
+      server.answer(calls.contact, completed);
+      return completed;
+    });
     open('/staff/contact/c1');
     await screen.findByRole('button', { name: 'Status: Submitted' });
     await press('Status: Submitted');
@@ -547,7 +551,7 @@ describe('a message of the contact form', () => {
 
   test('that is not there says so, with the way to those that are', async () => {
     signedInAs('Staff');
-    server.answer(calls.contacts, []);
+    server.refuse(calls.contact, 404, 'There is no such message');
     open('/staff/contact/gone');
     await heading('Message not found');
   });
@@ -556,7 +560,7 @@ describe('a message of the contact form', () => {
 describe('a bug report', () => {
   test('is read whole, its own status beside how far staff are', async () => {
     signedInAs('Staff');
-    server.answer(calls.bugReports, [report]);
+    server.answer(calls.bugReport, report);
     open('/staff/bug-report/b1');
     await heading('Bug report');
     for (const text of ['I pressed Continue', '500', 'POST /webforms/exams/form/data', 'Firefox', 'oxford']) {

@@ -56,24 +56,28 @@ export const staffCalls = api.injectEndpoints({
     hostInvoices: build.query({ ...call(routes.invoices), providesTags: ['Invoice'] }),
     hostExportInvoices: build.mutation(fileCall(routes.exportInvoices, 'invoices.csv')),
     hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),
+    hostExportContacts: build.mutation(fileCall(routes.exportContacts, 'contacts.csv')),
+    hostContact: build.query({ ...call(routes.contact), providesTags: ['Contact'] }),
     hostChangeContact: build.mutation({
       ...call(routes.changeContact),
-      invalidatesTags: ['Waiting'],
-      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+      invalidatesTags: ['Contact', 'Waiting'],
+      onQueryStarted: ({ params }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
-          ({ data }) => void dispatch(staffCalls.util.updateQueryData('hostContacts', undefined, replacing(data))),
+          ({ data }) => void dispatch(staffCalls.util.updateQueryData('hostContact', { params }, () => data)),
           unchanged,
         ),
     }),
     hostReplyToContact: build.mutation({ ...call(routes.replyToContact), invalidatesTags: ['Contact', 'Waiting'] }),
     hostSendReplyAgain: build.mutation({ ...call(routes.sendReplyAgain), invalidatesTags: ['Contact'] }),
-    hostBugReports: build.query(call(routes.bugReports)),
+    hostBugReports: build.query({ ...call(routes.bugReports), providesTags: ['BugReport'] }),
+    hostExportBugReports: build.mutation(fileCall(routes.exportBugReports, 'bug-reports.csv')),
+    hostBugReport: build.query({ ...call(routes.bugReport), providesTags: ['BugReport'] }),
     hostChangeBugReport: build.mutation({
       ...call(routes.changeBugReport),
-      invalidatesTags: ['Waiting'],
-      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+      invalidatesTags: ['BugReport', 'Waiting'],
+      onQueryStarted: ({ params }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
-          ({ data }) => void dispatch(staffCalls.util.updateQueryData('hostBugReports', undefined, replacing(data))),
+          ({ data }) => void dispatch(staffCalls.util.updateQueryData('hostBugReport', { params }, () => data)),
           unchanged,
         ),
     }),
@@ -85,12 +89,6 @@ export const staffCalls = api.injectEndpoints({
     hostLinkForUser: build.mutation(call(routes.linkForUser)),
   }),
 });
-
-/** Puts a changed entry into its list. */
-const replacing =
-  <Row extends { id: string }>(changed: Row) =>
-  (rows: Row[]): Row[] =>
-    rows.map((row) => (row.id === changed.id ? changed : row));
 
 /** What a refused change leaves; whoever asked for it hears why. */
 const unchanged = () => undefined;

@@ -1,6 +1,7 @@
 import { shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Loading } from '@forms/shared/platform/ui';
+import { readFailure } from '../../../services/failure';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';
@@ -13,17 +14,17 @@ import { staffCalls, watched } from '../staffCalls';
 
 /** One bug report with all that it brought. `hash` is its id. */
 export function BugReportPage({ hash }: { hash: string }) {
-  const { data, error, refetch } = staffCalls.useHostBugReportsQuery(undefined, watched);
+  const { data: report, error, refetch } = staffCalls.useHostBugReportQuery({ params: { id: hash } }, watched);
   const [change, { isLoading, originalArgs }] = staffCalls.useHostChangeBugReportMutation();
   const { requestError } = useServices();
-  const report = data?.find(({ id }) => id === hash);
+  const isGone = error !== undefined && readFailure(error).status === 404;
   usePageHeading({
-    title: report ? 'Bug report' : data ? 'Bug report not found' : '',
+    title: isGone ? 'Bug report not found' : report ? 'Bug report' : '',
     subtitle: report?.message ?? '',
   });
-  if (error && !data) return <Failed what="The bug report" error={error} onRetry={refetch} />;
-  if (!data) return <Loading of="the bug report" lines={6} />;
-  if (!report) return <Gone what="bug report" list="bug-reports" />;
+  if (isGone) return <Gone what="bug report" list="bug-reports" />;
+  if (error && !report) return <Failed what="The bug report" error={error} onRetry={refetch} />;
+  if (!report) return <Loading of="the bug report" lines={6} />;
 
   const changeStatus = (newValue: TrackingStatus) =>
     change({ params: { id: hash }, body: { field: 'status', newValue } })

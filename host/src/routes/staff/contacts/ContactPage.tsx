@@ -2,6 +2,7 @@ import { shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useListDialog } from '@forms/shared/platform/ui/list';
+import { readFailure } from '../../../services/failure';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';
@@ -16,17 +17,17 @@ import { useReply } from './useReply';
 
 /** One message of the contact form. `hash` is its id. */
 export function ContactPage({ hash }: { hash: string }) {
-  const { data, error, refetch } = staffCalls.useHostContactsQuery(undefined, watched);
+  const { data: contact, error, refetch } = staffCalls.useHostContactQuery({ params: { id: hash } }, watched);
   const [change, { isLoading, originalArgs }] = staffCalls.useHostChangeContactMutation();
   const { requestError } = useServices();
   const reply = useReply();
   const { open, dialog } = useListDialog();
-  const contact = data?.find(({ id }) => id === hash);
+  const isGone = error !== undefined && readFailure(error).status === 404;
   const name = contact ? `${contact.firstName} ${contact.lastName}` : '';
-  usePageHeading({ title: contact ? `Message from ${name}` : data ? 'Message not found' : '' });
-  if (error && !data) return <Failed what="The message" error={error} onRetry={refetch} />;
-  if (!data) return <Loading of="the message" lines={6} />;
-  if (!contact) return <Gone what="message" list="contacts" />;
+  usePageHeading({ title: isGone ? 'Message not found' : contact ? `Message from ${name}` : '' });
+  if (isGone) return <Gone what="message" list="contacts" />;
+  if (error && !contact) return <Failed what="The message" error={error} onRetry={refetch} />;
+  if (!contact) return <Loading of="the message" lines={6} />;
 
   const changeStatus = (newValue: TrackingStatus) =>
     change({ params: { id: hash }, body: { field: 'status', newValue } })

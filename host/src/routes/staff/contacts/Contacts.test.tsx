@@ -1,6 +1,6 @@
 import { type Contact, type ContactReply, IDEMPOTENCY_HEADER, routes } from '@forms/shared/contract';
 import type { RichTextProps } from '@forms/shared/platform/remotes';
-import { fakeServer, renderInHost } from '@forms/shared/testing';
+import { fakeServer, pageWith, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactPage } from './ContactPage';
@@ -41,7 +41,8 @@ const answered: Contact = { ...contact, status: 'completed', replies: [reply] };
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
-  server.answer(routes.contacts, [contact]);
+  server.answer(routes.contacts, pageWith([contact]));
+  server.answer(routes.contact, contact);
 });
 afterEach(() => server.stop());
 
@@ -62,7 +63,7 @@ const sent = () => server.heard.filter(({ route }) => route === routes.replyToCo
 
 test('staff answer a message from its row, with the message before their eyes, and the list shows that it was answered', async () => {
   server.answer(routes.replyToContact, () => {
-    server.answer(routes.contacts, [answered]);
+    server.answer(routes.contacts, pageWith([answered]));
     return answered;
   });
   const { services } = renderInHost(<Contacts />, { remotes });
@@ -116,7 +117,7 @@ test('nothing is sent before something is written', async () => {
 
 test('a message shows what was answered, by whom and how far the letter is; one that did not go is sent again', async () => {
   const lost: ContactReply = { ...reply, letter: { ...reply.letter, state: 'failed', lastError: 'No such user' } };
-  server.answer(routes.contacts, [{ ...answered, replies: [lost] }]);
+  server.answer(routes.contact, { ...answered, replies: [lost] });
   const { services } = renderInHost(<ContactPage hash="c1" />, { remotes });
   const replies = within(await screen.findByRole('region', { name: 'Reply' }));
   expect(replies.getByText('Ana Sá')).toBeInTheDocument();
@@ -138,7 +139,7 @@ test('a message is answered on its own page, too; that its letter did not go sta
   expect(await screen.findByRole('textbox', { name: 'Reply' })).toHaveValue('');
   unmount();
   const letter = { ...reply.letter, state: 'failed' } as const;
-  server.answer(routes.contacts, [{ ...answered, replies: [{ ...reply, letter }] }]);
+  server.answer(routes.contacts, pageWith([{ ...answered, replies: [{ ...reply, letter }] }]));
   renderInHost(<Contacts />);
   expect(await screen.findByText('Letter not sent')).toBeInTheDocument();
 });

@@ -1,31 +1,39 @@
 import { type Contact, type ContactReply, shownTime, statusNames, trackingStatuses } from '@forms/shared/contract';
-import { type Column, type Filter, ListTable } from '@forms/shared/platform/ui/list';
+import { type Column, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
-import { statusTabs } from '../record/statusTabs';
+import { tabsOf } from '../record/statusTabs';
 import { timeColumn } from '../record/timeColumn';
 import { staffCalls, watched } from '../staffCalls';
 import { useReply } from './useReply';
 
 const columns: readonly Column<Contact>[] = [
-  { key: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`, width: 125 },
-  { key: 'email', title: 'Email', value: ({ email }) => email, width: 155 },
-  { key: 'message', title: 'Message', value: ({ message }) => message, width: 186 },
-  { key: 'page', title: 'Sent from', value: ({ page }) => page, width: 115 },
+  {
+    key: 'name',
+    title: 'Name',
+    value: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    sortable: false,
+    width: 125,
+  },
+  { key: 'email', title: 'Email', value: ({ email }) => email, sortable: false, width: 155 },
+  { key: 'message', title: 'Message', value: ({ message }) => message, sortable: false, width: 186 },
+  { key: 'page', title: 'Sent from', value: ({ page }) => page, sortable: false, width: 115 },
   {
     key: 'status',
     title: 'Status',
     value: ({ status }) => trackingStatuses.indexOf(status),
     text: ({ status }) => statusNames[status],
     draw: ({ status }) => <StatusSign status={status} />,
+    sortable: false,
     width: 135,
   },
   timeColumn('sent', 'Sent', ({ sentAt }) => sentAt),
   {
     ...timeColumn<Contact>('answered', 'Answered', ({ replies }) => replies.at(-1)?.madeAt ?? null),
     text: ({ replies }) => answeredLabel(replies.at(-1)),
+    sortable: false,
   },
 ];
 
@@ -35,23 +43,32 @@ function answeredLabel(last: ContactReply | undefined): string {
   return last.letter.state === 'failed' ? 'Letter not sent' : shownTime(last.madeAt);
 }
 
-const filters: readonly Filter<Contact>[] = [
-  { key: 'page', label: 'Sent from', of: ({ page }) => page },
-  { key: 'kind', label: 'Kind', of: ({ suspect }) => (suspect ? 'May be spam' : 'Message') },
+const filters = [
+  {
+    key: 'kind',
+    label: 'Kind',
+    choices: [
+      { value: 'message', label: 'Message' },
+      { value: 'suspect', label: 'May be spam' },
+    ],
+  },
 ];
-const tabs = statusTabs<Contact>(trackingStatuses, ({ status }) => status);
+const tabs = tabsOf(trackingStatuses);
 
-/** What people wrote by the contact form, newest first. */
+/** The messages of the contact form, newest first. */
 export function Contacts() {
   usePageHeading({ title: 'Contacts' });
   const reply = useReply();
-  const { data, error, isFetching, refetch } = staffCalls.useHostContactsQuery(undefined, watched);
+  const look = useListLook({ id: 'contacts' });
+  const { data, error, isFetching, refetch } = staffCalls.useHostContactsQuery(look.asked, watched);
+  const [exportAll] = staffCalls.useHostExportContactsMutation();
   return (
-    <ListTable
+    <PagedTable
       id="contacts"
       title="Contacts"
       columns={columns}
-      rows={data}
+      look={look}
+      page={data}
       keyOf={({ id }) => id}
       isLoading={isFetching}
       error={error && readFailure(error).message}
@@ -59,9 +76,10 @@ export function Contacts() {
       to={({ id }) => `/staff/contact/${id}`}
       tabs={tabs}
       filters={filters}
+      searchHint="Finds names, email addresses, mobile numbers, words of a message, and the page it was sent from."
       actions={(contact: Contact) => [{ label: 'Reply', onPress: () => reply(contact) }]}
       onShow={useKeepOrder('contacts')}
-      exportName="contacts"
+      onExport={() => exportAll(look.asked).unwrap()}
       empty="What somebody writes by the contact form appears here."
     />
   );

@@ -9,14 +9,15 @@ import { UnsentLetters } from './UnsentLetters';
 import styles from './WaitingWork.module.css';
 
 const figure = new Intl.NumberFormat('en-GB');
-const newestNew = { query: { tab: 'new', size: String(NEWEST) } } as const;
+/** The newest of a tab. */
+const newest = <const Tab extends string>(tab: Tab) => ({ query: { tab, size: String(NEWEST) } });
 
 /** The lists whose newest stand on the home page; nothing is asked while `isAsked` is false. */
 export function useWaitingWork(isAsked: boolean) {
   const asked = isAsked ? undefined : skipToken;
-  const enquiries = staffCalls.useHostEnquiriesQuery(isAsked ? newestNew : skipToken, watched);
-  const contacts = staffCalls.useHostContactsQuery(asked, watched);
-  const bugReports = staffCalls.useHostBugReportsQuery(asked, watched);
+  const enquiries = staffCalls.useHostEnquiriesQuery(isAsked ? newest('new') : skipToken, watched);
+  const contacts = staffCalls.useHostContactsQuery(isAsked ? newest('submitted') : skipToken, watched);
+  const bugReports = staffCalls.useHostBugReportsQuery(isAsked ? newest('submitted') : skipToken, watched);
   const letters = staffCalls.useHostUnsentLettersQuery(asked, watched);
   const documents = staffCalls.useHostDocumentsToCheckQuery(asked, watched);
   const messages = staffCalls.useHostMessagesToAnswerQuery(asked, watched);
@@ -39,7 +40,6 @@ export function WaitingWork({ work }: { work: Work }) {
         <Waiting
           title="Applicants to answer"
           call={messages}
-          isWaiting={() => true}
           draw={({ enquiryId, reference, name, count, since }) => (
             <Entry
               key={enquiryId}
@@ -55,7 +55,6 @@ export function WaitingWork({ work }: { work: Work }) {
         <Waiting
           title="Documents to look at"
           call={documents}
-          isWaiting={() => true}
           draw={({ enquiryId, reference, name, count, since }) => (
             <Entry
               key={enquiryId}
@@ -72,7 +71,6 @@ export function WaitingWork({ work }: { work: Work }) {
         all="/staff/enquiries"
         call={{ ...enquiries, data: enquiries.data?.rows }}
         count={enquiries.data?.counts.new ?? 0}
-        isWaiting={() => true}
         draw={({ id, reference, name, formTitle, submittedAt }) => (
           <Entry
             key={id}
@@ -86,8 +84,8 @@ export function WaitingWork({ work }: { work: Work }) {
       <Waiting
         title="Unread messages"
         all="/staff/contacts"
-        call={contacts}
-        isWaiting={({ status }) => status === 'submitted'}
+        call={{ ...contacts, data: contacts.data?.rows }}
+        count={contacts.data?.counts.submitted ?? 0}
         draw={({ id, firstName, lastName, message, sentAt }) => (
           <Entry key={id} to={`/staff/contact/${id}`} title={`${firstName} ${lastName}`} text={message} at={sentAt} />
         )}
@@ -95,8 +93,8 @@ export function WaitingWork({ work }: { work: Work }) {
       <Waiting
         title="New bug reports"
         all="/staff/bug-reports"
-        call={bugReports}
-        isWaiting={({ tracking }) => tracking === 'submitted'}
+        call={{ ...bugReports, data: bugReports.data?.rows }}
+        count={bugReports.data?.counts.submitted ?? 0}
         draw={({ id, message, optionalMsg, sentAt }) => (
           <Entry key={id} to={`/staff/bug-report/${id}`} title={message} text={optionalMsg} at={sentAt} />
         )}
@@ -112,19 +110,17 @@ interface WaitingProps<Row> {
   /** How many wait in all, where not all are in the call's answer. */
   count?: number;
   call: { data?: readonly Row[] | undefined; error?: unknown; refetch(): void };
-  isWaiting(row: Row): boolean;
   draw(row: Row): ReactNode;
 }
 
-function Waiting<Row>({ title, all, call: { data, error, refetch }, isWaiting, count, draw }: WaitingProps<Row>) {
-  const waiting = data?.filter(isWaiting);
+function Waiting<Row>({ title, all, call: { data: waiting, error, refetch }, count, draw }: WaitingProps<Row>) {
   return (
     <section className={styles.kind} aria-label={title}>
       <h2 className={styles.title}>
         {title}
         {waiting && <span className={styles.count}>{figure.format(count ?? waiting.length)}</span>}
       </h2>
-      {error && !data ? <Failed what="This" error={error} onRetry={refetch} /> : null}
+      {error && !waiting ? <Failed what="This" error={error} onRetry={refetch} /> : null}
       {waiting?.length === 0 && <p className={styles.none}>Nothing waits.</p>}
       {waiting && waiting.length > 0 && (
         <ul className={styles.entries}>{(all ? waiting.slice(0, NEWEST) : waiting).map(draw)}</ul>

@@ -1,0 +1,57 @@
+import { type BugReportsAsked, bugReport, type ListPage, type ReceivedBugReport } from '@forms/shared/contract';
+import { expressionBuilder, type Selectable, sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+import { holding } from '../../platform/lists/holding';
+import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { withCounts } from '../../platform/lists/withCounts';
+
+const id = sql<string>`${sql.ref('bugReports.id')}`;
+const orders = { sent: { by: sql<string>`${sql.ref('bugReports.sentAt')}`, id } } as const satisfies Record<
+  string,
+  Order
+>;
+const searched = { table: 'bugReports', id: 'id', text: 'searched' };
+
+/** A page of the reports that were asked for and hold these words, which are folded, with how many there are by status. */
+export async function listBugReports(
+  db: Database,
+  asked: BugReportsAsked,
+  words: readonly string[],
+): Promise<ListPage<ReceivedBugReport>> {
+  const { order, how } = orderAsked(orders, '-sent', asked);
+  const held = await holding(db, searched, 'bugReports.id', words);
+  const found = expressionBuilder<Tables, 'bugReports'>().and(held.where);
+  const inTab = asked.tab ? found.and('bugReports.status', '=', asked.tab) : found;
+  const page = await pageIn(db.selectFrom('bugReports').select('bugReports.id').where(inTab), order, how);
+  const rows = await bugReportsOf(
+    db,
+    page.rows.map((row) => row.id),
+  );
+  const tabs = db
+    .selectFrom('bugReports')
+    .select(({ fn }) => ['bugReports.status as tab', fn.countAll<number>().as('count')])
+    .where(found)
+    .groupBy('bugReports.status');
+  return withCounts({ ...page, rows }, tabs, held.isMany);
+}
+
+/** The reports of these ids, in their order. */
+export async function bugReportsOf(db: Database, ids: readonly string[]): Promise<ReceivedBugReport[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('bugReports').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, asReceived(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A report as its row tells of it. */
+export const asReceived = ({
+  report,
+  status,
+  searched: _,
+  ...row
+}: Selectable<Tables['bugReports']>): ReceivedBugReport => ({
+  ...bugReport.parse(JSON.parse(report)),
+  ...row,
+  tracking: status,
+});

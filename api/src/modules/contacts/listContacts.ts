@@ -1,0 +1,43 @@
+import type { Contact, ContactsAsked, ListPage } from '@forms/shared/contract';
+import { expressionBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+import { holding } from '../../platform/lists/holding';
+import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { withCounts } from '../../platform/lists/withCounts';
+import { contactsOf } from './storedContacts';
+
+const id = sql<string>`${sql.ref('contacts.id')}`;
+const orders = { sent: { by: sql<string>`${sql.ref('contacts.sentAt')}`, id } } as const satisfies Record<
+  string,
+  Order
+>;
+const searched = { table: 'contacts', id: 'id', text: 'searched' };
+
+/** A page of the messages that were asked for and hold these words, which are folded, with how many there are by status. */
+export async function listContacts(
+  db: Database,
+  asked: ContactsAsked,
+  words: readonly string[],
+): Promise<ListPage<Contact>> {
+  const { order, how } = orderAsked(orders, '-sent', asked);
+  const contact = expressionBuilder<Tables, 'contacts'>();
+  const held = await holding(db, searched, 'contacts.id', words);
+  const suspect = asked.kind && (asked.kind === 'suspect' ? 1 : 0);
+  const found = contact.and([
+    ...held.where,
+    ...(suspect === undefined ? [] : [contact('contacts.suspect', '=', suspect)]),
+  ]);
+  const inTab = asked.tab ? found.and('contacts.status', '=', asked.tab) : found;
+  const page = await pageIn(db.selectFrom('contacts').select('contacts.id').where(inTab), order, how);
+  const rows = await contactsOf(
+    db,
+    page.rows.map((row) => row.id),
+  );
+  const tabs = db
+    .selectFrom('contacts')
+    .select(({ fn }) => ['contacts.status as tab', fn.countAll<number>().as('count')])
+    .where(found)
+    .groupBy('contacts.status');
+  return withCounts({ ...page, rows }, tabs, held.isMany);
+}
