@@ -100,7 +100,7 @@ test(
       expect(await visitor.page.cookies()).toEqual(cookies);
     }
 
-    visitor.forgives(/403|409|422/);
+    visitor.forgives(/403|404|409|422/);
     const refused: Record<string, number> = {};
     for (const { name, ...call } of calls) {
       const { status } = await callFromOwnPage(visitor, call);

@@ -1,17 +1,17 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Contact, NO_ENTRIES, trackingStatuses } from '@forms/shared/contract';
+import { NO_ENTRIES, roles, type User } from '@forms/shared/contract';
 import { layoutShift, watchLayoutShifts } from '../screens/layoutShift';
 import { desktop, phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
 
 const here = journeys();
 
-/** What the server sends instead of its own list of contacts. */
+/** What the server sends instead of its own list of users. */
 type Reply = { status?: number; body: unknown; after?: number };
 
-/** Staff on the contacts' page, whose server says what the journey wants; `says` changes that. */
+/** An Admin on the users' page, whose server says what the journey wants; `says` changes that. */
 async function staffReading(reply: Reply, viewport = desktop) {
   const visitor = await here.visitor(viewport);
   visitor.forgives(/Failed to load resource/, /SchemaError/);
@@ -20,7 +20,7 @@ async function staffReading(reply: Reply, viewport = desktop) {
   let said = reply;
   await visitor.intercepts();
   visitor.page.on('request', async (request) => {
-    if (request.method() !== 'GET' || !new URL(request.url()).pathname.endsWith('/content/contacts')) {
+    if (request.method() !== 'GET' || !new URL(request.url()).pathname.endsWith('/api/users')) {
       return request.continue();
     }
     const { status = 200, body, after = 0 } = said;
@@ -30,26 +30,26 @@ async function staffReading(reply: Reply, viewport = desktop) {
   const says = (other: Reply) => {
     said = other;
   };
-  await visitor.opens('/staff/contacts');
+  await visitor.opens('/staff/users');
   return { visitor, says };
 }
 
 const firstNames = ['José', 'Ana', 'Zoë', 'Oliver', 'Mei', 'Fátima', 'Søren', 'Amelia'];
 const lastNames = ['Sá', 'Brito', 'Carr', 'Hall', 'Lin', 'Okafor', 'Wright'];
 
-const contactsOf = (count: number): Contact[] =>
+const usersOf = (count: number): User[] =>
   Array.from({ length: count }, (_, at) => ({
-    id: `c${at}`,
-    firstName: firstNames[at % firstNames.length] ?? '',
-    lastName: `${lastNames[at % lastNames.length]} ${at}`,
+    id: `u${at}`,
+    name:
+      at === 7777
+        ? '=HYPERLINK("http://evil.example")'
+        : `${firstNames[at % firstNames.length]} ${lastNames[at % lastNames.length]} ${at}`,
     email: `person${at}@example.org`,
-    mobile: '',
-    message: at === 7777 ? '=HYPERLINK("http://evil.example")' : `When do the exams of centre ${at} begin?`,
-    page: at % 2 ? '/contact-us' : '/fees',
-    sentAt: new Date(Date.UTC(2026, 9, 1) - at * 3_600_000).toISOString(),
-    status: trackingStatuses[at % trackingStatuses.length] ?? 'submitted',
-    suspect: false,
-    replies: [],
+    roles: [roles[at % roles.length] ?? 'User'],
+    active: true,
+    hasPassword: at % 2 > 0,
+    hasSecondFactor: false,
+    lastSignIn: new Date(Date.UTC(2026, 9, 1) - at * 3_600_000).toISOString(),
   }));
 
 const searchBox = (visitor: Visitor) => visitor.page.locator('::-p-aria([role="searchbox"])');
@@ -59,8 +59,8 @@ const names = (visitor: Visitor) =>
 const rowInFocus = (visitor: Visitor) =>
   visitor.page.evaluate(() => document.activeElement?.querySelector('[role="rowheader"]')?.textContent);
 
-test('ten thousand messages are searched, ordered and paged, and found as they were left', async () => {
-  const { visitor } = await staffReading({ body: contactsOf(10_000) });
+test('ten thousand users are searched, ordered and paged, and found as they were left', async () => {
+  const { visitor } = await staffReading({ body: usersOf(10_000) });
   await visitor.sees('1 to 50 of 10,000');
   expect(await visitor.barriers()).toEqual([]);
 
@@ -75,7 +75,7 @@ test('ten thousand messages are searched, ordered and paged, and found as they w
   await visitor.sees('51 to 100 of 179');
   const [shown = ''] = await names(visitor);
   await visitor.follows(shown ?? '');
-  await visitor.eventually(async () => new URL(visitor.page.url()).pathname.includes('/staff/contact/'), 'its page');
+  await visitor.eventually(async () => new URL(visitor.page.url()).pathname.includes('/staff/user/'), 'its page');
 
   await visitor.page.goBack();
   await visitor.sees('51 to 100 of 179');
@@ -83,7 +83,7 @@ test('ten thousand messages are searched, ordered and paged, and found as they w
 });
 
 test('by keyboard alone: into the list, to a row, open, and back to it', async () => {
-  const { visitor } = await staffReading({ body: contactsOf(120) });
+  const { visitor } = await staffReading({ body: usersOf(120) });
   await visitor.sees('1 to 50 of 120');
   await (await visitor.page.$('::-p-aria([role="columnheader"]) button'))?.focus();
   for (let tabs = 0; tabs < 20 && !(await rowInFocus(visitor)); tabs++) await visitor.page.keyboard.press('Tab');
@@ -94,15 +94,15 @@ test('by keyboard alone: into the list, to a row, open, and back to it', async (
   await visitor.page.keyboard.press('End');
   expect(await rowInFocus(visitor)).toBe('Ana Sá 49');
   await visitor.page.keyboard.press('Enter');
-  await visitor.eventually(async () => visitor.page.url().endsWith('/staff/contact/c49'), 'the message to open');
+  await visitor.eventually(async () => visitor.page.url().endsWith('/staff/user/u49'), 'the user to open');
 });
 
 test('nothing jumps when a slow list comes, whether it is long, short or empty', async () => {
   for (const count of [10_000, 1, 0]) {
-    const { visitor } = await staffReading({ body: contactsOf(count), after: 1_500 });
+    const { visitor } = await staffReading({ body: usersOf(count), after: 1_500 });
     await watchLayoutShifts(visitor.page);
-    await visitor.opens('/staff/contacts');
-    await visitor.find('heading', 'Contacts');
+    await visitor.opens('/staff/users');
+    await visitor.find('heading', 'Users');
     await visitor.page.locator('[aria-busy="true"]').wait();
     if (count === 1) await visitor.pictures('list-loading');
     await visitor.sees(count === 0 ? NO_ENTRIES : 'José Sá 0');
@@ -118,18 +118,18 @@ test('a list that did not come says why in a red bar, and comes when it is asked
   await visitor.sees('The server is being maintained');
   expect(await visitor.barriers()).toEqual([]);
   await visitor.pictures('list-wrong');
-  says({ body: [{ id: 'not a contact' }] });
+  says({ body: [{ id: 'not a user' }] });
   await visitor.presses('Try again');
   await visitor.eventually(async () => !(await visitor.text()).includes('maintained'), 'another reason');
   await visitor.find('button', 'Try again');
-  says({ body: contactsOf(3) });
+  says({ body: usersOf(3) });
   await visitor.presses('Try again');
   await visitor.sees('1 to 3 of 3');
   expect(await visitor.has('button', 'Try again')).toBe(false);
 });
 
 test('what was found is exported, to CSV and to Excel, and no formula is run', async () => {
-  const { visitor } = await staffReading({ body: contactsOf(10_000) });
+  const { visitor } = await staffReading({ body: usersOf(10_000) });
   const folder = mkdtempSync(join(tmpdir(), 'forms-e2e-'));
   const wire = await visitor.page.createCDPSession();
   await wire.send('Browser.setDownloadBehavior', {
@@ -141,22 +141,22 @@ test('what was found is exported, to CSV and to Excel, and no formula is run', a
   await visitor.sees('of 10,000');
   await visitor.presses('Export');
   await visitor.page.locator('::-p-aria([name="Excel (.xlsx)"][role="menuitem"])').click();
-  await saved('contacts.xlsx');
-  expect(readFileSync(join(folder, 'contacts.xlsx')).subarray(0, 2).toString()).toBe('PK');
+  await saved('users.xlsx');
+  expect(readFileSync(join(folder, 'users.xlsx')).subarray(0, 2).toString()).toBe('PK');
 
   await searchBox(visitor).fill('hyperlink');
   await visitor.sees('1 to 1 of 1');
   await visitor.presses('Export');
   await visitor.page.locator('::-p-aria([name="CSV"][role="menuitem"])').click();
-  await saved('contacts.csv');
-  const [titles, row, ...rest] = readFileSync(join(folder, 'contacts.csv'), 'utf8').split('\r\n');
-  expect(titles).toBe('\uFEFF"Name","Email","Message","Sent from","Status","Sent","Answered"');
+  await saved('users.csv');
+  const [titles, row, ...rest] = readFileSync(join(folder, 'users.csv'), 'utf8').split('\r\n');
+  expect(titles).toBe('\uFEFF"Name","Email","Roles","Signs in by","Last signed in"');
   expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(rest).toEqual(['']);
 });
 
 test('on a phone every entry is a card, ordered by a choice, without scrolling sideways', async () => {
-  const { visitor } = await staffReading({ body: contactsOf(60) }, phone);
+  const { visitor } = await staffReading({ body: usersOf(60) }, phone);
   await visitor.sees('1 to 50 of 60');
   expect(await visitor.overflows()).toBe(false);
   expect(await visitor.barriers()).toEqual([]);
