@@ -4,15 +4,16 @@ import {
   enteredExams,
   fitsCard,
   formatPence,
-  NO_CARD,
   OFFLINE_PAYMENT,
   type PaymentRecord,
 } from '@forms/shared/contract';
 import type { ApplicationPaymentProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { useIsOnline } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { useCallback, useState } from 'react';
 import { calls } from '../calls';
+import { noCard } from '../card-payment/noCard';
 import { CardStep } from '../invoice/CardStep';
 import { Declarations } from '../invoice/Declarations';
 import { FeesSummary } from '../invoice/FeesSummary';
@@ -20,6 +21,7 @@ import { PaymentMethods } from '../invoice/PaymentMethods';
 import { payerAddress } from '../invoice/submission';
 import { useDeclarations } from '../invoice/useDeclarations';
 import { useFinish } from '../invoice/useFinish';
+import { say } from '../words/say';
 import styles from './ApplicationPayment.module.css';
 import { TransferDetails } from './TransferDetails';
 
@@ -31,7 +33,7 @@ function ApplicationPayment({ title, details, invoice, isOwing, onChange }: Appl
   const declarations = useDeclarations(exams.length > 0);
   const [choosePayment] = calls.useExamsChoosePaymentMutation();
   const [paysNow, setPaysNow] = useState(applied.paymentMethod === 'card');
-  const offline = useIsOnline() ? undefined : OFFLINE_PAYMENT;
+  const offline = useIsOnline() ? undefined : say(OFFLINE_PAYMENT);
 
   const recordOf = ({ id, reference, amount }: ExamsSubmitted): PaymentRecord => ({
     enquiryId: id,
@@ -59,17 +61,17 @@ function ApplicationPayment({ title, details, invoice, isOwing, onChange }: Appl
   });
 
   return (
-    <section className={styles.payment} aria-label="Payment">
+    <section className={styles.payment} aria-label={say('Payment')}>
       <FeesSummary items={invoice.items} footer={[...invoice.headerItems, ...invoice.footerItems]} />
-      {received > 0 && <p>{formatPence(received)} was received.</p>}
-      {refunded > 0 && <p>{formatPence(refunded)} was given back.</p>}
+      {received > 0 && <p>{say('{sum} was received.', { sum: formatPence(received, language()) })}</p>}
+      {refunded > 0 && <p>{say('{sum} was given back.', { sum: formatPence(refunded, language()) })}</p>}
       {isOwing && applied.paymentMethod === 'bacs' && (
         <TransferDetails amount={owing} dueDate={invoice.dueDate} lines={howToPay} />
       )}
       {isOwing && !paysNow && (
         <div className={styles.ways}>
           <Button type="primary" size="large" onClick={() => setPaysNow(true)}>
-            {applied.paymentMethod === 'callback' ? 'Pay now' : 'Pay in another way'}
+            {say(applied.paymentMethod === 'callback' ? 'Pay now' : 'Pay in another way')}
           </Button>
         </div>
       )}
@@ -77,8 +79,8 @@ function ApplicationPayment({ title, details, invoice, isOwing, onChange }: Appl
         <div className={styles.ways}>
           <Declarations {...declarations} />
           <PaymentMethods
-            closedBecause={offline ?? (declarations.areComplete ? undefined : DECLARATIONS_FIRST)}
-            noCard={fitsCard(owing) ? undefined : NO_CARD.message}
+            closedBecause={offline ?? (declarations.areComplete ? undefined : say(DECLARATIONS_FIRST))}
+            noCard={fitsCard(owing) ? undefined : noCard()}
             arranging={arranging}
             onChoose={choose}
           />
@@ -100,3 +102,6 @@ function ApplicationPayment({ title, details, invoice, isOwing, onChange }: Appl
 }
 
 export default ApplicationPayment satisfies RemoteModules['mf-exams-payments/ApplicationPayment'];
+
+/** @public Called by the host. */
+export { bring } from '../words/say';

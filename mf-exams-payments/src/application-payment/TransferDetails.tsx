@@ -1,4 +1,6 @@
 import { formatPence, shownDay } from '@forms/shared/contract';
+import { language } from '@forms/shared/platform/words';
+import { say } from '../words/say';
 import styles from './ApplicationPayment.module.css';
 
 interface TransferDetailsProps {
@@ -11,11 +13,13 @@ interface TransferDetailsProps {
 
 /** What somebody types in who pays from their bank. */
 export function TransferDetails({ amount, dueDate, lines }: TransferDetailsProps) {
-  const due = dueDate === null ? [] : [`To be paid by: ${shownDay(dueDate)}`];
-  const facts = [`Amount: ${formatPence(amount)}`, ...due, ...lines].map((line) => line.split(/: (.*)/s));
+  const due = dueDate === null ? [] : [`${say('To be paid by')}: ${shownDay(dueDate, language())}`];
+  const facts = [`${say('Amount')}: ${formatPence(amount, language())}`, ...due, ...lines].map((line) =>
+    line.split(/: (.*)/s),
+  );
   return (
     <div className={styles.transfer}>
-      <h3>Pay by bank transfer</h3>
+      <h3>{say('Pay by bank transfer')}</h3>
       <dl>
         {facts.map(([name = '', value]) =>
           value === undefined ? null : (

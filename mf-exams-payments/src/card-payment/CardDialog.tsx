@@ -2,8 +2,10 @@ import { errorAnswer, formatPence } from '@forms/shared/contract';
 import { answerIn } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
+import { language } from '@forms/shared/platform/words';
 import { useEffect, useState } from 'react';
 import { calls } from '../calls';
+import { say } from '../words/say';
 import { CardField } from './CardField';
 import type { CardFormProps, Phase } from './CardForm';
 
@@ -31,7 +33,7 @@ export default function CardDialog({ open, title, onClose, ...form }: CardDialog
   return (
     <Modal
       open={open}
-      title={`${title}: ${formatPence(form.amount)}`}
+      title={`${title}: ${formatPence(form.amount, language())}`}
       footer={null}
       onCancel={close}
       closable={!busy}
@@ -44,14 +46,14 @@ export default function CardDialog({ open, title, onClose, ...form }: CardDialog
       {provider.isError && (
         <Notice
           kind="error"
-          title="The card payment could not be reached."
-          actions={<Button onClick={() => provider.refetch()}>Try again</Button>}
+          title={say('The card payment could not be reached.')}
+          actions={<Button onClick={() => provider.refetch()}>{say('Try again')}</Button>}
         >
-          {answerIn(provider.error, errorAnswer)?.message} You can also close this and pay by bank transfer or request a
-          callback.
+          {answerIn(provider.error, errorAnswer)?.message}{' '}
+          {say('You can also close this and pay by bank transfer or request a callback.')}
         </Notice>
       )}
-      {!provider.data && !provider.isError && <Loading of="card payment" />}
+      {!provider.data && !provider.isError && <Loading of={say('card payment')} />}
       {provider.data && (
         <CardField
           key={attempt}

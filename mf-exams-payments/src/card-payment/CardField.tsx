@@ -3,6 +3,7 @@ import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementsOptionsMode } from '@stripe/stripe-js';
 import { useEffect, useMemo, useState } from 'react';
+import { say } from '../words/say';
 import { cardAppearance } from './appearance';
 import styles from './CardField.module.css';
 import { CardForm, type CardFormProps } from './CardForm';
@@ -37,20 +38,20 @@ export function CardField({ provider, form, onRetry }: CardFieldProps) {
     return (
       <Notice
         kind="error"
-        title="The card field could not be loaded, and nothing was charged."
-        actions={<Button onClick={onRetry}>Try again</Button>}
+        title={say('The card field could not be loaded, and nothing was charged.')}
+        actions={<Button onClick={onRetry}>{say('Try again')}</Button>}
       >
-        Something between you and our card provider may be blocking it. You can also close this and pay by bank transfer
-        or request a callback.
+        {say('Something between you and our card provider may be blocking it.')}{' '}
+        {say('You can also close this and pay by bank transfer or request a callback.')}
       </Notice>
     );
   }
-  if (!stripe) return <Loading of="card field" />;
+  if (!stripe) return <Loading of={say('card field')} />;
   return (
     <div className={styles.card}>
       {provider.sandboxScript && (
-        <Notice kind="warning" title="Sandbox: no money moves">
-          Pay with 4242 4242 4242 4242, any date ahead and any three digits. 4000 0000 0000 0002 is declined.
+        <Notice kind="warning" title={say('Sandbox: no money moves')}>
+          {say('Pay with 4242 4242 4242 4242, any date ahead and any three digits. 4000 0000 0000 0002 is declined.')}
         </Notice>
       )}
       <Elements stripe={stripe} options={options}>

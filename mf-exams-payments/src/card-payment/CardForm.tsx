@@ -1,10 +1,12 @@
 import { type Acceptance, type CardPaymentSuccess, CURRENCY, formatPence } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { type FormEvent, useId, useState } from 'react';
 import { calls } from '../calls';
+import { say } from '../words/say';
 import { CardError } from './CardError';
 import styles from './CardForm.module.css';
 import { charge } from './charge';
@@ -67,7 +69,7 @@ export function CardForm(props: CardFormProps & { onBroken(): void }) {
     if (result.end === 'refused') setError(result);
     if (result.end === 'other amount') onAmount(result.amount);
     if (result.end === 'not asked') {
-      setError({ message: 'The payment could not be started, and nothing was charged. Please try again.' });
+      setError({ message: say('The payment could not be started, and nothing was charged. Please try again.') });
       requestError(result.error);
     }
   }
@@ -81,13 +83,16 @@ export function CardForm(props: CardFormProps & { onBroken(): void }) {
 
   const busy = phase === 'paying' || phase === 'recording';
   return (
-    <form className={styles.form} onSubmit={pay} aria-label="Card payment">
+    <form className={styles.form} onSubmit={pay} aria-label={say('Card payment')}>
       {shown !== undefined && shown !== amount && (
-        <Notice kind="warning" title={`The fees have changed: ${formatPence(amount)} is to be paid.`}>
-          Nothing has been charged. Please check the amount before you press Pay.
+        <Notice
+          kind="warning"
+          title={say('The fees have changed: {sum} is to be paid.', { sum: formatPence(amount, language()) })}
+        >
+          {say('Nothing has been charged. Please check the amount before you press Pay.')}
         </Notice>
       )}
-      {!ready && <Loading of="card field" />}
+      {!ready && <Loading of={say('card field')} />}
       <PaymentElement
         options={cardOnly}
         onReady={() => setReady(true)}
@@ -96,24 +101,26 @@ export function CardForm(props: CardFormProps & { onBroken(): void }) {
       />
       <CardError id={errorId} error={error} />
       <p className={styles.progress} role="status">
-        {phase === 'paying' && 'Paying… Please keep this page open.'}
-        {phase === 'recording' && 'Your payment has been made. We are recording it…'}
+        {phase === 'paying' && say('Paying… Please keep this page open.')}
+        {phase === 'recording' && say('Your payment has been made. We are recording it…')}
       </p>
       {phase === 'unrecorded' ? (
         <Notice
           kind="warning"
-          title="Your payment has been made. Please do not pay again."
+          title={say('Your payment has been made. Please do not pay again.')}
           actions={
             <>
               <Button type="primary" onClick={() => notifyServer(charged)}>
-                Record it again
+                {say('Record it again')}
               </Button>
-              <Button onClick={onPaid}>Close</Button>
+              <Button onClick={onPaid}>{say('Close')}</Button>
             </>
           }
         >
-          Our records could not be reached to note it down. Nothing is lost: please keep your reference {reference}, and
-          we will match the payment to it.
+          {say(
+            'Our records could not be reached to note it down. Nothing is lost: please keep your reference {reference}, and we will match the payment to it.',
+            { reference },
+          )}
         </Notice>
       ) : (
         <Button
@@ -125,7 +132,7 @@ export function CardForm(props: CardFormProps & { onBroken(): void }) {
           loading={busy}
           aria-describedby={errorId}
         >
-          Pay {formatPence(amount)}
+          {say('Pay {sum}', { sum: formatPence(amount, language()) })}
         </Button>
       )}
     </form>

@@ -1,6 +1,7 @@
 import { ALREADY_PAID, amountRefused, type CardPayment, errorAnswer } from '@forms/shared/contract';
 import { answerIn } from '@forms/shared/platform/store';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { say } from '../words/say';
 
 /** How an attempt to charge the card ended. In all but the first two nothing was charged. */
 export type Charge =
@@ -24,7 +25,7 @@ export async function charge(
   askPayment: () => Promise<CardPayment>,
 ): Promise<Charge> {
   const { error: unfit } = await elements.submit();
-  if (unfit) return { end: 'refused', message: unfit.message ?? UNCLEAR };
+  if (unfit) return { end: 'refused', message: unfit.message ?? say(UNCLEAR) };
 
   let payment: CardPayment;
   try {
@@ -38,7 +39,7 @@ export async function charge(
   // An attempt that got through although its answer was lost comes back as an error that carries the paid intent.
   const { status } = result.paymentIntent ?? result.error?.payment_intent ?? {};
   if (status === 'succeeded' || status === 'processing') return { end: 'charged', invoicePaymentId };
-  return { end: 'refused', message: result.error?.message ?? UNCLEAR };
+  return { end: 'refused', message: result.error?.message ?? say(UNCLEAR) };
 }
 
 function notGiven(error: unknown): Charge {

@@ -1,4 +1,5 @@
 import { PROGRESS_STEPS_PER_EXAM } from '@forms/shared/contract';
+import { say } from '../words/say';
 import styles from './AddingProgress.module.css';
 import { type AddingStep, addingSteps } from './useExamLookup';
 
@@ -8,8 +9,8 @@ export function AddingProgress({ step }: { step: AddingStep | undefined }) {
     <div className={styles.progress} role="status">
       {step && (
         <>
-          <span>{step}…</span>
-          <progress aria-label={step} max={PROGRESS_STEPS_PER_EXAM} value={addingSteps.indexOf(step) + 1} />
+          <span>{say(step)}…</span>
+          <progress aria-label={say(step)} max={PROGRESS_STEPS_PER_EXAM} value={addingSteps.indexOf(step) + 1} />
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import { type CascadeStep, type ExamOption, ruleMessages } from '@forms/shared/c
 import { skipToken } from '@forms/shared/platform/store';
 import { memo } from 'react';
 import { calls } from '../calls';
+import { say } from '../words/say';
 import { ChoiceSelect, type Rows } from './ChoiceSelect';
 import { type Choice, type Chosen, questionFor } from './cascade';
 import { PapersChoice } from './PapersChoice';
@@ -22,12 +23,12 @@ export const CascadeChoices = memo(function CascadeChoices(props: CascadeChoices
   const levels = calls.useExamsLevelsQuery(questionFor('level', chosen) ?? skipToken);
   const boards = calls.useExamsBoardsQuery(questionFor('board', chosen) ?? skipToken);
   const subjects = calls.useExamsSubjectsQuery(questionFor('subject', chosen) ?? skipToken);
-  const errorOf = (step: CascadeStep) => (missing === step && !chosen[step] ? ruleMessages.required : undefined);
+  const errorOf = (step: CascadeStep) => (missing === step && !chosen[step] ? say(ruleMessages.required) : undefined);
   return (
     <>
       <ChoiceSelect
         name="series"
-        label="Series"
+        label={say('Series')}
         rows={series}
         labelOf={({ name }) => name}
         value={chosen.series}
@@ -37,32 +38,32 @@ export const CascadeChoices = memo(function CascadeChoices(props: CascadeChoices
       />
       <ChoiceSelect
         name="level"
-        label="Level"
+        label={say('Level')}
         rows={levels}
         labelOf={({ title }) => title}
         value={chosen.level}
         onChoose={(value) => onChoose({ step: 'level', value })}
-        waitsFor="Choose a series first"
+        waitsFor={say('Choose a series first')}
         error={errorOf('level')}
       />
       <ChoiceSelect
         name="board"
-        label="Board"
+        label={say('Board')}
         rows={boards}
         labelOf={({ title }) => title}
         value={chosen.board}
         onChoose={(value) => onChoose({ step: 'board', value })}
-        waitsFor="Choose a level first"
+        waitsFor={say('Choose a level first')}
         error={errorOf('board')}
       />
       <ChoiceSelect
         name="subject"
-        label="Subject"
+        label={say('Subject')}
         rows={subjects}
         labelOf={({ name, code }) => `${name} (${code})`}
         value={chosen.subject}
         onChoose={(value) => onChoose({ step: 'subject', value })}
-        waitsFor="Choose a board first"
+        waitsFor={say('Choose a board first')}
         error={errorOf('subject')}
       />
       {chosen.subject && (

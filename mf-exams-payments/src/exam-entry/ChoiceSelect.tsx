@@ -1,5 +1,6 @@
 import { Button, FieldFrame, NativeSelect } from '@forms/shared/platform/ui';
 import { useId } from 'react';
+import { say } from '../words/say';
 
 /** A query's answer, as far as a choice needs it. */
 export interface Rows<Row> {
@@ -32,16 +33,16 @@ export function ChoiceSelect<Row extends { id: string }>(props: ChoiceSelectProp
 
   function prompt() {
     if (rows.isUninitialized) return waitsFor;
-    if (loading) return 'Loading…';
-    return none ? 'Nothing on offer' : 'Please choose';
+    if (loading) return say('Loading…');
+    return say(none ? 'Nothing on offer' : 'Please choose');
   }
 
   return (
     <FieldFrame
       id={useId()}
       label={label}
-      hint={none && 'Nothing is on offer here. Please choose differently above.'}
-      error={rows.isError ? 'This list could not be loaded.' : error}
+      hint={none && say('Nothing is on offer here. Please choose differently above.')}
+      error={rows.isError ? say('This list could not be loaded.') : error}
     >
       {({ id, describedBy }) => (
         <>
@@ -65,7 +66,7 @@ export function ChoiceSelect<Row extends { id: string }>(props: ChoiceSelectProp
           {rows.isError && (
             <div>
               <Button onClick={() => rows.refetch()} aria-describedby={describedBy}>
-                Try again
+                {say('Try again')}
               </Button>
             </div>
           )}

@@ -1,5 +1,6 @@
 import type { ExamEntry } from '@forms/shared/contract';
 import { Modal } from '@forms/shared/platform/ui/dialog';
+import { say } from '../words/say';
 import { ExamForm } from './ExamForm';
 
 export interface ExamDialogProps {
@@ -16,7 +17,7 @@ export default function ExamDialog({ open, onClose, ...form }: ExamDialogProps) 
   return (
     <Modal
       open={open}
-      title={form.edited ? 'Edit exam' : 'Add exam'}
+      title={say(form.edited ? 'Edit exam' : 'Add exam')}
       footer={null}
       onCancel={onClose}
       mask={{ closable: false }}

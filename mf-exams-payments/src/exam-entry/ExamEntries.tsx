@@ -4,6 +4,7 @@ import { useServices } from '@forms/shared/platform/services';
 import { Button, LazyPart } from '@forms/shared/platform/ui';
 import { useCallback, useRef, useState } from 'react';
 import { LazyDialog } from '../lazy-dialog/LazyDialog';
+import { say } from '../words/say';
 import styles from './ExamEntries.module.css';
 import { ExamTable } from './ExamTable';
 
@@ -37,14 +38,15 @@ function ExamEntries({
 
   function done(entry: ExamEntry) {
     onChange(edited ? value.map((row) => (row.id === edited.id ? entry : row)) : [...value, entry]);
-    setNews(`${entry.formData.subject.name} has been ${edited ? 'changed' : 'added'}.`);
+    const { name } = entry.formData.subject;
+    setNews(edited ? say('{exam} has been changed.', { exam: name }) : say('{exam} has been added.', { exam: name }));
     setOpen(false);
   }
 
   async function remove(entry: ExamEntry) {
-    if (!(await confirm({ title: DELETE_QUESTION }))) return;
+    if (!(await confirm({ title: say(DELETE_QUESTION) }))) return;
     onChange(value.filter((row) => row.id !== entry.id));
-    setNews(`${entry.formData.subject.name} has been deleted.`);
+    setNews(say('{exam} has been deleted.', { exam: entry.formData.subject.name }));
     addButton.current?.focus();
   }
 
@@ -66,14 +68,14 @@ function ExamEntries({
         />
       ) : (
         <div className={styles.empty}>
-          <p className={styles.none}>No entries</p>
-          {!readOnly && <p>Press Add exam for each exam that you wish to sit.</p>}
+          <p className={styles.none}>{say('No entries')}</p>
+          {!readOnly && <p>{say('Press Add exam for each exam that you wish to sit.')}</p>}
         </div>
       )}
       {!readOnly && (
         <div>
           <Button ref={addButton} aria-describedby={describedBy} onClick={() => show()}>
-            Add exam
+            {say('Add exam')}
           </Button>
           <LazyDialog
             load={loadExamDialog}
@@ -92,3 +94,6 @@ function ExamEntries({
 }
 
 export default ExamEntries satisfies RemoteModules['mf-exams-payments/ExamEntries'];
+
+/** @public Called by the host. */
+export { bring } from '../words/say';

@@ -4,6 +4,7 @@ import { Button, Notice } from '@forms/shared/platform/ui';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { calls } from '../calls';
 import styles from '../dialog-form/DialogForm.module.css';
+import { say } from '../words/say';
 import { AddingProgress } from './AddingProgress';
 import { CascadeChoices } from './CascadeChoices';
 import { type Choice, type Chosen, choose, enteredAlready, missingStep, questionFor, withOnlyOption } from './cascade';
@@ -54,8 +55,8 @@ export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
     const found = await lookUp(chosen);
     if (found === 'gone') return;
     if (found === 'failed')
-      return setRefusal('The exam could not be looked up. Your choices are kept: please try again.');
-    if (enteredAlready(entries, found.examId, edited)) return setRefusal(EXAM_ENTERED_ALREADY);
+      return setRefusal(say('The exam could not be looked up. Your choices are kept: please try again.'));
+    if (enteredAlready(entries, found.examId, edited)) return setRefusal(say(EXAM_ENTERED_ALREADY));
     onDone({ ...found, id: edited?.id ?? randomId() });
   }
 
@@ -77,9 +78,9 @@ export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
       {refusal && <Notice kind="error" title={refusal} />}
       <AddingProgress step={adding} />
       <div className={styles.actions}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{say('Cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={adding !== undefined}>
-          {edited ? 'Save' : 'Add'}
+          {say(edited ? 'Save' : 'Add')}
         </Button>
       </div>
     </form>

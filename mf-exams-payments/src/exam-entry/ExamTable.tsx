@@ -1,5 +1,6 @@
 import type { ExamEntry } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
+import { say } from '../words/say';
 import styles from './ExamTable.module.css';
 
 interface ExamTableProps {
@@ -17,14 +18,14 @@ export function ExamTable({ entries, labelledBy, describedBy, onEdit, onDelete }
     <table className={styles.table} aria-labelledby={labelledBy} aria-describedby={describedBy}>
       <thead>
         <tr>
-          <th scope="col">Series</th>
-          <th scope="col">Level</th>
-          <th scope="col">Board</th>
-          <th scope="col">Subject</th>
-          <th scope="col">Option</th>
+          <th scope="col">{say('Series')}</th>
+          <th scope="col">{say('Level')}</th>
+          <th scope="col">{say('Board')}</th>
+          <th scope="col">{say('Subject')}</th>
+          <th scope="col">{say('Option')}</th>
           {onEdit && (
             <th scope="col">
-              <span className="visually-hidden">Actions</span>
+              <span className="visually-hidden">{say('Actions')}</span>
             </th>
           )}
         </tr>
@@ -35,20 +36,26 @@ export function ExamTable({ entries, labelledBy, describedBy, onEdit, onDelete }
           const exam = `${subject.name}, ${level.title}`;
           return (
             <tr key={entry.id} onDoubleClick={() => onEdit?.(entry)}>
-              <td data-label="Series">{series.name}</td>
-              <td data-label="Level">{level.title}</td>
-              <td data-label="Board">{board.title}</td>
-              <td data-label="Subject">
+              <td data-label={say('Series')}>{series.name}</td>
+              <td data-label={say('Level')}>{level.title}</td>
+              <td data-label={say('Board')}>{board.title}</td>
+              <td data-label={say('Subject')}>
                 {subject.name} <span className={styles.code}>{subject.code}</span>
               </td>
-              <td data-label="Option">{option.name}</td>
+              <td data-label={say('Option')}>{option.name}</td>
               {onEdit && onDelete && (
                 <td className={styles.actions}>
-                  <Button size="small" type="text" aria-label={`Edit ${exam}`} onClick={() => onEdit(entry)}>
-                    Edit
+                  <Button size="small" type="text" aria-label={`${say('Edit')} ${exam}`} onClick={() => onEdit(entry)}>
+                    {say('Edit')}
                   </Button>
-                  <Button size="small" type="text" danger aria-label={`Delete ${exam}`} onClick={() => onDelete(entry)}>
-                    Delete
+                  <Button
+                    size="small"
+                    type="text"
+                    danger
+                    aria-label={`${say('Delete')} ${exam}`}
+                    onClick={() => onDelete(entry)}
+                  >
+                    {say('Delete')}
                   </Button>
                 </td>
               )}

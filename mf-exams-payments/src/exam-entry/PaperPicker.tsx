@@ -6,6 +6,7 @@ import { Checkbox } from '@forms/shared/platform/ui/choice';
 import { Modal } from '@forms/shared/platform/ui/dialog';
 import { useState } from 'react';
 import { calls } from '../calls';
+import { say } from '../words/say';
 import styles from './PaperPicker.module.css';
 import { papersSaid } from './papersSaid';
 
@@ -35,7 +36,7 @@ export function PaperPicker({ open, subject, options, picked, onSelect, onCancel
     const option = optionOfPapers(options, ticked);
     if (option) return onSelect(option);
     setRefusing(true);
-    await popup(PAPERS_NOT_FOUND);
+    await popup({ title: say(PAPERS_NOT_FOUND.title), message: say(PAPERS_NOT_FOUND.message) });
     setRefusing(false);
   }
 
@@ -47,20 +48,20 @@ export function PaperPicker({ open, subject, options, picked, onSelect, onCancel
   return (
     <Modal
       open={open && !refusing}
-      title="Select papers"
+      title={say('Select papers')}
       onCancel={cancel}
       onOk={select}
-      okText="Select"
-      cancelText="Cancel"
+      okText={say('Select')}
+      cancelText={say('Cancel')}
       okButtonProps={{ disabled: !papers.currentData }}
       mask={{ closable: false }}
       afterClose={() => refusing || onClosed()}
     >
       <p className={styles.intro}>
-        {subject.name} ({subject.code}). Tick all of the papers that make up your course.
+        {subject.name} ({subject.code}). {say('Tick all of the papers that make up your course.')}
       </p>
       <fieldset className={styles.shortcuts}>
-        <legend>Tick all papers of</legend>
+        <legend>{say('Tick all papers of')}</legend>
         {options.map((option) => (
           <Button
             key={option.id}
@@ -75,11 +76,11 @@ export function PaperPicker({ open, subject, options, picked, onSelect, onCancel
       {papers.isError && (
         <Notice
           kind="error"
-          title="The papers could not be loaded."
-          actions={<Button onClick={() => papers.refetch()}>Try again</Button>}
+          title={say('The papers could not be loaded.')}
+          actions={<Button onClick={() => papers.refetch()}>{say('Try again')}</Button>}
         />
       )}
-      {!papers.currentData && !papers.isError && <Loading of="papers" />}
+      {!papers.currentData && !papers.isError && <Loading of={say('papers')} />}
       <ul className={styles.papers}>
         {papers.currentData?.map((paper) => (
           <li key={paper.id}>

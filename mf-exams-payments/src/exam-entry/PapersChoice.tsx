@@ -1,6 +1,7 @@
 import type { ExamChoice, ExamOption, Subject } from '@forms/shared/contract';
 import { Button, FieldFrame, Loading } from '@forms/shared/platform/ui';
 import { useId, useRef, useState } from 'react';
+import { say } from '../words/say';
 import type { Rows } from './ChoiceSelect';
 import { PaperPicker } from './PaperPicker';
 import styles from './PapersChoice.module.css';
@@ -25,20 +26,20 @@ export function PapersChoice({ subject, options, value, onChoose, error }: Paper
     <FieldFrame
       id={id}
       group
-      label="Papers"
-      error={options.isError ? 'The papers could not be loaded.' : error}
-      hint={offered?.length === 0 && 'No papers of this subject are on offer in this series.'}
+      label={say('Papers')}
+      error={options.isError ? say('The papers could not be loaded.') : error}
+      hint={offered?.length === 0 && say('No papers of this subject are on offer in this series.')}
     >
       {({ describedBy }) => (
         <>
           {options.isError && (
             <div>
-              <Button onClick={() => options.refetch()}>Try again</Button>
+              <Button onClick={() => options.refetch()}>{say('Try again')}</Button>
             </div>
           )}
-          {!offered && !options.isError && <Loading of="papers" lines={2} />}
+          {!offered && !options.isError && <Loading of={say('papers')} lines={2} />}
           <p className="visually-hidden" role="status">
-            {value && `Papers: ${value.name}`}
+            {value && `${say('Papers')}: ${value.name}`}
           </p>
           {value && (
             <div className={styles.option}>
@@ -59,7 +60,7 @@ export function PapersChoice({ subject, options, value, onChoose, error }: Paper
           {offered && offered.length > 1 && (
             <div className={styles.pick}>
               <Button ref={opener} name="option" aria-describedby={describedBy} onClick={() => setPicking(true)}>
-                {value ? 'Change papers' : 'Select papers'}
+                {say(value ? 'Change papers' : 'Select papers')}
               </Button>
               <PaperPicker
                 open={picking}

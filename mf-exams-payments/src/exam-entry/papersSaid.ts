@@ -1,6 +1,6 @@
 import { type ExamOption, type ExamPaper, optionOfPapers } from '@forms/shared/contract';
-
-const and = new Intl.ListFormat('en-GB');
+import { language } from '@forms/shared/platform/words';
+import { say } from '../words/say';
 
 /**
  * What is said of the papers that are ticked: which option they make up or, of the option that they come nearest to,
@@ -12,9 +12,9 @@ export function papersSaid(
   papers: readonly Pick<ExamPaper, 'id' | 'code'>[],
 ): string {
   const whole = optionOfPapers(options, ticked);
-  if (whole) return `These papers make up ${whole.name}.`;
+  if (whole) return say('These papers make up {option}.', { option: whole.name });
   const codesOf = (ids: readonly string[]) =>
-    and.format(papers.flatMap(({ id, code }) => (ids.includes(id) ? code : [])));
+    new Intl.ListFormat(language()).format(papers.flatMap(({ id, code }) => (ids.includes(id) ? code : [])));
   const [nearest] = options
     .map(({ name, componentIds }) => ({
       name,
@@ -25,7 +25,16 @@ export function papersSaid(
   if (!nearest) return '';
   const { name, missing, foreign } = nearest;
   const lacks =
-    missing.length > 0 && `For ${name}, ${codesOf(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`;
-  const odd = foreign.length > 0 && `${codesOf(foreign)} ${foreign.length === 1 ? 'is' : 'are'} not part of ${name}.`;
+    missing.length > 0 &&
+    say(missing.length === 1 ? 'For {option}, {papers} is missing.' : 'For {option}, {papers} are missing.', {
+      option: name,
+      papers: codesOf(missing),
+    });
+  const odd =
+    foreign.length > 0 &&
+    say(foreign.length === 1 ? '{papers} is not part of {option}.' : '{papers} are not part of {option}.', {
+      option: name,
+      papers: codesOf(foreign),
+    });
   return [lacks, odd].filter(Boolean).join(' ');
 }

@@ -2,6 +2,7 @@ import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { Checkbox } from '@forms/shared/platform/ui/choice';
 import { useState } from 'react';
 import { LazyDialog } from '../lazy-dialog/LazyDialog';
+import { say } from '../words/say';
 import styles from './Declarations.module.css';
 import type { useDeclarations } from './useDeclarations';
 
@@ -17,14 +18,14 @@ export function Declarations({ list, isError, load, changed, ticked, tick }: Dec
   const [terms, setTerms] = useState<{ slug: string; open: boolean }>();
   return (
     <fieldset className={styles.declarations}>
-      <legend>Declarations</legend>
+      <legend>{say('Declarations')}</legend>
       {changed !== undefined && <Notice kind="warning" title={changed} />}
-      {!list && !isError && <Loading of="declarations" lines={4} />}
+      {!list && !isError && <Loading of={say('declarations')} lines={4} />}
       {!list && isError && (
         <Notice
           kind="error"
-          title="The declarations could not be loaded."
-          actions={<Button onClick={() => load()}>Try again</Button>}
+          title={say('The declarations could not be loaded.')}
+          actions={<Button onClick={() => load()}>{say('Try again')}</Button>}
         />
       )}
       {list?.map((declaration) => (
@@ -33,16 +34,16 @@ export function Declarations({ list, isError, load, changed, ticked, tick }: Dec
             checked={ticked.some(({ id }) => id === declaration.id)}
             onChange={({ target }) => tick(declaration, target.checked)}
           >
-            {declaration.text}
+            <span lang="en-GB">{declaration.text}</span>
           </Checkbox>
           {declaration.termsSlug !== undefined && (
             <Button
               type="link"
               className={styles.read ?? ''}
-              aria-label={`Read the terms of: ${declaration.text}`}
+              aria-label={`${say('Read the terms of')}: ${declaration.text}`}
               onClick={() => setTerms({ slug: declaration.termsSlug ?? '', open: true })}
             >
-              Read the terms
+              {say('Read the terms')}
             </Button>
           )}
         </div>

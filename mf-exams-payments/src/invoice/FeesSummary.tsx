@@ -1,4 +1,6 @@
 import { formatPence, invoiceTotal } from '@forms/shared/contract';
+import { language } from '@forms/shared/platform/words';
+import { say } from '../words/say';
 import styles from './FeesSummary.module.css';
 import type { Invoice } from './invoiceCall';
 
@@ -6,32 +8,32 @@ import type { Invoice } from './invoiceCall';
 export function FeesSummary({ items, footer }: Invoice) {
   return (
     <table className={styles.fees}>
-      <caption>Fees summary</caption>
+      <caption>{say('Fees summary')}</caption>
       <thead>
         <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Cost</th>
+          <th scope="col">{say('Item')}</th>
+          <th scope="col">{say('Cost')}</th>
         </tr>
       </thead>
       <tbody>
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two exams may have the same item, and lines never change places
           <tr key={at} className={styles[item.metaType]}>
-            <td>{item.description}</td>
-            <td>{item.metaType !== 'title' && formatPence(item.cost)}</td>
+            <td lang="en-GB">{item.description}</td>
+            <td>{item.metaType !== 'title' && formatPence(item.cost, language())}</td>
           </tr>
         ))}
         {footer.map((fee) => (
           <tr key={fee.id} className={styles.standalone}>
-            <td>{fee.description}</td>
-            <td>{formatPence(fee.cost)}</td>
+            <td lang="en-GB">{fee.description}</td>
+            <td>{formatPence(fee.cost, language())}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Total payable</th>
-          <td>{formatPence(invoiceTotal([...items, ...footer]))}</td>
+          <th scope="row">{say('Total payable')}</th>
+          <td>{formatPence(invoiceTotal([...items, ...footer]), language())}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,5 +1,6 @@
 import { Button } from '@forms/shared/platform/ui';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
+import { say } from '../words/say';
 import styles from './InvoicePage.module.css';
 
 const SUBMIT_OR_BOOK =
@@ -32,10 +33,10 @@ export function FinishButtons({
 }: FinishButtonsProps) {
   return (
     <>
-      {mayFinish && <p>{isFree ? SUBMIT_TO_FINISH : SUBMIT_OR_BOOK}</p>}
+      {mayFinish && <p>{say(isFree ? SUBMIT_TO_FINISH : SUBMIT_OR_BOOK)}</p>}
       <div className={styles.buttons}>
         <Button size="large" disabled={busy} onClick={onBack}>
-          Back
+          {say('Back')}
         </Button>
         {mayFinish && (
           <ExplainedButton
@@ -45,18 +46,18 @@ export function FinishButtons({
             loading={busy}
             onClick={onSubmit}
           >
-            Submit application
+            {say('Submit application')}
           </ExplainedButton>
         )}
         {mayFinish && !isFree && (
           <ExplainedButton
-            closedBecause={offline ?? (hasFees ? undefined : 'Please wait until you have seen the fees.')}
+            closedBecause={offline ?? (hasFees ? undefined : say('Please wait until you have seen the fees.'))}
             type="primary"
             size="large"
             disabled={busy}
             onClick={onBook}
           >
-            Book and pay now
+            {say('Book and pay now')}
           </ExplainedButton>
         )}
       </div>

@@ -6,7 +6,9 @@ import {
   paymentMessages,
 } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { useEffect, useRef } from 'react';
+import { say } from '../words/say';
 import styles from './InvoiceComplete.module.css';
 
 /** How an application was settled: in some way to pay, or as there was nothing to pay. */
@@ -25,16 +27,20 @@ export function InvoiceComplete({ method, application }: InvoiceCompleteProps) {
   useEffect(() => message.current?.focus(), []);
   return (
     <div ref={message} className={styles.complete} role="status" tabIndex={-1}>
-      <p className={styles.message}>{method === 'free' ? NOTHING_TO_PAY : paymentMessages[method]}</p>
-      {method === 'card' && byTransfer && <p>{formatPence(amount)} was received.</p>}
+      <p className={styles.message}>{say(method === 'free' ? NOTHING_TO_PAY : paymentMessages[method])}</p>
+      {method === 'card' && byTransfer && <p>{say('{sum} was received.', { sum: formatPence(amount, language()) })}</p>}
       {method === 'card' && !byTransfer && (
-        <p>All of {formatPence(amount)} is paid. A receipt is on its way to you by email.</p>
+        <p>
+          {say('All of {sum} is paid. A receipt is on its way to you by email.', {
+            sum: formatPence(amount, language()),
+          })}
+        </p>
       )}
       <p>
-        Your reference is <strong className={styles.reference}>{reference}</strong>. Please keep it.
+        {say('Your reference is')} <strong className={styles.reference}>{reference}</strong>. {say('Please keep it.')}
       </p>
       <div className={styles.print}>
-        <Button onClick={() => window.print()}>Print this page</Button>
+        <Button onClick={() => window.print()}>{say('Print this page')}</Button>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { linesOf, type payerOf } from '@forms/shared/contract';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { say } from '../words/say';
 import { FeesSummary } from './FeesSummary';
 import styles from './InvoicePage.module.css';
 import type { useInvoice } from './useInvoice';
@@ -19,29 +20,32 @@ export function InvoiceFees({ exams, lines, lacks, isError, refetch, payer }: In
       {isError && (
         <Notice
           kind="error"
-          title="The fees could not be loaded."
-          actions={<Button onClick={refetch}>Try again</Button>}
+          title={say('The fees could not be loaded.')}
+          actions={<Button onClick={refetch}>{say('Try again')}</Button>}
         >
-          Your answers are kept.
+          {say('Your answers are kept.')}
         </Notice>
       )}
       {payer.organisation !== '' && (
-        <p>The invoice is made out to {[payer.organisation, ...linesOf(payer)].join(', ')}.</p>
+        <p>
+          {say('The invoice is made out to {payer}.', { payer: [payer.organisation, ...linesOf(payer)].join(', ') })}
+        </p>
       )}
       {lacks !== undefined && (
         <Notice kind="error" title={lacks}>
-          Your answers are kept.
+          {say('Your answers are kept.')}
         </Notice>
       )}
       {lines && lacks === undefined && <FeesSummary {...lines} />}
-      {!lines && !isError && <Loading of="fees" lines={exams.length + 8} />}
+      {!lines && !isError && <Loading of={say('fees')} lines={exams.length + 8} />}
       <p className={styles.note}>
-        All of our fees are published on our website
+        {say('All of our fees are published on our website')}
         {exams.length > 0 && (
           <>
             :{' '}
             <a href={FEES_ADDRESS} target="_blank" rel="noreferrer">
-              examination fees<span className={styles.onScreen}> (opens in a new tab)</span>
+              {say('examination fees')}
+              <span className={styles.onScreen}> ({say('opens in a new tab')})</span>
             </a>
           </>
         )}

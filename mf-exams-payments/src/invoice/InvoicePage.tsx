@@ -3,7 +3,6 @@ import {
   type ExamsSubmitted,
   FORM_HEADER,
   fitsCard,
-  NO_CARD,
   OFFLINE_PAYMENT,
   type PaymentRecord,
   payerOf,
@@ -13,6 +12,8 @@ import type { InvoicePageProps, RemoteModules } from '@forms/shared/platform/rem
 import { useIsOnline } from '@forms/shared/platform/services';
 import { Notice } from '@forms/shared/platform/ui';
 import { useEffect, useRef, useState } from 'react';
+import { noCard } from '../card-payment/noCard';
+import { say } from '../words/say';
 import { CardStep } from './CardStep';
 import { Declarations } from './Declarations';
 import { EarlierApplication } from './EarlierApplication';
@@ -38,7 +39,7 @@ function InvoicePage({ form, pages, title, answers, journey, draftHash, onBack, 
   });
   const { enquiry, earlier } = application;
 
-  const offline = useIsOnline() ? undefined : OFFLINE_PAYMENT;
+  const offline = useIsOnline() ? undefined : say(OFFLINE_PAYMENT);
   const [booking, setBooking] = useState(false);
   const ways = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -71,8 +72,12 @@ function InvoicePage({ form, pages, title, answers, journey, draftHash, onBack, 
       ) : (
         <div className={styles.finish}>
           {enquiry && (
-            <Notice title={`Your application is stored under the reference ${enquiry.reference}.`}>
-              It is not paid yet. Please choose a way to pay.
+            <Notice
+              title={say('Your application is stored under the reference {reference}.', {
+                reference: enquiry.reference,
+              })}
+            >
+              {say('It is not paid yet. Please choose a way to pay.')}
             </Notice>
           )}
           {earlier && <EarlierApplication {...earlier} />}
@@ -80,8 +85,8 @@ function InvoicePage({ form, pages, title, answers, journey, draftHash, onBack, 
             <div ref={ways} className={styles.booking} tabIndex={-1}>
               <Declarations {...declarations} />
               <PaymentMethods
-                closedBecause={offline ?? (declarations.areComplete ? undefined : DECLARATIONS_FIRST)}
-                noCard={amount === undefined || fitsCard(amount) ? undefined : NO_CARD.message}
+                closedBecause={offline ?? (declarations.areComplete ? undefined : say(DECLARATIONS_FIRST))}
+                noCard={amount === undefined || fitsCard(amount) ? undefined : noCard()}
                 arranging={arranging}
                 onChoose={choose}
               />
@@ -137,3 +142,6 @@ const paymentRecord = (
 });
 
 export default InvoicePage satisfies RemoteModules['mf-exams-payments/InvoicePage'];
+
+/** @public Called by the host. */
+export { bring } from '../words/say';

@@ -2,9 +2,10 @@ import type { PaymentMethod } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { useId, useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
+import { say } from '../words/say';
 import styles from './PaymentMethods.module.css';
 
-const ways: { method: PaymentMethod; name: string; meaning: string }[] = [
+const ways = [
   { method: 'card', name: 'Pay by card', meaning: 'Pay the full amount now with a debit or credit card.' },
   {
     method: 'bacs',
@@ -12,7 +13,7 @@ const ways: { method: PaymentMethod; name: string; meaning: string }[] = [
     meaning: 'We email you a copy of this invoice to pay from your bank.',
   },
   { method: 'callback', name: 'Request a callback', meaning: 'A member of staff calls you to arrange the payment.' },
-];
+] as const satisfies { method: PaymentMethod; name: string; meaning: string }[];
 
 interface PaymentMethodsProps {
   /** Why there is no way to pay now, as long as there is none. */
@@ -39,7 +40,7 @@ export function PaymentMethods({ closedBecause, noCard, arranging, onChoose }: P
         aria-controls={open ? `${id}-ways` : undefined}
         onClick={() => setPressed(!open)}
       >
-        Payment methods
+        {say('Payment methods')}
       </ExplainedButton>
       {open && (
         <ul id={`${id}-ways`} className={styles.ways}>
@@ -56,10 +57,10 @@ export function PaymentMethods({ closedBecause, noCard, arranging, onChoose }: P
                     aria-describedby={`${id}-${method}`}
                     onClick={() => arranging ?? onChoose(method)}
                   >
-                    {name}
+                    {say(name)}
                   </Button>
                   <p id={`${id}-${method}`} className={styles.meaning}>
-                    {meaning}
+                    {say(meaning)}
                   </p>
                 </>
               )}

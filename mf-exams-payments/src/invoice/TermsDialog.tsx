@@ -2,6 +2,7 @@ import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
 import { SafeHtml } from '@forms/shared/platform/ui/html';
 import { calls } from '../calls';
+import { say } from '../words/say';
 
 interface TermsDialogProps {
   slug: string;
@@ -15,18 +16,22 @@ export default function TermsDialog({ slug, open, onClose }: TermsDialogProps) {
   return (
     <Modal
       open={open}
-      title={currentData?.title ?? 'Terms and conditions'}
+      title={currentData?.title ?? say('Terms and conditions')}
       onCancel={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{say('Close')}</Button>}
       width={680}
     >
-      {currentData && <SafeHtml html={currentData.html} />}
-      {!currentData && !isError && <Loading of="terms" lines={8} />}
+      {currentData && (
+        <div lang="en-GB">
+          <SafeHtml html={currentData.html} />
+        </div>
+      )}
+      {!currentData && !isError && <Loading of={say('terms')} lines={8} />}
       {isError && (
         <Notice
           kind="error"
-          title="The terms could not be loaded."
-          actions={<Button onClick={() => refetch()}>Try again</Button>}
+          title={say('The terms could not be loaded.')}
+          actions={<Button onClick={() => refetch()}>{say('Try again')}</Button>}
         />
       )}
     </Modal>

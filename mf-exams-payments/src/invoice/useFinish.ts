@@ -11,6 +11,7 @@ import type { InvoicePageProps } from '@forms/shared/platform/remotes';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn } from '@forms/shared/platform/store';
 import { useEffect, useState } from 'react';
+import { say } from '../words/say';
 import type { Settlement } from './InvoiceComplete';
 import { refusedAnswers } from './refusedAnswers';
 import type { useApplication } from './useApplication';
@@ -61,7 +62,7 @@ export function useFinish(
       const { error: word, message } = answerIn(error, errorAnswer) ?? {};
       if (word === ALREADY_PAID) return settle('card');
       if (word === DECLARATIONS_CHANGED) return onDeclarationsChanged(message);
-      await popup(SUBMISSION_FAILED);
+      await popup({ title: say(SUBMISSION_FAILED.title), message: say(SUBMISSION_FAILED.message) });
       requestError(error);
     } finally {
       setArranging(undefined);

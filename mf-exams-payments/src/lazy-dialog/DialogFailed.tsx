@@ -1,6 +1,7 @@
 import { chunkFailure } from '@forms/shared/contract';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import type { ReactNode } from 'react';
+import { say } from '../words/say';
 
 interface DialogFailedProps {
   error: unknown;
@@ -15,11 +16,11 @@ export function DialogFailed({ error, warning, onRetry, onClose }: DialogFailedP
   return (
     <Notice
       kind="error"
-      title="This part of the page could not be shown."
+      title={say('This part of the page could not be shown.')}
       actions={
         <>
-          <Button onClick={onRetry}>Try again</Button>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onRetry}>{say('Try again')}</Button>
+          <Button onClick={onClose}>{say('Close')}</Button>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { LazyPart, Loading, type LoadPart } from '@forms/shared/platform/ui';
 import { type ReactNode, useState } from 'react';
+import { say } from '../words/say';
 import { DialogFailed } from './DialogFailed';
 
 interface LazyDialogProps<Props> {
@@ -30,7 +31,7 @@ export function LazyDialog<Props extends { open: boolean; onClose(): void }>({
     wanted && (
       <LazyPart
         load={load}
-        fallback={<Loading of="dialog" lines={1} />}
+        fallback={<Loading of={say('dialog')} lines={1} />}
         failed={(error, retry) => <DialogFailed error={error} warning={warning} onRetry={retry} onClose={close} />}
         props={dialog}
       />

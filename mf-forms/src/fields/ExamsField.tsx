@@ -12,7 +12,7 @@ export function ExamsField(props: ControlProps) {
   return (
     <FieldFrame {...frameOf(props)} group>
       {({ id, labelId, describedBy }) => (
-        <div id={id} lang="en-GB">
+        <div id={id}>
           <Remote
             of="mf-exams-payments/ExamEntries"
             value={listOf(value).filter(isEntry)}

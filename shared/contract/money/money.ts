@@ -1,7 +1,10 @@
+import type { Language } from '../product';
 /** Every amount is whole pence of this currency. */
 export const CURRENCY = 'GBP';
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: CURRENCY });
+const poundsIn = (language: Language) => new Intl.NumberFormat(language, { style: 'currency', currency: CURRENCY });
+const pounds = { 'en-GB': poundsIn('en-GB'), 'pt-PT': poundsIn('pt-PT') } as const satisfies Record<Language, unknown>;
 
-/** Pence as pounds in en-GB, as `£1,075.00`. */
-export const formatPence = (pence: number): string => pounds.format(pence / 100);
+/** Pence as pounds in a language, as `£1,075.00`. */
+export const formatPence = (pence: number, language: Language = 'en-GB'): string =>
+  pounds[language].format(pence / 100);

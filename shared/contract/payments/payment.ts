@@ -82,9 +82,14 @@ export type SentApplication = z.infer<typeof sentApplication>;
 export const CARD_PENCE = { least: 30, most: 99_999_999 } as const;
 export const fitsCard = (pence: number): boolean => pence >= CARD_PENCE.least && pence <= CARD_PENCE.most;
 /** The machine word of the 422 to an amount that no card can pay, and what is said then. */
+/** Says why no card is offered; `least` and `most` are sums. */
+export const NO_CARD_TEXT = 'A card can pay amounts from {least} to {most}. Please choose another way to pay.';
 export const NO_CARD = {
   word: 'no-card-amount',
-  message: `A card can pay amounts from ${formatPence(CARD_PENCE.least)} to ${formatPence(CARD_PENCE.most)}. Please choose another way to pay.`,
+  message: NO_CARD_TEXT.replace('{least}', formatPence(CARD_PENCE.least)).replace(
+    '{most}',
+    formatPence(CARD_PENCE.most),
+  ),
 } as const;
 
 export const cardPaymentRequest = z.object({

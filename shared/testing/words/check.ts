@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { unsaidIn } from './unsaid';
 
 /** Part of `npm run check`: what visitors read is said by `say`, whose texts the compiler holds to their Portuguese. */
-const ofVisitors = ['mf-forms/src'];
+const inExams = ['application-payment', 'card-payment', 'exam-entry', 'invoice', 'lazy-dialog'];
+const ofVisitors = ['mf-forms/src', ...inExams.map((folder) => `mf-exams-payments/src/${folder}`)];
 /** What only staff read, which is English, and what developers draw alone. */
 const ofOthers = [/^mf-forms\/src\/(form-editor|application|rich-text)\//, /standalone\.tsx$/, /\.test\.tsx$/];
 

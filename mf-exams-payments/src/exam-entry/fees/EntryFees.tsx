@@ -1,8 +1,10 @@
 import { type ExamEntry, formatPence, type InvoiceFooterItem, invoiceTotal, shownDay } from '@forms/shared/contract';
 import { Notice } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { calls } from '../../calls';
+import { say } from '../../words/say';
 import type { Offer } from '../search/searchExams';
 import { offerOf, useExamIndex } from '../search/useExamIndex';
 import styles from './EntryFees.module.css';
@@ -31,11 +33,13 @@ export default function EntryFees({ entries, form }: EntryFeesProps) {
 /** Entries may have closed since a draft was kept. */
 function NotOffered({ entries }: { entries: readonly ExamEntry[] }) {
   return (
-    <Notice kind="warning" title="No longer on offer">
+    <Notice kind="warning" title={say('No longer on offer')}>
       {entries.map(({ id, formData: { subject, option, series } }) => (
         <p key={id}>
-          {subject.name} ({option.code}) cannot be entered in {series.name} any more. Please delete it or choose
-          another.
+          {say('{exam} cannot be entered in {series} any more. Please delete it or choose another.', {
+            exam: `${subject.name} (${option.code})`,
+            series: series.name,
+          })}
         </p>
       ))}
     </Notice>
@@ -57,25 +61,25 @@ function FeesBar({ offers, footer, form }: FeesBarProps) {
   useFocusInSight(form, bar);
   const parts = split
     ? [
-        { id: 'boards', description: several ? 'Board fees' : 'Board fee', cost: split.boards },
-        { id: 'centre', description: several ? 'Centre charges' : 'Centre charge', cost: split.centre },
+        { id: 'boards', description: say(several ? 'Board fees' : 'Board fee'), cost: split.boards },
+        { id: 'centre', description: say(several ? 'Centre charges' : 'Centre charge'), cost: split.centre },
       ]
-    : [{ id: 'exams', description: several ? 'Exams' : 'Exam', cost: total - surcharge }];
+    : [{ id: 'exams', description: say(several ? 'Exams' : 'Exam'), cost: total - surcharge }];
   const added = surcharge > 0 ? [{ id: 'stage', description: [...late].join(', '), cost: surcharge }] : [];
   return (
     <div className={styles.place}>
-      <section ref={bar} className={styles.fees} aria-label="Fees so far">
+      <section ref={bar} className={styles.fees} aria-label={say('Fees so far')}>
         <p className={styles.total} role="status">
-          <span>Total so far</span> <strong>{formatPence(total + invoiceTotal(footer))}</strong>
+          <span>{say('Total so far')}</span> <strong>{formatPence(total + invoiceTotal(footer), language())}</strong>
         </p>
         <ul className={styles.parts}>
           {[...parts, ...added, ...footer].map(({ id, description, cost }) => (
             <li key={id}>
-              {description} <span>{formatPence(cost)}</span>
+              {description} <span>{formatPence(cost, language())}</span>
             </li>
           ))}
         </ul>
-        {until && <p className={styles.until}>Prices until {shownDay(until)}</p>}
+        {until && <p className={styles.until}>{say('Prices until {day}', { day: shownDay(until, language()) })}</p>}
       </section>
     </div>
   );

@@ -1,4 +1,6 @@
 import { ageRuleSaid, formatPence, placesSaid, shownDay } from '@forms/shared/contract';
+import { language } from '@forms/shared/platform/words';
+import { say } from '../../words/say';
 import { type Offer, surchargeIn } from '../search/searchExams';
 import styles from './ExamFee.module.css';
 import { feesOfOffers } from './split';
@@ -13,29 +15,30 @@ export function ExamFee(offer: Offer) {
         {split && (
           <>
             <div>
-              <dt>Board fee</dt>
-              <dd>{formatPence(split.boards)}</dd>
+              <dt>{say('Board fee')}</dt>
+              <dd>{formatPence(split.boards, language())}</dd>
             </div>
             <div>
-              <dt>Centre charge</dt>
-              <dd>{formatPence(split.centre)}</dd>
+              <dt>{say('Centre charge')}</dt>
+              <dd>{formatPence(split.centre, language())}</dd>
             </div>
           </>
         )}
         {surcharge > 0 && (
           <div>
             <dt>{stage.name}</dt>
-            <dd>{formatPence(surcharge)}</dd>
+            <dd>{formatPence(surcharge, language())}</dd>
           </div>
         )}
         <div className={styles.total}>
-          <dt>This exam</dt>
-          <dd>{formatPence(total)}</dd>
+          <dt>{say('This exam')}</dt>
+          <dd>{formatPence(total, language())}</dd>
         </div>
       </dl>
       <p>
-        Enter by {shownDay(stage.until)}.
-        {next && ` After that it is ${formatPence(price + surchargeIn(next, offer))}, until ${shownDay(next.until)}.`}
+        {say('Enter by {day}.', { day: shownDay(stage.until, language()) })}
+        {next &&
+          ` ${say('After that it is {sum}, until {day}.', { sum: formatPence(price + surchargeIn(next, offer), language()), day: shownDay(next.until, language()) })}`}
       </p>
       {placesSaid(campuses) && <p>{placesSaid(campuses)}</p>}
       {age && <p>{ageRuleSaid(age)}</p>}

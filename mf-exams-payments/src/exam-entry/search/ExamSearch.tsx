@@ -1,5 +1,6 @@
 import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { useId } from 'react';
+import { say } from '../../words/say';
 import { ExamCombobox } from './ExamCombobox';
 import type { Offer } from './searchExams';
 import type { useExamIndex } from './useExamIndex';
@@ -19,16 +20,16 @@ export function ExamSearch({ index, isError, refetch, ...search }: ExamSearchPro
   return (
     <FieldFrame
       id={useId()}
-      label="Search for an exam"
-      hint="Type the subject, board, tier or code, such as “maths foundation aqa”. Or choose step by step below."
-      error={isError ? 'The search could not be loaded. You can choose step by step below.' : undefined}
+      label={say('Search for an exam')}
+      hint={say('Type the subject, board, tier or code, such as “maths foundation aqa”. Or choose step by step below.')}
+      error={isError ? say('The search could not be loaded. You can choose step by step below.') : undefined}
     >
       {({ id, labelId, describedBy }) => (
         <>
           <ExamCombobox {...search} index={index} id={id} labelId={labelId} describedBy={describedBy} />
           {isError && (
             <div>
-              <Button onClick={() => refetch()}>Try again</Button>
+              <Button onClick={() => refetch()}>{say('Try again')}</Button>
             </div>
           )}
         </>

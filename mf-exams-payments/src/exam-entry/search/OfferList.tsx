@@ -1,4 +1,5 @@
 import { type ExamChoice, formatPence } from '@forms/shared/contract';
+import { language } from '@forms/shared/platform/words';
 import styles from './OfferList.module.css';
 import type { Offer, OfferGroup } from './searchExams';
 
@@ -50,7 +51,7 @@ export function OfferList({ id, labelledBy, groups, active, onChoose }: OfferLis
               onClick={() => onChoose(offer)}
             >
               <span className={styles.way}>{wayOf(offer.choice)}</span>{' '}
-              <span className={styles.price}>{formatPence(offer.price + offer.surcharge)}</span>{' '}
+              <span className={styles.price}>{formatPence(offer.price + offer.surcharge, language())}</span>{' '}
               <span className={styles.series}>
                 {offer.choice.series.name}, {offer.choice.option.code}
                 {offer.surcharge > 0 && `, ${offer.stage.name.toLowerCase()}`}
