@@ -61,7 +61,7 @@ function ApplicationPayment({ title, details, invoice, isOwing, onChange }: Appl
   });
 
   return (
-    <section className={styles.payment} aria-label={say('Payment')}>
+    <section className={styles.payment} lang={language()} aria-label={say('Payment')}>
       <FeesSummary items={invoice.items} footer={[...invoice.headerItems, ...invoice.footerItems]} />
       {received > 0 && <p>{say('{sum} was received.', { sum: formatPence(received, language()) })}</p>}
       {refunded > 0 && <p>{say('{sum} was given back.', { sum: formatPence(refunded, language()) })}</p>}

@@ -11,6 +11,7 @@ import {
 import { Remote } from '@forms/shared/platform/remotes';
 import { Link } from '@forms/shared/platform/routing';
 import { Button, Loading } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { useEffect, useRef } from 'react';
 import Answers from '../answers/Answers';
 import styles from './Application.module.css';
@@ -41,7 +42,8 @@ export function Application({ link, reference, submittedAt, details, onChange }:
   }, [title]);
 
   return (
-    <div className={styles.application}>
+    // What this page says itself is English at every campus yet.
+    <div className={styles.application} lang="en-GB">
       <div ref={panel} className={styles.panel} role="status" tabIndex={-1}>
         <h2 className={styles.said}>{title}</h2>
         {said.text && <p>{said.text}</p>}
@@ -91,7 +93,9 @@ export function Application({ link, reference, submittedAt, details, onChange }:
           What you sent
         </h2>
         <p className={styles.quiet}>Sent on {shownDay(submittedAt)}.</p>
-        <Answers definition={definition} pages={pages} answeredOnly />
+        <div lang={language()}>
+          <Answers definition={definition} pages={pages} answeredOnly />
+        </div>
       </section>
 
       <section className={styles.part} aria-labelledby="letters">
