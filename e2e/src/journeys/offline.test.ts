@@ -89,7 +89,8 @@ async function begins(visitor: Visitor, firstName: string) {
   await visitor.types('First name', firstName);
   await visitor.presses('Continue');
   await visitor.find('heading', 'The day');
-  await hasCached(visitor, '/index.html', '/settings.json', '/api/v2/form/open-day', '/kept-answers.');
+  const ofSite = ['/index.html', '/settings.json', '/remotes.json', '/mf-forms/mf-manifest.json'];
+  await hasCached(visitor, ...ofSite, '/api/v2/form/open-day', '/kept-answers.');
 }
 const sentBy = async (firstName: string) => {
   const enquiries = (await here.product.listed(routes.enquiries)).filter(({ formSlug }) => formSlug === 'open-day');

@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, string>> = {
   'host/src/federation/hashes.ts asked': 'how often a chunk was asked for',
   'host/src/federation/hashes.ts hashes': 'the hashes of the builds',
   'host/src/federation/loadedParts.ts addresses': 'where the builds stand',
+  'host/src/federation/loadedParts.ts loadTimes': 'how long the parts took to come',
   'host/src/federation/loadedParts.ts manifests': 'the manifests of the builds',
   'host/src/first-page/writeFirstPage.ts pages': 'on the server, what everybody may read',
   'host/src/given.ts answers': 'what everybody may read, until it is asked for',
@@ -25,9 +26,11 @@ const allowed: Readonly<Record<string, string>> = {
   'mf-forms/src/drafts/shelf.ts seen': 'random stamps, which tell this tab’s saves from another’s',
   'mf-forms/src/engine/FieldStoreProvider.tsx stores': 'by the form itself, and gone with it',
   'mf-forms/src/outbox/browserOutbox.ts listeners': 'who wants to be called back',
+  'mf-forms/src/words/say.ts portuguese': 'what the rules say in Portuguese',
   'shared/platform/store/api.ts bases': 'where the services stand',
   'shared/platform/store/api.ts takeGiven': 'takes what came with the page',
   'shared/platform/ui/usePart.ts brought': 'code that has come',
+  'shared/platform/words/language.ts spoken': 'the language of the campus',
 };
 
 test('no module of a front end holds what is a person’s: that dies with the session in the store, or with its component', () => {
