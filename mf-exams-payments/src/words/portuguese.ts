@@ -144,7 +144,7 @@ export const words = {
   'Pay by card': 'Pagar com cartão',
   'Pay the full amount now with a debit or credit card.':
     'Pague já o valor total com um cartão de débito ou de crédito.',
-  'Pay by bank transfer': 'Pagar por transferência bancária',
+  'Pay by bank transfer': 'Pagar por transferência',
   'We email you a copy of this invoice to pay from your bank.':
     'Enviamos-lhe por email uma cópia deste documento, para pagar a partir do seu banco.',
   'Request a callback': 'Pedir que lhe telefonem',

@@ -77,7 +77,8 @@ function Exams({ rows }: { rows: readonly unknown[] }) {
   return (
     <ul className={styles.rows}>
       {entries.map(({ id, formData: { series, level, board, subject, option } }) => (
-        <li key={id}>
+        // Exams are called as their board calls them.
+        <li key={id} lang="en-GB">
           {level.title} {subject.name}
           <div className={styles.none}>
             {[

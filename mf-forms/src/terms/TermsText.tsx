@@ -14,7 +14,9 @@ export function TermsText({ name, html, box, onScroll }: TermsTextProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable to be scrolled by keys
     <section ref={box} className={styles.terms} aria-label={name} tabIndex={0} onScroll={onScroll}>
-      <SafeHtml html={html} />
+      <div lang="en-GB">
+        <SafeHtml html={html} />
+      </div>
     </section>
   );
 }
