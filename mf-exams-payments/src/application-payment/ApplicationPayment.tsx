@@ -103,5 +103,5 @@ function ApplicationPayment({ title, details, invoice, isOwing, onChange }: Appl
 
 export default ApplicationPayment satisfies RemoteModules['mf-exams-payments/ApplicationPayment'];
 
-/** @public Called by the host. */
+/** @public The host calls it before the part is drawn. */
 export { bring } from '../words/say';

@@ -95,5 +95,5 @@ function ExamEntries({
 
 export default ExamEntries satisfies RemoteModules['mf-exams-payments/ExamEntries'];
 
-/** @public Called by the host. */
+/** @public The host calls it before the part is drawn. */
 export { bring } from '../words/say';

@@ -143,5 +143,5 @@ const paymentRecord = (
 
 export default InvoicePage satisfies RemoteModules['mf-exams-payments/InvoicePage'];
 
-/** @public Called by the host. */
+/** @public The host calls it before the part is drawn. */
 export { bring } from '../words/say';

@@ -81,9 +81,9 @@ export type SentApplication = z.infer<typeof sentApplication>;
 /** What the card provider takes of this currency, in pence. */
 export const CARD_PENCE = { least: 30, most: 99_999_999 } as const;
 export const fitsCard = (pence: number): boolean => pence >= CARD_PENCE.least && pence <= CARD_PENCE.most;
-/** The machine word of the 422 to an amount that no card can pay, and what is said then. */
 /** Says why no card is offered; `least` and `most` are sums. */
 export const NO_CARD_TEXT = 'A card can pay amounts from {least} to {most}. Please choose another way to pay.';
+/** The machine word of the 422 to an amount that no card can pay, and what is said then. */
 export const NO_CARD = {
   word: 'no-card-amount',
   message: NO_CARD_TEXT.replace('{least}', formatPence(CARD_PENCE.least)).replace(
