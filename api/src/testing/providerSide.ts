@@ -1,6 +1,5 @@
 import { cardsOf } from '../modules/payments/cardProvider';
 import { openDispute } from '../modules/payments/sandbox/disputes';
-import { intentOf } from '../modules/payments/sandbox/intents';
 import { moveRefund } from '../modules/payments/sandbox/refunds';
 import type { DisputeStatus } from '../modules/payments/tables';
 import type { TestServer } from './startServer';
@@ -37,7 +36,7 @@ export class ProviderSide {
   async dispute(intentId: string, status: DisputeStatus = 'needs_response'): Promise<string> {
     await this.server.app.db
       .transaction()
-      .execute(async (trx) => openDispute(trx, await intentOf(trx, intentId), { status, reason: 'fraudulent' }));
+      .execute((trx) => openDispute(trx, intentId, { status, reason: 'fraudulent' }));
     return (await this.disputes(intentId))[0]?.id ?? '';
   }
 

@@ -81,10 +81,8 @@ async function elsewhere(act: Act, intentId: string): Promise<void> {
   const open = disputes.find(({ status }) => status !== 'won' && status !== 'lost');
   if (act.act === 'dashboard refund') await provider.refund(intentId, act.amount);
   if (act.act === 'refund fails' && refunds[0]) await provider.failRefund(refunds[0].id);
-  // A bank takes back what is left of a charge, and not what went back already.
-  const isWhole = refunds.every(({ status }) => status === 'failed') && disputes.length === 0;
-  if (act.act === 'dispute' && isWhole) await provider.dispute(intentId);
-  if (act.act === 'inquiry' && isWhole) await provider.dispute(intentId, 'warning_needs_response');
+  if (act.act === 'dispute') await provider.dispute(intentId);
+  if (act.act === 'inquiry') await provider.dispute(intentId, 'warning_needs_response');
   if ((act.act === 'won' || act.act === 'lost') && open) await provider.decide(open.id, act.act);
 }
 

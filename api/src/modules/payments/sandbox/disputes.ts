@@ -3,6 +3,7 @@ import { newSecret } from '../../../platform/ids';
 import { minutesAfter, now } from '../../../platform/time';
 import type { DisputeStatus, PaymentTables } from '../tables';
 import { type Answer, invalid, type ProviderEvent, pageOf, seconds } from './answers';
+import { holdsMoney, leftOf } from './charges';
 
 type Dispute = PaymentTables['sandboxDisputes'];
 type Disputed = { status: DisputeStatus; reason: string };
@@ -10,20 +11,11 @@ type Disputed = { status: DisputeStatus; reason: string };
 const FEE = 2_000;
 const EVIDENCE_MINUTES = 9 * 24 * 60;
 
-/** The payer's bank takes a payment back, or asks about it first: the provider's own events follow. */
-export async function openDispute(
-  trx: Trx,
-  intent: { id: string; amount: number },
-  { status, reason }: Disputed,
-): Promise<ProviderEvent[]> {
-  const dispute = {
-    id: `dp_${newSecret()}`,
-    intentId: intent.id,
-    amount: intent.amount,
-    reason,
-    status,
-    madeAt: now(),
-  };
+/** The payer's bank takes back what is left of a payment, or asks about it first: the provider's own events follow. */
+export async function openDispute(trx: Trx, intentId: string, { status, reason }: Disputed): Promise<ProviderEvent[]> {
+  const { left } = await leftOf(trx, intentId);
+  if (left === 0) throw nothingLeft(intentId);
+  const dispute = { id: `dp_${newSecret()}`, intentId, amount: left, reason, status, madeAt: now() };
   await trx.insertInto('sandboxDisputes').values(dispute).execute();
   const object = shown(dispute);
   const events = [{ type: 'charge.dispute.created', object }];
@@ -59,14 +51,25 @@ export async function answerDispute(trx: Trx, id: string, form: URLSearchParams)
 export const closeDispute = (trx: Trx, id: string): Promise<Answer> => decide(trx, id, 'lost');
 
 async function decide(trx: Trx, id: string, status: DisputeStatus): Promise<Answer> {
-  const dispute = await trx
-    .updateTable('sandboxDisputes')
-    .set({ status })
+  const open = await trx
+    .selectFrom('sandboxDisputes')
+    .selectAll()
     .where('id', '=', id)
     .where('status', 'not in', ['won', 'lost'])
+    .executeTakeFirst();
+  if (!open) throw noSuchDispute(id);
+  const { left } = await leftOf(trx, open.intentId);
+  // What was refunded after the bank had asked is not there to be taken.
+  const amount = holdsMoney(open) ? open.amount : Math.min(open.amount, left);
+  if (amount === 0) throw nothingLeft(open.intentId);
+  const dispute = await trx
+    .updateTable('sandboxDisputes')
+    .set({ status, amount })
+    .where('id', '=', id)
+    .where('status', '=', open.status)
     .returningAll()
     .executeTakeFirst();
-  if (!dispute) throw invalid(`No such open dispute: '${id}'`, { code: 'resource_missing', param: 'dispute' }, 404);
+  if (!dispute) throw noSuchDispute(id);
   const body = shown(dispute);
   const types = ['charge.dispute.updated'];
   if (status === 'won') types.push('charge.dispute.funds_reinstated');
@@ -74,9 +77,10 @@ async function decide(trx: Trx, id: string, status: DisputeStatus): Promise<Answ
   return { status: 200, body, events: types.map((type) => ({ type, object: body })) };
 }
 
-/** Whether a dispute has taken the money of its charge: an inquiry has not, and one that is won gave it back. */
-export const holdsMoney = ({ status }: Pick<Dispute, 'status'>): boolean =>
-  status === 'needs_response' || status === 'under_review' || status === 'lost';
+const noSuchDispute = (id: string) =>
+  invalid(`No such open dispute: '${id}'`, { code: 'resource_missing', param: 'dispute' }, 404);
+const nothingLeft = (intentId: string) =>
+  invalid(`Nothing is left of the charge of ${intentId}.`, { code: 'charge_already_refunded' });
 
 function shown({ id, intentId, amount, reason, status, madeAt }: Dispute) {
   const moved = (n: number, sum: number, fee: number) => ({

@@ -82,7 +82,7 @@ export async function confirmIntent(trx: Trx, id: string, form: URLSearchParams)
   if (outcome === 'succeeds') {
     const { refunding = null, disputed } = afterwardsOf(number);
     const answer = browserAnswer(await changed(trx, intent, { status: 'succeeded', refunding }));
-    const disputes = disputed ? await openDispute(trx, intent, disputed) : [];
+    const disputes = disputed ? await openDispute(trx, intent.id, disputed) : [];
     return { ...answer, events: [...(answer.events ?? []), ...disputes] };
   }
   if (outcome === 'challenged') return browserAnswer(await changed(trx, intent, { status: 'requires_action' }));

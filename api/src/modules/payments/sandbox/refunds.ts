@@ -4,7 +4,7 @@ import { newSecret } from '../../../platform/ids';
 import { now } from '../../../platform/time';
 import type { PaymentTables } from '../tables';
 import { type Answer, invalid, type ProviderEvent, pageOf, seconds } from './answers';
-import { holdsMoney } from './disputes';
+import { leftOf } from './charges';
 import { intentOf, metadataIn } from './intents';
 
 type Refund = Selectable<PaymentTables['sandboxRefunds']>;
@@ -17,15 +17,8 @@ export async function createRefund(trx: Trx, form: URLSearchParams): Promise<Ans
       code: 'payment_intent_unexpected_state',
     });
   }
-  const disputes = await trx.selectFrom('sandboxDisputes').selectAll().where('intentId', '=', intent.id).execute();
-  if (disputes.some(holdsMoney)) {
-    throw invalid(`The charge of ${intent.id} has been charged back.`, { code: 'charge_disputed' });
-  }
-  const refunds = await trx.selectFrom('sandboxRefunds').selectAll().where('intentId', '=', intent.id).execute();
-  const left = refunds.reduce(
-    (rest, { amount, status }) => (status === 'failed' ? rest : rest - amount),
-    intent.amount,
-  );
+  const { left, isDisputed } = await leftOf(trx, intent.id);
+  if (isDisputed) throw invalid(`The charge of ${intent.id} has been charged back.`, { code: 'charge_disputed' });
   const amount = Number(form.get('amount') ?? left);
   if (!Number.isSafeInteger(amount) || amount <= 0) {
     throw invalid(`Invalid positive integer: ${form.get('amount')}`, { param: 'amount' });
