@@ -10,6 +10,7 @@ export * from './content/content';
 export * from './countries';
 export * from './enquiries/enquiry';
 export * from './entries/entries';
+export * from './entries/identifiers';
 export * from './entries/returned';
 export * from './errors';
 export * from './exams/cascade';

@@ -50,6 +50,23 @@ test('an entry shows candidate, exam, papers, arrangements with their proof, mon
   expect(within(row).getByRole('link', { name: 'Overdue' })).toHaveAttribute('href', '/staff/invoice/i1');
 });
 
+test('a UCI whose letter does not fit, and a ULN that is none, are to be checked; right ones and none are not', async () => {
+  const numbered = [
+    entry('1', { name: 'Zoë Ng', uci: '612340261234E', uln: '9123456786' }),
+    entry('2', { name: 'Ana Luz', uci: '612340261234D', uln: '12345' }),
+    entry('3', { name: 'Rui Melo' }),
+  ];
+  server.answer(routes.examEntries, page(numbered));
+  renderInHost(<EntryList />);
+  const doubts = async (name: RegExp) =>
+    within(await screen.findByRole('row', { name }))
+      .queryAllByText(/^To check/)
+      .map(({ textContent }) => textContent);
+  expect(await doubts(/Zoë Ng/)).toEqual(['To check: its last letter does not fit the rest']);
+  expect(await doubts(/Ana Luz/)).toEqual(['To check: a ULN has 10 digits, the first not 0']);
+  expect(await doubts(/Rui Melo/)).toEqual([]);
+});
+
 test('the address says what the list is narrowed to, and the next page keeps it', async () => {
   const user = userEvent.setup();
   server.answer(routes.examEntries, page([entry('1')], { next: 'p2' }));

@@ -3,6 +3,8 @@ import {
   documentStateLabels,
   entryStateLabels,
   formatPence,
+  type Identifier,
+  identifierDoubt,
   type ListedEntry,
   shownDay,
   shownTime,
@@ -20,11 +22,26 @@ const lines = (key: string, title: string, width: number, value: (entry: ListedE
   draw: (entry: ListedEntry, tabIndex: 0 | -1) => <div className={styles.lines}>{draw(entry, tabIndex)}</div>,
 });
 
-const drawApplication: Draw = ({ reference, birthDate, uci, twins }, tabIndex) => (
+/** A UCI or ULN, with what a board would not take of it. */
+function drawIdentifier(identifier: Identifier, number: string) {
+  const doubt = identifierDoubt(identifier, number);
+  if (number === '') return null;
+  return (
+    <>
+      <span className={styles.quiet}>
+        {identifier.toUpperCase()} {number}
+      </span>
+      {doubt && <span className={styles.warning}>To check: {doubt}</span>}
+    </>
+  );
+}
+
+const drawApplication: Draw = ({ reference, birthDate, uci, uln, twins }, tabIndex) => (
   <>
     <span>{reference}</span>
     {birthDate && <span className={styles.quiet}>Born {shownDay(birthDate)}</span>}
-    {uci && <span className={styles.quiet}>UCI {uci}</span>}
+    {drawIdentifier('uci', uci)}
+    {drawIdentifier('uln', uln)}
     {twins.length > 0 && (
       <span className={styles.warning}>
         Applied twice:{' '}
