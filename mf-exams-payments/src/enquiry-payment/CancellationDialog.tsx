@@ -14,7 +14,7 @@ interface CancellationDialogProps {
   onClose(): void;
 }
 
-/** Cancels an enquiry's invoice, with a reason. */
+/** Cancels an enquiry's invoice, with a reason, which the payer does not read. */
 export function CancellationDialog({ enquiryId, left, onClose }: CancellationDialogProps) {
   const { confirm } = useServices();
   const [cancel] = calls.useExamsCancelMutation();
@@ -23,7 +23,8 @@ export function CancellationDialog({ enquiryId, left, onClose }: CancellationDia
   async function save() {
     const entered = cancellation.safeParse({ reason });
     if (!entered.success) return errorsOf(entered.error);
-    const question = { title: 'Cancel the invoice?', message: 'This can’t be undone.' };
+    const message = 'A credit note takes off what it still asks, and goes out by letter. This can’t be undone.';
+    const question = { title: 'Cancel the invoice?', message };
     if (!(await confirm(question))) return {};
     await cancel({ params: { id: enquiryId }, body: entered.data }).unwrap();
     return undefined;

@@ -14,7 +14,7 @@ afterEach(() => server.stop());
 const note: CreditNote = {
   ...{ id: 'note', number: 'CN-2026-00003', invoiceId: 'invoice', date: '2026-11-22', amount: 2000 },
   ...{ issuedAt: '2026-11-22T10:00:00.000Z', reason: 'Entered in time', author: 'Ana Sá' },
-  lines: [{ description: 'Late entry', amount: 2000, account: accountOf.exams, accountId: 'exams' }],
+  lines: [{ description: 'Late entry', amount: 2000, account: accountOf.exams, accountId: 'exams', kind: 'fees' }],
 };
 const credited: Invoice = { ...unpaid, credited: 2000, owing: 14_550, creditNotes: [note], version: 'second' };
 
@@ -44,7 +44,7 @@ test('staff credit lines of an issued invoice, and see before what is owing then
     'CN-2026-00003Late entry, -£20.0022nd November 2026, Entered in time, Ana Sá-£20.00',
   );
   expect(heard(routes.creditInvoice)[0]?.body).toEqual({
-    lines: [{ description: 'Late entry', amount: 2000, accountId: 'exams' }],
+    lines: [{ description: 'Late entry', amount: 2000, accountId: 'exams', kind: 'fees' }],
     reason: 'Entered in time',
   });
   expect(heard(routes.creditInvoice)[0]?.headers.get(INVOICE_VERSION_HEADER)).toBe('first');

@@ -95,7 +95,7 @@ test('what a credit note takes off is refunded with it, and the dialog says what
   expect(await dialog.findByText('Not now.')).toBeInTheDocument();
   expect(heard(routes.refundEnquiry)[0]?.body).toEqual({
     ...{ amount: 1_450, reason: 'Entered in time' },
-    lines: [{ description: 'Late entry', amount: 2000, accountId: 'exams' }],
+    lines: [{ description: 'Late entry', amount: 2000, accountId: 'exams', kind: 'fees' }],
   });
 });
 

@@ -1,14 +1,20 @@
 import * as z from '@forms/shared/platform/zod';
 import { invoiceItemTypes, linePence } from '../money/line';
 import { formatPence } from '../money/money';
+import { taxedKinds } from '../sellers/tax';
 import { invoiceAccount } from './accounts';
 
 const MOST_LINES = 100;
 const reason = z.string().trim().min(1, 'A reason is needed').max(500);
 const description = z.string().trim().min(1, 'A description is needed').max(300);
 
-/** What one line takes off, in pence: below zero it takes a discount back. */
-const newCreditNoteLine = z.object({ description, amount: linePence, accountId: z.enum(invoiceItemTypes) });
+/** What one line takes off, in pence: below zero it takes a discount back. It is taxed as its `kind`; as its account, where it names none. */
+const newCreditNoteLine = z.object({
+  description,
+  amount: linePence,
+  accountId: z.enum(invoiceItemTypes),
+  kind: z.enum(taxedKinds).optional(),
+});
 export type NewCreditNoteLine = z.infer<typeof newCreditNoteLine>;
 export const newCreditNoteLines = z.array(newCreditNoteLine).min(1, 'Please choose what is credited').max(MOST_LINES);
 /** What staff take off an issued invoice, and why. */
@@ -32,6 +38,7 @@ export const creditNote = z.object({
       amount: z.number().int(),
       account: invoiceAccount,
       accountId: z.enum(invoiceItemTypes),
+      kind: z.enum(taxedKinds),
     }),
   ),
   reason: z.string(),

@@ -1,5 +1,6 @@
 import { today } from '../forms/dates';
 import type { InvoiceItemType } from '../money/line';
+import type { TaxedKind } from '../sellers/tax';
 import { feesAccount } from './accounts';
 import type { NewCreditNoteLine } from './creditNote';
 import type { Invoice } from './invoice';
@@ -16,20 +17,22 @@ export function creditableLines({
   footerItems,
   creditNotes,
 }: Pick<Invoice, 'headerItems' | 'items' | 'footerItems' | 'creditNotes'>): NewCreditNoteLine[] {
-  const ofLine = ({ description, cost }: { description: string; cost: number }, accountId: InvoiceItemType) => ({
-    ...{ description, amount: cost, accountId },
-  });
+  const ofLine = (
+    { description, cost }: { description: string; cost: number },
+    accountId: InvoiceItemType,
+    kind: TaxedKind,
+  ) => ({ description, amount: cost, accountId, kind });
   const charged = items.filter(({ metaType }) => metaType !== 'title');
   const fees = feesAccount(charged.map((item) => item.accountId));
   const lines: NewCreditNoteLine[] = [
-    ...headerItems.map((line) => ofLine(line, fees)),
-    ...charged.map((item) => ofLine(item, item.accountId)),
-    ...footerItems.map((line) => ofLine(line, fees)),
+    ...headerItems.map((line) => ofLine(line, fees, 'fees')),
+    ...charged.map((item) => ofLine(item, item.accountId, item.type)),
+    ...footerItems.map((line) => ofLine(line, fees, 'fees')),
   ];
-  for (const { description, amount, accountId } of creditNotes.flatMap((note) => note.lines)) {
+  for (const { description, amount, accountId, kind } of creditNotes.flatMap((note) => note.lines)) {
     const line = lines.find((each) => each.description === description && each.accountId === accountId);
     if (line) line.amount -= amount;
-    else lines.push({ description, amount: -amount, accountId });
+    else lines.push({ description, amount: -amount, accountId, kind });
   }
   return lines.filter(({ amount }) => amount !== 0);
 }

@@ -44,6 +44,9 @@ describe('an application whose answers are changed after it was stored', () => {
     expect(second.amount).toBeGreaterThan(first.amount);
     expect(await payer.read(first.id)).toMatchObject({ status: 'completed', invoiceStatus: 'cancelled' });
     expect(await payer.read(second.id)).toMatchObject({ status: 'new', invoiceStatus: 'unpaid' });
+    expect((await invoiceOf(first.id)).creditNotes).toMatchObject([
+      { amount: first.amount, reason: `Replaced by ${second.reference}` },
+    ]);
     expect(await steps(first.id)).toContainEqual(['replaced', `By ${second.reference}, with other answers`]);
     expect(await steps(second.id)).toContainEqual(['replaced', `It replaces ${first.reference}`]);
     expect(await sent(journey, `${journey}-2`)).toEqual({

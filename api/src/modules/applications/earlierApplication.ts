@@ -54,7 +54,7 @@ export async function takePlace(
   if (earlier === undefined) return;
   const { reference: replaced, paymentMethod } = await applicationOf(trx, earlier);
   // What came to nothing has no invoice, and no way to pay.
-  if (paymentMethod !== null) await cancelOpenInvoice(trx, earlier, replaced);
+  if (paymentMethod !== null) await cancelOpenInvoice(trx, earlier, replaced, `Replaced by ${reference}`);
   await closeEnquiry(trx, earlier, authors.applicant);
   await withdrawRequested(trx, earlier, authors.applicant);
   await handFilesOn(trx, earlier, id, pages);

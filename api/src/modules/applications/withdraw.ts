@@ -1,6 +1,7 @@
 import { ALREADY_PAID } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
+import { cancelInvoice } from '../credit-notes/cancelInvoice';
 import { dropDocumentsReceived } from '../documents/documentsReceived';
 import { closeEnquiry } from '../enquiries/storedEnquiries';
 import { withdrawRequested } from '../entries/withdrawRequested';
@@ -18,7 +19,7 @@ export async function withdrawApplication(app: PaymentApp, enquiryId: string): P
   await withdrawBegun(app, enquiryId);
   await app.db.transaction().execute(async (trx) => {
     const { reference, paymentMethod } = await applicationOf(trx, enquiryId);
-    if (paymentMethod !== null) await cancelOpenInvoice(trx, enquiryId, reference);
+    if (paymentMethod !== null) await cancelOpenInvoice(trx, enquiryId, reference, 'The application was withdrawn');
     await closeEnquiry(trx, enquiryId, authors.applicant);
     await withdrawRequested(trx, enquiryId, authors.applicant);
     const step = { kind: 'cancelled', detail: 'Withdrawn by who sent it', author: authors.applicant } as const;
@@ -47,13 +48,13 @@ export async function withdrawBegun(app: PaymentApp, enquiryId: string): Promise
   }
 }
 
-/** Cancels the invoice of an application that is neither paid nor booked. Throws 409 where it is. */
-export async function cancelOpenInvoice(trx: Trx, enquiryId: string, reference: string): Promise<void> {
+/** Cancels the invoice of an application that is neither paid nor booked, with its credit note. Throws 409 where it is. */
+export async function cancelOpenInvoice(trx: Trx, enquiryId: string, reference: string, reason: string): Promise<void> {
   const invoice = await lockInvoice(trx, 'enquiryId', enquiryId);
   await mustBeOpen(trx, enquiryId, invoice, reference);
   await mustNotBeBegun(trx, enquiryId);
   if (invoice.status === 'cancelled') return;
-  await trx.updateTable('invoices').set({ status: 'cancelled' }).where('id', '=', invoice.id).execute();
+  await cancelInvoice(trx, invoice, { reason, author: authors.applicant });
 }
 
 async function mustBeOpen(

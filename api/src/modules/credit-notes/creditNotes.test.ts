@@ -7,6 +7,7 @@ import { Payer } from '../../testing/payer';
 import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { until } from '../../testing/until';
+import { withdrawApplication } from '../applications/withdraw';
 import { removeEnquiry } from '../retention/removeEnquiry';
 import { issueCreditNote } from './issueCreditNote';
 
@@ -52,12 +53,14 @@ it('A credit note has a number of its own, keeps what it takes off, and lowers w
           amount: 22_995,
           account: expect.objectContaining({ code: '230' }),
           accountId: 'exams',
+          kind: 'exams',
         },
         {
           description: 'Courtesy',
           amount: -995,
           account: expect.objectContaining({ code: '260' }),
           accountId: 'other',
+          kind: 'other',
         },
       ],
       reason: 'Fell ill',
@@ -234,6 +237,35 @@ it('What a card paid goes back to it by way of the invoice that took the place o
   expect((await payer.read(paid.id)).payments).toContainEqual(
     expect.objectContaining({ kind: 'refunded', detail: 'To the card' }),
   );
+});
+
+it('However an application is given up, its invoice ends in a credit note of its own, with its letter; why staff did it stays with them.', async () => {
+  const cancel = (id: string) => post(`/enquiries/${id}/cancel`, { reason: 'Parents divorced' });
+  const byStaff = await made();
+  await credit(byStaff.id, [exam(22_995), { description: 'Courtesy', amount: -995, accountId: 'other' }]);
+  await cancel(byStaff.enquiryId);
+  const byApplicant = await payer.enquire('bacs');
+  await withdrawApplication(server.app, byApplicant.id);
+  for (const [enquiryId, reason, taken] of [
+    [byStaff.enquiryId, 'The application was cancelled', [22_000, AMOUNT - 22_000]],
+    [byApplicant.id, 'The application was withdrawn', [AMOUNT]],
+  ] as const) {
+    const invoice = await invoiceOf(enquiryId);
+    expect(invoice).toMatchObject({ status: 'cancelled', credited: AMOUNT, owing: 0, surplus: 0 });
+    expect(invoice.creditNotes.map(({ amount }) => amount)).toEqual(taken);
+    expect(invoice.creditNotes.at(-1)).toMatchObject({ reason, number: expect.stringMatching(/^CN-\d{4}-\d{5}$/) });
+    const { mail } = await payer.read(enquiryId);
+    expect(mail.filter(({ kind }) => kind === 'credit-note')).toHaveLength(taken.length);
+  }
+  // What was credited to the last penny before takes no other number, and neither does a draft.
+  const whole = await made();
+  await credit(whole.id, [exam(AMOUNT + 5), { description: 'Courtesy', amount: -5, accountId: 'other' }]);
+  await cancel(whole.enquiryId);
+  const draft = await made();
+  await server.app.db.updateTable('invoices').set({ status: 'proposed' }).where('id', '=', draft.id).execute();
+  await cancel(draft.enquiryId);
+  expect((await invoiceOf(whole.enquiryId)).creditNotes).toHaveLength(1);
+  expect(await invoiceOf(draft.enquiryId)).toMatchObject({ status: 'cancelled', creditNotes: [] });
 });
 
 it('A draft that would replace an invoice is discarded, and no other invoice is; a cancelled one is not replaced.', async () => {

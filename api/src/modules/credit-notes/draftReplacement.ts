@@ -32,23 +32,22 @@ export async function draftReplacement(trx: Trx, invoiceId: string, author: stri
     .execute();
   const items = await trx.selectFrom('invoiceItems').selectAll().where('invoiceId', '=', invoiceId).execute();
   const first = Math.max(-1, ...items.map(({ position }) => position)) + 1;
-  const offs = credited.map(({ description, amount, accountId }, at) => ({
-    ...({
-      position: first + at,
-      metaType: 'standalone',
-      type: accountId,
-      accountId,
-      description,
-      cost: -amount,
-    } as const),
-  }));
+  const offs = credited.flatMap(({ description, amount, accountId, kind }, at) =>
+    kind === 'fees'
+      ? []
+      : [{ position: first + at, metaType: 'standalone' as const, type: kind, accountId, description, cost: -amount }],
+  );
   for (const item of [...items, ...offs])
     await trx
       .insertInto('invoiceItems')
       .values({ ...item, id: newId(), invoiceId: id })
       .execute();
   const lines = await trx.selectFrom('invoiceFooterHeaders').selectAll().where('invoiceId', '=', invoiceId).execute();
-  for (const line of lines)
+  const under = Math.max(-1, ...lines.map(({ position }) => position)) + 1;
+  const feesOff = credited.flatMap(({ description, amount, kind }, at) =>
+    kind === 'fees' ? [{ place: 'footer' as const, position: under + at, tag: '', description, cost: -amount }] : [],
+  );
+  for (const line of [...lines, ...feesOff])
     await trx
       .insertInto('invoiceFooterHeaders')
       .values({ ...line, id: newId(), invoiceId: id })

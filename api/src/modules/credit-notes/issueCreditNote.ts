@@ -44,7 +44,7 @@ export async function issueCreditNote(trx: Trx, { invoiceId, lines, reason, auth
     .execute();
   await trx
     .insertInto('creditNoteLines')
-    .values(lines.map((line, position) => ({ creditNoteId: id, position, ...line })))
+    .values(lines.map((line, position) => ({ creditNoteId: id, position, ...line, kind: line.kind ?? line.accountId })))
     .execute();
   await settleStatus(trx, invoice);
   const detail = `${number}, ${formatPence(amount)} off ${invoice.number}: ${reason}`;

@@ -1,14 +1,14 @@
-import { creditableLines, today } from '@forms/shared/contract';
+import { today } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { nextNumber, seriesOf } from '../invoices/documentNumber';
-import { type InvoiceRow, invoiceById, lockInvoice } from '../invoices/storedInvoices';
+import { type InvoiceRow, lockInvoice } from '../invoices/storedInvoices';
 import { moveMoney } from '../ledger/moveMoney';
 import { settleStatus } from '../ledger/settleStatus';
 import { queueLetter } from '../letters/queueLetter';
 import { findEnquiryBy } from '../search/enquirySearch';
 import { sellerVersion } from '../sellers/storedSellers';
-import { issueCreditNote } from './issueCreditNote';
+import { cancelInvoice } from './cancelInvoice';
 
 /**
  * Issues the draft that replaces an invoice: that is credited wholly, what came for it is for the new one, which has the
@@ -20,13 +20,9 @@ export async function issueReplacement(trx: Trx, draft: InvoiceRow, author: stri
   if (replaces === null) throw new Error(`The invoice ${id} replaces none`);
   const old = await lockInvoice(trx, 'id', replaces);
   if (old.isCurrent === 0 || old.status === 'cancelled') throw new HttpError(409, 'not-replaceable', GONE);
-  const lines = creditableLines(await invoiceById(trx, old.id));
-  if (lines.length > 0) {
-    const reason = 'Replaced by a new invoice';
-    await issueCreditNote(trx, { invoiceId: old.id, lines, reason, author });
-  }
+  await cancelInvoice(trx, old, { reason: 'Replaced by a new invoice', author });
   await moveMoney(trx, old.id, id);
-  await trx.updateTable('invoices').set({ status: 'cancelled', isCurrent: 0 }).where('id', '=', old.id).execute();
+  await trx.updateTable('invoices').set({ isCurrent: 0 }).where('id', '=', old.id).execute();
   const status = old.status === 'booked' ? 'booked' : 'unpaid';
   const date = today();
   const { sellerCampus } = draft;

@@ -58,11 +58,11 @@ export async function linesOfInvoices(db: Database, ids: readonly string[]): Pro
 export async function linesOfCreditNotes(db: Database, ids: readonly string[]): Promise<LinesById> {
   const lines = await db
     .selectFrom('creditNoteLines')
-    .select(['creditNoteId as id', 'accountId as account', 'description', 'amount'])
+    .select(['creditNoteId as id', 'accountId as account', 'kind', 'description', 'amount'])
     .where('creditNoteId', 'in', ids)
     .orderBy('position')
     .execute();
-  return byId(lines.map(({ amount, ...line }) => ({ ...line, kind: line.account, cost: -amount })));
+  return byId(lines.map(({ amount, kind, ...line }) => ({ ...line, kind: kind ?? line.account, cost: -amount })));
 }
 
 function byId<Row extends { id: string }>(rows: readonly Row[]): Map<string, Row[]> {

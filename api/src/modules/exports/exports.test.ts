@@ -215,12 +215,12 @@ describe('The files of a batch', () => {
   });
 });
 
-it('What was credited or cancelled stands below zero on its own day, and VAT is what the seller’s lines have', async () => {
+it('What was credited or cancelled stands below zero on its own day, taxed as what it takes off, fees apart from items', async () => {
   const { db } = server.app;
   const seller: Seller = {
     ...{ legalName: 'Tutorial College Ltd', address: ['1 High Street'], telephone: '', companyNumber: '' },
     ...{ vatNumber: 'GB123456789', accountName: '', sortCode: '', accountNumber: '', iban: '', bic: '' },
-    ...{ terms: '', logo: '', tax: { ...usualTax, exams: 'standard' } },
+    ...{ terms: '', logo: '', tax: { ...usualTax, exams: 'exempt', fees: 'standard' } },
   };
   const { id, amount } = await enquire('2022-05-01');
   await db
@@ -242,15 +242,20 @@ it('What was credited or cancelled stands below zero on its own day, and VAT is 
   const may2022 = await exported({ from: '2022-05-01', to: '2022-05-31' });
   expect(may2022.totals).toMatchObject({ invoices: { count: 1, amount }, creditNotes: { count: 0 } });
   const vat = may2022.totals.accounts.find(({ code }) => code === '820');
-  expect(vat?.credit).toBe(Math.round(22_995 / 6));
+  expect(vat?.credit).toBe(Math.round(7_500 / 6) + Math.round(10_000 / 6));
 
   const now = await exported({ from: today(), to: today() });
   expect(now.totals).toMatchObject({ invoices: { count: 0 }, creditNotes: { count: 2, amount: -amount } });
+  expect(now.totals.accounts.find(({ code }) => code === '820')?.debit).toBe(vat?.credit);
   const xero = rowsOf(await download(now, 'xero-sales'));
-  expect(xero[0]).toMatchObject({ '*UnitAmount': '-120.00', '*TaxType': '20% (VAT on Income)' });
-  expect(xero.at(-1)?.['*InvoiceNumber']).toMatch(/^INV-\d{4}-\d{5}-C$/);
+  expect(xero[0]).toMatchObject({ '*UnitAmount': '-120.00', '*TaxType': 'Exempt Income' });
+  const taxed = xero.filter((row) => row['*TaxType'] === '20% (VAT on Income)');
+  expect(taxed.map((row) => row['*UnitAmount'])).toEqual(['-75.00', '-100.00']);
+  expect(xero.at(-1)?.['*InvoiceNumber']).toMatch(/^CN-\d{4}-\d{5}$/);
   const sage = rowsOf(await download(now, 'sage'));
-  expect(sage[0]).toMatchObject({ Type: 'SC', 'Net Amount': '100.00', 'Tax Code': 'T1', 'Tax Amount': '20.00' });
+  expect(sage.find((row) => row['Tax Code'] === 'T1')).toMatchObject({
+    ...{ Type: 'SC', 'Net Amount': '62.50', 'Tax Amount': '12.50' },
+  });
   await db.deleteFrom('sellers').execute();
 });
 

@@ -1,4 +1,4 @@
-import { type CreditNote, invoiceItemTypes } from '@forms/shared/contract';
+import type { CreditNote } from '@forms/shared/contract';
 import { sellersDocument, wordsOf } from './documentHead';
 import { drawParties } from './drawParties';
 import type { InvoiceDocument } from './invoiceDocument';
@@ -22,11 +22,7 @@ export function creditNotePdf(document: InvoiceDocument, note: CreditNote): Prom
     });
     drawLines(sheet, words, {
       of: document,
-      lines: note.lines.map(({ description, amount, account }) => ({
-        description,
-        kind: invoiceItemTypes.find((type) => type === account.id) ?? 'other',
-        cost: amount,
-      })),
+      lines: note.lines.map(({ description, amount, kind }) => ({ description, kind, cost: amount })),
       totals: [{ cells: [credited], sum: note.amount, ...strong }],
     });
     sheet.heading(reason);

@@ -73,7 +73,12 @@ test('A credit note names the invoice that it is of, the reason, and the VAT tha
   const text = await textOf(
     creditNotePdf(document, {
       ...{ id: 'note', number: 'CN-2026-00001', invoiceId: 'invoice', date: '2026-11-24', issuedAt: '', author: '' },
-      lines: [{ description: 'Revision course', amount: 60_000, account: accountOf.fulltime, accountId: 'fulltime' }],
+      lines: [
+        {
+          ...{ description: 'Revision course', amount: 60_000, account: accountOf.fulltime, accountId: 'fulltime' },
+          kind: 'fulltime',
+        },
+      ],
       ...{ amount: 60_000, reason: 'Withdrawn in time' },
     }),
   );

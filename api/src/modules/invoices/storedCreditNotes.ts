@@ -24,6 +24,8 @@ export async function creditNotesOf(db: Database, invoiceId: string): Promise<Cr
     ...note,
     lines: lines
       .filter(({ creditNoteId }) => creditNoteId === note.id)
-      .map(({ description, amount, accountId }) => ({ description, amount, account: accountOf[accountId], accountId })),
+      .map(({ description, amount, accountId, kind }) => ({
+        ...{ description, amount, account: accountOf[accountId], accountId, kind: kind ?? accountId },
+      })),
   }));
 }

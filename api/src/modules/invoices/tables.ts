@@ -1,4 +1,11 @@
-import type { Campus, CertifiedKind, InvoiceItemType, InvoiceMetaType, InvoiceStatus } from '@forms/shared/contract';
+import type {
+  Campus,
+  CertifiedKind,
+  InvoiceItemType,
+  InvoiceMetaType,
+  InvoiceStatus,
+  TaxedKind,
+} from '@forms/shared/contract';
 import type { Series } from './documentNumber';
 
 export interface InvoiceTables {
@@ -72,6 +79,8 @@ export interface InvoiceTables {
     description: string;
     amount: number;
     accountId: InvoiceItemType;
+    /** What it is taxed as; null, of what was issued before this was asked, is as its account. */
+    kind: TaxedKind | null;
   };
   /** The last number given in a year of a series of documents. */
   documentNumbers: { series: Series; year: number; last: number };

@@ -165,6 +165,7 @@ describe('a cancellation', () => {
       ['chosen', 'Card', null, 'Applicant'],
       ['begun', '', 40_495, 'Applicant'],
       ['withdrawn', '', null, 'A Staff'],
+      ['credited', expect.stringMatching(/^CN-\d{4}-\d{5}, £404\.95 off INV-/), null, 'A Staff'],
       ['cancelled', 'Withdrew', null, 'A Staff'],
     ]);
     expect(await statusOf(enquiry.id)).toBe('cancelled');

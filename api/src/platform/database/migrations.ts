@@ -48,6 +48,7 @@ import * as listsOfInvoices from './migrations/056-lists-of-invoices';
 import * as remoteSpeed from './migrations/059-remote-speed';
 import * as cardIssues from './migrations/060-card-issues';
 import * as messagesSearched from './migrations/061-messages-searched';
+import * as creditedAsTaxed from './migrations/062-credited-as-taxed';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '059-remote-speed': remoteSpeed,
   '060-card-issues': cardIssues,
   '061-messages-searched': messagesSearched,
+  '062-credited-as-taxed': creditedAsTaxed,
 };

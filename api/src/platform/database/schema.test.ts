@@ -126,7 +126,9 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ id, invoiceId, number: 'CN-2026-00001', date: madeAt, amount: 100, reason: 'Fell ill', author },
       issuedAt: madeAt,
     },
-    creditNoteLines: { creditNoteId: id, position: 0, description: 'Entry', amount: 100, accountId: 'exams' },
+    creditNoteLines: {
+      ...{ creditNoteId: id, position: 0, description: 'Entry', amount: 100, accountId: 'exams', kind: 'fees' },
+    },
     accountingCodes: { id: 1, codes: '{}', sageCustomer: 'WEB', version: 1, lastBatch: 1 },
     exportBatches: {
       ...{ number: 1, fromDay: madeAt, toDay: madeAt, madeAt, author, codes: '{}', sageCustomer: 'WEB' },
