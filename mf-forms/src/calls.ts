@@ -12,6 +12,7 @@ export const calls = api.injectEndpoints({
     formsLeadOriginMeta: build.query(call(routes.leadOriginMeta)),
     formsDraft: build.query({ ...call(routes.draft), keepUnusedDataFor: 0 }),
     formsKeepDraft: build.mutation(call(routes.keepDraft)),
+    formsMailDraft: build.mutation(call(routes.mailDraft)),
     formsSubmit: build.mutation(call(routes.submitForm)),
     formsOptions: build.query({
       ...call({ service: 'api', method: 'GET', path: '', allow: 'everyone', answer: optionList }),

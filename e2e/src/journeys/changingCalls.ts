@@ -16,6 +16,7 @@ import {
   REQUEST_HEADER,
   type Route,
   routes,
+  type SavedDraft,
   type Submitted,
 } from '@forms/shared/contract';
 import { seller } from '@forms/shared/testing/seller';
@@ -146,6 +147,9 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const payment = { enquiryId: applied.id, examIds: [exam.examId], invoiceData: {}, description: 'x' };
   const address = { line1: '1 High Street', line2: '', line3: 'Oxford', postcode: 'OX1 1AA' };
 
+  const unfinished = { slug: EXAMS_FORM_SLUG, version: 1, journey: 'one', pages: [{ name: 'start', values: {} }] };
+  const draft = await asked<SavedDraft>(routes.keepDraft, unfinished);
+
   const { token } = await asked<{ token: string }>(routes.logIn, staffMember);
   await fetch(new URL(pathOf(routes.startSession), visitor.page.url()), {
     method: 'POST',
@@ -180,7 +184,8 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     newForm: { json: { ...form, slug: `forged-too-${word}` } },
     changeForm: { params: { slug: form.slug }, json: { field: 'title', newValue: 'Forged' } },
     searchOptions: { params: { name: 'schools' }, json: { searchOn: 'Oxford' } },
-    keepDraft: { json: { slug: EXAMS_FORM_SLUG, version: 1, journey: 'one', pages: [{ name: 'start', values: {} }] } },
+    keepDraft: { json: unfinished },
+    mailDraft: { json: { hash: draft.hash, email: 'zoe@example.com' } },
     submitForm: { params: { slug: form.slug }, json: answers },
     applicationPage: { json: { link } },
     sendApplicationMail: { json: { link, send: 'link' } },

@@ -173,6 +173,12 @@ test('a link goes on with the answers on another device, and works until the for
   await visitor.presses('Finish later');
   const link = await visitor.valueOf('Your link');
   expect(link).toMatch(new RegExp(`^${here.product.address}/open-day/[\\w-]{22}$`));
+  await visitor.types('Email address', 'zoe@example.org');
+  await visitor.presses('Email me the link');
+  await visitor.sees('The link is on its way to zoe@example.org.');
+  const mailed = () =>
+    here.product.letters().some((letter) => letter.includes('To: zoe@example.org') && letter.includes(link));
+  await visitor.eventually(async () => mailed(), 'the letter with the link');
   expect(await visitor.barriers()).toEqual([]);
   expect(await visitor.overflows()).toBe(false);
   await visitor.pictures('finish-later');

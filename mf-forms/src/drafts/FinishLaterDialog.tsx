@@ -6,6 +6,7 @@ import { language } from '@forms/shared/platform/words';
 import { useEffect, useState } from 'react';
 import { say } from '../words/say';
 import styles from './FinishLaterDialog.module.css';
+import { MailLink } from './MailLink';
 
 interface FinishLaterDialogProps {
   slug: string;
@@ -55,7 +56,10 @@ export default function FinishLaterDialog({ slug, keep, onClosed }: FinishLaterD
         </Notice>
       )}
       {saved && saved !== 'failed' && (
-        <TheLink address={`${window.location.origin}/${slug}/${saved.hash}`} until={saved.keptUntil} />
+        <div className={styles.content}>
+          <TheLink address={`${window.location.origin}/${slug}/${saved.hash}`} until={saved.keptUntil} />
+          <MailLink hash={saved.hash} />
+        </div>
       )}
     </Modal>
   );
@@ -73,7 +77,7 @@ function TheLink({ address, until }: { address: string; until: string }) {
     }
   }
   return (
-    <div className={styles.content}>
+    <>
       <p>
         {say('Your answers so far are kept. Open this link to go on, on any device, until {day}.', {
           day: showDate(today(new Date(until)), language()),
@@ -99,6 +103,6 @@ function TheLink({ address, until }: { address: string; until: string }) {
         )}
       </FieldFrame>
       <p role="status">{said}</p>
-    </div>
+    </>
   );
 }

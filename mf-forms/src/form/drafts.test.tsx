@@ -273,6 +273,23 @@ describe('a link to finish later', () => {
     ]);
   });
 
+  test('is mailed to whichever address is given, which is said, and the form is not sent by it', async () => {
+    server.answer(routes.keepDraft, savedDraft);
+    server.answer(routes.mailDraft, undefined);
+    const { fill, press } = visit();
+    await fill('Name', 'Zoë');
+    await press('Finish later');
+    await fill('Email address', 'zoe at home');
+    await press('Email me the link');
+    expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Email address' }));
+    await fill('Email address', 'zoe@example.org{Enter}');
+    expect(await screen.findByText(/^The link is on its way to zoe@example.org\./)).toHaveAttribute('role', 'status');
+    expect(heard(routes.mailDraft).map(({ body }) => body)).toEqual([{ hash: 'the-secret', email: 'zoe@example.org' }]);
+    expect(screen.queryByText('Please enter a valid email address')).toBeNull();
+  });
+
   test('is the same when it is asked for again, and ends with the sending', async () => {
     server.answer(routes.keepDraft, savedDraft);
     server.answer(routes.submitForm, { id: '1', reference: 'TS-1' });

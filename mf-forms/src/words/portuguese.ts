@@ -134,6 +134,12 @@ export const words = {
   'Your link': 'A sua ligação',
   'Whoever has it can read your answers. To add later changes to it, press Finish later again.':
     'Quem a tiver pode ler as suas respostas. Para lhe juntar alterações posteriores, carregue de novo em Terminar mais tarde.',
+  'Email address': 'Endereço de email',
+  'To have the link sent to you, or to whoever goes on with the form.':
+    'Para receber a ligação por email, ou para a enviar a quem vai continuar o formulário.',
+  'Email me the link': 'Enviar a ligação por email',
+  'The link is on its way to {email}. If it does not come within a few minutes, please look among your junk mail.':
+    'A ligação vai a caminho de {email}. Se não chegar dentro de alguns minutos, procure no correio não solicitado.',
   'A link without answers': 'Uma ligação sem respostas',
   'If you have sent the form, we have your answers. Otherwise please tell us below which form it was, who filled it in and when, and we will look for it.':
     'Se enviou o formulário, temos as suas respostas. Caso contrário, indique abaixo que formulário era, quem o preencheu e quando, e vamos procurá-lo.',

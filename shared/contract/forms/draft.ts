@@ -33,6 +33,8 @@ const draftTimes = z.object({ savedAt: z.string(), keptUntil: z.string() });
 /** `hash` is the secret of the link `/:slug/:hash`: whoever has it can read the answers. */
 export const savedDraft = draftTimes.extend({ hash: z.string() });
 export type SavedDraft = z.infer<typeof savedDraft>;
+/** Asks for a letter with the link of a draft, whose `hash` it is. */
+export const draftLetter = z.object({ hash: z.string().max(64), email: z.string().max(320).trim() });
 export const draftAnswer = draft.extend(draftTimes.shape);
 export type DraftAnswer = z.infer<typeof draftAnswer>;
 /** The 410 to the link of a draft that was sent: `link` is the secret of the private page of what it became. */

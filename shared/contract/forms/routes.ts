@@ -1,7 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
-import { admin, bodies, definitionBody, route, staff, withId, withSlug } from '../route';
+import { admin, bodies, definitionBody, nothing, route, staff, withId, withSlug } from '../route';
 import { formChanged, formRead } from './addresses';
-import { draftAnswer, draftToKeep, savedDraft } from './draft';
+import { draftAnswer, draftLetter, draftToKeep, savedDraft } from './draft';
 import { optionList } from './field';
 import {
   formChange,
@@ -122,6 +122,17 @@ export const keepDraft = route({
   maxBody: bodies.answers,
   status: 201,
   answer: savedDraft,
+});
+/** Mails the link of a draft. 404 where there is none, 422 where the address is none; else the same for every address. */
+export const mailDraft = route({
+  service: 'api',
+  method: 'POST',
+  path: '/webforms/draft/letter',
+  allow: 'everyone',
+  body: draftLetter,
+  maxBody: bodies.short,
+  status: 204,
+  answer: nothing,
 });
 export const draft = route({
   service: 'api',

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   DRAFT_BYTES,
   DRAFT_DAYS,
@@ -7,9 +9,14 @@ import {
   type SavedDraft,
 } from '@forms/shared/contract';
 import { withoutToken } from '../../platform/http/logging';
+import { fileOfLetter, outboxFolder } from '../../platform/mail/outbox';
+import { textOf } from '../../testing/letterParts';
 import { examEntry, registration } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
+import { until } from '../../testing/until';
 import { addForm, changeForm } from '../forms/storedForms';
+import { queuedLetter } from '../letters/storedLetters';
+import { removeOld } from '../retention/removeOld';
 
 const definition = (label: string, required: boolean): FormDefinition => ({
   header: { title: 'Open day' },
@@ -22,7 +29,10 @@ const journey = 'a filling in';
 describe('unfinished work', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.start({
+      ANSWERS_KEYS: `first:${'a'.repeat(32)}`,
+      PUBLIC_URL: 'https://forms.example.org',
+    });
     for (const slug of ['open-day', 'other']) {
       await addForm(server.app.db, { slug, title: 'Open day', json: definition('Name', false) }, null);
     }
@@ -135,6 +145,88 @@ describe('unfinished work', () => {
       expect((await open(hash)).status).toBe(200);
       expect((await submit('Zoë', { 'form-version': '2', 'form-draft': hash })).status).toBe(201);
       expect((await open(hash)).status).toBe(410);
+    });
+  });
+
+  describe('whose link is asked for by letter', () => {
+    const mail = (hash: string, email = 'zoe@example.org') =>
+      server.send('/api/webforms/draft/letter', { json: { hash, email } });
+    const letters = () =>
+      server.app.db.selectFrom('letters').select(['id', 'sentAt', 'recipient']).where('kind', '=', 'draft').execute();
+    /** Five letters went to the address within the hour: the next one waits. */
+    const fillMailbox = () =>
+      server.app.db
+        .insertInto('letters')
+        .values(
+          [1, 2, 3, 4, 5].map((at) => ({
+            ...queuedLetter({
+              id: `full${at}`,
+              enquiryId: null,
+              kind: 'reply',
+              recipient: 'zoe@example.org',
+              subject: '',
+            }),
+            sentAt: new Date().toISOString(),
+          })),
+        )
+        .execute();
+    const emptyMailbox = async () => {
+      await server.app.db.deleteFrom('letters').where('id', 'like', 'full%').execute();
+      await server.app.db
+        .updateTable('jobs')
+        .set({ runAt: new Date(0).toISOString() })
+        .execute();
+    };
+    const everything = async () => {
+      const tables = (['letters', 'draftLetters', 'jobs', 'drafts', 'passwordTries'] as const).map((table) =>
+        server.app.db.selectFrom(table).selectAll().execute(),
+      );
+      return JSON.stringify(await Promise.all(tables));
+    };
+
+    it('gets it, once however often it is asked for, and nowhere does the secret wait in clear', async () => {
+      await fillMailbox();
+      const { hash } = await keep('Zoë');
+      for (const email of ['zoe@example.org', 'Zoe+forms@example.org', 'zoe@example.org ']) {
+        expect((await mail(hash, email)).status).toBe(204);
+      }
+      expect(await letters()).toEqual([{ id: expect.any(String), recipient: 'zoe@example.org', sentAt: null }]);
+      expect(await everything()).toContain('sealed:first:');
+      expect(await everything()).not.toContain(hash);
+
+      await emptyMailbox();
+      const [letter] = await until(letters, ([first]) => first?.sentAt !== null);
+      const sent = textOf({
+        body: readFileSync(join(outboxFolder(server.dataDir), fileOfLetter(letter?.id ?? '')), 'utf8'),
+      });
+      expect(sent).toContain(`https://forms.example.org/open-day/${hash}\n`);
+      expect(sent).toContain('You can go on with “Open day” where you stopped');
+      expect(sent).not.toContain('Zoë');
+      expect(await everything()).not.toContain('sealed:first:');
+    });
+
+    it('is answered alike for every address, and refuses what is no address or no draft', async () => {
+      const { hash } = await keep('Zoë');
+      expect((await mail(hash, 'nobody@example.org')).status).toBe(204);
+      const refused = await mail(hash, 'zoe at home');
+      expect(refused.status).toBe(422);
+      expect(await refused.json()).toMatchObject({ error: 'no-address', errors: [{ path: 'email' }] });
+      expect((await mail('AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+    });
+
+    it('is forgotten with the address once its time is over, sent or not', async () => {
+      await fillMailbox();
+      await mail((await keep('Zoë')).hash);
+      const long = new Date(Date.now() - DRAFT_DAYS * 86_400_000).toISOString();
+      await server.app.db.updateTable('letters').set({ queuedAt: long }).where('kind', '=', 'draft').execute();
+      await removeOld(server.app);
+      expect(await letters()).toEqual([]);
+      expect(readdirSync(outboxFolder(server.dataDir))).toEqual([]);
+      for (const table of ['draftLetters', 'jobs'] as const) {
+        const rows = await server.app.db.selectFrom(table).selectAll().execute();
+        expect(JSON.stringify(rows)).not.toContain('letterId');
+      }
+      await emptyMailbox();
     });
   });
 

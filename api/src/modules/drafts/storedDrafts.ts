@@ -61,6 +61,17 @@ export async function draftBehind(db: Database, hash: string): Promise<DraftAnsw
   return { ...draft.parse(JSON.parse(unseal(sealed, hash, 'draft'))), ...times };
 }
 
+/** Throws 404 where a link's secret names no draft, or its time is over. */
+export async function mustBeDraft(db: Database, hash: string): Promise<void> {
+  const row = await db
+    .selectFrom('drafts')
+    .select('slug')
+    .where('linkHash', '=', hashOf(hash))
+    .where('keptUntil', '>', now())
+    .executeTakeFirst();
+  if (!row) throw notFound('draft');
+}
+
 /** Empties the draft that a submission names as its own: its link leads to the enquiry from now on. */
 export async function endDraft(trx: Trx, { headers }: FastifyRequest, enquiryId: string): Promise<void> {
   const hash = headers[DRAFT_HEADER.toLowerCase()];

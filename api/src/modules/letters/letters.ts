@@ -43,9 +43,10 @@ export function serveLetters(app: App): void {
   });
 }
 
-/** Every letter that was given up, failed at its last try, or waits longer than letters do; none that was dropped. */
+/** Every letter that was given up, failed at its last try, or waits longer than letters do; none that was dropped, and none with the link of a draft, which is nothing of staff's. */
 const unsent = (db: Database) =>
   lettersWithJobs(db)
     .where('letters.sentAt', 'is', null)
     .where('jobs.id', 'is not', null)
+    .where('letters.kind', '!=', 'draft')
     .where(({ or, eb }) => or([eb('lastError', 'is not', null), eb('queuedAt', '<', minutesFromNow(-USUAL_MINUTES))]));

@@ -8,6 +8,7 @@ import { authors, recordStep } from '../history/recordStep';
 import { accountLetter } from './accountLetter';
 import { applicationLetter } from './applicationLetter';
 import { creditNoteLetter } from './creditNoteLetter';
+import { draftLetter } from './draftLetter';
 import { invoiceLetter } from './invoiceLetter';
 import { mayHaveAnotherAt } from './mailbox';
 import { replyLetter } from './replyLetter';
@@ -34,6 +35,7 @@ export async function sendLetter(app: App, { letterId, byStaff = false }: JobPay
   await post.send(name, { to: recipient, subject, date: new Date(letter.queuedAt), ...written });
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('letters').set({ sentAt: now() }).where('id', '=', letterId).execute();
+    await trx.deleteFrom('draftLetters').where('letterId', '=', letterId).execute();
     if (enquiryId === null) return;
     const id = `sent:${name}`;
     await recordStep(trx, { id, enquiryId, kind: 'mail-sent', detail: subject, author: authors.server });
@@ -43,6 +45,7 @@ export async function sendLetter(app: App, { letterId, byStaff = false }: JobPay
 function contentOf(app: App, letter: Tables['letters']): Promise<SendMailOptions | undefined> {
   const { enquiryId, kind } = letter;
   if (kind === 'reply') return replyLetter(app, letter.id);
+  if (kind === 'draft') return draftLetter(app, letter.id);
   if (enquiryId === null) throw new Error(`The letter ${letter.id} is about no enquiry.`);
   if (kind === 'invoice' || kind === 'receipt') return invoiceLetter(app, { ...letter, enquiryId, kind });
   if (kind === 'credit-note') return creditNoteLetter(app, { ...letter, enquiryId });
@@ -54,6 +57,7 @@ const NOTHING_OWING = 'nothing is owing any more';
 
 async function dropLetter({ db }: App, { id, enquiryId, subject }: Tables['letters']): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('draftLetters').where('letterId', '=', id).execute();
     await trx.deleteFrom('letters').where('id', '=', id).execute();
     if (enquiryId === null) return;
     const detail = `${subject}: ${NOTHING_OWING}`;

@@ -25,8 +25,13 @@ export interface LetterTables {
   };
 }
 
+export interface DraftLetterTables {
+  /** What a letter with the link of a draft leads to, and the link's secret under the key of answers: gone once the letter went. */
+  draftLetters: { letterId: string; linkHash: string; sealed: string };
+}
+
 declare module '../../platform/database/tables' {
-  interface Tables extends LetterTables {}
+  interface Tables extends LetterTables, DraftLetterTables {}
 }
 
 declare module '../../platform/jobs/tables' {

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app';
 import { daysFromNow, now } from '../../platform/time';
 import { removeContact } from './removeContact';
+import { removeDraftLetters } from './removeDraftLetters';
 import { removeEnquiry } from './removeEnquiry';
 
 /** A browser that asks again after this long is not asking again. */
@@ -15,6 +16,7 @@ const DEAD_JOB_DAYS = 90;
 export async function removeOld(app: App): Promise<void> {
   const { db, settings, http } = app;
   await removeSpent(db);
+  await removeDraftLetters(app);
   const { enquiries, invoiced, messages } = settings.keepDays;
   const removed = {
     enquiries: await removeEnquiries(app, enquiries, false),

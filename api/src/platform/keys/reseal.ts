@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import { type AnswersKey, isUpToDate, openText, sealText } from '../sealing/sealedText';
 
 /**
- * Seals all answers, and the secrets of second factors, anew with the first key, while the server may run. Answers how
+ * Seals all answers, the secrets of second factors and those of drafts that wait to be mailed anew with the first key, while the server may run. Answers how
  * many texts. Without a key they are opened.
  *
  * @param db one that was only connected, which leaves answers as they are kept
@@ -24,6 +24,15 @@ export async function reseal(db: Database, keys: readonly AnswersKey[]): Promise
       .updateTable('secondFactors')
       .set({ secret: anew(secret) })
       .where(({ and }) => and(isStill))
+      .execute();
+    done += 1;
+  }
+  for (const { letterId, sealed } of await db.selectFrom('draftLetters').select(['letterId', 'sealed']).execute()) {
+    if (isUpToDate(keys, sealed)) continue;
+    await db
+      .updateTable('draftLetters')
+      .set({ sealed: anew(sealed) })
+      .where('letterId', '=', letterId)
       .execute();
     done += 1;
   }

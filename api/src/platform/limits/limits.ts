@@ -65,6 +65,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   options: 'reading',
   searchOptions: 'reading',
   keepDraft: 'submitting',
+  mailDraft: 'writing',
   draft: 'reading',
   submitForm: 'submitting',
 
