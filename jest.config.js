@@ -72,6 +72,7 @@ const ofDatabases = [
   'modules/applications/{earlierApplication,fees}',
   'modules/documents',
   'modules/enquiries',
+  'modules/entries/candidateNumbers',
   'modules/exports',
   'modules/invoices',
   'modules/ledger',

@@ -221,6 +221,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       json: { version: 0, seller: { ...seller, legalName: 'Forged' } },
     },
     markEntered: { json: { entries: [{ id: `${written.id}.001`, version: 1 }] } },
+    numberCandidates: { json: { ids: [`${written.id}.001`] } },
     moveEntry: { params: { id: `${receivedFor}.001` }, json: { version: 1, state: 'refused', reason: 'Forged' } },
     withdrawEntry: { params: { id: `${spared.id}.001` }, json: { version: 1, reason: 'Forged', returned: 0 } },
     amendEntry: { params: { id: `${amended.id}.001` }, json: { version: 1, ...amendment, reason: 'Forged' } },

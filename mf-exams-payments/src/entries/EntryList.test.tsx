@@ -12,6 +12,7 @@ afterEach(() => server.stop());
 
 const entry = (id: string, said: Partial<ListedEntry> = {}): ListedEntry => ({
   ...{ id, enquiryId: `of-${id}`, reference: 'EX-7K2M9Q', name: 'Zoë Ng', birthDate: '2009-02-28', uci: '', uln: '' },
+  candidateNumber: '',
   series: { id: 'summer-2027', name: 'Summer 2027' },
   level: { id: 'gcse', title: 'GCSE' },
   board: { id: 'aqa', title: 'AQA' },
@@ -101,6 +102,25 @@ test('the requested among the selected are marked as entered, and what could not
       { id: '2', version: 1 },
     ],
   });
+});
+
+test('who has no candidate number among the selected is given one, in the order of the list', async () => {
+  const user = userEvent.setup();
+  server.answer(
+    routes.examEntries,
+    page([entry('1'), entry('2', { candidateNumber: '0007' }), entry('3', { state: 'withdrawn' }), entry('4')]),
+  );
+  server.answer(
+    routes.numberCandidates,
+    ['1', '4'].map((id) => ({ id, done: true, message: '' })),
+  );
+  renderInHost(<EntryList />);
+  expect(await screen.findByText('Candidate 0007')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  await user.click(screen.getByRole('button', { name: 'Give candidate numbers' }));
+  expect(await screen.findByText('2 entries with a candidate number.')).toBeVisible();
+  const [sent] = server.heard.filter(({ route }) => route === routes.numberCandidates);
+  expect(sent?.body).toEqual({ ids: ['1', '4'] });
 });
 
 test('an entry is refused with a reason, and what the server refuses is said in the dialog', async () => {

@@ -12,13 +12,13 @@ import { answerIn } from '@forms/shared/platform/store';
 import { PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { useState } from 'react';
 import { AmendDialog } from './AmendDialog';
+import { DoneAtOnce } from './DoneAtOnce';
 import styles from './EntryList.module.css';
 import { actLabels, actsIn, type EntryAct } from './entryActs';
 import { entryCalls } from './entryCalls';
 import { entryColumns } from './entryColumns';
-import { MarkedEntered } from './MarkedEntered';
 import { MoveDialog } from './MoveDialog';
-import { useMarkEntered } from './useMarkEntered';
+import { useAllAtOnce } from './useAllAtOnce';
 import { WithdrawDialog } from './WithdrawDialog';
 
 const tabs = [
@@ -44,12 +44,12 @@ function EntryList() {
     refetchOnReconnect: true,
   });
   const [exportAll] = entryCalls.useExamsExportEntriesMutation();
-  const { enter, marked } = useMarkEntered();
+  const { enter, giveNumbers, outcome } = useAllAtOnce();
   const [open, setOpen] = useState<{ entry: ListedEntry; act: EntryAct }>();
   const close = () => setOpen(undefined);
   return (
     <div className={styles.page}>
-      {marked && <MarkedEntered marked={marked} />}
+      {outcome && <DoneAtOnce outcome={outcome} />}
       <PagedTable
         id="entries"
         title="Exam entries"
@@ -65,7 +65,10 @@ function EntryList() {
         searchHint="Finds candidates by name and applications by reference."
         tabs={tabs}
         selection="multiple"
-        bulkActions={[{ label: 'Entered with the board', onPress: enter }]}
+        bulkActions={[
+          { label: 'Entered with the board', onPress: enter },
+          { label: 'Give candidate numbers', onPress: giveNumbers },
+        ]}
         actions={(entry) =>
           actsIn(entry.state).map((act) => ({ label: actLabels[act], onPress: () => setOpen({ entry, act }) }))
         }

@@ -12,6 +12,7 @@ export const entryCalls = api.injectEndpoints({
     examsEntryOffer: build.query({ ...call(routes.entryOfferOf), providesTags: ['Invoice'] }),
     // Refused, too, they ask for what somebody else has changed meanwhile.
     examsMarkEntered: build.mutation({ ...call(routes.markEntered), invalidatesTags: shown }),
+    examsNumberCandidates: build.mutation({ ...call(routes.numberCandidates), invalidatesTags: ['Invoice'] }),
     examsWithdrawEntry: build.mutation({ ...call(routes.withdrawEntry), invalidatesTags: shown }),
     examsAmendEntry: build.mutation({ ...call(routes.amendEntry), invalidatesTags: shown }),
     examsMoveEntry: build.mutation({ ...call(routes.moveEntry), invalidatesTags: shown }),

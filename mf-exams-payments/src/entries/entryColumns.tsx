@@ -36,9 +36,10 @@ function drawIdentifier(identifier: Identifier, number: string) {
   );
 }
 
-const drawApplication: Draw = ({ reference, birthDate, uci, uln, twins }, tabIndex) => (
+const drawApplication: Draw = ({ reference, candidateNumber, birthDate, uci, uln, twins }, tabIndex) => (
   <>
     <span>{reference}</span>
+    {candidateNumber && <span className={styles.quiet}>Candidate {candidateNumber}</span>}
     {birthDate && <span className={styles.quiet}>Born {shownDay(birthDate)}</span>}
     {drawIdentifier('uci', uci)}
     {drawIdentifier('uln', uln)}

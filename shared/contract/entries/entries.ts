@@ -42,6 +42,8 @@ export const listedEntry = z.object({
   birthDate: z.string(),
   uci: z.string(),
   uln: z.string(),
+  /** Four digits, by which the centre knows the candidate in the series; empty until it is given. */
+  candidateNumber: z.string(),
   series,
   level,
   board,
@@ -90,7 +92,10 @@ const seenEntry = z.object({ id: z.string().max(80), version: z.int() });
 export const ENTRIES_AT_ONCE = Math.max(...pageSizes);
 export const seenEntries = z.object({ entries: z.array(seenEntry).min(1).max(ENTRIES_AT_ONCE) });
 
-/** What became of each entry that was to be marked as entered; `message` says why one was not. */
+/** The entries whose candidates are to be numbered, in the order of the numbers. */
+export const entriesToNumber = z.object({ ids: z.array(seenEntry.shape.id).min(1).max(ENTRIES_AT_ONCE) });
+
+/** What became of each entry that was to be marked as entered, or numbered; `message` says why one was not. */
 export const entryOutcomes = z.array(z.object({ id: z.string(), done: z.boolean(), message: z.string() }));
 export type EntryOutcome = z.infer<typeof entryOutcomes>[number];
 

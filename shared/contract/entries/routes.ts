@@ -2,6 +2,7 @@ import * as z from '@forms/shared/platform/zod';
 import { bodies, route, staff, withId } from '../route';
 import {
   entriesAsked,
+  entriesToNumber,
   entryAmendment,
   entryList,
   entryMove,
@@ -37,6 +38,16 @@ export const markEntered = route({
   path: '/exams/entries/entered',
   allow: staff,
   body: seenEntries,
+  maxBody: bodies.short,
+  answer: entryOutcomes,
+});
+/** Gives candidate numbers to these entries' candidates, in this order; who has one keeps it. */
+export const numberCandidates = route({
+  service: 'api',
+  method: 'POST',
+  path: '/exams/entries/numbers',
+  allow: staff,
+  body: entriesToNumber,
   maxBody: bodies.short,
   answer: entryOutcomes,
 });

@@ -19,6 +19,7 @@ import type { EnteredExam } from '../exams/enteredExam';
 import { titleOfBoard, titleOfLevel } from '../exams/titles';
 import { formAt } from '../forms/storedForms';
 import { sumsOfEach } from '../ledger/sums';
+import { numbersOf } from './candidateNumbers';
 
 export type EntryRow = Tables['examEntries'];
 
@@ -33,6 +34,10 @@ export async function describeEntries(db: Database, rows: readonly EntryRow[]): 
     [...applications.values()].filter(({ asksEvidence }) => asksEvidence).map((application) => application.enquiryId),
   );
   const payments = await paymentsOf(db, rows);
+  const numberOf = await numbersOf(
+    db,
+    rows.map(({ enquiryId }) => enquiryId),
+  );
   return rows.map((row): ListedEntry => {
     const application = applications.get(row.enquiryId);
     if (!application) throw new Error('An entry has an application.');
@@ -42,6 +47,7 @@ export async function describeEntries(db: Database, rows: readonly EntryRow[]): 
     return {
       ...{ id, enquiryId, campus, price, state, version, changedAt, changedBy },
       ...{ reference, name, birthDate, uci, uln, arrangements },
+      candidateNumber: numberOf(row),
       series: { id: row.seriesId, name: row.seriesName },
       level: { id: row.level, title: titleOfLevel(row.level) },
       board: { id: row.board, title: titleOfBoard(row.board) },

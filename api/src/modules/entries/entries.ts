@@ -10,11 +10,12 @@ import { offerFor } from './entryMoney';
 import { exportedEntry } from './exportedEntry';
 import { listEntries } from './listEntries';
 import { markEntered, moveEntry } from './moveEntry';
+import { numberCandidates } from './numberCandidates';
 import { amendEntry, withdrawEntry } from './settleEntry';
 
 /** The exams that candidates are entered for, as the exams office carries them through a season. */
 export async function serveEntries(app: App, payments: OpenPayments): Promise<void> {
-  const { db } = app;
+  const { db, settings } = app;
   await keepEarlierEntries(db);
 
   serve(app, routes.examEntries, ({ query, request }) => listEntries(db, query, wordsAsked(request)));
@@ -23,6 +24,9 @@ export async function serveEntries(app: App, payments: OpenPayments): Promise<vo
     return sendCsv(reply, 'exam-entries', exportedEntry, (asked) => listEntries(db, { ...query, ...asked }, words));
   });
   serve(app, routes.markEntered, ({ body, session }) => markEntered(db, body.entries, session.name));
+  serve(app, routes.numberCandidates, ({ body, session }) =>
+    numberCandidates(db, body.ids, settings.campus, session.name),
+  );
   serve(app, routes.moveEntry, async ({ params, body, session }) => {
     await moveEntry(db, params.id, body, session.name);
     return describeEntry(db, params.id);

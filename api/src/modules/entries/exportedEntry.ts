@@ -12,6 +12,7 @@ export const exportedEntry: CsvColumns<ListedEntry> = {
   EntryCode: ({ option }) => option.code,
   Option: ({ option }) => option.name,
   UnitOrComponentCode: ({ papers }) => papers.map(({ code }) => code).join(' '),
+  CentreCandidateNumber: ({ candidateNumber }) => candidateNumber,
   UniqueCandidateIdentifier: ({ uci }) => uci,
   ULN: ({ uln }) => uln,
   Candidate: ({ name }) => name,

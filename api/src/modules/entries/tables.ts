@@ -26,6 +26,17 @@ declare module '../../platform/database/tables' {
       changedAt: string;
       changedBy: string;
     };
+    /** The highest candidate number that was ever given at a campus in a series: none is given twice, whoever is removed. */
+    candidateNumberSeries: { campus: Campus; seriesId: string; last: number };
+    /** What an application's candidate is known by at a campus in a series. Two applications of one candidate have the same. */
+    candidateNumbers: {
+      enquiryId: string;
+      campus: Campus;
+      seriesId: string;
+      number: number;
+      givenBy: string;
+      givenAt: string;
+    };
     /** What was done to an entry: its state since then, what it was before as JSON, and the pence that its invoice changed by. */
     examEntryChanges: {
       id: string;

@@ -52,6 +52,7 @@ const ofEnquiry = [
   'disputes',
   'paymentSteps',
   'cardPayments',
+  'candidateNumbers',
   'examEntryChanges',
   'examEntries',
   'examRegistrations',

@@ -49,6 +49,7 @@ import * as remoteSpeed from './migrations/059-remote-speed';
 import * as cardIssues from './migrations/060-card-issues';
 import * as messagesSearched from './migrations/061-messages-searched';
 import * as creditedAsTaxed from './migrations/062-credited-as-taxed';
+import * as candidateNumbers from './migrations/064-candidate-numbers';
 import * as draftLetters from './migrations/066-draft-letters';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
@@ -103,5 +104,6 @@ export const migrations: Record<string, Migration> = {
   '060-card-issues': cardIssues,
   '061-messages-searched': messagesSearched,
   '062-credited-as-taxed': creditedAsTaxed,
+  '064-candidate-numbers': candidateNumbers,
   '066-draft-letters': draftLetters,
 };

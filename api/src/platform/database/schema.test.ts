@@ -142,6 +142,10 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ id, enquiryId, entryId: `${enquiryId}.001`, state: 'entered', was: '{}', reason: '', amount: 0 },
       ...{ author, madeAt },
     },
+    candidateNumberSeries: { campus: 'oxford', seriesId: 'summer-2027', last: 1 },
+    candidateNumbers: {
+      ...{ enquiryId, campus: 'oxford', seriesId: 'summer-2027', number: 1, givenBy: author, givenAt: madeAt },
+    },
     messages: { id, enquiryId, author: null, text: 'When?', sentAt: madeAt, isWaiting: 1 },
     sellers: { campus: 'oxford', version: 1, seller: '{}', changedBy: author, changedAt: madeAt },
     certifiedDocuments: {
@@ -336,6 +340,8 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'bank_row_texts (1)',
     'bank_rows (1)',
     'bucket_prefixes (1)',
+    'candidate_number_series (1)',
+    'candidate_numbers (1)',
     'certified_documents (1)',
     'contact_replies (2)',
     'credit_note_lines (1)',

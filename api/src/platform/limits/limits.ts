@@ -112,6 +112,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   examEntries: 'reading',
   exportEntries: 'working',
   markEntered: 'working',
+  numberCandidates: 'working',
   moveEntry: 'working',
   entryOfferOf: 'reading',
   withdrawEntry: 'working',
