@@ -43,6 +43,8 @@ export class Again extends Error {
 }
 
 const IDLE_MS = 1000;
+/** However many calls there are, the queue is read no more than so often for them. */
+const SOON_MS = 20;
 /** Longer than any job takes: only the lease of a server that died runs out. */
 const LEASE_MINUTES = 2;
 /** With the waits between them, about a day. */
@@ -61,9 +63,18 @@ export function runJobs({ http, db, settings, noteGivenUp }: JobParts, handlers:
   const kinds = Object.keys(handlers) as JobKind[];
   let closing = false;
   let inHand = Promise.resolve();
+  /** While nothing is in hand. */
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSoon = false;
 
   http.addHook('onReady', async () => wait(0));
+  // What a call queued begins with its answer. The rest is of other jobs, of other servers, or for later.
+  http.addHook('onResponse', async ({ method }) => {
+    if (method === 'GET' || !timer || isSoon) return;
+    clearTimeout(timer);
+    isSoon = true;
+    wait(SOON_MS);
+  });
   http.addHook('preClose', async () => {
     closing = true;
     clearTimeout(timer);
@@ -72,6 +83,8 @@ export function runJobs({ http, db, settings, noteGivenUp }: JobParts, handlers:
 
   function wait(ms: number): void {
     timer = setTimeout(() => {
+      timer = undefined;
+      isSoon = false;
       inHand = doWhatIsDue()
         .catch((error) => http.log.error({ err: error }, 'the jobs cannot be read'))
         .then(() => {
