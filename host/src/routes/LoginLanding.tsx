@@ -19,6 +19,7 @@ export function LoginLanding() {
 /** Exchanges the token of a sign-in link for a session, then goes to the page that the link names. */
 function Landing() {
   const { slug, hash } = useParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [startSession, { error, isLoading }] = calls.useHostStartSessionMutation();
@@ -36,7 +37,7 @@ function Landing() {
     dispatch(sessionOf(data.userId));
     dispatch(api.util.resetApiState());
     dispatch(app.actions.login());
-    await navigate(destinationOf(slug, hash), { replace: true });
+    await navigate(destinationOf(slug, hash) + search, { replace: true });
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the page is shown
   useEffect(() => {

@@ -56,13 +56,13 @@ test('the right email address and password lead on to the portal, by the one way
   expect(router.state.location.pathname).toMatch(/\/home$/);
 });
 
-test('who was headed for a page of the portal arrives there', async () => {
+test('who was headed for a page of the portal arrives at its whole address', async () => {
   server.answer(calls.logIn, { token: 'secret', link: '/#/login/secret/home' });
   server.answer(calls.startSession, ana);
-  const { router } = open({ headed: '/staff/enquiry/42' });
+  const { router } = open({ headed: '/staff/enquiries?tab=new&sort=-name' });
   await submit();
   await screen.findByText('Arrived');
-  expect(router.state.location.pathname).toBe('/staff/enquiry/42');
+  expect(router.state.location).toMatchObject({ pathname: '/staff/enquiries', search: '?tab=new&sort=-name' });
 });
 
 test('what is missing is named at its place, and the first gets the focus; nothing is sent', async () => {

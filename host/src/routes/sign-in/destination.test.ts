@@ -51,6 +51,8 @@ describe('after signing in with a password', () => {
   test.each([
     [{ headed: '/staff/enquiry/42' }, 'enquiry/42'],
     [{ headed: '/staff/enquiries' }, 'enquiries'],
+    [{ headed: '/staff/enquiries?tab=new&sort=-name' }, 'enquiries?tab=new&sort=-name'],
+    [{ headed: '/staff/nothing?tab=new' }, 'home'],
     [{ headed: '/staff/nothing' }, 'home'],
     [{ headed: '/message' }, 'home'],
     [{ headed: '//evil.example/staff/enquiries' }, 'home'],

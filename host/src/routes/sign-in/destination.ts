@@ -14,15 +14,17 @@ export function destinationOf(slug = '', hash?: string): string {
 }
 
 /**
- * What a sign-in leads on to, as `enquiry/42`: the page of the portal that somebody was headed for when they turned out
- * to be signed out, which the navigation brought along as `{ headed: '/staff/enquiry/42' }`; else the portal's home.
+ * What a sign-in leads on to, as `enquiries?tab=new`: the page of the portal that somebody was headed for when they turned
+ * out to be signed out, which the navigation brought along as `{ headed: '/staff/enquiries?tab=new' }`; else the portal's
+ * home.
  */
 export function pageAfterSignIn(navigationState: unknown): string {
   const { headed } = (typeof navigationState === 'object' && navigationState !== null ? navigationState : {}) as Record<
     string,
     unknown
   >;
-  const [, slug, hash] = (typeof headed === 'string' && /^\/staff\/([^/?#]+)(?:\/([^/?#]+))?$/.exec(headed)) || [];
+  const [, slug, hash, query = ''] =
+    (typeof headed === 'string' && /^\/staff\/([^/?#]+)(?:\/([^/?#]+))?(\?[^#]*)?$/.exec(headed)) || [];
   const destination = destinationOf(slug, hash);
-  return destination.startsWith('/staff/') ? destination.slice('/staff/'.length) : 'home';
+  return destination.startsWith('/staff/') ? destination.slice('/staff/'.length) + query : 'home';
 }

@@ -91,10 +91,10 @@ function Side({ session }: { session: Session | undefined }) {
   );
 }
 
-/** Home, with the page that was asked for: a sign-in leads on to it. */
+/** Home, with the page that was asked for, by its tab, filters and order: a sign-in leads on to it. */
 function SignedOut() {
   const { requestError } = useServices();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => requestError({ status: 401 }), [requestError]);
-  return <Navigate to="/" replace state={{ headed: pathname }} />;
+  return <Navigate to="/" replace state={{ headed: pathname + search }} />;
 }
