@@ -53,6 +53,12 @@ test.each<[string, Partial<Asked>, Movement[], Partial<typeof nothing>]>([
     { credited: 3_000, received: 10_000, refunded: 3_000 },
   ],
   ['all of it is credited', { credited: 10_000 }, [], { credited: 10_000 }],
+  [
+    'it is cancelled, which credited all of it, it is not paid',
+    { status: 'cancelled', credited: 10_000 },
+    of(['transfer', 4_000]),
+    { credited: 10_000, received: 4_000, open: 6_000, surplus: 4_000 },
+  ],
 ])('where %s', (_, said, moved, sums) => {
   expect(sumsOf({ ...invoice, ...said }, moved, today)).toEqual({ ...nothing, ...sums });
 });

@@ -12,8 +12,8 @@ export interface Asked {
 
 /**
  * How an invoice stands, in pence. `credited` is not asked any more; `received` is less what was taken back by a dispute; `refunded` went back or is on its
- * way; `open` is what of the rest has not come in, and `owing` the same where somebody is asked for it, so not of a draft
- * or what is cancelled; `overdue` is the part of it that was due before today; `surplus` is to go back, since the invoice
+ * way; `open` is what of the rest has not come in, of what is cancelled of all that it came to, which its last credit note
+ * took off unpaid; `owing` the same where somebody is asked for it, so not of a draft or what is cancelled; `overdue` is the part of it that was due before today; `surplus` is to go back, since the invoice
  * asks no such sum.
  */
 export interface Sums {
@@ -48,8 +48,9 @@ export function sumsOf(invoice: Asked, movements: readonly Movement[], today: st
   const refunded = 0 - sum(...goingBack);
   const writtenOff = sum('write-off');
   const left = invoice.amount - invoice.credited;
-  const open = Math.max(0, left - received - writtenOff);
-  const asked = invoice.status === 'cancelled' ? 0 : left - writtenOff;
+  const isCancelled = invoice.status === 'cancelled';
+  const open = Math.max(0, (isCancelled ? invoice.amount : left) - received - writtenOff);
+  const asked = isCancelled ? 0 : left - writtenOff;
   return {
     credited: invoice.credited,
     received,

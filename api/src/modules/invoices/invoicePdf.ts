@@ -66,7 +66,8 @@ function totalsOf(document: InvoiceDocument, words: DocumentWords): (Row & { sum
   const before = isWhole ? [] : [total(words.total, amount, { weight: 'bold' })];
   const off = creditNotes.map((note) => total(words.creditedBy(note.number, words.day(note.date)), -note.amount));
   if (!paid) {
-    const name = status === 'cancelled' && isWhole ? words.total : words.totalPayable;
+    const left = isWhole ? words.total : words.stillToPay;
+    const name = status === 'cancelled' ? left : words.totalPayable;
     return [...before, ...off, total(name, amount - credited, strong)];
   }
   const came = total(receiptIn(document) ? words.totalPaid : words.paid, paid.amount, owing > 0 ? {} : strong);

@@ -33,6 +33,17 @@ async function asking(pence: number) {
   const { invoiceId } = await payer.read(enquiry.id);
   const { db } = server.app;
   await db.updateTable('invoices').set({ amount: pence }).where('enquiryId', '=', enquiry.id).execute();
+  // Its one exam makes up for the fees.
+  const { fees } = await db
+    .selectFrom('invoiceFooterHeaders')
+    .select(({ fn }) => fn.sum<number>('cost').as('fees'))
+    .where('invoiceId', '=', invoiceId ?? '')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('invoiceItems')
+    .set({ cost: pence - Number(fees) })
+    .where('invoiceId', '=', invoiceId ?? '')
+    .execute();
   return { ...enquiry, amount: pence, path: `/invoice/${invoiceId}` };
 }
 const pay = async ({ id, amount }: Pick<ExamsSubmitted, 'id' | 'amount'>) => {

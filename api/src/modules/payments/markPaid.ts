@@ -40,9 +40,10 @@ export async function markPaid(
       .executeTakeFirst();
     if (known?.enquiryId === enquiryId) return;
     const { open } = await sumsOfInvoice(trx, invoice);
-    if (known || open === 0) throw alreadyPaid();
     // Cancelled meanwhile it asks nothing; what came for it is in the ledger all the same, for staff to give back.
-    if (amount !== open) throw notThisPayment();
+    const isAsked = invoice.status !== 'cancelled';
+    if (known || (isAsked && open === 0)) throw alreadyPaid();
+    if (isAsked && amount !== open) throw notThisPayment();
     const card = { kind: 'card', amount, source, author: authors.provider } as const;
     const entryId = await recordEntry(trx, invoice, card);
     await trx.updateTable('enquiries').set({ paymentMethod: 'card' }).where('id', '=', enquiryId).execute();
