@@ -15,6 +15,7 @@ import { language } from '@forms/shared/platform/words';
 import { useEffect, useRef } from 'react';
 import Answers from '../answers/Answers';
 import styles from './Application.module.css';
+import { Dates } from './Dates';
 import { Documents } from './Documents';
 import { Messages } from './Messages';
 import { saidOf } from './said';
@@ -29,7 +30,7 @@ interface ApplicationProps extends Omit<ApplicationPage, 'details'> {
 
 /** An application as its applicant sees it: the reference, how far it is and what comes next, the money, what was sent. */
 export function Application({ link, reference, submittedAt, details, onChange }: ApplicationProps) {
-  const { definition, pages, status, withdrawn, applied, invoice, documents, messages, letters } = details;
+  const { definition, pages, status, withdrawn, applied, invoice, dates, documents, messages, letters } = details;
   const needsDocuments = documents.some(isWanted);
   const state = applicationState({ ...applied, status, withdrawn, invoice, needsDocuments });
   const said = saidOf(details, state);
@@ -64,6 +65,8 @@ export function Application({ link, reference, submittedAt, details, onChange }:
           {state.isOpen && <Withdraw link={link} reference={reference} onChange={onChange} />}
         </div>
       </section>
+
+      {dates.length > 0 && <Dates reference={reference} dates={dates} />}
 
       {documents.length > 0 && (
         <Documents

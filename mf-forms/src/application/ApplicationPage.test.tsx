@@ -1,5 +1,6 @@
 import {
   type ApplicationPage as Answer,
+  type ApplicationDate,
   type ApplicationDetails,
   type FormDefinition,
   NO_APPLICATION,
@@ -28,6 +29,7 @@ const details: ApplicationDetails = {
   invoice: null,
   refunded: 0,
   howToPay: [],
+  dates: [],
   documents: [],
   messages: [],
   letters: [{ id: 'l1', kind: 'submission', sentAt: '2026-11-22T10:00:00.000Z' }],
@@ -110,6 +112,31 @@ test('what is neither paid nor booked can be withdrawn, after a question', async
   expect(services.confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Withdraw EN-7K2M9Q?' }));
   expect(await screen.findByRole('heading', { name: 'Withdrawn' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+});
+
+test('the days to keep are shown, and come as a file for a calendar', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const change: ApplicationDate = {
+    key: 'change-1',
+    kind: 'change',
+    day: '2027-04-14',
+    amount: 0,
+    of: 'AQA GCSE',
+    exams: ['Maths'],
+  };
+  server.answer(routes.applicationPage, page({ dates: [change] }));
+  const { user } = open();
+  expect(await screen.findByText('14 April 2027')).toBeInTheDocument();
+  expect(screen.getByText('Last day to change entries: AQA GCSE')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  const [file = new Blob()] = saved;
+  expect(file.type).toMatch(/^text\/calendar/);
+  const reader = new FileReader();
+  reader.readAsText(file);
+  await waitFor(() => expect(reader.result).toContain('UID:change-1.EN-7K2M9Q@forms\r\n'));
 });
 
 test('a page that the browser kept for Back is asked for again', async () => {

@@ -36,7 +36,7 @@ export function MailLink({ hash }: { hash: string }) {
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form className={styles.content} noValidate onSubmit={submit}>
       <FieldFrame
         id="draft-email"
         label={say('Email address')}

@@ -4,6 +4,7 @@ import { type FormDefinition, pageAnswers } from '../forms/form';
 import { letterKinds } from '../letters/letter';
 import { invoice } from '../payments/invoice';
 import { examsSubmitted } from '../payments/payment';
+import { applicationDate } from './dates';
 import { applicationDocuments } from './document';
 import { applicationMessage } from './message';
 
@@ -51,7 +52,7 @@ export type ApplicationInvoice = z.infer<typeof invoiceShown>;
 /**
  * What whoever has the link sees of an application: whether they have `withdrawn` it, or sent another in its place;
  * `applied` with what is asked, came in and is owing, `invoice` where there is one, the pence that went back, how to pay
- * by transfer, a line each, the documents that are asked for, the messages, oldest first, and the letters that went out.
+ * by transfer, a line each, the days to keep, soonest first, the documents that are asked for, the messages, oldest first, and the letters that went out.
  */
 const applicationDetails = z.object({
   formSlug: z.string(),
@@ -63,6 +64,7 @@ const applicationDetails = z.object({
   invoice: invoiceShown.nullable(),
   refunded: z.number().int(),
   howToPay: z.array(z.string()),
+  dates: z.array(applicationDate),
   documents: applicationDocuments,
   messages: z.array(applicationMessage),
   letters: z.array(z.object({ id: z.string(), kind: z.enum(letterKinds), sentAt: z.string() })),

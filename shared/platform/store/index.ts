@@ -8,5 +8,6 @@ export * from './fileCall';
 export * from './formCalls';
 export * from './idempotency';
 export * from './randomId';
+export * from './saveFile';
 export * from './session';
 export * from './store';

@@ -9,7 +9,7 @@ import {
 } from '@forms/shared/contract';
 import { hashOf } from '../../platform/ids';
 import { daysFromNow, minutesFromNow } from '../../platform/time';
-import { textOf } from '../../testing/letterParts';
+import { partOf, textOf } from '../../testing/letterParts';
 import { MailServer } from '../../testing/mailServer';
 import { Payer } from '../../testing/payer';
 import { examEntry } from '../../testing/registration';
@@ -128,6 +128,33 @@ describe('the private page of an application', () => {
       expect(letters.map(({ kind }) => kind)).toEqual([method === 'bacs' ? 'invoice' : 'submission']);
       await server.app.db.updateTable('letters').set({ mailbox: null }).execute();
     }
+  });
+
+  it('has the days to keep, which letters bring for a calendar under the same names, and take back with what is withdrawn', async () => {
+    const calendarOf = async (method: string) => {
+      const found = () =>
+        mail.received.find(({ body }) => body.includes(`text/calendar; charset=utf-8; method=${method}`));
+      await until(async () => found() !== undefined, Boolean);
+      return partOf(found() ?? { body: '' }, 'text/calendar').toString();
+    };
+    await server.app.db.updateTable('letters').set({ mailbox: null }).execute();
+    const { link = '', reference } = await payer.enquire('bacs');
+    const { dates = [], invoice } = (await read(link)).details ?? {};
+    expect(dates.map(({ kind, day }) => ({ kind, day }))).toContainEqual({ kind: 'payment', day: invoice?.dueDate });
+    expect(dates.map(({ kind }) => kind).sort()).toEqual(['changeOrWithdrawal', 'entry', 'payment']);
+    const calendar = await calendarOf('PUBLISH');
+    for (const { key, day } of dates) {
+      expect(calendar).toContain(`UID:${key}.${reference}@forms\r\n`);
+      expect(calendar).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`);
+    }
+    await server.app.db.updateTable('letters').set({ mailbox: null }).execute();
+    await server.send('/api/application/withdraw', { json: { link } });
+    expect((await read(link)).details?.dates).toEqual([]);
+    const ended = await calendarOf('CANCEL');
+    for (const { key } of dates) expect(ended).toContain(`UID:${key}.${reference}@forms\r\n`);
+    expect((await read((await payer.pay()).link ?? '')).details?.dates.map(({ kind }) => kind)).toEqual([
+      'changeOrWithdrawal',
+    ]);
   });
 
   it('says that it is paid once it is', async () => {

@@ -1,5 +1,6 @@
 import type { ApplicationDetails, ApplicationPage } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
+import { applicationDates } from '../application-dates/applicationDates';
 import { documentsOf } from '../documents/storedDocuments';
 import { enquiryById, isWithdrawn } from '../enquiries/storedEnquiries';
 import { howToPay } from '../invoices/howToPay';
@@ -26,6 +27,7 @@ export async function pageOf(app: App, enquiryId: string): Promise<ApplicationPa
       applied: await applicationOf(app.db, enquiryId),
       invoice: document?.invoice ?? null,
       howToPay: document ? howToPay(document.bankDetails, document.invoice.reference) : [],
+      dates: await applicationDates(app.db, enquiryId),
       documents: await documentsOf(app.db, enquiry),
       messages: await messagesShown(app.db, enquiryId),
       letters: rest.mail.flatMap(({ id, kind, sentAt }) => (sentAt === null ? [] : [{ id, kind, sentAt }])),

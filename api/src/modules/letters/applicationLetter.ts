@@ -13,6 +13,7 @@ import type { App } from '../../platform/http/app';
 import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
 import { siteAddress } from '../../platform/settings/settings';
+import { datesOfLetter } from '../application-dates/applicationDates';
 import { examNamed } from '../exams/enteredExam';
 import { billTo } from '../invoices/billTo';
 import { sumsOfEnquiry } from '../invoices/received';
@@ -44,17 +45,26 @@ export async function applicationLetter(
   const { db, settings } = app;
   const application = await applicationAt(db, enquiryId);
   const [opening, ...next] = await said[kind](db, { ...application, about });
-  return letterBody({
+  const dates = withDates.includes(kind)
+    ? await datesOfLetter(db, { enquiryId, campus: settings.campus, isEnded: givenUp.includes(kind) })
+    : undefined;
+  const body = letterBody({
     greeting: greetingFor(billTo(application.pages).writtenTo),
     opening,
     link: await applicationLink(app, enquiryId),
     closing: [
       ...next,
+      ...(dates?.said ?? []),
       `If anything is wrong, or if you did not expect this letter, please answer it or write to us at ${siteAddress(settings)}/contact-us, and give the reference ${application.reference}.`,
       `${PROVIDER} ${campusNames[settings.campus]}`,
     ],
   });
+  return dates ? { ...body, attachments: dates.attachments } : body;
 }
+
+const givenUp: readonly ApplicationLetter[] = ['withdrawn', 'cancelled'];
+/** The letters that bring the days to keep, or take them back. */
+const withDates: readonly ApplicationLetter[] = ['submission', 'entry', ...givenUp];
 
 type Application = Awaited<ReturnType<typeof applicationAt>>;
 type Paragraphs = [opening: string, ...next: string[]];

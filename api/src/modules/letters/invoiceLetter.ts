@@ -5,6 +5,7 @@ import { writtenDay } from '../../platform/days';
 import type { App } from '../../platform/http/app';
 import { greetingFor, isName } from '../../platform/mail/greeting';
 import { type LetterText, letterBody } from '../../platform/mail/letterBody';
+import { datesOfLetter } from '../application-dates/applicationDates';
 import { begun, documentNames } from '../invoices/documentNames';
 import { drawInvoice } from '../invoices/drawInvoice';
 import { howToPay } from '../invoices/howToPay';
@@ -41,9 +42,10 @@ export async function invoiceLetter(
   const text = letterText(kind, document, about);
   const wanted = kind === 'invoice' ? await documentsWanted(app.db, enquiryId) : [];
   const link = await applicationLink(app, enquiryId);
+  const dates = await datesOfLetter(app.db, { enquiryId, campus: document.campus });
   return {
-    ...letterBody({ ...text, closing: [...wanted, ...text.closing], link }),
-    attachments: [{ filename, content: pdf, contentType: 'application/pdf' }],
+    ...letterBody({ ...text, closing: [...wanted, ...dates.said, ...text.closing], link }),
+    attachments: [{ filename, content: pdf, contentType: 'application/pdf' }, ...dates.attachments],
   };
 }
 

@@ -1,0 +1,130 @@
+import {
+  type ApplicationDate,
+  type Campus,
+  calendarMethod,
+  calendarName,
+  calendarOf,
+  duesOwing,
+  type KeyDates,
+  languageOf,
+  stageOn,
+  today,
+} from '@forms/shared/contract';
+import type { SendMailOptions } from 'nodemailer';
+import type { Database } from '../../platform/database/database';
+import { type EnteredExam, examNamed } from '../exams/enteredExam';
+import { datesOfSubject, keyDatesKnown } from '../exams/keyDates';
+import { titleOfBoard, titleOfLevel } from '../exams/titles';
+import { sumsOfInvoice } from '../ledger/sums';
+
+/** The days that an application's applicant has to keep from today on, soonest first. */
+export const applicationDates = async (db: Database, enquiryId: string): Promise<ApplicationDate[]> =>
+  (await allDates(db, enquiryId)).filter(({ isOpen }) => isOpen).map(({ isOpen, ...date }) => date);
+
+/** The days to keep as a letter brings them, and what it says of them; those of what `isEnded` are taken back. Nothing where there are none. */
+export async function datesOfLetter(
+  db: Database,
+  { enquiryId, campus, isEnded = false }: { enquiryId: string; campus: Campus; isEnded?: boolean },
+): Promise<{ said: string[]; attachments: NonNullable<SendMailOptions['attachments']> }> {
+  const dates = (await allDates(db, enquiryId)).filter(({ isOpen }) => isOpen || isEnded);
+  if (dates.length === 0) return { said: [], attachments: [] };
+  const { reference } = await db
+    .selectFrom('enquiries')
+    .select('reference')
+    .where('id', '=', enquiryId)
+    .executeTakeFirstOrThrow();
+  const content = calendarOf({ dates, reference, language: languageOf[campus], madeAt: new Date(), isEnded });
+  const contentType = `text/calendar; charset=utf-8; method=${calendarMethod(isEnded)}`;
+  return {
+    said: [isEnded ? DATES_GONE : DATES_ATTACHED],
+    attachments: [{ filename: calendarName(reference), content, contentType }],
+  };
+}
+
+const DATES_ATTACHED = 'The days to keep are attached, for your calendar.';
+const DATES_GONE = 'If you have its days in your calendar, the attachment takes them out of it.';
+
+/** A day; one that is not open is settled, or of what was given up. */
+type Kept = ApplicationDate & { isOpen: boolean };
+
+async function allDates(db: Database, enquiryId: string): Promise<Kept[]> {
+  const payments = await paymentDates(db, enquiryId);
+  const isOwing = payments.some(({ isOpen }) => isOpen);
+  return [...payments, ...(await entryDates(db, enquiryId, isOwing))]
+    .filter(({ day }) => day >= today())
+    .sort((one, other) => one.day.localeCompare(other.day));
+}
+
+async function paymentDates(db: Database, enquiryId: string): Promise<Kept[]> {
+  const invoice = await db
+    .selectFrom('invoices')
+    .select(['id', 'status', 'amount', 'dueDate', 'instalmentPlan'])
+    .where('enquiryId', '=', enquiryId)
+    .where('isCurrent', '=', 1)
+    .where('status', 'not in', ['proposed', 'final'])
+    .executeTakeFirst();
+  if (!invoice) return [];
+  const { credited, owing } = await sumsOfInvoice(db, invoice);
+  const plan = invoice.instalmentPlan === null ? null : JSON.parse(invoice.instalmentPlan);
+  const asked = { ...invoice, credited: owing > 0 ? credited : 0, instalmentPlan: plan };
+  return duesOwing(asked, owing).map((due, at) => ({
+    ...{
+      key: `payment-${at + 1}`,
+      kind: 'payment',
+      day: due.dueDate,
+      amount: due.owing || due.amount,
+      of: '',
+      exams: [],
+    },
+    isOpen: due.owing > 0,
+  }));
+}
+
+/** The last days of an application's exam entries, one for all of a board's at a level. */
+async function entryDates(db: Database, enquiryId: string, isOwing: boolean): Promise<Kept[]> {
+  const entries = await db
+    .selectFrom('examEntries')
+    .select(['seriesId', 'seriesName', 'board', 'level', 'exam', 'state'])
+    .where('enquiryId', '=', enquiryId)
+    .orderBy('id')
+    .execute();
+  if (entries.length === 0) return [];
+  const known = await keyDatesKnown(db);
+  const found = new Map<string, Kept>();
+  for (const { seriesId, seriesName, board, level, exam, state } of entries) {
+    const { subject } = JSON.parse(exam) as EnteredExam;
+    const dates = datesOfSubject(known, seriesId, { board, level, name: subject.name });
+    if (!dates) continue;
+    const isOpen = state !== 'withdrawn' && state !== 'refused';
+    for (const { name, kind, day } of lastDays(dates, !isOpen || (isOwing && state === 'requested'))) {
+      const key = `${name}-${seriesId}-${board}-${level}`;
+      const before = found.get(key);
+      found.set(key, {
+        ...{ key, kind, day, amount: 0, of: `${titleOfBoard(board)} ${titleOfLevel(level)}, ${seriesName}` },
+        exams: [...(before?.exams ?? []), ...(isOpen ? [examNamed({ board, exam, seriesName })] : [])],
+        isOpen: isOpen || before?.isOpen === true,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The last days by the key dates; that of entering only while an entry waits to be paid. Each keeps its `name` when two of them part. */
+function lastDays(
+  dates: KeyDates,
+  isWaiting: boolean,
+): (Pick<ApplicationDate, 'kind' | 'day'> & { name: 'entry' | 'change' | 'withdrawal' })[] {
+  const closes = isWaiting ? stageOn(dates, today())?.until.centre : undefined;
+  const changes = dates.amendments?.centre;
+  const { withdrawals } = dates;
+  const returns =
+    withdrawals && withdrawals.boardReturns + withdrawals.centreReturns > 0 ? withdrawals.centre : undefined;
+  const isBoth = changes === returns;
+  return [
+    ...(closes === undefined ? [] : [{ name: 'entry', kind: 'entry', day: closes } as const]),
+    ...(changes === undefined
+      ? []
+      : [{ name: 'change', kind: isBoth ? 'changeOrWithdrawal' : 'change', day: changes } as const]),
+    ...(returns === undefined || isBoth ? [] : [{ name: 'withdrawal', kind: 'withdrawal', day: returns } as const]),
+  ];
+}

@@ -1,0 +1,70 @@
+import * as z from '@forms/shared/platform/zod';
+import { formatPence } from '../money/money';
+import { type Language, PROVIDER } from '../product';
+
+/**
+ * A day (`YYYY-MM-DD`) that whoever applied has to keep. `key` names it among the application’s, also once it has moved to
+ * another day; `amount` is what is owing by then, in pence, `exams` those that it is about and `of` what they have in common.
+ */
+export const applicationDate = z.object({
+  key: z.string(),
+  kind: z.enum(['payment', 'entry', 'change', 'withdrawal', 'changeOrWithdrawal']),
+  day: z.string(),
+  amount: z.number().int(),
+  of: z.string(),
+  exams: z.array(z.string()),
+});
+export type ApplicationDate = z.infer<typeof applicationDate>;
+
+/** What a day is for, in a few words, and what there is to do by then. */
+export function dateSaid({ kind, amount, of }: ApplicationDate, language: Language): { title: string; text: string } {
+  const { title, text } = said[language][kind];
+  const fill = (words: string) => words.replace('{amount}', formatPence(amount)).replace('{of}', of);
+  return { title: fill(title), text: fill(text) };
+}
+
+type Said = Record<ApplicationDate['kind'], { title: string; text: string }>;
+
+const said: Record<Language, Said> = {
+  'en-GB': {
+    payment: {
+      title: `Pay {amount} to ${PROVIDER}`,
+      text: 'Please give the reference. How to pay stands on the page of your application.',
+    },
+    entry: {
+      title: 'Entries close: {of}',
+      text: 'Please pay, and send us the documents that we ask for, before this day: then we can enter you in time.',
+    },
+    change: { title: 'Last day to change entries: {of}', text: 'After it a change costs more, or cannot be made.' },
+    withdrawal: {
+      title: 'Last day to withdraw entries with money back: {of}',
+      text: 'After it less comes back, or nothing.',
+    },
+    changeOrWithdrawal: {
+      title: 'Last day to change or withdraw entries: {of}',
+      text: 'After it a change costs more, or cannot be made, and less comes back of what is withdrawn, or nothing.',
+    },
+  },
+  'pt-PT': {
+    payment: {
+      title: `Pagar {amount} a ${PROVIDER}`,
+      text: 'Indique a referência. A página da sua candidatura diz como pagar.',
+    },
+    entry: {
+      title: 'Fim das inscrições: {of}',
+      text: 'Pague e envie-nos os documentos que pedimos antes deste dia: assim podemos inscrevê-lo a tempo.',
+    },
+    change: {
+      title: 'Último dia para alterar inscrições: {of}',
+      text: 'Depois deste dia, uma alteração custa mais ou não pode ser feita.',
+    },
+    withdrawal: {
+      title: 'Último dia para anular inscrições com reembolso: {of}',
+      text: 'Depois deste dia, o reembolso é menor ou nenhum.',
+    },
+    changeOrWithdrawal: {
+      title: 'Último dia para alterar ou anular inscrições: {of}',
+      text: 'Depois deste dia, uma alteração custa mais ou não pode ser feita, e o reembolso do que é anulado é menor ou nenhum.',
+    },
+  },
+};
