@@ -70,6 +70,7 @@ const ofDatabases = [
   'instances',
   'modules/application-page',
   'modules/applications/{earlierApplication,fees}',
+  'modules/board-submissions',
   'modules/documents',
   'modules/enquiries',
   'modules/entries/candidateNumbers',

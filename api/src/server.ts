@@ -4,6 +4,7 @@ import fastify from 'fastify';
 import { serveApplicationPage } from './modules/application-page/applicationPage';
 import { serveOwnApplications } from './modules/application-page/ownApplications';
 import { serveApplications } from './modules/applications/applications';
+import { serveBoardSubmissions } from './modules/board-submissions/boardSubmissions';
 import { serveBugReports } from './modules/bug-reports/bugReports';
 import { serveContacts } from './modules/contacts/contacts';
 import { servePages } from './modules/content/pages';
@@ -100,6 +101,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveEnquiries,
   serveExams,
   (app) => serveEntries(app, openPaymentsOf(app)),
+  serveBoardSubmissions,
   serveApplications,
   serveApplicationPage,
   serveOwnApplications,

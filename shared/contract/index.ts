@@ -7,6 +7,8 @@ export * from './applications/document';
 export * from './applications/documentsAskedBy';
 export * from './applications/message';
 export * from './applications/ownApplication';
+export * from './boards/centre';
+export * from './boards/submission';
 export * from './contacts/contact';
 export * from './content/content';
 export * from './countries';

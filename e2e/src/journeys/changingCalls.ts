@@ -222,6 +222,14 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     },
     markEntered: { json: { entries: [{ id: `${written.id}.001`, version: 1 }] } },
     numberCandidates: { json: { ids: [`${written.id}.001`] } },
+    changeBoardCentre: { json: { campus: 'oxford', board: 'aqa', was: '', number: '91526' } },
+    makeSubmission: {
+      json: { board: 'aqa', series: exam.formData.series.id, campus: 'oxford', seen: 'forged', leftOut: [] },
+    },
+    answerSubmission: {
+      params: { id: 'forged' },
+      json: { rows: [{ id: 'forged', was: 'waiting', answer: 'accepted', reason: '' }] },
+    },
     moveEntry: { params: { id: `${receivedFor}.001` }, json: { version: 1, state: 'refused', reason: 'Forged' } },
     withdrawEntry: { params: { id: `${spared.id}.001` }, json: { version: 1, reason: 'Forged', returned: 0 } },
     amendEntry: { params: { id: `${amended.id}.001` }, json: { version: 1, ...amendment, reason: 'Forged' } },

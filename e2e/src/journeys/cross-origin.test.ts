@@ -107,13 +107,14 @@ test(
       if (status >= 300) refused[name] = status;
     }
     // No card was charged, and no code was mailed: there is no payment to confirm, none to give back, none that failed, nothing to open. What
-    // is uploaded is no remote's build, an administrator has applied for nothing, and what is exported was not looked at before.
+    // is uploaded is no remote's build, an administrator has applied for nothing, and what is exported, or sent to a board, was not looked at before.
     expect(refused).toEqual({
       ...{
         cardPaymentSuccess: 409,
         openApplication: 422,
         openOwnApplication: 403,
         makeExport: 409,
+        makeSubmission: 409,
         refundEnquiry: 409,
         settleCardIssue: 404,
       },

@@ -12,7 +12,7 @@ afterEach(() => server.stop());
 
 const entry = (id: string, said: Partial<ListedEntry> = {}): ListedEntry => ({
   ...{ id, enquiryId: `of-${id}`, reference: 'EX-7K2M9Q', name: 'Zoë Ng', birthDate: '2009-02-28', uci: '', uln: '' },
-  candidateNumber: '',
+  ...{ candidateNumber: '', certificateName: 'NG:ZOE' },
   series: { id: 'summer-2027', name: 'Summer 2027' },
   level: { id: 'gcse', title: 'GCSE' },
   board: { id: 'aqa', title: 'AQA' },

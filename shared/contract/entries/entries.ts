@@ -44,6 +44,8 @@ export const listedEntry = z.object({
   uln: z.string(),
   /** Four digits, by which the centre knows the candidate in the series; empty until it is given. */
   candidateNumber: z.string(),
+  /** How boards print the name, `SURNAME:FORENAMES` in their letters. */
+  certificateName: z.string(),
   series,
   level,
   board,

@@ -20,6 +20,7 @@ import { titleOfBoard, titleOfLevel } from '../exams/titles';
 import { formAt } from '../forms/storedForms';
 import { sumsOfEach } from '../ledger/sums';
 import { numbersOf } from './candidateNumbers';
+import { certificateName } from './certificateName';
 
 export type EntryRow = Tables['examEntries'];
 
@@ -41,12 +42,12 @@ export async function describeEntries(db: Database, rows: readonly EntryRow[]): 
   return rows.map((row): ListedEntry => {
     const application = applications.get(row.enquiryId);
     if (!application) throw new Error('An entry has an application.');
-    const { reference, name, birthDate, uci, uln, arrangements, asksEvidence } = application;
+    const { reference, name, birthDate, uci, uln, certificateName, arrangements, asksEvidence } = application;
     const others = namesakes.filter(({ named }) => named === row.named);
     const { id, enquiryId, campus, price, state, version, changedAt, changedBy } = row;
     return {
       ...{ id, enquiryId, campus, price, state, version, changedAt, changedBy },
-      ...{ reference, name, birthDate, uci, uln, arrangements },
+      ...{ reference, name, birthDate, uci, uln, certificateName, arrangements },
       candidateNumber: numberOf(row),
       series: { id: row.seriesId, name: row.seriesName },
       level: { id: row.level, title: titleOfLevel(row.level) },
@@ -78,6 +79,7 @@ interface Application {
   birthDate: string;
   uci: string;
   uln: string;
+  certificateName: string;
   arrangements: string[];
   asksEvidence: boolean;
 }
@@ -121,6 +123,10 @@ const candidateIn = (answers: readonly PageAnswers[], definition: FormDefinition
   birthDate: answerOf(answers, BIRTH_DATE_FIELD),
   uci: answerOf(answers, 'uci'),
   uln: answerOf(answers, 'uln'),
+  certificateName: certificateName(
+    answerOf(answers, 'lastName'),
+    [answerOf(answers, 'firstName'), answerOf(answers, 'middleNames')].join(' '),
+  ),
   arrangements: chosenWords(answers, definition, ARRANGEMENTS_FIELD),
   asksEvidence: answerOf(answers, ARRANGEMENTS_APPROVED_FIELD) === 'yes',
 });

@@ -1,20 +1,11 @@
 import { campusNames, documentStateLabels, entryStateLabels, type ListedEntry } from '@forms/shared/contract';
 import type { CsvColumns } from '../../platform/lists/sendCsv';
-import { monthOfSeries } from '../exams/series';
+import { columnsOfCandidate, columnsOfExam } from './boardColumns';
 
 /** An entry in an exported file: what Ofqual's data of qualifications has a name for has that name, as a board's form asks it. */
 export const exportedEntry: CsvColumns<ListedEntry> = {
-  ExamSeries: ({ series }) => monthOfSeries(series.id),
-  AwardingOrganisation: ({ board }) => board.title,
-  Level: ({ level }) => level.title,
-  SpecificationCode: ({ subject }) => subject.code,
-  SpecificationTitle: ({ subject }) => subject.name,
-  EntryCode: ({ option }) => option.code,
-  Option: ({ option }) => option.name,
-  UnitOrComponentCode: ({ papers }) => papers.map(({ code }) => code).join(' '),
-  CentreCandidateNumber: ({ candidateNumber }) => candidateNumber,
-  UniqueCandidateIdentifier: ({ uci }) => uci,
-  ULN: ({ uln }) => uln,
+  ...columnsOfExam,
+  ...columnsOfCandidate,
   Candidate: ({ name }) => name,
   DateOfBirth: ({ birthDate }) => birthDate,
   Campus: ({ campus }) => (campus ? campusNames[campus] : ''),

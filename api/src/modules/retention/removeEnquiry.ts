@@ -52,6 +52,8 @@ const ofEnquiry = [
   'disputes',
   'paymentSteps',
   'cardPayments',
+  'boardSubmissionTexts',
+  'boardSubmissionRows',
   'candidateNumbers',
   'examEntryChanges',
   'examEntries',

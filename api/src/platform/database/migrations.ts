@@ -50,6 +50,7 @@ import * as cardIssues from './migrations/060-card-issues';
 import * as messagesSearched from './migrations/061-messages-searched';
 import * as creditedAsTaxed from './migrations/062-credited-as-taxed';
 import * as candidateNumbers from './migrations/064-candidate-numbers';
+import * as boardSubmissions from './migrations/065-board-submissions';
 import * as draftLetters from './migrations/066-draft-letters';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
@@ -105,5 +106,6 @@ export const migrations: Record<string, Migration> = {
   '061-messages-searched': messagesSearched,
   '062-credited-as-taxed': creditedAsTaxed,
   '064-candidate-numbers': candidateNumbers,
+  '065-board-submissions': boardSubmissions,
   '066-draft-letters': draftLetters,
 };

@@ -146,6 +146,16 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     candidateNumbers: {
       ...{ enquiryId, campus: 'oxford', seriesId: 'summer-2027', number: 1, givenBy: author, givenAt: madeAt },
     },
+    boardCentres: { campus: 'oxford', board: 'aqa', number: '91526' },
+    boardSubmissions: {
+      ...{ id, board: 'aqa', seriesId: 'summer-2027', seriesName: 'Summer 2027', campus: 'oxford', author, madeAt },
+      ...{ centreNumber: '91526', sequence: 1 },
+    },
+    boardSubmissionRows: {
+      ...{ id, submissionId: id, position: 0, entryId: `${enquiryId}.001`, enquiryId, nth: 1, act: 'entry' },
+      ...{ level: 'gcse', exam: '{}', answer: 'waiting', reason: '', answeredBy: '', answeredAt: null },
+    },
+    boardSubmissionTexts: { rowId: id, enquiryId, candidate: '{}' },
     messages: { id, enquiryId, author: null, text: 'When?', sentAt: madeAt, isWaiting: 1 },
     sellers: { campus: 'oxford', version: 1, seller: '{}', changedBy: author, changedAt: madeAt },
     certifiedDocuments: {
@@ -339,6 +349,10 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'bank_bookings (1)',
     'bank_row_texts (1)',
     'bank_rows (1)',
+    'board_centres (1)',
+    'board_submission_rows (1)',
+    'board_submission_texts (1)',
+    'board_submissions (1)',
     'bucket_prefixes (1)',
     'candidate_number_series (1)',
     'candidate_numbers (1)',

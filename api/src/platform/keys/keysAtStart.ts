@@ -109,7 +109,14 @@ async function sealedWith(db: Database, name: string): Promise<string | undefine
   const answer = await db.selectFrom('enquiries').select('pages').where(begins('pages')).limit(1).executeTakeFirst();
   if (answer) return answer.pages;
   const factor = await db.selectFrom('secondFactors').select('secret').where(begins('secret')).executeTakeFirst();
-  return factor?.secret;
+  if (factor) return factor.secret;
+  const sent = await db
+    .selectFrom('boardSubmissionTexts')
+    .select('candidate')
+    .where(begins('candidate'))
+    .limit(1)
+    .executeTakeFirst();
+  return sent?.candidate;
 }
 
 function keysOfFile(dataDir: string): AnswersKey[] {

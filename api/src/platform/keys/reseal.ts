@@ -2,8 +2,8 @@ import type { Database } from '../database/database';
 import { type AnswersKey, isUpToDate, openText, sealText } from '../sealing/sealedText';
 
 /**
- * Seals all answers, the secrets of second factors and those of drafts that wait to be mailed anew with the first key, while the server may run. Answers how
- * many texts. Without a key they are opened.
+ * Seals all answers, the secrets of second factors, those of drafts that wait to be mailed and whom boards were told of
+ * anew with the first key, while the server may run. Answers how many texts. Without a key they are opened.
  *
  * @param db one that was only connected, which leaves answers as they are kept
  */
@@ -33,6 +33,18 @@ export async function reseal(db: Database, keys: readonly AnswersKey[]): Promise
       .updateTable('draftLetters')
       .set({ sealed: anew(sealed) })
       .where('letterId', '=', letterId)
+      .execute();
+    done += 1;
+  }
+  for (const { rowId, candidate } of await db
+    .selectFrom('boardSubmissionTexts')
+    .select(['rowId', 'candidate'])
+    .execute()) {
+    if (isUpToDate(keys, candidate)) continue;
+    await db
+      .updateTable('boardSubmissionTexts')
+      .set({ candidate: anew(candidate) })
+      .where('rowId', '=', rowId)
       .execute();
     done += 1;
   }

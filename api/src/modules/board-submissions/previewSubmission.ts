@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import {
+  type Campus,
+  type DueRow,
+  type ListedEntry,
+  MOST_SUBMITTED,
+  type SubmissionOf,
+  type SubmissionPreview,
+  type SubmittedAct,
+} from '@forms/shared/contract';
+import type { Database } from '../../platform/database/database';
+import { notFound } from '../../platform/errors/errors';
+import { describeEntries } from '../entries/describeEntries';
+import type { EnteredExam } from '../exams/enteredExam';
+import { dueEntries, headOf, noCounts } from './dueEntries';
+
+/** Answers of so many applications are opened before others are served. */
+const AT_ONCE = 100;
+
+/** An entry of which the board is to hear, with what it knows of it. */
+export interface DueEntry {
+  entry: ListedEntry;
+  act: SubmittedAct;
+  was: ListedEntry['option'] | null;
+  /** The entry's exam, as its row holds it. */
+  exam: string;
+}
+
+/** The entries of which a board is to hear, by the candidates' names. */
+export async function dueOf(db: Database, { board, series, campus }: SubmissionOf, usual: Campus): Promise<DueEntry[]> {
+  const rows = await dueEntries(db, usual)
+    .where('entry.board', '=', board)
+    .where('entry.seriesId', '=', series)
+    .where(({ eb, ref, val, fn }) => eb(fn.coalesce(ref('entry.campus'), val(usual)), '=', campus))
+    .orderBy('entry.named')
+    .orderBy('entry.id')
+    .limit(MOST_SUBMITTED)
+    .execute();
+  const due: DueEntry[] = [];
+  for (let at = 0; at < rows.length; at += AT_ONCE, await setImmediate()) {
+    const some = rows.slice(at, at + AT_ONCE);
+    const described = await describeEntries(db, some);
+    for (const [place, { act, exam, sentExam }] of some.entries()) {
+      const entry = described[place];
+      if (!entry || !act) continue;
+      const known = sentExam === null || sentExam === exam ? null : (JSON.parse(sentExam) as EnteredExam).option;
+      due.push({ entry, act, was: known, exam });
+    }
+  }
+  return due;
+}
+
+/** By what it is known that what is sent is what was seen. */
+export const seenAs = (due: readonly DueEntry[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(due.map(({ entry: { id, version }, act, was }) => [id, version, act, was?.id])))
+    .digest('base64url');
+
+/** What is to be sent to a board, with its rows. Throws 404 where there is nothing. */
+export async function previewSubmission(db: Database, of: SubmissionOf, usual: Campus): Promise<SubmissionPreview> {
+  const due = await dueOf(db, of, usual);
+  const [first] = due;
+  if (!first) throw notFound('entry that is to be sent');
+  const counts = noCounts();
+  for (const { act } of due) counts[act] = (counts[act] ?? 0) + 1;
+  return { ...(await headOf(db, of)), series: first.entry.series, counts, rows: due.map(rowOf), seen: seenAs(due) };
+}
+
+function rowOf({ entry, act, was }: DueEntry): DueRow {
+  const { id, version, enquiryId, reference, name, birthDate, uci, uln, certificateName } = entry;
+  const { candidateNumber, level, subject, option, payment } = entry;
+  return {
+    ...{ id, version, enquiryId, reference, name, birthDate, uci, uln, certificateName },
+    ...{ candidateNumber, level, subject, option, payment, act, was },
+  };
+}
