@@ -15,6 +15,7 @@ export * from './countries';
 export * from './enquiries/enquiry';
 export * from './entries/entries';
 export * from './entries/identifiers';
+export * from './entries/ownEntries';
 export * from './entries/returned';
 export * from './errors';
 export * from './exams/cascade';

@@ -89,8 +89,13 @@ test('who asked for a call pays by card from the page, by the letter’s link', 
   await visitor.presses('Request a callback');
   await visitor.sees(paymentMessages.callback);
   expect(isAtApplication(visitor)).toBe(true);
+  await visitor.find('heading', 'Your exams');
+  await visitor.presses('Change this exam');
+  await visitor.find('combobox', 'Becomes');
   await noBarriers(visitor);
   await visitor.pictures('application-callback');
+  await visitor.presses('Change it');
+  await visitor.sees('is changed.');
   const reference = await referenceOn(visitor);
 
   const later = await here.visitor();

@@ -11,6 +11,7 @@ import {
   type NewInvoiceItem,
   type OffersPreview,
   type OwedOn,
+  type OwnEntry,
   type OwnSession,
   type offerTerms,
   REQUEST_HEADER,
@@ -158,7 +159,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   });
   const { id: receivedFor } = await asked<{ id: string }>(routes.submitExamsForm, application);
   const { invoiceId: receivedInvoice } = await asked<Enquiry>(routes.enquiry, undefined, { id: receivedFor });
-  const entered = () => asked<{ id: string }>(routes.submitExamsForm, application);
+  const entered = () => asked<{ id: string; link: string }>(routes.submitExamsForm, application);
   const receipt = { kind: 'transfer', amount: 100, receivedOn: '2026-01-05', reference: '', note: '' } as const;
   const received = await asked<Invoice>(routes.recordReceipt, receipt, { id: receivedInvoice ?? '' });
   const [entry] = received.entries;
@@ -166,6 +167,10 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const { option, amount } = (await asked<EntryOffer>(routes.entryOfferOf, undefined, { id: `${amended.id}.001` }))
     .amendment.choices[0] ?? { option: { id: '' }, amount: null };
   const amendment = { optionId: option.id, amount };
+  const [withdrawn, changed] = [await entered(), await entered()];
+  const [ownToWithdraw] = await asked<OwnEntry[]>(routes.ownEntries, { link: withdrawn.link });
+  const [ownToAmend] = await asked<OwnEntry[]>(routes.ownEntries, { link: changed.link });
+  const [ownChoice] = ownToAmend?.change?.choices ?? [];
   const recorded = { kind: 'FT', number: 'FT A/0', atcud: 'JFKD9XYZ-0', issuedOn: '2026-01-05' } as const;
   const withFatura = await asked<Invoice>(routes.recordCertified, recorded, { id: received.id });
   const certified = withFatura.certifiedDocuments[0]?.id ?? '';
@@ -233,6 +238,19 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     moveEntry: { params: { id: `${receivedFor}.001` }, json: { version: 1, state: 'refused', reason: 'Forged' } },
     withdrawEntry: { params: { id: `${spared.id}.001` }, json: { version: 1, reason: 'Forged', returned: 0 } },
     amendEntry: { params: { id: `${amended.id}.001` }, json: { version: 1, ...amendment, reason: 'Forged' } },
+    ownEntries: { json: { link: written.link } },
+    withdrawOwnEntry: {
+      json: {
+        ...{ link: withdrawn.link, id: ownToWithdraw?.id ?? '', version: 1 },
+        returned: ownToWithdraw?.withdrawal?.returned ?? 0,
+      },
+    },
+    amendOwnEntry: {
+      json: {
+        ...{ link: changed.link, id: ownToAmend?.id ?? '', version: 1 },
+        ...{ optionId: ownChoice?.optionId ?? '', amount: ownChoice?.amount ?? 0 },
+      },
+    },
     recordCertified: {
       params: { id: received.id },
       json: { kind: 'FT', number: 'FT A/1', atcud: 'JFKD9XYZ-1', issuedOn: '2026-01-05' },

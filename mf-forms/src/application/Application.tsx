@@ -2,6 +2,7 @@ import {
   type ApplicationDetails,
   type ApplicationPage,
   applicationState,
+  hasExamsField,
   isWanted,
   LINK_DAYS_ALONE,
   letterKindLabels,
@@ -17,6 +18,7 @@ import Answers from '../answers/Answers';
 import styles from './Application.module.css';
 import { Dates } from './Dates';
 import { Documents } from './Documents';
+import { Entries } from './Entries';
 import { Messages } from './Messages';
 import { saidOf } from './said';
 import { Withdraw } from './Withdraw';
@@ -65,6 +67,8 @@ export function Application({ link, reference, submittedAt, details, onChange }:
           {state.isOpen && <Withdraw link={link} reference={reference} onChange={onChange} />}
         </div>
       </section>
+
+      {hasExamsField(definition) && <Entries link={link} onChange={onChange} />}
 
       {dates.length > 0 && <Dates reference={reference} dates={dates} />}
 

@@ -9,6 +9,9 @@ export const applicationCalls = api.injectEndpoints({
     formsApplicationMail: build.mutation(call(routes.sendApplicationMail)),
     formsWriteToStaff: build.mutation(call(routes.writeToStaff)),
     formsWithdraw: build.mutation(call(routes.withdrawApplication)),
+    formsOwnEntries: build.query({ ...call(routes.ownEntries), keepUnusedDataFor: 0 }),
+    formsWithdrawEntry: build.mutation(call(routes.withdrawOwnEntry)),
+    formsAmendEntry: build.mutation(call(routes.amendOwnEntry)),
     formsOpenApplication: build.mutation(call(routes.openApplication)),
   }),
 });

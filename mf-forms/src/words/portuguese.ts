@@ -152,6 +152,33 @@ export const words = {
   'They are still behind your link. Please check your connection and try again.':
     'Continuam na sua ligação. Verifique a ligação à internet e tente de novo.',
 
+  'Your exams': 'Os seus exames',
+  'To change this exam, write to us below.': 'Para alterar este exame, escreva-nos abaixo.',
+  'Nothing of its price comes back.': 'Nada do preço é devolvido.',
+  '{amount} of its price comes off your invoice. What you have paid of it we give back.':
+    '{amount} do preço são descontados no seu pedido de pagamento. Devolvemos o que já tiver pago.',
+  'Withdraw {exam}?': 'Anular {exam}?',
+  Withdraw: 'Anular',
+  '{exam} is withdrawn.': '{exam}: inscrição anulada.',
+  'Change this exam': 'Alterar este exame',
+  'Withdraw this exam': 'Anular este exame',
+  'You can change it until {day}.': 'Pode alterá-lo até {day}.',
+  'You can withdraw it until {day}.': 'Pode anulá-lo até {day}.',
+  'You can change or withdraw it until {day}.': 'Pode alterá-lo ou anulá-lo até {day}.',
+  'You can change it until {change}, and withdraw it until {withdrawal}.':
+    'Pode alterá-lo até {change} e anulá-lo até {withdrawal}.',
+  'Asked for': 'Pedido',
+  Withdrawn: 'Anulado',
+  'Not entered': 'Não inscrito',
+  'Entered with the board': 'Inscrito junto da entidade examinadora',
+  '{exam} is changed.': '{exam}: inscrição alterada.',
+  Becomes: 'Passa a ser',
+  'It costs {amount} more, which we will invoice.': 'Custa mais {amount}, que iremos cobrar.',
+  '{amount} comes off your invoice.': '{amount} são descontados no seu pedido de pagamento.',
+  'What you pay stays the same.': 'O que paga não muda.',
+  'Change it': 'Alterar',
+  'Leave it as it is': 'Deixar como está',
+
   'You’re offline': 'Não tem ligação à internet',
   'The site cannot be reached': 'Não é possível aceder ao site',
   'Your form is kept on this device and will be sent when you are connected again.':

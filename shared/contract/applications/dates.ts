@@ -19,7 +19,7 @@ export type ApplicationDate = z.infer<typeof applicationDate>;
 /** What a day is for, in a few words, and what there is to do by then. */
 export function dateSaid({ kind, amount, of }: ApplicationDate, language: Language): { title: string; text: string } {
   const { title, text } = said[language][kind];
-  const fill = (words: string) => words.replace('{amount}', formatPence(amount)).replace('{of}', of);
+  const fill = (words: string) => words.replace('{amount}', formatPence(amount, language)).replace('{of}', of);
   return { title: fill(title), text: fill(text) };
 }
 

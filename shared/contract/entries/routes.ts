@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { applicationLink } from '../applications/applicationPage';
 import { bodies, route, staff, withId } from '../route';
 import {
   entriesAsked,
@@ -12,6 +13,7 @@ import {
   listedEntry,
   seenEntries,
 } from './entries';
+import { ownChange, ownEntry, ownWithdrawal } from './ownEntries';
 
 /** The entries of all candidates, a page at a time, with how many there are of each kind. */
 export const examEntries = route({
@@ -95,4 +97,34 @@ export const amendEntry = route({
   maxBody: bodies.short,
   badBody: 422,
   answer: listedEntry,
+});
+/** The exam entries of an application, by its private link, with what can still be changed. 404 as for the page of the link. */
+export const ownEntries = route({
+  service: 'api',
+  method: 'POST',
+  path: '/application/entries',
+  allow: 'everyone',
+  body: applicationLink,
+  maxBody: bodies.short,
+  answer: z.array(ownEntry),
+});
+/** Withdraws one of them. 409 where it has changed meanwhile, what comes back has, or it can only be withdrawn by staff. */
+export const withdrawOwnEntry = route({
+  service: 'api',
+  method: 'POST',
+  path: '/application/entries/withdraw',
+  allow: 'everyone',
+  body: ownWithdrawal,
+  maxBody: bodies.short,
+  answer: z.array(ownEntry),
+});
+/** Amends one of them to another option. 409 as for a withdrawal. */
+export const amendOwnEntry = route({
+  service: 'api',
+  method: 'POST',
+  path: '/application/entries/amend',
+  allow: 'everyone',
+  body: ownChange,
+  maxBody: bodies.short,
+  answer: z.array(ownEntry),
 });

@@ -11,12 +11,14 @@ import { exportedEntry } from './exportedEntry';
 import { listEntries } from './listEntries';
 import { markEntered, moveEntry } from './moveEntry';
 import { numberCandidates } from './numberCandidates';
+import { serveOwnEntries } from './ownEntries';
 import { amendEntry, withdrawEntry } from './settleEntry';
 
 /** The exams that candidates are entered for, as the exams office carries them through a season. */
 export async function serveEntries(app: App, payments: OpenPayments): Promise<void> {
   const { db, settings } = app;
   await keepEarlierEntries(db);
+  serveOwnEntries(app, payments);
 
   serve(app, routes.examEntries, ({ query, request }) => listEntries(db, query, wordsAsked(request)));
   serve(app, routes.exportEntries, ({ query, request, reply }) => {

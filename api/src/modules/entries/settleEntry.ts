@@ -11,9 +11,11 @@ import { issueCreditNote } from '../credit-notes/issueCreditNote';
 import { examNamed } from '../exams/enteredExam';
 import { papersOfOptions } from '../exams/optionPapers';
 import { otherOptions } from '../exams/otherOptions';
+import { authors } from '../history/recordStep';
 import type { OpenPayments } from '../invoices/editInvoice';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { queueLetter } from '../letters/queueLetter';
+import { keepFromApplicant } from '../messages/storedMessages';
 import { changeEntry, type EntryChange, lockEntry } from './changeEntry';
 import type { EntryRow } from './describeEntries';
 import { choicesFor, examIn, isWithBoard, mostOf } from './entryMoney';
@@ -100,5 +102,17 @@ async function settled(
       await issueCreditNote(trx, { invoiceId: invoice.id, lines: [line], reason: change.reason, author });
     }
     await queueLetter(trx, entry.enquiryId, 'entry', { about });
+    // Of what an applicant changes, somebody has to tell the board, or to invoice what it costs more.
+    if (author === authors.applicant && (isWithBoard(entry) || amount < 0)) {
+      await keepFromApplicant(trx, entry.enquiryId, changedSaid(entry, named, amount));
+    }
   });
 }
+
+/** What staff read of a change that an applicant has made. */
+const changedSaid = (entry: EntryRow, named: string, amount: number): string =>
+  [
+    `${examNamed(entry)}: changed on this page. ${named}.`,
+    ...(isWithBoard(entry) ? ['The board was told of the entry before.'] : []),
+    ...(amount < 0 ? [`It costs ${formatPence(-amount)} more, which is to be invoiced.`] : []),
+  ].join(' ');

@@ -126,6 +126,10 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   entryOfferOf: 'reading',
   withdrawEntry: 'working',
   amendEntry: 'working',
+  // As the page of the link: its secret is past guessing.
+  ownEntries: 'working',
+  withdrawOwnEntry: 'working',
+  amendOwnEntry: 'working',
   offers: 'reading',
   offerOf: 'reading',
   addOffer: 'working',
