@@ -1,9 +1,10 @@
 import type { Language } from './product';
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const timeIn = (language: Language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+const time = { 'en-GB': timeIn('en-GB'), 'pt-PT': timeIn('pt-PT') } as const satisfies Record<Language, unknown>;
 
-/** An ISO time in the reader's zone, as `21 Nov 2026, 14:05`. */
-export const shownTime = (iso: string): string => format.format(new Date(iso));
+/** An ISO time in the reader's zone and a language, as `21 Nov 2026, 14:05`. */
+export const shownTime = (iso: string, language: Language = 'en-GB'): string => time[language].format(new Date(iso));
 
 const dayIn = (language: Language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 const day = { 'en-GB': dayIn('en-GB'), 'pt-PT': dayIn('pt-PT') } as const satisfies Record<Language, unknown>;

@@ -65,7 +65,7 @@ const englishOn = (visitor: Visitor): Promise<string[]> =>
     return texts;
   }, ENGLISH.source);
 
-test('a candidate at Lisbon goes from the first page of the exams form to the ways to pay, in Portuguese', async () => {
+test('a candidate at Lisbon goes from the first page of the exams form to the private page of what was sent, in Portuguese', async () => {
   const visitor = await here.visitor();
   const candidate = reading(visitor);
   const seen: Record<string, string[]> = {};
@@ -95,6 +95,10 @@ test('a candidate at Lisbon goes from the first page of the exams form to the wa
   await candidate.presses('Request a callback');
   const isSent = async () => new URL(visitor.page.url()).pathname === '/application';
   await visitor.eventually(isSent, 'the private page');
+  await visitor.find('heading', 'O que acontece a seguir');
+  await visitor.find('heading', 'Os seus exames');
+  await looks('application');
+  expect(seen).toEqual({});
   const [enquiry] = await here.product.listed(routes.enquiries);
   expect(enquiry?.name).toBe('Zoë O’Brien-Łukasz');
 }, 120_000);

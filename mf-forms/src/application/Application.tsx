@@ -15,6 +15,7 @@ import { Button, Loading } from '@forms/shared/platform/ui';
 import { language } from '@forms/shared/platform/words';
 import { useEffect, useRef } from 'react';
 import Answers from '../answers/Answers';
+import { say } from '../words/say';
 import styles from './Application.module.css';
 import { Dates } from './Dates';
 import { Documents } from './Documents';
@@ -34,7 +35,7 @@ interface ApplicationProps extends Omit<ApplicationPage, 'details'> {
 export function Application({ link, reference, submittedAt, details, onChange }: ApplicationProps) {
   const { definition, pages, status, withdrawn, applied, invoice, dates, documents, messages, letters } = details;
   const needsDocuments = documents.some(isWanted);
-  const state = applicationState({ ...applied, status, withdrawn, invoice, needsDocuments });
+  const state = applicationState({ ...applied, status, withdrawn, invoice, needsDocuments }, language());
   const said = saidOf(details, state);
   const panel = useRef<HTMLDivElement>(null);
   const { title } = said;
@@ -45,25 +46,24 @@ export function Application({ link, reference, submittedAt, details, onChange }:
   }, [title]);
 
   return (
-    // What this page says itself is English at every campus yet.
-    <div className={styles.application} lang="en-GB">
+    <div className={styles.application}>
       <div ref={panel} className={styles.panel} role="status" tabIndex={-1}>
         <h2 className={styles.said}>{title}</h2>
         {said.text && <p>{said.text}</p>}
         <p className={styles.reference}>
-          Your reference is <strong>{reference}</strong>. Please keep it.
+          {say('Your reference is')} <strong>{reference}</strong>. {say('Please keep it.')}
         </p>
       </div>
 
       <section className={styles.part} aria-labelledby="next">
         <h2 id="next" className={styles.heading}>
-          What happens next
+          {say('What happens next')}
         </h2>
         <p>
           <strong>{state.title}.</strong> {state.next}
         </p>
         <div className={styles.tools}>
-          <Button onClick={() => window.print()}>Print this page</Button>
+          <Button onClick={() => window.print()}>{say('Print this page')}</Button>
           {state.isOpen && <Withdraw link={link} reference={reference} onChange={onChange} />}
         </div>
       </section>
@@ -89,7 +89,7 @@ export function Application({ link, reference, submittedAt, details, onChange }:
           invoice={invoice}
           isOwing={state.isOwing}
           onChange={onChange}
-          fallback={<Loading of="the payment" lines={8} />}
+          fallback={<Loading of={say('the payment')} lines={8} />}
         />
       )}
 
@@ -97,33 +97,36 @@ export function Application({ link, reference, submittedAt, details, onChange }:
 
       <section className={styles.part} aria-labelledby="sent">
         <h2 id="sent" className={styles.heading}>
-          What you sent
+          {say('What you sent')}
         </h2>
-        <p className={styles.quiet}>Sent on {shownDay(submittedAt)}.</p>
-        <div lang={language()}>
-          <Answers definition={definition} pages={pages} answeredOnly />
-        </div>
+        <p className={styles.quiet}>{say('Sent on {day}.', { day: shownDay(submittedAt, language()) })}</p>
+        <Answers definition={definition} pages={pages} answeredOnly />
       </section>
 
       <section className={styles.part} aria-labelledby="letters">
         <h2 id="letters" className={styles.heading}>
-          Letters and help
+          {say('Letters and help')}
         </h2>
         {letters.map(({ id, kind, sentAt }) => (
           <p key={id}>
-            {letterKindLabels[kind]}, sent by email on {shownDay(sentAt)}
+            {say('{letter}, sent by email on {day}', {
+              letter: say(letterKindLabels[kind]),
+              day: shownDay(sentAt, language()),
+            })}
           </p>
         ))}
         <p>
-          If something is wrong or has changed, write to us above, or by the <Link to="/contact-us">contact form</Link>{' '}
-          with the reference.
+          {say('If something is wrong or has changed, write to us above, or by the contact form with the reference.')}
         </p>
         <p className={styles.quiet}>
-          This page is for you alone: whoever has its address can read it. You may keep the address. After{' '}
-          {LINK_DAYS_ALONE} days we ask for a code, which we send by email.
+          {say(
+            'This page is for you alone: whoever has its address can read it. You may keep the address. After {days} days we ask for a code, which we send by email.',
+            { days: LINK_DAYS_ALONE },
+          )}
         </p>
-        <p className={styles.onScreen}>
-          <Link to="/">Go to the home page</Link>
+        <p className={`${styles.tools} ${styles.onScreen}`}>
+          <Link to="/contact-us">{say('Contact form')}</Link>
+          <Link to="/">{say('Go to the home page')}</Link>
         </p>
       </section>
     </div>

@@ -3,7 +3,9 @@ import type { ApplicationPageProps, RemoteModules } from '@forms/shared/platform
 import { useNavigate } from '@forms/shared/platform/routing';
 import { answerIn, app, useAppDispatch } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { useEffect, useLayoutEffect } from 'react';
+import { say } from '../words/say';
 import { Application } from './Application';
 import { applicationCalls } from './applicationCalls';
 import { CodeNeeded } from './CodeNeeded';
@@ -12,14 +14,14 @@ import { useSentForms } from './sentForms';
 
 /** The private page of an application, behind the secret of its link. */
 function ApplicationPage({ link }: ApplicationPageProps) {
-  const { data, error, refetch } = applicationCalls.useFormsApplicationQuery({ body: { link } });
+  const { data, error, refetch } = applicationCalls.useFormsApplicationQuery({ body: { link, language: language() } });
   const navigate = useNavigate();
   const { remember } = useSentForms();
 
   const dispatch = useAppDispatch();
   const subtitle = data?.formTitle ?? '';
   useLayoutEffect(() => {
-    dispatch(app.actions.pageShown({ title: 'Your application', subtitle }));
+    dispatch(app.actions.pageShown({ title: say('Your application'), subtitle }));
   }, [dispatch, subtitle]);
 
   // Browsers keep a page for Back, whatever has become of it since.
@@ -39,14 +41,14 @@ function ApplicationPage({ link }: ApplicationPageProps) {
     return (
       <Notice
         kind="error"
-        title="Your application could not be loaded."
-        actions={<Button onClick={refetch}>Try again</Button>}
+        title={say('Your application could not be loaded.')}
+        actions={<Button onClick={refetch}>{say('Try again')}</Button>}
       >
-        Please check your connection.
+        {say('Please check your connection and try again.')}
       </Notice>
     );
   }
-  if (!data) return <Loading of="your application" lines={12} />;
+  if (!data) return <Loading of={say('your application')} lines={12} />;
   if (!data.details) {
     const open = (fresh: string) => void navigate(applicationPath(fresh), { replace: true });
     return <CodeNeeded link={link} reference={data.reference} onOpen={open} />;

@@ -1,8 +1,15 @@
-import { CODE_LENGTH, CODE_MINUTES, errorAnswer, LINK_DAYS_ALONE } from '@forms/shared/contract';
+import {
+  CODE_LENGTH,
+  CODE_MINUTES,
+  errorAnswer,
+  LINK_DAYS_ALONE,
+  WRONG_APPLICATION_CODE,
+} from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn } from '@forms/shared/platform/store';
 import { Button, FieldFrame, NativeInput } from '@forms/shared/platform/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { say } from '../words/say';
 import styles from './Application.module.css';
 import { applicationCalls } from './applicationCalls';
 import { NoApplication } from './NoApplication';
@@ -35,7 +42,7 @@ export function CodeNeeded({ link, reference, onOpen }: CodeNeededProps) {
     if (data) return onOpen(data.link);
     const answer = answerIn(failure, errorAnswer);
     if (answer?.error === 'wrong-code') {
-      setError(answer.message);
+      setError(say(WRONG_APPLICATION_CODE));
       field.current?.querySelector('input')?.focus();
     } else if (answer?.error !== 'no-application') requestError(failure);
   }
@@ -45,22 +52,31 @@ export function CodeNeeded({ link, reference, onOpen }: CodeNeededProps) {
     <div className={styles.application}>
       <section className={styles.part} aria-labelledby="code">
         <h2 id="code" className={styles.heading}>
-          Open {reference} with a code
+          {say('Open {reference} with a code', { reference })}
         </h2>
         <p>
-          This link is more than {LINK_DAYS_ALONE} days old. So that nobody else reads what you sent, we email a code to
-          the address that you gave.
+          {say(
+            'This link is more than {days} days old. So that nobody else reads what you sent, we email a code to the address that you gave.',
+            { days: LINK_DAYS_ALONE },
+          )}
         </p>
         {!sending.isSuccess ? (
           <div className={styles.tools}>
             <Button type="primary" loading={sending.isLoading} onClick={sendCode}>
-              Email me a code
+              {say('Email me a code')}
             </Button>
           </div>
         ) : (
           <form ref={field} className={styles.part} noValidate onSubmit={submit}>
-            <p role="status">The code is on its way. It is good for {CODE_MINUTES} minutes.</p>
-            <FieldFrame id="application-code" label="Code" hint={`${CODE_LENGTH} letters and digits`} error={error}>
+            <p role="status">
+              {say('The code is on its way. It is good for {minutes} minutes.', { minutes: CODE_MINUTES })}
+            </p>
+            <FieldFrame
+              id="application-code"
+              label={say('Code')}
+              hint={say('{length} letters and digits', { length: CODE_LENGTH })}
+              error={error}
+            >
               {({ id, describedBy }) => (
                 <NativeInput
                   id={id}
@@ -75,10 +91,10 @@ export function CodeNeeded({ link, reference, onOpen }: CodeNeededProps) {
             </FieldFrame>
             <div className={styles.tools}>
               <Button type="primary" htmlType="submit" loading={opening.isLoading}>
-                Open my application
+                {say('Open my application')}
               </Button>
               <Button loading={sending.isLoading} onClick={sendCode}>
-                Email me another code
+                {say('Email me another code')}
               </Button>
             </div>
           </form>

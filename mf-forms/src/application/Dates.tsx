@@ -1,36 +1,44 @@
 import { type ApplicationDate, calendarName, calendarOf, dateSaid, shownDay } from '@forms/shared/contract';
 import { saveFile } from '@forms/shared/platform/store';
 import { Button } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
+import { say } from '../words/say';
 import styles from './Application.module.css';
 import datesStyles from './Dates.module.css';
 
 /** The days to keep, and all of them for a calendar. */
 export function Dates({ reference, dates }: { reference: string; dates: readonly ApplicationDate[] }) {
-  const language = 'en-GB';
   function save() {
-    const text = calendarOf({ dates, reference, language, madeAt: new Date() });
+    const text = calendarOf({ dates, reference, language: language(), madeAt: new Date() });
     saveFile(calendarName(reference), new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   }
   return (
     <section className={styles.part} aria-labelledby="dates">
       <h2 id="dates" className={styles.heading}>
-        Days to keep
+        {say('Days to keep')}
       </h2>
       <ul className={datesStyles.dates}>
         {dates.map((date) => {
-          const { title, text } = dateSaid(date, language);
+          const { title, text } = dateSaid(date, language());
           return (
             <li key={date.key} className={datesStyles.date}>
               <time className={datesStyles.day} dateTime={date.day}>
-                {shownDay(date.day, language)}
+                {shownDay(date.day, language())}
               </time>
               <div>
                 <p>
-                  <strong>{title}</strong>
+                  <strong>
+                    {title}
+                    {date.of !== '' && (
+                      <>
+                        : <span lang="en-GB">{date.of}</span>
+                      </>
+                    )}
+                  </strong>
                 </p>
                 <p className={styles.quiet}>{text}</p>
                 {date.exams.map((exam) => (
-                  <p key={exam} className={styles.quiet}>
+                  <p key={exam} className={styles.quiet} lang="en-GB">
                     {exam}
                   </p>
                 ))}
@@ -40,7 +48,7 @@ export function Dates({ reference, dates }: { reference: string; dates: readonly
         })}
       </ul>
       <div className={styles.tools}>
-        <Button onClick={save}>Add to calendar</Button>
+        <Button onClick={save}>{say('Add to calendar')}</Button>
       </div>
     </section>
   );

@@ -7,7 +7,9 @@ import {
 } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { Loading, Notice } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { useEffect, useState } from 'react';
+import { say } from '../words/say';
 import styles from './Documents.module.css';
 
 interface DocumentToSendProps {
@@ -25,7 +27,7 @@ export function DocumentToSend({ link, document, isOpen, onChange }: DocumentToS
   return (
     <>
       {state === 'again' && (
-        <Notice kind="warning" title="Please send it again">
+        <Notice kind="warning" title={say('Please send it again')}>
           {reason}
         </Notice>
       )}
@@ -35,7 +37,10 @@ export function DocumentToSend({ link, document, isOpen, onChange }: DocumentToS
             <li key={file.id}>
               <span className={styles.name}>{file.name}</span>{' '}
               <span className={styles.about}>
-                {fileSize(file.size)}, sent {shownTime(file.sentAt)}
+                {say('{size}, sent {time}', {
+                  size: fileSize(file.size),
+                  time: shownTime(file.sentAt, language()),
+                })}
               </span>
             </li>
           ))}
@@ -74,15 +79,18 @@ function Uploads({ application, labelledBy, fresh, onChange }: UploadsProps) {
     if (idsIn(next.filter((file) => 'id' in file)) !== idsIn(files.filter((file) => 'id' in file))) onChange();
   }
   return (
-    <Remote
-      of="mf-files/Uploader"
-      value={files}
-      onChange={take}
-      application={application}
-      camera
-      labelledBy={labelledBy}
-      fallback={<Loading of="the uploader" lines={3} />}
-    />
+    // What the uploader says is English yet.
+    <div lang="en-GB">
+      <Remote
+        of="mf-files/Uploader"
+        value={files}
+        onChange={take}
+        application={application}
+        camera
+        labelledBy={labelledBy}
+        fallback={<Loading of={say('the uploader')} lines={3} />}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ApplicationDocument, documentStateLabels, isWanted } from '@forms/shared/contract';
+import { say } from '../words/say';
 import pageStyles from './Application.module.css';
 import styles from './Documents.module.css';
 import { DocumentToSend } from './DocumentToSend';
@@ -17,9 +18,9 @@ export function Documents({ link, documents, isOpen, onChange }: DocumentsProps)
   return (
     <section className={pageStyles.part} aria-labelledby="documents">
       <h2 id="documents" className={pageStyles.heading}>
-        Your documents
+        {say('Your documents')}
       </h2>
-      <p>{isOpen ? leadOf(documents) : 'This application takes no documents any more.'}</p>
+      <p>{isOpen ? leadOf(documents) : say('This application takes no documents any more.')}</p>
       <ul className={styles.documents}>
         {documents.map((document) => (
           <li key={document.name} className={styles.document}>
@@ -27,7 +28,9 @@ export function Documents({ link, documents, isOpen, onChange }: DocumentsProps)
               <h3 id={`document-${document.name}`} className={styles.title}>
                 {document.title}
               </h3>
-              <span className={`${styles.state} ${styles[document.state]}`}>{documentStateLabels[document.state]}</span>
+              <span className={`${styles.state} ${styles[document.state]}`}>
+                {say(documentStateLabels[document.state])}
+              </span>
             </div>
             {document.text && document.state !== 'accepted' && <p className={pageStyles.quiet}>{document.text}</p>}
             <DocumentToSend link={link} document={document} isOpen={isOpen} onChange={onChange} />
@@ -42,9 +45,12 @@ export function Documents({ link, documents, isOpen, onChange }: DocumentsProps)
 function leadOf(documents: readonly ApplicationDocument[]): string {
   const open = documents.filter(isWanted).length;
   if (open > 0) {
-    const what = open === 1 ? 'one document' : `${open} documents`;
-    return `We still need ${what} from you. A photograph taken with a phone will do, if everything on it can be read.`;
+    const still =
+      open === 1
+        ? say('We still need one document from you.')
+        : say('We still need {count} documents from you.', { count: open });
+    return `${still} ${say('A photograph taken with a phone will do, if everything on it can be read.')}`;
   }
-  if (documents.every(({ state }) => state === 'accepted')) return 'We have all that we need.';
-  return 'We have what you sent, and look at it next. We write to you if we need something again.';
+  if (documents.every(({ state }) => state === 'accepted')) return say('We have all that we need.');
+  return say('We have what you sent, and look at it next. We write to you if we need something again.');
 }

@@ -24,7 +24,7 @@ export function Entries({ link, onChange }: EntriesProps) {
     onChange();
   };
   return (
-    <section className={pageStyles.part} aria-labelledby="entries" lang={language()}>
+    <section className={pageStyles.part} aria-labelledby="entries">
       <h2 id="entries" className={pageStyles.heading}>
         {say('Your exams')}
       </h2>
@@ -32,7 +32,7 @@ export function Entries({ link, onChange }: EntriesProps) {
         {entries.map((entry) => (
           <li key={entry.id} className={styles.document}>
             <div className={styles.head}>
-              <h3 id={`entry-${entry.id}`} className={styles.title}>
+              <h3 id={`entry-${entry.id}`} className={styles.title} lang="en-GB">
                 {entry.name}
               </h3>
               <span className={styles.state}>{stateOf(entry)}</span>

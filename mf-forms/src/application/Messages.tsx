@@ -2,14 +2,19 @@ import {
   type ApplicationMessage,
   errorAnswer,
   IDEMPOTENCY_HEADER,
+  MESSAGE_TOO_LONG,
+  NO_MESSAGE,
   newMessage,
   PROVIDER,
   shownTime,
+  TOO_MANY_MESSAGES,
 } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn, idempotencyKey, randomId } from '@forms/shared/platform/store';
 import { Button, FieldFrame, NativeTextArea } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { say } from '../words/say';
 import styles from './Application.module.css';
 import { applicationCalls } from './applicationCalls';
 import messageStyles from './Messages.module.css';
@@ -25,16 +30,16 @@ export function Messages({ link, messages, onChange }: MessagesProps) {
   return (
     <section className={styles.part} aria-labelledby="messages">
       <h2 id="messages" className={styles.heading}>
-        Messages
+        {say('Messages')}
       </h2>
       {messages.length > 0 && (
         <ol className={messageStyles.list}>
           {messages.map(({ id, from, text, sentAt }) => (
             <li key={id} className={`${messageStyles.message} ${messageStyles[from]}`}>
               <p className={messageStyles.head}>
-                <strong>{from === 'staff' ? PROVIDER : 'You'}</strong>{' '}
+                <strong>{from === 'staff' ? PROVIDER : say('You')}</strong>{' '}
                 <time className={messageStyles.when} dateTime={sentAt}>
-                  {shownTime(sentAt)}
+                  {shownTime(sentAt, language())}
                 </time>
               </p>
               <p className={messageStyles.text}>{text}</p>
@@ -60,7 +65,7 @@ function WriteToStaff({ link, onSent }: { link: string; onSent(): void }) {
     if (isLoading) return;
     const written = newMessage.safeParse({ text });
     if (!written.success) {
-      setError(written.error.issues[0]?.message);
+      setError(text.trim() === '' ? say(NO_MESSAGE) : say(MESSAGE_TOO_LONG));
       box.current?.focus();
       return;
     }
@@ -69,12 +74,14 @@ function WriteToStaff({ link, onSent }: { link: string; onSent(): void }) {
       await send({ body: { link, ...written.data }, headers }).unwrap();
       setText('');
       setError(undefined);
-      toast({ kind: 'positive', message: 'Your message is sent. We answer it here.' });
+      toast({ kind: 'positive', message: say('Your message is sent. We answer it here.') });
       setJourney(randomId());
       onSent();
     } catch (refused) {
-      const why = answerIn(refused, errorAnswer)?.message ?? 'Please check your connection and try again.';
-      setError(`It was not sent, and is still here. ${why}`);
+      const { error, message = say('Please check your connection and try again.') } =
+        answerIn(refused, errorAnswer) ?? {};
+      const why = error === 'too-many-messages' ? say(TOO_MANY_MESSAGES) : message;
+      setError(`${say('It was not sent, and is still here.')} ${why}`);
     }
   }
 
@@ -82,8 +89,8 @@ function WriteToStaff({ link, onSent }: { link: string; onSent(): void }) {
     <form className={`${styles.part} ${styles.onScreen}`} noValidate onSubmit={submit}>
       <FieldFrame
         id={useId()}
-        label="Write to us about this"
-        hint="Ask a question, or say what has changed. We answer here, and tell you by email."
+        label={say('Write to us about this')}
+        hint={say('Ask a question, or say what has changed. We answer here, and tell you by email.')}
         error={error}
       >
         {({ id, describedBy }) => (
@@ -100,7 +107,7 @@ function WriteToStaff({ link, onSent }: { link: string; onSent(): void }) {
       </FieldFrame>
       <div className={styles.tools}>
         <Button htmlType="submit" loading={isLoading}>
-          Send message
+          {say('Send message')}
         </Button>
       </div>
     </form>

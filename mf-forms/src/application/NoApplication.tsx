@@ -2,6 +2,7 @@ import { NO_APPLICATION } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Notice } from '@forms/shared/platform/ui';
+import { say } from '../words/say';
 import styles from './Application.module.css';
 import { applicationCalls } from './applicationCalls';
 
@@ -17,21 +18,25 @@ export function NoApplication({ link }: { link: string }) {
     <div className={styles.application}>
       <Notice
         kind="warning"
-        title={NO_APPLICATION}
+        title={say(NO_APPLICATION)}
         actions={
           !isSuccess && (
             <Button loading={isLoading} onClick={sendLink}>
-              Email me a new link
+              {say('Email me a new link')}
             </Button>
           )
         }
       >
         {isSuccess ? (
-          'If this was a link of ours, a new one is on its way to the address that the application gives.'
+          say('If this was a link of ours, a new one is on its way to the address that the application gives.')
         ) : (
           <>
-            It may be too old, or not copied whole. If it was yours, we email a new one to the address that you gave.
-            You can also <Link to="/contact-us">write to us</Link>.
+            <p>
+              {say(
+                'It may be too old, or not copied whole. If it was yours, we email a new one to the address that you gave.',
+              )}
+            </p>
+            <Link to="/contact-us">{say('Contact form')}</Link>
           </>
         )}
       </Notice>

@@ -1,5 +1,6 @@
 import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
+import { say } from '../words/say';
 import { applicationCalls } from './applicationCalls';
 
 interface WithdrawProps {
@@ -16,9 +17,11 @@ export function Withdraw({ link, reference, onChange }: WithdrawProps) {
 
   async function ask() {
     const question = {
-      title: `Withdraw ${reference}?`,
-      message: 'We then do nothing more about it, and there is nothing to pay. To apply again, send the form again.',
-      yes: 'Withdraw',
+      title: say('Withdraw {exam}?', { exam: reference }),
+      message: say(
+        'We then do nothing more about it, and there is nothing to pay. To apply again, send the form again.',
+      ),
+      yes: say('Withdraw'),
     };
     if (!(await confirm(question))) return;
     await withdraw({ body: { link } }).unwrap().catch(requestError);
@@ -27,7 +30,7 @@ export function Withdraw({ link, reference, onChange }: WithdrawProps) {
 
   return (
     <Button danger loading={isLoading} onClick={() => void ask()}>
-      Withdraw
+      {say('Withdraw')}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import {
   SUBMITTED,
   today,
 } from '@forms/shared/contract';
+import { say } from '../words/say';
 
 /** What is said at the top of an application: as its form has it where it was just received, else how far it is. */
 export function saidOf(
@@ -15,11 +16,11 @@ export function saidOf(
 ): { title: string; text?: string } {
   if (withdrawn) return { title: state.title };
   if (invoice === null && status === 'new') {
-    if (feesOf(definition, pages, today())) return { title: NOTHING_TO_PAY };
-    return { title: SUBMITTED.title, text: definition.submit?.success ?? SUBMITTED.message };
+    if (feesOf(definition, pages, today())) return { title: say(NOTHING_TO_PAY) };
+    return { title: say(SUBMITTED.title), text: definition.submit?.success ?? say(SUBMITTED.message) };
   }
   if (invoice === null || invoice.status === 'cancelled' || status === 'declined') return { title: state.title };
-  if (applied.paid) return { title: paymentMessages.card };
+  if (applied.paid) return { title: say(paymentMessages.card) };
   if (applied.paymentMethod === null || applied.paymentMethod === 'card') return { title: state.title };
-  return { title: paymentMessages[applied.paymentMethod] };
+  return { title: say(paymentMessages[applied.paymentMethod]) };
 }

@@ -4,6 +4,7 @@ import { type FormDefinition, pageAnswers } from '../forms/form';
 import { letterKinds } from '../letters/letter';
 import { invoice } from '../payments/invoice';
 import { examsSubmitted } from '../payments/payment';
+import { languages } from '../product';
 import { applicationDate } from './dates';
 import { applicationDocuments } from './document';
 import { applicationMessage } from './message';
@@ -23,6 +24,8 @@ export const CODE_LENGTH = 6;
 /** The secret of a link. */
 const link = z.string().max(64);
 export const applicationLink = z.object({ link });
+/** A page in a language, by itself in English. */
+export const applicationAsked = applicationLink.extend({ language: z.enum(languages).optional() });
 /** A code by mail, or a new link, to the address that the application gives. */
 export const applicationMail = z.object({ link, send: z.enum(['code', 'link']) });
 export type ApplicationMail = z.infer<typeof applicationMail>;

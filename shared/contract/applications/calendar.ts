@@ -27,7 +27,7 @@ export function calendarOf({ dates, reference, language, madeAt, isEnded = false
       `SEQUENCE:${Math.floor(madeAt.getTime() / 1000 / 60)}`,
       `DTSTART;VALUE=DATE:${compact(date.day)}`,
       `DTEND;VALUE=DATE:${compact(dayAfter(date.day))}`,
-      `SUMMARY:${escaped(`${title} (${reference})`)}`,
+      `SUMMARY:${escaped(`${date.of === '' ? title : `${title}: ${date.of}`} (${reference})`)}`,
       `DESCRIPTION:${escaped(about)}`,
       'TRANSP:TRANSPARENT',
       ...(isEnded ? ['STATUS:CANCELLED'] : []),

@@ -16,11 +16,10 @@ export const applicationDate = z.object({
 });
 export type ApplicationDate = z.infer<typeof applicationDate>;
 
-/** What a day is for, in a few words, and what there is to do by then. */
-export function dateSaid({ kind, amount, of }: ApplicationDate, language: Language): { title: string; text: string } {
+/** What a day is for, in a few words, which `of` goes on, and what there is to do by then. */
+export function dateSaid({ kind, amount }: ApplicationDate, language: Language): { title: string; text: string } {
   const { title, text } = said[language][kind];
-  const fill = (words: string) => words.replace('{amount}', formatPence(amount, language)).replace('{of}', of);
-  return { title: fill(title), text: fill(text) };
+  return { title: title.replace('{amount}', formatPence(amount, language)), text };
 }
 
 type Said = Record<ApplicationDate['kind'], { title: string; text: string }>;
@@ -32,16 +31,16 @@ const said: Record<Language, Said> = {
       text: 'Please give the reference. How to pay stands on the page of your application.',
     },
     entry: {
-      title: 'Entries close: {of}',
+      title: 'Entries close',
       text: 'Please pay, and send us the documents that we ask for, before this day: then we can enter you in time.',
     },
-    change: { title: 'Last day to change entries: {of}', text: 'After it a change costs more, or cannot be made.' },
+    change: { title: 'Last day to change entries', text: 'After it a change costs more, or cannot be made.' },
     withdrawal: {
-      title: 'Last day to withdraw entries with money back: {of}',
+      title: 'Last day to withdraw entries with money back',
       text: 'After it less comes back, or nothing.',
     },
     changeOrWithdrawal: {
-      title: 'Last day to change or withdraw entries: {of}',
+      title: 'Last day to change or withdraw entries',
       text: 'After it a change costs more, or cannot be made, and less comes back of what is withdrawn, or nothing.',
     },
   },
@@ -51,19 +50,19 @@ const said: Record<Language, Said> = {
       text: 'Indique a referência. A página da sua candidatura diz como pagar.',
     },
     entry: {
-      title: 'Fim das inscrições: {of}',
+      title: 'Fim das inscrições',
       text: 'Pague e envie-nos os documentos que pedimos antes deste dia: assim podemos inscrevê-lo a tempo.',
     },
     change: {
-      title: 'Último dia para alterar inscrições: {of}',
+      title: 'Último dia para alterar inscrições',
       text: 'Depois deste dia, uma alteração custa mais ou não pode ser feita.',
     },
     withdrawal: {
-      title: 'Último dia para anular inscrições com reembolso: {of}',
+      title: 'Último dia para anular inscrições com reembolso',
       text: 'Depois deste dia, o reembolso é menor ou nenhum.',
     },
     changeOrWithdrawal: {
-      title: 'Último dia para alterar ou anular inscrições: {of}',
+      title: 'Último dia para alterar ou anular inscrições',
       text: 'Depois deste dia, uma alteração custa mais ou não pode ser feita, e o reembolso do que é anulado é menor ou nenhum.',
     },
   },

@@ -2,10 +2,14 @@ import * as z from '@forms/shared/platform/zod';
 
 /** So many messages of one application's side are kept. */
 export const MOST_MESSAGES = 100;
-export const TOO_MANY_MESSAGES = `No more than ${MOST_MESSAGES} messages can be sent about one application. Please write to us by the contact form.`;
+export const TOO_MANY_MESSAGES =
+  'No more messages can be sent about this application. Please write to us by the contact form.';
+
+export const NO_MESSAGE = 'Please write your message';
+export const MESSAGE_TOO_LONG = 'A message has at most 5,000 letters.';
 
 /** What staff, or whoever has an application's link, write about it: plain words. */
-export const newMessage = z.object({ text: z.string().trim().min(1, 'Please write your message').max(5_000) });
+export const newMessage = z.object({ text: z.string().trim().min(1, NO_MESSAGE).max(5_000, MESSAGE_TOO_LONG) });
 export const applicantMessage = newMessage.extend({ link: z.string().max(64) });
 
 /** The messages that staff have seen as they answer, by id: what came since goes on waiting. */

@@ -1,7 +1,13 @@
 import * as z from '@forms/shared/platform/zod';
 import { enquiry } from '../enquiries/enquiry';
 import { bodies, nothing, ofTheCollege, route, staff, withId } from '../route';
-import { applicationCode, applicationLink, applicationMail, applicationPage as pageSchema } from './applicationPage';
+import {
+  applicationAsked,
+  applicationCode,
+  applicationLink,
+  applicationMail,
+  applicationPage as pageSchema,
+} from './applicationPage';
 import { ownApplication } from './ownApplication';
 
 /** What stands behind a private link. 404 for one that is unknown, too old, locked or revoked: nobody learns which. */
@@ -10,7 +16,7 @@ export const applicationPage = route({
   method: 'POST',
   path: '/application',
   allow: 'everyone',
-  body: applicationLink,
+  body: applicationAsked,
   maxBody: bodies.short,
   answer: pageSchema,
 });

@@ -6,7 +6,7 @@ import { unsaidIn } from './unsaid';
 const inExams = ['application-payment', 'card-payment', 'exam-entry', 'invoice', 'lazy-dialog'];
 const ofVisitors = ['mf-forms/src', ...inExams.map((folder) => `mf-exams-payments/src/${folder}`)];
 /** What only staff read, which is English, and what developers draw alone. */
-const ofOthers = [/^mf-forms\/src\/(form-editor|application|rich-text)\//, /standalone\.tsx$/, /\.test\.tsx$/];
+const ofOthers = [/^mf-forms\/src\/(form-editor|rich-text)\//, /standalone\.tsx$/, /\.test\.tsx$/];
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...ofVisitors], {
   encoding: 'utf8',

@@ -48,14 +48,14 @@ const DATES_GONE = 'If you have its days in your calendar, the attachment takes 
 type Kept = ApplicationDate & { isOpen: boolean };
 
 async function allDates(db: Database, enquiryId: string): Promise<Kept[]> {
-  const payments = await paymentDates(db, enquiryId);
-  const isOwing = payments.some(({ isOpen }) => isOpen);
+  const { payments, isOwing } = await paymentDates(db, enquiryId);
   return [...payments, ...(await entryDates(db, enquiryId, isOwing))]
     .filter(({ day }) => day >= today())
     .sort((one, other) => one.day.localeCompare(other.day));
 }
 
-async function paymentDates(db: Database, enquiryId: string): Promise<Kept[]> {
+/** When what is asked is due, and whether any of it is owing, due on some day or not. */
+async function paymentDates(db: Database, enquiryId: string): Promise<{ payments: Kept[]; isOwing: boolean }> {
   const invoice = await db
     .selectFrom('invoices')
     .select(['id', 'status', 'amount', 'dueDate', 'instalmentPlan'])
@@ -63,21 +63,24 @@ async function paymentDates(db: Database, enquiryId: string): Promise<Kept[]> {
     .where('isCurrent', '=', 1)
     .where('status', 'not in', ['proposed', 'final'])
     .executeTakeFirst();
-  if (!invoice) return [];
+  if (!invoice) return { payments: [], isOwing: false };
   const { credited, owing } = await sumsOfInvoice(db, invoice);
   const plan = invoice.instalmentPlan === null ? null : JSON.parse(invoice.instalmentPlan);
   const asked = { ...invoice, credited: owing > 0 ? credited : 0, instalmentPlan: plan };
-  return duesOwing(asked, owing).map((due, at) => ({
-    ...{
-      key: `payment-${at + 1}`,
-      kind: 'payment',
-      day: due.dueDate,
-      amount: due.owing || due.amount,
-      of: '',
-      exams: [],
-    },
-    isOpen: due.owing > 0,
-  }));
+  const payments = duesOwing(asked, owing).map(
+    (due, at): Kept => ({
+      ...{
+        key: `payment-${at + 1}`,
+        kind: 'payment',
+        day: due.dueDate,
+        amount: due.owing || due.amount,
+        of: '',
+        exams: [],
+      },
+      isOpen: due.owing > 0,
+    }),
+  );
+  return { payments, isOwing: owing > 0 };
 }
 
 /** The last days of an application's exam entries, one for all of a board's at a level. */

@@ -27,7 +27,7 @@ export function serveApplicationPage(app: PaymentApp): void {
   serve(app, routes.applicationPage, async ({ body }) => {
     const found = await linkBehind(db, body.link);
     if (!found) throw noApplication();
-    const page = await pageOf(app, found.enquiryId);
+    const page = await pageOf(app, found.enquiryId, body.language);
     // Only what tells that it is theirs.
     return found.needsCode ? { ...page, details: null } : page;
   });

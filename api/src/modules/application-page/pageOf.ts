@@ -1,4 +1,5 @@
-import type { ApplicationDetails, ApplicationPage } from '@forms/shared/contract';
+import type { ApplicationDetails, ApplicationPage, Language } from '@forms/shared/contract';
+import { formIn } from '@forms/shared/contract/definitions';
 import type { App } from '../../platform/http/app';
 import { applicationDates } from '../application-dates/applicationDates';
 import { documentsOf } from '../documents/storedDocuments';
@@ -8,14 +9,19 @@ import { documentOf } from '../invoices/invoiceDocument';
 import { messagesShown } from '../messages/storedMessages';
 import { applicationOf } from '../payments/application';
 
-/** What an enquiry's applicant sees of it. */
-export async function pageOf(app: App, enquiryId: string): Promise<ApplicationPage & { details: ApplicationDetails }> {
-  const enquiry = await enquiryById(app.db, enquiryId);
+/** What an enquiry's applicant sees of it, its form in a language. */
+export async function pageOf(
+  app: App,
+  enquiryId: string,
+  language: Language = 'en-GB',
+): Promise<ApplicationPage & { details: ApplicationDetails }> {
+  const stored = await enquiryById(app.db, enquiryId);
+  const enquiry = { ...stored, definition: formIn(stored.definition, language) };
   const { reference, formTitle, submittedAt, invoiceId, ...rest } = enquiry;
   const document = invoiceId === null ? undefined : await documentOf(app, invoiceId);
   return {
     reference,
-    formTitle,
+    formTitle: language === 'en-GB' ? formTitle : rest.definition.header.title,
     submittedAt,
     details: {
       formSlug: rest.formSlug,
