@@ -1,8 +1,17 @@
-import { type ListedFile, routes, UPLOAD_SESSION_HEADER, uploadedFile } from '@forms/shared/contract';
+import {
+  type FileOfList,
+  type ListedFile,
+  type ListPage,
+  routes,
+  UPLOAD_SESSION_HEADER,
+  uploadedFile,
+} from '@forms/shared/contract';
 import { api, type CallOf, call } from '@forms/shared/platform/store';
 
-/** Whose files a list shows. */
-export type FilesAsked = CallOf<typeof routes.files>;
+/** Which files a list shows, one owner's or a page of all. */
+export type FilesShown =
+  | { list: 'filesList'; asked: CallOf<typeof routes.files> }
+  | { list: 'filesAll'; asked: CallOf<typeof routes.allFiles> };
 
 /** One of a file's two switches, to be turned on or off. */
 export interface FileSwitched {
@@ -10,7 +19,7 @@ export interface FileSwitched {
   name: 'locked' | 'visible';
   isOn: boolean;
   /** The list that shows it. */
-  asked: FilesAsked;
+  shown: FilesShown;
 }
 
 const switches = {
@@ -22,6 +31,7 @@ const switches = {
 export const calls = api.injectEndpoints({
   endpoints: (build) => ({
     filesList: build.query({ ...call(routes.files), providesTags: ['File'] }),
+    filesAll: build.query({ ...call(routes.allFiles), providesTags: ['File'] }),
     filesOwn: build.query({ ...call(routes.ownFiles), providesTags: ['File'] }),
     filesDelete: build.mutation({ ...call(routes.deleteFile), invalidatesTags: ['File'] }),
     /** A field's own `getAPI` is a path of the definition's choice, so it has no row among the routes. */
@@ -42,13 +52,17 @@ export const calls = api.injectEndpoints({
       ...switches.locked.on,
       query: ({ id, name, isOn }: FileSwitched) => switches[name][isOn ? 'on' : 'off'].query({ params: { id } }),
       // The list shows it at once, and takes it back where it is refused.
-      onQueryStarted: ({ id, name, isOn, asked }, { dispatch, queryFulfilled }) => {
-        const show = (shown: boolean) =>
+      onQueryStarted: ({ id, name, isOn, shown }, { dispatch, queryFulfilled }) => {
+        const turn = (files: ListedFile[], on: boolean) => {
+          const file = files.find((each) => each.id === id);
+          if (file) file[name] = on;
+        };
+        const { updateQueryData } = calls.util;
+        const show = (on: boolean) =>
           void dispatch(
-            calls.util.updateQueryData('filesList', asked, (files: ListedFile[]) => {
-              const file = files.find((each) => each.id === id);
-              if (file) file[name] = shown;
-            }),
+            shown.list === 'filesAll'
+              ? updateQueryData(shown.list, shown.asked, ({ rows }: ListPage<FileOfList>) => turn(rows, on))
+              : updateQueryData(shown.list, shown.asked, (files: ListedFile[]) => turn(files, on)),
           );
         show(isOn);
         queryFulfilled.catch(() => show(!isOn));

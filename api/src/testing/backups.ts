@@ -33,6 +33,8 @@ export async function seen(server: TestServer, enquiry: string, file: string) {
   const headers = await server.signIn('Staff');
   const answers = (await (await server.send(`/api/enquiries/${enquiry}`, { headers })).json()) as Enquiry;
   const bytes = await (await server.send(`/api/file/${file}/content`, { headers })).arrayBuffer();
-  const files = (await (await server.send('/api/files', { headers })).json()) as { id: string }[];
+  const { rows: files } = (await (await server.send('/api/files/all', { headers })).json()) as {
+    rows: { id: string }[];
+  };
   return { answers, hash: hash(bytes), files: files.map(({ id }) => id) };
 }

@@ -34,6 +34,14 @@ const asked: readonly Asked[] = [
   { what: 'search: an invoice number', path: '/enquiries', search: 'INV-2024-012345' },
   { what: 'search: a', path: '/enquiries', search: 'a' },
   { what: 'search: example, which all have', path: '/enquiries', search: 'example' },
+  { what: 'files, first page', path: '/files/all' },
+  { what: 'files, of staff, of whom there are none', path: '/files/all?tab=staff' },
+  { what: 'files, of a type that none is of', path: '/files/all?contentType=idDoc' },
+  { what: 'files, by name', path: '/files/all?sort=name' },
+  { what: 'files, by size, last page', path: '/files/all?sort=size&place=WyJiYWNrIl0' },
+  { what: 'files, search: walesa report 54321', path: '/files/all', search: 'walesa report 54321' },
+  { what: 'files, search: lukasz walesa', path: '/files/all', search: 'lukasz walesa' },
+  { what: 'files, search: report, which all have', path: '/files/all', search: 'report' },
   { what: 'search: nobody', path: '/enquiries', search: 'zzq' },
 ];
 

@@ -113,7 +113,8 @@ export async function seed(db: Database): Promise<void> {
           ...{
             id: idOf('file', at),
             name: `report ${at}.pdf`,
-            ext: '.pdf',
+            searched: `report ${at}.pdf`,
+            ext: 'pdf',
             mime: 'application/pdf',
             bytes: 1_000 + at,
           },

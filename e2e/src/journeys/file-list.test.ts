@@ -47,7 +47,7 @@ async function chooses(member: Visitor, ...names: string[]): Promise<void> {
   const input = await member.page.$('input[type=file][aria-labelledby]');
   await (input as ElementHandle<HTMLInputElement>).uploadFile(...names.map(onDisk));
 }
-const listed = async (name: string) => (await here.product.asStaff(routes.files)).find((file) => file.name === name);
+const listed = async (name: string) => (await here.product.listed(routes.allFiles)).find((file) => file.name === name);
 const names = (member: Visitor) =>
   member.page.$$eval('::-p-aria([role="rowheader"])', (cells) => cells.map((cell) => cell.textContent));
 

@@ -114,13 +114,14 @@ test.each(turns)(
     const [invoice] = await here.product.listed(routes.invoices);
     const [contact] = await here.product.listed(routes.contacts);
     const [report] = await here.product.listed(routes.bugReports);
-    const [user, file] = [await newest(routes.users), await newest(routes.files)];
+    const user = await newest(routes.users);
+    const [file] = await here.product.listed(routes.allFiles);
     const enquiries = await here.product.listed(routes.enquiries);
     const paths = [
       '/fees/',
       '/examinatons/',
       '/pre-admission-questionnaire/',
-      `/file/${file}`,
+      `/file/${file?.id}`,
       ...['home', 'enquiries', 'invoices', 'files', 'contacts', 'bug-reports', 'forms', 'users', 'account'].map(
         (page) => `/staff/${page}`,
       ),

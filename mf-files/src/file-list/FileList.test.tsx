@@ -1,6 +1,13 @@
-import { DELETE_QUESTION, FILE_LOCKED, type ListedFile, NO_ENTRIES, routes } from '@forms/shared/contract';
+import {
+  DELETE_QUESTION,
+  FILE_LOCKED,
+  type FileOfList,
+  type ListedFile,
+  NO_ENTRIES,
+  routes,
+} from '@forms/shared/contract';
 import type { FileListProps, RemoteModules } from '@forms/shared/platform/remotes';
-import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
+import { fakeServer, fakeServices, pageWith, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FileList from './FileList';
@@ -31,6 +38,13 @@ const photo: ListedFile = {
   url: '/api/file/f/content',
 };
 
+const report: FileOfList = {
+  ...passport,
+  of: 'enquiry',
+  enquiry: { id: 'e1', reference: 'EX-7K2M9Q', name: 'Ana Sá' },
+};
+const owner = { entityType: 'enquiry', entityTypeId: '42' } as const;
+
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
@@ -56,7 +70,7 @@ const remotes: Partial<RemoteModules> = {
 };
 
 async function show(props: FileListProps = {}, services = fakeServices()) {
-  renderInHost(<FileList {...props} />, { services, remotes });
+  renderInHost(<FileList owner={owner} {...props} />, { services, remotes });
   await screen.findByText('passport.pdf');
   return { user: userEvent.setup(), services };
 }
@@ -68,7 +82,7 @@ const called = (route: object) => server.heard.filter((heard) => heard.route ===
 
 test('a file stands with its kind, its format, whether it is locked and visible, and its name', async () => {
   await show();
-  expect(titles()).toEqual(['Content type', 'Format', 'Locked', 'Visible', 'File name', 'Actions']);
+  expect(titles()).toEqual(['Content type', 'Format', 'Locked', 'Visible', 'File name', 'Size', 'Uploaded', 'Actions']);
   const row = rowOf('passport');
   expect(row.getByText('Identity document')).toBeInTheDocument();
   expect(row.getByText('PDF')).toBeInTheDocument();
@@ -86,8 +100,8 @@ test('a file that is held back, and one that is gone for a virus, say so before 
 });
 
 test('the files of an enquiry are asked for as such', async () => {
-  await show({ owner: { entityType: 'enquiry', entityTypeId: '42' } });
-  expect(called(routes.files)[0]?.query).toEqual({ entityType: 'enquiry', entityTypeId: '42' });
+  await show();
+  expect(called(routes.files)[0]?.query).toEqual(owner);
 });
 
 test('twenty-five files stand on a page', async () => {
@@ -111,11 +125,11 @@ test('a content type and a search narrow the list; Refresh asks for it again', a
 
 test('a list without files says so, and one that did not come says why', async () => {
   server.answer(routes.files, []);
-  const { unmount } = renderInHost(<FileList />, { remotes });
+  const { unmount } = renderInHost(<FileList owner={owner} />, { remotes });
   expect(await screen.findByText(NO_ENTRIES)).toBeInTheDocument();
   unmount();
   server.refuse(routes.files, 503, 'The server is being maintained');
-  renderInHost(<FileList />, { remotes });
+  renderInHost(<FileList owner={owner} />, { remotes });
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is being maintained');
 });
 
@@ -178,15 +192,16 @@ test('a locked file is not deleted, and its Delete says why', async () => {
 });
 
 test.each([
-  ['the enquiry', { entityType: 'enquiry', entityTypeId: '42' } as const],
+  ['the enquiry', owner],
   ['the staff', undefined],
-])('what is uploaded is of the type that was chosen, and becomes a file of %s', async (_whose, owner) => {
-  const { user } = await show({ owner });
+])('what is uploaded is of the type that was chosen, and becomes a file of %s', async (_whose, whose) => {
+  server.answer(routes.allFiles, pageWith([report]));
+  const { user } = await show({ owner: whose });
   await user.click(screen.getByRole('button', { name: 'Upload' }));
   expect(items()).toEqual(['Bundle document', 'Identity document', 'Bundle extra', 'Other document']);
   await user.click(screen.getByRole('menuitem', { name: 'Identity document' }));
   expect(await screen.findByRole('dialog', { name: 'Upload: Identity document' })).toHaveTextContent(
-    JSON.stringify({ owner: owner ?? { entityType: 'staff' }, uploadTypes: ['idDoc'] }),
+    JSON.stringify({ owner: whose ?? { entityType: 'staff' }, uploadTypes: ['idDoc'] }),
   );
 });
 
@@ -202,13 +217,13 @@ test('a file opens over the whole window, and leads to the others in the order o
 test('students see their own files that staff show them, and neither lock nor visibility', async () => {
   server.answer(routes.ownFiles, [passport]);
   await show({ studentMode: true });
-  expect(titles()).toEqual(['Content type', 'Format', 'File name', 'Actions']);
+  expect(titles()).toEqual(['Content type', 'Format', 'File name', 'Size', 'Uploaded', 'Actions']);
   expect(names()).toEqual(['passport.pdf']);
 });
 
 test('without toggles, all files stand there, and neither lock nor visibility', async () => {
   await show({ noToggles: true });
-  expect(titles()).toEqual(['Content type', 'Format', 'File name', 'Actions']);
+  expect(titles()).toEqual(['Content type', 'Format', 'File name', 'Size', 'Uploaded', 'Actions']);
   expect(names()).toHaveLength(2);
 });
 
@@ -231,4 +246,30 @@ test('without deleting a file can only be downloaded', async () => {
   const { user } = await show({ noDelete: true });
   await user.click(screen.getByRole('button', { name: 'Actions for passport.pdf' }));
   expect(items()).toEqual(['Download']);
+});
+
+test('among all files each says whose it is, when it came and how large it is; the server orders and narrows them', async () => {
+  const made: FileOfList = { ...passport, id: 'm', size: 5 * 1024 * 1024, of: 'site', enquiry: undefined };
+  server.answer(routes.allFiles, pageWith([report, made], { enquiry: 1, site: 1 }));
+  renderInHost(<FileList />, { remotes });
+  const [first, second] = await screen.findAllByRole('rowheader', { name: 'passport.pdf' });
+  const cells = (header: HTMLElement | undefined) =>
+    [...(header?.parentElement?.children ?? [])].slice(1, 5).map(({ textContent }) => textContent);
+  expect(cells(first)).toEqual(['Ana Sá', 'EX-7K2M9Q', '20 Nov 2026, 10:00', '2 kb']);
+  expect(cells(second)).toEqual(['Made by the site', '', '20 Nov 2026, 10:00', '5 mb']);
+  expect(screen.getByRole('link', { name: 'EX-7K2M9Q' })).toHaveAttribute('href', '/staff/enquiry/e1');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Size' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Content type' }), 'Identity document');
+  await waitFor(() =>
+    expect(called(routes.allFiles).at(-1)?.query).toEqual({ size: '25', sort: 'size', contentType: 'idDoc' }),
+  );
+});
+
+test('a switch in a page of all files turns at once, too', async () => {
+  server.answer(routes.allFiles, pageWith([report]));
+  const { user } = await show({ owner: undefined });
+  server.hang(routes.lockFile);
+  await user.click(screen.getByRole('switch', { name: 'Locked: passport.pdf' }));
+  expect(screen.getByRole('switch', { name: 'Locked: passport.pdf' })).toBeChecked();
 });

@@ -1,6 +1,15 @@
-import type { Held, ListedFile } from '@forms/shared/contract';
-import { fileKindOf, fileKinds } from '@forms/shared/contract/file-kinds';
-import type { Column, Filter } from '@forms/shared/platform/ui/list';
+import {
+  ALL,
+  type ContentType,
+  contentTypes,
+  type FileOfList,
+  fileSize,
+  type Held,
+  type ListedFile,
+} from '@forms/shared/contract';
+import { contentTypeTitle, fileKindOf, fileKinds } from '@forms/shared/contract/file-kinds';
+import { Link } from '@forms/shared/platform/routing';
+import { type Column, type Filter, type PagedFilter, timeColumn } from '@forms/shared/platform/ui/list';
 import { FileKindSign } from './FileKindSign';
 import { FileSwitch } from './FileSwitch';
 
@@ -28,11 +37,22 @@ const fileName: Column<ListedFile> = {
   isName: true,
 };
 
+const size: Column<ListedFile> = {
+  key: 'size',
+  title: 'Size',
+  value: ({ size }) => size,
+  text: ({ size }) => fileSize(size),
+  exported: ({ size }) => size,
+  align: 'end',
+  width: 92,
+};
+const uploaded = timeColumn<ListedFile>('uploaded', 'Uploaded', ({ uploadedAt }) => uploadedAt);
+
 /** Turns one of a file's switches over. */
 type OnSwitch = (file: ListedFile, name: 'locked' | 'visible') => void;
 
-/** A list's columns; what cannot be switched is only said. */
-export function columnsOf(hasToggles: boolean, onSwitch: OnSwitch | undefined): readonly Column<ListedFile>[] {
+/** Whether a file is locked and visible; what cannot be switched is only said. */
+function togglesOf(onSwitch: OnSwitch | undefined): readonly Column<ListedFile>[] {
   const toggle = (name: 'locked' | 'visible', title: string): Column<ListedFile> => ({
     key: name,
     title,
@@ -49,8 +69,57 @@ export function columnsOf(hasToggles: boolean, onSwitch: OnSwitch | undefined): 
     }),
     width: 98,
   });
-  const toggles = hasToggles ? [toggle('locked', 'Locked'), toggle('visible', 'Visible')] : [];
-  return [contentType, format, ...toggles, fileName];
+  return [toggle('locked', 'Locked'), toggle('visible', 'Visible')];
 }
 
+/** The columns of one owner's files. */
+export function columnsOf(hasToggles: boolean, onSwitch: OnSwitch | undefined): readonly Column<ListedFile>[] {
+  return [contentType, format, ...(hasToggles ? togglesOf(onSwitch) : []), fileName, size, uploaded];
+}
 export const filters: readonly Filter<ListedFile>[] = [{ key: 'contentType', label: 'Content type', of: kindTitle }];
+
+/** What stands for a person where a file is no applicant's. */
+const ownerLabels: Record<FileOfList['of'], string> = {
+  enquiry: '',
+  staff: 'Staff',
+  session: 'Not submitted yet',
+  site: 'Made by the site',
+};
+const person: Column<FileOfList> = {
+  key: 'person',
+  title: 'Person',
+  value: ({ of, enquiry }) => enquiry?.name ?? ownerLabels[of],
+  sortable: false,
+  width: 135,
+};
+const enquiry: Column<FileOfList> = {
+  key: 'enquiry',
+  title: 'Enquiry',
+  value: ({ enquiry }) => enquiry?.reference ?? '',
+  draw: ({ enquiry }, tabIndex) =>
+    enquiry && (
+      <Link to={`/staff/enquiry/${enquiry.id}`} tabIndex={tabIndex}>
+        {enquiry.reference}
+      </Link>
+    ),
+  sortable: false,
+  width: 118,
+};
+const unsorted = (column: Column<ListedFile>): Column<ListedFile> => ({ ...column, sortable: false });
+
+/** The columns of all files, which say whose each is: many bear one name. */
+export function columnsOfAll(hasToggles: boolean, onSwitch: OnSwitch | undefined): readonly Column<FileOfList>[] {
+  const rest = [contentType, format, ...(hasToggles ? togglesOf(onSwitch) : [])];
+  return [fileName, person, enquiry, uploaded, size, ...rest.map(unsorted)];
+}
+const choiceOf = (type: ContentType) => ({ value: type, label: contentTypeTitle(type) });
+export const filtersOfAll: readonly PagedFilter[] = [
+  { key: 'contentType', label: 'Content type', choices: contentTypes.map(choiceOf) },
+];
+export const tabsOfAll = [
+  { key: ALL, label: 'All' },
+  { key: 'enquiry', label: 'Of enquiries' },
+  { key: 'staff', label: 'Of staff' },
+  { key: 'session', label: 'Not submitted' },
+  { key: 'site', label: 'Made by the site' },
+] satisfies readonly { key: FileOfList['of'] | typeof ALL; label: string }[];

@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { type ListAsked, listQuery } from '../lists/page';
 
 export const fileTypes = ['image', 'doc'] as const;
 export const contentTypes = ['bundleDoc', 'idDoc', 'bd-extra', 'other'] as const;
@@ -71,11 +72,29 @@ export const storedFile = listedFile.extend({
 export type StoredFile = z.infer<typeof storedFile>;
 
 export const fileQuery = z.object({ data: z.literal('none').optional() });
-/** Whose files a list is of; every file without it. */
+/** Whose files a list is of; the staff's have no `entityTypeId`. */
 export const fileListQuery = z.object({
-  entityType: z.enum(entityTypes).optional(),
+  entityType: z.enum(entityTypes),
   entityTypeId: z.string().optional(),
 });
+
+/** What a file in the list of all can be of: an enquiry, the staff, a form that is not submitted yet, or what the site made itself. */
+export const fileOwners = [...entityTypes, 'session', 'site'] as const;
+
+/** What the list of all files is asked for: those of a tab, which says what they are of, and of a type that they were uploaded as. */
+export const filesAsked = z.object({
+  ...listQuery(['uploaded', 'name', 'size']),
+  tab: z.enum(fileOwners).optional(),
+  contentType: z.enum(contentTypes).optional(),
+});
+export type FilesAsked = Omit<z.infer<typeof filesAsked>, keyof ListAsked> & ListAsked;
+
+/** A file in the list of all, with the enquiry that it is of, by which one of many `report.pdf` is told from the others. */
+export const fileOfList = listedFile.extend({
+  of: z.enum(fileOwners),
+  enquiry: z.object({ id: z.string(), reference: z.string(), name: z.string() }).optional(),
+});
+export type FileOfList = z.infer<typeof fileOfList>;
 
 export const fileState = z.object({ id: z.string(), locked: z.boolean(), visible: z.boolean() });
 /** What deleting or annotating a locked file is refused with (409). */

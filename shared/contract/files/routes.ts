@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { pageOf } from '../lists/page';
 import { bodies, nothing, ofTheCollege, route, staff, withId } from '../route';
 import {
   annotation as annotationSchema,
@@ -6,7 +7,7 @@ import {
   MAX_ANNOTATION_BODY_BYTES,
   savedAnnotation,
 } from './annotation';
-import { fileListQuery, fileQuery, fileState, listedFile, storedFile, uploaded } from './file';
+import { fileListQuery, fileOfList, fileQuery, fileState, filesAsked, listedFile, storedFile, uploaded } from './file';
 import { uploadToTakeBack } from './upload';
 
 /** A file is for staff, and for anyone who holds its unguessable id once it is visible. */
@@ -83,7 +84,7 @@ export const deleteFile = route({
   status: 204,
   answer: nothing,
 });
-/** Newest first. */
+/** One owner's, newest first. */
 export const files = route({
   service: 'api',
   method: 'GET',
@@ -91,6 +92,15 @@ export const files = route({
   allow: staff,
   query: fileListQuery,
   answer: z.array(listedFile),
+});
+/** Every file, by pages. */
+export const allFiles = route({
+  service: 'api',
+  method: 'GET',
+  path: '/files/all',
+  allow: staff,
+  query: filesAsked,
+  answer: pageOf(fileOfList),
 });
 /** The files that staff have made visible, of enquiries with one's own email address; newest first. */
 export const ownFiles = route({

@@ -3,11 +3,13 @@ import { routes, type StoredFile, UPLOAD_SESSION_HEADER } from '@forms/shared/co
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
+import { wordsAsked } from '../../platform/lists/search';
 import { annotationsOf } from './annotations';
 import { base64 } from './base64';
 import { conversionOf } from './conversion';
 import { registerFileFigures } from './files.figures';
 import { listed } from './listedFile';
+import { listFiles } from './listFiles';
 import { permittedFile } from './permittedFile';
 import { pdfNameOf } from './removeFile';
 import { sendBytes, unreadable } from './sendBytes';
@@ -17,12 +19,16 @@ export function serveFiles(app: App): void {
   const { db, settings, store } = app;
   registerFileFigures(app);
 
+  serve(app, routes.allFiles, ({ query, request }) => listFiles(db, settings.apiBase, query, wordsAsked(request)));
+
   serve(app, routes.files, async ({ query: { entityType, entityTypeId } }) => {
     const rows = await db
       .selectFrom('files')
       .selectAll()
-      .$if(entityType !== undefined, (files) => files.where('entityType', '=', entityType ?? null))
-      .$if(entityTypeId !== undefined, (files) => files.where('entityId', '=', entityTypeId ?? null))
+      .where('entityType', '=', entityType)
+      .where((file) =>
+        entityTypeId === undefined ? file('entityId', 'is', null) : file('entityId', '=', entityTypeId),
+      )
       .orderBy('uploadedAt', 'desc')
       .orderBy('id')
       .execute();

@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { endingOf, FILE_EMPTY, TYPE_MISMATCH } from '@forms/shared/contract';
+import { endingOf, FILE_EMPTY, fold, TYPE_MISMATCH } from '@forms/shared/contract';
 import { fileTypeFromFile } from 'file-type/node';
 import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
@@ -18,6 +18,8 @@ const LONGEST_NAME = 200;
 export interface ReceivedFile {
   id: string;
   name: string;
+  /** The name as it is searched. */
+  searched: string;
   ext: string;
   mime: string;
   bytes: number;
@@ -50,7 +52,7 @@ export async function receiveFile(
     const ext = endingOf(name);
     const mime = await checkedMime(path, ext, upload.file.bytesRead);
     await store.keep(id, path);
-    return { id, name, ext, mime, bytes: upload.file.bytesRead };
+    return { id, name, searched: fold(name), ext, mime, bytes: upload.file.bytesRead };
   } catch (error) {
     await rm(path, { force: true });
     throw error;

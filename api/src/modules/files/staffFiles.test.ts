@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   FILE_LOCKED,
+  type FileOfList,
   GUEST_KEY_MISSING,
   GUEST_XFDF_TOO_LARGE,
   GUESTS_FULL,
   type ListedFile,
+  type ListPage,
   MAX_GUEST_XFDF_BYTES,
   MAX_XFDF_BYTES,
   MOST_GUESTS,
+  SEARCH_HEADER,
   type StoredFile,
   XFDF_NOT_VALID,
 } from '@forms/shared/contract';
@@ -54,7 +57,42 @@ const read = async (id: string, headers: Record<string, string> = staff) =>
   (await (await server.send(`/api/file/${id}?data=none`, { headers })).json()) as StoredFile;
 const list = async (query: string) =>
   (await (await server.send(`/api/files${query}`, { headers: staff })).json()) as ListedFile[];
+const all = async (query: string, search?: string) =>
+  (await (
+    await server.send(`/api/files/all${query}`, {
+      headers: { ...staff, ...(search && { [SEARCH_HEADER]: encodeURIComponent(search) }) },
+    })
+  ).json()) as ListPage<FileOfList>;
 const names = (files: ListedFile[]) => files.map(({ name }) => name);
+
+describe('all files', () => {
+  it('are listed by pages with the enquiry of each, newest first, and found by their name and by whose they are', async () => {
+    const one = await enquiry();
+    await server.app.db.updateTable('enquiries').set({ name: 'Łukasz Wałęsa', reference: 'EN-1' }).execute();
+    await server.app.db
+      .updateTable('enquirySearch')
+      .set({ name: 'lukasz walesa', text: 'lukasz walesa en1' })
+      .execute();
+    await uploaded({ entityType: 'enquiry', entityTypeId: one, uploadType: 'idDoc' }, { name: 'Façade.pdf' });
+    await uploaded({ entityType: 'enquiry', entityTypeId: one }, { name: 'report.pdf' });
+    await uploaded({ entityType: 'staff' }, { name: 'report.pdf' });
+
+    const first = await all('?size=10');
+    expect(first.rows.map(({ name, of, enquiry }) => [name, of, enquiry?.name])).toEqual([
+      ['report.pdf', 'staff', undefined],
+      ['report.pdf', 'enquiry', 'Łukasz Wałęsa'],
+      ['Façade.pdf', 'enquiry', 'Łukasz Wałęsa'],
+    ]);
+    expect(first.counts).toEqual({ all: 3, enquiry: 2, staff: 1 });
+    expect(first.rows[1]?.enquiry).toEqual({ id: one, reference: 'EN-1', name: 'Łukasz Wałęsa' });
+    expect(names((await all('?sort=name')).rows)).toEqual(['Façade.pdf', 'report.pdf', 'report.pdf']);
+    expect(names((await all('?tab=staff')).rows)).toEqual(['report.pdf']);
+    expect(names((await all('?contentType=idDoc')).rows)).toEqual(['Façade.pdf']);
+    expect(names((await all('', 'facade')).rows)).toEqual(['Façade.pdf']);
+    expect((await all('', 'report lukasz')).rows.map(({ of }) => of)).toEqual(['enquiry']);
+    expect((await all('', 'nobody')).counts).toEqual({ all: 0 });
+  });
+});
 
 describe('files of an enquiry', () => {
   it('are listed with it, newest first, and with no other', async () => {
@@ -84,7 +122,7 @@ describe('files of an enquiry', () => {
   it('are the staff’s own where no enquiry is named', async () => {
     await uploaded({}, { name: 'house rules.pdf' });
     expect(names(await list('?entityType=staff'))).toContain('house rules.pdf');
-    expect(names(await list(''))).toContain('house rules.pdf');
+    expect(names(await list('?entityType=staff'))).toContain('house rules.pdf');
     expect((await server.send('/api/files?entityType=planet', { headers: staff })).status).toBe(400);
   });
 
@@ -109,13 +147,13 @@ describe('files of an enquiry', () => {
   });
 
   it('are what the list of files takes: no sound, no film', async () => {
-    const before = await list('');
+    const before = await all('');
     const refused = await upload({}, { name: 'lesson.mp4' });
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({
       message: 'lesson.mp4 is not a standard image, pdf, or document file.',
     });
-    expect(await list('')).toEqual(before);
+    expect(await all('')).toEqual(before);
   });
 
   it.each([
@@ -123,9 +161,9 @@ describe('files of an enquiry', () => {
     ['no enquiry', { entityType: 'enquiry' }, 404],
     ['what nobody knows', { entityType: 'planet' }, 400],
   ])('are not kept for %s', async (_what, fields, status) => {
-    const before = await list('');
+    const before = await all('');
     expect((await upload(fields)).status).toBe(status);
-    expect(await list('')).toEqual(before);
+    expect(await all('')).toEqual(before);
   });
 
   it('are those that its form’s answers name, but nobody else’s', async () => {

@@ -1,4 +1,5 @@
 import type { ContentType, EntityType, Held } from '@forms/shared/contract';
+import type { Generated, Selectable } from 'kysely';
 
 export interface FileTables {
   /**
@@ -24,13 +25,15 @@ export interface FileTables {
     pdfBytes: number | null;
     /** When it goes if no form that names it is submitted before; null where it is somebody's. */
     keptUntil: string | null;
+    /** Its name, folded: what it is searched and sorted by. */
+    searched: Generated<string>;
   };
   /** Room for uploads that are coming in, in bytes. */
   uploadHolds: { id: string; entityType: string; entityId: string; bytes: number; heldUntil: string };
   /** One XFDF document a file and owner: a user, or whoever holds a guest's key. */
   fileAnnotations: { id: string; fileId: string; owner: string; author: string; xfdf: string; savedAt: string };
 }
-export type FileRow = FileTables['files'];
+export type FileRow = Selectable<FileTables['files']>;
 
 declare module '../../platform/database/tables' {
   interface Tables extends FileTables {}

@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
-import { FILE_INFECTED, FILE_UNSCANNED, FILE_WAS_INFECTED, type ListedFile } from '@forms/shared/contract';
+import {
+  FILE_INFECTED,
+  FILE_UNSCANNED,
+  FILE_WAS_INFECTED,
+  type FileOfList,
+  type ListPage,
+} from '@forms/shared/contract';
 import { askScanner } from '../../platform/scanner/askScanner';
 import { EICAR, startClamd, startClamdDouble, type TestClamd } from '../../testing/startClamd';
 import { TestServer } from '../../testing/startServer';
@@ -23,7 +29,8 @@ function upload(text: string, path = 'webforms/file/upload') {
 }
 const read = (id: string) => server.send(`/api/file/${id}?data=none`, { headers: staff });
 const uploaded = async (text: string) => ((await (await upload(text, 'system/uploader')).json()) as { id: string }).id;
-const listed = async () => (await (await server.send('/api/files', { headers: staff })).json()) as ListedFile[];
+const listed = async () =>
+  ((await (await server.send('/api/files/all', { headers: staff })).json()) as ListPage<FileOfList>).rows;
 const stored = async () => {
   const names: string[] = [];
   for await (const { name } of server.app.store.list()) names.push(name);

@@ -52,6 +52,7 @@ import * as creditedAsTaxed from './migrations/062-credited-as-taxed';
 import * as candidateNumbers from './migrations/064-candidate-numbers';
 import * as boardSubmissions from './migrations/065-board-submissions';
 import * as draftLetters from './migrations/066-draft-letters';
+import * as filesListed from './migrations/068-files-listed';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '064-candidate-numbers': candidateNumbers,
   '065-board-submissions': boardSubmissions,
   '066-draft-letters': draftLetters,
+  '068-files-listed': filesListed,
 };

@@ -218,6 +218,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   unlockFile: 'working',
   deleteFile: 'working',
   files: 'reading',
+  allFiles: 'reading',
   ownFiles: 'reading',
   ownApplications: 'reading',
   openOwnApplication: 'working',

@@ -8,6 +8,8 @@ export interface Searched {
   table: string;
   id: string;
   text: string;
+  /** What its rows are of, by their column of its id: what finds that finds them. */
+  of?: Searched & { column: string };
 }
 
 /** What a search leads to. */
@@ -25,13 +27,14 @@ export interface Held {
  */
 export async function holding(
   db: Database,
-  { table, id, text }: Searched,
+  searched: Searched,
   column: string,
   words: readonly string[],
 ): Promise<Held> {
+  const { table, id } = searched;
   if (words.length === 0) return { where: [], isMany: false };
   const { rows } = await sql<{ id: string }>`
-    select ${sql.ref(id)} as id from ${sql.table(table)} where ${holdsAll(sql.ref(text), words)} limit ${MOST_COUNTED + 1}
+    select ${sql.ref(id)} as id from ${sql.table(table)} as held where ${holds(searched, words)} limit ${MOST_COUNTED + 1}
   `.execute(db);
   const listed = sql.ref(column);
   if (rows.length === 0) return { where: [sql<SqlBool>`1 = 0`], isMany: false };
@@ -39,7 +42,19 @@ export async function holding(
     return { where: [sql<SqlBool>`${listed} in (${sql.join(rows.map((row) => row.id))})`], isMany: false };
   const held = sql<SqlBool>`exists (
     select 1 from ${sql.table(table)} as held
-    where ${sql.ref(`held.${id}`)} = ${listed} and ${holdsAll(sql.ref(`held.${text}`), words)}
+    where ${sql.ref(`held.${id}`)} = ${listed} and ${holds(searched, words)}
   )`;
   return { where: [held], isMany: true };
+}
+
+/** Whether a row of what is searched, as `held`, has each of these words, by itself or by what it is of. */
+function holds({ text, of }: Searched, words: readonly string[]): RawBuilder<boolean> {
+  const own = (some: readonly string[]) => holdsAll(sql.ref(`held.${text}`), some);
+  if (!of) return own(words);
+  const named = (word: string) =>
+    sql`select ${sql.ref(of.id)} from ${sql.table(of.table)} where ${holdsAll(sql.ref(of.text), [word])}`;
+  return sql<boolean>`${sql.join(
+    words.map((word) => sql`(${own([word])} or ${sql.ref(`held.${of.column}`)} in (${named(word)}))`),
+    sql` and `,
+  )}`;
 }

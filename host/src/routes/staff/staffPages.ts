@@ -65,7 +65,7 @@ export const staffPages = {
   files: {
     title: 'Files',
     text: 'Every document that was uploaded: to be read, shown to those it is about, or locked.',
-    call: routes.files,
+    call: routes.allFiles,
   },
   'my-applications': {
     title: 'My applications',

@@ -7,5 +7,6 @@ export { ListTable } from './ListTable';
 export type { ListDialog } from './listDialog';
 export type { AddChoice, BulkAction, ListTableProps, OnShow, Outcome, PagedFilter, RowAction } from './listProps';
 export { PagedTable } from './PagedTable';
+export { timeColumn } from './timeColumn';
 export { useListDialog } from './useListDialog';
 export { type AskedOfList, type ListLook, useListLook } from './useListLook';

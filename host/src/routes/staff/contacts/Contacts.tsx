@@ -1,11 +1,10 @@
 import { type Contact, type ContactReply, shownTime, statusNames, trackingStatuses } from '@forms/shared/contract';
-import { type Column, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
+import { type Column, PagedTable, timeColumn, useListLook } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { tabsOf } from '../record/statusTabs';
-import { timeColumn } from '../record/timeColumn';
 import { staffCalls, watched } from '../staffCalls';
 import { useReply } from './useReply';
 

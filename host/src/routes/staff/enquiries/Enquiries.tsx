@@ -9,7 +9,7 @@ import {
   paymentMethods,
   statusNames,
 } from '@forms/shared/contract';
-import { type Column, type PagedFilter, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
+import { type Column, type PagedFilter, PagedTable, timeColumn, useListLook } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
@@ -17,7 +17,6 @@ import { choicesOf } from '../record/choicesOf';
 import { SEARCH_HINT } from '../record/searchHint';
 import { useKeepOrder } from '../record/shownOrder';
 import { tabsOf } from '../record/statusTabs';
-import { timeColumn } from '../record/timeColumn';
 import { staffCalls, watched } from '../staffCalls';
 import { BulkStatus } from './BulkStatus';
 import { paymentOf } from './payment';

@@ -1,10 +1,9 @@
 import { type ListedForm, routes } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
-import { type Column, ListTable } from '@forms/shared/platform/ui/list';
+import { type Column, ListTable, timeColumn } from '@forms/shared/platform/ui/list';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
-import { timeColumn } from '../record/timeColumn';
 import { staffCalls, watched } from '../staffCalls';
 import { mayCall } from '../staffPages';
 

@@ -1,10 +1,9 @@
 import type { RemoteLine } from '@forms/shared/contract';
-import { type Column, ListTable } from '@forms/shared/platform/ui/list';
+import { type Column, ListTable, timeColumn } from '@forms/shared/platform/ui/list';
 import { useTitleOf } from '../../../federation/lines';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { Part, Record } from '../record/Record';
-import { timeColumn } from '../record/timeColumn';
 import { watched } from '../staffCalls';
 import { capital, failuresOf, sharedOf, versionOf } from './lineWords';
 import { NewRemote } from './NewRemote';

@@ -1,10 +1,9 @@
 import type { User } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
-import { type Column, ListTable, type Tab } from '@forms/shared/platform/ui/list';
+import { type Column, ListTable, type Tab, timeColumn } from '@forms/shared/platform/ui/list';
 import { RoleTags } from '@forms/shared/platform/ui/status';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
-import { timeColumn } from '../record/timeColumn';
 import { staffCalls, watched } from '../staffCalls';
 import { NEW_USER } from './UserPage';
 

@@ -1,5 +1,5 @@
-import { shownTime } from '@forms/shared/contract';
-import type { Column } from '@forms/shared/platform/ui/list';
+import { shownTime } from '../../../contract';
+import type { Column } from './column';
 
 /** Holds the longest, as 28 Sept 2026, 20:48, however a device draws its letters; in CSS pixels. */
 const WIDTH = 168;

@@ -1,0 +1,80 @@
+import type { FileOfList, FilesAsked, ListPage } from '@forms/shared/contract';
+import { expressionBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+import { holding, type Searched } from '../../platform/lists/holding';
+import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { withCounts } from '../../platform/lists/withCounts';
+import { ofEnquiries } from '../search/enquirySearch';
+import { listed } from './listedFile';
+
+const ref = (column: string) => sql<string>`${sql.ref(column)}`;
+const id = ref('files.id');
+const orders = {
+  uploaded: { by: ref('files.uploadedAt'), id },
+  // A file may be named after whom it is of.
+  name: { by: ref('files.searched'), id, isPersonal: true },
+  size: { by: ref('files.bytes'), id },
+} as const satisfies Record<string, Order>;
+
+/** Files are found by their names, and by what the enquiries are found by that they are of. */
+const searched: Searched = { table: 'files', id: 'id', text: 'searched', of: { column: 'entityId', ...ofEnquiries } };
+
+/** A page of the files that were asked for and hold these words, which are folded, with how many there are by what they are of. */
+export async function listFiles(
+  db: Database,
+  apiBase: string,
+  asked: FilesAsked,
+  words: readonly string[],
+): Promise<ListPage<FileOfList>> {
+  const { order, how } = orderAsked(orders, '-uploaded', asked);
+  const file = expressionBuilder<Tables, 'files'>();
+  const held = await holding(db, searched, 'files.id', words);
+  const { tab, contentType } = asked;
+  const found = file.and([...held.where, ...(contentType ? [file('files.contentType', '=', contentType)] : [])]);
+  const inTab =
+    tab === undefined
+      ? found
+      : tab === 'site'
+        ? found.and('files.entityType', 'is', null)
+        : found.and('files.entityType', '=', tab);
+  const page = await pageIn(db.selectFrom('files').select('files.id').where(inTab), order, how);
+  const rows = await filesOf(
+    db,
+    apiBase,
+    page.rows.map((row) => row.id),
+  );
+  const tabs = db
+    .selectFrom('files')
+    .select(({ fn }) => [
+      sql<string>`coalesce(${sql.ref('files.entityType')}, 'site')`.as('tab'),
+      fn.countAll<number>().as('count'),
+    ])
+    .where(found)
+    .groupBy('files.entityType');
+  return withCounts({ ...page, rows }, tabs, held.isMany);
+}
+
+/** These files, in this order, with the enquiries that they are of. */
+async function filesOf(db: Database, apiBase: string, ids: readonly string[]): Promise<FileOfList[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('files')
+    .leftJoin('enquiries', (join) =>
+      join.onRef('enquiries.id', '=', 'files.entityId').on('files.entityType', '=', 'enquiry'),
+    )
+    .selectAll('files')
+    .select(['enquiries.id as enquiryId', 'enquiries.reference', 'enquiries.name as person'])
+    .where('files.id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((each) => {
+    const row = byId.get(each);
+    if (!row) return [];
+    const { enquiryId, reference, person, ...file } = row;
+    const isOf = file.entityType ?? 'site';
+    return enquiryId !== null && reference !== null && person !== null
+      ? { ...listed(file, apiBase), of: isOf, enquiry: { id: enquiryId, reference, name: person } }
+      : { ...listed(file, apiBase), of: isOf };
+  });
+}
