@@ -74,6 +74,7 @@ const ofDatabases = [
   'modules/documents',
   'modules/enquiries',
   'modules/entries/candidateNumbers',
+  'modules/exams/places',
   'modules/exports',
   'modules/invoices',
   'modules/ledger',

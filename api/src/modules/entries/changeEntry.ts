@@ -15,7 +15,7 @@ export interface EntryChange {
   author: string;
   amount?: number;
   /** The exam, where it is another from now on. */
-  exam?: Pick<EntryRow, 'exam' | 'price' | 'boardFee' | 'lateFee'>;
+  exam?: Pick<EntryRow, 'optionId' | 'exam' | 'price' | 'boardFee' | 'lateFee'>;
 }
 
 const stepOf: Record<EntryState, PaymentStepKind> = {

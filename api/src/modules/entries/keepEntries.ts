@@ -57,7 +57,8 @@ export async function keepEntries(
           ...shared,
           ...qualificationOf(choice),
           id: `${enquiryId}.${String(at + 1).padStart(3, '0')}`,
-          ...{ seriesId: series.id, seriesName: series.name, exam: JSON.stringify(exam), price, boardFee, lateFee },
+          ...{ seriesId: series.id, seriesName: series.name, optionId: option.id, exam: JSON.stringify(exam) },
+          ...{ price, boardFee, lateFee },
         };
       }),
     )

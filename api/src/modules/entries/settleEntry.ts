@@ -9,8 +9,10 @@ import type { Database, Trx } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { issueCreditNote } from '../credit-notes/issueCreditNote';
 import { examNamed } from '../exams/enteredExam';
+import { fullSaid } from '../exams/enteredExams';
 import { papersOfOptions } from '../exams/optionPapers';
 import { otherOptions } from '../exams/otherOptions';
+import { isFull } from '../exams/places';
 import { authors } from '../history/recordStep';
 import type { OpenPayments } from '../invoices/editInvoice';
 import { lockInvoice } from '../invoices/storedInvoices';
@@ -43,7 +45,7 @@ export async function withdrawEntry(settling: Settling, { version, reason, retur
 }
 
 /**
- * Amends an entry to another option of its subject, at the price that was shown. What it costs less goes off the invoice by
+ * Amends an entry to another option of its subject, at the price that was shown. Throws 409 where that has no place left. What it costs less goes off the invoice by
  * a credit note; what it costs more is said in the history and the letter, and is invoiced by hand.
  */
 export async function amendEntry(
@@ -58,9 +60,11 @@ export async function amendEntry(
     const exams = await otherOptions(trx, entry.seriesId, before.option.id);
     const exam = exams.find(({ choice: { option } }) => option.id === optionId);
     if (!exam) throw notFound('option of this subject');
+    if (await isFull(trx, exam)) throw new HttpError(409, 'full', fullSaid(exam));
     const papers = (await papersOfOptions(trx, [optionId])).get(optionId) ?? [];
     const lateFee = Math.max(0, entry.lateFee + (amount ?? 0) - (exam.price - (entry.price ?? exam.price)));
     const amended = {
+      optionId,
       exam: JSON.stringify({ subject: before.subject, option: exam.choice.option, papers }),
       ...{ price: exam.price, boardFee: exam.boardFee, lateFee },
     };

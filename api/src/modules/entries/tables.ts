@@ -16,6 +16,8 @@ declare module '../../platform/database/tables' {
       named: string;
       seriesId: string;
       seriesName: string;
+      /** The option that `exam` describes. */
+      optionId: string;
       exam: string;
       campus: Campus | null;
       price: number | null;

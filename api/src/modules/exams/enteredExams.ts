@@ -18,6 +18,7 @@ import {
 import type { Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { type Exam, examOf } from './exam';
+import { isFull } from './places';
 
 const notOffered = ({ formData }: ExamEntry) =>
   `${formData.subject.name} (${formData.option.code}) cannot be entered in ${formData.series.name}. Please delete it or choose another.`;
@@ -45,12 +46,17 @@ function refusalOf({ choice, dates, stage }: Exam, { birthDate, campus }: Candid
   }
   return undefined;
 }
+/** What is said of an exam that has no place left. */
+export const fullSaid = ({ choice: { subject, option, series } }: Exam): string =>
+  `${subject.name} (${option.code}) in ${series.name} is full.`;
+const refusalOfFull = async (trx: Trx, exam: Exam) =>
+  (await isFull(trx, exam)) ? `${fullSaid(exam)} Please delete it or choose another.` : undefined;
 const enteredTwice = ({ subject, option }: Exam['choice']) =>
   `${subject.name} (${option.code}) is entered twice. Please delete one of them.`;
 
 /**
  * The exams in a form's answers, and the answers with each exam described by the catalogue, whatever was sent of it.
- * Throws 422 with each field that has an exam which cannot be entered today, or not by this candidate, or twice.
+ * Throws 422 with each field that has an exam which cannot be entered today, or not by this candidate, or twice, or is full.
  */
 export async function enteredExams(
   trx: Trx,
@@ -73,7 +79,7 @@ export async function enteredExams(
       const known: ExamEntry[] = [];
       for (const row of rows) {
         const exam = await examOf(trx, row.examId);
-        const refusal = exam ? refusalOf(exam, candidate) : notOffered(row);
+        const refusal = exam ? (refusalOf(exam, candidate) ?? (await refusalOfFull(trx, exam))) : notOffered(row);
         if (!exam || refusal) errors.push({ page, field, message: refusal ?? notOffered(row) });
         else if (exams.some(({ id }) => id === exam.id)) {
           errors.push({ page, field, message: enteredTwice(exam.choice) });

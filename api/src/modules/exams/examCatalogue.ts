@@ -13,11 +13,13 @@ import {
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { AnswerText } from '../../platform/http/answerText';
+import { examId } from './exam';
 import { type AllDates, keyDatesKnown } from './keyDates';
 import { datesOfOffer, type OfferRules } from './offerDates';
 import { offersOf } from './offers/offered';
 import { revisionOf } from './offers/revision';
 import { rulesIn } from './offers/storedOffers';
+import { fullExams } from './places';
 import { seriesAhead } from './series';
 
 /** So many subjects at a time: other calls have their turn in between. */
@@ -25,7 +27,7 @@ const SLICE = 50;
 
 type Offered = Awaited<ReturnType<ReturnType<typeof offersOf>['execute']>>[number];
 
-/** What candidates can enter for today, read once for each state of the catalogue and day. */
+/** What candidates can enter for today and has a place left, read once for each state of these. */
 export class ExamCatalogue {
   private read: { key: string; subjects: Promise<OfferedSubject[]>; answer?: Promise<AnswerText> } | undefined;
 
@@ -44,9 +46,10 @@ export class ExamCatalogue {
   }
 
   private async current() {
-    const key = `${await revisionOf(this.db)} ${today()}`;
+    const full = await fullExams(this.db);
+    const key = [await revisionOf(this.db), today(), ...full].join(' ');
     if (this.read?.key !== key) {
-      const read = { key, subjects: subjectsOffered(this.db) };
+      const read = { key, subjects: subjectsOffered(this.db, new Set(full)) };
       // What failed is tried anew by the next who asks.
       read.subjects.catch(() => {
         if (this.read === read) this.read = undefined;
@@ -77,12 +80,14 @@ async function* slices<T>(all: readonly T[]): AsyncGenerator<T[]> {
   }
 }
 
-async function subjectsOffered(db: Database): Promise<OfferedSubject[]> {
+async function subjectsOffered(db: Database, full: ReadonlySet<string>): Promise<OfferedSubject[]> {
   const known = await keyDatesKnown(db);
+  const ahead = seriesAhead(today());
   const groups = new Map<string, Offered[]>();
   for (const level of Object.keys(levels) as LevelId[]) {
     for (const offer of await offersOf(db).where('level', '=', level).execute()) {
-      const key = JSON.stringify([offer.subjectId, rulesIn(offer)]);
+      const fullIn = ahead.filter(({ id }) => full.has(examId(id, offer.id))).map(({ id }) => id);
+      const key = JSON.stringify([offer.subjectId, rulesIn(offer), fullIn]);
       const group = groups.get(key);
       if (group) group.push(offer);
       else groups.set(key, [offer]);
@@ -91,18 +96,20 @@ async function subjectsOffered(db: Database): Promise<OfferedSubject[]> {
   }
   const subjects: OfferedSubject[] = [];
   for await (const some of slices([...groups.values()])) {
-    subjects.push(...some.flatMap((group) => subjectOf(known, group)));
+    subjects.push(...some.flatMap((group) => subjectOf(known, full, group)));
   }
   return subjects;
 }
 
 const asOffered = (stage: EntryStage): OfferedStage => ({ ...stage, until: stage.until.centre });
 
-/** Offers of a subject that have the same rules; nothing where they cannot be entered today. */
-function subjectOf(known: AllDates, offers: readonly Offered[]): OfferedSubject[] {
+/** Offers of a subject that have the same rules, and are full in the same series; nothing where they cannot be entered today. */
+function subjectOf(known: AllDates, full: ReadonlySet<string>, offers: readonly Offered[]): OfferedSubject[] {
   const [first] = offers;
   if (!first) return [];
-  const series = seriesAhead(today()).flatMap((each) => openSeries(known, each, { ...first, ...rulesIn(first) }));
+  const series = seriesAhead(today())
+    .filter(({ id }) => !full.has(examId(id, first.id)))
+    .flatMap((each) => openSeries(known, each, { ...first, ...rulesIn(first) }));
   if (series.length === 0) return [];
   const { board, level, subjectId, subject, specification } = first;
   return [

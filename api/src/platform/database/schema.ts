@@ -107,7 +107,12 @@ const newKinds = [
 /** The start that follows writes these anew, as a new site has them; what staff made of them is in the history of offers. */
 const seeded: readonly string[] = ['exam_options.board_fee', 'exam_options.kind', 'exam_papers.tier'];
 /** The way up makes these of what else is in their rows. */
-const folded: readonly string[] = ['contacts.searched', 'bug_reports.searched', 'files.searched'];
+const folded: readonly string[] = [
+  'contacts.searched',
+  'bug_reports.searched',
+  'files.searched',
+  'exam_entries.option_id',
+];
 const writtenAnew: readonly string[] = [...seeded, ...folded];
 const isWrittenAnew = (table: string, column: string) => writtenAnew.includes(`${table}.${column}`);
 
