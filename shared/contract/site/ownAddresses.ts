@@ -21,6 +21,7 @@ export const ownStaffSlugs = [
     'entries',
     'key-dates',
     'seller',
+    'products',
     'catalogue',
     'files',
     'my-applications',

@@ -156,6 +156,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ level: 'gcse', exam: '{}', answer: 'waiting', reason: '', answeredBy: '', answeredAt: null },
     },
     boardSubmissionTexts: { rowId: id, enquiryId, candidate: '{}' },
+    products: { id, description: 'Tutorial', type: 'asp', accountId: 'asp', cost: 100, version: 1, changedBy: author },
     messages: { id, enquiryId, author: null, text: 'When?', sentAt: madeAt, isWaiting: 1 },
     sellers: { campus: 'oxford', version: 1, seller: '{}', changedBy: author, changedAt: madeAt },
     certifiedDocuments: {
