@@ -382,6 +382,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'messages (1)',
     'money_entries (2)',
     'money_entry_texts (1)',
+    'products (1)',
     'refunds.intent_id (1)',
     'refunds.moved_at (1)',
     'refunds.provider_id (1)',
