@@ -34,6 +34,7 @@ export * from './files/annotation';
 export * from './files/file';
 export * from './files/fileSize';
 export * from './files/upload';
+export * from './filled';
 export * from './firstPage';
 export { formRead } from './forms/addresses';
 export * from './forms/answers';

@@ -18,7 +18,7 @@ export const CONTRACT_VERSION: string = shared.version;
 export const campuses = ['oxford', 'lisbon'] as const;
 export type Campus = (typeof campuses)[number];
 export const DEFAULT_CAMPUS: Campus = 'oxford';
-export const campusNames: Readonly<Record<Campus, string>> = { oxford: 'Oxford', lisbon: 'Lisbon' };
+export const campusNames = { oxford: 'Oxford', lisbon: 'Lisbon' } as const satisfies Record<Campus, string>;
 
 /** The languages that pages are written in, as `lang` names them. */
 export const languages = ['en-GB', 'pt-PT'] as const;

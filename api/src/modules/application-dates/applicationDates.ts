@@ -6,6 +6,7 @@ import {
   calendarOf,
   duesOwing,
   type KeyDates,
+  type Language,
   languageOf,
   stageOn,
   today,
@@ -33,16 +34,25 @@ export async function datesOfLetter(
     .select('reference')
     .where('id', '=', enquiryId)
     .executeTakeFirstOrThrow();
-  const content = calendarOf({ dates, reference, language: languageOf[campus], madeAt: new Date(), isEnded });
+  const language = languageOf[campus];
+  const content = calendarOf({ dates, reference, language, madeAt: new Date(), isEnded });
   const contentType = `text/calendar; charset=utf-8; method=${calendarMethod(isEnded)}`;
   return {
-    said: [isEnded ? DATES_GONE : DATES_ATTACHED],
+    said: [said[language][isEnded ? 'gone' : 'attached']],
     attachments: [{ filename: calendarName(reference), content, contentType }],
   };
 }
 
-const DATES_ATTACHED = 'The days to keep are attached, for your calendar.';
-const DATES_GONE = 'If you have its days in your calendar, the attachment takes them out of it.';
+const said: Record<Language, { attached: string; gone: string }> = {
+  'en-GB': {
+    attached: 'The days to keep are attached, for your calendar.',
+    gone: 'If you have its days in your calendar, the attachment takes them out of it.',
+  },
+  'pt-PT': {
+    attached: 'As datas a reter seguem em anexo, para o seu calendário.',
+    gone: 'Se tem as datas no seu calendário, o anexo retira-as.',
+  },
+};
 
 /** A day; one that is not open is settled, or of what was given up. */
 type Kept = ApplicationDate & { isOpen: boolean };

@@ -1,4 +1,4 @@
-import { CODE_MINUTES, isEmail, LINK_DAYS_ALONE, PROVIDER, submission } from '@forms/shared/contract';
+import { CODE_MINUTES, isEmail, LINK_DAYS_ALONE, languageOf, PROVIDER, submission } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { newId } from '../../platform/ids';
 import type { JobPayloads } from '../../platform/jobs/tables';
@@ -7,8 +7,8 @@ import { type LetterText, letterBody } from '../../platform/mail/letterBody';
 import { newApplicationAddress } from '../application-links/applicationLinks';
 import { newCode } from '../application-links/codes';
 import { billTo } from '../invoices/billTo';
-
-const UNASKED = 'If it was not you who asked, you need do nothing.';
+import { campusOf } from '../invoices/campusOf';
+import { type Say, sayIn } from '../letters/say';
 
 /** Mails what opens an application to the addresses that it gives; to nobody where the link was none. */
 export async function sendApplicationMail(
@@ -21,23 +21,37 @@ export async function sendApplicationMail(
     .where('id', '=', enquiryId)
     .executeTakeFirst();
   if (!row || enquiryId === null) return;
-  const { writtenTo, emails } = billTo(submission.parse(JSON.parse(row.pages)));
+  const pages = submission.parse(JSON.parse(row.pages));
+  const { writtenTo, emails } = billTo(pages);
+  const language = languageOf[campusOf(pages) ?? app.settings.campus];
+  const say = sayIn(language);
   const code = linkHash === undefined ? undefined : await newCode(app.db, linkHash);
   for (const to of emails.filter(isEmail)) {
-    const said = code === undefined ? withLink(await newApplicationAddress(app, enquiryId)) : withCode(code);
+    const said = code === undefined ? withLink(await newApplicationAddress(app, enquiryId), say) : withCode(code, say);
     await app.post.send(newId(), {
       to,
-      subject: `Your application ${row.reference} – ${PROVIDER}`,
-      ...letterBody({ greeting: greetingFor(writtenTo), ...said, closing: [UNASKED, PROVIDER] }),
+      subject: `${say('Your application {reference}', { reference: row.reference })} – ${PROVIDER}`,
+      ...letterBody({
+        language,
+        greeting: greetingFor(writtenTo, language),
+        ...said,
+        closing: [say('If it was not you who asked, you need do nothing.'), PROVIDER],
+      }),
     });
   }
 }
 
-const withCode = (code: string): Pick<LetterText, 'opening'> => ({
-  opening: `The code that opens your application is ${code}. It is good for ${CODE_MINUTES} minutes. Nobody of ours ever asks you for it.`,
+const withCode = (code: string, say: Say): Pick<LetterText, 'opening'> => ({
+  opening: say(
+    'The code that opens your application is {code}. It is good for {minutes} minutes. Nobody of ours ever asks you for it.',
+    { code, minutes: CODE_MINUTES },
+  ),
 });
 
-const withLink = (address: string): Pick<LetterText, 'opening' | 'link'> => ({
-  opening: `This is a new link to your application. It opens it for ${LINK_DAYS_ALONE} days; after them we ask for a code, which we send to this address.`,
-  link: { name: 'See your application', address },
+const withLink = (address: string, say: Say): Pick<LetterText, 'opening' | 'link'> => ({
+  opening: say(
+    'This is a new link to your application. It opens it for {days} days; after them we ask for a code, which we send to this address.',
+    { days: LINK_DAYS_ALONE },
+  ),
+  link: { name: say('See your application'), address },
 });

@@ -1,16 +1,27 @@
-import { campusNames, type Due, formatPence, type LetterKind, PROVIDER, today } from '@forms/shared/contract';
+import {
+  type Due,
+  formatPence,
+  type Language,
+  type LetterKind,
+  languageOf,
+  submission,
+  today,
+} from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
+import type { Database } from '../../platform/database/database';
 import { writtenDay } from '../../platform/days';
 import type { App } from '../../platform/http/app';
 import { greetingFor, isName } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
 import { siteAddress } from '../../platform/settings/settings';
+import { campusOf } from '../invoices/campusOf';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf } from '../invoices/invoiceDocument';
 import { duesOfInvoice } from '../payers/duesOfInvoice';
 import { type OpenInvoice, openWith } from '../payers/openInvoices';
 import { soonestReminder } from '../payers/remindersDue';
 import { applicationLink } from './applicationLink';
+import { type Say, sayIn, signature } from './say';
 
 /** The kinds of letters that are about all that one person pays. */
 export type AccountLetter = Extract<LetterKind, 'reminder' | 'account'>;
@@ -32,26 +43,46 @@ export async function accountLetter(
       : linesOf(open).filter(({ due }) => soonestReminder(due, settings.reminderDays) <= day);
   const [first] = open;
   if (!first || asked.length === 0) return undefined;
+  const campus = campusOf(await pagesOf(db, enquiryId)) ?? settings.campus;
+  const language = languageOf[campus];
+  const say = sayIn(language);
+  const pounds = (pence: number) => formatPence(pence, language);
   const references = [...new Set(asked.map(({ invoice }) => invoice.reference))];
   const sum = asked.reduce((total, { due }) => total + due.owing, 0);
   return letterBody({
-    greeting: greetingFor(first.payer.writtenTo),
+    language,
+    greeting: greetingFor(first.payer.writtenTo, language),
     opening:
       kind === 'account'
-        ? `This is what is open on your account with us on ${writtenDay(day)}.`
-        : reminding(asked, day),
+        ? say('This is what is open on your account with us on {day}.', { day: writtenDay(day, language) })
+        : reminding(asked, day, say, language),
     rows: [
-      ...asked.map(({ invoice, due }): [string, string] => [lineOf(invoice, due, day), formatPence(due.owing)]),
-      ['Still to pay', formatPence(sum)],
+      ...asked.map((line): [string, string] => [lineOf(line, day, say, language), pounds(line.due.owing)]),
+      [say('Still to pay'), pounds(sum)],
     ],
-    howTo: await howToPayAll(app, asked),
-    link: await applicationLink(app, enquiryId),
+    howTo: await howToPayAll(app, asked, say, language),
+    link: await applicationLink(app, enquiryId, say),
     closing: [
-      'If you have paid in the last days, thank you: then this letter has crossed your payment, and there is nothing to do.',
-      `If you cannot pay by then, or if anything is not as you expect, please answer this letter or write to us at ${siteAddress(settings)}/contact-us, and give the reference ${references[0]}.`,
-      `${PROVIDER} ${campusNames[settings.campus]}`,
+      say(
+        'If you have paid in the last days, thank you: then this letter has crossed your payment, and there is nothing to do.',
+      ),
+      say(
+        'If you cannot pay by then, or if anything is not as you expect, please answer this letter or write to us at {address}, and give the reference {reference}.',
+        { address: `${siteAddress(settings)}/contact-us`, reference: references[0] ?? '' },
+      ),
+      signature(say, campus),
     ],
   });
+}
+
+/** What an application answers. */
+async function pagesOf(db: Database, enquiryId: string) {
+  const { pages } = await db
+    .selectFrom('enquiries')
+    .select('pages')
+    .where('id', '=', enquiryId)
+    .executeTakeFirstOrThrow();
+  return submission.parse(JSON.parse(pages));
 }
 
 interface Line {
@@ -60,7 +91,7 @@ interface Line {
 }
 
 /** How to pay for all that is asked: an account for each seller, with what is to be paid into it where there are several. */
-async function howToPayAll(app: App, asked: readonly Line[]): Promise<string[]> {
+async function howToPayAll(app: App, asked: readonly Line[], say: Say, language: Language): Promise<string[]> {
   const into = new Map<string, { account: string[]; invoices: OpenInvoice[] }>();
   for (const invoice of new Set(asked.map((line) => line.invoice))) {
     const { bankDetails } = await documentOf(app, invoice.id);
@@ -70,7 +101,7 @@ async function howToPayAll(app: App, asked: readonly Line[]): Promise<string[]> 
   return [...into.values()].flatMap(({ account, invoices }) => {
     const references = [...new Set(invoices.map(({ reference }) => reference))].join(', ');
     const numbers = invoices.map(({ number }) => number).join(', ');
-    return [...(into.size > 1 ? [`For ${numbers}:`] : []), ...howToPay(account, references)];
+    return [...(into.size > 1 ? [say('For {numbers}:', { numbers })] : []), ...howToPay(account, references, language)];
   });
 }
 
@@ -83,17 +114,26 @@ const linesOf = (open: readonly OpenInvoice[]): Line[] =>
       : [{ invoice, due: { dueDate: null, owing: invoice.sums.owing } }];
   });
 
-function lineOf({ number, name }: OpenInvoice, { dueDate }: Line['due'], day: string): string {
-  const whose = isName(name) ? `Invoice ${number}, ${name}` : `Invoice ${number}`;
+function lineOf(
+  { invoice: { number, name }, due: { dueDate } }: Line,
+  day: string,
+  say: Say,
+  language: Language,
+): string {
+  const invoice = say('Invoice {number}', { number });
+  const whose = isName(name) ? `${invoice}, ${name}` : invoice;
   if (dueDate === null) return whose;
-  return `${whose}, ${dueDate < day ? 'was due' : 'due'} ${writtenDay(dueDate)}`;
+  const on = { day: writtenDay(dueDate, language) };
+  return `${whose}, ${dueDate < day ? say('was due {day}', on) : say('due {day}', on)}`;
 }
 
-function reminding(asked: readonly Line[], day: string): string {
+function reminding(asked: readonly Line[], day: string, say: Say, language: Language): string {
   const overdue = asked
     .filter(({ due: { dueDate } }) => dueDate !== null && dueDate < day)
     .reduce((total, { due }) => total + due.owing, 0);
   return overdue > 0
-    ? `This is a reminder: ${formatPence(overdue)} was due and has not reached us yet.`
-    : 'This is a reminder of what is due soon.';
+    ? say('This is a reminder: {amount} was due and has not reached us yet.', {
+        amount: formatPence(overdue, language),
+      })
+    : say('This is a reminder of what is due soon.');
 }

@@ -1,12 +1,12 @@
 import {
   applicationState,
-  campusNames,
   enquirySummary,
   formatPence,
   type LetterKind,
-  PROVIDER,
+  languageOf,
   submission,
 } from '@forms/shared/contract';
+import { formIn } from '@forms/shared/contract/definitions';
 import type { SendMailOptions } from 'nodemailer';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app';
@@ -15,10 +15,13 @@ import { letterBody } from '../../platform/mail/letterBody';
 import { siteAddress } from '../../platform/settings/settings';
 import { datesOfLetter } from '../application-dates/applicationDates';
 import { examNamed } from '../exams/enteredExam';
+import { formAt } from '../forms/storedForms';
 import { billTo } from '../invoices/billTo';
+import { campusOf } from '../invoices/campusOf';
 import { sumsOfEnquiry } from '../invoices/received';
 import { applicationLink } from './applicationLink';
 import { documentsWanted } from './documentsWanted';
+import { sayIn, signature } from './say';
 
 /** The kinds of letters that are about an application, and about no invoice. */
 export type ApplicationLetter = Extract<
@@ -43,20 +46,25 @@ export async function applicationLetter(
   { enquiryId, kind, about }: { enquiryId: string; kind: ApplicationLetter; about: string },
 ): Promise<SendMailOptions> {
   const { db, settings } = app;
-  const application = await applicationAt(db, enquiryId);
+  const application = await applicationAt(app, enquiryId);
+  const { say, campus, language, reference } = application;
   const [opening, ...next] = await said[kind](db, { ...application, about });
   const dates = withDates.includes(kind)
-    ? await datesOfLetter(db, { enquiryId, campus: settings.campus, isEnded: givenUp.includes(kind) })
+    ? await datesOfLetter(db, { enquiryId, campus, isEnded: givenUp.includes(kind) })
     : undefined;
   const body = letterBody({
-    greeting: greetingFor(billTo(application.pages).writtenTo),
+    language,
+    greeting: greetingFor(billTo(application.pages).writtenTo, language),
     opening,
-    link: await applicationLink(app, enquiryId),
+    link: await applicationLink(app, enquiryId, say),
     closing: [
       ...next,
       ...(dates?.said ?? []),
-      `If anything is wrong, or if you did not expect this letter, please answer it or write to us at ${siteAddress(settings)}/contact-us, and give the reference ${application.reference}.`,
-      `${PROVIDER} ${campusNames[settings.campus]}`,
+      say(
+        'If anything is wrong, or if you did not expect this letter, please answer it or write to us at {address}, and give the reference {reference}.',
+        { address: `${siteAddress(settings)}/contact-us`, reference },
+      ),
+      signature(say, campus),
     ],
   });
   return dates ? { ...body, attachments: dates.attachments } : body;
@@ -73,95 +81,134 @@ const said: Record<
   ApplicationLetter,
   (db: Database, application: Application & { about: string }) => Paragraphs | Promise<Paragraphs>
 > = {
-  submission: (_, { title, reference, state, wanted }) => [
-    `We have received “${title}”, thank you. Its reference is ${reference}.`,
+  submission: (_, { say, title, reference, state, wanted }) => [
+    say('We have received “{title}”, thank you. Its reference is {reference}.', { title, reference }),
     ...wanted,
     state.next,
   ],
-  'documents-received': (_, { reference }) => [
-    `We have received what you sent us for your application ${reference}, thank you.`,
-    'We look at it next. How far each document is, you see on the page of that link; we write to you if we need one again.',
+  'documents-received': (_, { say, reference }) => [
+    say('We have received what you sent us for your application {reference}, thank you.', { reference }),
+    say(
+      'We look at it next. How far each document is, you see on the page of that link; we write to you if we need one again.',
+    ),
   ],
-  'document-again': (_, { reference }) => [
-    `We have looked at a document that you sent us for your application ${reference}, and ask you to send it again.`,
-    'Which one, and why, is on the page of that link. Please send it there: a photograph taken with a phone will do.',
+  'document-again': (_, { say, reference }) => [
+    say(
+      'We have looked at a document that you sent us for your application {reference}, and ask you to send it again.',
+      {
+        reference,
+      },
+    ),
+    say(
+      'Which one, and why, is on the page of that link. Please send it there: a photograph taken with a phone will do.',
+    ),
   ],
-  withdrawn: (_, { reference }) => [
-    `Your application ${reference} is withdrawn, as you asked.`,
-    'There is nothing to pay, and we do nothing more about it. To apply again, please send the form again.',
+  withdrawn: (_, { say, reference }) => [
+    say('Your application {reference} is withdrawn, as you asked.', { reference }),
+    say('There is nothing to pay, and we do nothing more about it. To apply again, please send the form again.'),
   ],
-  message: (_, { title, reference }) => [
-    `We have written to you about “${title}”, ${reference}.`,
-    'What we wrote is on the page of that link. Please answer it there.',
+  message: (_, { say, title, reference }) => [
+    say('We have written to you about “{title}”, {reference}.', { title, reference }),
+    say('What we wrote is on the page of that link. Please answer it there.'),
   ],
-  entry: async (db, { reference, about }) => {
-    const { state, was, amount, ...entry } = await db
-      .selectFrom('examEntryChanges')
-      .innerJoin('examEntries', 'examEntries.id', 'entryId')
-      .select(['examEntryChanges.state', 'was', 'amount', 'board', 'exam', 'seriesName'])
-      .where('examEntryChanges.id', '=', about)
-      .executeTakeFirstOrThrow();
-    const before = examNamed({ ...entry, exam: was });
-    if (state === 'withdrawn') {
-      return [
-        `We have withdrawn an exam entry of your application ${reference}: ${before}.`,
-        amount < 0
-          ? `${formatPence(-amount)} of its price comes off your invoice. We write to you about that apart.`
-          : 'By the key dates of this series nothing of its price comes back.',
-      ];
-    }
-    const changed = `We have amended an exam entry of your application ${reference}: ${before} became ${examNamed(entry)}.`;
-    if (amount > 0) return [changed, `It costs ${formatPence(amount)} more, which we will invoice.`];
-    if (amount < 0)
-      return [changed, `${formatPence(-amount)} comes off your invoice. We write to you about that apart.`];
-    return [changed, 'What you pay stays the same.'];
-  },
-  cancelled: (_, { reference, state }) => [`Your application ${reference} was cancelled.`, state.next],
-  refund: async (db, { reference, about }) => {
+  entry: entrySaid,
+  cancelled: (_, { say, reference, state }) => [
+    say('Your application {reference} was cancelled.', { reference }),
+    state.next,
+  ],
+  refund: async (db, { say, language, reference, about }) => {
     const { amount, intentId } = await refundAt(db, about);
     return [
-      `We have refunded ${formatPence(amount)} for your application ${reference}.`,
+      say('We have refunded {amount} for your application {reference}.', {
+        amount: formatPence(amount, language),
+        reference,
+      }),
       intentId === null
-        ? 'It comes back to you in the way that we have arranged with you.'
-        : 'It goes back to the card that paid, and shows on its statement within ten working days, as a rule.',
+        ? say('It comes back to you in the way that we have arranged with you.')
+        : say('It goes back to the card that paid, and shows on its statement within ten working days, as a rule.'),
     ];
   },
-  'refund-failed': async (db, { reference, about }) => [
-    `The card’s bank has returned our refund of ${formatPence((await refundAt(db, about)).amount)} for your application ${reference}: it did not reach you.`,
-    'We still owe you this money, and write to you about another way to pay it back. You may also answer this letter.',
+  'refund-failed': async (db, { say, language, reference, about }) => [
+    say('The card’s bank has returned our refund of {amount} for your application {reference}: it did not reach you.', {
+      amount: formatPence((await refundAt(db, about)).amount, language),
+      reference,
+    }),
+    say(
+      'We still owe you this money, and write to you about another way to pay it back. You may also answer this letter.',
+    ),
   ],
 };
+
+/** What became of an exam entry, and what that changes of the money. */
+async function entrySaid(
+  db: Database,
+  { say, language, reference, about }: Application & { about: string },
+): Promise<Paragraphs> {
+  const { state, was, amount, ...entry } = await db
+    .selectFrom('examEntryChanges')
+    .innerJoin('examEntries', 'examEntries.id', 'entryId')
+    .select(['examEntryChanges.state', 'was', 'amount', 'board', 'exam', 'seriesName'])
+    .where('examEntryChanges.id', '=', about)
+    .executeTakeFirstOrThrow();
+  const before = examNamed({ ...entry, exam: was });
+  const sum = { amount: formatPence(Math.abs(amount), language) };
+  if (state === 'withdrawn') {
+    return [
+      say('We have withdrawn an exam entry of your application {reference}: {before}.', { reference, before }),
+      amount < 0
+        ? say('{amount} of its price comes off your invoice. We write to you about that apart.', sum)
+        : say('By the key dates of this series nothing of its price comes back.'),
+    ];
+  }
+  const changed = say('We have amended an exam entry of your application {reference}: {before} became {after}.', {
+    ...{ reference, before, after: examNamed(entry) },
+  });
+  if (amount > 0) return [changed, say('It costs {amount} more, which we will invoice.', sum)];
+  if (amount < 0) return [changed, say('{amount} comes off your invoice. We write to you about that apart.', sum)];
+  return [changed, say('What you pay stays the same.')];
+}
 
 /** Of a refund what letters say. */
 const refundAt = (db: Database, id: string) =>
   db.selectFrom('refunds').select(['amount', 'intentId']).where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Of an application what letters say. Throws where there is none. */
-async function applicationAt(db: Database, enquiryId: string) {
+async function applicationAt({ db, settings }: Pick<App, 'db' | 'settings'>, enquiryId: string) {
   const row = await db
     .selectFrom('enquiries')
     .innerJoin('formVersions', (join) =>
       join.onRef('slug', '=', 'formSlug').onRef('formVersions.version', '=', 'formVersion'),
     )
     .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
-    .select(['reference', 'formVersions.title', 'enquiries.status', 'pages', 'paymentMethod'])
+    .select([
+      'reference',
+      'formVersions.title',
+      'formSlug',
+      'formVersion',
+      'enquiries.status',
+      'pages',
+      'paymentMethod',
+    ])
     .select(['dueDate', 'invoices.status as invoiceStatus'])
     .where('enquiries.id', '=', enquiryId)
     .executeTakeFirstOrThrow();
   const { status, paymentMethod } = enquirySummary.pick({ status: true, paymentMethod: true }).parse(row);
-  const { reference, title, dueDate, invoiceStatus } = row;
+  const { reference, dueDate, invoiceStatus } = row;
   const { received = 0, owing = 0 } = (await sumsOfEnquiry(db, enquiryId)) ?? {};
   const pages = submission.parse(JSON.parse(row.pages));
-  const wanted = await documentsWanted(db, enquiryId);
-  const state = applicationState({
-    status,
+  const campus = campusOf(pages) ?? settings.campus;
+  const language = languageOf[campus];
+  const say = sayIn(language);
+  const { json } = await formAt(db, row.formSlug, row.formVersion);
+  const title = language === 'en-GB' ? row.title : formIn(json, language).header.title;
+  const wanted = await documentsWanted(db, enquiryId, say);
+  const facts = {
+    ...{ status, paymentMethod, received, owing },
     withdrawn: false,
-    paymentMethod,
-    received,
-    owing,
     paid: received > 0 && owing === 0,
     invoice: invoiceStatus === null ? null : { status: invoiceStatus, dueDate },
     needsDocuments: wanted.length > 0,
-  });
-  return { reference, title, pages, state, wanted };
+  };
+  const state = applicationState(facts, language);
+  return { reference, title, pages, state, wanted, campus, language, say };
 }

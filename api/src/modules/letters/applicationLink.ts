@@ -1,12 +1,14 @@
 import type { App } from '../../platform/http/app';
 import type { LetterText } from '../../platform/mail/letterBody';
 import { newApplicationAddress } from '../application-links/applicationLinks';
+import type { Say } from './say';
 
 /** The link to an application that a letter about it gives: one of its own, so that the letter's can be ended. */
 export const applicationLink = async (
   app: Pick<App, 'db' | 'settings'>,
   enquiryId: string,
+  say: Say,
 ): Promise<Required<LetterText>['link']> => ({
-  name: 'See your application, how far it is, and what you can do',
+  name: say('See your application, how far it is, and what you can do'),
   address: await newApplicationAddress(app, enquiryId),
 });

@@ -1,4 +1,4 @@
-import { campusNames, formatPence, PROVIDER } from '@forms/shared/contract';
+import { formatPence, languageOf } from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
 import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
@@ -6,9 +6,10 @@ import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
 import { documentNames } from '../invoices/documentNames';
 import { drawCreditNote } from '../invoices/drawInvoice';
-import { documentOf } from '../invoices/invoiceDocument';
+import { documentOf, type InvoiceDocument } from '../invoices/invoiceDocument';
 import { applicationLink } from './applicationLink';
 import { keepOfLetter } from './keepOfLetter';
+import { type Say, sayIn, signature } from './say';
 
 /** What the letter about a credit note says: what is taken off which invoice, and what is owing or comes back now. Its PDF goes with it, and is kept. */
 export async function creditNoteLetter(
@@ -28,28 +29,45 @@ export async function creditNoteLetter(
   const filename = `${note.number}.pdf`;
   const pdf = await drawCreditNote(document, note);
   await keepOfLetter(app, { id, fileId }, filename, pdf);
-  const { replacedBy } = invoice;
-  const now =
-    replacedBy && !replacedBy.isDraft
-      ? `Its place takes ${replacedBy.number}. What you have paid counts for that.`
-      : invoice.surplus > 0
-        ? `You have paid ${formatPence(invoice.surplus)} more than we ask now. We will give that back to you, and write to you when we do.`
-        : invoice.owing > 0
-          ? `${formatPence(invoice.owing)} of the ${names.invoice} is still to pay.`
-          : 'There is nothing more to pay of it.';
+  const language = languageOf[campus];
+  const say = sayIn(language);
+  const pounds = (pence: number) => formatPence(pence, language);
   const body = letterBody({
-    greeting: greetingFor(billTo.writtenTo),
-    opening: `We have taken ${formatPence(note.amount)} off ${names.invoice} ${invoice.number}: this is ${names.creditNote} ${note.number}.`,
+    language,
+    greeting: greetingFor(billTo.writtenTo, language),
+    opening: say('We have taken {amount} off {invoice} {number}: this is {creditNote} {note}.', {
+      ...{ amount: pounds(note.amount), invoice: names.invoice, number: invoice.number },
+      ...{ creditNote: names.creditNote, note: note.number },
+    }),
     rows: [
-      ...note.lines.map(({ description, amount }): [string, string] => [description, formatPence(-amount)]),
-      ['Taken off', formatPence(-note.amount)],
+      ...note.lines.map(({ description, amount }): [string, string] => [description, pounds(-amount)]),
+      [say('Taken off'), pounds(-note.amount)],
     ],
-    link: await applicationLink(app, enquiryId),
+    link: await applicationLink(app, enquiryId, say),
     closing: [
-      now,
-      `Your application’s reference is ${invoice.reference}. Please give it whenever you write or call.`,
-      `${PROVIDER} ${campusNames[campus]}`,
+      standingSaid(document, say),
+      say('Your application’s reference is {reference}. Please give it whenever you write or call.', {
+        reference: invoice.reference,
+      }),
+      signature(say, campus),
     ],
   });
   return { ...body, attachments: [{ filename, content: pdf, contentType: 'application/pdf' }] };
+}
+
+/** What is owing or comes back once it is taken off. */
+function standingSaid({ invoice, campus }: InvoiceDocument, say: Say): string {
+  const { replacedBy, surplus, owing } = invoice;
+  const sum = (pence: number) => ({ amount: formatPence(pence, languageOf[campus]) });
+  if (replacedBy && !replacedBy.isDraft) {
+    return say('Its place takes {number}. What you have paid counts for that.', { number: replacedBy.number });
+  }
+  if (surplus > 0) {
+    return say(
+      'You have paid {amount} more than we ask now. We will give that back to you, and write to you when we do.',
+      sum(surplus),
+    );
+  }
+  if (owing === 0) return say('There is nothing more to pay of it.');
+  return say('{amount} of the {invoice} is still to pay.', { ...sum(owing), invoice: documentNames(campus).invoice });
 }

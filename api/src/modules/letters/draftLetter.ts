@@ -1,22 +1,21 @@
-import { campusNames, PROVIDER } from '@forms/shared/contract';
+import { languageOf, PROVIDER } from '@forms/shared/contract';
+import { formIn } from '@forms/shared/contract/definitions';
 import type { SendMailOptions } from 'nodemailer';
 import type { Trx } from '../../platform/database/database';
 import { writtenDay } from '../../platform/days';
 import type { App } from '../../platform/http/app';
 import { hashOf, newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
+import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
 import { openText, sealText } from '../../platform/sealing/sealedText';
 import type { Settings } from '../../platform/settings/settings';
 import { siteAddress } from '../../platform/settings/settings';
 import { now } from '../../platform/time';
+import { newestForm } from '../forms/storedForms';
 import { mailboxOf } from './mailbox';
+import { sayIn, signature } from './say';
 import { queuedLetter } from './storedLetters';
-
-const SUBJECT = `Your unfinished form – ${PROVIDER}`;
-const LINK = 'Go on with your form';
-const UNASKED =
-  'Somebody gave this address so that they can go on later. If it was not you, you need do nothing: please delete this letter.';
 
 /**
  * Queues a letter with the link of a draft, whose secret it keeps under the key of answers until the letter has gone. While
@@ -24,7 +23,7 @@ const UNASKED =
  */
 export async function queueDraftLetter(
   trx: Trx,
-  { answersKeys }: Pick<Settings, 'answersKeys'>,
+  { answersKeys, campus }: Pick<Settings, 'answersKeys' | 'campus'>,
   { hash, email }: { hash: string; email: string },
 ): Promise<void> {
   const linkHash = hashOf(hash);
@@ -39,9 +38,10 @@ export async function queueDraftLetter(
     .executeTakeFirst();
   if (waiting) return;
   const id = newId();
+  const subject = `${sayIn(languageOf[campus])('Your unfinished form')} – ${PROVIDER}`;
   await trx
     .insertInto('letters')
-    .values(queuedLetter({ id, enquiryId: null, kind: 'draft', recipient: email, subject: SUBJECT }))
+    .values(queuedLetter({ id, enquiryId: null, kind: 'draft', recipient: email, subject }))
     .execute();
   await trx
     .insertInto('draftLetters')
@@ -60,21 +60,23 @@ export async function draftLetter({ db, settings }: App, letterId: string): Prom
     .where('keptUntil', '>', now())
     .executeTakeFirst();
   if (!row) return undefined;
-  const { title } = await db
-    .selectFrom('formVersions')
-    .select('title')
-    .where('slug', '=', row.slug)
-    .orderBy('version', 'desc')
-    .executeTakeFirstOrThrow();
+  const language = languageOf[settings.campus];
+  const say = sayIn(language);
+  const { json } = await newestForm(db, row.slug);
   const address = `${siteAddress(settings)}/${row.slug}/${openText(settings.answersKeys, row.sealed)}`;
   return letterBody({
-    greeting: 'Hello',
-    opening: `You can go on with “${title}” where you stopped, on any device, until ${writtenDay(row.keptUntil)}.`,
-    link: { name: LINK, address },
+    language,
+    greeting: greetingFor('', language),
+    opening: say('You can go on with “{title}” where you stopped, on any device, until {day}.', {
+      ...{ title: formIn(json, language).header.title, day: writtenDay(row.keptUntil, language) },
+    }),
+    link: { name: say('Go on with your form'), address },
     closing: [
-      'Whoever has this link can read the answers so far: please do not pass this letter on.',
-      UNASKED,
-      `${PROVIDER} ${campusNames[settings.campus]}`,
+      say('Whoever has this link can read the answers so far: please do not pass this letter on.'),
+      say(
+        'Somebody gave this address so that they can go on later. If it was not you, you need do nothing: please delete this letter.',
+      ),
+      signature(say, settings.campus),
     ],
   });
 }

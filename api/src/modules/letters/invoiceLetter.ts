@@ -1,4 +1,4 @@
-import { campusNames, type EntryKind, formatPence, type LetterKind, PROVIDER } from '@forms/shared/contract';
+import { formatPence, type LetterKind, languageOf } from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
 import type { Tables } from '../../platform/database/tables';
 import { writtenDay } from '../../platform/days';
@@ -13,6 +13,7 @@ import { documentOf, type InvoiceDocument, receiptIn } from '../invoices/invoice
 import { applicationLink } from './applicationLink';
 import { documentsWanted } from './documentsWanted';
 import { keepOfLetter } from './keepOfLetter';
+import { type Say, sayIn, signature } from './say';
 
 /** The kinds of letters that are about an invoice. */
 export type InvoiceLetter = Extract<LetterKind, 'invoice' | 'receipt'>;
@@ -39,9 +40,10 @@ export async function invoiceLetter(
   const filename = `${isReceipt ? 'receipt-' : ''}${invoice.number}.pdf`;
   const pdf = await drawInvoice(document);
   await keepOfLetter(app, { id, fileId }, filename, pdf);
-  const text = letterText(kind, document, about);
-  const wanted = kind === 'invoice' ? await documentsWanted(app.db, enquiryId) : [];
-  const link = await applicationLink(app, enquiryId);
+  const say = sayIn(languageOf[document.campus]);
+  const text = letterText(kind, document, about, say);
+  const wanted = kind === 'invoice' ? await documentsWanted(app.db, enquiryId, say) : [];
+  const link = await applicationLink(app, enquiryId, say);
   const dates = await datesOfLetter(app.db, { enquiryId, campus: document.campus });
   return {
     ...letterBody({ ...text, closing: [...wanted, ...dates.said, ...text.closing], link }),
@@ -49,49 +51,70 @@ export async function invoiceLetter(
   };
 }
 
-function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: string): LetterText {
-  const { invoice, billTo, campus, paid } = document;
+function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: string, say: Say): LetterText {
+  const { invoice, billTo, campus, paid, bankDetails } = document;
   const { number, reference, dueDate, headerItems, items, footerItems } = invoice;
+  const language = languageOf[campus];
+  const pounds = (pence: number) => formatPence(pence, language);
   const rows = [
     ...[...headerItems, ...items, ...footerItems],
-    ...invoice.creditNotes.map((note) => ({ description: `Credit note ${note.number}`, cost: -note.amount })),
-  ].map(({ description, cost }): [string, string] => [description, formatPence(cost)]);
+    ...invoice.creditNotes.map((note) => ({
+      description: say('Credit note {number}', { number: note.number }),
+      cost: -note.amount,
+    })),
+  ].map(({ description, cost }): [string, string] => [description, pounds(cost)]);
   const amount = invoice.amount - invoice.credited;
-  const closing = [`Your application’s reference is ${reference}. Please give it whenever you write or call.`];
   const names = documentNames(campus);
-  const greeting = greetingFor(billTo.writtenTo);
-  const made = billTo.name !== billTo.writtenTo && isName(billTo.name) ? `${number} to ${billTo.name}` : number;
-  const toPay: [string, string][] = paid && invoice.owing > 0 ? [['Still to pay', formatPence(invoice.owing)]] : [];
-  const signature = `${PROVIDER} ${campusNames[campus]}`;
+  const whose = billTo.name !== billTo.writtenTo && isName(billTo.name);
+  const made = whose ? say('{number} to {name}', { number, name: billTo.name }) : number;
+  const toPay: [string, string][] = paid && invoice.owing > 0 ? [[say('Still to pay'), pounds(invoice.owing)]] : [];
+  const usual = {
+    language,
+    greeting: greetingFor(billTo.writtenTo, language),
+    ...(invoice.owing > 0 && { howTo: howToPay(bankDetails, reference, language) }),
+    closing: [
+      say('Your application’s reference is {reference}. Please give it whenever you write or call.', { reference }),
+      signature(say, campus),
+    ],
+  };
   if (kind === 'receipt') {
+    const attached = receiptIn(document)
+      ? say('The {receipt} {number} is attached.', { receipt: names.receipt, number: made })
+      : say('The {invoice} {number} is attached.', { invoice: names.invoice, number: made });
     return {
-      greeting,
-      opening: `${receivedIn(document, about)}, thank you. The ${receiptIn(document) ? names.receipt : names.invoice} ${made} is attached.`,
-      rows: [...rows, ['Total paid', formatPence(paid?.amount ?? amount)], ...toPay],
-      ...(invoice.owing > 0 && { howTo: howToPay(document.bankDetails, document.invoice.reference) }),
-      closing: [...closing, signature],
+      ...usual,
+      opening: `${receivedIn(document, about, say)} ${attached}`,
+      rows: [...rows, [say('Total paid'), pounds(paid?.amount ?? amount)], ...toPay],
     };
   }
-  const due = dueDate === null ? '' : ` by ${writtenDay(dueDate)}`;
+  const attached = say('{invoice} {number} is attached.', { invoice: begun(names.invoice), number: made });
   return {
-    greeting,
-    opening:
-      invoice.owing === 0
-        ? `${begun(names.invoice)} ${made} is attached. There is nothing to pay for it.`
-        : `${begun(names.invoice)} ${made} is attached. Please pay ${formatPence(paid ? invoice.owing : amount)} by bank transfer${due}, and let us know when you have made the transfer.`,
-    rows: [...rows, ['Total payable', formatPence(amount)], ...toPay],
-    ...(invoice.owing > 0 && { howTo: howToPay(document.bankDetails, document.invoice.reference) }),
-    closing: [...closing, signature],
+    ...usual,
+    opening: `${attached} ${askedIn(document, say)}`,
+    rows: [...rows, [say('Total payable'), pounds(amount)], ...toPay],
   };
+
+  function askedIn({ invoice: { owing } }: InvoiceDocument, say: Say): string {
+    if (owing === 0) return say('There is nothing to pay for it.');
+    const sum = pounds(paid ? owing : amount);
+    if (dueDate === null) {
+      return say('Please pay {sum} by bank transfer, and let us know when you have made the transfer.', { sum });
+    }
+    return say('Please pay {sum} by bank transfer by {day}, and let us know when you have made the transfer.', {
+      ...{ sum, day: writtenDay(dueDate, language) },
+    });
+  }
 }
 
-const ways: Partial<Record<EntryKind, string>> = { card: ' by card', transfer: ' by bank transfer', cash: ' in cash' };
-
 /** What a receipt is for: the entry that it is about, else all that came in by card, which is what receipts were about before. */
-function receivedIn({ invoice, paid }: InvoiceDocument, about: string): string {
+function receivedIn({ invoice, paid, campus }: InvoiceDocument, about: string, say: Say): string {
+  const language = languageOf[campus];
   const entry = invoice.entries.find(({ id }) => id === about);
-  const { amount, way, day } = entry
-    ? { amount: entry.amount, way: ways[entry.kind], day: entry.receivedOn }
-    : { amount: paid?.amount ?? invoice.amount, way: ways.card, day: paid?.receivedAt };
-  return `We have received ${formatPence(amount)}${way ?? ''}${day ? ` on ${writtenDay(day)}` : ''}`;
+  const { amount, kind, day } = entry
+    ? { amount: entry.amount, kind: entry.kind, day: entry.receivedOn }
+    : { amount: paid?.amount ?? invoice.amount, kind: 'card' as const, day: paid?.receivedAt };
+  const way =
+    { card: say(' by card'), transfer: say(' by bank transfer'), cash: say(' in cash') }[kind as string] ?? '';
+  const on = day ? say(' on {day}', { day: writtenDay(day, language) }) : '';
+  return say('We have received {amount}{way}{on}, thank you.', { amount: formatPence(amount, language), way, on });
 }

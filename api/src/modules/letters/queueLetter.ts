@@ -1,29 +1,12 @@
-import { type Campus, isEmail, letterKindLabels, PROVIDER, submission } from '@forms/shared/contract';
+import { isEmail, letterKindLabels, submission } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { authors, recordStep } from '../history/recordStep';
 import { billTo } from '../invoices/billTo';
-import { begun, documentNames } from '../invoices/documentNames';
-import type { AccountLetter } from './accountLetter';
-import type { ApplicationLetter } from './applicationLetter';
-import type { InvoiceLetter } from './invoiceLetter';
+import { type EnquiryLetter, subjectOf } from './letterSubject';
+import { sayIn } from './say';
 import { queuedLetter } from './storedLetters';
-
-/** What a letter is about, in its subject. */
-const topics: Record<ApplicationLetter | AccountLetter, string> = {
-  submission: 'We have received',
-  'documents-received': 'We have your documents for',
-  'document-again': 'Please send a document again for',
-  withdrawn: 'You have withdrawn',
-  cancelled: 'Cancelled:',
-  refund: 'Refund for',
-  'refund-failed': 'A refund did not reach you for',
-  message: 'A message about',
-  entry: 'A change of your exam entries,',
-  reminder: 'Payment reminder for',
-  account: 'Your account with us:',
-};
 
 /**
  * Queues a letter about an enquiry, its invoice or the account that this is on, to each who is written to, or to those in
@@ -33,7 +16,7 @@ const topics: Record<ApplicationLetter | AccountLetter, string> = {
 export async function queueLetter(
   trx: Trx,
   enquiryId: string,
-  kind: InvoiceLetter | ApplicationLetter | AccountLetter | 'credit-note',
+  kind: EnquiryLetter,
   { about = '', runAt, to }: { about?: string | undefined; runAt?: string; to?: string[] } = {},
 ): Promise<void> {
   const { number, pages, reference, sellerCampus } = await trx
@@ -44,8 +27,8 @@ export async function queueLetter(
     .executeTakeFirstOrThrow();
   const { emails } = billTo(submission.parse(JSON.parse(pages)));
   const isOfInvoice = kind === 'invoice' || kind === 'receipt';
-  const topic = topicOf(kind, { number, reference, sellerCampus });
-  const subject = `${topic} – ${PROVIDER}`;
+  // As staff read it; whoever it goes to reads it in their language.
+  const subject = subjectOf(kind, { number, reference, sellerCampus }, sayIn('en-GB'));
   for (const recipient of to ?? (isOfInvoice ? orNobody(emails) : emails.filter(isEmail))) {
     const letter = await trx
       .insertInto('letters')
@@ -58,19 +41,6 @@ export async function queueLetter(
     const detail = `${letterKindLabels[kind]} to ${recipient}`;
     await recordStep(trx, { enquiryId, kind: 'mail-queued', detail, author: authors.server });
   }
-}
-
-/** What a letter's subject says that it is about. */
-function topicOf(
-  kind: InvoiceLetter | ApplicationLetter | AccountLetter | 'credit-note',
-  { number, reference, sellerCampus }: { number: string | null; reference: string; sellerCampus: Campus | null },
-): string {
-  const names = documentNames(sellerCampus);
-  if (kind === 'invoice') return `${begun(names.invoice)} ${number} for ${reference}`;
-  if (kind === 'receipt')
-    return `${begun(sellerCampus === 'lisbon' ? names.receipt : kind)} ${number} for ${reference}`;
-  if (kind === 'credit-note') return `${begun(names.creditNote)} for ${reference}`;
-  return `${topics[kind]} ${reference}`;
 }
 
 /** Nobody to write an invoice to is a letter too: staff see that it did not go. */

@@ -10,6 +10,7 @@ import { applicationLetter } from './applicationLetter';
 import { creditNoteLetter } from './creditNoteLetter';
 import { draftLetter } from './draftLetter';
 import { invoiceLetter } from './invoiceLetter';
+import { subjectAsSent } from './letterSubject';
 import { mayHaveAnotherAt } from './mailbox';
 import { replyLetter } from './replyLetter';
 
@@ -32,7 +33,8 @@ export async function sendLetter(app: App, { letterId, byStaff = false }: JobPay
   const name = sentAgain === null ? letterId : `${letterId}.${sentAgain}`;
   const written = await contentOf(app, letter);
   if (written === undefined) return dropLetter(app, letter);
-  await post.send(name, { to: recipient, subject, date: new Date(letter.queuedAt), ...written });
+  const subjectSent = await subjectAsSent(app, letter);
+  await post.send(name, { to: recipient, subject: subjectSent, date: new Date(letter.queuedAt), ...written });
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('letters').set({ sentAt: now() }).where('id', '=', letterId).execute();
     await trx.deleteFrom('draftLetters').where('letterId', '=', letterId).execute();

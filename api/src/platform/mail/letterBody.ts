@@ -1,7 +1,9 @@
-import { PROVIDER } from '@forms/shared/contract';
+import { type Language, PROVIDER } from '@forms/shared/contract';
 import { plainText } from './plainText';
 
 export interface LetterText {
+  /** English where it is not said. */
+  language?: Language;
   greeting: string;
   opening: string;
   /** What somebody wrote in the editor: HTML that the contract has found to be its rich text, and that goes out as it is. */
@@ -20,20 +22,41 @@ export const letterBody = (text: LetterText): { text: string; html: string } => 
   html: dressed(text),
 });
 
-function plain({ greeting, opening, written = '', link, rows = [], howTo = [], closing }: LetterText): string {
+/** What stands over how to pay. */
+const headings: Record<Language, string> = { 'en-GB': 'How to pay', 'pt-PT': 'Como pagar' };
+
+function plain({
+  language = 'en-GB',
+  greeting,
+  opening,
+  written = '',
+  link,
+  rows = [],
+  howTo = [],
+  closing,
+}: LetterText): string {
   const paragraphs = [
     `${greeting},`,
     opening,
     plainText(written),
     link?.address,
     rows.map(([description, cost]) => `${description}: ${cost}`).join('\n'),
-    howTo.length > 0 && `How to pay\n${howTo.join('\n')}`,
+    howTo.length > 0 && `${headings[language]}\n${howTo.join('\n')}`,
     ...closing,
   ];
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }
 
-function dressed({ greeting, opening, written, link, rows = [], howTo = [], closing }: LetterText): string {
+function dressed({
+  language = 'en-GB',
+  greeting,
+  opening,
+  written,
+  link,
+  rows = [],
+  howTo = [],
+  closing,
+}: LetterText): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${text}</p>`;
   const fees = rows.map(([description, cost], at) => {
     const style = `padding:8px 0;${at === rows.length - 1 ? 'border-top:2px solid #12284c;font-weight:bold' : 'border-top:1px solid #d8d5cf'}`;
@@ -48,11 +71,11 @@ function dressed({ greeting, opening, written, link, rows = [], howTo = [], clos
     fees.length > 0 &&
       `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${fees.join('')}</table>`,
     howTo.length > 0 &&
-      `<h2 style="margin:24px 0 8px;font-size:18px">How to pay</h2>${paragraph(howTo.map(escaped).join('<br>'))}`,
+      `<h2 style="margin:24px 0 8px;font-size:18px">${headings[language]}</h2>${paragraph(howTo.map(escaped).join('<br>'))}`,
     ...closing.map((text) => paragraph(escaped(text))),
   ];
   return [
-    '<!doctype html><html lang="en-GB"><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><meta charset="utf-8">`,
     '<body style="margin:0;padding:24px;font:16px/1.5 Inter,Helvetica,Arial,sans-serif;color:#1d2430">',
     '<div style="max-width:600px">',
     ...paragraphs.filter(Boolean),

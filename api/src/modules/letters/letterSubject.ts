@@ -1,0 +1,65 @@
+import { type Campus, languageOf, PROVIDER, submission } from '@forms/shared/contract';
+import type { Tables } from '../../platform/database/tables';
+import type { App } from '../../platform/http/app';
+import { campusOf } from '../invoices/campusOf';
+import { begun, documentNames } from '../invoices/documentNames';
+import type { AccountLetter } from './accountLetter';
+import type { ApplicationLetter } from './applicationLetter';
+import type { InvoiceLetter } from './invoiceLetter';
+import { type Say, sayIn } from './say';
+
+/** The kinds of letters that are about an enquiry. */
+export type EnquiryLetter = InvoiceLetter | ApplicationLetter | AccountLetter | 'credit-note';
+
+/** What a letter is about, in its subject. */
+const topics = {
+  submission: 'We have received {reference}',
+  'documents-received': 'We have your documents for {reference}',
+  'document-again': 'Please send a document again for {reference}',
+  withdrawn: 'You have withdrawn {reference}',
+  cancelled: 'Cancelled: {reference}',
+  refund: 'Refund for {reference}',
+  'refund-failed': 'A refund did not reach you for {reference}',
+  message: 'A message about {reference}',
+  entry: 'A change of your exam entries, {reference}',
+  reminder: 'Payment reminder for {reference}',
+  account: 'Your account with us: {reference}',
+} as const satisfies Record<ApplicationLetter | AccountLetter, string>;
+
+/** What a letter's subject says that it is about. */
+export function subjectOf(
+  kind: EnquiryLetter,
+  { number, reference, sellerCampus }: { number: string | null; reference: string; sellerCampus: Campus | null },
+  say: Say,
+): string {
+  return `${topicOf()} – ${PROVIDER}`;
+
+  function topicOf(): string {
+    const names = documentNames(sellerCampus);
+    const of = { number: number ?? '', reference };
+    if (kind === 'invoice')
+      return say('{document} {number} for {reference}', { document: begun(names.invoice), ...of });
+    if (kind === 'receipt') {
+      if (sellerCampus !== 'lisbon') return say('Receipt {number} for {reference}', of);
+      return say('{receipt} {number} for {reference}', { receipt: begun(names.receipt), ...of });
+    }
+    if (kind === 'credit-note') return say('{credit} for {reference}', { credit: begun(names.creditNote), reference });
+    return say(topics[kind], { reference });
+  }
+}
+
+/** A letter's subject in the language of whoever it goes to; as staff read it where that is English. */
+export async function subjectAsSent(
+  { db, settings }: Pick<App, 'db' | 'settings'>,
+  { enquiryId, kind, subject }: Pick<Tables['letters'], 'enquiryId' | 'kind' | 'subject'>,
+): Promise<string> {
+  if (enquiryId === null || kind === 'reply' || kind === 'draft') return subject;
+  const { pages, ...of } = await db
+    .selectFrom('enquiries')
+    .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
+    .select(['number', 'pages', 'reference', 'sellerCampus'])
+    .where('enquiries.id', '=', enquiryId)
+    .executeTakeFirstOrThrow();
+  const language = languageOf[campusOf(submission.parse(JSON.parse(pages))) ?? settings.campus];
+  return language === 'en-GB' ? subject : subjectOf(kind, of, sayIn(language));
+}
