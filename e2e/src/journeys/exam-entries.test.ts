@@ -8,7 +8,7 @@ const here = journeys();
 const WALK_MS = 240_000;
 
 test(
-  'staff enter an exam with its board and withdraw it again: the page says so, and a letter does',
+  'staff send an entry to its board, record its answer and withdraw the entry again: the pages say so, and a letter does',
   async () => {
     const visitor = await here.visitor();
     await toPaymentMethods(visitor);
@@ -25,10 +25,27 @@ test(
     await member.find('button', `Actions for ${named}`);
     const wrong = await looksAround(member, 'staff-entries-full');
     await member.ticks(`Select ${named}`);
-    await member.find('button', 'Entered with the board');
+    await member.find('button', 'Give numbers');
     wrong.push(...(await looksAround(member, 'staff-entries-selected')));
-    await member.presses('Entered with the board');
-    await member.sees('1 entry marked as entered with the board.');
+    await member.presses('Give numbers');
+    await member.sees('1 entry with a candidate number.');
+
+    await member.follows('Sent to boards');
+    await member.sees('no number yet: set it below');
+    await member.presses(`Edit the number of Oxford with ${entry.board.title}`);
+    await member.types('Centre number', '91526');
+    await member.presses('Save');
+    await member.sees('number 1 of centre 91526');
+    await member.find('button', `Actions for ${named}`);
+    wrong.push(...(await looksAround(member, 'staff-submissions-due')));
+    await member.presses('Freeze 1 row');
+    await member.presses('Freeze');
+    await member.follows('Its file and the board’s answers');
+    await member.presses(`Actions for ${named}`);
+    await member.presses('Accepted', 'menuitem');
+    await member.sees('1 row recorded as accepted.');
+    wrong.push(...(await looksAround(member, 'staff-submission')));
+    await member.follows('Exam entries');
 
     await member.presses(`Actions for ${named}`);
     await member.presses('Withdraw', 'menuitem');

@@ -56,6 +56,16 @@ export const staffScreens: readonly Screen[] = [
   { name: 'staff-statements', path: '/staff/statements', sees: 'Import a statement' },
   { name: 'staff-exports', path: '/staff/exports', sees: 'There is nothing to export in this period.' },
   { name: 'staff-entries', path: '/staff/entries', sees: NO_ENTRIES },
+  { name: 'staff-submissions', path: '/staff/submissions', sees: 'The boards know of all entries' },
+  {
+    name: 'staff-submissions-centre',
+    path: '/staff/submissions',
+    sees: 'The boards know of all entries',
+    act: async (visitor) => {
+      await visitor.presses('Edit the number of Lisbon with Cambridge International');
+      await visitor.sees('5 digits or letters');
+    },
+  },
   { name: 'staff-key-dates', path: '/staff/key-dates', sees: 'WJEC Eduqas' },
   {
     name: 'staff-key-dates-edit',
@@ -74,16 +84,6 @@ export const staffScreens: readonly Screen[] = [
     act: async (visitor) => {
       await visitor.presses('Edit seller in Oxford');
       await visitor.sees('Bank account');
-    },
-  },
-  { name: 'staff-products', path: '/staff/products', sees: 'Add what you charge for' },
-  {
-    name: 'staff-product-add',
-    path: '/staff/products',
-    sees: 'Add what you charge for',
-    act: async (visitor) => {
-      await visitor.presses('Add product');
-      await visitor.sees('As it stands on the invoice.');
     },
   },
   { name: 'staff-catalogue', path: '/staff/catalogue', sees: 'J247F' },

@@ -117,7 +117,7 @@ test('who has no candidate number among the selected is given one, in the order 
   renderInHost(<EntryList />);
   expect(await screen.findByText('Candidate 0007')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
-  await user.click(screen.getByRole('button', { name: 'Give candidate numbers' }));
+  await user.click(screen.getByRole('button', { name: 'Give numbers' }));
   expect(await screen.findByText('2 entries with a candidate number.')).toBeVisible();
   const [sent] = server.heard.filter(({ route }) => route === routes.numberCandidates);
   expect(sent?.body).toEqual({ ids: ['1', '4'] });

@@ -11,8 +11,8 @@ import type { RemoteModules } from '@forms/shared/platform/remotes';
 import { answerIn } from '@forms/shared/platform/store';
 import { PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { useState } from 'react';
+import { DoneAtOnce } from '../at-once/DoneAtOnce';
 import { AmendDialog } from './AmendDialog';
-import { DoneAtOnce } from './DoneAtOnce';
 import styles from './EntryList.module.css';
 import { actLabels, actsIn, type EntryAct } from './entryActs';
 import { entryCalls } from './entryCalls';
@@ -67,7 +67,7 @@ function EntryList() {
         selection="multiple"
         bulkActions={[
           { label: 'Entered with the board', onPress: enter },
-          { label: 'Give candidate numbers', onPress: giveNumbers },
+          { label: 'Give numbers', onPress: giveNumbers },
         ]}
         actions={(entry) =>
           actsIn(entry.state).map((act) => ({ label: actLabels[act], onPress: () => setOpen({ entry, act }) }))

@@ -3,8 +3,6 @@ import {
   documentStateLabels,
   entryStateLabels,
   formatPence,
-  type Identifier,
-  identifierDoubt,
   type ListedEntry,
   shownDay,
   shownTime,
@@ -13,6 +11,7 @@ import { Link } from '@forms/shared/platform/routing';
 import type { Column } from '@forms/shared/platform/ui/list';
 import styles from './EntryList.module.css';
 import { entryNamed } from './entryActs';
+import { IdentifierLines } from './IdentifierLines';
 
 type Draw = NonNullable<Column<ListedEntry>['draw']>;
 
@@ -22,27 +21,13 @@ const lines = (key: string, title: string, width: number, value: (entry: ListedE
   draw: (entry: ListedEntry, tabIndex: 0 | -1) => <div className={styles.lines}>{draw(entry, tabIndex)}</div>,
 });
 
-/** A UCI or ULN, with what a board would not take of it. */
-function drawIdentifier(identifier: Identifier, number: string) {
-  const doubt = identifierDoubt(identifier, number);
-  if (number === '') return null;
-  return (
-    <>
-      <span className={styles.quiet}>
-        {identifier.toUpperCase()} {number}
-      </span>
-      {doubt && <span className={styles.warning}>To check: {doubt}</span>}
-    </>
-  );
-}
-
 const drawApplication: Draw = ({ reference, candidateNumber, birthDate, uci, uln, twins }, tabIndex) => (
   <>
     <span>{reference}</span>
     {candidateNumber && <span className={styles.quiet}>Candidate {candidateNumber}</span>}
     {birthDate && <span className={styles.quiet}>Born {shownDay(birthDate)}</span>}
-    {drawIdentifier('uci', uci)}
-    {drawIdentifier('uln', uln)}
+    <IdentifierLines identifier="uci" number={uci} />
+    <IdentifierLines identifier="uln" number={uln} />
     {twins.length > 0 && (
       <span className={styles.warning}>
         Applied twice:{' '}

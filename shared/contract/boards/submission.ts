@@ -18,6 +18,8 @@ const answer = z.enum(keysOf(boardAnswers));
 export const submissionKinds = { entries: 'First entries', amendments: 'Amendments and withdrawals' } as const;
 const kind = z.enum(keysOf(submissionKinds));
 
+/** A board that there is. */
+const knownBoard = board.extend({ id: z.enum(keysOf(boards)) });
 const counts = z.record(act, z.int());
 
 /** Which board is to hear of which campus's candidates in a series. */
@@ -30,7 +32,7 @@ export type SubmissionOf = z.infer<typeof submissionOf>;
 
 /** What a board has not been told of yet. `centreNumber` is empty until staff have set it; `sequence` is the one it will have. */
 export const dueSubmission = z.object({
-  ...{ board, series, campus: z.enum(campuses), centreNumber: z.string(), kind, sequence: z.int(), counts },
+  ...{ board: knownBoard, series, campus: z.enum(campuses), centreNumber: z.string(), kind, sequence: z.int(), counts },
 });
 export type DueSubmission = z.infer<typeof dueSubmission>;
 

@@ -151,14 +151,20 @@ export type ExportsProps = Record<never, never>;
 /** Which exams each candidate is entered for. */
 export type EntryListProps = Record<never, never>;
 
+/** What boards have not been told of, and what was sent to them. */
+export type BoardSubmissionsProps = Record<never, never>;
+/** What was sent to a board in one file, with its answers. */
+export interface BoardSubmissionProps {
+  submissionId: string;
+  /** Hears what it is called when it comes. Give it a stable function. */
+  onShow?(named: string): void;
+}
+
 /** When each board's qualifications are entered for, by series. */
 export type KeyDatesProps = Record<never, never>;
 
 /** Who sells at each campus, as documents say it. */
 export type SellersProps = Record<never, never>;
-
-/** What invoices can be made of, as staff edit it. */
-export type ProductsProps = Record<never, never>;
 
 /** What candidates can be entered for and what it costs, as staff edit it. */
 export type CatalogueProps = Record<never, never>;
@@ -238,11 +244,12 @@ export interface RemoteModules {
   'mf-exams-payments/EnquiryPayment': ComponentType<EnquiryPaymentProps>;
   'mf-exams-payments/Exports': ComponentType<ExportsProps>;
   'mf-exams-payments/EntryList': ComponentType<EntryListProps>;
+  'mf-exams-payments/BoardSubmissions': ComponentType<BoardSubmissionsProps>;
+  'mf-exams-payments/BoardSubmission': ComponentType<BoardSubmissionProps>;
   'mf-exams-payments/KeyDates': ComponentType<KeyDatesProps>;
   'mf-exams-payments/Catalogue': ComponentType<CatalogueProps>;
   'mf-exams-payments/Owed': ComponentType<OwedProps>;
   'mf-exams-payments/PayerAccount': ComponentType<PayerAccountProps>;
-  'mf-exams-payments/Products': ComponentType<ProductsProps>;
   'mf-exams-payments/Sellers': ComponentType<SellersProps>;
   'mf-exams-payments/Statements': ComponentType<StatementsProps>;
   'mf-files/FileList': ComponentType<FileListProps>;

@@ -46,7 +46,7 @@ const of = () => ({ board: 'aqa', series: mathematics.formData.series.id, campus
 const setCentre = (number: string, was = '', campus = 'oxford', board = 'aqa') =>
   call('/exams/centres', { campus, board, was, number }, 'PUT');
 const preview = async () => (await call<SubmissionPreview>(`/exams/submissions/due/aqa/${of().series}/oxford`)).body;
-const acts = async () => (await preview()).rows?.map(({ id, act }) => [id, act]) ?? [];
+const acts = async () => (await preview()).rows.map(({ id, act }) => [id, act]);
 const make = (seen: string, leftOut: string[] = []) =>
   call<{ id: string; error: string }>('/exams/submissions', { ...of(), seen, leftOut });
 const opened = async (id: string) => (await call<OpenedSubmission>(`/exams/submission/${id}`)).body;

@@ -8,11 +8,13 @@ import {
   type SubmissionOf,
   type SubmissionPreview,
   type SubmittedAct,
+  today,
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { describeEntries } from '../entries/describeEntries';
 import type { EnteredExam } from '../exams/enteredExam';
+import { seriesAhead } from '../exams/series';
 import { dueEntries, headOf, noCounts } from './dueEntries';
 
 /** Answers of so many applications are opened before others are served. */
@@ -57,14 +59,14 @@ export const seenAs = (due: readonly DueEntry[]): string =>
     .update(JSON.stringify(due.map(({ entry: { id, version }, act, was }) => [id, version, act, was?.id])))
     .digest('base64url');
 
-/** What is to be sent to a board, with its rows. Throws 404 where there is nothing. */
+/** What is to be sent to a board, with its rows. Throws 404 where the series is over, or is none. */
 export async function previewSubmission(db: Database, of: SubmissionOf, usual: Campus): Promise<SubmissionPreview> {
+  const series = seriesAhead(today()).find(({ id }) => id === of.series);
+  if (!series) throw notFound('series ahead');
   const due = await dueOf(db, of, usual);
-  const [first] = due;
-  if (!first) throw notFound('entry that is to be sent');
   const counts = noCounts();
   for (const { act } of due) counts[act] = (counts[act] ?? 0) + 1;
-  return { ...(await headOf(db, of)), series: first.entry.series, counts, rows: due.map(rowOf), seen: seenAs(due) };
+  return { ...(await headOf(db, of)), series, counts, rows: due.map(rowOf), seen: seenAs(due) };
 }
 
 function rowOf({ entry, act, was }: DueEntry): DueRow {

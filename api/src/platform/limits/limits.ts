@@ -142,7 +142,6 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   reverseEntry: 'working',
   creditInvoice: 'working',
   replaceInvoice: 'working',
-  draftInvoice: 'working',
   discardDraft: 'working',
   owed: 'reading',
   accountOfPayer: 'reading',
@@ -177,10 +176,6 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   removeCertified: 'working',
   generateInvoicePdf: 'working',
   sellers: 'reading',
-  products: 'reading',
-  addProduct: 'working',
-  changeProduct: 'working',
-  removeProduct: 'working',
   changeSeller: 'working',
 
   enquiries: 'reading',

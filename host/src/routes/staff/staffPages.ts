@@ -47,6 +47,12 @@ export const staffPages = {
     text: 'Which exams each candidate is entered for, and how far each entry is.',
     call: routes.examEntries,
   },
+  submissions: {
+    title: 'Sent to boards',
+    text: 'What exam boards are to be told of, what they were, and what they answered.',
+    call: routes.dueSubmissions,
+  },
+  submission: { title: 'Sent to a board', call: routes.boardSubmissionOf, within: 'submissions' },
   'key-dates': {
     title: 'Key dates',
     text: 'Until when exams can be entered, by series and board, and what a late entry costs.',
@@ -56,11 +62,6 @@ export const staffPages = {
     title: 'Seller',
     text: 'Who sells at each campus, as invoices say it: name, address, bank account, VAT.',
     call: routes.sellers,
-  },
-  products: {
-    title: 'Products',
-    text: 'What you charge for beside exams: tuition, a fee, with its price and account.',
-    call: routes.products,
   },
   catalogue: {
     title: 'Exam catalogue',

@@ -1,0 +1,28 @@
+import { campusNames, type DueSubmission, errorAnswer, type SubmittedAct } from '@forms/shared/contract';
+import { answerIn } from '@forms/shared/platform/store';
+import { counted } from '../exports/counted';
+
+/** Whose entries a submission is of, as `AQA, Summer 2027, Oxford`. */
+export const submissionNamed = ({
+  board,
+  series,
+  campus,
+}: Pick<DueSubmission, 'board' | 'series' | 'campus'>): string =>
+  `${board.title}, ${series.name}, ${campusNames[campus]}`;
+
+const each: Record<SubmittedAct, (count: number) => string> = {
+  entry: (count) => (count === 1 ? '1 entry' : `${count} entries`),
+  amendment: (count) => counted(count, 'amendment'),
+  withdrawal: (count) => counted(count, 'withdrawal'),
+};
+
+/** How many rows ask for what, as `3 entries, 1 withdrawal`. */
+export const countsSaid = (counts: DueSubmission['counts']): string =>
+  (Object.keys(each) as SubmittedAct[])
+    .filter((act) => counts[act] > 0)
+    .map((act) => each[act](counts[act]))
+    .join(', ');
+
+/** Why a call failed, for the person. */
+export const failureSaid = (error: unknown): string =>
+  answerIn(error, errorAnswer)?.message ?? 'The server could not be reached. Please try again.';
