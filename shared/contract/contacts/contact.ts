@@ -38,10 +38,11 @@ export const contact = contactEnquiry.extend({
 });
 export type Contact = z.infer<typeof contact>;
 
-/** What a list of messages is asked for: those of a tab, which is a status, and of a kind. */
+/** What a list of messages is asked for: those of a tab, which is a status, of a kind, and sent from a page. */
 export const contactsAsked = z.object({
-  ...listQuery(['sent']),
+  ...listQuery(['sent', 'name']),
   tab: trackingStatus.optional(),
   kind: z.enum(['message', 'suspect']).optional(),
+  page: z.string().max(200).optional(),
 });
 export type ContactsAsked = Omit<z.infer<typeof contactsAsked>, keyof ListAsked> & ListAsked;

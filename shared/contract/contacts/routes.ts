@@ -24,6 +24,14 @@ export const contacts = route({
   query: contactsAsked,
   answer: pageOf(contactSchema),
 });
+/** The pages that most were sent from, in the order of the alphabet. */
+export const contactPages = route({
+  service: 'content',
+  method: 'GET',
+  path: '/contacts/pages',
+  allow: staff,
+  answer: z.array(z.string()),
+});
 /** All of them that a page would be of, as a file of CSV. */
 export const exportContacts = route({
   service: 'content',

@@ -1,4 +1,4 @@
-import { CONTACT_FASTEST_MS, type ContactEnquiry, routes } from '@forms/shared/contract';
+import { CONTACT_FASTEST_MS, type ContactEnquiry, fold, routes } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
@@ -11,7 +11,7 @@ import { daysFromNow, now } from '../../platform/time';
 import { sendAgain } from '../letters/sendAgain';
 import { abroad, searchText } from '../search/foundBy';
 import { exportedContact } from './exportedContact';
-import { listContacts } from './listContacts';
+import { listContacts, pagesOfContacts } from './listContacts';
 import { reply } from './reply';
 import { contactById } from './storedContacts';
 
@@ -31,7 +31,7 @@ export function serveContacts(app: App): void {
       const suspect = website !== '' || filledInMs < CONTACT_FASTEST_MS ? 1 : 0;
       await trx
         .insertInto('contacts')
-        .values({ id, ...enquiry, sentAt: now(), suspect, searched: foundIn(enquiry) })
+        .values({ id, ...enquiry, sentAt: now(), suspect, searched: foundIn(enquiry), named: nameOf(enquiry) })
         .execute();
       return { id };
     }),
@@ -42,6 +42,7 @@ export function serveContacts(app: App): void {
     const words = wordsAsked(request);
     return sendCsv(reply, 'contacts', exportedContact, (asked) => listContacts(db, { ...query, ...asked }, words));
   });
+  serve(app, routes.contactPages, () => pagesOfContacts(db));
   serve(app, routes.contact, ({ params }) => contactById(db, params.id));
 
   serve(app, routes.changeContact, async ({ params, body }) => {
@@ -73,6 +74,8 @@ export function serveContacts(app: App): void {
 /** What a message is found by. */
 const foundIn = ({ firstName, lastName, email, mobile = '', message, page }: ContactEnquiry) =>
   searchText([firstName, lastName, email, abroad(mobile), message, page]);
+
+const nameOf = ({ firstName, lastName }: ContactEnquiry) => fold(`${firstName} ${lastName}`);
 
 /** The same words of the same person in the last day: sent again from another page or after a reload, they are one. */
 const sameOfToday = (trx: Trx, { email, message }: { email: string; message: string }) =>

@@ -57,6 +57,24 @@ describe('a message of the contact form', () => {
   const unsent = async () =>
     (await (await server.send('/api/letters/unsent', { headers: staff })).json()) as UnsentLetters;
 
+  it('stands in a list that is sorted by name, accents aside, and narrowed to the page that it was sent from', async () => {
+    for (const [firstName, page] of [
+      ['Zoë', 'fees'],
+      ['Émile', 'contact-us'],
+      ['adam', 'fees'],
+    ])
+      await write({ firstName, lastName: 'Okafor', page });
+    const get = async (path: string) =>
+      (await server.send(`/content/contacts${path}`, { headers: staff })).json() as Promise<unknown>;
+    const names = async (query: string) =>
+      ((await get(query)) as { rows: Contact[] }).rows
+        .filter(({ lastName }) => lastName === 'Okafor')
+        .map(({ firstName }) => firstName);
+    expect(await names('?sort=name')).toEqual(['adam', 'Émile', 'Zoë']);
+    expect(await names('?sort=-name&page=fees')).toEqual(['Zoë', 'adam']);
+    expect(await get('/pages')).toEqual(['contact-us', 'fees']);
+  });
+
   it('is answered by a letter, as it was written, whose answers come back to the site’s mailbox', async () => {
     const id = await write();
     expect((await reply(id)).status).toBe(201);

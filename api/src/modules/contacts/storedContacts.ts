@@ -11,7 +11,7 @@ export async function contactsOf(db: Database, ids: readonly string[]): Promise<
   for (const row of await repliesIn(db).where('contactId', 'in', ids).execute())
     repliesTo.set(row.contactId, [...(repliesTo.get(row.contactId) ?? []), readReply(row)]);
   const byId = new Map(
-    contacts.map(({ suspect, searched: _, ...contact }) => [
+    contacts.map(({ suspect, searched: _, named: __, ...contact }) => [
       contact.id,
       { ...contact, suspect: suspect === 1, replies: repliesTo.get(contact.id) ?? [] },
     ]),

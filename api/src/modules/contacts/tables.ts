@@ -17,6 +17,8 @@ declare module '../../platform/database/tables' {
       suspect: YesNo;
       /** What it is found by, folded. */
       searched: Generated<string>;
+      /** Who wrote it, folded: what it is sorted by. */
+      named: Generated<string>;
     };
     /** What staff answered to a message. Its letter has the same id. */
     contactReplies: { id: string; contactId: string; html: string; author: string; madeAt: string };

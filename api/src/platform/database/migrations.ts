@@ -53,6 +53,7 @@ import * as candidateNumbers from './migrations/064-candidate-numbers';
 import * as boardSubmissions from './migrations/065-board-submissions';
 import * as draftLetters from './migrations/066-draft-letters';
 import * as filesListed from './migrations/068-files-listed';
+import * as contactsSorted from './migrations/069-contacts-sorted';
 import * as entryOptions from './migrations/070-entry-options';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
@@ -111,5 +112,6 @@ export const migrations: Record<string, Migration> = {
   '065-board-submissions': boardSubmissions,
   '066-draft-letters': draftLetters,
   '068-files-listed': filesListed,
+  '069-contacts-sorted': contactsSorted,
   '070-entry-options': entryOptions,
 };

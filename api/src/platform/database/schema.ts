@@ -111,6 +111,7 @@ const folded: readonly string[] = [
   'contacts.searched',
   'bug_reports.searched',
   'files.searched',
+  'contacts.named',
   'exam_entries.option_id',
 ];
 const writtenAnew: readonly string[] = [...seeded, ...folded];

@@ -233,6 +233,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   contentImage: 'reading',
   sendContact: 'writing',
   contacts: 'reading',
+  contactPages: 'reading',
   exportContacts: 'working',
   contact: 'reading',
   changeContact: 'working',

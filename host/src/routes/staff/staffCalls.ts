@@ -56,6 +56,7 @@ export const staffCalls = api.injectEndpoints({
     hostInvoices: build.query({ ...call(routes.invoices), providesTags: ['Invoice'] }),
     hostExportInvoices: build.mutation(fileCall(routes.exportInvoices, 'invoices.csv')),
     hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),
+    hostContactPages: build.query({ ...call(routes.contactPages), providesTags: ['Contact'] }),
     hostExportContacts: build.mutation(fileCall(routes.exportContacts, 'contacts.csv')),
     hostContact: build.query({ ...call(routes.contact), providesTags: ['Contact'] }),
     hostChangeContact: build.mutation({

@@ -42,6 +42,8 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
   server.answer(routes.contacts, pageWith([contact]));
+  // Before that of one message, whose address takes any word.
+  server.answer(routes.contactPages, ['contact-us', 'fees']);
   server.answer(routes.contact, contact);
 });
 afterEach(() => server.stop());
@@ -60,6 +62,15 @@ async function opensReply() {
   return screen.findByRole('textbox', { name: 'Reply' });
 }
 const sent = () => server.heard.filter(({ route }) => route === routes.replyToContact);
+
+test('messages are sorted by name and narrowed to the page that they were sent from', async () => {
+  renderInHost(<Contacts />, { remotes });
+  await userEvent.click(await screen.findByRole('button', { name: 'Name' }));
+  await screen.findByRole('option', { name: 'fees' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sent from' }), 'fees');
+  const asked = () => server.heard.filter(({ route }) => route === routes.contacts).at(-1)?.query;
+  await waitFor(() => expect(asked()).toMatchObject({ sort: 'name', page: 'fees' }));
+});
 
 test('staff answer a message from its row, with the message before their eyes, and the list shows that it was answered', async () => {
   server.answer(routes.replyToContact, () => {

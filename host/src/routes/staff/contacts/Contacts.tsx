@@ -1,5 +1,5 @@
 import { type Contact, type ContactReply, shownTime, statusNames, trackingStatuses } from '@forms/shared/contract';
-import { type Column, PagedTable, timeColumn, useListLook } from '@forms/shared/platform/ui/list';
+import { type Column, type PagedFilter, PagedTable, timeColumn, useListLook } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
@@ -13,7 +13,6 @@ const columns: readonly Column<Contact>[] = [
     key: 'name',
     title: 'Name',
     value: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-    sortable: false,
     width: 125,
   },
   { key: 'email', title: 'Email', value: ({ email }) => email, sortable: false, width: 155 },
@@ -42,16 +41,14 @@ function answeredLabel(last: ContactReply | undefined): string {
   return last.letter.state === 'failed' ? 'Letter not sent' : shownTime(last.madeAt);
 }
 
-const filters = [
-  {
-    key: 'kind',
-    label: 'Kind',
-    choices: [
-      { value: 'message', label: 'Message' },
-      { value: 'suspect', label: 'May be spam' },
-    ],
-  },
-];
+const kinds: PagedFilter = {
+  key: 'kind',
+  label: 'Kind',
+  choices: [
+    { value: 'message', label: 'Message' },
+    { value: 'suspect', label: 'May be spam' },
+  ],
+};
 const tabs = tabsOf(trackingStatuses);
 
 /** The messages of the contact form, newest first. */
@@ -60,6 +57,8 @@ export function Contacts() {
   const reply = useReply();
   const look = useListLook({ id: 'contacts' });
   const { data, error, isFetching, refetch } = staffCalls.useHostContactsQuery(look.asked, watched);
+  const { data: pages = [] } = staffCalls.useHostContactPagesQuery(undefined);
+  const sentFrom = { key: 'page', label: 'Sent from', choices: pages.map((page) => ({ value: page, label: page })) };
   const [exportAll] = staffCalls.useHostExportContactsMutation();
   return (
     <PagedTable
@@ -74,7 +73,7 @@ export function Contacts() {
       onRefresh={refetch}
       to={({ id }) => `/staff/contact/${id}`}
       tabs={tabs}
-      filters={filters}
+      filters={[kinds, sentFrom]}
       searchHint="Finds names, email addresses, mobile numbers, words of a message, and the page it was sent from."
       actions={(contact: Contact) => [{ label: 'Reply', onPress: () => reply(contact) }]}
       onShow={useKeepOrder('contacts')}
