@@ -13,6 +13,7 @@ module.exports = remote(__dirname, 'mf-exams-payments', {
   './Catalogue': './src/catalogue/Catalogue.tsx',
   './Owed': './src/owed/Owed.tsx',
   './PayerAccount': './src/owed/PayerAccount.tsx',
+  './Products': './src/products/Products.tsx',
   './Sellers': './src/sellers/Sellers.tsx',
   './Statements': './src/statements/Statements.tsx',
   './EnquiryPayment': './src/enquiry-payment/EnquiryPayment.tsx',

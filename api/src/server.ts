@@ -9,7 +9,7 @@ import { serveBugReports } from './modules/bug-reports/bugReports';
 import { serveContacts } from './modules/contacts/contacts';
 import { servePages } from './modules/content/pages';
 import { serveCreditNotes } from './modules/credit-notes/creditNotes';
-import { issueReplacement } from './modules/credit-notes/issueReplacement';
+import { issueDraft } from './modules/credit-notes/issueDraft';
 import { serveDocumentation } from './modules/documentation/documentation';
 import { serveApplicantDocuments } from './modules/documents/applicantDocuments';
 import { serveStaffDocuments } from './modules/documents/staffDocuments';
@@ -40,6 +40,7 @@ import { openCards } from './modules/payments/cardProvider';
 import type { PaymentApp } from './modules/payments/cards';
 import { openPaymentsOf } from './modules/payments/openPayments';
 import { servePayments } from './modules/payments/payments';
+import { serveProducts } from './modules/products/products';
 import { serveRefunds } from './modules/refunds/refunds';
 import { teamOf } from './modules/registry/keys';
 import { Registry } from './modules/registry/registry';
@@ -108,8 +109,9 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   servePayments,
   serveRefunds,
   serveSellers,
+  serveProducts,
   nameCampuses,
-  (app) => serveInvoices(app, openPaymentsOf(app), issueReplacement),
+  (app) => serveInvoices(app, openPaymentsOf(app), issueDraft),
   serveCertifiedDocuments,
   (app) => serveCreditNotes(app, openPaymentsOf(app)),
   serveStatements,

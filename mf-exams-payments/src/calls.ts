@@ -40,6 +40,7 @@ export const calls = api.injectEndpoints({
     examsReverseEntry: build.mutation({ ...call(routes.reverseEntry), invalidatesTags: shown }),
     examsCreditInvoice: build.mutation({ ...call(routes.creditInvoice), invalidatesTags: shown }),
     examsReplaceInvoice: build.mutation({ ...call(routes.replaceInvoice), invalidatesTags: shown }),
+    examsDraftInvoice: build.mutation({ ...call(routes.draftInvoice), invalidatesTags: ['Enquiry'] }),
     examsDiscardDraft: build.mutation({ ...call(routes.discardDraft), invalidatesTags: ['Enquiry'] }),
     examsGeneratePdf: build.mutation(call(routes.generateInvoicePdf)),
     examsRefund: build.mutation({ ...call(routes.refundEnquiry), invalidatesTags: shown }),

@@ -17,6 +17,7 @@ export * from './owed/routes';
 export * from './payments/cardIssueRoutes';
 export * from './payments/certifiedRoutes';
 export * from './payments/routes';
+export * from './products/routes';
 export * from './registry/routes';
 export * from './sellers/routes';
 export * from './sessions/routes';

@@ -9,6 +9,7 @@ import {
   type ExamsSubmission,
   type Invoice,
   type NewInvoiceItem,
+  type NewProduct,
   type OffersPreview,
   type OwedOn,
   type OwnEntry,
@@ -130,6 +131,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const { invoiceId = '' } = await asked<{ invoiceId?: string }>(routes.enquiry, undefined, { id: applied.id });
   const footer = { tag: 'x', description: 'Postage', cost: 100 };
   const item: NewInvoiceItem = { metaType: 'standalone', type: 'asp', description: 'Revision day', cost: 12_000 };
+  const product: NewProduct = { type: 'asp', accountId: 'asp', description: 'Revision day', cost: 12_000 };
   await asked(routes.changeInvoice, { field: 'dueDate', newValue: '2040-01-31' }, { id: invoiceId });
   const { id: draftId } = await asked<Invoice>(routes.replaceInvoice, undefined, { id: invoiceId });
   await asked(routes.addFooterHeader, footer, { id: draftId, kind: 'footer' });
@@ -264,6 +266,10 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     changeInvoice: { params: { id: draftId }, json: { field: 'description', newValue: 'Forged' } },
     addInvoiceItem: { params: { id: draftId }, json: item },
     replaceInvoice: { params: { id: invoiceId } },
+    draftInvoice: { params: { id: enquiry } },
+    addProduct: { json: product },
+    changeProduct: { params: { id: await made(routes.addProduct, product) }, json: { ...product, version: 1 } },
+    removeProduct: { params: { id: await made(routes.addProduct, product) } },
     discardDraft: { params: { id: discarded.id } },
     recordReceipt: { params: { id: received.id }, json: receipt },
     reverseEntry: { params: { id: received.id, entryId: entry?.id ?? '' }, json: { reason: 'Forged' } },

@@ -86,6 +86,16 @@ export const staffScreens: readonly Screen[] = [
       await visitor.sees('Bank account');
     },
   },
+  { name: 'staff-products', path: '/staff/products', sees: 'Add what you charge for' },
+  {
+    name: 'staff-product-add',
+    path: '/staff/products',
+    sees: 'Add what you charge for',
+    act: async (visitor) => {
+      await visitor.presses('Add product');
+      await visitor.sees('As it stands on the invoice.');
+    },
+  },
   { name: 'staff-catalogue', path: '/staff/catalogue', sees: 'J247F' },
   { name: 'staff-files', path: '/staff/files', sees: NO_ENTRIES },
   { name: 'staff-contacts', path: '/staff/contacts', sees: 'When do exams begin?' },

@@ -149,3 +149,12 @@ test('an invoice is cancelled with a reason, once that is confirmed', async () =
   await gone();
   expect(heard(routes.cancelEnquiry).map(({ body }) => body)).toEqual([{ reason: 'Withdrawn' }]);
 });
+
+test('an enquiry whose invoice is cancelled is written another, and is told where one stands after all', async () => {
+  const requestError = jest.fn();
+  const { user } = await open(paidByCard, { status: 'cancelled', services: fakeServices({ requestError }) });
+  server.refuse(routes.draftInvoice, 409, 'INV-2026-00042 stands for this enquiry.');
+  await user.click(await screen.findByRole('button', { name: 'Write an invoice' }));
+  await waitFor(() => expect(requestError).toHaveBeenCalledTimes(1));
+  expect(heard(routes.draftInvoice)).toHaveLength(1);
+});

@@ -9,13 +9,20 @@ import { RefundDialog } from '../invoice-editor/RefundDialog';
 import { CancellationDialog } from './CancellationDialog';
 import styles from './EnquiryPayment.module.css';
 import { Letters } from './Letters';
+import { NewInvoice } from './NewInvoice';
 import { PaymentSteps } from './PaymentSteps';
 
 /** An enquiry's payment, where it has an invoice, then every step and the letters. */
 function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
   return (
     <div className={styles.payment}>
-      {enquiry.invoiceId !== null && <InvoicePayment enquiry={enquiry} />}
+      {enquiry.invoiceId === null ? (
+        <div className={styles.tools}>
+          <NewInvoice enquiryId={enquiry.id} />
+        </div>
+      ) : (
+        <InvoicePayment enquiry={enquiry} />
+      )}
       <PaymentSteps steps={enquiry.payments} />
       <Letters enquiryId={enquiry.id} letters={enquiry.mail} />
     </div>
@@ -64,6 +71,7 @@ function InvoicePayment({ enquiry }: EnquiryPaymentProps) {
         >
           Cancel invoice
         </ExplainedButton>
+        {invoice?.status === 'cancelled' && <NewInvoice enquiryId={enquiry.id} />}
       </div>
       {dialog === 'refund' && invoice && <RefundDialog invoice={invoice} onClose={() => close('refund')} />}
       {dialog === 'cancel' && <CancellationDialog enquiryId={enquiry.id} left={left} onClose={() => close('cancel')} />}

@@ -1,4 +1,4 @@
-import { type Invoice, isDraft } from '@forms/shared/contract';
+import { type Invoice, isDraft, isNumbered } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
@@ -12,7 +12,7 @@ const REPLACING =
 
 /** What can be done about an invoice that says what it says: credit it, give back what was paid, or write another in its place; and leave that be. */
 export function AfterIssue({ invoice }: { invoice: Invoice }) {
-  const { id, number, status, replaces, replacedBy } = invoice;
+  const { id, number, status, enquiryId, replaces, replacedBy } = invoice;
   const { confirm, requestError } = useServices();
   const navigate = useNavigate();
   const [replace, { isLoading: replacing }] = calls.useExamsReplaceInvoiceMutation();
@@ -21,14 +21,17 @@ export function AfterIssue({ invoice }: { invoice: Invoice }) {
   // One that is still going must not take away another that was opened meanwhile.
   const close = (gone: typeof dialog) => setDialog((open) => (open === gone ? undefined : open));
 
-  async function goTo(call: () => Promise<Invoice>, title: string, message: string) {
+  async function goTo(call: () => Promise<Invoice | null>, title: string, message: string) {
     if (!(await confirm({ title, message }))) return;
-    await call().then((other) => navigate(`/staff/invoice/${other.id}`), requestError);
+    await call().then(
+      (other) => navigate(other ? `/staff/invoice/${other.id}` : `/staff/enquiry/${enquiryId}`),
+      requestError,
+    );
   }
 
   if (isDraft(status)) {
-    if (!replaces) return null;
-    const message = `${replaces.number} stays as it is.`;
+    if (isNumbered(invoice)) return null;
+    const message = replaces ? `${replaces.number} stays as it is.` : 'Nobody but staff has seen it.';
     const call = () => discard({ params: { id } }).unwrap();
     return (
       <Button danger loading={discarding} onClick={() => goTo(call, 'Discard this draft?', message)}>

@@ -1,14 +1,11 @@
 import {
   type Invoice,
   type InvoiceItem,
-  type InvoiceItemType,
   type InvoiceMetaType,
-  invoiceAccounts,
-  invoiceItemTypeLabels,
-  invoiceItemTypes,
   invoiceMetaTypeLabels,
   invoiceMetaTypes,
   newInvoiceItem,
+  type Product,
 } from '@forms/shared/contract';
 import { useState } from 'react';
 import { calls } from '../calls';
@@ -17,10 +14,12 @@ import { errorsOf } from '../dialog-form/fieldErrors';
 import { SelectEntry } from '../dialog-form/SelectEntry';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
-import { accountAfter, itemChanges } from './changes';
+import { ProductChoice } from '../product-choice/ProductChoice';
+import { itemChanges } from './changes';
 import { lineValues } from './lineValues';
 import { Meanwhile } from './Meanwhile';
 import { PlanFollows } from './PlanFollows';
+import { type Booked, TypeAndAccount } from './TypeAndAccount';
 import { useVersion } from './useVersion';
 
 interface ItemDialogProps {
@@ -31,8 +30,6 @@ interface ItemDialogProps {
 }
 
 const metaTypes = invoiceMetaTypes.map((value) => ({ value, label: invoiceMetaTypeLabels[value] }));
-const types = invoiceItemTypes.map((value) => ({ value, label: invoiceItemTypeLabels[value] }));
-const accounts = invoiceAccounts.map(({ id, label }) => ({ value: id as InvoiceItemType, label }));
 
 /** Adds an item to an invoice, or changes one. */
 export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
@@ -40,14 +37,14 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
   const [changeItem] = calls.useExamsChangeItemMutation();
   const { send, theirs } = useVersion(invoice);
   const [metaType, setMetaType] = useState<InvoiceMetaType>(item?.metaType ?? 'standalone');
-  const [type, setType] = useState<InvoiceItemType>(item?.type ?? 'exams');
-  const [accountId, setAccountId] = useState((item?.accountId ?? 'exams') as InvoiceItemType);
+  const [booked, setBooked] = useState<Booked>(item ?? { type: 'exams', accountId: 'exams' });
   const [description, setDescription] = useState(item?.description ?? '');
   const [pounds, setPounds] = useState(item ? typedPounds(item.cost) : '');
   const isTitle = metaType === 'title';
 
   async function save() {
     const cost = isTitle ? 0 : readPounds(pounds);
+    const { type, accountId } = booked;
     const entered = newInvoiceItem.safeParse({ metaType, type, accountId, description, cost: cost ?? 0 });
     const errors = {
       ...(entered.success ? {} : errorsOf(entered.error)),
@@ -61,24 +58,23 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
     return undefined;
   }
 
+  function fillIn(product: Product) {
+    setMetaType('standalone');
+    setDescription(product.description);
+    setBooked(product);
+    setPounds(typedPounds(product.cost));
+  }
+
   return (
     <DialogForm title={item ? 'Edit item' : 'Add item'} save={item ? 'Save' : 'Add'} onSave={save} onClose={onClose}>
       {(errors) => (
         <>
           {theirs && <Meanwhile values={lineValues(theirs.items, item, theirs, { description, pounds })} />}
           <PlanFollows invoice={invoice} />
+          {!item && <ProductChoice onChoose={fillIn} />}
           <TextEntry label="Description" value={description} onChange={setDescription} error={errors.description} />
           <SelectEntry label="Kind of line" value={metaType} choices={metaTypes} onChange={setMetaType} />
-          <SelectEntry
-            label="Type"
-            value={type}
-            choices={types}
-            onChange={(chosen) => {
-              setAccountId(accountAfter(type, chosen, accountId));
-              setType(chosen);
-            }}
-          />
-          <SelectEntry label="Account" value={accountId} choices={accounts} onChange={setAccountId} />
+          <TypeAndAccount value={booked} onChange={setBooked} />
           {!isTitle && (
             <TextEntry
               label="Cost"

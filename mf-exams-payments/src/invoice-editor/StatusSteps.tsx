@@ -4,6 +4,7 @@ import {
   type Invoice,
   type InvoiceStatus,
   invoiceSteps,
+  isNumbered,
   statusNames,
 } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
@@ -19,6 +20,8 @@ const bookingMessage = ({ owing }: Invoice) =>
 const REPLACED =
   'That one is credited wholly, and what came for it is for this one. Both go out by letter, and neither changes any more.';
 
+const ISSUED = 'It gets its number and goes out by letter. What it says never changes afterwards.';
+
 /** An invoice's status, and the steps that staff may take it on by. */
 export function StatusSteps({ invoice }: { invoice: Invoice }) {
   const { id, number, status, replaces, version } = invoice;
@@ -28,12 +31,12 @@ export function StatusSteps({ invoice }: { invoice: Invoice }) {
 
   async function go(to: InvoiceStatus) {
     if (isLoading || to === 'paid' || to === 'cancelled') return;
-    if (
-      to === 'unpaid' &&
-      replaces &&
-      !(await confirm({ title: `Issue it in the place of ${replaces.number}?`, message: REPLACED }))
-    )
-      return;
+    if (to === 'unpaid' && !isNumbered(invoice)) {
+      const question = replaces
+        ? { title: `Issue it in the place of ${replaces.number}?`, message: REPLACED }
+        : { title: 'Issue this invoice?', message: ISSUED };
+      if (!(await confirm(question))) return;
+    }
     if (to === 'booked' && !(await confirm({ title: `Make ${number} booked?`, message: bookingMessage(invoice) })))
       return;
     await change({

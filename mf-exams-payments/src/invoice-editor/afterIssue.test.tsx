@@ -1,4 +1,11 @@
-import { accountOf, type CreditNote, INVOICE_VERSION_HEADER, type Invoice, routes } from '@forms/shared/contract';
+import {
+  accountOf,
+  type CreditNote,
+  draftNumber,
+  INVOICE_VERSION_HEADER,
+  type Invoice,
+  routes,
+} from '@forms/shared/contract';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -68,7 +75,7 @@ test('all of it is taken off by one press, and more than is left is refused befo
 test('an invoice is replaced by a draft of its own page, which says what becomes of both, and can be discarded', async () => {
   const confirm = jest.fn(async () => true);
   const user = await open(unpaid, fakeServices({ confirm }));
-  const number = 'Draft for INV-2026-00042';
+  const number = draftNumber(unpaid.number);
   const replacement: Invoice = { ...draft, id: 'draft', number, replaces: { id: 'invoice', number: unpaid.number } };
   server.answer(routes.replaceInvoice, replacement);
   await user.click(screen.getByRole('button', { name: 'Replace' }));
@@ -79,7 +86,8 @@ test('an invoice is replaced by a draft of its own page, which says what becomes
 test('a draft that is to replace an invoice names it, is issued once that is confirmed, and can be discarded', async () => {
   const confirm = jest.fn(async () => false);
   const replaces = { id: 'old', number: 'INV-2026-00041' };
-  const user = await open({ ...draft, status: 'final', replaces }, fakeServices({ confirm }));
+  const number = draftNumber(replaces.number);
+  const user = await open({ ...draft, number, status: 'final', replaces }, fakeServices({ confirm }));
   expect(screen.getByRole('link', { name: 'INV-2026-00041' })).toHaveAttribute('href', '/staff/invoice/old');
   await user.click(screen.getByRole('button', { name: 'Make unpaid' }));
   expect(confirm).toHaveBeenLastCalledWith(
@@ -88,4 +96,14 @@ test('a draft that is to replace an invoice names it, is issued once that is con
   expect(heard(routes.changeInvoice)).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Discard draft' }));
   expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Discard this draft?' }));
+});
+
+test('the draft of a new invoice is issued once that is confirmed', async () => {
+  const confirm = jest.fn(async () => true);
+  const user = await open({ ...draft, number: draftNumber('EX-7K2M9Q'), status: 'final' }, fakeServices({ confirm }));
+  server.answer(routes.changeInvoice, unpaid);
+  await user.click(screen.getByRole('button', { name: 'Make unpaid' }));
+  expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Issue this invoice?' }));
+  await waitFor(() => expect(heard(routes.changeInvoice)).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Discard draft' })).toBeInTheDocument();
 });

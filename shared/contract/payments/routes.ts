@@ -224,14 +224,23 @@ export const replaceInvoice = route({
   params: withId,
   answer: invoiceSchema,
 });
-/** Discards the draft of an invoice that would replace another, which is answered. 409 for any other invoice. */
+/** Makes the draft of an invoice for an enquiry, without a line, or finds it, and answers it. 409 `has-invoice` where one stands. */
+export const draftInvoice = route({
+  service: 'api',
+  method: 'POST',
+  path: '/enquiries/:id/invoice',
+  allow: staff,
+  params: withId,
+  answer: invoiceSchema,
+});
+/** Discards the draft of an invoice that has no number yet, and answers the one that it would have replaced. 409 for any other invoice. */
 export const discardDraft = route({
   service: 'api',
   method: 'DELETE',
   path: '/invoice/:id',
   allow: staff,
   params: withId,
-  answer: invoiceSchema,
+  answer: invoiceSchema.nullable(),
 });
 /** Makes the invoice's PDF and keeps it as a file. 422 `missing-due-date` without one. */
 export const generateInvoicePdf = route({

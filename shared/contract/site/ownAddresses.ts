@@ -23,6 +23,7 @@ export const ownStaffSlugs = [
     'submission',
     'key-dates',
     'seller',
+    'products',
     'catalogue',
     'files',
     'my-applications',

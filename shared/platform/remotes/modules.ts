@@ -166,6 +166,9 @@ export type KeyDatesProps = Record<never, never>;
 /** Who sells at each campus, as documents say it. */
 export type SellersProps = Record<never, never>;
 
+/** What invoices can be made of, as staff edit it. */
+export type ProductsProps = Record<never, never>;
+
 /** What candidates can be entered for and what it costs, as staff edit it. */
 export type CatalogueProps = Record<never, never>;
 
@@ -250,6 +253,7 @@ export interface RemoteModules {
   'mf-exams-payments/Catalogue': ComponentType<CatalogueProps>;
   'mf-exams-payments/Owed': ComponentType<OwedProps>;
   'mf-exams-payments/PayerAccount': ComponentType<PayerAccountProps>;
+  'mf-exams-payments/Products': ComponentType<ProductsProps>;
   'mf-exams-payments/Sellers': ComponentType<SellersProps>;
   'mf-exams-payments/Statements': ComponentType<StatementsProps>;
   'mf-files/FileList': ComponentType<FileListProps>;

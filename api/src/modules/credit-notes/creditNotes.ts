@@ -7,8 +7,9 @@ import { versionOf } from '../invoices/invoiceVersion';
 import { invoiceById, mustBeVersion } from '../invoices/storedInvoices';
 import { discardDraft, draftReplacement } from './draftReplacement';
 import { issueCreditNote } from './issueCreditNote';
+import { draftInvoice } from './newInvoice';
 
-/** What staff do to an invoice that is issued: credit notes, and the drafts of those that replace it. */
+/** What staff do about an invoice that is issued: credit notes, and the drafts of those that replace it; and drafts of new ones. */
 export function serveCreditNotes(app: App, payments: OpenPayments): void {
   const { db } = app;
   serve(app, routes.creditInvoice, async ({ params: { id: invoiceId }, body, session, request }) => {
@@ -31,7 +32,12 @@ export function serveCreditNotes(app: App, payments: OpenPayments): void {
     invoiceById(db, await db.transaction().execute((trx) => draftReplacement(trx, params.id, session.name))),
   );
 
-  serve(app, routes.discardDraft, async ({ params, session }) =>
-    invoiceById(db, await db.transaction().execute((trx) => discardDraft(trx, params.id, session.name))),
+  serve(app, routes.draftInvoice, async ({ params, session }) =>
+    invoiceById(db, await db.transaction().execute((trx) => draftInvoice(app, trx, params.id, session.name))),
   );
+
+  serve(app, routes.discardDraft, async ({ params, session }) => {
+    const replaced = await db.transaction().execute((trx) => discardDraft(trx, params.id, session.name));
+    return replaced === null ? null : invoiceById(db, replaced);
+  });
 }

@@ -1,4 +1,4 @@
-import { isDraft } from '@forms/shared/contract';
+import { draftNumber, isDraft } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
@@ -19,7 +19,7 @@ export async function draftReplacement(trx: Trx, invoiceId: string, author: stri
   if (known) return known.id;
 
   const id = newId();
-  const number = `Draft for ${invoice.number}`;
+  const number = draftNumber(invoice.number);
   const credited = (await creditNotesOf(trx, invoiceId)).flatMap((note) =>
     note.lines.map((line) => ({ ...line, description: `${note.number}: ${line.description}` })),
   );
@@ -57,10 +57,10 @@ export async function draftReplacement(trx: Trx, invoiceId: string, author: stri
   return id;
 }
 
-/** Discards the draft that would replace an invoice. Answers that one's id. Throws 409 for any other invoice. */
-export async function discardDraft(trx: Trx, draftId: string, author: string): Promise<string> {
+/** Discards a draft that has no number yet. Answers the id of the invoice that it would have replaced; null where it is of none. Throws 409 for any other invoice. */
+export async function discardDraft(trx: Trx, draftId: string, author: string): Promise<string | null> {
   const { number, enquiryId, isCurrent, status, replaces } = await lockInvoice(trx, 'id', draftId);
-  if (replaces === null || isCurrent === 1 || !isDraft(status)) throw new HttpError(409, 'no-draft', NO_DRAFT);
+  if (isCurrent === 1 || !isDraft(status)) throw new HttpError(409, 'no-draft', NO_DRAFT);
   for (const table of ['invoiceItems', 'invoiceFooterHeaders'] as const)
     await trx.deleteFrom(table).where('invoiceId', '=', draftId).execute();
   await trx.deleteFrom('invoices').where('id', '=', draftId).execute();
@@ -68,5 +68,5 @@ export async function discardDraft(trx: Trx, draftId: string, author: string): P
   return replaces;
 }
 
-const NO_DRAFT = 'Only the draft of an invoice that would replace another can be discarded.';
+const NO_DRAFT = 'Only the draft of an invoice, which has no number yet, can be discarded.';
 const NOT_REPLACEABLE = 'Only an invoice that is out, and was not replaced or cancelled, can be replaced.';

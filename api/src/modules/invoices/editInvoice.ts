@@ -31,8 +31,8 @@ export interface OpenPayments {
 export interface Editing {
   db: Database;
   payments: OpenPayments;
-  /** Issues a draft that replaces an invoice. */
-  issueReplacement: Issue;
+  /** Issues a draft that has no number yet: of a new invoice, or of one that replaces another. */
+  issueDraft: Issue;
   /** The version of the invoice that the edit was made to; none where it goes over whatever there is. */
   version: string | undefined;
 }
@@ -79,7 +79,7 @@ export async function moveInvoice(
   to: InvoiceStatus,
   author: string,
 ): Promise<void> {
-  const { db, payments, issueReplacement, version } = editing;
+  const { db, payments, issueDraft, version } = editing;
   await mustBeVersion(db, invoiceId, version);
   await payments.withdraw(invoiceId, author);
   const kind = to === 'booked' ? 'booked' : 'changed';
@@ -89,7 +89,7 @@ export async function moveInvoice(
     if (!invoiceSteps[status].includes(to)) {
       throw new HttpError(409, 'no-such-step', `An invoice that is ${status} cannot become ${to}.`);
     }
-    if (to === 'unpaid' && invoice.replaces !== null) return issueReplacement(trx, invoice, author);
+    if (to === 'unpaid' && invoice.isCurrent === 0) return issueDraft(trx, invoice, author);
     // It is issued by who sells now.
     const issued = to === 'unpaid' && sellerCampus ? { sellerVersion: await sellerVersion(trx, sellerCampus) } : {};
     await trx

@@ -19,10 +19,10 @@ import { invoiceById, invoiceIdOf } from './storedInvoices';
 const TITLE_IS_FREE = 'A title has no cost: it stands over the items that do.';
 
 /** Invoices as staff read and edit them. Every change answers the whole invoice. */
-export function serveInvoices(app: App, payments: OpenPayments, issueReplacement: Issue): void {
+export function serveInvoices(app: App, payments: OpenPayments, issueDraft: Issue): void {
   const { db } = app;
   const editing = (request: FastifyRequest): Editing => ({
-    ...{ db, payments, issueReplacement, version: versionOf(request) },
+    ...{ db, payments, issueDraft, version: versionOf(request) },
   });
 
   serve(app, routes.invoices, ({ query, request }) => listInvoices(db, query, wordsAsked(request)));

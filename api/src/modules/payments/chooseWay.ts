@@ -2,14 +2,12 @@ import { type Acceptance, type PaymentMethod, paymentMethodLabels } from '@forms
 import type { Trx } from '../../platform/database/database';
 import { dayIn } from '../../platform/days';
 import { authors, recordStep } from '../history/recordStep';
+import { DAYS_TO_PAY } from '../invoices/daysToPay';
 import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
 import { sumsOfInvoice } from '../ledger/sums';
 import { queueLetter } from '../letters/queueLetter';
 import { keepDeclarations } from './declarations';
 import { alreadyPaid } from './markPaid';
-
-/** How long a bank transfer may take. */
-const TRANSFER_DAYS = 14;
 
 /**
  * Writes down how an enquiry is to be paid; it never marks anything paid. A bank transfer gets a due date and the
@@ -38,7 +36,7 @@ export async function chooseWay(
   }
   if (method !== 'bacs') return;
   if (invoice.dueDate === null) {
-    const dueDate = dayIn(TRANSFER_DAYS);
+    const dueDate = dayIn(DAYS_TO_PAY);
     await trx.updateTable('invoices').set({ dueDate }).where('id', '=', invoice.id).execute();
   }
   await queueLetter(trx, enquiryId, 'invoice');

@@ -49,6 +49,7 @@ import * as remoteSpeed from './migrations/059-remote-speed';
 import * as cardIssues from './migrations/060-card-issues';
 import * as messagesSearched from './migrations/061-messages-searched';
 import * as creditedAsTaxed from './migrations/062-credited-as-taxed';
+import * as products from './migrations/063-products';
 import * as candidateNumbers from './migrations/064-candidate-numbers';
 import * as boardSubmissions from './migrations/065-board-submissions';
 import * as draftLetters from './migrations/066-draft-letters';
@@ -108,6 +109,7 @@ export const migrations: Record<string, Migration> = {
   '060-card-issues': cardIssues,
   '061-messages-searched': messagesSearched,
   '062-credited-as-taxed': creditedAsTaxed,
+  '063-products': products,
   '064-candidate-numbers': candidateNumbers,
   '065-board-submissions': boardSubmissions,
   '066-draft-letters': draftLetters,

@@ -156,6 +156,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ level: 'gcse', exam: '{}', answer: 'waiting', reason: '', answeredBy: '', answeredAt: null },
     },
     boardSubmissionTexts: { rowId: id, enquiryId, candidate: '{}' },
+    products: { id, description: 'Tutorial', type: 'asp', accountId: 'asp', cost: 100, version: 1, changedBy: author },
     messages: { id, enquiryId, author: null, text: 'When?', sentAt: madeAt, isWaiting: 1 },
     sellers: { campus: 'oxford', version: 1, seller: '{}', changedBy: author, changedAt: madeAt },
     certifiedDocuments: {
@@ -381,6 +382,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'messages (1)',
     'money_entries (2)',
     'money_entry_texts (1)',
+    'products (1)',
     'refunds.intent_id (1)',
     'refunds.moved_at (1)',
     'refunds.provider_id (1)',

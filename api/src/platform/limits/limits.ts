@@ -142,6 +142,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   reverseEntry: 'working',
   creditInvoice: 'working',
   replaceInvoice: 'working',
+  draftInvoice: 'working',
   discardDraft: 'working',
   owed: 'reading',
   accountOfPayer: 'reading',
@@ -176,6 +177,10 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   removeCertified: 'working',
   generateInvoicePdf: 'working',
   sellers: 'reading',
+  products: 'reading',
+  addProduct: 'working',
+  changeProduct: 'working',
+  removeProduct: 'working',
   changeSeller: 'working',
 
   enquiries: 'reading',

@@ -24,6 +24,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   submission: drawn(async () => (await import('./exams/SubmissionPage')).SubmissionPage),
   'key-dates': drawn(async () => (await import('./exams/KeyDates')).KeyDates),
   seller: drawn(async () => (await import('./sellers/Sellers')).Sellers),
+  products: drawn(async () => (await import('./products/Products')).Products),
   catalogue: drawn(async () => (await import('./exams/Catalogue')).Catalogue),
   files: drawn(async () => (await import('./files/Files')).Files),
   'my-applications': drawn(async () => (await import('./applications/OwnApplications')).OwnApplications),

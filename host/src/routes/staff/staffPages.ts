@@ -63,6 +63,11 @@ export const staffPages = {
     text: 'Who sells at each campus, as invoices say it: name, address, bank account, VAT.',
     call: routes.sellers,
   },
+  products: {
+    title: 'Products',
+    text: 'What you charge for beside exams: tuition, a fee, with its price and account.',
+    call: routes.products,
+  },
   catalogue: {
     title: 'Exam catalogue',
     text: 'What candidates can be entered for: subjects, papers, fees and places.',

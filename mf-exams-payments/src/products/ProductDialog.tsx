@@ -1,0 +1,94 @@
+import { accountOf, invoiceItemTypeLabels, newProduct, type Product, productChanged } from '@forms/shared/contract';
+import { answerIn } from '@forms/shared/platform/store';
+import { useRef, useState } from 'react';
+import { DialogForm } from '../dialog-form/DialogForm';
+import { errorsOf } from '../dialog-form/fieldErrors';
+import { TextEntry } from '../dialog-form/TextEntry';
+import { Meanwhile } from '../invoice-editor/Meanwhile';
+import { type Booked, TypeAndAccount } from '../invoice-editor/TypeAndAccount';
+import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
+import { productCalls } from '../product-choice/productCalls';
+
+interface ProductDialogProps {
+  /** The product that it changes; none where one is added. */
+  product: Product | undefined;
+  onClose(): void;
+}
+
+/** Adds what invoices can be made of, or changes it for lines to come. */
+export function ProductDialog({ product, onClose }: ProductDialogProps) {
+  const [add] = productCalls.useExamsAddProductMutation();
+  const [change] = productCalls.useExamsChangeProductMutation();
+  const [description, setDescription] = useState(product?.description ?? '');
+  const [pounds, setPounds] = useState(product ? typedPounds(product.cost) : '');
+  const [booked, setBooked] = useState<Booked>(product ?? { type: 'fulltime', accountId: 'fulltime' });
+  const seen = useRef(product?.version ?? 0);
+  const [theirs, setTheirs] = useState<Product>();
+
+  async function save() {
+    const cost = readPounds(pounds);
+    const { type, accountId } = booked;
+    const entered = newProduct.safeParse({ description, type, accountId, cost: cost ?? 0 });
+    const errors = {
+      ...(entered.success ? {} : errorsOf(entered.error)),
+      ...(cost === undefined ? { cost: POUNDS_WANTED } : {}),
+    };
+    if (!entered.success || cost === undefined) return errors;
+    if (!product) {
+      await add({ body: entered.data }).unwrap();
+      return undefined;
+    }
+    try {
+      await change({ params: { id: product.id }, body: { ...entered.data, version: seen.current } }).unwrap();
+    } catch (error) {
+      const stored = answerIn(error, productChanged)?.stored;
+      if (stored) {
+        seen.current = stored.version;
+        setTheirs(stored);
+      }
+      throw error;
+    }
+    return undefined;
+  }
+
+  return (
+    <DialogForm
+      title={product ? `Edit ${product.description}` : 'Add product'}
+      save={product ? 'Save' : 'Add'}
+      onSave={save}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          {theirs && (
+            <Meanwhile
+              of="this product"
+              values={[
+                ['Description', theirs.description, description],
+                ['Type', invoiceItemTypeLabels[theirs.type], invoiceItemTypeLabels[booked.type]],
+                ['Account', accountOf[theirs.accountId].label, accountOf[booked.accountId].label],
+                ['Price', typedPounds(theirs.cost), pounds],
+              ]}
+            />
+          )}
+          <TextEntry
+            label="Description"
+            hint="As it stands on the invoice."
+            value={description}
+            onChange={setDescription}
+            error={errors.description}
+          />
+          <TypeAndAccount value={booked} onChange={setBooked} />
+          <TextEntry
+            label="Price"
+            hint="In pounds, with VAT. A discount begins with a minus."
+            value={pounds}
+            onChange={setPounds}
+            error={errors.cost}
+            pounds
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}
