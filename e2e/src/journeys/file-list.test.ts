@@ -161,7 +161,7 @@ test('by keyboard alone: to a file, its switches, what it holds, and back to it'
   const { keyboard } = member.page;
   await member.opens('/staff/files');
   await member.sees('house rules.pdf');
-  await (await member.find('button', 'File name')).focus();
+  await (await member.find('button', 'Size')).focus();
   await keyboard.press('Tab');
   await member.eventually(async () => (await member.focused()).includes('house rules.pdf'), 'the first row');
   await keyboard.press('Tab');

@@ -14,13 +14,17 @@ interface DuePreviewProps {
   onMade(made: { id: string; named: string } | undefined): void;
 }
 
+/** What the call asks for. */
+export const previewOf = ({ board, series, campus }: DueSubmission) => ({
+  params: { board: board.id, series: series.id, campus },
+});
+
 /** The rows of what is due, to be frozen as they are seen; some can be left out this time. */
-export function DuePreview({ due: { board, series, campus }, onMade }: DuePreviewProps) {
-  const params = { board: board.id, series: series.id, campus };
-  const { data, error, isFetching, refetch } = submissionCalls.useExamsPreviewSubmissionQuery(
-    { params },
-    { refetchOnFocus: true, refetchOnReconnect: true },
-  );
+export function DuePreview({ due, onMade }: DuePreviewProps) {
+  const { data, error, isFetching, refetch } = submissionCalls.useExamsPreviewSubmissionQuery(previewOf(due), {
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
   return (
     <Answered of="the entries" data={data} error={error} onRetry={refetch}>
       {(preview) => <Rows preview={preview} isLoading={isFetching} onRefresh={refetch} onMade={onMade} />}

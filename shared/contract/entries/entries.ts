@@ -4,6 +4,7 @@ import { board, examOption, level, series, subject } from '../exams/exam';
 import { pageSizes } from '../lists/list';
 import { type ListAsked, listQuery, pageOf } from '../lists/page';
 import { campuses } from '../product';
+import { rowVersion } from '../rowVersion';
 
 /** How far a candidate's entry for an exam is. Entered and amended are with the board. */
 export const entryStateLabels = {
@@ -59,7 +60,7 @@ export const listedEntry = z.object({
   /** The proof of the arrangements; null where none is asked for. */
   evidence: applicationDocument.shape.state.nullable(),
   state: z.enum(entryStates),
-  version: z.int(),
+  version: rowVersion,
   changedAt: z.string(),
   changedBy: z.string(),
   twins: z.array(z.object({ enquiryId: z.string(), reference: z.string() })),
@@ -89,7 +90,7 @@ export const entryList = pageOf(listedEntry).extend({
 export type EntryList = z.infer<typeof entryList>;
 
 /** An entry as it was seen. */
-const seenEntry = z.object({ id: z.string().max(80), version: z.int() });
+const seenEntry = z.object({ id: z.string().max(80), version: rowVersion });
 /** How many entries one call marks at the most. */
 export const ENTRIES_AT_ONCE = Math.max(...pageSizes);
 export const seenEntries = z.object({ entries: z.array(seenEntry).min(1).max(ENTRIES_AT_ONCE) });
@@ -103,7 +104,7 @@ export type EntryOutcome = z.infer<typeof entryOutcomes>[number];
 
 const reason = z.string().trim().min(1, 'A reason is needed').max(500);
 /** Sets the state of an entry that was seen as this `version`. */
-export const entryMove = z.object({ version: z.int(), state: z.enum(['requested', 'refused']), reason });
+export const entryMove = z.object({ version: rowVersion, state: z.enum(['requested', 'refused']), reason });
 export type EntryMove = z.infer<typeof entryMove>;
 
 export const ENTRY_CHANGED = {
@@ -126,7 +127,7 @@ export type AmendmentChoice = z.infer<typeof amendmentChoice>;
  * null where the price of the entry is not known.
  */
 export const entryOffer = z.object({
-  version: z.int(),
+  version: rowVersion,
   withdrawal: z.object({
     until: day,
     returned: z.object({ board: pence, centre: pence }).nullable(),
@@ -137,11 +138,11 @@ export const entryOffer = z.object({
 export type EntryOffer = z.infer<typeof entryOffer>;
 
 /** Withdraws an entry that was seen as this `version`; `returned` pence come back. */
-export const entryWithdrawal = z.object({ version: z.int(), reason, returned: pence.min(0, 'At least 0') });
+export const entryWithdrawal = z.object({ version: rowVersion, reason, returned: pence.min(0, 'At least 0') });
 export type EntryWithdrawal = z.infer<typeof entryWithdrawal>;
 /** Amends an entry to another option, for what was shown that it costs. */
 export const entryAmendment = z.object({
-  version: z.int(),
+  version: rowVersion,
   optionId: z.string().min(1, 'Please choose one').max(200),
   reason,
   amount: pence.nullable(),

@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { applicationLink } from '../applications/applicationPage';
+import { rowVersion } from '../rowVersion';
 import { entryStates } from './entries';
 
 const pence = z.int().min(-10_000_000).max(10_000_000);
@@ -11,7 +12,7 @@ const pence = z.int().min(-10_000_000).max(10_000_000);
  */
 export const ownEntry = z.object({
   id: z.string(),
-  version: z.int(),
+  version: rowVersion,
   name: z.string(),
   state: z.enum(entryStates),
   withdrawal: z.object({ until: z.string(), returned: pence }).nullable(),
@@ -24,7 +25,7 @@ export const ownEntry = z.object({
 });
 export type OwnEntry = z.infer<typeof ownEntry>;
 
-const seen = applicationLink.extend({ id: z.string().max(80), version: z.int() });
+const seen = applicationLink.extend({ id: z.string().max(80), version: rowVersion });
 /** Withdraws an entry of one's own, for what was shown that comes back. */
 export const ownWithdrawal = seen.extend({ returned: pence });
 export type OwnWithdrawal = z.infer<typeof ownWithdrawal>;

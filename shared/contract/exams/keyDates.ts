@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { type Campus, campuses, campusNames } from '../product';
+import { rowVersion } from '../rowVersion';
 import { shownDay } from '../time';
 import { series } from './exam';
 
@@ -115,7 +116,7 @@ export const keyDatesRow = z.object({
   dates: keyDates.nullable(),
   source: z.enum(dateSources),
   /** Counts the changes of this series; 0 before the first. */
-  version: z.int(),
+  version: rowVersion,
   changedBy: z.string().nullable(),
   changedAt: z.string().nullable(),
 });
@@ -128,7 +129,7 @@ export type SeriesDates = z.infer<typeof seriesDates>;
 export const keyDatesChange = z.object({
   boardId: z.string().max(40),
   levelId: z.string().max(40),
-  version: z.int(),
+  version: rowVersion,
   dates: keyDates.nullable(),
 });
 

@@ -1,6 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
 import { campuses } from '../product';
+import { rowVersion } from '../rowVersion';
 import { series } from './exam';
 import { boards, keysOf, levels, offerKinds, paperTiers, paperTypes } from './qualification';
 
@@ -97,7 +98,7 @@ export const sameCode = (code: string): string => code.toLowerCase().replace(/[^
 const storedOffer = offer.extend({
   id: z.string(),
   isRetired: z.boolean(),
-  version: z.int(),
+  version: rowVersion,
   changedBy: z.string().nullable(),
   changedAt: z.string().nullable(),
 });
@@ -131,9 +132,9 @@ export const offerRecord = storedOffer.extend({ history: z.array(offerStep) });
 export type OfferRecord = z.infer<typeof offerRecord>;
 
 /** Changes an offer that was seen as this `version`. */
-export const offerChange = z.object({ version: z.int(), terms: offerTerms });
+export const offerChange = z.object({ version: rowVersion, terms: offerTerms });
 /** Retires an offer that was seen as this `version`, or offers it again. */
-export const offerRetirement = z.object({ version: z.int(), isRetired: z.boolean() });
+export const offerRetirement = z.object({ version: rowVersion, isRetired: z.boolean() });
 export const withOfferId = z.object({ id: z.string().max(80) });
 
 export const OFFER_CHANGED = {

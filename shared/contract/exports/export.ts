@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
+import { rowVersion } from '../rowVersion';
 import { type ExportAccount, exportAccounts } from './accounts';
 
 const pence = z.number().int();
@@ -81,7 +82,7 @@ const codeOf = Object.fromEntries(exportAccounts.map((account) => [account, code
   typeof code
 >;
 /** How the accounting program calls the accounts, and the Sage customer that all sales are for. `version` grows with each change. */
-export const accountingCodes = z.object({ codes: z.object(codeOf), sageCustomer: code, version: z.number().int() });
+export const accountingCodes = z.object({ codes: z.object(codeOf), sageCustomer: code, version: rowVersion });
 export type AccountingCodes = z.infer<typeof accountingCodes>;
 /** The 409 to a change of another version than is stored. */
 export const CODES_CHANGED = {

@@ -2,6 +2,7 @@ import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
 import { invoiceItemTypes } from '../money/line';
 import { newInvoiceItem } from '../payments/invoice';
+import { rowVersion } from '../rowVersion';
 
 /** What staff charge for again and again, as the line of an invoice that it becomes: `cost` in pence, taxed as its `type` is by who sells, booked to its account. */
 export const newProduct = newInvoiceItem
@@ -10,11 +11,11 @@ export const newProduct = newInvoiceItem
 export type NewProduct = z.infer<typeof newProduct>;
 
 /** A product as it stands. `version` is another once anything of it is. */
-export const product = newProduct.extend({ id: z.string(), version: z.int(), changedBy: z.string() });
+export const product = newProduct.extend({ id: z.string(), version: rowVersion, changedBy: z.string() });
 export type Product = z.infer<typeof product>;
 
 /** Changes the product that was seen as this `version`. */
-export const productChange = newProduct.extend({ version: z.int() });
+export const productChange = newProduct.extend({ version: rowVersion });
 export type ProductChange = z.infer<typeof productChange>;
 
 /** The 409 to a change of another version than is stored: `stored` is as it is now. */

@@ -2,6 +2,7 @@ import * as z from '@forms/shared/platform/zod';
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import { errorAnswer } from '../errors';
 import { campuses } from '../product';
+import { rowVersion } from '../rowVersion';
 import { taxOfKinds } from './tax';
 
 const line = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
@@ -84,14 +85,14 @@ export const campusOnly = z.object({ campus: z.enum(campuses) });
 /** The seller of a campus as it stands; `seller` is null, and `version` 0, before anybody has set it. */
 export const sellerOfCampus = campusOnly.extend({
   seller: seller.nullable(),
-  version: z.int(),
+  version: rowVersion,
   changedBy: z.string().nullable(),
   changedAt: z.string().nullable(),
 });
 export type SellerOfCampus = z.infer<typeof sellerOfCampus>;
 
 /** Sets the seller of a campus over the one that was seen as this `version`. */
-export const sellerChange = z.object({ version: z.int(), seller });
+export const sellerChange = z.object({ version: rowVersion, seller });
 export type SellerChange = z.infer<typeof sellerChange>;
 
 /** The 409 to a change of another version than is stored: `stored` is as it is now. */

@@ -102,7 +102,11 @@ describe('a message of the contact form', () => {
       ],
     });
     await reply(id, '<p>And in June.</p>');
-    expect((await read(id)).replies.map(({ html }) => html)).toEqual([HTML, '<p>And in June.</p>']);
+    const { replies } = await until(
+      () => read(id),
+      ({ replies }) => replies.every(({ letter }) => letter.state === 'sent'),
+    );
+    expect(replies.map(({ html }) => html)).toEqual([HTML, '<p>And in June.</p>']);
   });
 
   it('is answered once for a key, however often the reply is sent', async () => {
