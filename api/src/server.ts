@@ -42,6 +42,7 @@ import { openPaymentsOf } from './modules/payments/openPayments';
 import { servePayments } from './modules/payments/payments';
 import { serveProducts } from './modules/products/products';
 import { serveRefunds } from './modules/refunds/refunds';
+import { refusalIn } from './modules/refusals/refusalIn';
 import { teamOf } from './modules/registry/keys';
 import { Registry } from './modules/registry/registry';
 import { serveRegistry } from './modules/registry/serveRegistry';
@@ -162,7 +163,7 @@ export async function buildServer(
   const db = await openDatabase(settings);
   http.addHook('onClose', () => db.destroy());
   refuseUnknownAddresses(http, settings);
-  answerErrors(http);
+  answerErrors(http, refusalIn);
   readJson(http);
   endConnections(http);
   hearOut(http);

@@ -1,4 +1,5 @@
 import type { Accepted } from '@forms/shared/contract';
+import { kindName } from './kindName';
 
 /** Which files an uploader takes, by what people call them. */
 export function AcceptedFiles({ accepted }: { accepted: Accepted }) {
@@ -6,7 +7,7 @@ export function AcceptedFiles({ accepted }: { accepted: Accepted }) {
     <ul>
       {Object.entries(accepted).map(([name, endings]) => (
         <li key={name}>
-          {name}: {endings.join(', ')}
+          {kindName(name)}: {endings.join(', ')}
         </li>
       ))}
     </ul>

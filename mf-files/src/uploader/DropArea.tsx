@@ -2,6 +2,8 @@ import { type Accepted, fileSize, MAX_FILE_BYTES } from '@forms/shared/contract'
 import type { UploaderProps } from '@forms/shared/platform/remotes';
 import { Upload } from '@forms/shared/platform/ui/upload';
 import { type ChangeEvent, type RefObject, useId } from 'react';
+import { say } from '../words/say';
+import { kindName } from './kindName';
 import styles from './Uploader.module.css';
 
 interface DropAreaProps extends Pick<UploaderProps, 'labelledBy' | 'describedBy' | 'invalid'> {
@@ -45,7 +47,7 @@ export function DropArea({ input, accepted, camera, labelledBy, describedBy, inv
         onChange={add}
       />
       <label id={`${id}-choose`} htmlFor={`${id}-input`} className={styles.choose}>
-        Choose files
+        {say('Choose files')}
       </label>
       {camera && (
         <span className={styles.camera}>
@@ -59,13 +61,16 @@ export function DropArea({ input, accepted, camera, labelledBy, describedBy, inv
             onChange={add}
           />
           <label id={`${id}-take`} htmlFor={`${id}-photo`} className={styles.choose}>
-            Take a photograph
+            {say('Take a photograph')}
           </label>
         </span>
       )}
-      <span className={styles.hint}>or drop or paste them here</span>
+      <span className={styles.hint}>{say('or drop or paste them here')}</span>
       <p id={`${id}-limits`} className={styles.limits}>
-        {Object.keys(accepted).join(', ')}; up to {fileSize(MAX_FILE_BYTES)} each
+        {say('{kinds}; up to {most} each', {
+          kinds: Object.keys(accepted).map(kindName).join(', '),
+          most: fileSize(MAX_FILE_BYTES),
+        })}
       </p>
     </Upload.Dragger>
   );

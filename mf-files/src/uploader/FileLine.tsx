@@ -2,6 +2,7 @@ import { type FileAnswer, fileSize } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { Tooltip } from '@forms/shared/platform/ui/tooltip';
 import { useEffect, useId } from 'react';
+import { say } from '../words/say';
 import styles from './FileLine.module.css';
 import type { Sending } from './queue';
 import { useUploadedFile } from './useUploadedFile';
@@ -50,25 +51,34 @@ export function FileLine({
         <span className={styles.size}>{fileSize(file.size)}</span>
       </div>
       <div className={styles.actions}>
-        {sending?.state === 'failed' && <Button onClick={onRetry}>Try again{named}</Button>}
+        {sending?.state === 'failed' && (
+          <Button onClick={onRetry}>
+            {say('Try again')}
+            {named}
+          </Button>
+        )}
         {!isUploaded && (
           <Button onClick={onCancel}>
-            {sending && sending.state !== 'failed' ? 'Cancel' : 'Remove'}
+            {say(sending && sending.state !== 'failed' ? 'Cancel' : 'Remove')}
             {named}
           </Button>
         )}
         {isUploaded &&
           (canDelete ? (
-            <Button onClick={onDelete}>Delete{named}</Button>
+            <Button onClick={onDelete}>
+              {say('Delete')}
+              {named}
+            </Button>
           ) : (
             <>
-              <Tooltip title={FIXED} trigger={['hover', 'focus']}>
+              <Tooltip title={say(FIXED)} trigger={['hover', 'focus']}>
                 <Button aria-disabled aria-describedby={id} className={styles.fixed ?? ''}>
-                  Delete{named}
+                  {say('Delete')}
+                  {named}
                 </Button>
               </Tooltip>
               <span id={id} className="visually-hidden">
-                {FIXED}
+                {say(FIXED)}
               </span>
             </>
           ))}
@@ -81,17 +91,19 @@ export function FileLine({
 function Progress({ name, sending }: { name: string; sending: Sending | undefined }) {
   switch (sending?.state) {
     case 'waiting':
-      return <p className={styles.state}>Waiting</p>;
+      return <p className={styles.state}>{say('Waiting')}</p>;
     case 'sending':
       return (
         <div className={styles.state}>
-          <progress className={styles.bar} aria-label={`Uploading ${name}`} value={sending.sent} />
-          {sending.sent < 1 ? `${Math.floor(sending.sent * 100)}%` : 'Checking'}
+          <progress className={styles.bar} aria-label={say('Uploading {name}', { name })} value={sending.sent} />
+          {sending.sent < 1 ? `${Math.floor(sending.sent * 100)}%` : say('Checking')}
         </div>
       );
     case 'failed':
       return <p className={styles.failed}>{sending.message}</p>;
     default:
-      return <p className={styles.failed}>The upload was interrupted. Please remove the file and add it again.</p>;
+      return (
+        <p className={styles.failed}>{say('The upload was interrupted. Please remove the file and add it again.')}</p>
+      );
   }
 }

@@ -1,14 +1,15 @@
 import { type ContentType, contentTypes } from '@forms/shared/contract';
 import { useId } from 'react';
+import { say } from '../words/say';
 import styles from './UploadType.module.css';
 
 /** What people call the types that files are kept as. */
-const names: Record<ContentType, string> = {
+const names = {
   bundleDoc: 'Bundle document',
   idDoc: 'Proof of identity',
   'bd-extra': 'Additional document',
   other: 'Other document',
-};
+} as const satisfies Record<ContentType, string>;
 
 interface UploadTypeProps {
   types: readonly ContentType[];
@@ -21,7 +22,7 @@ export function UploadType({ types, value, onChange }: UploadTypeProps) {
   const id = useId();
   return (
     <div className={styles.type}>
-      <label htmlFor={id}>Type of document</label>
+      <label htmlFor={id}>{say('Type of document')}</label>
       <select
         id={id}
         className={styles.select}
@@ -30,7 +31,7 @@ export function UploadType({ types, value, onChange }: UploadTypeProps) {
       >
         {types.map((type) => (
           <option key={type} value={type}>
-            {names[type]}
+            {say(names[type])}
           </option>
         ))}
       </select>

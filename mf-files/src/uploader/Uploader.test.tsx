@@ -7,11 +7,12 @@ import {
   uploadedFile,
 } from '@forms/shared/contract';
 import type { UploaderProps } from '@forms/shared/platform/remotes';
+import { speak } from '@forms/shared/platform/words';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import Uploader from './Uploader';
+import Uploader, { bring } from './Uploader';
 
 /** An upload as the browser makes it: what was sent, and what the test lets happen to it. */
 class FakeRequest extends EventTarget {
@@ -25,7 +26,7 @@ class FakeRequest extends EventTarget {
   open(_method: string, address: string) {
     this.address = address;
   }
-  setRequestHeader() {}
+  setRequestHeader(_name: string, _value: string) {}
   send(body: FormData) {
     this.sent = body;
     FakeRequest.all.push(this);
@@ -96,6 +97,27 @@ test('several files are chosen at once, sent with their type, and held by the id
     { id: '2', name: 'b.pdf', size: 4 },
   ]);
   expect(screen.getByRole('status')).toHaveTextContent('b.pdf uploaded');
+});
+
+test('at Lisbon it speaks Portuguese, refusals too, and asks the server for its own in Portuguese', async () => {
+  speak('pt-PT');
+  await bring('pt-PT');
+  const toast = jest.fn();
+  let headers: Record<string, string> = {};
+  jest.spyOn(FakeRequest.prototype, 'setRequestHeader').mockImplementation((name: string, value: string) => {
+    headers = { ...headers, [name]: value };
+  });
+  renderInHost(<Form onHeld={() => undefined} />, { services: fakeServices({ toast }) });
+  const user = userEvent.setup({ applyAccept: false });
+  const choose = (file: File) => user.upload(screen.getByLabelText('Passport Escolher ficheiros'), file);
+  await choose(new File(['x'], 'run.exe'));
+  expect(toast).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'run.exe não é uma imagem, um PDF ou um documento de um tipo aceite.' }),
+  );
+  await choose(pdf('a.pdf'));
+  expect(headers).toMatchObject({ 'Accept-Language': 'pt-PT' });
+  expect(screen.getByRole('progressbar', { name: 'A carregar a.pdf' })).toBeInTheDocument();
+  speak('en-GB');
 });
 
 test('what one uploader sends shares one total on the server', async () => {

@@ -2,8 +2,10 @@ import { acceptedFiles, DELETE_QUESTION, type FileAnswer, standardFiles } from '
 import type { RemoteModules, UploaderProps } from '@forms/shared/platform/remotes';
 import { useServices } from '@forms/shared/platform/services';
 import { randomId } from '@forms/shared/platform/store';
+import { language } from '@forms/shared/platform/words';
 import { type ClipboardEvent, type FocusEvent, useRef, useState } from 'react';
 import { calls } from '../calls';
+import { say } from '../words/say';
 import { DropArea } from './DropArea';
 import { FileLine } from './FileLine';
 import { keyOf } from './queue';
@@ -62,7 +64,7 @@ function Uploader({
     if (error && !('status' in error && error.status === 404)) throw error;
   };
   const askAndDelete = async (file: FileAnswer) => {
-    if (!(await services.confirm({ title: DELETE_QUESTION, yes: 'Yes', no: 'No' }))) return;
+    if (!(await services.confirm({ title: say(DELETE_QUESTION), yes: say('Yes'), no: say('No') }))) return;
     try {
       if ('id' in file) await deleteAtServer(file.id);
       takeOut(file);
@@ -73,7 +75,7 @@ function Uploader({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to its controls and is none itself
-    <div className={styles.uploader} onBlur={leave} onPaste={readOnly ? undefined : paste}>
+    <div className={styles.uploader} lang={language()} onBlur={leave} onPaste={readOnly ? undefined : paste}>
       {!readOnly && uploadTypes.length > 1 && <UploadType types={uploadTypes} value={type} onChange={setType} />}
       {!readOnly && (
         <DropArea
@@ -107,7 +109,7 @@ function Uploader({
           })}
         </ul>
       )}
-      {readOnly && value.length === 0 && <p className={styles.none}>No entries</p>}
+      {readOnly && value.length === 0 && <p className={styles.none}>{say('No entries')}</p>}
       <div role="status" className="visually-hidden">
         {news}
       </div>
@@ -116,3 +118,4 @@ function Uploader({
 }
 
 export default Uploader satisfies RemoteModules['mf-files/Uploader'];
+export { bring } from '../words/say';

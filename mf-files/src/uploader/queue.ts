@@ -5,6 +5,7 @@ import {
   type PendingFile,
   rejectionOf,
 } from '@forms/shared/contract';
+import { say } from '../words/say';
 
 /** Why a file is not taken. */
 export type Rejection = NonNullable<ReturnType<typeof rejectionOf>>;
@@ -100,7 +101,7 @@ export function sortedOut(chosen: readonly File[], total: number, accepted: Acce
   const rejections: Rejection[] = [];
   let size = total;
   for (const file of chosen) {
-    const rejection = rejectionOf(file, size, accepted);
+    const rejection = rejectionOf(file, size, accepted, say);
     if (rejection) rejections.push(rejection);
     else {
       size += file.size;

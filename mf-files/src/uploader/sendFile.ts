@@ -8,6 +8,8 @@ import {
   uploaded,
 } from '@forms/shared/contract';
 import { addressOf } from '@forms/shared/platform/store';
+import { language } from '@forms/shared/platform/words';
+import { say } from '../words/say';
 
 /** Without a byte sent or an answer for so long, an upload is given up, in milliseconds. */
 const STALLED_MS = 60_000;
@@ -49,6 +51,7 @@ export function sendFile(
   const route = routeFor(whose);
   request.open(route.method, addressOf(route));
   request.setRequestHeader(REQUEST_HEADER, 'fetch');
+  request.setRequestHeader('Accept-Language', language());
   const body = new FormData();
   for (const [name, value] of Object.entries(whose)) body.append(name, value);
   if (type) body.append('uploadType', type);
@@ -71,4 +74,4 @@ function answerOf(request: XMLHttpRequest): unknown {
 }
 
 const messageFor = (request: XMLHttpRequest): string =>
-  errorAnswer.safeParse(answerOf(request)).data?.message ?? statusMessages[request.status] ?? BROKEN_OFF;
+  errorAnswer.safeParse(answerOf(request)).data?.message ?? say(statusMessages[request.status] ?? BROKEN_OFF);

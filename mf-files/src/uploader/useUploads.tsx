@@ -2,6 +2,7 @@ import type { Accepted, ContentType, FileAnswer } from '@forms/shared/contract';
 import type { UploaderProps } from '@forms/shared/platform/remotes';
 import { api, randomId, useAppDispatch } from '@forms/shared/platform/store';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { say } from '../words/say';
 import { isPending, keyOf, nextOf, queueAfter, sortedOut, totalOf, without, withStopped, withUploaded } from './queue';
 import { sendFile, type Whose } from './sendFile';
 import { useRejection } from './useRejection';
@@ -38,14 +39,14 @@ export function useUploads({
           dispatch({ event: 'settled', key });
           setArrived((before) => new Set([...before, id]));
           change(withUploaded(files.current, key, id));
-          setNews(`${file.name} uploaded`);
+          setNews(say('{name} uploaded', { name: file.name }));
           if ('entityType' in whose) dispatchToStore(api.util.invalidateTags(['File']));
         },
         ({ message }: Error) => {
           if (!cancels.current.delete(key)) return;
           dispatch({ event: 'failed', key, message });
           change(withStopped(files.current, key, true));
-          setNews(`${file.name} was not uploaded. ${message}`);
+          setNews(say('{name} was not uploaded. {reason}', { name: file.name, reason: message }));
         },
       );
     }
@@ -99,7 +100,7 @@ export function useUploads({
       cancel?.();
       dispatch({ event: 'settled', key });
       change(without(files.current, key));
-      setNews(`${file.name} removed`);
+      setNews(say('{name} removed', { name: file.name }));
     },
   };
 }

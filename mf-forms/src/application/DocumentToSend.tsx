@@ -79,18 +79,15 @@ function Uploads({ application, labelledBy, fresh, onChange }: UploadsProps) {
     if (idsIn(next.filter((file) => 'id' in file)) !== idsIn(files.filter((file) => 'id' in file))) onChange();
   }
   return (
-    // What the uploader says is English yet.
-    <div lang="en-GB">
-      <Remote
-        of="mf-files/Uploader"
-        value={files}
-        onChange={take}
-        application={application}
-        camera
-        labelledBy={labelledBy}
-        fallback={<Loading of={say('the uploader')} lines={3} />}
-      />
-    </div>
+    <Remote
+      of="mf-files/Uploader"
+      value={files}
+      onChange={take}
+      application={application}
+      camera
+      labelledBy={labelledBy}
+      fallback={<Loading of={say('the uploader')} lines={3} />}
+    />
   );
 }
 

@@ -15,7 +15,7 @@ export function UploaderField(props: ControlProps) {
   return (
     <FieldFrame {...frameOf(props)} group>
       {({ id, labelId, describedBy }) => (
-        <div id={id} lang="en-GB">
+        <div id={id}>
           <Remote
             of="mf-files/Uploader"
             value={listOf(value).filter(isFile)}

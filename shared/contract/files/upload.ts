@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { filled } from '../filled';
 import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from './file';
 import { fileSize, fileSizeAbove } from './fileSize';
 
@@ -52,9 +53,21 @@ export interface Rejection {
   message: string;
 }
 
-/** What a file is refused with that does not fit beside the others, in the browser and by the server. */
+/** What a file is refused with, in the browser and by the server. */
+export const uploadRefusals = {
+  type: '{name} is not a standard image, pdf, or document file.',
+  size: '{name} is {size}, and maximum file size is {most}.',
+  total: 'Unable to add {name} as total upload size has reached the maximum ({most}).',
+} as const;
+/** Says one of them, filled in. */
+type SayRefusal = (
+  refusal: (typeof uploadRefusals)[Rejection['reason']],
+  given: Readonly<Record<'name' | 'size' | 'most', string>>,
+) => string;
+
+/** What a file is refused with that does not fit beside the others. */
 export const totalReached = (name: string): string =>
-  `Unable to add ${name} as total upload size has reached the maximum (${fileSize(MAX_TOTAL_BYTES)}).`;
+  filled(uploadRefusals.total, { name, most: fileSize(MAX_TOTAL_BYTES) });
 
 /**
  * The word that a form's uploads share a total by. It is secret and the form's that is being filled in: until that is
@@ -65,23 +78,19 @@ export const UPLOAD_SESSION = /^[\w-]{16,100}$/;
 export const UPLOAD_SESSION_HEADER = 'Upload-Session';
 export const uploadToTakeBack = z.object({ session: z.string().regex(UPLOAD_SESSION) });
 
-/** Why a file cannot be added to `total` bytes of others; undefined where it can. */
+/** Why a file cannot be added to `total` bytes of others, as `say` says it; undefined where it can. */
 export function rejectionOf(
   { name, size }: { name: string; size: number },
   total: number,
   accepted: Accepted = acceptedFiles,
+  say: SayRefusal = filled,
 ): Rejection | undefined {
-  if (!Object.values(accepted).some((endings) => endings.includes(endingOf(name)))) {
-    return { reason: 'type', message: `${name} is not a standard image, pdf, or document file.` };
-  }
-  if (size > MAX_FILE_BYTES) {
-    return {
-      reason: 'size',
-      message: `${name} is ${fileSizeAbove(size, MAX_FILE_BYTES)}, and maximum file size is ${fileSize(MAX_FILE_BYTES)}.`,
-    };
-  }
-  if (total + size > MAX_TOTAL_BYTES) {
-    return { reason: 'total', message: totalReached(name) };
-  }
-  return undefined;
+  const refused = (reason: Rejection['reason'], most: number) => {
+    const given = { name, size: fileSizeAbove(size, most), most: fileSize(most) };
+    return { reason, message: say(uploadRefusals[reason], given) };
+  };
+  const isKnown = Object.values(accepted).some((endings) => endings.includes(endingOf(name)));
+  if (!isKnown) return refused('type', MAX_FILE_BYTES);
+  if (size > MAX_FILE_BYTES) return refused('size', MAX_FILE_BYTES);
+  return total + size > MAX_TOTAL_BYTES ? refused('total', MAX_TOTAL_BYTES) : undefined;
 }

@@ -3,6 +3,7 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type * as z from 'zod';
 import { REQUEST_HEADER, type Route, type SiteSettings } from '../../contract';
+import { language } from '../words';
 import { app } from './app';
 
 type In<S> = S extends z.ZodType ? z.input<S> : never;
@@ -72,7 +73,12 @@ const baseQuery: BaseQueryFn<CallRequest, unknown, FailedCall, object, FetchBase
       ...request,
       url: bases[service] + request.url,
       ...(isStaffsPage() ? { cache: 'no-store' } : {}),
-      headers: { ...(headers as Record<string, string> | undefined), [REQUEST_HEADER]: 'fetch' },
+      headers: {
+        ...(headers as Record<string, string> | undefined),
+        [REQUEST_HEADER]: 'fetch',
+        // What the server refuses is said in the language of the page, not in the browser's.
+        'Accept-Language': language(),
+      },
     },
     queryApi,
     extra,

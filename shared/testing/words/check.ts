@@ -4,7 +4,11 @@ import { unsaidIn } from './unsaid';
 
 /** Part of `npm run check`: what visitors read is said by `say`, whose texts the compiler holds to their Portuguese. */
 const inExams = ['application-payment', 'card-payment', 'exam-entry', 'invoice', 'lazy-dialog'];
-const ofVisitors = ['mf-forms/src', ...inExams.map((folder) => `mf-exams-payments/src/${folder}`)];
+const ofVisitors = [
+  'mf-forms/src',
+  'mf-files/src/uploader',
+  ...inExams.map((folder) => `mf-exams-payments/src/${folder}`),
+];
 /** What only staff read, which is English, and what developers draw alone. */
 const ofOthers = [/^mf-forms\/src\/(form-editor|rich-text)\//, /standalone\.tsx$/, /\.test\.tsx$/];
 

@@ -4,6 +4,7 @@ import {
   applicationPage,
   CHANGED_SINCE,
   type DocumentDecision,
+  FILE_EMPTY,
   type FormDefinition,
   LINK_DAYS_ALONE,
   MAX_TOTAL_BYTES,
@@ -74,11 +75,15 @@ describe('the documents of an application', () => {
     const { link = '', ...stored } = (await response.json()) as Submitted;
     return { ...stored, link, email };
   }
-  const send = (link: string, { document = 'photo-id', name = 'passport.pdf', bytes = '%PDF-1.7\n' } = {}) => {
+  const send = (
+    link: string,
+    { document = 'photo-id', name = 'passport.pdf', bytes = '%PDF-1.7\n', language = 'en-GB' } = {},
+  ) => {
     const body = new FormData();
     for (const [field, value] of Object.entries({ link, document })) body.append(field, value);
     body.append('file', new Blob([bytes]), name);
-    return server.send('/api/application/document', { method: 'POST', body });
+    const headers = { 'accept-language': language };
+    return server.send('/api/application/document', { method: 'POST', body, headers });
   };
   const sent = async (link: string) => ((await (await send(link)).json()) as { id: string }).id;
   const takeBack = (link: string, id: string) =>
@@ -107,6 +112,13 @@ describe('the documents of an application', () => {
     await until(async () => found() !== undefined, Boolean);
     return found() ?? { body: '' };
   };
+
+  it('say in Portuguese why a file is not taken to whoever reads Portuguese, and in English to everybody else', async () => {
+    const { link } = await submit();
+    const empty = { bytes: '' };
+    expect(await said(await send(link, empty))).toEqual([422, FILE_EMPTY]);
+    expect(await said(await send(link, { ...empty, language: 'pt-PT' }))).toEqual([422, 'Este ficheiro está vazio.']);
+  });
 
   it('are those that its answers ask for, and the letter that confirms it says that there are some, and not which', async () => {
     const [plain, more] = [await submit(), await submit({ needsMore: true })];

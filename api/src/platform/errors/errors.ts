@@ -63,8 +63,15 @@ const framework: Record<number, readonly [word: string, message: string]> = {
 /** What somebody may have tried on purpose: what they may not do, and what they do too often. */
 const suspect = [403, 429];
 
-/** Answers every failure in the contract's one shape; logs what is the server's own, with its cause, and what is suspect. */
-export function answerErrors(http: FastifyInstance): void {
+/** Says a message in the language that an `Accept-Language` prefers. */
+type SayIn = (accepted: string | undefined, message: string) => string;
+
+/**
+ * Answers every failure in the contract's one shape, in the asker's language as far as `sayIn` knows it; logs what is the
+ * server's own, with its cause, and what is suspect.
+ */
+export function answerErrors(http: FastifyInstance, sayIn: SayIn = (_, message) => message): void {
+  const refuse = refuser(sayIn);
   http.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof HttpError) return refuse(request, reply, error);
     if (isUnavailable(error) || isConflict(error)) return refuse(request, reply, unavailable(error));
@@ -79,12 +86,16 @@ export function answerErrors(http: FastifyInstance): void {
   http.setNotFoundHandler((request, reply) => refuse(request, reply, notFound('address')));
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, error: HttpError) {
+const refuser = (sayIn: SayIn) => (request: FastifyRequest, reply: FastifyReply, error: HttpError) => {
   const { status, word, message, extras, headers, cause } = error;
   if (suspect.includes(status)) request.log.warn({ word }, 'call refused');
   if (status >= 500) request.log.error({ word, err: cause }, 'call failed');
-  const errors = extras.errors && { errors: extras.errors.slice(0, MOST_ERRORS).map(inShort) };
-  const answer: ErrorAnswer = { ...extras, ...errors, ...inShort({ message }), error: word, requestId: request.id };
+  const said = <T extends { message: string; path?: string }>(each: T): T => {
+    const short = inShort(each);
+    return { ...short, message: sayIn(request.headers['accept-language'], short.message) };
+  };
+  const errors = extras.errors && { errors: extras.errors.slice(0, MOST_ERRORS).map(said) };
+  const answer: ErrorAnswer = { ...extras, ...errors, ...said({ message }), error: word, requestId: request.id };
   // What is still being sent is taken off the line: its sender may read no answer before it is through.
   if (status === 413) reply.removeHeader('connection');
   return reply
@@ -92,7 +103,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: HttpError) 
     .headers(headers)
     .type('application/json; charset=utf-8')
     .send(errorAnswer.loose().parse(answer));
-}
+};
 
 /** Names that somebody sent may stand in a message and a path. */
 const inShort = <T extends { message: string; path?: string }>(error: T): T => ({

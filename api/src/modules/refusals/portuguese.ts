@@ -1,0 +1,136 @@
+import {
+  ACCEPTED_ALREADY,
+  ARCHIVE_TOO_LARGE,
+  DECLARATIONS_FIRST,
+  ENTRY_CHANGED,
+  ENTRY_NOT_OPEN,
+  ENTRY_PRICE_CHANGED,
+  EXAM_ENTERED_ALREADY,
+  FILE_EMPTY,
+  FILE_INFECTED,
+  FILE_UNSCANNED,
+  FILE_WAS_INFECTED,
+  MOST_FILES_OF_DOCUMENT,
+  NO_APPLICATION,
+  NO_CARD_TEXT,
+  NO_EXAMS,
+  NO_FEES,
+  NOT_ASKED_FOR,
+  PICTURE_TOO_LARGE,
+  portugueseStatusMessages,
+  SEEN_ALREADY,
+  TAKES_NO_DOCUMENTS,
+  TOO_MANY_FILES,
+  TOO_MANY_MESSAGES,
+  uploadRefusals,
+  WRONG_APPLICATION_CODE,
+} from '@forms/shared/contract';
+
+/** What visitors are refused with, in Portuguese, by the English, what is filled in in braces. */
+export const words: Readonly<Record<string, string>> = {
+  ...portugueseStatusMessages,
+
+  'That was too often. Please wait 1 second and try again.': 'Demasiadas vezes. Aguarde 1 segundo e tente de novo.',
+  'That was too often. Please wait {count} seconds and try again.':
+    'Demasiadas vezes. Aguarde {count} segundos e tente de novo.',
+  'That was too often. Please wait 1 minute and try again.': 'Demasiadas vezes. Aguarde 1 minuto e tente de novo.',
+  'That was too often. Please wait {count} minutes and try again.':
+    'Demasiadas vezes. Aguarde {count} minutos e tente de novo.',
+  'We are very busy at the moment. Please try again in a few seconds.':
+    'De momento temos muitos pedidos. Tente de novo dentro de alguns segundos.',
+  'Too much is being sent from your network at once. Please try again in a few seconds.':
+    'Está a ser enviado demasiado ao mesmo tempo a partir da sua rede. Tente de novo dentro de alguns segundos.',
+  'We cannot do this at the moment. Please try again in a few seconds.':
+    'De momento não é possível. Tente de novo dentro de alguns segundos.',
+  'This server cannot be used at the moment. Please try again in a few seconds.':
+    'De momento este servidor não está disponível. Tente de novo dentro de alguns segundos.',
+  'Something went wrong on our side. Please try again, and report it if it goes on.':
+    'Algo correu mal do nosso lado. Tente de novo e, se continuar, comunique-nos o problema.',
+  'What was sent is too large.': 'O que foi enviado é demasiado grande.',
+  'There is no such {what}.': 'Não encontrámos o que procura.',
+  'This key was used for other answers already. Please reload the page and submit again.':
+    'Esta página já enviou outras respostas. Carregue-a de novo e volte a enviar.',
+
+  'Some of the answers need another look.': 'Algumas respostas precisam de ser revistas.',
+  'This form is submitted from its invoice.': 'Este formulário é enviado a partir da página do pagamento.',
+  'These answers lead to no invoice. Please reload the page and submit again.':
+    'Com estas respostas não há nada a cobrar. Carregue a página de novo e volte a enviar.',
+  'These answers are too large to be kept behind a link.':
+    'Estas respostas são demasiado grandes para ficarem guardadas numa ligação.',
+  'These answers have been sent.': 'Estas respostas já foram enviadas.',
+  [NO_EXAMS]: 'Adicione pelo menos um exame.',
+  [NO_FEES]: 'Este formulário não pode ser enviado, porque não diz quanto custa. Contacte-nos.',
+
+  [EXAM_ENTERED_ALREADY]: 'Este exame já está na sua lista. Escolha outro ou cancele.',
+  '{exam} cannot be entered in {series}. Please delete it or choose another.':
+    'Não é possível a inscrição em {exam} na época {series}. Elimine o exame ou escolha outro.',
+  'Entries for {exam} open on {day}. Please delete it or choose another.':
+    'As inscrições em {exam} abrem em {day}. Elimine o exame ou escolha outro.',
+  'Entries for {exam} closed on {day}. Please delete it or choose another.':
+    'As inscrições em {exam} terminaram em {day}. Elimine o exame ou escolha outro.',
+  '{exam}: Sat in {campus} only. Please delete it or choose another.':
+    '{exam}: só se realiza em {campus}. Elimine o exame ou escolha outro.',
+  '{exam}: Only for candidates who are {years} or older on {day}. Please delete it or choose another.':
+    '{exam}: só para quem tiver {years} anos ou mais em {day}. Elimine o exame ou escolha outro.',
+  '{exam} is entered twice. Please delete one of them.': '{exam} está inscrito duas vezes. Elimine um deles.',
+  '{exam} is full. Please delete it or choose another.': '{exam} já não tem vagas. Elimine o exame ou escolha outro.',
+  '{exam} is full.': '{exam} já não tem vagas.',
+  [ENTRY_CHANGED.message]:
+    'Entretanto, esta inscrição foi alterada por outra pessoa. Está como é agora: verifique-a de novo.',
+  [ENTRY_NOT_OPEN.message]: 'Isto já não pode ser alterado aqui. Escreva-nos.',
+  [ENTRY_PRICE_CHANGED.message]: 'O preço mudou entretanto. Feche esta janela e abra-a de novo.',
+
+  [DECLARATIONS_FIRST]: 'Confirme que aceita os termos e condições acima antes de efetuar o pagamento.',
+  'The terms and conditions have changed since you accepted them. Please read them again and confirm your acceptance.':
+    'Os termos e condições mudaram desde que os aceitou. Leia-os de novo e confirme que os aceita.',
+  'The clock of your device seems to be wrong. Please set its date and time, untick the declarations and confirm your acceptance again.':
+    'O relógio do seu dispositivo parece estar errado. Acerte a data e a hora, retire as marcas das declarações e confirme-as de novo.',
+  [NO_CARD_TEXT]: 'Um cartão pode pagar valores de {least} a {most}. Escolha outra forma de pagamento.',
+  'The amount to pay is {amount}.': 'O valor a pagar é {amount}.',
+  'A card payment has just begun. Please try again in a moment.':
+    'Acabou de ser iniciado um pagamento com cartão. Tente de novo dentro de momentos.',
+  'The card provider does not take this payment. Please choose another way.':
+    'Este pagamento não foi aceite pelo prestador de pagamentos com cartão. Escolha outra forma.',
+  'The card provider has not received this payment.':
+    'O prestador de pagamentos com cartão não recebeu este pagamento.',
+  'The card provider cannot be reached just now. Please try again in a moment.':
+    'De momento não é possível contactar o prestador de pagamentos com cartão. Tente de novo dentro de momentos.',
+  'Cards are not taken on this site yet. Please choose another way to pay.':
+    'Neste site ainda não são aceites cartões. Escolha outra forma de pagamento.',
+  'This application has been paid already.': 'Esta candidatura já foi paga.',
+  'This payment does not belong to this application.': 'Este pagamento não pertence a esta candidatura.',
+  'This application was cancelled, so there is nothing to pay. Please contact us if you did not expect that.':
+    'Esta candidatura foi cancelada, por isso não há nada a pagar. Contacte-nos se não esperava isto.',
+  'This invoice cannot be paid just now. Please contact us.': 'De momento não é possível este pagamento. Contacte-nos.',
+  'Your application {reference} is paid or booked already, and is not changed by this. Please contact us.':
+    'A sua candidatura {reference} já está paga ou confirmada e não é alterada por isto. Contacte-nos.',
+
+  [NO_APPLICATION]: 'Esta ligação não leva a nenhuma candidatura.',
+  [WRONG_APPLICATION_CODE]: 'Este não é o último código que enviámos, ou tem mais de 30 minutos.',
+  [TOO_MANY_MESSAGES]:
+    'Não podem ser enviadas mais mensagens sobre esta candidatura. Escreva-nos pelo formulário de contacto.',
+
+  [uploadRefusals.type]: '{name} não é uma imagem, um PDF ou um documento de um tipo aceite.',
+  [uploadRefusals.total]:
+    'Não é possível adicionar {name}, porque o conjunto dos ficheiros atingiu o tamanho máximo ({most}).',
+  'The file is larger than 100 MB.': 'O ficheiro tem mais de 100 MB.',
+  'The upload broke off or is not whole.': 'O carregamento foi interrompido ou não está completo.',
+  'There is no file in the upload.': 'Não foi enviado nenhum ficheiro.',
+  'Files cannot be reached at the moment. Please try again in a few seconds.':
+    'De momento não é possível aceder aos ficheiros. Tente de novo dentro de alguns segundos.',
+  'There is no room for uploads at the moment. Please try again later.':
+    'De momento não há espaço para mais ficheiros. Tente de novo mais tarde.',
+  [FILE_EMPTY]: 'Este ficheiro está vazio.',
+  [FILE_INFECTED]: 'Este ficheiro contém um vírus e não foi aceite.',
+  [FILE_WAS_INFECTED]: 'Este ficheiro continha um vírus e foi removido.',
+  [FILE_UNSCANNED]: 'Este ficheiro está a ser verificado quanto a vírus. Tente de novo dentro de alguns minutos.',
+  [ARCHIVE_TOO_LARGE]: 'Descomprimido, este ficheiro seria muito maior do que é, e não é aceite.',
+  [PICTURE_TOO_LARGE]:
+    'Esta imagem tem mais de 200 milhões de pontos e é demasiado grande para ser mostrada. Torne-a mais pequena.',
+  [TAKES_NO_DOCUMENTS]:
+    'Esta candidatura foi anulada, cancelada ou encerrada e já não recebe documentos. Contacte-nos.',
+  [NOT_ASKED_FOR]: 'Este documento não foi pedido. Carregue a página de novo.',
+  [ACCEPTED_ALREADY]: 'Este documento já foi aceite: não é preciso enviar mais nada.',
+  [TOO_MANY_FILES]: `De um documento não podem ser enviados mais de ${MOST_FILES_OF_DOCUMENT} ficheiros.`,
+  [SEEN_ALREADY]: 'Este ficheiro já foi visto e não pode ser removido.',
+};
