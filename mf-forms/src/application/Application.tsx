@@ -3,6 +3,7 @@ import {
   type ApplicationPage,
   applicationState,
   hasExamsField,
+  hasInvoice,
   isWanted,
   LINK_DAYS_ALONE,
   letterKindLabels,
@@ -35,7 +36,8 @@ interface ApplicationProps extends Omit<ApplicationPage, 'details'> {
 export function Application({ link, reference, submittedAt, details, onChange }: ApplicationProps) {
   const { definition, pages, status, withdrawn, applied, invoice, dates, documents, messages, letters } = details;
   const needsDocuments = documents.some(isWanted);
-  const state = applicationState({ ...applied, status, withdrawn, invoice, needsDocuments }, language());
+  const hasPlaces = hasInvoice(definition);
+  const state = applicationState({ ...applied, status, withdrawn, invoice, hasPlaces, needsDocuments }, language());
   const said = saidOf(details, state);
   const panel = useRef<HTMLDivElement>(null);
   const { title } = said;

@@ -8,6 +8,7 @@ const facts: ApplicationFacts = {
   owing: 112_000,
   paid: false,
   invoice: { status: 'unpaid', dueDate: '2026-12-07' },
+  hasPlaces: true,
   needsDocuments: false,
 };
 const whole = { paid: true, received: 112_000, owing: 0 };
@@ -49,6 +50,24 @@ test.each<[string, Partial<ApplicationFacts>]>([
   ['The places are booked. £1,120.00 is still to be paid.', { invoice: { status: 'booked', dueDate: null } }],
 ])('what is still to be paid is said: %s', (next, more) => {
   expect(stateOf(more).next).toBe(next);
+});
+
+test.each<[string, string, Partial<ApplicationFacts>]>([
+  ['Waiting for your bank transfer', 'Please pay £1,120.00 by bank transfer by 7 December 2026.', {}],
+  ['Not paid yet', 'Please pay £1,120.00.', { paymentMethod: 'card' }],
+  [
+    'Part paid',
+    'We have £120.00. £1,000.00 is still to be paid.',
+    { received: 12_000, owing: 100_000, invoice: { status: 'booked', dueDate: null } },
+  ],
+  ['Paid', 'We have your payment. You need do nothing now.', { ...whole, invoice: { status: 'paid', dueDate: null } }],
+  [
+    'Paid',
+    'We have your payment. You need do nothing now.',
+    { ...whole, invoice: { status: 'booked', dueDate: null } },
+  ],
+])('of an invoice that books no places, none are spoken of: %s', (title, next, more) => {
+  expect(stateOf({ hasPlaces: false, ...more })).toMatchObject({ title, next });
 });
 
 test.each<[boolean, Partial<ApplicationFacts>]>([

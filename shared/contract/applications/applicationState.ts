@@ -16,6 +16,8 @@ export interface ApplicationFacts {
   owing: number;
   paid: boolean;
   invoice: { status: InvoiceStatus; dueDate: string | null } | null;
+  /** Paying books places: what the form itself asks for does, and not what staff invoice for any other, as a certificate. */
+  hasPlaces: boolean;
   /** A document that is asked for has not come, or has to come again. */
   needsDocuments: boolean;
 }
@@ -44,7 +46,7 @@ function stateOf(
   words: StateWords,
   language: Language,
 ): ApplicationState & { rests?: boolean } {
-  const { status, withdrawn, paid, received, owing, invoice } = facts;
+  const { status, withdrawn, paid, received, owing, invoice, hasPlaces } = facts;
   const done = { isOwing: false, isOpen: false };
   const rests = status === 'new' || status === 'inProgress';
   if (withdrawn) return { ...words.takenBack, ...done };
@@ -56,25 +58,30 @@ function stateOf(
   if (invoice === null) return { ...words.ofStatus[status], isOwing: false, isOpen: status !== 'completed', rests };
   const sum = formatPence(owing, language);
   const by = invoice.dueDate === null ? '' : words.by(shownDay(invoice.dueDate, language));
-  if (invoice.status === 'booked') {
+  const isBooked = invoice.status === 'booked';
+  if (isBooked && hasPlaces) {
     if (owing === 0) return { ...words.booked, ...done, rests: true };
     return { title: words.booked.title, next: words.bookedOwing(sum, by), isOwing: true, isOpen: false };
   }
-  if (paid) return { ...words.settled, ...done, rests: true };
-  if (invoice.status !== 'unpaid') return { ...words.prepared, isOwing: false, isOpen: true };
+  const { title, next, received: came } = words.settled;
+  if (paid || (isBooked && owing === 0)) return { title, next: hasPlaces ? next : came, ...done, rests: true };
+  if (!isBooked && invoice.status !== 'unpaid') return { ...words.prepared, isOwing: false, isOpen: true };
   if (received > 0) {
     const next = words.partPaidNext(formatPence(received, language), sum, by);
     return { title: words.partPaid, next, isOwing: true, isOpen: false };
   }
-  return { ...owed(facts.paymentMethod, { words, sum, by }), isOwing: true, isOpen: true };
+  return { ...owed(facts, { words, sum, by }), isOwing: true, isOpen: !isBooked };
 }
 
 function owed(
-  paymentMethod: PaymentMethod | null,
+  { paymentMethod, hasPlaces }: ApplicationFacts,
   { words, sum, by }: { words: StateWords; sum: string; by: string },
 ): { title: string; next: string } {
   const { transfer, callback, unpaid } = words;
-  if (paymentMethod === 'bacs') return { title: transfer.title, next: transfer.next(sum, by) };
+  const withPlaces = (next: string, places: string) => (hasPlaces ? next + places : next);
+  if (paymentMethod === 'bacs') {
+    return { title: transfer.title, next: withPlaces(transfer.next(sum, by), transfer.places) };
+  }
   if (paymentMethod === 'callback') return { title: callback.title, next: callback.next(sum) };
-  return { title: unpaid.title, next: unpaid.next(sum) };
+  return { title: unpaid.title, next: withPlaces(unpaid.next(sum), unpaid.places) };
 }

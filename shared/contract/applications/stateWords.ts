@@ -12,7 +12,8 @@ export interface StateWords {
   sendDocuments: string;
   takenBack: Said;
   booked: Said;
-  settled: Said;
+  /** `received` where no places are held. */
+  settled: Said & { received: string };
   prepared: Said;
   cancelled: Said;
   /** What is said after it of money, where some has come and where none has. */
@@ -22,9 +23,10 @@ export interface StateWords {
   bookedOwing(sum: string, by: string): string;
   partPaid: string;
   partPaidNext(received: string, sum: string, by: string): string;
-  transfer: { title: string; next(sum: string, by: string): string };
+  /** `places` is said after it where places are held. */
+  transfer: { title: string; next(sum: string, by: string): string; places: string };
   callback: { title: string; next(sum: string): string };
-  unpaid: { title: string; next(sum: string): string };
+  unpaid: { title: string; next(sum: string): string; places: string };
   ofStatus: Record<EnquiryStatus, Said>;
 }
 
@@ -36,7 +38,11 @@ const english: StateWords = {
     next: 'You have withdrawn this application, or sent another in its place. There is nothing to pay.',
   },
   booked: { title: 'Booked', next: 'The places are booked.' },
-  settled: { title: 'Paid', next: 'We have your payment, and book the places next.' },
+  settled: {
+    title: 'Paid',
+    next: 'We have your payment, and book the places next.',
+    received: 'We have your payment.',
+  },
   prepared: { title: 'Being prepared', next: 'We are preparing your invoice, and send it to you next.' },
   cancelled: { title: 'Cancelled', next: 'This application is cancelled.' },
   moneyCame: ' We will write to you about what you have paid.',
@@ -47,13 +53,18 @@ const english: StateWords = {
   partPaidNext: (received, sum, by) => `We have ${received}. ${sum} is still to be paid${by}.`,
   transfer: {
     title: 'Waiting for your bank transfer',
-    next: (sum, by) => `Please pay ${sum} by bank transfer${by}. The places are booked once it has arrived.`,
+    next: (sum, by) => `Please pay ${sum} by bank transfer${by}.`,
+    places: ' The places are booked once it has arrived.',
   },
   callback: {
     title: 'Waiting for our call',
     next: (sum) => `A member of our staff calls you to arrange the payment of ${sum}. You can also pay it here.`,
   },
-  unpaid: { title: 'Not paid yet', next: (sum) => `Please pay ${sum}. Nothing is booked before it is paid.` },
+  unpaid: {
+    title: 'Not paid yet',
+    next: (sum) => `Please pay ${sum}.`,
+    places: ' Nothing is booked before it is paid.',
+  },
   ofStatus: {
     new: { title: 'Received', next: 'We read it next, and then get in touch with you.' },
     inProgress: { title: 'In progress', next: 'A member of our staff is working on it.' },
@@ -77,7 +88,11 @@ const portuguese: StateWords = {
     next: 'Anulou esta candidatura, ou enviou outra em seu lugar. Não há nada a pagar.',
   },
   booked: { title: 'Reservada', next: 'Os lugares estão reservados.' },
-  settled: { title: 'Paga', next: 'Recebemos o seu pagamento e vamos reservar os lugares.' },
+  settled: {
+    title: 'Paga',
+    next: 'Recebemos o seu pagamento e vamos reservar os lugares.',
+    received: 'Recebemos o seu pagamento.',
+  },
   prepared: { title: 'Em preparação', next: 'Estamos a preparar o seu pedido de pagamento e vamos enviá-lo.' },
   cancelled: { title: 'Cancelada', next: 'Esta candidatura está cancelada.' },
   moneyCame: ' Vamos escrever-lhe sobre o que pagou.',
@@ -88,15 +103,15 @@ const portuguese: StateWords = {
   partPaidNext: (received, sum, by) => `Recebemos ${received}. Falta pagar ${sum}${by}.`,
   transfer: {
     title: 'À espera da sua transferência',
-    next: (sum, by) =>
-      `Pague ${sum} por transferência bancária${by}. Os lugares ficam reservados assim que a transferência chegar.`,
+    next: (sum, by) => `Pague ${sum} por transferência bancária${by}.`,
+    places: ' Os lugares ficam reservados assim que a transferência chegar.',
   },
   callback: {
     title: 'À espera do nosso telefonema',
     next: (sum) =>
       `Um membro da nossa equipa vai telefonar-lhe para combinar o pagamento de ${sum}. Também pode pagar aqui.`,
   },
-  unpaid: { title: 'Por pagar', next: (sum) => `Pague ${sum}. Nada fica reservado antes do pagamento.` },
+  unpaid: { title: 'Por pagar', next: (sum) => `Pague ${sum}.`, places: ' Nada fica reservado antes do pagamento.' },
   ofStatus: {
     new: { title: 'Recebida', next: 'Vamos lê-la e depois entramos em contacto consigo.' },
     inProgress: { title: 'Em curso', next: 'Um membro da nossa equipa está a tratar dela.' },

@@ -1,5 +1,6 @@
 import {
   applicationState,
+  hasInvoice,
   isWanted,
   MOST_OWN_APPLICATIONS,
   type OwnApplication,
@@ -37,8 +38,9 @@ const own = ({ db }: App, { email }: Session) =>
 
 async function listed(app: App, id: string): Promise<OwnApplication> {
   const { details, ...page } = await pageOf(app, id);
-  const { applied, status, withdrawn, invoice, documents } = details;
-  const facts = { ...applied, status, withdrawn, invoice, needsDocuments: documents.some(isWanted) };
+  const { applied, status, withdrawn, invoice, definition, documents } = details;
+  const asks = { hasPlaces: hasInvoice(definition), needsDocuments: documents.some(isWanted) };
+  const facts = { ...applied, status, withdrawn, invoice, ...asks };
   const { title, next } = applicationState(facts);
   return { ...page, id, state: title, next, owing: applied.owing };
 }

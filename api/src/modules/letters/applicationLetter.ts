@@ -2,6 +2,7 @@ import {
   applicationState,
   enquirySummary,
   formatPence,
+  hasInvoice,
   type LetterKind,
   languageOf,
   submission,
@@ -207,6 +208,7 @@ async function applicationAt({ db, settings }: Pick<App, 'db' | 'settings'>, enq
     withdrawn: false,
     paid: received > 0 && owing === 0,
     invoice: invoiceStatus === null ? null : { status: invoiceStatus, dueDate },
+    hasPlaces: hasInvoice(json),
     needsDocuments: wanted.length > 0,
   };
   const state = applicationState(facts, language);
