@@ -88,7 +88,7 @@ const ofDatabases = [
   'platform/jobs',
   'platform/keys',
   'platform/limits/{leases,meter,together}',
-  'platform/lists/keyset',
+  'platform/lists/{holding,keyset}',
 ];
 /** Those tests of the server once more, on the database of larger sites, with those that only it can pass. */
 const onPostgres = {

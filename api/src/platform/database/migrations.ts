@@ -56,6 +56,7 @@ import * as draftLetters from './migrations/066-draft-letters';
 import * as filesListed from './migrations/068-files-listed';
 import * as contactsSorted from './migrations/069-contacts-sorted';
 import * as entryOptions from './migrations/070-entry-options';
+import * as filesByOwner from './migrations/071-files-by-owner';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '068-files-listed': filesListed,
   '069-contacts-sorted': contactsSorted,
   '070-entry-options': entryOptions,
+  '071-files-by-owner': filesByOwner,
 };
