@@ -17,6 +17,7 @@ import type { HTTPRequest, ResponseForRequest } from 'puppeteer';
 import { pageClock } from '../pageClock';
 import { phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
+import { report, reports } from './staffWork';
 
 const here = journeys();
 
@@ -198,7 +199,7 @@ async function cookiesSentTo(visitor: Visitor, address: RegExp): Promise<(string
 }
 
 describe('a bug report', () => {
-  const reports = async (message: string) =>
+  const reported = async (message: string) =>
     (await here.product.listed(routes.bugReports)).filter(({ optionalMsg }) => optionalMsg === message);
 
   async function reportsAfterFailure(visitor: Visitor, message: string) {
@@ -219,7 +220,7 @@ describe('a bug report', () => {
     await reportsAfterFailure(visitor, 'I pressed Submit');
     await visitor.find('heading', REPORT_SUBMITTED);
     expect(cookies).toEqual([undefined]);
-    const [report] = await reports('I pressed Submit');
+    const [report] = await reported('I pressed Submit');
     expect(report).toMatchObject({
       host: new URL(here.product.address).host,
       route: '/message',
@@ -239,6 +240,23 @@ describe('a bug report', () => {
     expect(JSON.stringify(report)).not.toMatch(/Zoë|Secretperson|private|zoe@/);
     await visitor.presses('OK');
     await visitor.eventually(async () => (await visitor.focused()) === 'Submit', 'the focus to be back');
+  });
+
+  test('of an error in the code leads staff to the line of the source', async () => {
+    const member = await here.visitor();
+    await member.opens(await here.product.loginLink());
+    await member.sees('What you can open');
+    const main = await member.page.evaluate(() => [...document.scripts].find(({ src }) => /\/main\./.test(src))?.src);
+    await reports(member, { ...report, message: `Error: Broken\nat run (${main}:1:999)` });
+    const [latest] = await here.product.listed(routes.bugReports);
+    await member.opens(`/staff/bug-report/${latest?.id}`);
+    await member.find('heading', 'Where in the source');
+    await member.eventually(
+      async () => /\n(host|shared)\/\S+\.tsx?:\d+/.test(await member.text()),
+      'a line of the source',
+    );
+    expect(await member.barriers()).toEqual([]);
+    await member.pictures('bug-report-source');
   });
 
   test('that the server refuses is offered as an e-mail with the report in it', async () => {
@@ -265,7 +283,7 @@ describe('a bug report', () => {
       await visitor.sees('kept on this device');
       expect(await visitor.stored()).toContain(occasion);
       expect(await visitor.stored()).not.toMatch(/Zoë|Secretperson|private|zoe@/);
-      expect(await reports(occasion)).toEqual([]);
+      expect(await reported(occasion)).toEqual([]);
       await visitor.presses('OK');
       reply('as always');
       if (occasion === 'the connection is back') {
@@ -277,7 +295,7 @@ describe('a bug report', () => {
       await visitor.sees('Your report from earlier has been sent.');
       await visitor.opens('/message');
       await visitor.find('textbox', 'Message');
-      expect(await reports(occasion)).toHaveLength(1);
+      expect(await reported(occasion)).toHaveLength(1);
       expect(await visitor.stored()).not.toContain(occasion);
     },
   );

@@ -20,7 +20,7 @@ export const openDay = {
   },
 };
 
-const report: BugReport = {
+export const report: BugReport = {
   host: 'localhost',
   route: '/open-day',
   message: '500: Something went wrong',
@@ -52,9 +52,16 @@ export async function leavesWork(visitor: Visitor): Promise<void> {
   await visitor.types('Message', 'When do exams begin?');
   await visitor.presses('Submit');
   await visitor.sees('Thank you. Your information has been successfully submitted.');
+  await reports(visitor, report);
+}
+
+/** Sends a bug report from the page that the visitor is on. */
+export async function reports(visitor: Visitor, report: BugReport): Promise<void> {
   await visitor.page.evaluate(
-    (header, body) =>
-      fetch('/api/error', { method: 'POST', headers: { [header]: 'test', 'content-type': 'application/json' }, body }),
+    async (header, body) => {
+      const headers = { [header]: 'test', 'content-type': 'application/json' };
+      await fetch('/api/error', { method: 'POST', headers, body });
+    },
     REQUEST_HEADER,
     JSON.stringify(report),
   );

@@ -50,12 +50,12 @@ test('of an answer only what the server says of itself is told, not what it says
 test('of an error where in the code it was thrown is told, and from which build of a remote', () => {
   const error = new Error('Nobody is called "Zoë"');
   error.stack = `Error: Nobody is called "Zoë"
-    at find (https://forms.example.org/remotes/mf-files/264.5e051479.js:2:4711)
+    at find (https://forms.example.org/remotes/mf-files/__federation_expose_InvoicePage.5e051479.js:2:4711)
     at https://forms.example.org/main.1a2b3c4d.js:1:99`;
   const from = 'https://forms.example.org/remotes/mf-files/mf-manifest.json';
   const { message } = report(causeOfError(error, `mf-files/FileList failed (phase code, version 1.2.0, ${from})`));
   expect(message).toBe(`mf-files/FileList failed (phase code, version 1.2.0, ${from}): Nobody is called "…"
-at find (https://forms.example.org/remotes/mf-files/264.5e051479.js:2:4711)
+at find (https://forms.example.org/remotes/mf-files/__federation_expose_InvoicePage.5e051479.js:2:4711)
 at https://forms.example.org/main.1a2b3c4d.js:1:99`);
 });
 

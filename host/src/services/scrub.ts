@@ -11,13 +11,16 @@ export function nameOfPage(pathname: string): string {
 
 /** What in a text opens something: addresses beyond their page's name, credentials by their label, long random words. */
 export function withoutKeys(text: string): string {
-  return text
-    .replace(/\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>“”‘’]+/gi, plainAddress)
-    .replace(/\/(login|file|draft)\/(?!:)[^\s"']+/gi, '/$1/…')
-    .replace(/([?&#])[\w.-]+=[^\s"']*/g, '$1…')
-    .replace(/\b(bearer|basic)\s+\S+/gi, '$1 …')
-    .replace(/\b(token|password|secret|authorization|cookie)\b(["']?\s*[=:]\s*).*/gi, '$1$2…')
-    .replace(/[\w-]{16,}/g, (word) => (isName(word) ? word : '…'));
+  return (
+    text
+      .replace(/\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>“”‘’]+/gi, plainAddress)
+      .replace(/\/(login|file|draft)\/(?!:)[^\s"']+/gi, '/$1/…')
+      .replace(/([?&#])[\w.-]+=[^\s"']*/g, '$1…')
+      .replace(/\b(bearer|basic)\s+\S+/gi, '$1 …')
+      .replace(/\b(token|password|secret|authorization|cookie)\b(["']?\s*[=:]\s*).*/gi, '$1$2…')
+      // But for the name of a build's file before its hash.
+      .replace(/[\w-]{16,}(?![\w-]|\.[\da-f]{8}\.(?:js|css)\b)/g, (word) => (isName(word) ? word : '…'))
+  );
 }
 
 /** Takes out of a text all that opens something, and all that somebody may have entered: quotations, e-mail addresses, numbers. */

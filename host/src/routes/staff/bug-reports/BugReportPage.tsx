@@ -11,6 +11,8 @@ import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { staffCalls, watched } from '../staffCalls';
+import { hasPlaces } from './placesInSource';
+import { SourcePlaces } from './SourcePlaces';
 
 /** One bug report with all that it brought. `hash` is its id. */
 export function BugReportPage({ hash }: { hash: string }) {
@@ -57,6 +59,11 @@ export function BugReportPage({ hash }: { hash: string }) {
           <Fact name="Service">{report.API || 'None'}</Fact>
         </Facts>
       </Part>
+      {hasPlaces(report.message) && (
+        <Part title="Where in the source">
+          <SourcePlaces key={hash} message={report.message} />
+        </Part>
+      )}
       <Part title="Where it came from">
         <Facts>
           <Fact name="Sent">{shownTime(report.sentAt)}</Fact>
