@@ -247,12 +247,12 @@ it('Down to every step and up again, what a schema has a place for stays, the re
     const lost = differing(rows, await rowsOf(before, before));
     expect([to, lost.filter((column) => !UNMISSED.test(column) && !named.some(covers(column)))]).toEqual([to, []]);
     expect([to, named.filter((part) => !lost.some((column) => covers(column)(part)))]).toEqual([to, []]);
-    await migrate(db);
-    expect(await shapeOf(db)).toEqual(newest);
+    expect(await shapeOf(db)).toEqual(before);
     await migrate(db, to);
     expect(await shapeOf(db)).toEqual(shape);
   }
   await migrate(db);
+  expect(await shapeOf(db)).toEqual(newest);
   // Down to nothing, whose they were is lost: a database that others share starts on no files of another site.
   rmSync(join(dataDir, 'files'), { recursive: true });
   const server = await TestServer.start({}, { dataDir });
@@ -261,15 +261,17 @@ it('Down to every step and up again, what a schema has a place for stays, the re
 }, 120_000);
 
 it('A step down gives the schema that the steps up to it make.', async () => {
+  const made = new Map<string, Shape>();
+  for (const to of DESTINATIONS.toReversed()) {
+    await migrate(db, to);
+    made.set(to, await shapeOf(db));
+  }
+  await migrate(db);
   for (const to of DESTINATIONS) {
     await migrate(db, to);
-    const fresh = await shapeOf(db);
-    await migrate(db);
-    await migrate(db, to);
-    expect([to, await shapeOf(db)]).toEqual([to, fresh]);
-    await migrate(db, noStep);
+    expect([to, await shapeOf(db)]).toEqual([to, made.get(to)]);
   }
-}, 120_000);
+});
 
 it('A site that nobody has used loses nothing by going down, as far as its pages were in two languages.', async () => {
   const server = await TestServer.start({}, { dataDir });
