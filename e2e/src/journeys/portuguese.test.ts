@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { routes } from '@forms/shared/contract';
 import { desktop, phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
-import { declarations, declares, pages } from './registration';
+import { declares, pages } from './registration';
 
 const here = journeys({ CAMPUS: 'lisbon' });
 
@@ -29,6 +29,7 @@ const around: Texts = {
   'Payment methods': 'Formas de pagamento',
   'Pay by card': 'Pagar com cartão',
   'Request a callback': 'Pedir que lhe telefonem',
+  'Privacy notice': 'Aviso de privacidade',
 };
 const inPortuguese = (text: string) => around[text] ?? ofForm[text] ?? text;
 
@@ -38,8 +39,6 @@ const reading = (visitor: Visitor): Visitor =>
     get(person, name, self) {
       const does: unknown = Reflect.get(person, name);
       if (typeof does !== 'function') return does;
-      // The terms have a title of their own, in English yet.
-      if (name === 'readsTerms') return does.bind(person);
       return (...args: unknown[]) =>
         does.apply(
           self,
@@ -86,7 +85,7 @@ test('a candidate at Lisbon goes from the first page of the exams form to the pr
     await fill(candidate);
   }
   await visitor.find('heading', ofForm.Invoice ?? 'Invoice');
-  await declares(candidate, declarations.ofExams);
+  await declares(candidate, ['de boa-fé', 'condições gerais', 'exames públicos']);
   await candidate.find('button', 'Pay by card');
   await looks('Invoice');
   expect(seen).toEqual({});

@@ -34,7 +34,7 @@ export function Declarations({ list, isError, load, changed, ticked, tick }: Dec
             checked={ticked.some(({ id }) => id === declaration.id)}
             onChange={({ target }) => tick(declaration, target.checked)}
           >
-            <span lang="en-GB">{declaration.text}</span>
+            {declaration.text}
           </Checkbox>
           {declaration.termsSlug !== undefined && (
             <Button

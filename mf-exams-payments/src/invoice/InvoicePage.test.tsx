@@ -48,7 +48,12 @@ beforeEach(() => {
   // Stored with the way that it was sent with.
   server.answer(routes.submitExamsForm, ({ body }) => ({ ...stored, ...(body as object[]).at(-1) }));
   server.answer(routes.choosePayment, { enquiryId: 'enquiry', paymentMethod: 'bacs', paid: false });
-  server.answer(routes.terms, { slug: 'exam-terms', title: 'Examination terms', html: '<p>Be on time.</p>' });
+  server.answer(routes.terms, {
+    slug: 'exam-terms',
+    title: 'Examination terms',
+    html: '<p>Be on time.</p>',
+    language: 'en-GB',
+  });
   server.answer(routes.cardProvider, { publishableKey: 'pk_test_1' });
   server.answer(routes.payByCard, { invoicePaymentId: 'payment', clientSecret: 'secret' });
   server.answer(routes.cardPaymentSuccess, { enquiryId: 'enquiry', paymentMethod: 'card', paid: true });

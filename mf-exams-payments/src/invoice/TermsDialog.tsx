@@ -3,6 +3,7 @@ import { Modal } from '@forms/shared/platform/ui/dialog';
 import { SafeHtml } from '@forms/shared/platform/ui/html';
 import { calls } from '../calls';
 import { say } from '../words/say';
+import { termsAsked } from './termsAsked';
 
 interface TermsDialogProps {
   slug: string;
@@ -12,7 +13,7 @@ interface TermsDialogProps {
 
 /** The text of terms, to be read beside the declaration that accepts them. */
 export default function TermsDialog({ slug, open, onClose }: TermsDialogProps) {
-  const { currentData, isError, refetch } = calls.useExamsTermsQuery({ params: { slug } });
+  const { currentData, isError, refetch } = calls.useExamsTermsQuery({ params: { slug }, ...termsAsked() });
   return (
     <Modal
       open={open}
@@ -22,7 +23,7 @@ export default function TermsDialog({ slug, open, onClose }: TermsDialogProps) {
       width={680}
     >
       {currentData && (
-        <div lang="en-GB">
+        <div lang={currentData.language}>
           <SafeHtml html={currentData.html} />
         </div>
       )}

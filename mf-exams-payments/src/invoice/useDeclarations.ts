@@ -1,13 +1,14 @@
 import { type Acceptance, type Declaration, declarationsFor } from '@forms/shared/contract';
 import { useState } from 'react';
 import { calls } from '../calls';
+import { termsAsked } from './termsAsked';
 
 /**
  * What is to be declared and what was ticked of it, each with its time. A tick is for the words that were read: with
  * others in their place it is none.
  */
 export function useDeclarations(hasExams: boolean) {
-  const { data, isError, refetch } = calls.useExamsDeclarationsQuery();
+  const { data, isError, refetch } = calls.useExamsDeclarationsQuery(termsAsked());
   const list = data && declarationsFor(data, hasExams);
   const [made, setMade] = useState<Acceptance[]>([]);
   const [changed, setChanged] = useState<string>();

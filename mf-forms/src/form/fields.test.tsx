@@ -594,7 +594,12 @@ describe('terms', () => {
   };
   let restore = () => {};
   beforeEach(() => {
-    server.answer(routes.terms, { slug: 'exam-terms', title: 'Exam terms', html: '<p>Be on time.</p>' });
+    server.answer(routes.terms, {
+      slug: 'exam-terms',
+      title: 'Exam terms',
+      html: '<p>Be on time.</p>',
+      language: 'en-GB',
+    });
   });
   afterEach(() => restore());
 
@@ -636,7 +641,12 @@ describe('terms', () => {
     server.refuse(routes.terms, 503, 'Busy');
     const { user } = await showFields(terms);
     expect(await screen.findByText('The terms could not be loaded.')).toBeInTheDocument();
-    server.answer(routes.terms, { slug: 'exam-terms', title: 'Exam terms', html: '<p>Be on time.</p>' });
+    server.answer(routes.terms, {
+      slug: 'exam-terms',
+      title: 'Exam terms',
+      html: '<p>Be on time.</p>',
+      language: 'en-GB',
+    });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Be on time.')).toBeInTheDocument();
   });

@@ -3,6 +3,7 @@ import { skipToken } from '@forms/shared/platform/store';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { Checkbox } from '@forms/shared/platform/ui/choice';
 import { Tooltip } from '@forms/shared/platform/ui/tooltip';
+import { language } from '@forms/shared/platform/words';
 import { calls } from '../calls';
 import { ariaOf, type ControlProps, nameOf } from '../engine/control';
 import { Placeholder } from '../lazy-part/Placeholder';
@@ -20,14 +21,23 @@ interface TermsAgreementProps extends ControlProps {
 export default function TermsAgreement({ id, describedBy, ...props }: TermsAgreementProps) {
   const { field, value, onChange, onLeave } = props;
   const { slug, text, title, html } = field.definition;
-  const terms = calls.useFormsTermsQuery(slug ? { params: { slug } } : skipToken);
+  const asked = language() === 'en-GB' ? {} : { query: { language: language() } };
+  const terms = calls.useFormsTermsQuery(slug ? { params: { slug }, ...asked } : skipToken);
   const { isRead, box, onScroll } = useTermsRead();
   const name = title ?? terms.data?.title ?? say('Terms and conditions');
   const shown = html ?? terms.data?.html;
   const described = [describedBy, isRead ? undefined : `${id}-first`].filter(Boolean).join(' ') || undefined;
   return (
     <>
-      {shown !== undefined && <TermsText name={name} html={shown} box={box} onScroll={onScroll} />}
+      {shown !== undefined && (
+        <TermsText
+          name={name}
+          html={shown}
+          language={html === undefined ? terms.data?.language : undefined}
+          box={box}
+          onScroll={onScroll}
+        />
+      )}
       {terms.isLoading && <Placeholder of="terms" />}
       {terms.isError && (
         <Notice

@@ -134,5 +134,10 @@ export type Submitted = z.infer<typeof submitted>;
 export const leadOrigins = z.array(z.object({ id: z.string(), name: z.string() }));
 export const termsText = z.object({ slug, title: z.string(), html: z.string() });
 export type TermsText = z.infer<typeof termsText>;
+/** Asks for terms in a language, by itself in English. */
+export const termsQuery = z.object({ language: z.enum(languages).optional() });
+/** Terms with the language that they are in: a site that has words of its own has them in English. */
+export const termsAnswer = termsText.extend({ language: z.enum(languages).default('en-GB') });
+export type TermsAnswer = z.infer<typeof termsAnswer>;
 export const titleOptions = z.array(z.object({ id: z.string(), label: z.string() }));
 export type TitleOption = z.infer<typeof titleOptions>[number];

@@ -17,7 +17,8 @@ import {
   storedForm,
   submission,
   submitted,
-  termsText,
+  termsAnswer,
+  termsQuery,
 } from './form';
 
 export const form = route({
@@ -78,7 +79,8 @@ export const terms = route({
   path: '/v2/formtandc/:slug',
   allow: 'everyone',
   params: withSlug,
-  answer: termsText,
+  query: termsQuery,
+  answer: termsAnswer,
 });
 export const leadOrigins = route({
   service: 'api',

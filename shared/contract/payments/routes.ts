@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { termsQuery } from '../forms/form';
 import { pageOf } from '../lists/page';
 import { bodies, route, staff, withId } from '../route';
 import { newCreditNote } from './creditNote';
@@ -272,6 +273,7 @@ export const examsDeclarations = route({
   method: 'GET',
   path: '/webforms/exams/declarations',
   allow: 'everyone',
+  query: termsQuery,
   answer: z.array(declaration),
 });
 /** Any form's that has an invoice: the one that the header `Form-Slug` names, without it the exams form's. */

@@ -56,7 +56,12 @@ test('a wrong password signs nobody out', async () => {
 });
 
 test('path parameters are encoded', async () => {
-  server.answer(routes.terms, ({ params }) => ({ slug: 'x', title: params.slug ?? '', html: '' }));
+  server.answer(routes.terms, ({ params }) => ({
+    slug: 'x',
+    title: params.slug ?? '',
+    html: '',
+    language: 'en-GB' as const,
+  }));
   const { store } = renderWithStore(null);
   const { data } = await act(() => store.dispatch(calls.endpoints.testTerms.initiate({ params: { slug: 'a/b' } })));
   expect(data?.title).toBe('a/b');

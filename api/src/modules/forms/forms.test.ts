@@ -1,4 +1,4 @@
-import { type FormDefinition, formReferences, optionList } from '@forms/shared/contract';
+import { type FormDefinition, formReferences, optionList, type TermsAnswer } from '@forms/shared/contract';
 import { TestServer } from '../../testing/startServer';
 import { seedForms } from './storedForms';
 
@@ -293,8 +293,13 @@ describe('what every form may choose from', () => {
     expect((await server.send('/api/webforms/leadorigin/nowhere/meta')).status).toBe(404);
   });
 
-  it.each(['general-terms', 'exam-terms', 'privacy-notice'])('has the text of %s', async (slug) => {
-    const terms = (await (await server.send(`/api/v2/formtandc/${slug}`)).json()) as { html: string };
-    expect(terms.html).toContain('<h2>');
+  it.each(['general-terms', 'exam-terms', 'privacy-notice'])('has the text of %s, in Portuguese too', async (slug) => {
+    const terms = async (asked: string) =>
+      (await (await server.send(`/api/v2/formtandc/${slug}${asked}`)).json()) as TermsAnswer;
+    const [english, portuguese] = [await terms(''), await terms('?language=pt-PT')];
+    const parts = ({ html }: TermsAnswer) => html.split('<h2>').length;
+    expect(parts(english)).toBeGreaterThan(1);
+    expect(parts(portuguese)).toBe(parts(english));
+    expect([english.language, portuguese.language]).toEqual(['en-GB', 'pt-PT']);
   });
 });

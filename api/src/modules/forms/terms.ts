@@ -3,6 +3,7 @@ import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { seededTerms } from './seededTerms';
+import { termsIn } from './termsIn';
 
 /** The texts that people agree to, kept in the database and brought in where they are missing. */
 export async function serveTerms(app: App): Promise<void> {
@@ -13,8 +14,8 @@ export async function serveTerms(app: App): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-  serve(app, routes.terms, async ({ params }) => {
-    const terms = await db.selectFrom('terms').selectAll().where('slug', '=', params.slug).executeTakeFirst();
+  serve(app, routes.terms, async ({ params, query: { language = 'en-GB' } }) => {
+    const terms = (await termsIn(db, language)).find(({ slug }) => slug === params.slug);
     if (!terms) throw notFound('text');
     return terms;
   });

@@ -84,6 +84,19 @@ describe('declarations', () => {
     );
   });
 
+  it('are made in Portuguese by whoever reads them in Portuguese, and stand so on the document', async () => {
+    const read = await server.send('/api/webforms/exams/declarations?language=pt-PT');
+    const portuguese = (await read.json()) as Declaration[];
+    expect(portuguese.map(({ id }) => id)).toEqual(current.map(({ id }) => id));
+    const ticked = portuguese.map(({ id, version }) => ({ id, version, acceptedAt: ago(MINUTE) }));
+    const { declarations } = await stored(await submit('bacs', ticked));
+    expect(declarations.map(({ text }) => text)).toEqual([
+      expect.stringContaining('prestadas de boa-fé'),
+      'Li e aceito os termos e condições gerais.',
+      'Li e aceito os termos e condições dos exames públicos.',
+    ]);
+  });
+
   it('are not needed for a callback, and what was ticked is recorded all the same', async () => {
     expect((await stored(await submit('callback'))).declarations).toEqual([]);
     const [first] = tickedAt(ago(MINUTE));
@@ -127,6 +140,9 @@ describe('declarations', () => {
     const { amount } = await payer.read(id);
     await terms.set({ html: `${html}<p>And a fee.</p>` }).execute();
     try {
+      // Our Portuguese says nothing of it.
+      const changed = await server.send('/api/v2/formtandc/exam-terms?language=pt-PT');
+      expect(await changed.json()).toMatchObject({ language: 'en-GB', html: expect.stringContaining('And a fee.') });
       expect((await submit('card', tickedAt(ago(MINUTE)))).status).toBe(422);
       // What was accepted holds: who applied before pays what they agreed to.
       expect((await payer.ask({ enquiryId: id, amount, declarations: tickedAt(ago(MINUTE)) })).status).toBe(200);

@@ -6,6 +6,8 @@ import {
   DECLARATIONS_MISSING,
   type Declaration,
   declarationsFor,
+  type Language,
+  languages,
   type PaymentMethod,
   routes,
   type TermsText,
@@ -15,17 +17,33 @@ import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { hashOf } from '../../platform/ids';
+import { termsIn } from '../forms/termsIn';
 import type { InvoiceRow } from '../invoices/storedInvoices';
 
-const texts: readonly Omit<Declaration, 'version'>[] = [
+const texts: readonly (Omit<Declaration, 'version' | 'text'> & { text: Record<Language, string> })[] = [
   {
     id: 'good-faith',
-    text: 'I declare that the information given in this form is true and complete, that it is given in good faith, and I understand that it will be kept confidential.',
+    text: {
+      'en-GB':
+        'I declare that the information given in this form is true and complete, that it is given in good faith, and I understand that it will be kept confidential.',
+      'pt-PT':
+        'Declaro que as informações prestadas neste formulário são verdadeiras e completas, que são prestadas de boa-fé, e compreendo que serão mantidas confidenciais.',
+    },
   },
-  { id: 'general-terms', text: 'I have read and accept the general terms and conditions.', termsSlug: 'general-terms' },
+  {
+    id: 'general-terms',
+    text: {
+      'en-GB': 'I have read and accept the general terms and conditions.',
+      'pt-PT': 'Li e aceito os termos e condições gerais.',
+    },
+    termsSlug: 'general-terms',
+  },
   {
     id: 'exam-terms',
-    text: 'I have read and accept the terms and conditions for public examinations.',
+    text: {
+      'en-GB': 'I have read and accept the terms and conditions for public examinations.',
+      'pt-PT': 'Li e aceito os termos e condições dos exames públicos.',
+    },
     termsSlug: 'exam-terms',
     ofExams: true,
   },
@@ -43,18 +61,19 @@ const WRONG_CLOCK =
   'The clock of your device seems to be wrong. Please set its date and time, untick the declarations and confirm your acceptance again.';
 
 /** The declarations that go with these terms. Whoever changes a word of either makes another version, without a thought of it. */
-export const declarationsOf = (terms: readonly TermsText[]): Declaration[] =>
+export const declarationsOf = (terms: readonly TermsText[], language: Language = 'en-GB'): Declaration[] =>
   texts.map((each) => {
+    const text = each.text[language];
     const read = terms.find(({ slug }) => slug === each.termsSlug);
-    return { ...each, version: hashOf(`${each.text}${read?.title}${read?.html}`).slice(0, VERSION_LETTERS) };
+    return { ...each, text, version: hashOf(`${text}${read?.title}${read?.html}`).slice(0, VERSION_LETTERS) };
   });
 
-/** What is to be declared now. */
-const currentDeclarations = async (db: Database): Promise<Declaration[]> =>
-  declarationsOf(await db.selectFrom('terms').selectAll().execute());
+/** What is to be declared now, in the words of a language. */
+const currentDeclarations = async (db: Database, language: Language): Promise<Declaration[]> =>
+  declarationsOf(await termsIn(db, language), language);
 
 export function serveDeclarations(app: App): void {
-  serve(app, routes.examsDeclarations, () => currentDeclarations(app.db));
+  serve(app, routes.examsDeclarations, ({ query: { language = 'en-GB' } }) => currentDeclarations(app.db, language));
 }
 
 /**
@@ -67,13 +86,14 @@ export async function keepDeclarations(
   method: PaymentMethod,
   sent: readonly Acceptance[],
 ): Promise<void> {
-  const current = await currentDeclarations(trx);
+  const current: Declaration[] = [];
+  for (const language of languages) current.push(...(await currentDeclarations(trx, language)));
   const stored: AcceptedDeclaration[] = JSON.parse(invoice.declarations);
   const made = sent.filter(({ id, version }) => !stored.some((each) => each.id === id && each.version === version));
   const accepted = [...stored];
   for (const { id, version, acceptedAt } of made) {
-    const read = current.find((each) => each.id === id);
-    if (read?.version !== version) throw new HttpError(422, DECLARATIONS_CHANGED, READ_AGAIN);
+    const read = current.find((each) => each.id === id && each.version === version);
+    if (!read) throw new HttpError(422, DECLARATIONS_CHANGED, READ_AGAIN);
     const place = accepted.findIndex((each) => each.id === id);
     const declaration = { id, text: read.text, version, acceptedAt: plausible(acceptedAt) };
     accepted.splice(place < 0 ? accepted.length : place, 1, declaration);
