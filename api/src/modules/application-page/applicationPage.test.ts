@@ -5,8 +5,11 @@ import {
   LINK_DAYS,
   LINK_DAYS_ALONE,
   NO_APPLICATION,
+  type Route,
+  routes,
   type Submitted,
 } from '@forms/shared/contract';
+import * as z from 'zod';
 import { hashOf } from '../../platform/ids';
 import { daysFromNow, minutesFromNow } from '../../platform/time';
 import { partOf, textOf } from '../../testing/letterParts';
@@ -31,6 +34,11 @@ const openDay = {
     },
   ],
 };
+/** The calls that do something by a link; not those that open one. */
+const opening: Route[] = [routes.applicationPage, routes.sendApplicationMail, routes.openApplication];
+const byLink = Object.values<Route>(routes).filter(
+  (route) => !opening.includes(route) && route.body instanceof z.ZodObject && 'link' in route.body.shape,
+);
 const SECRET = '[\\w-]{43}';
 
 describe('the private page of an application', () => {
@@ -299,6 +307,22 @@ describe('the private page of an application', () => {
       // Only who had one, and lost it by its age or by wrong codes, is written to.
       const asked = mail.received.filter((each) => /a new link|The code/.test(textOf(each))).map(({ to }) => to[0]);
       expect(asked.sort()).toEqual([expired.email, locked.email].sort());
+    });
+
+    it('does nothing by a link that is guessed or takes a code, whichever call has one', async () => {
+      const old = await submit();
+      await age(old.link, LINK_DAYS_ALONE);
+      expect(byLink.map(({ path }) => path)).toContain('/application/withdraw');
+      const given = { id: 'any', version: 1, returned: 0, optionId: 'any', amount: 0, text: 'Hello' };
+      for (const { method, path } of byLink) {
+        for (const link of [old.link, 'a'.repeat(43)]) {
+          const { status } = await server.send(`/api${path.replace(':id', 'any')}`, {
+            method,
+            json: { ...given, link },
+          });
+          expect([path, status]).toEqual([path, 404]);
+        }
+      }
     });
 
     it('opens nothing of another application with the code of one’s own', async () => {
