@@ -6,9 +6,9 @@ import { now } from '../../platform/time';
 import { takeNumber } from './accountCodes';
 import type { ExportedRow } from './exportedRow';
 import { FileCounts } from './files/fileCounts';
+import { ROWS_AT_ONCE } from './pagesOf';
 import type { Site } from './parties';
 import { newRows, RowsVersion } from './previewExport';
-import { ROWS_AT_ONCE } from './rowsAtOnce';
 import { RunningTotals } from './totals';
 
 /**

@@ -3,19 +3,13 @@ import type { Database } from '../../platform/database/database';
 import { dayOf } from '../../platform/days';
 import { type DocumentLine, linesOfCreditNotes, linesOfInvoices } from './documentLines';
 import type { FoundDocument } from './foundDocument';
-import { ROWS_AT_ONCE } from './rowsAtOnce';
+import { pagesOf } from './pagesOf';
+import { unexportedInvoices } from './unexportedInvoices';
 
 /** What was cancelled in a period and stands in no batch as such: it takes back what no credit note has, on the day of cancelling. */
 export async function* newCancellations(db: Database, { from, to }: ExportPeriod): AsyncGenerator<FoundDocument[]> {
-  for (let last = ''; ; ) {
-    const rows = await db
-      .selectFrom('invoices')
-      .innerJoin('enquiries', 'enquiries.id', 'enquiryId')
-      .select(['enquiryId', 'invoices.status', 'sellerCampus', 'sellerVersion'])
-      .leftJoin('exportRows', (join) =>
-        join.onRef('sourceId', '=', 'invoices.id').on('exportRows.kind', '=', 'cancellation'),
-      )
-      .select(['invoices.id as sourceId', 'number', 'date', 'enquiries.reference'])
+  const after = (last: string) =>
+    unexportedInvoices(db, 'cancellation', last)
       .select(({ selectFrom }) =>
         selectFrom('paymentSteps')
           .select(({ fn }) => fn.max('madeAt').as('madeAt'))
@@ -23,14 +17,8 @@ export async function* newCancellations(db: Database, { from, to }: ExportPeriod
           .where('kind', '=', 'cancelled')
           .as('cancelledAt'),
       )
-      .where('invoices.status', '=', 'cancelled')
-      .where('exportRows.id', 'is', null)
-      .where('number', '>', last)
-      .orderBy('number')
-      .limit(ROWS_AT_ONCE)
-      .execute();
-    if (rows.length === 0) return;
-    last = rows.at(-1)?.number ?? last;
+      .where('invoices.status', '=', 'cancelled');
+  for await (const rows of pagesOf('', after, ({ number }) => number)) {
     const cancelled = rows
       .map(({ cancelledAt, date, ...row }) => ({ ...row, day: cancelledAt === null ? date : dayOf(cancelledAt) }))
       .filter(({ day }) => from <= day && day <= to);

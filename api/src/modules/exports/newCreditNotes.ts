@@ -2,12 +2,12 @@ import type { ExportPeriod } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { linesOfCreditNotes } from './documentLines';
 import type { FoundDocument } from './foundDocument';
-import { ROWS_AT_ONCE } from './rowsAtOnce';
+import { pagesOf } from './pagesOf';
 
 /** The credit notes of a period that no batch has, by number. */
 export async function* newCreditNotes(db: Database, { from, to }: ExportPeriod): AsyncGenerator<FoundDocument[]> {
-  for (let last = ''; ; ) {
-    const rows = await db
+  const after = (last: string) =>
+    db
       .selectFrom('creditNotes')
       .innerJoin('invoices', 'invoices.id', 'invoiceId')
       .innerJoin('enquiries', 'enquiries.id', 'enquiryId')
@@ -21,11 +21,8 @@ export async function* newCreditNotes(db: Database, { from, to }: ExportPeriod):
       .where('creditNotes.date', '<=', to)
       .where('exportRows.id', 'is', null)
       .where('creditNotes.number', '>', last)
-      .orderBy('creditNotes.number')
-      .limit(ROWS_AT_ONCE)
-      .execute();
-    if (rows.length === 0) return;
-    last = rows.at(-1)?.number ?? last;
+      .orderBy('creditNotes.number');
+  for await (const rows of pagesOf('', after, ({ number }) => number)) {
     const lines = await linesOfCreditNotes(
       db,
       rows.map(({ sourceId }) => sourceId),

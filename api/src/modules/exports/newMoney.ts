@@ -2,12 +2,12 @@ import type { ExportPeriod, Movement } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { ExportedMoney } from './exportedRow';
-import { ROWS_AT_ONCE } from './rowsAtOnce';
+import { pagesOf } from './pagesOf';
 
 /** What moved in a period and stands in no batch, by day. A reversal counts as the kind of what it undoes. */
 export async function* newMoney(db: Database, { from, to }: ExportPeriod): AsyncGenerator<ExportedMoney> {
-  for (let last = { day: '', id: '' }; ; ) {
-    const rows = await db
+  const after = (last: { day: string; id: string }) =>
+    db
       .selectFrom('moneyEntries')
       .leftJoin('moneyEntries as undone', 'undone.id', 'moneyEntries.reverses')
       // The ledger names a refund of ours as `refund:` and its id.
@@ -34,10 +34,8 @@ export async function* newMoney(db: Database, { from, to }: ExportPeriod): Async
         eb(refTuple('moneyEntries.receivedOn', 'moneyEntries.id'), '>', tuple(last.day, last.id)),
       )
       .orderBy('moneyEntries.receivedOn')
-      .orderBy('moneyEntries.id')
-      .limit(ROWS_AT_ONCE)
-      .execute();
-    if (rows.length === 0) return;
+      .orderBy('moneyEntries.id');
+  for await (const rows of pagesOf({ day: '', id: '' }, after, ({ day, id }) => ({ day, id }))) {
     const invoices = await invoicesOf(
       db,
       rows.map(({ id }) => id),
@@ -51,7 +49,6 @@ export async function* newMoney(db: Database, { from, to }: ExportPeriod): Async
         numbers: own.map(({ number }) => number),
         texts: { name: own[0]?.name ?? '', reference },
       };
-      last = { day, id };
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables';
 import { notFound } from '../../platform/errors/errors';
 import type { BatchRow, ExportedRow } from './exportedRow';
 import { type CountOf, partsOf } from './files/fileCounts';
-import { ROWS_AT_ONCE } from './rowsAtOnce';
+import { pagesOf } from './pagesOf';
 
 /** A batch, as its files are written of it. */
 export interface Batch {
@@ -65,20 +65,17 @@ const pathOf = (params: Record<string, string>) =>
 
 /** The rows of a batch in their order, read as they are asked for. What was erased since has empty texts. */
 export async function* rowsOfBatch(db: Database, batch: number): AsyncGenerator<BatchRow> {
-  for (let next = 0; ; ) {
-    const rows = await db
+  const after = (last: number) =>
+    db
       .selectFrom('exportRows')
       .leftJoin('exportRowTexts', 'rowId', 'exportRows.id')
       .select(['position', 'kind', 'sourceId', 'day', 'content', 'texts'])
       .where('batch', '=', batch)
-      .where('position', '>=', next)
-      .orderBy('position')
-      .limit(ROWS_AT_ONCE)
-      .execute();
-    if (rows.length === 0) return;
+      .where('position', '>', last)
+      .orderBy('position');
+  for await (const rows of pagesOf(-1, after, ({ position }) => position)) {
     for (const { position, content, texts, ...row } of rows) {
       yield { ...row, ...JSON.parse(content), texts: textsOf(row.kind, texts), batch } as BatchRow;
-      next = position + 1;
     }
   }
 }
