@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { MAX_FILE_BYTES } from '@forms/shared/contract';
 import fastify from 'fastify';
+import { openSandbox } from './card-sandbox/sandbox';
 import { serveApplicationPage } from './modules/application-page/applicationPage';
 import { serveOwnApplications } from './modules/application-page/ownApplications';
 import { serveApplications } from './modules/applications/applications';
@@ -185,7 +186,7 @@ export async function buildServer(
     await http.close();
     throw error;
   });
-  const cards = await openCards({ http, db, settings });
+  const cards = await openCards({ http, db, settings }, openSandbox);
   const workload = new Workload(isBehind);
   const checks = checksOf({ db, store, settings }, http.log);
   const app: PaymentApp = {

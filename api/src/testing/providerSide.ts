@@ -1,7 +1,7 @@
+import { openDispute } from '../card-sandbox/disputes';
+import { moveRefund } from '../card-sandbox/refunds';
+import type { DisputeStatus } from '../card-sandbox/tables';
 import { cardsOf } from '../modules/payments/cardProvider';
-import { openDispute } from '../modules/payments/sandbox/disputes';
-import { moveRefund } from '../modules/payments/sandbox/refunds';
-import type { DisputeStatus } from '../modules/payments/tables';
 import type { TestServer } from './startServer';
 
 /** What happens at the card provider without our asking: in its dashboard, and at the payer's bank. */

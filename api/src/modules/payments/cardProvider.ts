@@ -3,8 +3,7 @@ import Stripe from 'stripe';
 import { mustBeTheSite } from '../../platform/database/restoredCopy';
 import { HttpError } from '../../platform/errors/errors';
 import { addressOf } from '../../platform/http/addresses';
-import type { Cards, PaymentApp } from './cards';
-import { openSandbox } from './sandbox/sandbox';
+import type { Cards, OpenSandbox, PaymentApp } from './cards';
 
 /** The version of the provider's protocol that this server was written and tested against. */
 const API_VERSION = '2026-10-28.endive';
@@ -13,7 +12,10 @@ const API_VERSION = '2026-10-28.endive';
 const patience = { timeout: 10_000, maxNetworkRetries: 1 };
 
 /** The provider of these settings' keys; without keys the sandbox, which is no way to pay on a live site: none there. */
-export async function openCards(app: Pick<PaymentApp, 'http' | 'db' | 'settings'>): Promise<Cards | undefined> {
+export async function openCards(
+  app: Pick<PaymentApp, 'http' | 'db' | 'settings'>,
+  openSandbox: OpenSandbox,
+): Promise<Cards | undefined> {
   const { stripe: keys, live } = app.settings;
   if (keys) {
     if (!keys.webhookSecret) app.http.log.warn('without STRIPE_WEBHOOK_SECRET payments are heard of some minutes late');

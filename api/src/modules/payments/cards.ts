@@ -12,6 +12,20 @@ export interface Cards {
   dashboard: string | null;
 }
 
+/**
+ * Opens what stands in for the provider where there are no keys, which sends its events to the path `webhook`: where its
+ * API is, and how it is reached and believed.
+ */
+export type OpenSandbox = (
+  app: Pick<App, 'http' | 'db'>,
+  webhook: string,
+) => Promise<{
+  secretKey: string;
+  address: { host: string; port: number; protocol: 'http' };
+  browser: CardProvider;
+  webhookSecret: string;
+}>;
+
 /** What a server works with that takes money. */
 export interface PaymentApp extends App {
   /** None on a live site without the card provider's keys. */

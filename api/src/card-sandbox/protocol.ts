@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database, Trx } from '../../../platform/database/database';
-import { HttpError } from '../../../platform/errors/errors';
-import { once } from '../../../platform/idempotency/idempotency';
-import { hashOf } from '../../../platform/ids';
+import type { Database, Trx } from '../platform/database/database';
+import { HttpError } from '../platform/errors/errors';
+import { once } from '../platform/idempotency/idempotency';
+import { hashOf } from '../platform/ids';
 import { type Answer, Refused } from './answers';
 import { answerDispute, closeDispute, listDisputes } from './disputes';
 import type { Notify } from './events';

@@ -1,32 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import fastify, { type FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
-import { type Database, openDatabase } from '../../../platform/database/database';
-import { openSandbox } from './sandbox';
+import { startCardSandbox } from '../testing/cardSandbox';
 
 /** The sandbox alone, asked through the provider's own library. */
 describe('the card sandbox', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'forms-sandbox-'));
-  let http: FastifyInstance;
-  let db: Database;
+  let sandbox: Awaited<ReturnType<typeof startCardSandbox>>;
   let stripe: Stripe;
-  let merchantPort: number;
-  let origin: string;
   beforeAll(async () => {
-    db = await openDatabase({ dataDir, databaseUrl: undefined });
-    http = fastify();
-    const { secretKey, address } = await openSandbox({ http, db }, '/webhook');
-    merchantPort = address.port;
-    origin = await http.listen({ host: '127.0.0.1', port: 0 });
-    stripe = new Stripe(secretKey, { ...address, telemetry: false, maxNetworkRetries: 0 });
+    sandbox = await startCardSandbox();
+    stripe = new Stripe(sandbox.secretKey, { ...sandbox.address, telemetry: false, maxNetworkRetries: 0 });
   });
-  afterAll(async () => {
-    await http.close();
-    await db.destroy();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => sandbox.stop());
 
   const order = { amount: 7500, currency: 'gbp', metadata: { enquiryId: 'one' } };
   const failure = (question: Promise<unknown>) =>
@@ -77,7 +60,7 @@ describe('the card sandbox', () => {
   it('tells nobody anything without the secret key', async () => {
     const { id } = await stripe.paymentIntents.create(order);
     for (const authorization of ['Bearer sk_test_guess', '']) {
-      const response = await fetch(`http://127.0.0.1:${merchantPort}/v1/payment_intents/${id}`, {
+      const response = await fetch(`http://127.0.0.1:${sandbox.address.port}/v1/payment_intents/${id}`, {
         headers: { authorization },
       });
       expect(response.status).toBe(401);
@@ -85,7 +68,7 @@ describe('the card sandbox', () => {
   });
 
   const confirm = (id: string, clientSecret: string) =>
-    fetch(`${origin}/sandbox/v1/payment_intents/${id}/confirm`, {
+    fetch(`${sandbox.origin}/sandbox/v1/payment_intents/${id}/confirm`, {
       method: 'POST',
       body: new URLSearchParams({
         client_secret: clientSecret,
@@ -105,18 +88,20 @@ describe('the card sandbox', () => {
       error: { code: 'payment_intent_unexpected_state', payment_intent: { status: 'succeeded' } },
     });
     expect((await failure(stripe.paymentIntents.cancel(id)))?.code).toBe('payment_intent_unexpected_state');
-    expect(JSON.stringify(await db.selectFrom('sandboxIntents').selectAll().execute())).not.toContain('4242');
+    expect(JSON.stringify(await sandbox.db.selectFrom('sandboxIntents').selectAll().execute())).not.toContain('4242');
   });
 
   it('reads forms and nothing else', async () => {
     const { id } = await stripe.paymentIntents.create(order);
-    const response = await fetch(`${origin}/sandbox/v1/payment_intents/${id}/confirm`, {
+    const response = await fetch(`${sandbox.origin}/sandbox/v1/payment_intents/${id}/confirm`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     });
     expect(response.status).toBe(415);
-    expect((await fetch(`${origin}/sandbox/v1/payment_intents/${id}/confirm`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${sandbox.origin}/sandbox/v1/payment_intents/${id}/confirm`, { method: 'POST' })).status).toBe(
+      404,
+    );
   });
 
   it('shows the browser no metadata', async () => {
@@ -130,7 +115,7 @@ describe('the card sandbox', () => {
     ['card.js', 'text/javascript'],
     ['card.css', 'text/css'],
   ])('serves %s to be held by pages of its own origin alone', async (file, type) => {
-    const { status, headers } = await fetch(`${origin}/sandbox/${file}`);
+    const { status, headers } = await fetch(`${sandbox.origin}/sandbox/${file}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain(type);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");

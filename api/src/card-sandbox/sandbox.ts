@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { CardProvider } from '@forms/shared/contract';
 import fastify from 'fastify';
-import { houseFolder } from '../../../platform/houseFolder';
-import type { App } from '../../../platform/http/app';
-import { newSecret } from '../../../platform/ids';
+import { houseFolder } from '../platform/houseFolder';
+import type { App } from '../platform/http/app';
+import { newSecret } from '../platform/ids';
 import { openEvents } from './events';
 import { serveBrowser, serveMerchant } from './protocol';
 
@@ -36,15 +36,7 @@ const files = {
  *
  * @param webhook the path that it sends its events to
  */
-export async function openSandbox(
-  { http, db }: Pick<App, 'http' | 'db'>,
-  webhook: string,
-): Promise<{
-  secretKey: string;
-  address: { host: string; port: number; protocol: 'http' };
-  browser: CardProvider;
-  webhookSecret: string;
-}> {
+export async function openSandbox({ http, db }: Pick<App, 'http' | 'db'>, webhook: string) {
   const secretKey = `sk_test_${newSecret()}`;
   const merchant = fastify({ forceCloseConnections: true });
   const { webhookSecret, notify, closing } = openEvents(http, webhook);
@@ -57,7 +49,7 @@ export async function openSandbox(
     async (scope) => {
       serveBrowser(scope, provider);
       for (const [path, [file, type]] of Object.entries(files)) {
-        const content = readFileSync(join(houseFolder, 'api/src/modules/payments/sandbox/browser', file));
+        const content = readFileSync(join(houseFolder, 'api/src/card-sandbox/browser', file));
         scope.get(path, (_request, reply) =>
           reply.type(`${type}; charset=utf-8`).header('content-security-policy', framePolicy).send(content),
         );
@@ -68,8 +60,8 @@ export async function openSandbox(
 
   return {
     secretKey,
-    address: { host: LOOPBACK, port: (merchant.server.address() as AddressInfo).port, protocol: 'http' },
-    browser: { publishableKey: 'pk_test_sandbox', sandboxScript: '/sandbox/stripe.js' },
+    address: { host: LOOPBACK, port: (merchant.server.address() as AddressInfo).port, protocol: 'http' as const },
+    browser: { publishableKey: 'pk_test_sandbox', sandboxScript: '/sandbox/stripe.js' } satisfies CardProvider,
     webhookSecret,
   };
 }

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
-import type { Trx } from '../../../platform/database/database';
-import { newSecret } from '../../../platform/ids';
-import { now } from '../../../platform/time';
-import type { PaymentTables } from '../tables';
+import type { Trx } from '../platform/database/database';
+import { newSecret } from '../platform/ids';
+import { now } from '../platform/time';
 import { type Answer, invalid, type ProviderEvent, pageOf, seconds } from './answers';
 import { leftOf } from './charges';
 import { intentOf, metadataIn } from './intents';
+import type { SandboxTables } from './tables';
 
-type Refund = Selectable<PaymentTables['sandboxRefunds']>;
+type Refund = Selectable<SandboxTables['sandboxRefunds']>;
 
 /** `POST /v1/refunds`, for a whole payment or an amount of it. */
 export async function createRefund(trx: Trx, form: URLSearchParams): Promise<Answer> {
@@ -49,7 +49,6 @@ export async function createRefund(trx: Trx, form: URLSearchParams): Promise<Ans
 
 /** `GET /v1/refunds`, of one payment or since a time. */
 export async function listRefunds(trx: Trx, asked: URLSearchParams): Promise<Answer> {
-  const since = Number(asked.get('created[gte]') ?? 0);
   const rows = await trx
     .selectFrom('sandboxRefunds')
     .selectAll()
@@ -57,11 +56,7 @@ export async function listRefunds(trx: Trx, asked: URLSearchParams): Promise<Ans
     .orderBy('madeAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return pageOf(
-    rows.map(shown).filter(({ created }) => created >= since),
-    asked,
-    '/v1/refunds',
-  );
+  return pageOf(rows.map(shown), asked, '/v1/refunds');
 }
 
 /** What becomes of a refund after a while: one that took its time arrives, one that a card refuses fails, and the money is back. */

@@ -33,8 +33,14 @@ export const seconds = (iso: string): number => Math.floor(Date.parse(iso) / 100
 
 const USUAL_PAGE = 10;
 
-/** A page of a list, the newest first: `limit` of what stands after `starting_after`. */
-export function pageOf<Row extends { id: string }>(rows: readonly Row[], asked: URLSearchParams, url: string): Answer {
+/** A page of a list, the newest first: of what was made since `created[gte]`, `limit` of what stands after `starting_after`. */
+export function pageOf<Row extends { id: string; created: number }>(
+  all: readonly Row[],
+  asked: URLSearchParams,
+  url: string,
+): Answer {
+  const since = Number(asked.get('created[gte]') ?? 0);
+  const rows = all.filter(({ created }) => created >= since);
   const after = asked.get('starting_after');
   const from = after === null ? 0 : rows.findIndex(({ id }) => id === after) + 1;
   const end = from + Number(asked.get('limit') ?? USUAL_PAGE);

@@ -1,12 +1,12 @@
-import type { Trx } from '../../../platform/database/database';
-import { newSecret } from '../../../platform/ids';
-import { now } from '../../../platform/time';
-import type { PaymentTables } from '../tables';
+import type { Trx } from '../platform/database/database';
+import { newSecret } from '../platform/ids';
+import { now } from '../platform/time';
 import { type Answer, invalid, seconds } from './answers';
 import { openDispute } from './disputes';
+import type { SandboxTables } from './tables';
 import { afterwardsOf, outcomeOf, type Refusal } from './testCards';
 
-type Intent = PaymentTables['sandboxIntents'];
+type Intent = SandboxTables['sandboxIntents'];
 
 /** The provider takes nothing under 30p, and no more than eight digits. */
 const LEAST_PENCE = 30;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import type { App } from '../../../platform/http/app';
-import { newSecret } from '../../../platform/ids';
+import type { App } from '../platform/http/app';
+import { newSecret } from '../platform/ids';
 
 /** The provider tries for days; the sandbox, for as long as a test or a trial waits. */
 const pausesMs = [0, 1_000, 5_000, 30_000];

@@ -1,7 +1,7 @@
-import type { Trx } from '../../../platform/database/database';
-import type { PaymentTables } from '../tables';
+import type { Trx } from '../platform/database/database';
+import type { SandboxTables } from './tables';
 
-type Dispute = PaymentTables['sandboxDisputes'];
+type Dispute = SandboxTables['sandboxDisputes'];
 
 /** Whether a dispute has taken the money of its charge: an inquiry has not, and one that is won gave it back. */
 export const holdsMoney = ({ status }: Pick<Dispute, 'status'>): boolean =>

@@ -179,9 +179,10 @@ async function hear({ data }) {
   }
 }
 
-// Only the page that holds this frame may open it, and only one of our own origin; all else is said over its channel.
-window.addEventListener('message', ({ data, origin, source, ports }) => {
-  if (origin !== location.origin || source !== window.parent || data?.sandboxCard !== 'open' || !ports[0]) return;
+// Only the page that holds this frame may open it, and this page's policy lets only one of its own origin hold it; all
+// else is said over its channel.
+window.addEventListener('message', ({ data, source, ports }) => {
+  if (source !== window.parent || data?.sandboxCard !== 'open' || !ports[0]) return;
   port = ports[0];
   port.onmessage = hear;
   dress(data.appearance ?? {});

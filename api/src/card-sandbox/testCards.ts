@@ -1,4 +1,4 @@
-import type { DisputeStatus, Refunding } from '../tables';
+import type { DisputeStatus, Refunding } from './tables';
 
 /** Why a card is refused, in the words and codes of the provider's protocol. */
 export interface Refusal {
