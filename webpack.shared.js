@@ -1,13 +1,12 @@
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin, IgnorePlugin } = require('webpack');
 const { InjectManifest } = require('workbox-webpack-plugin');
-const zlib = require('node:zlib');
 const { version } = require('./shared/package.json');
 const { earlyBootstrap, earlyRegistry } = require('./shared/webpack/askedEarly.js');
+const { compressed } = require('./shared/webpack/compressed.js');
 const { provided, twoFiles } = require('./shared/webpack/firstLoad.js');
 const { keepsToItself } = require('./shared/webpack/keepsToItself.js');
 const { heldChunks, registryLine, withIntegrity } = require('./shared/webpack/ofRemotes.js');
@@ -135,21 +134,6 @@ function recipe(folder, name, mode, cssMode = 'local') {
       proxy: [{ context: ['/api', '/content', '/settings.json', '/sw.js', '/sandbox'], target: devApi }],
     },
   };
-}
-
-function compressed() {
-  const test = /\.(js|mjs|css|svg|json|html)$/;
-  return [
-    new CompressionPlugin({ test, algorithm: 'gzip', exclude: /\.map$/, minRatio: 0.9 }),
-    new CompressionPlugin({
-      test,
-      filename: '[path][base].br',
-      algorithm: 'brotliCompress',
-      compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
-      exclude: /\.map$/,
-      minRatio: 0.9,
-    }),
-  ];
 }
 
 const federation = (options) =>

@@ -1,21 +1,17 @@
 import {
-  DELETE_QUESTION,
   type FooterHeaderKind,
   formatPence,
-  INVOICE_VERSION_HEADER,
   type Invoice,
   type InvoiceFooterItem,
   type InvoiceItem,
 } from '@forms/shared/contract';
-import { useServices } from '@forms/shared/platform/services';
 import { useRef, useState } from 'react';
-import { calls } from '../calls';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
 import { FooterHeaderDialog } from './FooterHeaderDialog';
 import styles from './InvoiceLines.module.css';
 import { ItemDialog } from './ItemDialog';
 import { Line } from './Line';
-import { PLAN_FOLLOWS } from './PlanFollows';
+import { useRemoveLine } from './useRemoveLine';
 import { whyLinesClosed } from './whyClosed';
 
 type Edited =
@@ -24,29 +20,12 @@ type Edited =
 
 /** What is charged: lines over the items, the items, lines under them, and what they come to. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
-  const { confirm, requestError } = useServices();
-  const [deleteItem] = calls.useExamsDeleteItemMutation();
-  const [deleteLine] = calls.useExamsDeleteFooterHeaderMutation();
   const [edited, setEdited] = useState<Edited>();
   const title = useRef<HTMLTableCaptionElement>(null);
+  const remove = useRemoveLine(invoice, () => title.current?.focus());
   const closedBecause = whyLinesClosed(invoice);
   const { amount, credited } = invoice;
   const total = formatPence(amount - credited);
-
-  async function remove({ id, description, cost }: InvoiceItem | InvoiceFooterItem, kind: FooterHeaderKind) {
-    const line = `${description}, ${formatPence(cost)}`;
-    const message = invoice.instalmentPlan && cost !== 0 ? `${line}. ${PLAN_FOLLOWS}` : line;
-    if (!(await confirm({ title: DELETE_QUESTION, message }))) return;
-    try {
-      await (kind === 'item' ? deleteItem : deleteLine)({
-        params: { id },
-        headers: { [INVOICE_VERSION_HEADER]: invoice.version },
-      }).unwrap();
-      title.current?.focus();
-    } catch (error) {
-      requestError(error);
-    }
-  }
 
   const footerHeaders = (kind: 'header' | 'footer', lines: readonly InvoiceFooterItem[]) =>
     lines.map((line) => (

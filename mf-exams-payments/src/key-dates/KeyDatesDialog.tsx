@@ -1,5 +1,4 @@
-import { type KeyDatesRow, MOST_STAGES, type Series } from '@forms/shared/contract';
-import { Button } from '@forms/shared/platform/ui';
+import type { KeyDatesRow, Series } from '@forms/shared/contract';
 import { Checkbox } from '@forms/shared/platform/ui/choice';
 import { useState } from 'react';
 import { CampusesEntry } from '../dialog-form/CampusesEntry';
@@ -7,8 +6,8 @@ import { DialogForm } from '../dialog-form/DialogForm';
 import { TextEntry } from '../dialog-form/TextEntry';
 import styles from './KeyDates.module.css';
 import { keyDatesCalls } from './keyDatesCalls';
-import { StageEntry } from './StageEntry';
-import { newStage, readDates, type TypedDates, typedDates } from './typedDates';
+import { StagesEntry } from './StagesEntry';
+import { readDates, type TypedDates, typedDates } from './typedDates';
 
 interface KeyDatesDialogProps {
   series: Series;
@@ -51,32 +50,7 @@ export function KeyDatesDialog({ series, row: { board, level, dates, version }, 
             {typed.isOffered && (
               <>
                 <TextEntry {...entry('Entries open', 'opens', 'opens')} type="date" />
-                {typed.stages.map((stage, at) => (
-                  <StageEntry
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a stage is what stands in its place
-                    key={at}
-                    at={at}
-                    stage={stage}
-                    errors={errors}
-                    onChange={(changed) =>
-                      set({
-                        stages: typed.stages.map((each, place) => (place === at ? { ...each, ...changed } : each)),
-                      })
-                    }
-                    onRemove={
-                      typed.stages.length > 1
-                        ? () => set({ stages: typed.stages.filter((_, place) => place !== at) })
-                        : undefined
-                    }
-                  />
-                ))}
-                {typed.stages.length < MOST_STAGES && (
-                  <div>
-                    <Button onClick={() => set({ stages: [...typed.stages, newStage('Late entry')] })}>
-                      Add a late stage
-                    </Button>
-                  </div>
-                )}
+                <StagesEntry stages={typed.stages} errors={errors} onChange={(stages) => set({ stages })} />
                 <fieldset className={styles.group}>
                   <legend>Changes</legend>
                   <TextEntry {...entry('Our last day', 'amendCentre', 'amendments.centre')} type="date" optional />

@@ -4,7 +4,6 @@ import { useServices } from '@forms/shared/platform/services';
 import { randomId } from '@forms/shared/platform/store';
 import { language } from '@forms/shared/platform/words';
 import { type ClipboardEvent, type FocusEvent, useRef, useState } from 'react';
-import { calls } from '../calls';
 import { say } from '../words/say';
 import { DropArea } from './DropArea';
 import { FileLine } from './FileLine';
@@ -12,6 +11,7 @@ import { keyOf } from './queue';
 import { Refusals } from './Refusals';
 import styles from './Uploader.module.css';
 import { UploadType } from './UploadType';
+import { useDeleteAtServer } from './useDeleteAtServer';
 import { useUploads } from './useUploads';
 
 /** Files chosen, dropped or pasted, several at once, each with its progress; an answer that a form holds. */
@@ -41,9 +41,7 @@ function Uploader({
     whose: application ?? owner ?? { session },
     accepted,
   });
-  const [deleteFromOwner] = calls.useFilesDeleteMutation();
-  const [takeBack] = calls.useFilesTakeBackMutation();
-  const [takeBackDocument] = calls.useFilesTakeBackDocumentMutation();
+  const deleteAtServer = useDeleteAtServer({ owner, application, session });
   const [type, setType] = useState(uploadTypes[0]);
   const input = useRef<HTMLInputElement>(null);
 
@@ -54,14 +52,6 @@ function Uploader({
   const takeOut = (file: FileAnswer) => {
     remove(file);
     input.current?.focus();
-  };
-  const deleteAtServer = async (id: string) => {
-    if (owner) return deleteFromOwner({ params: { id } }).unwrap();
-    const { error } = application
-      ? await takeBackDocument({ params: { id }, body: { link: application.link } })
-      : await takeBack({ params: { id }, body: { session } });
-    // What the server no longer has, or has of another filling in, is only in the way here.
-    if (error && !('status' in error && error.status === 404)) throw error;
   };
   const askAndDelete = async (file: FileAnswer) => {
     if (!(await services.confirm({ title: say(DELETE_QUESTION), yes: say('Yes'), no: say('No') }))) return;

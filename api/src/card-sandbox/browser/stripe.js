@@ -1,7 +1,8 @@
 // @ts-check
 // The sandbox's stand-in for the card provider's own script: as much of `window.Stripe` as the product and the
 // provider's React library use. Card details are typed into a frame and sent from there; this page never has them.
-(() => {
+
+{
   /**
    * @typedef {{ variables?: Record<string, string>, rules?: object }} Appearance
    * @typedef {{ type: string, code?: string, message: string, payment_intent?: Intent }} CardError
@@ -273,4 +274,4 @@
   Stripe.version = 'endive';
 
   Object.assign(window, { Stripe });
-})();
+}

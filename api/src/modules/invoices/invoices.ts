@@ -1,22 +1,19 @@
-import { formatPence, hasOpenTerms, MISSING_DUE_DATE, type NewInvoiceItem, routes } from '@forms/shared/contract';
+import { hasOpenTerms, MISSING_DUE_DATE, routes } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Trx } from '../../platform/database/database';
-import { HttpError, notFound } from '../../platform/errors/errors';
+import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
-import { newId } from '../../platform/ids';
 import { wordsAsked } from '../../platform/lists/search';
 import { sendCsv } from '../../platform/lists/sendCsv';
 import { keepFile } from '../files/keepFile';
 import { drawInvoice } from './drawInvoice';
-import { changeHead, type Editing, editLines, type Issue, moveInvoice, type OpenPayments } from './editInvoice';
+import { changeHead, type Editing, type Issue, moveInvoice, type OpenPayments } from './editInvoice';
 import { exportedInvoice } from './exportedInvoice';
 import { documentOf } from './invoiceDocument';
 import { versionOf } from './invoiceVersion';
 import { listInvoices } from './listInvoices';
-import { invoiceById, invoiceIdOf } from './storedInvoices';
-
-const TITLE_IS_FREE = 'A title has no cost: it stands over the items that do.';
+import { serveLines } from './serveLines';
+import { invoiceById } from './storedInvoices';
 
 /** Invoices as staff read and edit them. Every change answers the whole invoice. */
 export function serveInvoices(app: App, payments: OpenPayments, issueDraft: Issue): void {
@@ -38,84 +35,7 @@ export function serveInvoices(app: App, payments: OpenPayments, issueDraft: Issu
     return invoiceById(db, id);
   });
 
-  const added = async (invoiceId: string, item: NewInvoiceItem, author: string, request: FastifyRequest) => {
-    if (item.metaType === 'title' && item.cost !== 0) throw new HttpError(422, 'title-is-free', TITLE_IS_FREE);
-    await editLines(editing(request), invoiceId, author, async (trx) => {
-      const position = await nextPosition(trx, 'invoiceItems', invoiceId);
-      await trx
-        .insertInto('invoiceItems')
-        .values({ id: newId(), invoiceId, position, ...item, accountId: item.accountId ?? item.type })
-        .execute();
-      return `Added ${said(item)}`;
-    });
-    return invoiceById(db, invoiceId);
-  };
-
-  serve(app, routes.addInvoiceItem, ({ params, body, session, request }) =>
-    added(params.id, body, session.name, request),
-  );
-
-  serve(app, routes.changeInvoiceItem, async ({ params: { id }, body, session, request }) => {
-    const invoiceId = await invoiceIdOf(db, 'invoiceItems', id);
-    await editLines(editing(request), invoiceId, session.name, async (trx) => {
-      const item = await trx
-        .updateTable('invoiceItems')
-        .set({ [body.field]: body.newValue })
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow(() => notFound('line'));
-      if (item.metaType === 'title' && item.cost !== 0) throw new HttpError(422, 'title-is-free', TITLE_IS_FREE);
-      return `Changed ${said(item)}`;
-    });
-    return invoiceById(db, invoiceId);
-  });
-
-  serve(app, routes.addFooterHeader, async ({ params: { id: invoiceId, kind }, body, session, request }) => {
-    const { description, cost } = body;
-    if (kind === 'item')
-      return added(invoiceId, { metaType: 'standalone', type: 'other', description, cost }, session.name, request);
-    await editLines(editing(request), invoiceId, session.name, async (trx) => {
-      const position = await nextPosition(trx, 'invoiceFooterHeaders', invoiceId);
-      await trx
-        .insertInto('invoiceFooterHeaders')
-        .values({ id: newId(), invoiceId, place: kind, position, ...body })
-        .execute();
-      return `Added ${said(body)}`;
-    });
-    return invoiceById(db, invoiceId);
-  });
-
-  serve(app, routes.changeFooterHeader, async ({ params: { id }, body, session, request }) => {
-    const invoiceId = await invoiceIdOf(db, 'invoiceFooterHeaders', id);
-    await editLines(editing(request), invoiceId, session.name, async (trx) => {
-      const line = await trx
-        .updateTable('invoiceFooterHeaders')
-        .set({ [body.field]: body.newValue })
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow(() => notFound('line'));
-      return `Changed ${said(line)}`;
-    });
-    return invoiceById(db, invoiceId);
-  });
-
-  for (const [route, table] of [
-    [routes.deleteInvoiceItem, 'invoiceItems'],
-    [routes.deleteFooterHeader, 'invoiceFooterHeaders'],
-  ] as const) {
-    serve(app, route, async ({ params: { id }, session, request }) => {
-      const invoiceId = await invoiceIdOf(db, table, id);
-      await editLines(editing(request), invoiceId, session.name, async (trx) => {
-        const line = await trx
-          .deleteFrom(table)
-          .where('id', '=', id)
-          .returning(['description', 'cost'])
-          .executeTakeFirstOrThrow(() => notFound('line'));
-        return `Deleted ${said(line)}`;
-      });
-      return invoiceById(db, invoiceId);
-    });
-  }
+  serveLines(app, editing);
 
   serve(app, routes.generateInvoicePdf, async ({ params }) => {
     const document = await documentOf(app, params.id);
@@ -124,19 +44,4 @@ export function serveInvoices(app: App, payments: OpenPayments, issueDraft: Issu
     if (needsDueDate) throw new HttpError(422, MISSING_DUE_DATE.word, MISSING_DUE_DATE.message);
     return { fileId: await keepFile(app, `${document.invoice.number}.pdf`, await drawInvoice(document)) };
   });
-}
-
-const said = ({ description, cost }: { description: string; cost: number }) => `${description}, ${formatPence(cost)}`;
-
-async function nextPosition(
-  trx: Trx,
-  table: 'invoiceItems' | 'invoiceFooterHeaders',
-  invoiceId: string,
-): Promise<number> {
-  const { last } = await trx
-    .selectFrom(table)
-    .select((line) => line.fn.max('position').as('last'))
-    .where('invoiceId', '=', invoiceId)
-    .executeTakeFirstOrThrow();
-  return (last ?? -1) + 1;
 }

@@ -1,15 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { PAGE_SIZE, type PageSize } from '../../../contract';
-import { useLocation } from '../../routing';
-import { useAppStore } from '../../store';
 import { useSettled } from '../useSettled';
 import { choicesOf, searchIn } from './findRows';
 import type { ListTableProps } from './listProps';
 import type { List } from './listState';
 import { pageOf } from './paging';
 import { type SavedView, savedView, saveView } from './savedView';
-import { type Look, looks } from './shownLooks';
 import { nextSorting, type Sorting, sortRows } from './sortRows';
+import { type Look, useLook } from './useLook';
 
 const nothing: readonly never[] = [];
 
@@ -25,22 +23,7 @@ export function useList<Row>({
   onSelect,
   onShow,
 }: ListTableProps<Row>): List<Row> {
-  const store = useAppStore();
-  const { key: entry } = useLocation();
-  const [look, setLook] = useState<Look>(
-    () =>
-      looks.of(store.getState())[`${entry} ${id}`] ?? {
-        typed: '',
-        chosen: {},
-        tab: tabs[0]?.key,
-        sorting: undefined,
-        page: 1,
-        visited: undefined,
-      },
-  );
-  useEffect(() => {
-    store.dispatch(looks.set({ ...looks.of(store.getState()), [`${entry} ${id}`]: look }));
-  }, [store, entry, id, look]);
+  const [look, setLook] = useLook(id, tabs[0]?.key);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [view, setView] = useState(() => savedView(id));
 

@@ -1,0 +1,109 @@
+import { formatPence, type NewInvoiceItem, routes } from '@forms/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Trx } from '../../platform/database/database';
+import { HttpError, notFound } from '../../platform/errors/errors';
+import type { App } from '../../platform/http/app';
+import { serve } from '../../platform/http/serve';
+import { newId } from '../../platform/ids';
+import { type Editing, editLines } from './editInvoice';
+import { invoiceById, invoiceIdOf } from './storedInvoices';
+
+const TITLE_IS_FREE = 'A title has no cost: it stands over the items that do.';
+
+/** The lines of an invoice: its items, and what stands over and under them. `editing` is what a request edits with. */
+export function serveLines(app: App, editing: (request: FastifyRequest) => Editing): void {
+  const { db } = app;
+  const added = async (invoiceId: string, item: NewInvoiceItem, author: string, request: FastifyRequest) => {
+    if (item.metaType === 'title' && item.cost !== 0) throw new HttpError(422, 'title-is-free', TITLE_IS_FREE);
+    await editLines(editing(request), invoiceId, author, async (trx) => {
+      const position = await nextPosition(trx, 'invoiceItems', invoiceId);
+      await trx
+        .insertInto('invoiceItems')
+        .values({ id: newId(), invoiceId, position, ...item, accountId: item.accountId ?? item.type })
+        .execute();
+      return `Added ${said(item)}`;
+    });
+    return invoiceById(db, invoiceId);
+  };
+
+  serve(app, routes.addInvoiceItem, ({ params, body, session, request }) =>
+    added(params.id, body, session.name, request),
+  );
+
+  serve(app, routes.changeInvoiceItem, async ({ params: { id }, body, session, request }) => {
+    const invoiceId = await invoiceIdOf(db, 'invoiceItems', id);
+    await editLines(editing(request), invoiceId, session.name, async (trx) => {
+      const item = await trx
+        .updateTable('invoiceItems')
+        .set({ [body.field]: body.newValue })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(() => notFound('line'));
+      if (item.metaType === 'title' && item.cost !== 0) throw new HttpError(422, 'title-is-free', TITLE_IS_FREE);
+      return `Changed ${said(item)}`;
+    });
+    return invoiceById(db, invoiceId);
+  });
+
+  serve(app, routes.addFooterHeader, async ({ params: { id: invoiceId, kind }, body, session, request }) => {
+    const { description, cost } = body;
+    if (kind === 'item')
+      return added(invoiceId, { metaType: 'standalone', type: 'other', description, cost }, session.name, request);
+    await editLines(editing(request), invoiceId, session.name, async (trx) => {
+      const position = await nextPosition(trx, 'invoiceFooterHeaders', invoiceId);
+      await trx
+        .insertInto('invoiceFooterHeaders')
+        .values({ id: newId(), invoiceId, place: kind, position, ...body })
+        .execute();
+      return `Added ${said(body)}`;
+    });
+    return invoiceById(db, invoiceId);
+  });
+
+  serve(app, routes.changeFooterHeader, async ({ params: { id }, body, session, request }) => {
+    const invoiceId = await invoiceIdOf(db, 'invoiceFooterHeaders', id);
+    await editLines(editing(request), invoiceId, session.name, async (trx) => {
+      const line = await trx
+        .updateTable('invoiceFooterHeaders')
+        .set({ [body.field]: body.newValue })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(() => notFound('line'));
+      return `Changed ${said(line)}`;
+    });
+    return invoiceById(db, invoiceId);
+  });
+
+  for (const [route, table] of [
+    [routes.deleteInvoiceItem, 'invoiceItems'],
+    [routes.deleteFooterHeader, 'invoiceFooterHeaders'],
+  ] as const) {
+    serve(app, route, async ({ params: { id }, session, request }) => {
+      const invoiceId = await invoiceIdOf(db, table, id);
+      await editLines(editing(request), invoiceId, session.name, async (trx) => {
+        const line = await trx
+          .deleteFrom(table)
+          .where('id', '=', id)
+          .returning(['description', 'cost'])
+          .executeTakeFirstOrThrow(() => notFound('line'));
+        return `Deleted ${said(line)}`;
+      });
+      return invoiceById(db, invoiceId);
+    });
+  }
+}
+
+const said = ({ description, cost }: { description: string; cost: number }) => `${description}, ${formatPence(cost)}`;
+
+async function nextPosition(
+  trx: Trx,
+  table: 'invoiceItems' | 'invoiceFooterHeaders',
+  invoiceId: string,
+): Promise<number> {
+  const { last } = await trx
+    .selectFrom(table)
+    .select((line) => line.fn.max('position').as('last'))
+    .where('invoiceId', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  return (last ?? -1) + 1;
+}
