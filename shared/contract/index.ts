@@ -13,6 +13,7 @@ export * from './contacts/contact';
 export * from './content/content';
 export * from './countries';
 export * from './enquiries/enquiry';
+export * from './entries/clashes';
 export * from './entries/entries';
 export * from './entries/identifiers';
 export * from './entries/ownEntries';

@@ -4,6 +4,7 @@ import type { FieldErrors } from '../dialog-form/fieldErrors';
 import { SelectEntry } from '../dialog-form/SelectEntry';
 import { TextEntry } from '../dialog-form/TextEntry';
 import styles from './Catalogue.module.css';
+import { SittingEntries } from './SittingEntries';
 import type { TypedPaper } from './typedOffer';
 
 const types = paperTypes.map((type) => ({ value: type, label: type }));
@@ -24,7 +25,7 @@ interface PaperEntryProps {
 /** A paper of an offer, as its board publishes it. */
 export function PaperEntry({ at, paper, errors, onChange, onRemove }: PaperEntryProps) {
   const named = paper.code || `paper ${at + 1}`;
-  const entry = (label: string, name: 'code' | 'name' | 'minutes' | 'sittings') => ({
+  const entry = (label: string, name: 'code' | 'name' | 'minutes') => ({
     label,
     value: paper[name],
     onChange: (value: string) => onChange({ [name]: value }),
@@ -45,9 +46,12 @@ export function PaperEntry({ at, paper, errors, onChange, onRemove }: PaperEntry
         choices={tiers}
         onChange={(tier) => onChange({ tier })}
       />
-      <div className={styles.whole}>
-        <TextEntry {...entry('Sat on', 'sittings')} hint="As 2027-05-17 pm; with ; between several." optional />
-      </div>
+      <SittingEntries
+        sittings={paper.sittings}
+        errors={errors}
+        path={`papers.${at}.sittings`}
+        onChange={(sittings) => onChange({ sittings })}
+      />
       {onRemove && (
         <div className={styles.whole}>
           <Button size="small" danger onClick={onRemove}>

@@ -1,6 +1,6 @@
 import type { Offer } from '@forms/shared/contract';
 import { POUNDS_WANTED } from '../pounds/pounds';
-import { newPaper, readOffer, typedOffer } from './typedOffer';
+import { newPaper, newSitting, readOffer, typedOffer } from './typedOffer';
 
 const offer: Offer = {
   ...{ board: 'aqa', level: 'gcse', specification: '8300', subject: 'Mathematics', code: '8300H', name: 'Higher tier' },
@@ -11,7 +11,7 @@ const offer: Offer = {
       ...{ code: '8300/1H', name: 'Paper 1', type: 'Written', tier: 'higher', minutes: 90 },
       sittings: [
         { on: '2027-05-17', session: 'am' },
-        { on: '2027-11-02', session: 'pm' },
+        { on: '2027-11-02', session: 'evening' },
       ],
     },
   ],
@@ -28,10 +28,7 @@ test('what is wrong is told where it was typed', () => {
   const [paper = newPaper()] = typed.papers;
   const wrong = {
     ...{ ...typed, subject: '', boardFee: 'ten', centreCharge: '-5', capacity: 'many', on: '31 August', campuses: [] },
-    papers: [
-      { ...paper, minutes: '0', sittings: '05/17/2027 am' },
-      { ...paper, sittings: '2027-02-30 am' },
-    ],
+    papers: [{ ...paper, minutes: '0', sittings: [newSitting()] }, paper],
   };
   expect(readOffer(wrong)).toEqual({
     errors: {
@@ -42,9 +39,8 @@ test('what is wrong is told where it was typed', () => {
       'age.on': 'Please enter month and day, as 08-31',
       campuses: 'Please choose where',
       'papers.0.minutes': 'At least 1',
-      'papers.0.sittings': '05/17/2027 am can be read in two orders: write it as 2027-05-17 pm',
+      'papers.0.sittings.0.on': 'Please enter a date, as 2027-05-17',
       'papers.1.code': 'This code stands here twice',
-      'papers.1.sittings': 'There is no day 2027-02-30',
     },
   });
 });

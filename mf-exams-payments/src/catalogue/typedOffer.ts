@@ -9,7 +9,7 @@ import {
   offer,
   type PaperTier,
   type PaperType,
-  readSittings,
+  type Sitting,
 } from '@forms/shared/contract';
 import type { FieldErrors } from '../dialog-form/fieldErrors';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
@@ -21,8 +21,7 @@ export interface TypedPaper {
   type: PaperType;
   tier: PaperTier | '';
   minutes: string;
-  /** As `2027-05-17 pm; 2027-10-12 am`. */
-  sittings: string;
+  sittings: readonly Sitting[];
 }
 
 /** An offer as it is typed: sums in pounds. What is empty is not there. */
@@ -44,8 +43,11 @@ export interface TypedOffer {
 }
 
 export const newPaper = (): TypedPaper => ({
-  ...{ code: '', name: '', type: 'Written', tier: '', minutes: '', sittings: '' },
+  ...{ code: '', name: '', type: 'Written', tier: '', minutes: '', sittings: [] },
 });
+
+/** A time of a paper that is still to be said. */
+export const newSitting = (): Sitting => ({ on: '', session: 'am' });
 
 /** An offer that there is not yet, to be typed. */
 export const newOffer = (): TypedOffer => ({
@@ -53,11 +55,10 @@ export const newOffer = (): TypedOffer => ({
   ...{ papers: [newPaper()], boardFee: '', centreCharge: '', capacity: '', years: '', on: '', campuses: [...campuses] },
 });
 
-const typedPaper = ({ tier, minutes, sittings, ...paper }: OfferPaper): TypedPaper => ({
+const typedPaper = ({ tier, minutes, ...paper }: OfferPaper): TypedPaper => ({
   ...paper,
   tier: tier ?? '',
   minutes: minutes === null ? '' : String(minutes),
-  sittings: sittings.map(({ on, session }) => `${on} ${session}`).join('; '),
 });
 
 /** An offer to be typed over. */
@@ -84,14 +85,7 @@ export function readOffer(typed: TypedOffer): { offer: Offer } | { errors: Field
     centreCharge: readPounds(centreCharge) ?? Number.NaN,
     capacity: numberOf(capacity),
     age: years || on ? { years: numberOf(years) ?? Number.NaN, on } : null,
-    papers: papers.map(({ tier, minutes, sittings, ...paper }, at) => {
-      const sat = readSittings(sittings);
-      if (typeof sat === 'string') errors[`papers.${at}.sittings`] = sat;
-      return {
-        ...{ ...paper, tier: tier || null, minutes: numberOf(minutes) },
-        sittings: typeof sat === 'string' ? [] : sat,
-      };
-    }),
+    papers: papers.map(({ tier, minutes, ...paper }) => ({ ...paper, tier: tier || null, minutes: numberOf(minutes) })),
   });
   for (const { path, message, code } of read.error?.issues ?? []) {
     const isSum = path[0] === 'boardFee' || path[0] === 'centreCharge';

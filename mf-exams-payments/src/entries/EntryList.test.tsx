@@ -19,6 +19,7 @@ const entry = (id: string, said: Partial<ListedEntry> = {}): ListedEntry => ({
   subject: { id: 'aqa-gcse-8300', name: 'Mathematics', code: '8300' },
   option: { id: 'aqa-gcse-8300h', name: 'Higher tier', code: '8300H' },
   papers: [{ code: '8300/1H', name: 'Paper 1', type: 'Written' }],
+  timetable: [],
   ...{ campus: 'oxford', price: 22_995, payment: { invoiceId: 'i1', label: 'Overdue' } },
   ...{ arrangements: ['Reader'], evidence: 'received', state: 'requested', version: 1 },
   ...{ changedAt: '2026-11-01T10:00:00.000Z', changedBy: 'Applicant', twins: [], ...said },
@@ -49,6 +50,16 @@ test('an entry shows candidate, exam, papers, arrangements with their proof, mon
   }
   expect(within(row).getByRole('link', { name: 'EX-AAAAAA' })).toHaveAttribute('href', '/staff/enquiry/e2');
   expect(within(row).getByRole('link', { name: 'Overdue' })).toHaveAttribute('href', '/staff/invoice/i1');
+});
+
+test('papers show when they are sat, and what else the candidate sits then', async () => {
+  const sat = { on: '2027-05-17', session: 'am' as const, clashes: ['Physics A H556/01'] };
+  const [paper = { code: '', name: '', type: '' }] = entry('1').papers;
+  server.answer(routes.examEntries, page([entry('1', { timetable: [{ ...paper, minutes: 90, sittings: [sat] }] })]));
+  renderInHost(<EntryList />);
+  const row = await screen.findByRole('row', { name: /Zoë Ng/ });
+  expect(within(row).getByText('8300/1H')).toHaveTextContent('8300/1H, 17 May 2027 am, 90 min');
+  expect(within(row).getByText('Clash of 8300/1H on 17 May 2027 am: Physics A H556/01')).toBeVisible();
 });
 
 test('a UCI whose letter does not fit, and a ULN that is none, are to be checked; right ones and none are not', async () => {

@@ -1,11 +1,13 @@
 import {
   campusNames,
+  clashesSaid,
   documentStateLabels,
   entryStateLabels,
   formatPence,
   type ListedEntry,
   shownDay,
   shownTime,
+  sittingSaid,
 } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import type { Column } from '@forms/shared/platform/ui/list';
@@ -82,7 +84,29 @@ const drawState: Draw = ({ state, changedAt, changedBy }) => (
   </>
 );
 
-const papersOf = ({ papers }: ListedEntry) => papers.map(({ code }) => code).join(', ') || 'Not known';
+const codesOf = ({ papers }: ListedEntry) => papers.map(({ code }) => code).join(', ') || 'Not known';
+/** Each paper with its time and length; the codes alone where no time is published. */
+const drawPapers: Draw = (entry) =>
+  entry.timetable.every(({ sittings }) => sittings.length === 0) ? (
+    codesOf(entry)
+  ) : (
+    <>
+      {entry.timetable.map(({ code, minutes, sittings }) => (
+        <span key={code}>
+          {code}
+          <span className={styles.quiet}>
+            {sittings.map((sitting) => `, ${sittingSaid(sitting)}`)}
+            {minutes !== null && `, ${minutes} min`}
+          </span>
+        </span>
+      ))}
+      {clashesSaid(entry.timetable).map((clash) => (
+        <span key={clash} className={styles.warning}>
+          Clash of {clash}
+        </span>
+      ))}
+    </>
+  );
 
 export const entryColumns: readonly Column<ListedEntry>[] = [
   {
@@ -93,7 +117,7 @@ export const entryColumns: readonly Column<ListedEntry>[] = [
   },
   lines('application', 'Application', 145, ({ reference }) => reference, drawApplication),
   lines('exam', 'Exam', 215, ({ subject }) => subject.name, drawExam),
-  lines('papers', 'Papers', 110, papersOf, papersOf),
+  lines('papers', 'Papers', 150, codesOf, drawPapers),
   lines('arrangements', 'Arrangements', 130, ({ arrangements }) => arrangements.join(', '), drawArrangements),
   lines('money', 'Money', 100, priceSaid, drawMoney),
   lines('state', 'State', 165, ({ state }) => entryStateLabels[state], drawState),

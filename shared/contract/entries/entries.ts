@@ -1,6 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
 import { applicationDocument } from '../applications/document';
 import { board, examOption, level, series, subject } from '../exams/exam';
+import { sitting } from '../exams/offer';
 import { pageSizes } from '../lists/list';
 import { type ListAsked, listQuery, pageOf } from '../lists/page';
 import { campuses } from '../product';
@@ -31,6 +32,16 @@ export const entryPaper = z.object({ code: z.string(), name: z.string(), type: z
 export type EntryPaper = z.infer<typeof entryPaper>;
 
 /**
+ * A paper of an entry in the timetable that its board has published, as the catalogue holds it now: boards move papers after
+ * entries are made. `clashes` name the candidate's other papers at that time.
+ */
+const timetabledPaper = entryPaper.extend({
+  minutes: z.int().nullable(),
+  sittings: z.array(sitting.extend({ clashes: z.array(z.string()) })),
+});
+export type TimetabledPaper = z.infer<typeof timetabledPaper>;
+
+/**
  * One exam that a candidate is entered for. `price` in pence is what was asked for it, without what a late stage added; null
  * where an earlier version did not keep it. `payment` says how far its invoice is. `birthDate`, `uci` and `uln` are empty where
  * they were not given. `twins` are other applications of a candidate of this name who was born on this day or has this UCI.
@@ -53,6 +64,7 @@ export const listedEntry = z.object({
   subject,
   option: examOption.pick({ id: true, name: true, code: true }),
   papers: z.array(entryPaper),
+  timetable: z.array(timetabledPaper),
   campus: z.enum(campuses).nullable(),
   price: z.number().int().nullable(),
   payment: z.object({ invoiceId: z.string(), label: z.string() }).nullable(),

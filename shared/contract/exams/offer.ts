@@ -24,10 +24,14 @@ const name = z
   .regex(/^[^=+@\t]/, 'Must not begin with =, + or @: that is a formula');
 const fee = z.int('Please enter an amount').min(0, 'At least £0.00').max(1_000_000, 'At most £10,000');
 
-/** When a paper is sat: one day and half of it a series, as far as the board has published it. */
+/** The parts of a day in which papers are sat, in their order. */
+export const examSessions = { am: 'Morning', pm: 'Afternoon', evening: 'Evening' } as const;
+export type ExamSession = keyof typeof examSessions;
+
+/** When a paper is sat, as far as the board has published it. */
 export const sitting = z.object({
   on: z.iso.date('Please enter a date, as 2027-05-17'),
-  session: z.enum(['am', 'pm'], 'Please choose morning or afternoon'),
+  session: z.enum(keysOf(examSessions), 'Please choose morning, afternoon or evening'),
 });
 export type Sitting = z.infer<typeof sitting>;
 

@@ -81,14 +81,12 @@ export const paperColumns = [
 ] as const satisfies readonly TableColumn<PaperOf>[];
 export type PaperColumn = (typeof paperColumns)[number]['key'];
 
+/** When a paper is sat, as `17 May 2027 pm`. */
+export const sittingSaid = ({ on, session }: Sitting): string => `${shownDay(on)} ${session}`;
+
 /** What is said of a paper, as `Mechanics: Written, 90 minutes, 17 May 2027 pm`. */
 export function paperSaid({ name, type, tier, minutes, sittings }: OfferPaper): string {
-  const parts = [
-    type,
-    tier && paperTiers[tier],
-    minutes && `${minutes} minutes`,
-    ...sittings.map(({ on, session }) => `${shownDay(on)} ${session}`),
-  ];
+  const parts = [type, tier && paperTiers[tier], minutes && `${minutes} minutes`, ...sittings.map(sittingSaid)];
   return `${name}: ${parts.filter(Boolean).join(', ')}`;
 }
 

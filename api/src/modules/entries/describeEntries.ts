@@ -21,6 +21,7 @@ import { formAt } from '../forms/storedForms';
 import { sumsOfEach } from '../ledger/sums';
 import { numbersOf } from './candidateNumbers';
 import { certificateName } from './certificateName';
+import { timetablesOf } from './timetables';
 
 export type EntryRow = Tables['examEntries'];
 
@@ -39,11 +40,23 @@ export async function describeEntries(db: Database, rows: readonly EntryRow[]): 
     db,
     rows.map(({ enquiryId }) => enquiryId),
   );
-  return rows.map((row): ListedEntry => {
-    const application = applications.get(row.enquiryId);
+  const applicationOf = ({ enquiryId }: EntryRow): Application => {
+    const application = applications.get(enquiryId);
     if (!application) throw new Error('An entry has an application.');
+    return application;
+  };
+  const twinsOf = (row: EntryRow): Application[] =>
+    namesakes
+      .filter(({ named, enquiryId }) => named === row.named && enquiryId !== row.enquiryId)
+      .flatMap(({ enquiryId }) => applications.get(enquiryId) ?? [])
+      .filter((other) => isSamePerson(other, applicationOf(row)));
+  const timetableOf = await timetablesOf(db, rows, (row) => [
+    row.enquiryId,
+    ...twinsOf(row).map(({ enquiryId }) => enquiryId),
+  ]);
+  return rows.map((row): ListedEntry => {
+    const application = applicationOf(row);
     const { reference, name, birthDate, uci, uln, certificateName, arrangements, asksEvidence } = application;
-    const others = namesakes.filter(({ named }) => named === row.named);
     const { id, enquiryId, campus, price, state, version, changedAt, changedBy } = row;
     return {
       ...{ id, enquiryId, campus, price, state, version, changedAt, changedBy },
@@ -55,10 +68,8 @@ export async function describeEntries(db: Database, rows: readonly EntryRow[]): 
       ...(JSON.parse(row.exam) as EnteredExam),
       payment: payments.get(enquiryId) ?? null,
       evidence: asksEvidence ? (evidence.get(enquiryId) ?? 'missing') : null,
-      twins: others
-        .flatMap((other) => applications.get(other.enquiryId) ?? [])
-        .filter((other) => other.enquiryId !== enquiryId && isSamePerson(other, application))
-        .map((other) => ({ enquiryId: other.enquiryId, reference: other.reference })),
+      timetable: timetableOf(row),
+      twins: twinsOf(row).map((twin) => ({ enquiryId: twin.enquiryId, reference: twin.reference })),
     };
   });
 }

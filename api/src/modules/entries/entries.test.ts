@@ -1,4 +1,5 @@
 import {
+  clashesSaid,
   type Enquiry,
   type EntryList,
   type EntryOffer,
@@ -7,6 +8,7 @@ import {
   type Invoice,
   type ListedEntry,
   SEARCH_HEADER,
+  type Sitting,
 } from '@forms/shared/contract';
 import { examEntry, register } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
@@ -117,6 +119,32 @@ it('Two applications of one person are told of each other; another of that name 
   const other = await register(server, [physics], 'bacs', named('Dana', { dateOfBirth: '2001-03-04' }));
   expect((await firstOf(one.id)).twins).toEqual([{ enquiryId: two.id, reference: two.reference }]);
   expect((await firstOf(other.id)).twins).toEqual([]);
+});
+
+/** Says when a paper of the catalogue is sat. */
+const setSat = (id: string, sittings: Sitting[]) =>
+  server.app.db
+    .updateTable('examPapers')
+    .set({ minutes: 90, sittings: JSON.stringify(sittings) })
+    .where('id', '=', id)
+    .execute();
+
+it('Papers show when they are sat in their series, and clash with what the candidate sits then in any of their applications.', async () => {
+  const year = mathematics.formData.series.id.slice('summer-'.length);
+  const morning: Sitting = { on: `${year}-05-17`, session: 'am' };
+  await setSat('aqa-gcse-8300-1f', [morning, { on: `${year}-11-03`, session: 'evening' }]);
+  await setSat('aqa-gcse-8300-2f', [{ ...morning, session: 'pm' }]);
+  await setSat('ocr-alevel-h556-01', [morning]);
+  const { id } = await register(server, [mathematics], 'bacs', named('Tereza'));
+  const other = await register(server, [physics], 'bacs', named('Tereza'));
+  const entry = await firstOf(id);
+  expect(entry.timetable).toMatchObject([
+    { code: '8300/1F', minutes: 90, sittings: [{ ...morning, clashes: ['Physics A H556/01'] }] },
+    { code: '8300/2F', sittings: [{ session: 'pm', clashes: [] }] },
+    { code: '8300/3F', minutes: null, sittings: [] },
+  ]);
+  await move(await firstOf(other.id), 'refused');
+  expect(clashesSaid([...(await firstOf(id)).timetable, ...(await firstOf(other.id)).timetable])).toEqual([]);
 });
 
 const offered = async (id: string) => (await call<EntryOffer>(`/exams/entry/${id}/offer`)).body;

@@ -1,4 +1,11 @@
-import { campusNames, documentStateLabels, entryStateLabels, type ListedEntry } from '@forms/shared/contract';
+import {
+  campusNames,
+  clashesSaid,
+  documentStateLabels,
+  entryStateLabels,
+  type ListedEntry,
+  type TimetabledPaper,
+} from '@forms/shared/contract';
 import type { CsvColumns } from '../../platform/lists/sendCsv';
 import { columnsOfCandidate, columnsOfExam } from './boardColumns';
 
@@ -16,4 +23,10 @@ export const exportedEntry: CsvColumns<ListedEntry> = {
   State: ({ state }) => entryStateLabels[state],
   Changed: ({ changedAt }) => changedAt,
   Reference: ({ reference }) => reference,
+  SatOn: ({ timetable }) => satOn(timetable),
+  Clashes: ({ timetable }) => clashesSaid(timetable).join('; '),
 };
+
+/** As a file of papers says it, with the paper before it. */
+const satOn = (timetable: readonly TimetabledPaper[]): string =>
+  timetable.flatMap(({ code, sittings }) => sittings.map(({ on, session }) => `${code} ${on} ${session}`)).join('; ');

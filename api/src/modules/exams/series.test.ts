@@ -1,4 +1,4 @@
-import { dayInSeries, lastBefore, seriesAhead, shiftYears } from './series';
+import { dayInSeries, lastBefore, seriesAhead, seriesOfDay, shiftYears } from './series';
 
 test.each([
   ['2026-11-21', ['autumn-2026', 'january-2027', 'summer-2027', 'autumn-2027', 'january-2028', 'summer-2028']],
@@ -7,6 +7,16 @@ test.each([
   ['2027-07-01', ['autumn-2027', 'january-2028', 'summer-2028', 'autumn-2028', 'january-2029', 'summer-2029']],
 ])('On %s the series ahead are those whose papers are not over: %j.', (today, ids) => {
   expect(seriesAhead(today).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ['2027-01-08', 'january-2027'],
+  ['2027-05-17', 'summer-2027'],
+  ['2027-06-30', 'summer-2027'],
+  ['2027-10-12', 'autumn-2027'],
+  ['2027-12-03', 'january-2028'],
+])('A paper of %s is one of %s.', (day, seriesId) => {
+  expect(seriesOfDay(day)).toBe(seriesId);
 });
 
 test('A series says in which months its papers are sat.', () => {

@@ -35,6 +35,13 @@ export function partsOfSeries(seriesId: string): { season: Season; year: number 
   return { season, year: Number(seriesId.slice(season.length + 1)) };
 }
 
+/** The series in which a paper is sat that is sat on a day, `YYYY-MM-DD`. */
+export function seriesOfDay(day: string): string {
+  const [next] = seriesAhead(day);
+  if (!next) throw new Error('There is always a series ahead');
+  return next.id;
+}
+
 /** The month by which boards call a series, as `June 2027`. */
 export function monthOfSeries(seriesId: string): string {
   const { season, year } = partsOfSeries(seriesId);

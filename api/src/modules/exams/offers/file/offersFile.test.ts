@@ -106,13 +106,20 @@ describe('A file of the catalogue', () => {
   it('sets papers for every offer that has them, in a workbook with their days.', async () => {
     const table = [
       ['Board', 'Level', 'Paper', 'Minutes', 'Sat on'],
-      ['Pearson Edexcel', 'A level', '9MA0/31', 60, '2027-06-10 pm'],
+      ['Pearson Edexcel', 'A level', '9MA0/31', 60, '2027-06-10 pm; 2027-11-04 Evening'],
     ];
     const bytes = await writeWorkbook(table.map((row) => row.map((value) => ({ value })))).toBuffer();
     const { problems, changed } = await preview(bytes);
     expect(problems).toEqual([]);
     expect(changed).toMatchObject([
-      { differences: [{ column: 'Paper 9MA0/31', after: 'Statistics: Written, 60 minutes, 10 June 2027 pm' }] },
+      {
+        differences: [
+          {
+            column: 'Paper 9MA0/31',
+            after: 'Statistics: Written, 60 minutes, 10 June 2027 pm, 4 November 2027 evening',
+          },
+        ],
+      },
     ]);
   });
 
