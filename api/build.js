@@ -10,6 +10,7 @@ build({
   entryPoints: [
     src('start.ts'),
     src('modules/invoices/drawing.ts'),
+    src('modules/exam-documents/drawingExams.ts'),
     ...commands.map((name) => src(join('commands', name))),
   ],
   // As deep below the house as the sources are: what is found from one is found from the other.

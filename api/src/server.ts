@@ -17,6 +17,7 @@ import { serveStaffDocuments } from './modules/documents/staffDocuments';
 import { serveDrafts } from './modules/drafts/drafts';
 import { serveEnquiries } from './modules/enquiries/enquiries';
 import { serveEntries } from './modules/entries/entries';
+import { serveExamDocuments } from './modules/exam-documents/examDocuments';
 import { serveExams } from './modules/exams/exams';
 import { serveExports } from './modules/exports/exports';
 import { serveAnnotations } from './modules/files/annotations';
@@ -105,6 +106,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveExams,
   (app) => serveEntries(app, openPaymentsOf(app)),
   serveBoardSubmissions,
+  serveExamDocuments,
   serveApplications,
   serveApplicationPage,
   serveOwnApplications,

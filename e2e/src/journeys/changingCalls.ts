@@ -241,6 +241,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     withdrawEntry: { params: { id: `${spared.id}.001` }, json: { version: 1, reason: 'Forged', returned: 0 } },
     amendEntry: { params: { id: `${amended.id}.001` }, json: { version: 1, ...amendment, reason: 'Forged' } },
     ownEntries: { json: { link: written.link } },
+    ownEntryStatement: { json: { link: written.link } },
     withdrawOwnEntry: {
       json: {
         ...{ link: withdrawn.link, id: ownToWithdraw?.id ?? '', version: 1 },

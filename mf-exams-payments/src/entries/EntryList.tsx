@@ -8,6 +8,7 @@ import {
   type ListedEntry,
 } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
+import { useServices } from '@forms/shared/platform/services';
 import { answerIn } from '@forms/shared/platform/store';
 import { PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { useState } from 'react';
@@ -47,6 +48,12 @@ function EntryList() {
   const { enter, giveNumbers, outcome } = useAllAtOnce();
   const [open, setOpen] = useState<{ entry: ListedEntry; act: EntryAct }>();
   const close = () => setOpen(undefined);
+  const [askStatement] = entryCalls.useExamsEntryStatementMutation();
+  const { requestError } = useServices();
+  const saveStatement = async ({ enquiryId }: ListedEntry) => {
+    const { error } = await askStatement({ params: { id: enquiryId } });
+    if (error) requestError(error);
+  };
   return (
     <div className={styles.page}>
       {outcome && <DoneAtOnce outcome={outcome} />}
@@ -69,9 +76,10 @@ function EntryList() {
           { label: 'Entered with the board', onPress: enter },
           { label: 'Give numbers', onPress: giveNumbers },
         ]}
-        actions={(entry) =>
-          actsIn(entry.state).map((act) => ({ label: actLabels[act], onPress: () => setOpen({ entry, act }) }))
-        }
+        actions={(entry) => [
+          ...actsIn(entry.state).map((act) => ({ label: actLabels[act], onPress: () => setOpen({ entry, act }) })),
+          { label: 'Statement of entry', onPress: () => void saveStatement(entry) },
+        ]}
         onExport={() => exportAll(look.asked).unwrap()}
         empty="An exam that a candidate applies for appears here at once."
       />

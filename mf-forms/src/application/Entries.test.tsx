@@ -67,3 +67,17 @@ test('an exam is changed for what is said to cost more; what was refused is said
   expect(onChange).toHaveBeenCalled();
   expect(await screen.findByRole('button', { name: 'Change this exam' })).toBeInTheDocument();
 });
+
+test('the statement of entry is asked for by the link, and why there is none is said; there is no button once all is given up', async () => {
+  server.refuse(routes.ownEntryStatement, 409, 'This application is entered for no exam now.', { error: 'no-entry' });
+  const { user, services, unmount } = open();
+  const name = 'Statement of entry with your timetable (PDF)';
+  await user.click(await screen.findByRole('button', { name }));
+  expect(sentTo(routes.ownEntryStatement)).toEqual([{ link: 'secret' }]);
+  expect(services.requestError).toHaveBeenCalled();
+  unmount();
+  server.answer(routes.ownEntries, [{ ...physics, state: 'withdrawn' }]);
+  open();
+  expect(await screen.findByText('Withdrawn')).toBeVisible();
+  expect(screen.queryByRole('button', { name })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { formatPence, type OwnEntry, shownDay } from '@forms/shared/contract';
+import { formatPence, isChangeable, type OwnEntry, shownDay } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
 import { language } from '@forms/shared/platform/words';
@@ -41,7 +41,25 @@ export function Entries({ link, onChange }: EntriesProps) {
           </li>
         ))}
       </ul>
+      {entries.some(({ state }) => isChangeable(state)) && <StatementButton link={link} />}
     </section>
+  );
+}
+
+/** Saves the statement of entry, with the candidate's timetable. */
+function StatementButton({ link }: Pick<EntriesProps, 'link'>) {
+  const { requestError } = useServices();
+  const [ask, { isLoading }] = applicationCalls.useFormsOwnStatementMutation();
+  const save = async () => {
+    const { error } = await ask({ body: { link } });
+    if (error) requestError(error);
+  };
+  return (
+    <div className={pageStyles.tools}>
+      <Button loading={isLoading} onClick={() => void save()}>
+        {say('Statement of entry with your timetable (PDF)')}
+      </Button>
+    </div>
   );
 }
 
@@ -51,9 +69,10 @@ function Entry({ link, entry, onChange }: EntriesProps & { entry: OwnEntry }) {
   const [withdraw, { isLoading }] = applicationCalls.useFormsWithdrawEntryMutation();
   const [isChanging, setChanging] = useState(false);
   const { id, version, name, withdrawal, change } = entry;
-  const isGone = entry.state === 'withdrawn' || entry.state === 'refused';
   if (!withdrawal && !change) {
-    return isGone ? null : <p className={pageStyles.quiet}>{say('To change this exam, write to us below.')}</p>;
+    return !isChangeable(entry.state) ? null : (
+      <p className={pageStyles.quiet}>{say('To change this exam, write to us below.')}</p>
+    );
   }
 
   async function askToWithdraw({ returned }: { returned: number }) {

@@ -1,5 +1,5 @@
 import { routes } from '@forms/shared/contract';
-import { api, call } from '@forms/shared/platform/store';
+import { api, call, fileCall } from '@forms/shared/platform/store';
 
 /** The calls of the private page, which no form makes. */
 export const applicationCalls = api.injectEndpoints({
@@ -10,6 +10,7 @@ export const applicationCalls = api.injectEndpoints({
     formsWriteToStaff: build.mutation(call(routes.writeToStaff)),
     formsWithdraw: build.mutation(call(routes.withdrawApplication)),
     formsOwnEntries: build.query({ ...call(routes.ownEntries), keepUnusedDataFor: 0 }),
+    formsOwnStatement: build.mutation(fileCall(routes.ownEntryStatement, 'statement-of-entry.pdf')),
     formsWithdrawEntry: build.mutation(call(routes.withdrawOwnEntry)),
     formsAmendEntry: build.mutation(call(routes.amendOwnEntry)),
     formsOpenApplication: build.mutation(call(routes.openApplication)),

@@ -128,3 +128,22 @@ export const amendOwnEntry = route({
   maxBody: bodies.short,
   answer: z.array(ownEntry),
 });
+/** What an application is entered for, with its candidate's timetable, as a PDF in the campus's language. 409 `no-entry` where no entry stands. */
+export const entryStatement = route({
+  service: 'api',
+  method: 'GET',
+  path: '/enquiries/:id/entry-statement',
+  allow: staff,
+  params: withId,
+  answer: z.unknown(),
+});
+/** The same by its private link. 404 as for the page of the link. */
+export const ownEntryStatement = route({
+  service: 'api',
+  method: 'POST',
+  path: '/application/entries/statement',
+  allow: 'everyone',
+  body: applicationLink,
+  maxBody: bodies.short,
+  answer: z.unknown(),
+});

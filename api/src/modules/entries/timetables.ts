@@ -78,8 +78,8 @@ function satPapers(row: EntryRow, papers: readonly PlacedPaper[]): NamedPaper[] 
   );
 }
 
-/** The entries of applications that nobody has given up. */
-const standingEntries = (db: Database, enquiryIds: readonly string[]): Promise<EntryRow[]> =>
+/** The entries of applications that nobody has given up, in their order. */
+export const standingEntries = (db: Database, enquiryIds: readonly string[]): Promise<EntryRow[]> =>
   db
     .selectFrom('examEntries')
     .selectAll()

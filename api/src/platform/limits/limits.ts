@@ -128,6 +128,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   amendEntry: 'working',
   // As the page of the link: its secret is past guessing.
   ownEntries: 'working',
+  entryStatement: 'working',
+  ownEntryStatement: 'submitting',
   withdrawOwnEntry: 'working',
   amendOwnEntry: 'working',
   offers: 'reading',

@@ -1,0 +1,73 @@
+import type { EntryList, ExamEntry, Sitting } from '@forms/shared/contract';
+import { pdfStructure } from '../../testing/pdfStructure';
+import { pdfText } from '../../testing/pdfText';
+import { examEntry, register } from '../../testing/registration';
+import { TestServer } from '../../testing/startServer';
+
+let server: TestServer;
+let staff: { cookie: string };
+let mathematics: ExamEntry;
+let physics: ExamEntry;
+let year: string;
+beforeAll(async () => {
+  server = await TestServer.start();
+  staff = await server.signIn('Staff');
+  mathematics = await examEntry(server, 'gcse', 'aqa', '8300');
+  physics = { ...(await examEntry(server, 'alevel', 'ocr', 'H556')), id: '2' };
+  year = mathematics.formData.series.id.slice('summer-'.length);
+  const morning: Sitting = { on: `${year}-05-17`, session: 'am' };
+  for (const [id, sittings] of [
+    ['aqa-gcse-8300-1f', [morning]],
+    ['aqa-gcse-8300-2f', [{ on: `${year}-06-03`, session: 'evening' }]],
+    ['ocr-alevel-h556-01', [morning]],
+  ] as const) {
+    const set = { minutes: 90, sittings: JSON.stringify(sittings) };
+    await server.app.db.updateTable('examPapers').set(set).where('id', '=', id).execute();
+  }
+  const centre = { campus: 'oxford', board: 'aqa', was: '', number: '61234' };
+  await server.send('/api/exams/centres', { method: 'PUT', json: centre, headers: staff });
+});
+afterAll(() => server.stop());
+
+const applied = (lastName: string, exams = [mathematics, physics], said: object = {}) =>
+  register(server, exams, 'callback', { candidate: { firstName: 'Zoë', lastName, uci: '612340261234D' }, ...said });
+const statementOf = (id: string) => server.send(`/api/enquiries/${id}/entry-statement`, { headers: staff });
+const ownStatement = (link: string) => server.send('/api/application/entries/statement', { json: { link } });
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+
+it('A statement of entry says who is entered for what, where and when, and what clashes; candidates have the same by their link.', async () => {
+  const { id, reference, link = '' } = await applied('Stated');
+  const { rows } = (await (await server.send('/api/exams/entries', { headers: staff })).json()) as EntryList;
+  const ids = rows.filter(({ enquiryId }) => enquiryId === id).map((entry) => entry.id);
+  await server.send('/api/exams/entries/numbers', { json: { ids }, headers: staff });
+  const [byStaff, byLink] = [await statementOf(id), await ownStatement(link)];
+  expect(byStaff.headers.get('content-disposition')).toBe(`attachment; filename="${reference}-entries.pdf"`);
+  const pdf = await bytesOf(byStaff);
+  expect(pdfText(await bytesOf(byLink))).toBe(pdfText(pdf));
+  const text = pdfText(pdf);
+  for (const part of [
+    ...['Statement of entry', 'On certificates: STATED:ZOE', 'UCI 612340261234D', 'Candidate number 0001'],
+    ...['GCSE Mathematics, AQA 8300F', '61234 Requested', 'A level Physics A, OCR H556'],
+    ...[`17th May ${year} Morning Mathematics 8300/1F:`, 'At the same time as Physics A H556/01', '90 minutes'],
+    ...[`3rd June ${year} Evening Mathematics 8300/2F:`, 'Without a day so far', 'Mathematics 8300/3F:'],
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(pdfStructure(pdf)).toMatchObject({ title: 'Statement of entry', language: 'en-GB', part: '1' });
+});
+
+it('In Lisbon it is in Portuguese, and says that no number is given yet.', async () => {
+  const exam = await examEntry(server, 'igcse', 'cambridge', '0580');
+  const { id } = await applied('Estado', [exam], { exams: { department: '2' } });
+  const pdf = await bytesOf(await statementOf(id));
+  expect(pdfStructure(pdf)).toMatchObject({ title: 'Declaração de inscrição', language: 'pt-PT' });
+  expect(pdfText(pdf)).toContain('Receberá o seu número de candidato antes dos exames.');
+});
+
+it('Of what is withdrawn there is no statement, nor by a link that opens nothing.', async () => {
+  const { id, link = '' } = await applied('Gone');
+  await server.send('/api/application/withdraw', { json: { link } });
+  const response = await statementOf(id);
+  expect([response.status, await response.json()]).toMatchObject([409, { error: 'no-entry' }]);
+  expect((await ownStatement('a'.repeat(43))).status).toBe(404);
+});

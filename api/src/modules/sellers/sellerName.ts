@@ -1,0 +1,5 @@
+import { type Campus, campusNames, PROVIDER, type Seller } from '@forms/shared/contract';
+
+/** Who sells at a campus, as documents name them; the college before anybody has set one. */
+export const sellerName = ({ seller, campus }: { seller: Seller | undefined; campus: Campus }): string =>
+  seller?.legalName ?? `${PROVIDER} ${campusNames[campus]}`;
