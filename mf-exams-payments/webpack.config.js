@@ -9,6 +9,7 @@ module.exports = remote(__dirname, 'mf-exams-payments', {
   './EntryList': './src/entries/EntryList.tsx',
   './BoardSubmissions': './src/board-submissions/BoardSubmissions.tsx',
   './BoardSubmission': './src/board-submissions/BoardSubmission.tsx',
+  './ExamDays': './src/exam-days/ExamDays.tsx',
   './KeyDates': './src/key-dates/KeyDates.tsx',
   './Catalogue': './src/catalogue/Catalogue.tsx',
   './Owed': './src/owed/Owed.tsx',

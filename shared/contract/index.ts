@@ -15,6 +15,7 @@ export * from './countries';
 export * from './enquiries/enquiry';
 export * from './entries/clashes';
 export * from './entries/entries';
+export * from './entries/examDays';
 export * from './entries/identifiers';
 export * from './entries/ownEntries';
 export * from './entries/returned';

@@ -66,6 +66,7 @@ export const staffScreens: readonly Screen[] = [
       await visitor.sees('5 digits or letters');
     },
   },
+  { name: 'staff-exam-days', path: '/staff/exam-days', sees: 'has a day yet' },
   { name: 'staff-key-dates', path: '/staff/key-dates', sees: 'WJEC Eduqas' },
   {
     name: 'staff-key-dates-edit',

@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { applicationLink } from '../applications/applicationPage';
+import { keysOf } from '../exams/qualification';
 import { bodies, route, staff, withId } from '../route';
 import {
   entriesAsked,
@@ -13,6 +14,7 @@ import {
   listedEntry,
   seenEntries,
 } from './entries';
+import { examDay, examDayFiles, examSitting } from './examDays';
 import { ownChange, ownEntry, ownWithdrawal } from './ownEntries';
 
 /** The entries of all candidates, a page at a time, with how many there are of each kind. */
@@ -145,5 +147,22 @@ export const ownEntryStatement = route({
   allow: 'everyone',
   body: applicationLink,
   maxBody: bodies.short,
+  answer: z.unknown(),
+});
+/** When papers are sat that candidates are entered for, of the series that are not over, soonest first. */
+export const examDays = route({
+  service: 'api',
+  method: 'GET',
+  path: '/exams/days',
+  allow: staff,
+  answer: z.array(examDay),
+});
+/** A register or seating list of a session. 404 where no candidate sits anything then. */
+export const examDayFile = route({
+  service: 'api',
+  method: 'GET',
+  path: '/exams/days/:campus/:on/:session/:file',
+  allow: staff,
+  params: examSitting.extend({ file: z.enum(keysOf(examDayFiles)) }),
   answer: z.unknown(),
 });

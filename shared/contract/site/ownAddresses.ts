@@ -21,6 +21,7 @@ export const ownStaffSlugs = [
     'entries',
     'submissions',
     'submission',
+    'exam-days',
     'key-dates',
     'seller',
     'products',

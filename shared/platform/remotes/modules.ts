@@ -151,6 +151,9 @@ export type ExportsProps = Record<never, never>;
 /** Which exams each candidate is entered for. */
 export type EntryListProps = Record<never, never>;
 
+/** When papers are sat, and by whom. */
+export type ExamDaysProps = Record<never, never>;
+
 /** What boards have not been told of, and what was sent to them. */
 export type BoardSubmissionsProps = Record<never, never>;
 /** What was sent to a board in one file, with its answers. */
@@ -249,6 +252,7 @@ export interface RemoteModules {
   'mf-exams-payments/EntryList': ComponentType<EntryListProps>;
   'mf-exams-payments/BoardSubmissions': ComponentType<BoardSubmissionsProps>;
   'mf-exams-payments/BoardSubmission': ComponentType<BoardSubmissionProps>;
+  'mf-exams-payments/ExamDays': ComponentType<ExamDaysProps>;
   'mf-exams-payments/KeyDates': ComponentType<KeyDatesProps>;
   'mf-exams-payments/Catalogue': ComponentType<CatalogueProps>;
   'mf-exams-payments/Owed': ComponentType<OwedProps>;

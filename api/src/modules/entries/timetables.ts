@@ -19,18 +19,33 @@ export interface PlacedPaper extends EntryPaper {
   sittings: readonly Sitting[];
 }
 
+/** Of an entry by which it is known when its papers are sat. */
+type Placing = Pick<EntryRow, 'board' | 'level' | 'seriesId' | 'exam'>;
+
 /** When the papers of entries are sat, as the catalogue has it now; nothing is known of a paper that it has no more. */
-export async function placedPapers(db: Database, rows: readonly EntryRow[]): Promise<(row: EntryRow) => PlacedPaper[]> {
-  const idsIn = (row: EntryRow) => examIn(row).papers.map(({ code }) => idOfCode(row, code));
-  const ids = [...new Set(rows.flatMap(idsIn))];
-  const papers = await cataloguePapers(db, ids);
-  return (row) =>
-    examIn(row).papers.map((paper) => {
-      const paperId = idOfCode(row, paper.code);
-      const { minutes = null, sittings = [] } = papers.get(paperId) ?? {};
-      return { ...paper, paperId, minutes, sittings: sittings.filter(({ on }) => seriesOfDay(on) === row.seriesId) };
-    });
+export async function placedPapers(
+  db: Database,
+  rows: readonly Placing[],
+): Promise<(row: Placing) => readonly PlacedPaper[]> {
+  // Many are entered for the same.
+  const exams = new Map(rows.map((row) => [examKey(row), row]));
+  const papersIn = (row: Placing) =>
+    examIn(row).papers.map((paper) => ({ ...paper, paperId: idOfCode(row, paper.code) }));
+  const ids = [...exams.values()].flatMap(papersIn).map(({ paperId }) => paperId);
+  const known = await cataloguePapers(db, [...new Set(ids)]);
+  const placed = new Map(
+    [...exams].map(([key, row]) => [
+      key,
+      papersIn(row).map((paper): PlacedPaper => {
+        const { minutes = null, sittings = [] } = known.get(paper.paperId) ?? {};
+        return { ...paper, minutes, sittings: sittings.filter(({ on }) => seriesOfDay(on) === row.seriesId) };
+      }),
+    ]),
+  );
+  return (row) => placed.get(examKey(row)) ?? [];
 }
+
+const examKey = ({ board, level, seriesId, exam }: Placing): string => [board, level, seriesId, exam].join(' ');
 
 async function cataloguePapers(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();

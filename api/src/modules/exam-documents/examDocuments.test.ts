@@ -1,4 +1,5 @@
-import type { EntryList, ExamEntry, Sitting } from '@forms/shared/contract';
+import type { EntryList, ExamDay, ExamEntry, Sitting } from '@forms/shared/contract';
+import readWorkbook from 'read-excel-file/node';
 import { pdfStructure } from '../../testing/pdfStructure';
 import { pdfText } from '../../testing/pdfText';
 import { examEntry, register } from '../../testing/registration';
@@ -31,15 +32,18 @@ afterAll(() => server.stop());
 
 const applied = (lastName: string, exams = [mathematics, physics], said: object = {}) =>
   register(server, exams, 'callback', { candidate: { firstName: 'Zoë', lastName, uci: '612340261234D' }, ...said });
+async function giveNumber(id: string): Promise<void> {
+  const { rows } = (await (await server.send('/api/exams/entries', { headers: staff })).json()) as EntryList;
+  const ids = rows.filter(({ enquiryId }) => enquiryId === id).map((entry) => entry.id);
+  await server.send('/api/exams/entries/numbers', { json: { ids }, headers: staff });
+}
 const statementOf = (id: string) => server.send(`/api/enquiries/${id}/entry-statement`, { headers: staff });
 const ownStatement = (link: string) => server.send('/api/application/entries/statement', { json: { link } });
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 it('A statement of entry says who is entered for what, where and when, and what clashes; candidates have the same by their link.', async () => {
   const { id, reference, link = '' } = await applied('Stated');
-  const { rows } = (await (await server.send('/api/exams/entries', { headers: staff })).json()) as EntryList;
-  const ids = rows.filter(({ enquiryId }) => enquiryId === id).map((entry) => entry.id);
-  await server.send('/api/exams/entries/numbers', { json: { ids }, headers: staff });
+  await giveNumber(id);
   const [byStaff, byLink] = [await statementOf(id), await ownStatement(link)];
   expect(byStaff.headers.get('content-disposition')).toBe(`attachment; filename="${reference}-entries.pdf"`);
   const pdf = await bytesOf(byStaff);
@@ -70,4 +74,36 @@ it('Of what is withdrawn there is no statement, nor by a link that opens nothing
   const response = await statementOf(id);
   expect([response.status, await response.json()]).toMatchObject([409, { error: 'no-entry' }]);
   expect((await ownStatement('a'.repeat(43))).status).toBe(404);
+});
+
+it('A session at a campus has a register by paper, in order of numbers, and a seat for each candidate, as PDF and as a workbook.', async () => {
+  for (const lastName of ['Zimmer', 'Abel']) await giveNumber((await applied(lastName)).id);
+  await applied('Nameless', [mathematics]);
+  const days = (await (await server.send('/api/exams/days', { headers: staff })).json()) as ExamDay[];
+  const [first, second] = days;
+  expect([first, second]).toMatchObject([
+    { campus: 'oxford', on: `${year}-05-17`, session: 'am' },
+    { campus: 'oxford', on: `${year}-06-03`, session: 'evening', papers: [{ board: { title: 'AQA' }, minutes: 90 }] },
+  ]);
+  const [mathsPaper, physicsPaper] = first?.papers ?? [];
+  expect((mathsPaper?.entries ?? 0) - (physicsPaper?.entries ?? 0)).toBe(1);
+  const fileOf = (file: string, on = `${year}-05-17`) =>
+    server.send(`/api/exams/days/oxford/${on}/am/${file}`, { headers: staff });
+  const [register, seating] = [await bytesOf(await fileOf('register.pdf')), await bytesOf(await fileOf('seating.pdf'))];
+  expect(pdfStructure(register)).toMatchObject({ title: 'Attendance register', language: 'en-GB', part: '1' });
+  const text = pdfText(register);
+  expect(text).toMatch(/AQA, centre 61234, 90 minutes, \d candidates/);
+  expect(text.indexOf('Zoë Zimmer')).toBeLessThan(text.indexOf('Zoë Abel'));
+  expect(text.indexOf('Zoë Abel')).toBeLessThan(text.indexOf('None Zoë Nameless'));
+  expect(text).toContain('Also sits Physics A H556/01');
+  expect(pdfText(seating).match(/Zoë Abel/g)).toHaveLength(1);
+  const book = Buffer.from(await bytesOf(await fileOf('register.xlsx')));
+  const [sheet] = await readWorkbook(book);
+  const [head, ...rows] = sheet?.data ?? [];
+  expect(head?.slice(0, 3)).toEqual(['Day', 'Session', 'Paper']);
+  expect(rows.filter((row) => row[7] === 'Zoë Abel').map((row) => row[11])).toEqual([
+    'Physics A H556/01',
+    'Mathematics 8300/1F',
+  ]);
+  expect((await fileOf('register.pdf', `${year}-05-18`)).status).toBe(404);
 });

@@ -1,29 +1,53 @@
 import { Readable } from 'node:stream';
-import { routes } from '@forms/shared/contract';
+import { type ExamDayFile, routes } from '@forms/shared/contract';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { enquiryBehind } from '../application-links/applicationLinks';
 import { drawExams } from './drawExams';
 import { entryStatementOf } from './entryStatement';
+import { examDays } from './examDays';
+import { registerWorkbook } from './registerWorkbook';
+import { type SessionRegister, sessionRegister } from './sessionRegister';
 
-/** The exams office's papers: statements of entry for candidates. */
+/** The exams office's papers: statements of entry for candidates, registers and seating lists for invigilators. */
 export function serveExamDocuments(app: App): void {
+  const { db, settings } = app;
   const sendStatement = async (reply: FastifyReply, enquiryId: string) => {
     const statement = await entryStatementOf(app, enquiryId);
-    return sendPdf(reply, `${statement.reference}-entries.pdf`, await drawExams(statement));
+    const bytes = await drawExams({ kind: 'statement', of: statement });
+    return sendFile(reply, `${statement.reference}-entries.pdf`, [bytes]);
   };
   serve(app, routes.entryStatement, ({ params, reply }) => sendStatement(reply, params.id));
   serve(app, routes.ownEntryStatement, async ({ body, reply }) =>
-    sendStatement(reply, await enquiryBehind(app.db, body.link)),
+    sendStatement(reply, await enquiryBehind(db, body.link)),
   );
+
+  serve(app, routes.examDays, () => examDays(db, settings.campus));
+  serve(app, routes.examDayFile, async ({ params, reply }) => {
+    const { on, session, campus, file } = params;
+    const bytes = await bytesOf(file, await sessionRegister(app, params));
+    return sendFile(reply, `${on}-${session}-${campus}-${file}`, bytes);
+  });
 }
 
-function sendPdf(reply: FastifyReply, name: string, bytes: Buffer): Readable {
+async function bytesOf(file: ExamDayFile, of: SessionRegister): Promise<Iterable<Buffer> | AsyncIterable<Uint8Array>> {
+  switch (file) {
+    case 'register.pdf':
+      return [await drawExams({ kind: 'register', of })];
+    case 'seating.pdf':
+      return [await drawExams({ kind: 'seating', of })];
+    case 'register.xlsx':
+      return registerWorkbook(of);
+  }
+}
+
+function sendFile(reply: FastifyReply, name: string, bytes: Iterable<Buffer> | AsyncIterable<Uint8Array>): Readable {
   reply.headers({
-    'content-type': 'application/pdf',
+    'content-type': name.endsWith('.pdf')
+      ? 'application/pdf'
+      : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'content-disposition': `attachment; filename="${name}"`,
-    'content-length': bytes.length,
   });
-  return Readable.from([bytes]);
+  return Readable.from(bytes);
 }

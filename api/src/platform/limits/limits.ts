@@ -129,6 +129,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   // As the page of the link: its secret is past guessing.
   ownEntries: 'working',
   entryStatement: 'working',
+  examDays: 'reading',
+  examDayFile: 'working',
   ownEntryStatement: 'submitting',
   withdrawOwnEntry: 'working',
   amendOwnEntry: 'working',

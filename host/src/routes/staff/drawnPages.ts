@@ -22,6 +22,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   entries: drawn(async () => (await import('./exams/ExamEntries')).ExamEntries),
   submissions: drawn(async () => (await import('./exams/Submissions')).Submissions),
   submission: drawn(async () => (await import('./exams/SubmissionPage')).SubmissionPage),
+  'exam-days': drawn(async () => (await import('./exams/ExamDays')).ExamDays),
   'key-dates': drawn(async () => (await import('./exams/KeyDates')).KeyDates),
   seller: drawn(async () => (await import('./sellers/Sellers')).Sellers),
   products: drawn(async () => (await import('./products/Products')).Products),

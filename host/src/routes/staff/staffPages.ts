@@ -53,6 +53,11 @@ export const staffPages = {
     call: routes.dueSubmissions,
   },
   submission: { title: 'Sent to a board', call: routes.boardSubmissionOf, within: 'submissions' },
+  'exam-days': {
+    title: 'Exam days',
+    text: 'When which papers are sat and by whom: registers and seating lists.',
+    call: routes.examDays,
+  },
   'key-dates': {
     title: 'Key dates',
     text: 'Until when exams can be entered, by series and board, and what a late entry costs.',
