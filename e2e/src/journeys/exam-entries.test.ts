@@ -1,6 +1,7 @@
-import { routes } from '@forms/shared/contract';
+import { routes, shownDay } from '@forms/shared/contract';
 import { journeys } from './journey';
 import { looksAround } from './looksAround';
+import { picksDay } from './picksDay';
 import { toPaymentMethods } from './registration';
 
 const here = journeys();
@@ -21,9 +22,29 @@ test(
 
     const member = await here.visitor();
     await member.opens(await here.product.loginLink());
+    const [paper] = entry.papers;
+    const day = `${entry.series.id.replace(/\D/g, '')}-05-17`;
+    await member.follows('Exam catalogue');
+    await member.page.locator('::-p-aria([role="searchbox"])').fill(entry.option.code);
+    await member.sees('1 to 1 of 1');
+    await member.presses(`Actions for ${entry.subject.name}`);
+    await member.presses('Edit', 'menuitem');
+    await member.presses(`Say when ${paper?.code} is sat`);
+    await member.find('combobox', 'Session');
+    await picksDay(member, 'Sat on', 0, day);
+    await member.picks('Session', 'Evening');
+    const wrong = await looksAround(member, 'staff-catalogue-sat');
+    await member.presses('Save');
+    await member.eventually(async () => !(await member.has('button', 'Save')), 'the dialog to close');
+
+    await member.follows('Exam days');
+    await member.sees(`${shownDay(day)}, evening`);
+    wrong.push(...(await looksAround(member, 'staff-exam-days-full')));
+
     await member.follows('Exam entries');
     await member.find('button', `Actions for ${named}`);
-    const wrong = await looksAround(member, 'staff-entries-full');
+    await member.sees(`${shownDay(day)} evening`);
+    wrong.push(...(await looksAround(member, 'staff-entries-full')));
     await member.ticks(`Select ${named}`);
     await member.find('button', 'Give numbers');
     wrong.push(...(await looksAround(member, 'staff-entries-selected')));

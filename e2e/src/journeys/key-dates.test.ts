@@ -2,6 +2,7 @@ import { formatPence, routes, shownDay } from '@forms/shared/contract';
 import type { Visitor } from '../visitor';
 import { journeys } from './journey';
 import { looksAround } from './looksAround';
+import { picksDay } from './picksDay';
 import { fillRegistration, pages } from './registration';
 
 const here = journeys();
@@ -9,15 +10,6 @@ const here = journeys();
 const WALK_MS = 240_000;
 
 const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Sets the browser's own date field of a label, the `at`th of several, as its calendar does. */
-async function picksDay(member: Visitor, label: string, at: number, day: string): Promise<void> {
-  const fields = await member.page.$$(`::-p-aria([name="${label}"][role="Date"])`);
-  await fields[at]?.evaluate((field, value) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }, day);
-}
 
 /** Writes over the last field of a label, of several. */
 async function typesLast(member: Visitor, label: string, text: string): Promise<void> {

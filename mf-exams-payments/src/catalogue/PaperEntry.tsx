@@ -47,6 +47,7 @@ export function PaperEntry({ at, paper, errors, onChange, onRemove }: PaperEntry
         onChange={(tier) => onChange({ tier })}
       />
       <SittingEntries
+        of={named}
         sittings={paper.sittings}
         errors={errors}
         path={`papers.${at}.sittings`}

@@ -9,6 +9,8 @@ import { newSitting } from './typedOffer';
 const sessions = keysOf(examSessions).map((value) => ({ value, label: examSessions[value] }));
 
 interface SittingEntriesProps {
+  /** The paper, as its controls name it. */
+  of: string;
   sittings: readonly Sitting[];
   errors: FieldErrors;
   /** Where its errors stand. */
@@ -17,7 +19,7 @@ interface SittingEntriesProps {
 }
 
 /** When a paper is sat: a day with its session for each series that is known. */
-export function SittingEntries({ sittings, errors, path, onChange }: SittingEntriesProps) {
+export function SittingEntries({ of, sittings, errors, path, onChange }: SittingEntriesProps) {
   const change = (at: number, changed: Partial<Sitting>) =>
     onChange(sittings.map((each, place) => (place === at ? { ...each, ...changed } : each)));
   return (
@@ -42,7 +44,7 @@ export function SittingEntries({ sittings, errors, path, onChange }: SittingEntr
             />
             <Button
               size="small"
-              aria-label={`Remove ${sitting.on ? shownDay(sitting.on) : `day ${at + 1}`}`}
+              aria-label={`Remove ${sitting.on ? shownDay(sitting.on) : `day ${at + 1}`} of ${of}`}
               onClick={() => onChange(sittings.filter((_, place) => place !== at))}
             >
               Remove
@@ -53,7 +55,7 @@ export function SittingEntries({ sittings, errors, path, onChange }: SittingEntr
       {sittings.length < MOST_SITTINGS && (
         <div className={styles.whole}>
           <Button size="small" onClick={() => onChange([...sittings, newSitting()])}>
-            {sittings.length === 0 ? 'Say when it is sat' : 'Add another day'}
+            {sittings.length === 0 ? `Say when ${of} is sat` : `Add another day of ${of}`}
           </Button>
         </div>
       )}

@@ -13,8 +13,8 @@ const day: ExamDay = {
   ...{ campus: 'oxford', on: '2027-05-17', session: 'am', series: { id: 'summer-2027', name: 'Summer 2027' } },
   papers: [
     {
-      ...{ paperId: 'aqa-gcse-8300-1h', board: { id: 'aqa', title: 'AQA' }, named: 'Mathematics 8300/1H: Paper 1' },
-      ...{ minutes: 90, entries: 12 },
+      ...{ paperId: 'aqa-gcse-8300-1h', board: { id: 'aqa', title: 'AQA' }, named: 'Mathematics 8300/1H' },
+      ...{ title: 'Paper 1', minutes: 90, entries: 12 },
     },
   ],
 };

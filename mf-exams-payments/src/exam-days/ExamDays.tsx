@@ -65,9 +65,11 @@ function Day({ day: { campus, on, session, series, papers } }: { day: ExamDay })
           </tr>
         </thead>
         <tbody>
-          {papers.map(({ paperId, named, board, minutes, entries }) => (
+          {papers.map(({ paperId, named, title: paperTitle, board, minutes, entries }) => (
             <tr key={paperId}>
-              <th scope="row">{named}</th>
+              <th scope="row">
+                {named}: {paperTitle}
+              </th>
               <td>{board.title}</td>
               <td className={styles.figure}>{minutes ?? '–'}</td>
               <td className={styles.figure}>{entries}</td>

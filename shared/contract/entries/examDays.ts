@@ -19,8 +19,9 @@ export type ExamDayFile = keyof typeof examDayFiles;
 const sessionPaper = z.object({
   paperId: z.string(),
   board,
-  /** As `Mathematics 8300/1H: Paper 1`. */
+  /** As `Mathematics 8300/1H`. */
   named: z.string(),
+  title: z.string(),
   minutes: z.int().nullable(),
   entries: z.int(),
 });

@@ -41,9 +41,9 @@ export async function examDays(db: Database, usual: Campus): Promise<ExamDay[]> 
         const known = day.papers.find((paper) => paper.paperId === paperId);
         if (known) known.entries += Number(count);
         else {
-          const named = `${subject.name} ${code}: ${name}`;
+          const named = `${subject.name} ${code}`;
           day.papers.push({
-            ...{ paperId, board: { id: board, title: titleOfBoard(board) }, named, minutes },
+            ...{ paperId, board: { id: board, title: titleOfBoard(board) }, named, title: name, minutes },
             entries: Number(count),
           });
         }

@@ -101,7 +101,7 @@ it('A session at a campus has a register by paper, in order of numbers, and a se
   const [sheet] = await readWorkbook(book);
   const [head, ...rows] = sheet?.data ?? [];
   expect(head?.slice(0, 3)).toEqual(['Day', 'Session', 'Paper']);
-  expect(rows.filter((row) => row[7] === 'Zoë Abel').map((row) => row[11])).toEqual([
+  expect(rows.filter((row) => row[8] === 'Zoë Abel').map((row) => row[12])).toEqual([
     'Physics A H556/01',
     'Mathematics 8300/1F',
   ]);

@@ -22,7 +22,7 @@ export const seatingPdf = (register: SessionRegister): Promise<Buffer> =>
       [
         ...[{ title: 'Seat', width: 32 }, { title: 'Number', width: 50 }, { title: 'Candidate' }],
         ...[
-          { title: 'Papers', width: 170 },
+          { title: 'Papers', width: 130 },
           { title: 'Arrangements', width: 110 },
         ],
       ],
@@ -41,8 +41,8 @@ function sessionDocument(register: SessionRegister, title: string, draw: (sheet:
   return headedDocument(letterhead, frame, { title, subtitle, fonts }, draw);
 }
 
-function drawPaper(sheet: Sheet, { named, board, centreNumber, minutes, candidates }: RegisteredPaper): void {
-  sheet.heading(named);
+function drawPaper(sheet: Sheet, { named, title, board, centreNumber, minutes, candidates }: RegisteredPaper): void {
+  sheet.heading(`${named}: ${title}`);
   const facts = [
     board,
     centreNumber && `centre ${centreNumber}`,

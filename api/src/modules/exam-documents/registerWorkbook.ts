@@ -13,14 +13,22 @@ export const registerWorkbook = (register: SessionRegister): AsyncGenerator<Uint
 const registerSheet = ({ on, session, papers }: SessionRegister): Sheet => ({
   name: 'Register',
   columns: [
-    ...[date('Day'), text('Session', 10), text('Paper', 44), text('Board', 20), text('Centre', 10), number('Minutes')],
+    ...[
+      date('Day'),
+      text('Session', 10),
+      text('Paper', 28),
+      text('Title', 32),
+      text('Board', 20),
+      text('Centre', 10),
+      number('Minutes'),
+    ],
     ...[text('Number', 10), text('Candidate', 28), date('Born'), text('UCI', 16), text('Arrangements', 32)],
     ...[text('Also sits', 28), text('Reference', 14), text('Present', 10)],
   ],
   rows: each(
-    papers.flatMap(({ named, board, centreNumber, minutes, candidates }) =>
+    papers.flatMap(({ named, title, board, centreNumber, minutes, candidates }) =>
       candidates.map((candidate) => [
-        ...[on, session, named, board, centreNumber, minutes ?? ''],
+        ...[on, session, named, title, board, centreNumber, minutes ?? ''],
         ...[candidate.candidateNumber, candidate.name, candidate.birthDate, candidate.uci],
         ...[candidate.arrangements.join(', '), candidate.alsoSits.join(', '), candidate.reference, ''],
       ]),

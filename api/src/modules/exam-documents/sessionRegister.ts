@@ -17,7 +17,7 @@ export interface SatCandidate
 }
 
 /** A paper of a session with who sits it, by candidate number and name. */
-export interface RegisteredPaper extends Pick<ExamDay['papers'][number], 'named' | 'minutes'> {
+export interface RegisteredPaper extends Pick<ExamDay['papers'][number], 'named' | 'title' | 'minutes'> {
   board: string;
   centreNumber: string;
   candidates: readonly SatCandidate[];
@@ -57,10 +57,10 @@ export async function sessionRegister(app: App, { campus, on, session }: ExamSit
     db,
     sat.map(({ row }) => row),
   );
-  const papers = day.papers.map(async ({ paperId, board, named, minutes }): Promise<RegisteredPaper> => {
+  const papers = day.papers.map(async ({ paperId, board, named, title, minutes }): Promise<RegisteredPaper> => {
     const of = sat.filter(({ paperIds }) => paperIds.includes(paperId)).map(({ row }) => row);
     return {
-      ...{ named, minutes, board: board.title },
+      ...{ named, title, minutes, board: board.title },
       centreNumber: of[0] ? await centreNumberOf(db, campus, of[0].board) : '',
       candidates: of.flatMap(({ id }) => satCandidate(entries.get(id), isNow)).sort(byNumber),
     };
