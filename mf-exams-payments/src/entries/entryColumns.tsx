@@ -116,9 +116,9 @@ export const entryColumns: readonly Column<ListedEntry>[] = [
     draw: ({ name, reference }) => <span className={styles.lines}>{name || reference}</span>,
   },
   lines('application', 'Application', 145, ({ reference }) => reference, drawApplication),
-  lines('exam', 'Exam', 215, ({ subject }) => subject.name, drawExam),
-  lines('papers', 'Papers', 150, codesOf, drawPapers),
+  lines('exam', 'Exam', 190, ({ subject }) => subject.name, drawExam),
+  lines('papers', 'Papers', 140, codesOf, drawPapers),
   lines('arrangements', 'Arrangements', 130, ({ arrangements }) => arrangements.join(', '), drawArrangements),
-  lines('money', 'Money', 100, priceSaid, drawMoney),
+  lines('money', 'Money', 95, priceSaid, drawMoney),
   lines('state', 'State', 165, ({ state }) => entryStateLabels[state], drawState),
 ];

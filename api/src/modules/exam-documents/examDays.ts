@@ -1,8 +1,7 @@
 import { byTime, type Campus, type ExamDay, today } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import { examIn } from '../entries/entryMoney';
-import { placedPapers } from '../entries/timetables';
+import { placedPapers } from '../exams/placedPapers';
 import { seriesAhead } from '../exams/series';
 import { titleOfBoard } from '../exams/titles';
 
@@ -32,8 +31,7 @@ export async function examDays(db: Database, usual: Campus): Promise<ExamDay[]> 
   const days = new Map<string, ExamDay>();
   for (const exam of exams) {
     const { place: campus, seriesId, seriesName, board, count } = exam;
-    const { subject } = examIn(exam);
-    for (const { paperId, code, name, minutes, sittings } of papersOf(exam)) {
+    for (const { paperId, named, name, minutes, sittings } of papersOf(exam)) {
       for (const sitting of sittings) {
         const key = [campus, sitting.on, sitting.session].join(' ');
         const day = days.get(key) ?? { campus, ...sitting, series: { id: seriesId, name: seriesName }, papers: [] };
@@ -41,7 +39,6 @@ export async function examDays(db: Database, usual: Campus): Promise<ExamDay[]> 
         const known = day.papers.find((paper) => paper.paperId === paperId);
         if (known) known.entries += Number(count);
         else {
-          const named = `${subject.name} ${code}`;
           day.papers.push({
             ...{ paperId, board: { id: board, title: titleOfBoard(board) }, named, title: name, minutes },
             entries: Number(count),

@@ -5,7 +5,7 @@ import type { App } from '../../platform/http/app';
 import type { Letterhead } from '../../platform/pdf/headedDocument';
 import { centreNumberOf } from '../board-submissions/centres';
 import { describeEntries, type EntryRow } from '../entries/describeEntries';
-import { placedPapers } from '../entries/timetables';
+import { placedPapers } from '../exams/placedPapers';
 import { entriesAhead, examDays, placeOf } from './examDays';
 import { letterheadOf } from './letterhead';
 
