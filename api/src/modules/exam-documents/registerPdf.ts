@@ -1,12 +1,11 @@
 import { campusNames, examSessions } from '@forms/shared/contract';
 import { writtenDay } from '../../platform/days';
+import { frameWords } from '../../platform/pdf/frameWords';
 import { headedDocument } from '../../platform/pdf/headedDocument';
 import { ink, type Row, type Sheet } from '../../platform/pdf/sheet';
 import type { RegisteredPaper, SatCandidate, SessionRegister } from './sessionRegister';
 import { seatsOf } from './sessionRegister';
-import { statementWords } from './statementWords';
 
-const frame = statementWords['en-GB'];
 const small = { size: 9 } as const;
 
 /** Draws who sits each paper of a session, to be marked by an invigilator, as a PDF/UA. */
@@ -38,7 +37,7 @@ export const seatingPdf = (register: SessionRegister): Promise<Buffer> =>
 function sessionDocument(register: SessionRegister, title: string, draw: (sheet: Sheet) => void): Promise<Buffer> {
   const { letterhead, fonts, on, session, campus, series } = register;
   const subtitle = `${writtenDay(on)}, ${examSessions[session].toLowerCase()}. ${campusNames[campus]}, ${series}`;
-  return headedDocument(letterhead, frame, { title, subtitle, fonts }, draw);
+  return headedDocument(letterhead, frameWords['en-GB'], { title, subtitle, fonts }, draw);
 }
 
 function drawPaper(sheet: Sheet, { named, title, board, centreNumber, minutes, candidates }: RegisteredPaper): void {

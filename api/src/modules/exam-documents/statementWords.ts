@@ -1,9 +1,9 @@
-import type { ExamSession, Language } from '@forms/shared/contract';
+import { type ExamSession, examSessions, type Language } from '@forms/shared/contract';
 import { writtenDay } from '../../platform/days';
-import type { DocumentFrameWords } from '../../platform/pdf/headedDocument';
+import { type FrameWords, frameWords } from '../../platform/pdf/frameWords';
 
 /** What a statement of entry says, in a language. */
-export interface StatementWords extends DocumentFrameWords {
+export interface StatementWords extends FrameWords {
   title: string;
   day(isoDay: string): string;
   facts: Readonly<Record<'reference' | 'day' | 'born' | 'uci' | 'uln', string>>;
@@ -25,9 +25,7 @@ export interface StatementWords extends DocumentFrameWords {
 }
 
 const english: StatementWords = {
-  language: 'en-GB',
-  rewritten: 'What stands in square brackets is written in Latin letters here: our documents lack the others.',
-  pageOf: (number, count) => `Page ${number} of ${count}`,
+  ...frameWords['en-GB'],
   title: 'Statement of entry',
   day: writtenDay,
   facts: { reference: 'Reference', day: 'Date', born: 'Date of birth', uci: 'UCI', uln: 'ULN' },
@@ -40,7 +38,7 @@ const english: StatementWords = {
   requested: 'Requested',
   timetable: 'Timetable',
   times: { day: 'Day', session: 'Session', paper: 'Paper', length: 'Length' },
-  sessions: { am: 'Morning', pm: 'Afternoon', evening: 'Evening' },
+  sessions: examSessions,
   minutes: (count) => `${count} minutes`,
   clash: (others) => `At the same time as ${others}`,
   clashes: 'Papers at the same time are sat one after the other, or as we agree with you. We write to you about each.',
@@ -50,9 +48,7 @@ const english: StatementWords = {
 };
 
 const portuguese: StatementWords = {
-  language: 'pt-PT',
-  rewritten: 'O que está entre parênteses retos foi transcrito para letras latinas.',
-  pageOf: (number, count) => `Página ${number} de ${count}`,
+  ...frameWords['pt-PT'],
   title: 'Declaração de inscrição',
   day: (isoDay) => writtenDay(isoDay, 'pt-PT'),
   facts: { reference: 'Referência', day: 'Data', born: 'Nascimento', uci: 'UCI', uln: 'ULN' },

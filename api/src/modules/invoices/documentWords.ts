@@ -6,17 +6,16 @@ import {
   EXEMPTION,
   entryKindLabels,
   formatPence,
-  type Language,
 } from '@forms/shared/contract';
 import { writtenDay } from '../../platform/days';
+import { type FrameWords, frameWords } from '../../platform/pdf/frameWords';
 import { NO_BANK_DETAILS, paymentReference } from './howToPay';
 
 /** A number of a document in its place of a sentence. */
 type Named = (number: string) => string;
 
 /** What documents about money say, in the language of the seller's country. */
-export interface DocumentWords {
-  language: Language;
+export interface DocumentWords extends FrameWords {
   timeZone: string;
   money(pence: number): string;
   day(isoDay: string): string;
@@ -57,14 +56,10 @@ export interface DocumentWords {
   terms: string;
   declarations: string;
   acceptedAt: Named;
-  rewritten: string;
-  pageOf(number: number, count: number): string;
 }
 
-const REWRITTEN = 'What stands in square brackets is written in Latin letters here: our documents lack the others.';
-
 export const inEnglish: DocumentWords = {
-  language: 'en-GB',
+  ...frameWords['en-GB'],
   timeZone: 'Europe/London',
   money: formatPence,
   day: writtenDay,
@@ -103,8 +98,6 @@ export const inEnglish: DocumentWords = {
   terms: 'Terms',
   declarations: 'Declarations',
   acceptedAt: (time) => `Accepted on ${time}`,
-  rewritten: REWRITTEN,
-  pageOf: (number, count) => `Page ${number} of ${count}`,
 };
 
 const pounds = new Intl.NumberFormat('pt-PT', { style: 'currency', currency: CURRENCY });
@@ -112,7 +105,7 @@ const dia = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC
 
 /** Portuguese law knows invoices of certified software alone: this asks for money, and is called nothing else. */
 export const inPortuguese: DocumentWords = {
-  language: 'pt-PT',
+  ...frameWords['pt-PT'],
   timeZone: 'Europe/Lisbon',
   money: (pence) => pounds.format(pence / 100),
   day: (isoDay) => dia.format(new Date(isoDay)),
@@ -175,6 +168,4 @@ export const inPortuguese: DocumentWords = {
   terms: 'Condições',
   declarations: 'Declarações',
   acceptedAt: (time) => `Aceite em ${time}`,
-  rewritten: 'O que está entre parênteses retos foi transcrito para letras latinas.',
-  pageOf: (number, count) => `Página ${number} de ${count}`,
 };

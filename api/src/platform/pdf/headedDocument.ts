@@ -1,5 +1,5 @@
-import type { Language } from '@forms/shared/contract';
 import { Faces } from './faces';
+import type { FrameWords } from './frameWords';
 import { newDocument } from './newDocument';
 import { ink, Sheet } from './sheet';
 
@@ -11,13 +11,6 @@ export interface Letterhead {
   /** A picture in base64; empty where there is none. */
   logo: string;
   foot: string;
-}
-
-/** What every document says, in its language. */
-export interface DocumentFrameWords {
-  language: Language;
-  rewritten: string;
-  pageOf(number: number, count: number): string;
 }
 
 interface Headed {
@@ -32,7 +25,7 @@ interface Headed {
 /** A document with its head, then what `draw` makes of it, then its foot. */
 export async function headedDocument(
   { name, lines, logo, foot }: Letterhead,
-  words: DocumentFrameWords,
+  words: FrameWords,
   { title, caution = '', subtitle, fonts }: Headed,
   draw: (sheet: Sheet) => void,
 ): Promise<Buffer> {
