@@ -70,7 +70,11 @@ export function OfferFields({ typed, isNew, errors, onChange }: OfferFieldsProps
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Who and where</legend>
-        <TextEntry {...entry('Places a series', 'capacity')} hint="For your planning: more are not refused." optional />
+        <TextEntry
+          {...entry('Places a series', 'capacity')}
+          hint="Once they are taken, it is offered no more in that series."
+          optional
+        />
         <TextEntry {...entry('At least so old', 'years', 'age.years')} optional />
         <TextEntry {...entry('On the day', 'on', 'age.on')} hint="Month and day, as 08-31." optional />
         <div className={styles.whole}>
