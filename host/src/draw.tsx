@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@forms/shared/contract';
+import { languageOf, type SiteSettings } from '@forms/shared/contract';
 import { RemoteProvider, type RemoteRegistry } from '@forms/shared/platform/remotes';
 import { createBrowserRouter, RouterProvider } from '@forms/shared/platform/routing';
 import { app, type Store, StoreProvider } from '@forms/shared/platform/store';
@@ -24,6 +24,7 @@ import { Services } from './services/Services';
 import { CampusTheme } from './shell/CampusTheme';
 import { RestoredBanner } from './shell/RestoredBanner';
 import { loadTitles } from './titles';
+import { bring } from './translation/say';
 
 // For developers: no visitor loads it.
 const OverrideBanner = lazy(async () => ({
@@ -102,6 +103,7 @@ export async function draw({ site, store, load, lines, overrides, pageCode }: Dr
   // At once, so that the heading that a page says on coming is in the first frame with it, and nothing moves.
   replaceFirstWords(() => flushSync(() => root.render(page)));
   setTimeout(loadTitles, AFTER_FIRST_LOAD_MS, store);
+  setTimeout(bring, AFTER_FIRST_LOAD_MS, languageOf[store.getState().app.campus]);
   setTimeout(watchRemotes, AFTER_FIRST_LOAD_MS, store);
   // What only some parts need comes once somebody begins to do something, out of the first load's way.
   window.addEventListener('pointerdown', warmFaces, { once: true });

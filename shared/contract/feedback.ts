@@ -19,20 +19,9 @@ const messages = {
   429: 'Network busy, please wait a few seconds and try again (429)',
   503: 'Network busy, please wait a few seconds and try again (503)',
 } as const;
-type StatusMessage = (typeof messages)[keyof typeof messages];
+export type StatusMessage = (typeof messages)[keyof typeof messages];
 /** What a failed call is called when the server sends no words of its own. */
 export const statusMessages: Readonly<Record<number, StatusMessage | undefined>> = messages;
-/** The same in Portuguese, by the English. */
-export const portugueseStatusMessages = {
-  'Not your file': 'Este ficheiro não é seu',
-  [LOGIN_EXPIRED]: 'A sessão expirou',
-  Unauthorized: 'Sem autorização',
-  [TYPE_MISMATCH]: 'O tipo do ficheiro não corresponde à extensão',
-  'Network busy, please wait a few seconds and try again (429)':
-    'Rede ocupada; aguarde alguns segundos e tente de novo (429)',
-  'Network busy, please wait a few seconds and try again (503)':
-    'Rede ocupada; aguarde alguns segundos e tente de novo (503)',
-} as const satisfies Readonly<Record<StatusMessage, string>>;
 
 export const REPORT_PROMPT =
   'Please add as much detail as to what you were doing when this error occurred, including any steps which can repeat it';

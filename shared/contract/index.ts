@@ -87,6 +87,7 @@ export * from './payments/payment';
 export * from './payments/refund';
 export * from './payments/renewedPlan';
 export * from './payments/sums';
+export * from './portugueseStatusMessages';
 export * from './product';
 export * from './products/product';
 export * from './registry/brought';

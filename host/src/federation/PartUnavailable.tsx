@@ -5,6 +5,7 @@ import { Button, Notice } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
 import { calls } from '../calls';
 import { causeOfError } from '../services/causeOfError';
+import { say } from '../translation/say';
 import { RemoteFailure } from './admission';
 import { describeFailure } from './describeFailure';
 import { useTitleOf } from './lines';
@@ -13,7 +14,7 @@ import { ownAddress } from './loadedParts';
 /** Stands in a part's place when it cannot be shown: names the part, offers another try and a report. */
 export function PartUnavailable({ of, error, onRetry }: { of: RemoteModule; error: unknown; onRetry(): void }) {
   const { reportBug } = useServices();
-  const part = useTitleOf()(remoteOf(of));
+  const part = said(useTitleOf()(remoteOf(of)));
   const { title, advice } = adviceFor(part, error);
   const { line, cause, phase } = describeFailure(of, error);
   const [reportFailure] = calls.useHostReportPartFailureMutation();
@@ -29,9 +30,9 @@ export function PartUnavailable({ of, error, onRetry }: { of: RemoteModule; erro
       actions={
         <>
           <Button type="primary" onClick={onRetry}>
-            Try again
+            {say('Try again')}
           </Button>
-          <Button onClick={report}>Report</Button>
+          <Button onClick={report}>{say('Report')}</Button>
         </>
       }
     >
@@ -40,23 +41,26 @@ export function PartUnavailable({ of, error, onRetry }: { of: RemoteModule; erro
   );
 }
 
+/** What people call a part: our own are translated, a team's is called as the team says. */
+const said = (title: string) => say(title as 'Forms');
+
 function adviceFor(part: string, error: unknown): { title: string; advice: string } {
   if (error instanceof RemoteFailure && error.phase === 'contract') {
     return {
-      title: `${part}: this part does not fit this version of the site`,
-      advice: 'It is being updated. Everything else on this page works; please try again in a few minutes.',
+      title: say('{part}: this part does not fit this version of the site', { part }),
+      advice: say('It is being updated. Everything else on this page works; please try again in a few minutes.'),
     };
   }
   const notLoaded = chunkFailure(error);
   if ((error instanceof RemoteFailure && error.phase !== 'code') || notLoaded) {
-    const advice = 'Everything else on this page works. Please check your connection and try again.';
+    const advice = say('Everything else on this page works. Please check your connection and try again.');
     return {
-      title: `${part}: this part could not be loaded`,
+      title: say('{part}: this part could not be loaded', { part }),
       advice: notLoaded ? `${notLoaded}. ${advice}` : advice,
     };
   }
   return {
-    title: `${part}: something went wrong in this part`,
-    advice: 'Everything else on this page works. Trying again may help; if not, please report it.',
+    title: say('{part}: something went wrong in this part', { part }),
+    advice: say('Everything else on this page works. Trying again may help; if not, please report it.'),
   };
 }

@@ -5,6 +5,7 @@ import { Button, Notice } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
 import { loadNewBuild } from '../federation/newBuild';
 import { causeOfError } from '../services/causeOfError';
+import { say } from '../translation/say';
 
 /** Stands in for a page that broke while it was drawn. */
 export function Broken() {
@@ -14,13 +15,13 @@ export function Broken() {
   return (
     <Notice
       kind="error"
-      title="Something went wrong on this page"
+      title={say('Something went wrong on this page')}
       actions={
         <>
           <Button type="primary" onClick={() => window.location.reload()}>
-            Load the page again
+            {say('Load the page again')}
           </Button>
-          <Button onClick={() => reportBug(causeOfError(error))}>Report</Button>
+          <Button onClick={() => reportBug(causeOfError(error))}>{say('Report')}</Button>
         </>
       }
     >

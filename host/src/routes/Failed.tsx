@@ -2,6 +2,10 @@ import { OFFLINE_PAGE } from '@forms/shared/contract';
 import { useIsOnline } from '@forms/shared/platform/services';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { readFailure } from '../services/failure';
+import { say } from '../translation/say';
+
+/** What only staff can miss is English. */
+const said = (title: string) => say(title as 'The page could not be loaded');
 
 /** Stands in for what a call should have brought. `what` begins the sentence, as 'The enquiries'. */
 export function Failed({ what, error, onRetry }: { what: string; error: unknown; onRetry(): void }) {
@@ -11,14 +15,14 @@ export function Failed({ what, error, onRetry }: { what: string; error: unknown;
   return (
     <Notice
       kind={isOffline ? 'warning' : 'error'}
-      title={isOffline ? OFFLINE_PAGE.title : `${what} could not be loaded`}
+      title={isOffline ? say(OFFLINE_PAGE.title) : said(`${what} could not be loaded`)}
       actions={
         <Button type="primary" onClick={onRetry}>
-          Try again
+          {say('Try again')}
         </Button>
       }
     >
-      {isOffline ? OFFLINE_PAGE.message : message}
+      {isOffline ? say(OFFLINE_PAGE.message) : message}
     </Notice>
   );
 }

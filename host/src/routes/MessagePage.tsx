@@ -2,6 +2,7 @@ import { DEFAULT_MESSAGE } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { useLocation, useNavigate } from '@forms/shared/platform/routing';
 import { Button } from '@forms/shared/platform/ui';
+import { say } from '../translation/say';
 import styles from './MessagePage.module.css';
 import { usePageHeading } from './usePageHeading';
 
@@ -13,7 +14,7 @@ export function MessagePage() {
   return (
     <div className={styles.message}>
       <p className={styles.text}>{message}</p>
-      <Button onClick={() => (window.history.length > 1 ? navigate(-1) : navigate('/'))}>Go back</Button>
+      <Button onClick={() => (window.history.length > 1 ? navigate(-1) : navigate('/'))}>{say('Go back')}</Button>
       <section className={styles.contact}>
         <Remote of="mf-contact/ContactForm" page="message" />
       </section>
@@ -25,7 +26,7 @@ export function MessagePage() {
 function messageOf(state: unknown): { title: string; message: string } {
   const { title, message } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
   return {
-    title: typeof title === 'string' ? title : DEFAULT_MESSAGE.title,
-    message: typeof message === 'string' ? message : DEFAULT_MESSAGE.message,
+    title: typeof title === 'string' ? title : say(DEFAULT_MESSAGE.title),
+    message: typeof message === 'string' ? message : say(DEFAULT_MESSAGE.message),
   };
 }

@@ -1,6 +1,7 @@
 import { type HostServices, ServicesProvider } from '@forms/shared/platform/services';
 import type { Store } from '@forms/shared/platform/store';
 import { type ReactNode, useMemo } from 'react';
+import { say } from '../translation/say';
 import { Dialog } from './Dialog';
 import { causeOf, readFailure } from './failure';
 import { Toasts } from './Toasts';
@@ -17,7 +18,7 @@ export function Services({ store, children }: { store: Store; children: ReactNod
   const services = useMemo<HostServices>(() => {
     function requestError(error: unknown) {
       const { status, ...failure } = readFailure(error);
-      const report = { label: 'Report', onPress: () => void reportBug(causeOf(error)) };
+      const report = { label: say('Report'), onPress: () => void reportBug(causeOf(error)) };
       toast({ ...failure, actions: status === undefined ? [] : [report] });
     }
     return { toast, popup, confirm, prompt, reportBug, requestError };

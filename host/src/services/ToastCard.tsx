@@ -1,6 +1,7 @@
 import { TOAST_MS } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { type KeyboardEvent, useCallback, useState } from 'react';
+import { say } from '../translation/say';
 import styles from './ToastCard.module.css';
 import { ToastIcon } from './ToastIcon';
 import { useCountdown } from './useCountdown';
@@ -65,7 +66,7 @@ export function ToastCard({ id, toast, covered, onEnd, onDismiss }: ToastCardPro
           </Button>
         ))}
         <Button type="text" size="small" onClick={dismiss}>
-          Dismiss
+          {say('Dismiss')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { language } from '@forms/shared/platform/words';
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { say } from '../translation/say';
 import { ToastCard } from './ToastCard';
 import styles from './Toasts.module.css';
 import type { ShownToast } from './useToasts';
@@ -67,7 +68,7 @@ export function Toasts({ toasts, covered, onDismiss }: ToastsProps) {
       ref={stack}
       className={styles.stack}
       lang={language()}
-      aria-label="Notifications"
+      aria-label={say('Notifications')}
       aria-keyshortcuts={KEY}
       onFocus={remember}
     >

@@ -1,3 +1,5 @@
+import { speak } from '@forms/shared/platform/words';
+import { bring } from '../translation/say';
 import { causeOf, readFailure } from './failure';
 
 test.each([
@@ -17,6 +19,15 @@ test.each([
   [500, '500: The request failed'],
 ])('%d is a serious one of sixty seconds', (status, message) => {
   expect(readFailure({ status, data: undefined })).toEqual({ status, message, kind: 'negative', duration: 60_000 });
+});
+
+test('at Lisbon the site says its failures in Portuguese, once the words have come', async () => {
+  speak('pt-PT');
+  expect(readFailure({ status: 401 }).message).toBe('401: Login expired');
+  await bring('pt-PT');
+  expect(readFailure({ status: 401 }).message).toBe('401: A sessão expirou');
+  expect(readFailure({ status: 'TIMEOUT_ERROR' }).message).toMatch(/^O servidor demorou demasiado/);
+  speak('en-GB');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { statusMessages, TOAST_MS } from '@forms/shared/contract';
 import type { BugCause, Toast } from '@forms/shared/platform/services';
+import { say } from '../translation/say';
 
 /** A failed call as people are told of it. `status` is undefined where no answer came. */
 export interface Failure extends Required<Pick<Toast, 'message' | 'kind' | 'duration'>> {
@@ -12,7 +13,8 @@ export function readFailure(error: unknown): Failure {
   if (status === undefined) {
     return { status, message: noResponseMessage(error), kind: 'warning', duration: TOAST_MS.noResponse };
   }
-  const message = `${status}: ${serverMessage(error) ?? statusMessages[status] ?? messageOf(error) ?? 'The request failed'}`;
+  const own = statusMessages[status];
+  const message = `${status}: ${serverMessage(error) ?? (own && say(own)) ?? messageOf(error) ?? say('The request failed')}`;
   return status >= 500
     ? { status, message, kind: 'negative', duration: TOAST_MS.serverError }
     : { status, message, kind: 'warning', duration: TOAST_MS.refused };
@@ -48,14 +50,14 @@ function serverMessage(error: unknown): string | undefined {
     .find((text) => text.trim() !== '' && !text.trimStart().startsWith('<'));
 }
 
-const unreachable = 'The server could not be reached. Please check your connection and try again.';
+const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.';
 
 function noResponseMessage(error: unknown): string {
   const { status, name } = partsOf(error);
-  if (name === 'SchemaError') return 'The server answered something that this page does not understand.';
-  if (status === 'TIMEOUT_ERROR') return 'The server took too long to answer. Please try again.';
-  if (status === 'FETCH_ERROR') return unreachable;
-  return messageOf(error) ?? unreachable;
+  if (name === 'SchemaError') return say('The server answered something that this page does not understand.');
+  if (status === 'TIMEOUT_ERROR') return say('The server took too long to answer. Please try again.');
+  if (status === 'FETCH_ERROR') return say(UNREACHABLE);
+  return messageOf(error) ?? say(UNREACHABLE);
 }
 
 function messageOf(error: unknown): string | undefined {

@@ -10,6 +10,7 @@ import type { BugCause, HostServices } from '@forms/shared/platform/services';
 import { randomId, type Store } from '@forms/shared/platform/store';
 import type { ReactNode } from 'react';
 import { calls } from '../calls';
+import { say } from '../translation/say';
 import { bugReportOf, mailOf } from './bugReport';
 import { readFailure } from './failure';
 import { forgetReport, savedReports, saveReport } from './savedReports';
@@ -21,11 +22,11 @@ export async function report(
   cause: BugCause,
 ): Promise<void> {
   const detail = await prompt({
-    title: 'Report a problem',
-    message: REPORT_PROMPT,
-    label: 'What were you doing?',
-    yes: 'Report',
-    no: 'Cancel',
+    title: say('Report a problem'),
+    message: say(REPORT_PROMPT),
+    label: say('What were you doing?'),
+    yes: say('Report'),
+    no: say('Cancel'),
   });
   if (detail === undefined) return;
   const state = store.getState();
@@ -33,9 +34,10 @@ export async function report(
   const bugReport = bugReportOf(cause, detail, state.app, userId);
   const key = randomId();
   const sending = await send(store, key, bugReport);
-  if (sending === 'sent') return popup({ title: REPORT_SUBMITTED, message: 'Thank you. We will look into it.' });
+  if (sending === 'sent')
+    return popup({ title: say(REPORT_SUBMITTED), message: say('Thank you. We will look into it.') });
   const saved = sending === 'unheard' && saveReport(key, bugReport);
-  return popup({ title: REPORT_FAILED, message: <MailInstead report={bugReport} saved={saved} /> });
+  return popup({ title: say(REPORT_FAILED), message: <MailInstead report={bugReport} saved={saved} /> });
 }
 
 /** Whether any of the kept reports has been sent. One that the server refuses is not tried again. */
@@ -58,17 +60,14 @@ async function send(store: Store, key: string, report: BugReport): Promise<'sent
   return readFailure(error).status === undefined ? 'unheard' : 'refused';
 }
 
+const KEPT =
+  'The server could not be reached. Your report is kept on this device and will be sent once you are connected again. If it cannot wait, please contact us by email, in which the report is written already:';
+const NOT_SENT = 'Your report could not be sent. Please contact us by email, in which the report is written already:';
+
 function MailInstead({ report, saved }: { report: BugReport; saved: boolean }): ReactNode {
-  const mailbox = <a href={mailOf(report)}>{SUPPORT_MAILBOX}</a>;
-  return saved ? (
+  return (
     <p>
-      The server could not be reached. Your report is kept on this device and will be sent once you are connected again.
-      If it cannot wait, please contact us by email at {mailbox}: the report is written into the message already.
-    </p>
-  ) : (
-    <p>
-      Your report could not be sent. Please contact us by email at {mailbox}: the report is written into the message
-      already.
+      {say(saved ? KEPT : NOT_SENT)} <a href={mailOf(report)}>{SUPPORT_MAILBOX}</a>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { REPORT_FAILED, SUPPORT_MAILBOX } from '@forms/shared/contract';
 import type { BugCause, HostServices } from '@forms/shared/platform/services';
 import type { Store } from '@forms/shared/platform/store';
 import { useCallback, useEffect } from 'react';
+import { say } from '../translation/say';
 import { SAVED_REPORTS } from './savedPlace';
 
 type Feedback = Pick<HostServices, 'toast' | 'popup' | 'prompt'>;
@@ -15,7 +16,7 @@ export function useBugReports(store: Store, { toast, popup, prompt }: Feedback):
     const send = async () => {
       if (!hasSaved()) return;
       const { sendSaved } = await reporting();
-      if (await sendSaved(store)) toast({ kind: 'positive', message: 'Your report from earlier has been sent.' });
+      if (await sendSaved(store)) toast({ kind: 'positive', message: say('Your report from earlier has been sent.') });
     };
     const sendIfPossible = () => void send().catch(() => undefined);
     sendIfPossible();
@@ -27,7 +28,10 @@ export function useBugReports(store: Store, { toast, popup, prompt }: Feedback):
     async (cause: BugCause) => {
       const { report } = await reporting().catch(() => ({ report: undefined }));
       if (report) return report(store, { popup, prompt }, cause);
-      return popup({ title: REPORT_FAILED, message: `Please contact us by email at ${SUPPORT_MAILBOX}.` });
+      return popup({
+        title: say(REPORT_FAILED),
+        message: say('Please contact us by email at {mailbox}.', { mailbox: SUPPORT_MAILBOX }),
+      });
     },
     [store, popup, prompt],
   );

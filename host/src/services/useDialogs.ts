@@ -1,5 +1,6 @@
 import type { HostServices, Question } from '@forms/shared/platform/services';
 import { useMemo, useState } from 'react';
+import { say } from '../translation/say';
 
 /** A dialog that waits for its answer: a popup has one way out, a confirmation two, a prompt asks for words. */
 export interface OpenDialog extends Question {
@@ -32,7 +33,7 @@ export function useDialogs() {
         await ask({ kind: 'popup', title, message, yes: ok });
       },
       confirm: async (question) => (await ask({ kind: 'confirm', ...question })) !== undefined,
-      prompt: (question) => ask({ kind: 'prompt', yes: 'OK', no: 'Cancel', ...question }),
+      prompt: (question) => ask({ kind: 'prompt', yes: 'OK', no: say('Cancel'), ...question }),
     } satisfies Partial<HostServices>;
   }, []);
   return { dialog: dialogs[0], ...services };

@@ -4,13 +4,20 @@ import { unsaidIn } from './unsaid';
 
 /** Part of `npm run check`: what visitors read is said by `say`, whose texts the compiler holds to their Portuguese. */
 const inExams = ['application-payment', 'card-payment', 'exam-entry', 'invoice', 'lazy-dialog'];
+const inHost = ['federation', 'routes', 'services'];
 const ofVisitors = [
+  ...inHost.map((folder) => `host/src/${folder}`),
   'mf-forms/src',
   'mf-files/src/uploader',
   ...inExams.map((folder) => `mf-exams-payments/src/${folder}`),
 ];
 /** What only staff read, which is English, and what developers draw alone. */
-const ofOthers = [/^mf-forms\/src\/(form-editor|rich-text)\//, /standalone\.tsx$/, /\.test\.tsx$/];
+const ofOthers = [
+  /^mf-forms\/src\/(form-editor|rich-text)\//,
+  /^host\/src\/routes\/(staff|sign-in|LoginLanding|form\/SaveForm)/,
+  /standalone\.tsx$/,
+  /\.test\.tsx$/,
+];
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...ofVisitors], {
   encoding: 'utf8',

@@ -2,6 +2,7 @@ import { Remote } from '@forms/shared/platform/remotes';
 import { useLocation, useNavigate } from '@forms/shared/platform/routing';
 import { Loading } from '@forms/shared/platform/ui';
 import { useEffect, useState } from 'react';
+import { say } from '../../translation/say';
 import { useBlankHeading } from '../usePageHeading';
 
 /** A link's secret is long: a place on the page, as `#main`, is none. */
@@ -23,7 +24,7 @@ export function ApplicationRoute() {
       of="mf-forms/ApplicationPage"
       key={link}
       link={link}
-      fallback={<Loading of="your application" lines={12} />}
+      fallback={<Loading of={say('your application')} lines={12} />}
     />
   );
 }
