@@ -155,6 +155,24 @@ test('what was found is exported, to CSV and to Excel, and no formula is run', a
   expect(rest).toEqual(['']);
 });
 
+test('where columns stand beside the window, a sign says so at that edge, and who has no mouse scrolls to them', async () => {
+  const { visitor } = await staffReading({ body: usersOf(60) }, { width: 760, height: 800 });
+  await visitor.sees('1 to 50 of 60');
+  expect(await visitor.barriers()).toEqual([]);
+  const signs = () =>
+    visitor.page.$eval('::-p-aria([name="Columns of Users"][role="group"])', ({ parentElement: frame }) =>
+      ['::before', '::after'].map((sign) => getComputedStyle(frame as Element, sign).content !== 'none'),
+    );
+  expect(await signs()).toEqual([false, true]);
+  await visitor.pictures('list-cut');
+  await (await visitor.page.$('::-p-aria([name="Columns of Users"][role="group"])'))?.focus();
+  await visitor.eventually(async () => {
+    await visitor.page.keyboard.press('ArrowRight');
+    return !(await signs())[1];
+  }, 'the last columns');
+  expect(await signs()).toEqual([true, false]);
+});
+
 test('on a phone every entry is a card, ordered by a choice, without scrolling sideways', async () => {
   const { visitor } = await staffReading({ body: usersOf(60) }, phone);
   await visitor.sees('1 to 50 of 60');

@@ -4,7 +4,7 @@ import { useServices } from '../../services';
 import { AddButton } from './AddButton';
 import { ErrorBar } from './ErrorBar';
 import styles from './ListTable.module.css';
-import type { ListProps } from './listProps';
+import { hasActions, type ListProps } from './listProps';
 import type { List } from './listState';
 import { NoRows } from './NoRows';
 import { Pager } from './Pager';
@@ -12,6 +12,7 @@ import { Rows } from './Rows';
 import { SelectionBar } from './SelectionBar';
 import { Tabs } from './Tabs';
 import { Toolbar } from './Toolbar';
+import { useCutEdges } from './useCutEdges';
 import { useListDialog } from './useListDialog';
 
 interface ListFrameProps<Row> extends ListProps<Row> {
@@ -29,6 +30,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const services = useServices();
   const { open, dialog } = useListDialog();
   const box = useRef<HTMLDivElement>(null);
+  const { isCut, sign } = useCutEdges(box);
   const { from } = list.shown;
   const before = useRef(from);
   useEffect(() => {
@@ -61,16 +63,23 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           Loading {title.toLowerCase()}
         </p>
       )}
-      <div ref={box} className={height === 'page' ? styles.high : styles.box} aria-busy={isWaiting || isLoading}>
-        <Rows {...props} isWaiting={isWaiting} onOutcome={open} onRemove={remove} />
-        {isKnown && list.total === 0 && (
-          <NoRows
-            isNarrowed={list.isNarrowed}
-            onClear={list.clear}
-            message={empty}
-            adding={<AddButton {...props} onOutcome={open} />}
-          />
-        )}
+      <div className={styles.edges} data-acts={hasActions(props) || undefined} {...sign}>
+        <div
+          ref={box}
+          className={height === 'page' ? styles.high : styles.box}
+          aria-busy={isWaiting || isLoading}
+          {...(isCut && { role: 'group', 'aria-label': `Columns of ${title}`, tabIndex: 0 })}
+        >
+          <Rows {...props} isWaiting={isWaiting} onOutcome={open} onRemove={remove} />
+          {isKnown && list.total === 0 && (
+            <NoRows
+              isNarrowed={list.isNarrowed}
+              onClear={list.clear}
+              message={empty}
+              adding={<AddButton {...props} onOutcome={open} />}
+            />
+          )}
+        </div>
       </div>
       <SelectionBar {...props} onOutcome={open} onRemove={remove} />
       <Pager list={list} isKnown={isKnown} />

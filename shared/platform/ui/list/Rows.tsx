@@ -3,7 +3,7 @@ import { useNavigate } from '../../routing';
 import { gridOf, rowGroup } from './gridRoles';
 import { HeadRow } from './HeadRow';
 import { ListRow } from './ListRow';
-import type { ListProps, Outcome } from './listProps';
+import { hasActions, type ListProps, type Outcome } from './listProps';
 import type { List } from './listState';
 import { RowMenu } from './RowMenu';
 import styles from './Rows.module.css';
@@ -24,7 +24,7 @@ interface RowsProps<Row> extends ListProps<Row> {
  * What can be done with a row is reached by Tab from it.
  */
 export function Rows<Row>(props: RowsProps<Row>) {
-  const { title, columns, keyOf, to, onOpen, actions, onDelete, selection = 'none', list, isWaiting } = props;
+  const { title, columns, keyOf, to, onOpen, selection = 'none', list, isWaiting } = props;
   const { rows, from } = list.shown;
   const navigate = useNavigate();
   const [menu, setMenu] = useState<{ key: string; anchor: HTMLElement }>();
@@ -33,7 +33,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
   const focus = useRowFocus(list, keys);
   const rowOf = (key: string | undefined) => rows[keys.indexOf(key ?? '')];
   const opens = to !== undefined || onOpen !== undefined;
-  const acts = actions !== undefined || onDelete !== undefined;
+  const acts = hasActions(props);
   const layout = layoutOf(columns, list.widths, { selects: selection !== 'none', acts });
 
   const open = useStable((row: Row) => {

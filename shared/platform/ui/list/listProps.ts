@@ -67,6 +67,10 @@ export interface ListProps<Row> {
   height?: 'page' | 'content';
 }
 
+/** Whether something can be done with one row, for which a last column stays in sight. */
+export const hasActions = <Row>({ actions, onDelete }: ListProps<Row>): boolean =>
+  actions !== undefined || onDelete !== undefined;
+
 /** Which rows a list leads to, and where they stand in all of it: how many before them, and how many in all. */
 export type OnShow<Row> = (rows: readonly Row[], place: { before: number; total: number | undefined }) => void;
 

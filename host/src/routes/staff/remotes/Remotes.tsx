@@ -46,14 +46,17 @@ export function Remotes() {
         to={({ remote }) => `/staff/remote/${remote}`}
         height="content"
       />
-      <Record>
-        <Part title="Other teams">
-          <NewRemote />
-        </Part>
-        <Part title="Other origins">
-          <Origins />
-        </Part>
-      </Record>
+      {/* With the list, whose height is not known before: nothing below it moves. */}
+      {(data || error) && (
+        <Record>
+          <Part title="Other teams">
+            <NewRemote />
+          </Part>
+          <Part title="Other origins">
+            <Origins />
+          </Part>
+        </Record>
+      )}
     </div>
   );
 }
