@@ -33,6 +33,7 @@ test(
     await member.find('combobox', 'Session');
     await picksDay(member, 'Sat on', 0, day);
     await member.picks('Session', 'Evening');
+    await (await member.find('combobox', 'Session')).evaluate((field) => field.scrollIntoView({ block: 'center' }));
     const wrong = await looksAround(member, 'staff-catalogue-sat');
     await member.presses('Save');
     await member.eventually(async () => !(await member.has('button', 'Save')), 'the dialog to close');
