@@ -22,7 +22,7 @@ export function BugReportPage({ hash }: { hash: string }) {
   const isGone = error !== undefined && readFailure(error).status === 404;
   usePageHeading({
     title: isGone ? 'Bug report not found' : report ? 'Bug report' : '',
-    subtitle: report?.message ?? '',
+    subtitle: report?.message.split('\n')[0] ?? '',
   });
   if (isGone) return <Gone what="bug report" list="bug-reports" />;
   if (error && !report) return <Failed what="The bug report" error={error} onRetry={refetch} />;
