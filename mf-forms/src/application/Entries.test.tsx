@@ -71,7 +71,7 @@ test('an exam is changed for what is said to cost more; what was refused is said
 test('the statement of entry is asked for by the link, and why there is none is said; there is no button once all is given up', async () => {
   server.refuse(routes.ownEntryStatement, 409, 'This application is entered for no exam now.', { error: 'no-entry' });
   const { user, services, unmount } = open();
-  const name = 'Statement of entry with your timetable (PDF)';
+  const name = 'Statement of entry (PDF)';
   await user.click(await screen.findByRole('button', { name }));
   expect(sentTo(routes.ownEntryStatement)).toEqual([{ link: 'secret' }]);
   expect(services.requestError).toHaveBeenCalled();

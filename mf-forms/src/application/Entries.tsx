@@ -57,7 +57,7 @@ function StatementButton({ link }: Pick<EntriesProps, 'link'>) {
   return (
     <div className={pageStyles.tools}>
       <Button loading={isLoading} onClick={() => void save()}>
-        {say('Statement of entry with your timetable (PDF)')}
+        {say('Statement of entry (PDF)')}
       </Button>
     </div>
   );

@@ -241,7 +241,7 @@ export const words = {
   'Link to unfinished work': 'Ligação para um formulário por terminar',
 
   'Your exams': 'Os seus exames',
-  'Statement of entry with your timetable (PDF)': 'Declaração de inscrição (PDF)',
+  'Statement of entry (PDF)': 'Declaração de inscrição (PDF)',
   'To change this exam, write to us below.': 'Para alterar este exame, escreva-nos abaixo.',
   'Nothing of its price comes back.': 'Nada do preço é devolvido.',
   '{amount} of its price comes off your invoice. What you have paid of it we give back.':
