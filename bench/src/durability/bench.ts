@@ -14,7 +14,8 @@ const LONGEST_ROUND_MS = 2_000;
 
 async function bench(): Promise<void> {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
-  const product = await Product.start();
+  // Eight visitors at one address, and all that they left read at the end, are not limited.
+  const product = await Product.start({ RATE_LIMIT_SCALE: '0' });
   try {
     const exam = await examEntry({ send: (path, init) => send(product.address + path, init) }, 'gcse', 'aqa', '8300');
     const applications: Application[] = [];
