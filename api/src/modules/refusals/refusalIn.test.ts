@@ -16,6 +16,9 @@ test('what is filled into a refusal stands in the Portuguese too, a day in its w
   ).toBe(
     'As inscrições em Mathematics (8300H) terminaram em 21 de fevereiro de 2027. Elimine o exame ou escolha outro.',
   );
+  expect(inPortuguese('Entries for Art open on a Monday. Please delete it or choose another.')).toBe(
+    'As inscrições em Art abrem em a Monday. Elimine o exame ou escolha outro.',
+  );
   expect(inPortuguese('That was too often. Please wait 5 seconds and try again.')).toBe(
     'Demasiadas vezes. Aguarde 5 segundos e tente de novo.',
   );

@@ -36,8 +36,11 @@ function inTable(table: Readonly<Record<string, string>>): Translate {
 const patternOf = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+?)')}$`, 'u');
 
-/** A day that stands in an English message, as `1 February 2027`. */
-const dayIn = (english: string) => shownDay(new Date(`${english} UTC`).toISOString().slice(0, 10), 'pt-PT');
+/** A day that stands in an English message, as `1 February 2027`; words that are no day stay as they are. */
+function dayIn(english: string): string {
+  const day = new Date(`${english} UTC`);
+  return Number.isNaN(day.getTime()) ? english : shownDay(day.toISOString().slice(0, 10), 'pt-PT');
+}
 
 /** A rule's message, whose numbers are those of the English one. */
 function ofRule(name: keyof typeof portugueseRuleMessages): Translate {
