@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -9,8 +9,7 @@ import type * as z from '@forms/shared/platform/zod';
 import { freePort } from '@forms/shared/testing/free-port';
 import { openSeries } from '@forms/shared/testing/open-series';
 import Database from 'libsql';
-
-const START_MS = 60_000;
+import { START_MS, StartedServer } from './StartedServer';
 
 const root = join(__dirname, '../..');
 /** Who may sign in to every product of a test, as an Admin. */
@@ -18,17 +17,19 @@ export const staffMember = { email: 'staff@college.test', password: 'a long enou
 
 /** The built product, started as a service manager starts it, on its own port and an empty data folder. */
 export class Product {
-  private process: ChildProcess | undefined;
-  private output = '';
   private readonly dataFolder = mkdtempSync(join(tmpdir(), 'forms-e2e-'));
   private readonly firstData = `${this.dataFolder}-first`;
   private readonly backup = `${this.dataFolder}-backup`;
+
+  private readonly server: StartedServer;
 
   private constructor(
     readonly port: number,
     private settings: Record<string, string>,
     private readonly house: string,
-  ) {}
+  ) {
+    this.server = new StartedServer(`http://localhost:${port}`);
+  }
 
   /** Starts what is built in a house, with these settings beside the defaults; resolves once it answers. */
   static async start(settings: Record<string, string> = {}, house: string = root): Promise<Product> {
@@ -39,12 +40,12 @@ export class Product {
   }
 
   get address(): string {
-    return `http://localhost:${this.port}`;
+    return this.server.address;
   }
 
   /** What the server has printed so far. */
   get printed(): string {
-    return this.output;
+    return this.server.printed;
   }
 
   /** The letters that the server has written so far, as the mail server would get them. */
@@ -267,47 +268,19 @@ export class Product {
     return response;
   }
 
-  private async run(): Promise<void> {
-    const child = spawn(process.execPath, [join(this.house, 'api/dist/bin/start.js')], {
-      cwd: this.house,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(this.port),
-        DATA_DIR: this.dataFolder,
-        ADMIN_EMAIL: staffMember.email,
-        ADMIN_PASSWORD: staffMember.password,
-        // A live site starts with no other than the address that it is opened by.
-        ...(this.settings.LIVE && { PUBLIC_URL: this.address }),
-        ...this.settings,
-      },
+  private run(): Promise<void> {
+    return this.server.run(this.house, {
+      PORT: String(this.port),
+      DATA_DIR: this.dataFolder,
+      ADMIN_EMAIL: staffMember.email,
+      ADMIN_PASSWORD: staffMember.password,
+      // A live site starts with no other than the address that it is opened by.
+      ...(this.settings.LIVE && { PUBLIC_URL: this.address }),
+      ...this.settings,
     });
-    this.process = child;
-    const note = (text: Buffer) => {
-      this.output += text.toString();
-    };
-    child.stdout.on('data', note);
-    child.stderr.on('data', note);
-    const deadline = Date.now() + START_MS;
-    while (!(await this.answers())) {
-      if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error(`The server did not start:\n${this.output}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
   }
 
-  private async answers(): Promise<boolean> {
-    return fetch(`${this.address}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  }
-
-  private async end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.process;
-    if (!child || child.exitCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await ended;
+  private end(signal: NodeJS.Signals): Promise<void> {
+    return this.server.end(signal);
   }
 }

@@ -118,11 +118,7 @@ async function bench(): Promise<string[]> {
     if (minute === Math.floor((MINUTES * 3) / 4)) await remotes.rollBack();
     const asked = traffic.take();
     const sample: Sample = { 'server MB': server.memory(), applications, pages: steps };
-    for (const [name, tab] of Object.entries(tabs)) {
-      sample[`${name} requests`] = asked[name] ?? 0;
-      Object.assign(sample, tab === applies ? betweenApplications : await stateOf(name, tab, errors));
-    }
-    sample['worker requests'] = asked.worker ?? 0;
+    Object.assign(sample, await statesOf(tabs, asked, errors), betweenApplications);
     samples.push(sample);
     console.log(`minute ${minute}: ${JSON.stringify(sample)}`);
     if (server.isGone) errors.push(`the server ended: ${server.lastOutput}`);
@@ -161,6 +157,20 @@ async function write(visitor: Visitor): Promise<void> {
   await sleep(CONTACT_FASTEST_MS);
   await visitor.presses('Submit');
   await visitor.sees(CONTACT_THANKS);
+}
+
+/** What each tab has asked for; and how the tabs are, but for the one that applies. */
+async function statesOf(
+  { applies, ...others }: Record<string, Visitor>,
+  asked: Record<string, number>,
+  errors: string[],
+): Promise<Sample> {
+  const sample: Sample = { 'applies requests': asked.applies ?? 0 };
+  for (const [name, tab] of Object.entries(others)) {
+    sample[`${name} requests`] = asked[name] ?? 0;
+    Object.assign(sample, await stateOf(name, tab, errors));
+  }
+  return { ...sample, 'worker requests': asked.worker ?? 0 };
 }
 
 /** Memory and listeners of a tab once its garbage is collected; a frozen one is an error. */

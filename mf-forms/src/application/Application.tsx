@@ -5,13 +5,10 @@ import {
   hasExamsField,
   hasInvoice,
   isWanted,
-  LINK_DAYS_ALONE,
-  letterKindLabels,
   shownDay,
   takesDocuments,
 } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
-import { Link } from '@forms/shared/platform/routing';
 import { Button, Loading } from '@forms/shared/platform/ui';
 import { language } from '@forms/shared/platform/words';
 import { useEffect, useRef } from 'react';
@@ -21,6 +18,7 @@ import styles from './Application.module.css';
 import { Dates } from './Dates';
 import { Documents } from './Documents';
 import { Entries } from './Entries';
+import { LettersAndHelp } from './LettersAndHelp';
 import { Messages } from './Messages';
 import { saidOf } from './said';
 import { Withdraw } from './Withdraw';
@@ -105,32 +103,7 @@ export function Application({ link, reference, submittedAt, details, onChange }:
         <Answers definition={definition} pages={pages} answeredOnly />
       </section>
 
-      <section className={styles.part} aria-labelledby="letters">
-        <h2 id="letters" className={styles.heading}>
-          {say('Letters and help')}
-        </h2>
-        {letters.map(({ id, kind, sentAt }) => (
-          <p key={id}>
-            {say('{letter}, sent by email on {day}', {
-              letter: say(letterKindLabels[kind]),
-              day: shownDay(sentAt, language()),
-            })}
-          </p>
-        ))}
-        <p>
-          {say('If something is wrong or has changed, write to us above, or by the contact form with the reference.')}
-        </p>
-        <p className={styles.quiet}>
-          {say(
-            'This page is for you alone: whoever has its address can read it. You may keep the address. After {days} days we ask for a code, which we send by email.',
-            { days: LINK_DAYS_ALONE },
-          )}
-        </p>
-        <p className={`${styles.tools} ${styles.onScreen}`}>
-          <Link to="/contact-us">{say('Contact form')}</Link>
-          <Link to="/">{say('Go to the home page')}</Link>
-        </p>
-      </section>
+      <LettersAndHelp letters={letters} />
     </div>
   );
 }

@@ -26,6 +26,13 @@ export async function up(db: Kysely<Then>): Promise<void> {
 }
 
 async function makeTables(db: Kysely<Then>): Promise<void> {
+  await makeInvoices(db);
+  await makeSteps(db);
+  await makeJobs(db);
+  await makeRefunds(db);
+}
+
+async function makeInvoices(db: Kysely<Then>): Promise<void> {
   await db.schema
     .createTable('invoices')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -67,6 +74,9 @@ async function makeTables(db: Kysely<Then>): Promise<void> {
     .addColumn('year', 'integer', (column) => column.primaryKey())
     .addColumn('last', 'integer', (column) => column.notNull())
     .execute();
+}
+
+async function makeSteps(db: Kysely<Then>): Promise<void> {
   await db.schema
     .createTable('payment_steps')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -82,6 +92,9 @@ async function makeTables(db: Kysely<Then>): Promise<void> {
     .on('payment_steps')
     .columns(['enquiry_id', 'made_at'])
     .execute();
+}
+
+async function makeJobs(db: Kysely<Then>): Promise<void> {
   await db.schema
     .createTable('jobs')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -107,6 +120,9 @@ async function makeTables(db: Kysely<Then>): Promise<void> {
     .addColumn('file_id', 'text')
     .addUniqueConstraint('letters_once', ['enquiry_id', 'kind'])
     .execute();
+}
+
+async function makeRefunds(db: Kysely<Then>): Promise<void> {
   await db.schema
     .createTable('refunds')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -1,0 +1,3 @@
+export { openBrowser, workersBrowser } from './openBrowser';
+export { Visitor } from './Visitor';
+export { desktop, phone, type Scheme, smallest } from './views';
