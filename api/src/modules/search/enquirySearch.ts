@@ -38,6 +38,8 @@ const BATCH = 200;
 
 /** Indexes the enquiries that are not yet, as after the step that brought the index: a migration cannot open answers. */
 export async function indexTheRest(db: Database): Promise<void> {
+  // To look for those that are not would hold the embedded database at every start.
+  if ((await countOf(db, 'enquirySearch')) === (await countOf(db, 'enquiries'))) return;
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('enquiries')
@@ -66,6 +68,11 @@ export async function indexTheRest(db: Database): Promise<void> {
     );
     await db.insertInto('enquirySearch').values(values).execute();
   }
+}
+
+async function countOf(db: Database, table: 'enquiries' | 'enquirySearch'): Promise<number> {
+  const counted = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
+  return Number((await counted.executeTakeFirstOrThrow()).count);
 }
 
 /** The answers of these enquiries; none of those whose key is lost, which are found by what stands in clear. */
