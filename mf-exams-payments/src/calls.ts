@@ -47,6 +47,5 @@ export const calls = api.injectEndpoints({
     examsCardIssues: build.query({ ...call(routes.cardIssues), providesTags: shown }),
     examsSettleCardIssue: build.mutation({ ...call(routes.settleCardIssue), invalidatesTags: shown }),
     examsCancel: build.mutation({ ...call(routes.cancelEnquiry), invalidatesTags: shown }),
-    examsSendLetterAgain: build.mutation({ ...call(routes.sendLetterAgain), invalidatesTags: ['Enquiry'] }),
   }),
 });

@@ -13,6 +13,8 @@ export * from './contacts/contact';
 export * from './content/content';
 export * from './countries';
 export * from './enquiries/enquiry';
+export * from './enquiries/queue';
+export * from './enquiries/work';
 export * from './entries/clashes';
 export * from './entries/entries';
 export * from './entries/examDays';

@@ -295,7 +295,8 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     changeFooterHeader: { params: firstFooter, json: { field: 'cost', newValue: 1 } },
     deleteFooterHeader: { params: secondFooter },
     generateInvoicePdf: { params: { id: draftId } },
-    changeEnquiry: { params: { id: enquiry }, json: { field: 'status', newValue: 'completed' } },
+    // Writing to them has begun with it.
+    changeEnquiry: { params: { id: enquiry }, json: { field: 'status', newValue: 'completed', version: 2 } },
     addComment: { params: { id: enquiry }, json: { text: 'Forged' } },
     refundEnquiry: { params: { id: applied.id }, json: { amount: 100, reason: 'Forged' } },
     settleCardIssue: { params: { id: 'forged' } },

@@ -74,8 +74,8 @@ async function staffAt(reference: string): Promise<Visitor> {
   await member.sees('Documents to look at');
   await noBarriers(member);
   await member.pictures('documents-to-look-at');
-  await member.sees(`One document, ${reference}`);
-  await member.follows('Zoë');
+  await member.follows('Documents to look at 1');
+  await member.follows(reference);
   await member.sees('passport.pdf');
   return member;
 }

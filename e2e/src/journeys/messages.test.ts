@@ -22,12 +22,12 @@ test('staff and an applicant write to each other about what was sent, by its pri
   const member = await here.visitor();
   await member.opens(await here.product.loginLink());
   await member.follows('Home');
-  await member.sees('Applicants to answer');
-  await member.follows('Zoë');
+  await member.follows('Applicants to answer 1');
+  await member.follows(reference);
   await member.sees('May I bring a friend?');
   await member.sees('Waits for an answer');
   const wrong = await looksAround(member, 'staff-enquiry-messages');
-  await member.types('Message to the applicant', 'Of course. Please tell us her name.');
+  await member.types('Message', 'Of course. Please tell us her name.');
   await member.presses('Send message');
   await member.eventually(async () => !(await member.has('button', 'No answer needed')), 'the waiting to end');
 

@@ -43,12 +43,13 @@ export const staffScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'staff-enquiry-empty-comment',
+    name: 'staff-enquiry-empty-note',
     path: '/staff/home',
     sees: 'Zoë',
     act: async (visitor) => {
       await opensEnquiry(visitor);
-      await visitor.presses('Add comment');
+      await visitor.presses('Note for staff', 'radio');
+      await visitor.presses('Add note');
     },
   },
   { name: 'staff-invoices', path: '/staff/invoices', sees: NO_ENTRIES },

@@ -5,18 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { unpaid } from '../invoice-editor/invoice.fixture';
 import EnquiryPayment from './EnquiryPayment';
 
-const step = { detail: '', amount: null, author: 'Zoë Hall', madeAt: '2026-11-21T14:05:00.000Z' };
-const letter = {
-  id: 'receipt',
-  kind: 'receipt',
-  recipient: 'zoe@example.com',
-  subject: 'Your receipt',
-  state: 'sent',
-  queuedAt: '2026-11-21T14:06:00.000Z',
-  sentAt: '2026-11-21T14:06:01.000Z',
-  lastError: null,
-  fileId: 'pdf',
-} as const;
 const paidByCard: Enquiry = {
   id: 'enquiry',
   reference: 'EX-7K2M9Q',
@@ -28,6 +16,7 @@ const paidByCard: Enquiry = {
   pages: [],
   comments: [],
   steps: [],
+  edits: [],
   status: 'new',
   name: 'Zoë Hall',
   email: 'zoe@example.com',
@@ -36,6 +25,10 @@ const paidByCard: Enquiry = {
   amount: 16550,
   invoiceStatus: 'paid',
   submittedAt: '2026-11-21T14:05:00.000Z',
+  assignee: null,
+  followUpOn: null,
+  tags: [],
+  version: 1,
   invoiceId: 'invoice',
   credited: 0,
   received: 16550,
@@ -43,12 +36,8 @@ const paidByCard: Enquiry = {
   owing: 0,
   overdue: 0,
   surplus: 0,
-  payments: [
-    { ...step, id: '1', kind: 'chosen', detail: 'Card' },
-    { ...step, id: '2', kind: 'declined', detail: 'Your card was declined.' },
-    { ...step, id: '3', kind: 'paid', amount: 16550 },
-  ],
-  mail: [letter],
+  payments: [],
+  mail: [],
 };
 
 let server: ReturnType<typeof fakeServer>;
@@ -76,53 +65,11 @@ async function openDialog(user: ReturnType<typeof userEvent.setup>, button: stri
 const heard = (route: object) => server.heard.filter((call) => call.route === route);
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('staff read what was chosen and paid, every step, and the letters with their PDF', async () => {
+test('staff read what was chosen and paid, and open the invoice', async () => {
   await open();
   expect(screen.getByText('Received').nextSibling).toHaveTextContent('£165.50');
   expect(screen.getByText('Declarations').nextSibling).toHaveTextContent(/^Accepted 21 Nov 2026/);
-  const steps = within(screen.getByRole('region', { name: 'Steps of the payment' }));
-  expect(steps.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)).toEqual([
-    'Way to pay chosen',
-    'Card declined',
-    'Paid by card',
-  ]);
-  expect(steps.getByText('Your card was declined.')).toBeInTheDocument();
-  const letters = within(screen.getByRole('region', { name: 'Letters' }));
-  expect(letters.getByRole('link', { name: 'PDF of: Your receipt' })).toHaveAttribute('href', '/file/pdf');
-  expect(letters.getByText(/^Sent, 21 Nov 2026/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'INV-2026-00042' })).toHaveAttribute('href', '/staff/invoice/invoice');
-});
-
-test('a letter that did not go is counted, says why, and is sent again at once', async () => {
-  const { user, services } = await open({
-    ...paidByCard,
-    mail: [
-      { ...letter, state: 'failed', sentAt: null, lastError: 'No such mailbox' },
-      { ...letter, id: 'waiting', recipient: 'ana@example.com', state: 'queued', sentAt: null, lastError: 'Away' },
-    ],
-  });
-  const letters = within(screen.getByRole('region', { name: 'Letters' }));
-  expect(letters.getByRole('heading', { name: 'Letters 2 not sent' })).toBeInTheDocument();
-  expect(letters.getByText('Given up: it was not sent. Last try: No such mailbox')).toBeInTheDocument();
-  expect(
-    letters.getByText(/^Waiting to be sent since .*, tried again by itself\. Last try: Away$/),
-  ).toBeInTheDocument();
-  server.answer(routes.sendLetterAgain, paidByCard);
-  await user.click(letters.getByRole('button', { name: 'Send again: Receipt to zoe@example.com' }));
-  await waitFor(() => expect(heard(routes.sendLetterAgain)).toHaveLength(1));
-  await waitFor(() => expect(services.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'info' })));
-});
-
-test('a letter that went is sent once more only when that is confirmed', async () => {
-  const confirm = jest.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
-  const { user } = await open(paidByCard, { services: fakeServices({ confirm }) });
-  server.answer(routes.sendLetterAgain, paidByCard);
-  const again = screen.getByRole('button', { name: 'Send again: Receipt to zoe@example.com' });
-  await user.click(again);
-  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
-  expect(heard(routes.sendLetterAgain)).toHaveLength(0);
-  await user.click(again);
-  await waitFor(() => expect(heard(routes.sendLetterAgain)).toHaveLength(1));
 });
 
 test('where nothing came in there is nothing to give back, and the button says so', async () => {

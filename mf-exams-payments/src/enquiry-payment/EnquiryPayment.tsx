@@ -8,11 +8,9 @@ import { ExplainedButton } from '../explained-button/ExplainedButton';
 import { RefundDialog } from '../invoice-editor/RefundDialog';
 import { CancellationDialog } from './CancellationDialog';
 import styles from './EnquiryPayment.module.css';
-import { Letters } from './Letters';
 import { NewInvoice } from './NewInvoice';
-import { PaymentSteps } from './PaymentSteps';
 
-/** An enquiry's payment, where it has an invoice, then every step and the letters. */
+/** An enquiry's payment, where it has an invoice, else the way to write one; what happened to it stands in the timeline. */
 function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
   return (
     <div className={styles.payment}>
@@ -23,8 +21,6 @@ function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
       ) : (
         <InvoicePayment enquiry={enquiry} />
       )}
-      <PaymentSteps steps={enquiry.payments} />
-      <Letters enquiryId={enquiry.id} letters={enquiry.mail} />
     </div>
   );
 }

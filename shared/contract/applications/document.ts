@@ -70,14 +70,3 @@ export const documentDecision = z.discriminatedUnion('state', [
   z.object({ state: z.literal('again'), ...seen, reason: z.string().trim().min(1, 'A reason is needed').max(1_000) }),
 ]);
 export type DocumentDecision = z.infer<typeof documentDecision>;
-
-/** Documents that wait for staff, of one enquiry: how many, and since when. The longest waiting is first. */
-export const documentsToCheck = z.array(
-  z.object({
-    enquiryId: z.string(),
-    reference: z.string(),
-    name: z.string(),
-    count: z.number().int(),
-    since: z.string(),
-  }),
-);

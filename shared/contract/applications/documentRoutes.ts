@@ -2,7 +2,7 @@ import * as z from '@forms/shared/platform/zod';
 import { uploaded } from '../files/file';
 import { bodies, nothing, route, staff, withId } from '../route';
 import { applicationLink } from './applicationPage';
-import { applicationDocuments, documentDecision, documentsToCheck as documentsToCheckSchema } from './document';
+import { applicationDocuments, documentDecision } from './document';
 
 const ofEnquiry = z.object({ id: z.string(), name: z.string() });
 
@@ -52,12 +52,4 @@ export const decideDocument = route({
   maxBody: bodies.short,
   badBody: 422,
   answer: applicationDocuments,
-});
-/** The enquiries with documents that nobody has decided about. */
-export const documentsToCheck = route({
-  service: 'api',
-  method: 'GET',
-  path: '/documents',
-  allow: staff,
-  answer: documentsToCheckSchema,
 });

@@ -29,14 +29,3 @@ export type ApplicationMessage = z.infer<typeof applicationMessage>;
 /** A message as staff see it: who wrote it, and whether one of an applicant's still waits for an answer. */
 export const enquiryMessages = z.array(applicationMessage.extend({ author: z.string(), isWaiting: z.boolean() }));
 export type EnquiryMessages = z.infer<typeof enquiryMessages>;
-
-/** Enquiries whose applicants wait for an answer: how many messages, and since when. The longest waiting is first. */
-export const messagesToAnswer = z.array(
-  z.object({
-    enquiryId: z.string(),
-    reference: z.string(),
-    name: z.string(),
-    count: z.number().int(),
-    since: z.string(),
-  }),
-);

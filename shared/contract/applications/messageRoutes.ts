@@ -1,11 +1,5 @@
 import { bodies, nothing, route, staff, withId } from '../route';
-import {
-  applicantMessage,
-  enquiryMessages,
-  messagesToAnswer as messagesToAnswerSchema,
-  messageToApplicant,
-  seenMessages,
-} from './message';
+import { applicantMessage, enquiryMessages, messageToApplicant, seenMessages } from './message';
 
 /** Takes a message from whoever has an application's link, once for an Idempotency-Key. 404 for a link that opens nothing. */
 export const writeToStaff = route({
@@ -51,12 +45,4 @@ export const answeredElsewhere = route({
   body: seenMessages,
   maxBody: bodies.long,
   answer: enquiryMessages,
-});
-/** The enquiries whose applicants wait for an answer. */
-export const messagesToAnswer = route({
-  service: 'api',
-  method: 'GET',
-  path: '/messages',
-  allow: staff,
-  answer: messagesToAnswerSchema,
 });

@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { errorAnswer } from '../errors';
 import { type FormDefinition, pageAnswers } from '../forms/form';
 import { letter } from '../letters/letter';
 import { type ListAsked, listQuery } from '../lists/page';
@@ -6,12 +7,15 @@ import { invoiceItemTypes } from '../money/line';
 import { paymentStep } from '../payments/history';
 import { invoiceStatuses, invoiceSums } from '../payments/invoice';
 import { paymentMethod } from '../payments/payment';
+import { rowVersion } from '../rowVersion';
 import { slug } from '../slug';
+import { queueNames } from './queue';
+import { colleague, enquiryEdit, MOST_TAGS, tag } from './work';
 
 export const enquiryStatuses = ['new', 'inProgress', 'completed', 'declined', 'noResponse'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-/** A submitted form as staff see it in a list. `type` is what an invoice for it would be for. `paid`: nothing is open of its invoice, whose `amount` in pence, sums and `invoiceStatus` stand here; an enquiry without has no money. */
+/** A submitted form as staff see it in a list. `type` is what an invoice for it would be for. `paid`: nothing is open of its invoice, whose `amount` in pence, sums and `invoiceStatus` stand here; an enquiry without has no money. `followUpOn` is the day on which whoever it is assigned to looks at it again; `version` is another once staff change anything. */
 export const enquirySummary = z.object({
   id: z.string(),
   reference: z.string(),
@@ -27,9 +31,13 @@ export const enquirySummary = z.object({
   ...invoiceSums,
   invoiceStatus: z.enum(invoiceStatuses).nullable(),
   submittedAt: z.string(),
+  assignee: colleague.nullable(),
+  followUpOn: z.string().nullable(),
+  tags: z.array(z.string()),
+  version: rowVersion,
 });
 export type EnquirySummary = z.infer<typeof enquirySummary>;
-/** What a list of enquiries is asked for: those of a tab, which is a status, of a type, of a form by its slug, whose invoice has a status, by way to pay. */
+/** What a list of enquiries is asked for: those of a tab, which is a status, of a type, of a form by its slug, whose invoice has a status, by way to pay, by whom they are assigned to, with a tag, in a queue of work. */
 export const enquiriesAsked = z.object({
   ...listQuery(['submitted', 'reference', 'name']),
   tab: z.enum(enquiryStatuses).optional(),
@@ -37,16 +45,26 @@ export const enquiriesAsked = z.object({
   form: slug.optional(),
   invoice: z.enum(invoiceStatuses).optional(),
   method: paymentMethod.optional(),
+  /** Somebody's id, or one of `assigneeWords`. */
+  assignee: z.string().max(80).optional(),
+  tag: tag.optional(),
+  queue: z.enum(queueNames).optional(),
 });
+/** Whoever asks, and nobody: a link with the first says to each their own. */
+export const assigneeWords = { me: 'me', nobody: 'nobody' } as const;
 export type EnquiriesAsked = Omit<z.infer<typeof enquiriesAsked>, keyof ListAsked> & ListAsked;
 
-/** The fields of an enquiry that staff may change, and what each takes. */
+const seen = { version: rowVersion };
+/** The fields of an enquiry that staff may change, what each takes, and the `version` that they saw. */
 export const enquiryChange = z.discriminatedUnion('field', [
-  z.object({ field: z.literal('status'), newValue: z.enum(enquiryStatuses) }),
-  z.object({ field: z.literal('type'), newValue: z.enum(invoiceItemTypes) }),
+  z.object({ field: z.literal('status'), newValue: z.enum(enquiryStatuses), ...seen }),
+  z.object({ field: z.literal('type'), newValue: z.enum(invoiceItemTypes), ...seen }),
+  z.object({ field: z.literal('assignee'), newValue: colleague.shape.id.max(80).nullable(), ...seen }),
+  z.object({ field: z.literal('followUpOn'), newValue: z.iso.date('Please enter a date').nullable(), ...seen }),
+  z.object({ field: z.literal('tags'), newValue: z.array(tag).max(MOST_TAGS), ...seen }),
 ]);
 export type EnquiryChange = z.infer<typeof enquiryChange>;
-export const newComment = z.object({ text: z.string().trim().min(1, 'A comment needs some words').max(5_000) });
+export const newComment = z.object({ text: z.string().trim().min(1, 'A note needs some words').max(5_000) });
 /** What staff wrote beside an enquiry. Comments are neither changed nor deleted. */
 export const enquiryComment = z.object({ id: z.string(), text: z.string(), author: z.string(), madeAt: z.string() });
 export type EnquiryComment = z.infer<typeof enquiryComment>;
@@ -68,12 +86,20 @@ export const enquiry = enquirySummary.extend({
   /** Read by the part that draws the answers: its schema is the forms' own. */
   definition: z.custom<FormDefinition>(),
   pages: z.array(pageAnswers),
-  /** Oldest first, both. */
+  /** Oldest first, all three. */
   comments: z.array(enquiryComment),
   steps: z.array(statusStep),
+  edits: z.array(enquiryEdit),
   /** Every step of payment and letters, and every letter, oldest first; of forms with an invoice its id. */
   invoiceId: z.string().nullable(),
   payments: z.array(paymentStep),
   mail: z.array(letter),
 });
 export type Enquiry = z.infer<typeof enquiry>;
+
+/** The 409 to a change of another version than is stored: `stored` is as it is now. */
+export const ENQUIRY_CHANGED = {
+  word: 'enquiry-changed',
+  message: 'Somebody else has changed this enquiry meanwhile. Please look at theirs first.',
+} as const;
+export const enquiryChanged = errorAnswer.extend({ error: z.literal(ENQUIRY_CHANGED.word), stored: enquiry });

@@ -13,6 +13,8 @@ import {
   newComment,
   waiting as waitingSchema,
 } from './enquiry';
+import { queueCounts } from './queue';
+import { colleague } from './work';
 
 /** A page of them, newest first; searched by the words of `SEARCH_HEADER`, in who it is and how they are reached, never in other answers. */
 export const enquiries = route({
@@ -40,6 +42,7 @@ export const enquiry = route({
   params: withId,
   answer: enquirySchema,
 });
+/** 409 where somebody else has changed it since that `version`: the answer has it as it is now. */
 export const changeEnquiry = route({
   service: 'api',
   method: 'PUT',
@@ -49,6 +52,24 @@ export const changeEnquiry = route({
   body: enquiryChange,
   maxBody: bodies.short,
   answer: enquirySchema,
+});
+/** How many enquiries each queue of work holds, for who asks. */
+export const queues = route({ service: 'api', method: 'GET', path: '/queues', allow: staff, answer: queueCounts });
+/** Whom enquiries can be assigned to, by name. */
+export const colleagues = route({
+  service: 'api',
+  method: 'GET',
+  path: '/colleagues',
+  allow: staff,
+  answer: z.array(colleague),
+});
+/** Every tag that stands on an enquiry, in alphabetical order. */
+export const enquiryTags = route({
+  service: 'api',
+  method: 'GET',
+  path: '/enquiries/tags',
+  allow: staff,
+  answer: z.array(z.string()),
 });
 export const addComment = route({
   service: 'api',

@@ -44,6 +44,9 @@ export const paymentStepLabels = {
 export const paymentStepKinds = Object.keys(paymentStepLabels) as (keyof typeof paymentStepLabels)[];
 export type PaymentStepKind = keyof typeof paymentStepLabels;
 
+/** Who makes a step where it is none of the staff. */
+export const authors = { applicant: 'Applicant', provider: 'Card provider', server: 'System' } as const;
+
 /** One step of a payment's history. `amount` in pence where the step moved money; `author` made it. */
 export const paymentStep = z.object({
   id: z.string(),

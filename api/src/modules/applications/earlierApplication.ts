@@ -1,12 +1,19 @@
-import { draft, type ExamsSubmitted, JOURNEY_HEADER, type PageAnswers, type Submitted } from '@forms/shared/contract';
+import {
+  authors,
+  draft,
+  type ExamsSubmitted,
+  JOURNEY_HEADER,
+  type PageAnswers,
+  type Submitted,
+} from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { answeredBefore, forget, lastDone } from '../../platform/idempotency/idempotency';
-import { closeEnquiry } from '../enquiries/storedEnquiries';
+import { closeEnquiry } from '../enquiries/status';
 import { withdrawRequested } from '../entries/withdrawRequested';
 import { handFilesOn } from '../files/namedFiles';
-import { authors, recordStep } from '../history/recordStep';
+import { recordStep } from '../history/recordStep';
 import { applicationOf } from '../payments/application';
 import type { PaymentApp } from '../payments/cards';
 import { cancelOpenInvoice, withdrawBegun } from './withdraw';

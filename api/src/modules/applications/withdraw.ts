@@ -1,11 +1,11 @@
-import { ALREADY_PAID } from '@forms/shared/contract';
+import { ALREADY_PAID, authors } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { cancelInvoice } from '../credit-notes/cancelInvoice';
 import { dropDocumentsReceived } from '../documents/documentsReceived';
-import { closeEnquiry } from '../enquiries/storedEnquiries';
+import { closeEnquiry } from '../enquiries/status';
 import { withdrawRequested } from '../entries/withdrawRequested';
-import { authors, recordStep } from '../history/recordStep';
+import { recordStep } from '../history/recordStep';
 import { received } from '../invoices/received';
 import { type InvoiceRow, lockInvoice } from '../invoices/storedInvoices';
 import { mustNotBeBegun } from '../ledger/mustNotBeBegun';

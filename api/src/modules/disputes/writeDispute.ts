@@ -1,9 +1,9 @@
-import { CURRENCY, type DisputeState, type PaymentStepKind } from '@forms/shared/contract';
+import { authors, CURRENCY, type DisputeState, type PaymentStepKind } from '@forms/shared/contract';
 import type Stripe from 'stripe';
 import type { Trx } from '../../platform/database/database';
 import { dayOf } from '../../platform/days';
 import { isoOf, now } from '../../platform/time';
-import { authors, recordStep } from '../history/recordStep';
+import { recordStep } from '../history/recordStep';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { recordEntry } from '../ledger/recordEntry';
 

@@ -1,6 +1,7 @@
 import {
   ACCEPTED_ALREADY,
   type ApplicationDocument,
+  authors,
   MOST_FILES_OF_DOCUMENT,
   NOT_ASKED_FOR,
   routes,
@@ -15,12 +16,13 @@ import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { enquiryBehind } from '../application-links/applicationLinks';
-import { enquiryById, isWithdrawn } from '../enquiries/storedEnquiries';
+import { isWithdrawn, reopenEnquiry } from '../enquiries/status';
+import { enquiryById } from '../enquiries/storedEnquiries';
 import { noSuchFile } from '../files/permittedFile';
 import type { Fields } from '../files/receiveUpload';
 import { removeFile } from '../files/removeFile';
 import type { TakeUpload } from '../files/takeUpload';
-import { authors, recordStep } from '../history/recordStep';
+import { recordStep } from '../history/recordStep';
 import { dropWhereNoneWaits, queueDocumentsReceived } from './documentsReceived';
 import { documentsOf, lockDocuments } from './storedDocuments';
 
@@ -42,6 +44,7 @@ export function serveApplicantDocuments(app: App, takeUpload: TakeUpload): void 
           detail: document.title,
           author: authors.applicant,
         });
+        await reopenEnquiry(trx, enquiryId);
         await queueDocumentsReceived(trx, enquiryId, fileId);
       },
     }),

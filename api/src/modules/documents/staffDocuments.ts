@@ -1,15 +1,10 @@
-import {
-  type ApplicationDocument,
-  CHANGED_SINCE,
-  type DocumentDecision,
-  documentsToCheck,
-  routes,
-} from '@forms/shared/contract';
+import { type ApplicationDocument, CHANGED_SINCE, type DocumentDecision, routes } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { newId } from '../../platform/ids';
+import { beginEnquiry } from '../enquiries/status';
 import { enquiryById } from '../enquiries/storedEnquiries';
 import { recordStep } from '../history/recordStep';
 import { queueLetter } from '../letters/queueLetter';
@@ -29,26 +24,6 @@ export function serveStaffDocuments(app: App): void {
       await decide(trx, id, document, body, session.name);
     });
     return documentsOf(db, await enquiryById(db, id));
-  });
-
-  serve(app, routes.documentsToCheck, async () => {
-    const rows = await db
-      .selectFrom('documentFiles')
-      .innerJoin('files', 'files.id', 'fileId')
-      .innerJoin('enquiries', 'enquiries.id', 'documentFiles.enquiryId')
-      .leftJoin('documentVerdicts', (join) =>
-        join
-          .onRef('documentVerdicts.enquiryId', '=', 'documentFiles.enquiryId')
-          .onRef('documentVerdicts.name', '=', 'documentFiles.name'),
-      )
-      .select(['enquiries.id as enquiryId', 'reference', 'enquiries.name'])
-      .select(({ fn }) => fn.count<number>('documentFiles.name').distinct().as('count'))
-      .select(({ fn }) => fn.min('uploadedAt').as('since'))
-      .where(({ or, eb }) => or([eb('isSeen', '=', 0), eb('verdict', '=', 'checking')]))
-      .groupBy(['enquiries.id', 'reference', 'enquiries.name'])
-      .orderBy('since')
-      .execute();
-    return documentsToCheck.parse(rows.map((row) => ({ ...row, count: Number(row.count) })));
   });
 }
 
@@ -78,6 +53,7 @@ async function decide(
     .where('name', '=', name)
     .execute();
   if (verdict === 'checking') return;
+  await beginEnquiry(trx, enquiryId, author);
   const detail = reason ? `${title}: ${reason}` : title;
   await recordStep(trx, { enquiryId, kind: `document-${verdict}`, detail, author });
   if (verdict === 'again') await queueLetter(trx, enquiryId, 'document-again', { about: newId() });

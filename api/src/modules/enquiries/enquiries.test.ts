@@ -1,4 +1,12 @@
-import type { Enquiry, FieldDefinition, FormDefinition, ListPage, Submitted } from '@forms/shared/contract';
+import {
+  type Colleague,
+  type Enquiry,
+  enquiryChanged,
+  type FieldDefinition,
+  type FormDefinition,
+  type ListPage,
+  type Submitted,
+} from '@forms/shared/contract';
 import { TestServer } from '../../testing/startServer';
 import { addForm } from '../forms/storedForms';
 
@@ -206,13 +214,19 @@ describe('a submitted form', () => {
     }
   });
 
+  const read = async (id: string) =>
+    (await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()) as Enquiry;
+  /** Changes an enquiry as it is now. */
+  const change = async (id: string, field: string, newValue: unknown, headers = staff) => {
+    const { version } = await read(id);
+    return server.send(`/api/enquiries/${id}`, { method: 'PUT', json: { field, newValue, version }, headers });
+  };
+
   it('moves from status to status, each step with who took it', async () => {
     const { id } = (await (await submit(zoe)).json()) as Submitted;
-    const move = (newValue: string, headers = staff) =>
-      server.send(`/api/enquiries/${id}`, { method: 'PUT', json: { field: 'status', newValue }, headers });
-    await move('inProgress');
-    await move('inProgress');
-    const moved = (await (await move('completed', await server.signIn('Admin'))).json()) as Enquiry;
+    await change(id, 'status', 'inProgress');
+    await change(id, 'status', 'inProgress');
+    const moved = (await (await change(id, 'status', 'completed', await server.signIn('Admin'))).json()) as Enquiry;
     expect(moved).toMatchObject({
       id,
       status: 'completed',
@@ -221,8 +235,65 @@ describe('a submitted form', () => {
         { status: 'completed', author: 'A Admin', madeAt: expect.any(String) },
       ],
     });
-    expect(await (await server.send(`/api/enquiries/${id}`, { headers: staff })).json()).toEqual(moved);
-    expect((await move('lost')).status).toBe(400);
+    expect(await read(id)).toEqual(moved);
+    expect((await change(id, 'status', 'lost')).status).toBe(400);
+  });
+
+  it('is changed only as it was seen: who comes second gets it as it is now', async () => {
+    const { id } = (await (await submit(zoe)).json()) as Submitted;
+    const { version } = await read(id);
+    const move = (newValue: string) =>
+      server.send(`/api/enquiries/${id}`, {
+        method: 'PUT',
+        json: { field: 'status', newValue, version },
+        headers: staff,
+      });
+    expect((await move('declined')).status).toBe(200);
+    const second = await move('completed');
+    expect(second.status).toBe(409);
+    expect(enquiryChanged.parse(await second.json()).stored).toMatchObject({ id, status: 'declined' });
+    expect((await read(id)).status).toBe('declined');
+  });
+
+  it('is assigned to one of the staff, who has begun with it then, and found by that', async () => {
+    const { id } = (await (await submit(zoe)).json()) as Submitted;
+    const colleagues = await (await server.send('/api/colleagues', { headers: staff })).json();
+    const [me] = (colleagues as Colleague[]).filter(({ name }) => name === 'A Staff');
+    await server.signIn('Candidate');
+    expect(colleagues).not.toContainEqual(expect.objectContaining({ name: 'A Candidate' }));
+    const assigned = (await (await change(id, 'assignee', me?.id)).json()) as Enquiry;
+    expect(assigned).toMatchObject({
+      assignee: me,
+      status: 'inProgress',
+      edits: [{ field: 'assignee', before: '', after: 'A Staff', author: 'A Staff' }],
+    });
+    const idsOf = async (query: string) => {
+      const list = await server.send(`/api/enquiries?${query}`, { headers: staff });
+      return ((await list.json()) as ListPage<{ id: string }>).rows.map((row) => row.id);
+    };
+    expect(await idsOf('assignee=me')).toContain(id);
+    expect(await idsOf(`assignee=${me?.id}`)).toContain(id);
+    expect(await idsOf('assignee=nobody')).not.toContain(id);
+    expect((await change(id, 'assignee', 'somebody')).status).toBe(422);
+    expect(await (await change(id, 'assignee', null)).json()).toMatchObject({ assignee: null });
+  });
+
+  it('is followed up on a day, and tagged, each tag once however it is written', async () => {
+    const { id } = (await (await submit(zoe)).json()) as Submitted;
+    await change(id, 'followUpOn', '2026-12-01');
+    await change(id, 'tags', ['Évora', 'urgent', 'URGENT']);
+    const tagged = (await (await change(id, 'tags', ['urgent'])).json()) as Enquiry;
+    expect(tagged).toMatchObject({ followUpOn: '2026-12-01', tags: ['urgent'], status: 'new' });
+    expect(tagged.edits.map(({ field, before, after }) => [field, before, after])).toEqual([
+      ['followUpOn', '', '2026-12-01'],
+      ['tag', '', expect.any(String)],
+      ['tag', '', expect.any(String)],
+      ['tag', 'Évora', ''],
+    ]);
+    expect(await (await server.send('/api/enquiries/tags', { headers: staff })).json()).toContain('urgent');
+    const list = await server.send('/api/enquiries?tag=Urgent', { headers: staff });
+    expect(((await list.json()) as ListPage<unknown>).rows).toEqual([expect.objectContaining({ id })]);
+    expect((await change(id, 'followUpOn', 'soon')).status).toBe(400);
   });
 
   it('is of the type that its headers name where its answers name none, else of no particular one', async () => {
@@ -237,14 +308,15 @@ describe('a submitted form', () => {
 
   it('is given another type by staff', async () => {
     const { id } = (await (await submit(zoe)).json()) as Submitted;
-    const give = (newValue: string, to = id) =>
-      server.send(`/api/enquiries/${to}`, { method: 'PUT', json: { field: 'type', newValue }, headers: staff });
-    expect(await (await give('fulltime')).json()).toMatchObject({ id, type: 'fulltime', status: 'new', steps: [] });
+    const given = (await (await change(id, 'type', 'fulltime')).json()) as Enquiry;
+    expect(given).toMatchObject({ id, type: 'fulltime', status: 'new', steps: [] });
+    expect(given.edits).toMatchObject([{ field: 'type', before: 'Other', after: 'Full time' }]);
     const list = await server.send('/api/enquiries?type=fulltime', { headers: staff });
     const { rows } = (await list.json()) as ListPage<unknown>;
     expect(rows).toEqual([expect.objectContaining({ id, type: 'fulltime' })]);
-    expect((await give('gardening')).status).toBe(400);
-    expect((await give('asp', 'nothing')).status).toBe(404);
+    expect((await change(id, 'type', 'gardening')).status).toBe(400);
+    const nothing = { method: 'PUT', json: { field: 'type', newValue: 'asp', version: 1 }, headers: staff };
+    expect((await server.send('/api/enquiries/nothing', nothing)).status).toBe(404);
   });
 
   it('gathers comments, with who wrote them', async () => {

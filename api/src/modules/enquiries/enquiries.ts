@@ -10,10 +10,13 @@ import { endDraft } from '../drafts/storedDrafts';
 import { queueLetter } from '../letters/queueLetter';
 import { sendAgain } from '../letters/sendAgain';
 import { indexTheRest } from '../search/enquirySearch';
+import { colleagues } from '../users/colleagues';
+import { changeEnquiry } from './changeEnquiry';
 import { exportedEnquiry } from './exportedEnquiry';
 import { formAnswered } from './formAnswered';
 import { listEnquiries } from './listEnquiries';
-import { commentOn, enquiryById, moveEnquiry, setType } from './storedEnquiries';
+import { countQueues } from './queues';
+import { allTags, commentOn, enquiryById } from './storedEnquiries';
 import { acceptedAnswers, storeEnquiry } from './storeEnquiry';
 import { submissionHeaders } from './submissionHeaders';
 
@@ -39,15 +42,21 @@ export async function serveEnquiries(app: App): Promise<void> {
     return { ...stored, link: await newApplicationLink(db, stored.id) };
   });
 
-  serve(app, routes.enquiries, ({ query, request }) => listEnquiries(db, query, wordsAsked(request)));
-  serve(app, routes.exportEnquiries, ({ query, request, reply }) => {
+  serve(app, routes.enquiries, ({ query, request, session }) =>
+    listEnquiries(db, query, wordsAsked(request), session.userId),
+  );
+  serve(app, routes.exportEnquiries, ({ query, request, reply, session }) => {
     const words = wordsAsked(request);
-    return sendCsv(reply, 'enquiries', exportedEnquiry, (asked) => listEnquiries(db, { ...query, ...asked }, words));
+    return sendCsv(reply, 'enquiries', exportedEnquiry, (asked) =>
+      listEnquiries(db, { ...query, ...asked }, words, session.userId),
+    );
   });
+  serve(app, routes.queues, ({ session }) => countQueues(db, session.userId));
+  serve(app, routes.colleagues, () => colleagues(db));
+  serve(app, routes.enquiryTags, () => allTags(db));
   serve(app, routes.enquiry, ({ params }) => enquiryById(db, params.id));
   serve(app, routes.changeEnquiry, async ({ params, body, session }) => {
-    if (body.field === 'status') await moveEnquiry(db, params.id, body.newValue, session.name);
-    else await setType(db, params.id, body.newValue);
+    await changeEnquiry(db, params.id, body, session.name);
     return enquiryById(db, params.id);
   });
   serve(app, routes.addComment, ({ params, body, session }) => commentOn(db, params.id, body.text, session.name));

@@ -1,19 +1,16 @@
 import {
   type Enquiry,
   type EnquiryComment,
-  type EnquiryStatus,
   type EnquirySummary,
   enquirySummary,
-  type InvoiceItemType,
   type Sums,
   submission,
 } from '@forms/shared/contract';
-import type { Database, Trx } from '../../platform/database/database';
+import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
 import { formAt } from '../forms/storedForms';
-import { authors } from '../history/recordStep';
 import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
 import { paymentHistory } from './paymentHistory';
 
@@ -23,7 +20,8 @@ export async function enquiriesOf(db: Database, ids: readonly string[]): Promise
   const rows = await summaries(db).where('enquiries.id', 'in', ids).execute();
   // An empty list is no SQL to PostgreSQL: what has no invoice asks for none.
   const sumsOf = await sumsOfEach(db, ['', ...rows.flatMap(({ invoiceId }) => invoiceId ?? [])]);
-  const byId = new Map(rows.map((row) => [row.id, summary(row, sumsOf)]));
+  const tags = await tagsOf(db, ids);
+  const byId = new Map(rows.map((row) => [row.id, summary(row, sumsOf, tags)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -36,7 +34,7 @@ export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
   if (!row) throw notFound('enquiry');
   const form = await formAt(db, row.formSlug, row.formVersion);
   return {
-    ...summary(row, await sumsOfEach(db, row.invoiceId ?? '')),
+    ...summary(row, await sumsOfEach(db, row.invoiceId ?? ''), await tagsOf(db, [id])),
     formVersion: row.formVersion,
     definition: form.json,
     pages: submission.parse(JSON.parse(row.pages)),
@@ -52,36 +50,38 @@ export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
       .where('enquiryId', '=', id)
       .orderBy('madeAt')
       .execute(),
+    edits: await db
+      .selectFrom('enquiryEdits')
+      .select(['id', 'field', 'before', 'after', 'author', 'madeAt'])
+      .where('enquiryId', '=', id)
+      .orderBy('madeAt')
+      .execute(),
     ...(await paymentHistory(db, id)),
   };
 }
 
-/** Whether whoever sent it has taken it back, or sent another in its place. */
-export const isWithdrawn = ({ steps }: Pick<Enquiry, 'steps'>): boolean => steps.at(-1)?.author === authors.applicant;
-
-/** Moves an enquiry to a status, and keeps who did it and when. Throws 404 where there is no such enquiry. */
-export async function moveEnquiry(db: Database, id: string, status: EnquiryStatus, author: string): Promise<void> {
-  await db.transaction().execute((trx) => move(trx, id, status, author));
+/** The tags on each of these enquiries, in alphabetical order. */
+export async function tagsOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await db
+    .selectFrom('enquiryTags')
+    .select(['enquiryId', 'tag'])
+    .where('enquiryId', 'in', ids)
+    .orderBy('folded')
+    .execute();
+  const tags = new Map<string, string[]>();
+  for (const { enquiryId, tag } of rows) tags.set(enquiryId, [...(tags.get(enquiryId) ?? []), tag]);
+  return tags;
 }
 
-/** Closes an enquiry that nobody needs to look at any more. */
-export const closeEnquiry = (trx: Trx, id: string, author: string): Promise<void> => move(trx, id, 'completed', author);
-
-async function move(trx: Trx, id: string, status: EnquiryStatus, author: string): Promise<void> {
-  const { status: before } = await trx
-    .selectFrom('enquiries')
-    .select('status')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(() => notFound('enquiry'));
-  if (before === status) return;
-  await trx.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
-  await trx.insertInto('enquirySteps').values({ id: newId(), enquiryId: id, status, author, madeAt: now() }).execute();
-}
-
-/** Says what an enquiry is for. Throws 404 where there is no such enquiry. */
-export async function setType(db: Database, id: string, type: InvoiceItemType): Promise<void> {
-  const { numUpdatedRows } = await db.updateTable('enquiries').set({ type }).where('id', '=', id).executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound('enquiry');
+/** Every tag that stands on an enquiry, once by its folded form, in alphabetical order. */
+export async function allTags(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiryTags')
+    .select(({ fn }) => ['folded', fn.min('tag').as('tag')])
+    .groupBy('folded')
+    .orderBy('folded')
+    .execute();
+  return rows.map(({ tag }) => tag);
 }
 
 /** Keeps a comment beside an enquiry. Throws 404 where there is no such enquiry. */
@@ -113,6 +113,7 @@ const summaries = (db: Database) =>
         .onRef('formVersions.version', '=', 'enquiries.formVersion'),
     )
     .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
+    .leftJoin('users', 'users.id', 'enquiries.assigneeId')
     .select([
       'enquiries.id',
       'enquiries.reference',
@@ -126,6 +127,10 @@ const summaries = (db: Database) =>
       'invoices.amount',
       'invoices.status as invoiceStatus',
       'enquiries.submittedAt',
+      'enquiries.followUpOn',
+      'enquiries.version',
+      'users.id as assigneeId',
+      'users.name as assigneeName',
       'invoices.id as invoiceId',
       'invoices.dueDate',
       'invoices.instalmentPlan',
@@ -134,10 +139,16 @@ const summaries = (db: Database) =>
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['executeTakeFirstOrThrow']>>;
 
 /** An enquiry with its invoice's sums; without an invoice no money is asked. */
-function summary(row: SummaryRow, sumsOf: (invoice: InvoiceOfLedger) => Sums): EnquirySummary {
+function summary(
+  row: SummaryRow,
+  sumsOf: (invoice: InvoiceOfLedger) => Sums,
+  tags: ReadonlyMap<string, string[]>,
+): EnquirySummary {
+  const { assigneeId, assigneeName } = row;
+  const assignee = assigneeId === null ? null : { id: assigneeId, name: assigneeName };
   const { invoiceId: id, invoiceStatus: status, amount, dueDate, instalmentPlan } = row;
   const sums = id && status && amount !== null ? sumsOf({ id, status, amount, dueDate, instalmentPlan }) : NO_MONEY;
-  return enquirySummary.parse({ ...row, ...sums, paid: sums.open === 0 });
+  return enquirySummary.parse({ ...row, ...sums, paid: sums.open === 0, assignee, tags: tags.get(row.id) ?? [] });
 }
 
 const NO_MONEY = { credited: 0, received: 0, refunded: 0, owing: 0, overdue: 0, surplus: 0, open: undefined };

@@ -1,8 +1,9 @@
-import type { EnquiryStatus, InvoiceItemType } from '@forms/shared/contract';
+import type { EnquiryEdit, EnquiryStatus, InvoiceItemType } from '@forms/shared/contract';
+import type { Generated } from 'kysely';
 
 declare module '../../platform/database/tables' {
   interface Tables {
-    /** A submitted form. `paymentMethod` is null without an invoice, which is a row of its own. */
+    /** A submitted form. `paymentMethod` is null without an invoice, which is a row of its own; `assigneeId` and `followUpOn` are null for nobody and never. */
     enquiries: {
       id: string;
       reference: string;
@@ -15,7 +16,13 @@ declare module '../../platform/database/tables' {
       pages: string;
       paymentMethod: string | null;
       submittedAt: string;
+      assigneeId: Generated<string | null>;
+      followUpOn: Generated<string | null>;
+      version: Generated<number>;
     };
+    /** The words by which staff gather enquiries, each once by its `folded` form. */
+    enquiryTags: { enquiryId: string; folded: string; tag: string };
+    enquiryEdits: EnquiryEdit & { enquiryId: string };
     enquiryComments: { id: string; enquiryId: string; text: string; author: string; madeAt: string };
     enquirySteps: { id: string; enquiryId: string; status: EnquiryStatus; author: string; madeAt: string };
   }

@@ -1,9 +1,10 @@
-import { ENTRY_CHANGED, type EntryState, type PaymentStepKind } from '@forms/shared/contract';
+import { authors, ENTRY_CHANGED, type EntryState, type PaymentStepKind } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
+import { beginEnquiry } from '../enquiries/status';
 import { examNamed } from '../exams/enteredExam';
 import { recordStep } from '../history/recordStep';
 import { describeEntry, type EntryRow } from './describeEntries';
@@ -60,6 +61,7 @@ export async function changeEntry(
     .set({ state, version: entry.version + 1, changedAt: change.madeAt, changedBy: author, ...exam })
     .where('id', '=', entryId)
     .execute();
+  if (author !== authors.applicant) await beginEnquiry(trx, enquiryId, author);
   const named = exam ? `${examNamed(entry)} became ${examNamed({ ...entry, ...exam })}` : examNamed(entry);
   const detail = reason === '' ? named : `${named}: ${reason}`;
   // Of what was only requested, an amendment is one all the same.

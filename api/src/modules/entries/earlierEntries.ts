@@ -1,6 +1,6 @@
 import { type EntryState, enteredExams, type PageAnswers, submission } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
-import { isWithdrawn } from '../enquiries/storedEnquiries';
+import { isWithdrawn } from '../enquiries/status';
 import { lineOf } from '../exams/exam';
 import { formAt } from '../forms/storedForms';
 import { keepEntries } from './keepEntries';

@@ -1,4 +1,5 @@
 import {
+  authors,
   type Campus,
   campusOfDepartment,
   DEPARTMENT_FIELD,
@@ -14,7 +15,6 @@ import { answerNamed } from '../enquiries/answerNamed';
 import type { EnteredExam } from '../exams/enteredExam';
 import type { Qualification } from '../exams/keyDates';
 import { papersOfOptions } from '../exams/optionPapers';
-import { authors } from '../history/recordStep';
 
 /** An exam to be entered for, with what was asked for it in pence; null where that is not known. */
 interface NewEntry {

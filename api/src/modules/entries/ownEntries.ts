@@ -1,4 +1,5 @@
 import {
+  authors,
   ENTRY_CHANGED,
   ENTRY_NOT_OPEN,
   ENTRY_PRICE_CHANGED,
@@ -15,7 +16,6 @@ import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { enquiryBehind } from '../application-links/applicationLinks';
 import { examNamed } from '../exams/enteredExam';
-import { authors } from '../history/recordStep';
 import type { OpenPayments } from '../invoices/editInvoice';
 import type { EntryRow } from './describeEntries';
 import { offerFor } from './entryMoney';

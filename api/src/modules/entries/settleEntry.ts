@@ -1,4 +1,5 @@
 import {
+  authors,
   ENTRY_PRICE_CHANGED,
   type EntryAmendment,
   type EntryWithdrawal,
@@ -13,7 +14,6 @@ import { fullSaid } from '../exams/enteredExams';
 import { papersOfOptions } from '../exams/optionPapers';
 import { otherOptions } from '../exams/otherOptions';
 import { isFull } from '../exams/places';
-import { authors } from '../history/recordStep';
 import type { OpenPayments } from '../invoices/editInvoice';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { queueLetter } from '../letters/queueLetter';

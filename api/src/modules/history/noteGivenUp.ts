@@ -1,5 +1,6 @@
+import { authors } from '@forms/shared/contract';
 import type { NoteGivenUp } from '../../platform/jobs/runJobs';
-import { authors, recordStep } from './recordStep';
+import { recordStep } from './recordStep';
 
 /** Writes into an enquiry's history that work for it was given up. */
 export const noteGivenUp: NoteGivenUp = (trx, { kind, enquiryId, why }) => {

@@ -3,9 +3,6 @@ import type { Database } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
 
-/** Who makes a step where it is none of the staff. */
-export const authors = { applicant: 'Applicant', provider: 'Card provider', server: 'System' } as const;
-
 /**
  * Writes a step into the history of an enquiry's payment. `id` is for a step that several may hear of: the same id is
  * written once. `amount` in pence.

@@ -1,15 +1,11 @@
 import { routes } from '@forms/shared/contract';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
-import { minutesFromNow } from '../../platform/time';
 import { registerLetterFigures } from './letters.figures';
 import { sendLetter } from './sendLetter';
-import { lettersWithJobs, readLetter } from './storedLetters';
+import { readLetter, unsentLetters } from './storedLetters';
 
-/** What is queued goes within seconds: what has waited so long stands in somebody's way. */
-const USUAL_MINUTES = 15;
 const MOST_SHOWN = 5;
 
 /** The letters that did not go. */
@@ -19,11 +15,11 @@ export function serveLetters(app: App): void {
   app.jobs.register('letters', { letter: (letter) => sendLetter(app, letter) });
 
   serve(app, routes.unsentLetters, async () => {
-    const { count } = await unsent(db)
+    const { count } = await unsentLetters(db)
       .clearSelect()
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    const first = await unsent(db)
+    const first = await unsentLetters(db)
       .leftJoin('enquiries', 'enquiries.id', 'letters.enquiryId')
       .leftJoin('contactReplies', 'contactReplies.id', 'letters.id')
       .leftJoin('contacts', 'contacts.id', 'contactReplies.contactId')
@@ -42,11 +38,3 @@ export function serveLetters(app: App): void {
     return { count, letters };
   });
 }
-
-/** Every letter that was given up, failed at its last try, or waits longer than letters do; none that was dropped, and none with the link of a draft, which is nothing of staff's. */
-const unsent = (db: Database) =>
-  lettersWithJobs(db)
-    .where('letters.sentAt', 'is', null)
-    .where('jobs.id', 'is not', null)
-    .where('letters.kind', '!=', 'draft')
-    .where(({ or, eb }) => or([eb('lastError', 'is not', null), eb('queuedAt', '<', minutesFromNow(-USUAL_MINUTES))]));

@@ -1,10 +1,11 @@
+import { authors } from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
 import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
 import { Again, GiveUp } from '../../platform/jobs/runJobs';
 import type { JobPayloads } from '../../platform/jobs/tables';
 import { now } from '../../platform/time';
-import { authors, recordStep } from '../history/recordStep';
+import { recordStep } from '../history/recordStep';
 import { accountLetter } from './accountLetter';
 import { applicationLetter } from './applicationLetter';
 import { creditNoteLetter } from './creditNoteLetter';

@@ -1,9 +1,10 @@
-import type { ApplicationPage, EnquiryMessages, Submitted } from '@forms/shared/contract';
-import { MOST_MESSAGES } from '@forms/shared/contract';
+import type { ApplicationPage, EnquiryMessages, ListPage, Submitted } from '@forms/shared/contract';
+import { authors, MOST_MESSAGES } from '@forms/shared/contract';
 import { textOf } from '../../testing/letterParts';
 import { MailServer } from '../../testing/mailServer';
 import { TestServer } from '../../testing/startServer';
 import { until } from '../../testing/until';
+import { closeEnquiry } from '../enquiries/status';
 import { addForm } from '../forms/storedForms';
 import { removeEnquiry } from '../retention/removeEnquiry';
 
@@ -48,12 +49,13 @@ const answer = (id: string, text: string, seen: string[], headers: Record<string
 const pageOf = async (link: string) =>
   ((await (await server.send('/api/application', { json: { link } })).json()) as ApplicationPage).details;
 const waiting = async () =>
-  (await (await server.send('/api/messages', { headers: staff })).json()) as { enquiryId: string; count: number }[];
+  ((await (await server.send('/api/enquiries?queue=answer', { headers: staff })).json()) as ListPage<{ id: string }>)
+    .rows;
 
 test('A question of an applicant’s waits where staff see it, until they answer on the applicant’s page.', async () => {
   const { id, link } = await apply();
   expect((await ask(link, '  May I bring a friend?\nShe is 17. ')).status).toBe(204);
-  expect(await waiting()).toContainEqual(expect.objectContaining({ enquiryId: id, count: 1 }));
+  expect(await waiting()).toContainEqual(expect.objectContaining({ id }));
   const [question] = await seenBy(id);
   expect(question).toMatchObject({ author: 'Applicant', text: 'May I bring a friend?\nShe is 17.', isWaiting: true });
 
@@ -95,6 +97,21 @@ test('What came while staff were writing goes on waiting.', async () => {
     headers: staff,
   });
   expect(((await ended.json()) as EnquiryMessages).some(({ isWaiting }) => isWaiting)).toBe(false);
+});
+
+test('An answer begins with an enquiry, and what the applicant writes later opens it again, but not what they withdrew.', async () => {
+  const { id, link } = await apply();
+  const { db } = server.app;
+  const status = async () =>
+    (await db.selectFrom('enquiries').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+  await answer(id, 'We have called you.', []);
+  expect(await status()).toBe('inProgress');
+  await db.transaction().execute((trx) => closeEnquiry(trx, id, 'Rui'));
+  await ask(link, 'I was away.');
+  expect(await status()).toBe('inProgress');
+  await db.transaction().execute((trx) => closeEnquiry(trx, id, authors.applicant));
+  await ask(link, 'Thank you all the same.');
+  expect(await status()).toBe('completed');
 });
 
 test('Sent twice with one key, a message is there once, from either side.', async () => {

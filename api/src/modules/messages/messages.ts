@@ -1,8 +1,9 @@
-import { messagesToAnswer, routes } from '@forms/shared/contract';
+import { routes } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { enquiryBehind } from '../application-links/applicationLinks';
+import { beginEnquiry, reopenEnquiry } from '../enquiries/status';
 import { queueLetter } from '../letters/queueLetter';
 import { endWaiting, keepFromApplicant, keepFromStaff, messagesOf } from './storedMessages';
 
@@ -15,6 +16,7 @@ export function serveMessages(app: App): void {
     const sent = { scope: `application/${enquiryId}/messages`, key: idempotencyKeyOf(request), body: text };
     await once(db, sent, async (trx) => {
       await keepFromApplicant(trx, enquiryId, text);
+      await reopenEnquiry(trx, enquiryId);
       return null;
     });
   });
@@ -25,6 +27,7 @@ export function serveMessages(app: App): void {
     const sent = { scope: `enquiries/${id}/messages`, key: idempotencyKeyOf(request), body: text };
     await once(db, sent, async (trx) => {
       await endWaiting(trx, id, seen);
+      await beginEnquiry(trx, id, session.name);
       await queueLetter(trx, id, 'message', { about: await keepFromStaff(trx, id, text, session.name) });
       return null;
     });
@@ -34,19 +37,5 @@ export function serveMessages(app: App): void {
   serve(app, routes.answeredElsewhere, async ({ params: { id }, body }) => {
     await endWaiting(db, id, body.seen);
     return messagesOf(db, id);
-  });
-
-  serve(app, routes.messagesToAnswer, async () => {
-    const rows = await db
-      .selectFrom('messages')
-      .innerJoin('enquiries', 'enquiries.id', 'enquiryId')
-      .select(['enquiries.id as enquiryId', 'reference', 'enquiries.name'])
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .select(({ fn }) => fn.min('sentAt').as('since'))
-      .where('isWaiting', '=', 1)
-      .groupBy(['enquiries.id', 'reference', 'enquiries.name'])
-      .orderBy('since')
-      .execute();
-    return messagesToAnswer.parse(rows.map((row) => ({ ...row, count: Number(row.count) })));
   });
 }

@@ -1,5 +1,6 @@
 import {
   type ApplicationMessage,
+  authors,
   type EnquiryMessages,
   MOST_MESSAGES,
   TOO_MANY_MESSAGES,
@@ -8,7 +9,6 @@ import type { Database, Trx } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
-import { authors } from '../history/recordStep';
 
 /** The messages about an enquiry, oldest first, as staff see them. */
 export async function messagesOf(db: Database, enquiryId: string): Promise<EnquiryMessages> {

@@ -1,5 +1,6 @@
+import { authors } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import { authors, recordStep } from '../history/recordStep';
+import { recordStep } from '../history/recordStep';
 
 /** Books the places of an invoice that the card has paid. Again, or on one that staff took further, it changes nothing. */
 export const bookPlaces = (db: Database, enquiryId: string): Promise<void> =>

@@ -1,9 +1,9 @@
-import { type Acceptance, CURRENCY, fitsCard, formatPence, NO_CARD } from '@forms/shared/contract';
+import { type Acceptance, authors, CURRENCY, fitsCard, formatPence, NO_CARD } from '@forms/shared/contract';
 import type Stripe from 'stripe';
 import { HttpError } from '../../platform/errors/errors';
 import { hashOf, newId } from '../../platform/ids';
 import { now } from '../../platform/time';
-import { authors, recordStep } from '../history/recordStep';
+import { recordStep } from '../history/recordStep';
 import { sumsOfEnquiry } from '../invoices/received';
 import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
 import { paymentBegun } from '../ledger/mustNotBeBegun';

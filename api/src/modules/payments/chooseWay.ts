@@ -1,7 +1,7 @@
-import { type Acceptance, type PaymentMethod, paymentMethodLabels } from '@forms/shared/contract';
+import { type Acceptance, authors, type PaymentMethod, paymentMethodLabels } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { dayIn } from '../../platform/days';
-import { authors, recordStep } from '../history/recordStep';
+import { recordStep } from '../history/recordStep';
 import { DAYS_TO_PAY } from '../invoices/daysToPay';
 import { lockInvoice, mustBePayable } from '../invoices/storedInvoices';
 import { sumsOfInvoice } from '../ledger/sums';

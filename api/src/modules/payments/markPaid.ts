@@ -1,9 +1,9 @@
-import { ALREADY_PAID } from '@forms/shared/contract';
+import { ALREADY_PAID, authors } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { now } from '../../platform/time';
-import { authors, recordStep } from '../history/recordStep';
+import { recordStep } from '../history/recordStep';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { recordEntry } from '../ledger/recordEntry';
 import { sumsOfInvoice } from '../ledger/sums';

@@ -1,7 +1,7 @@
+import { authors } from '@forms/shared/contract';
 import { HttpError } from '../../platform/errors/errors';
 import { GiveUp, NotYet } from '../../platform/jobs/runJobs';
 import { daysFromNow } from '../../platform/time';
-import { authors } from '../history/recordStep';
 import { endPayment, markIfReceived, noteDecline, withdrawPayment } from './cardPayments';
 import { asked, cardsOf } from './cardProvider';
 import type { PaymentApp } from './cards';

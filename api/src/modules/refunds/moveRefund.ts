@@ -1,9 +1,9 @@
-import type { PaymentStepKind, RefundState } from '@forms/shared/contract';
+import { authors, type PaymentStepKind, type RefundState } from '@forms/shared/contract';
 import type { Selectable } from 'kysely';
 import type { Trx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { now } from '../../platform/time';
-import { authors, recordStep } from '../history/recordStep';
+import { recordStep } from '../history/recordStep';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { recordEntry } from '../ledger/recordEntry';
 import { queueLetter } from '../letters/queueLetter';

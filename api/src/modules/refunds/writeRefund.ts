@@ -1,8 +1,9 @@
+import { authors } from '@forms/shared/contract';
 import type Stripe from 'stripe';
 import type { Trx } from '../../platform/database/database';
 import { dayOf } from '../../platform/days';
 import { isoOf } from '../../platform/time';
-import { authors, recordStep } from '../history/recordStep';
+import { recordStep } from '../history/recordStep';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { recordEntry } from '../ledger/recordEntry';
 import { moveRefund, type Refund, sourceOf } from './moveRefund';

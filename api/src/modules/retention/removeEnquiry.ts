@@ -60,6 +60,8 @@ const ofEnquiry = [
   'examRegistrations',
   'enquiryComments',
   'enquirySteps',
+  'enquiryEdits',
+  'enquiryTags',
   'applicationLinks',
   'messages',
   'documentVerdicts',

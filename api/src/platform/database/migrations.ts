@@ -57,6 +57,8 @@ import * as filesListed from './migrations/068-files-listed';
 import * as contactsSorted from './migrations/069-contacts-sorted';
 import * as entryOptions from './migrations/070-entry-options';
 import * as filesByOwner from './migrations/071-files-by-owner';
+import * as workOnEnquiries from './migrations/082-work-on-enquiries';
+import * as queuesOfWork from './migrations/083-queues-of-work';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +120,6 @@ export const migrations: Record<string, Migration> = {
   '069-contacts-sorted': contactsSorted,
   '070-entry-options': entryOptions,
   '071-files-by-owner': filesByOwner,
+  '082-work-on-enquiries': workOnEnquiries,
+  '083-queues-of-work': queuesOfWork,
 };

@@ -84,6 +84,8 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     documentFiles: { fileId, enquiryId, name: 'photo-id', isSeen: 1 },
     callCounts: { key: 'read 192.0.2.1', emptyAt: 1, granted: 1 },
     enquirySteps: { id, enquiryId, status: 'completed', author, madeAt },
+    enquiryEdits: { id, enquiryId, field: 'tag', before: '', after: 'Urgent', author, madeAt },
+    enquiryTags: { enquiryId, folded: 'urgent', tag: 'Urgent' },
     examOfferSteps: {
       ...{ optionId: 'aqa-gcse-8300h', version: 1, action: 'retired', at: madeAt, author, source: 'june.xlsx' },
       ...{ was: '{}', became: null },
@@ -182,7 +184,11 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       .execute();
   }
   // As after staff have said what they are for.
-  await db.updateTable('enquiries').set({ type: 'fulltime' }).execute();
+  const work = { assigneeId: userId, followUpOn: madeAt, version: 2 };
+  await db
+    .updateTable('enquiries')
+    .set({ type: 'fulltime', ...work })
+    .execute();
   // As after an invoice that retention removed.
   await db.updateTable('documentNumbers').set({ last: 9 }).execute();
   for (const table of (await shapeOf(db)).keys()) expect([table, await holdsRows(table)]).toEqual([table, true]);
@@ -368,7 +374,12 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'document_files (1)',
     'document_verdicts (1)',
     'draft_letters (1)',
+    'enquiries.assignee_id (2)',
+    'enquiries.follow_up_on (2)',
     'enquiries.type (2)',
+    'enquiries.version (2)',
+    'enquiry_edits (1)',
+    'enquiry_tags (1)',
     'exam_entries (2)',
     'exam_entry_changes (1)',
     expect.stringMatching(/^exam_key_dates /),

@@ -80,13 +80,11 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   takeBackDocument: 'working',
   enquiryDocuments: 'reading',
   decideDocument: 'working',
-  documentsToCheck: 'reading',
 
   writeToStaff: 'writing',
   messages: 'reading',
   writeToApplicant: 'working',
   answeredElsewhere: 'working',
-  messagesToAnswer: 'reading',
 
   examSeries: 'reading',
   examChoices: 'reading',
@@ -190,6 +188,9 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   enquiries: 'reading',
   exportEnquiries: 'working',
   enquiry: 'reading',
+  colleagues: 'reading',
+  queues: 'reading',
+  enquiryTags: 'reading',
   changeEnquiry: 'working',
   addComment: 'working',
   refundEnquiry: 'working',

@@ -3,6 +3,8 @@ import {
   routes as calls,
   type Enquiry,
   type EnquirySummary,
+  type QueueCounts,
+  queueNames,
   type ReceivedBugReport,
   type Role,
   shownTime,
@@ -18,6 +20,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes';
 
+const noWork = Object.fromEntries(queueNames.map((queue) => [queue, 0])) as QueueCounts;
+
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
@@ -25,9 +29,14 @@ beforeEach(() => {
   server.answer(calls.forms, []);
   server.answer(calls.unsentLetters, { count: 0, letters: [] });
   server.answer(calls.remoteProblems, []);
-  server.answer(calls.documentsToCheck, []);
-  server.answer(calls.messagesToAnswer, []);
+  server.answer(calls.queues, noWork);
   server.answer(calls.cardIssues, []);
+  server.answer(calls.messages, []);
+  server.answer(calls.colleagues, [
+    { id: '7', name: 'Ana Sá' },
+    { id: '8', name: 'Ben Ode' },
+  ]);
+  server.answer(calls.enquiryTags, ['Evenings']);
 });
 afterEach(() => server.stop());
 
@@ -54,6 +63,10 @@ const summary: EnquirySummary = {
   surplus: 0,
   invoiceStatus: 'unpaid',
   submittedAt: '2026-11-21T14:05:00.000Z',
+  assignee: null,
+  followUpOn: null,
+  tags: [],
+  version: 1,
 };
 const enquiry: Enquiry = {
   ...summary,
@@ -62,6 +75,7 @@ const enquiry: Enquiry = {
   pages: [],
   comments: [],
   steps: [],
+  edits: [],
   invoiceId: null,
   payments: [],
   mail: [],
@@ -234,6 +248,23 @@ describe('the portal', () => {
 });
 
 describe('the portal’s home', () => {
+  test('counts the work that is owed, each queue leading to its enquiries', async () => {
+    signedInAs('Staff');
+    server.answer(calls.queues, { ...noWork, unassigned: 1_200, letter: 1 });
+    for (const list of [calls.enquiries, calls.contacts, calls.bugReports]) server.answer(list, pageWith([]));
+    open('/staff/home');
+    const owed = within(await screen.findByRole('region', { name: 'Work owed' }));
+    expect(owed.getByRole('link', { name: 'Unassigned 1,200' })).toHaveAttribute(
+      'href',
+      '/staff/enquiries?queue=unassigned',
+    );
+    expect(owed.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Unassigned 1,200',
+      'Letters not sent 1',
+    ]);
+    expect(owed.getByText(/^Nothing in:.*Refunds owed/)).toBeInTheDocument();
+  });
+
   test('shows the newest of what nobody has begun', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiries, ({ query }) => {
@@ -395,8 +426,14 @@ describe('the invoices', () => {
   });
 });
 
+/** Turns to the note for staff, and types it. */
+async function writesNote(text: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('radio', { name: 'Note for staff' }));
+  if (text) await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), text);
+}
+
 describe('an enquiry', () => {
-  test('is read with its answers and its history', async () => {
+  test('is read with its answers and its timeline', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiry, {
       ...enquiry,
@@ -413,15 +450,11 @@ describe('an enquiry', () => {
       'href',
       'mailto:zoe%40example.org?subject=Exams%20registration%3A%20EX-7K2M9Q',
     );
-    const history = screen.getByRole('region', { name: 'History' });
-    expect(
-      within(history)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([
-      expect.stringContaining('Zoë Hall submitted the form'),
-      expect.stringContaining('Ben Ode commented'),
-      expect.stringContaining('Ana Sá set it to In progress'),
+    const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
+    expect((await timeline.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Set to In progress.*Ana Sá/),
+      expect.stringMatching(/^NoteCalled, no answer.*Ben Ode/),
+      expect.stringMatching(/^Form submitted.*Zoë Hall/),
     ]);
   });
 
@@ -431,15 +464,6 @@ describe('an enquiry', () => {
     open('/staff/enquiry/42');
     const payment = await screen.findByRole('region', { name: 'Payment' });
     expect(within(payment).getByText(/^mf-exams-payments\/EnquiryPayment .*"invoiceId":"i1"/)).toBeInTheDocument();
-  });
-
-  test('has its letters where there is no invoice, and no payment', async () => {
-    signedInAs('Staff');
-    server.answer(calls.enquiry, enquiry);
-    open('/staff/enquiry/42');
-    await heading('Enquiry EX-7K2M9Q');
-    expect(await screen.findByRole('region', { name: 'Letters and private links' })).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Payment' })).not.toBeInTheDocument();
   });
 
   test('changes its status by keyboard alone', async () => {
@@ -461,10 +485,11 @@ describe('an enquiry', () => {
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'New' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(await screen.findByRole('button', { name: 'Status: Completed' })).toHaveFocus();
-    await screen.findByText('Ana Sá', { selector: 'strong' });
+    await screen.findByText(/^Set to/);
     expect(server.heard.find(({ route }) => route === calls.changeEnquiry)?.body).toEqual({
       field: 'status',
       newValue: 'completed',
+      version: 1,
     });
   });
 
@@ -485,6 +510,7 @@ describe('an enquiry', () => {
     expect(server.heard.find(({ route }) => route === calls.changeEnquiry)?.body).toEqual({
       field: 'type',
       newValue: 'fulltime',
+      version: 1,
     });
   });
 
@@ -500,35 +526,36 @@ describe('an enquiry', () => {
     await screen.findByRole('button', { name: 'Status: New' });
   });
 
-  test('keeps a comment that could not be stored, even while one looks elsewhere', async () => {
+  test('keeps a note that could not be stored, even while one looks elsewhere', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiry, enquiry);
     server.answer(calls.enquiries, pageWith([summary]));
     server.refuse(calls.addComment, 500, 'Broken');
     const { router } = open('/staff/enquiry/42');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Wants evening lessons');
-    await press('Add comment');
-    await screen.findByText(/The comment could not be stored, and is still here/);
+    await writesNote('Wants evening lessons');
+    await press('Add note');
+    await screen.findByText(/The note could not be stored, and is still here/);
     await act(() => router.navigate('/staff/enquiries'));
     await act(() => router.navigate('/staff/enquiry/42'));
-    expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue('Wants evening lessons');
+    await writesNote('');
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Wants evening lessons');
 
     const comment = { id: 'n', text: 'Wants evening lessons', author: 'Ana Sá', madeAt: '2026-11-21T15:00:00.000Z' };
     server.answer(calls.addComment, comment);
     server.answer(calls.enquiry, { ...enquiry, comments: [comment] });
-    await press('Add comment');
+    await press('Add note');
     await screen.findByText('Wants evening lessons', { selector: 'p' });
-    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   });
 
-  test('asks for words before it stores a comment', async () => {
+  test('asks for words before it stores a note', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiry, enquiry);
     open('/staff/enquiry/42');
-    await screen.findByRole('textbox', { name: 'Comment' });
-    await press('Add comment');
-    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveAccessibleDescription(/A comment needs some words/);
+    await writesNote('');
+    await press('Add note');
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(/A note needs some words/);
   });
 });
 

@@ -28,11 +28,17 @@ beforeEach(() => {
     surplus: 0,
     invoiceStatus: null,
     submittedAt: '2026-11-21T14:05:00.000Z',
+    assignee: null,
+    followUpOn: null,
+    tags: [],
+    version: 1,
   }));
   server = fakeServer();
   server.answer(routes.enquiries, ({ query }) =>
     pageWith(stored.filter(({ type }) => query.type === undefined || type === query.type)),
   );
+  server.answer(routes.colleagues, [{ id: '8', name: 'Ben Ode' }]);
+  server.answer(routes.enquiryTags, []);
   server.answer(routes.forms, [listed('tuition-services-v2', 'Tuition'), listed('summer-exams', 'Exams', true)]);
   server.answer(routes.changeEnquiry, ({ params, body }) => {
     const status = (body as { newValue: EnquirySummary['status'] }).newValue;
@@ -66,6 +72,7 @@ const answer = (id: string): Enquiry => ({
   pages: [],
   comments: [],
   steps: [],
+  edits: [],
   invoiceId: null,
   payments: [],
   mail: [],

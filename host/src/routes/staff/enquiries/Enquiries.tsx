@@ -1,4 +1,5 @@
 import {
+  assigneeWords,
   type EnquirySummary,
   enquiryStatuses,
   formatPence,
@@ -7,6 +8,8 @@ import {
   invoiceStatuses,
   paymentMethodLabels,
   paymentMethods,
+  queueLabels,
+  queueNames,
   statusNames,
 } from '@forms/shared/contract';
 import { type Column, type PagedFilter, PagedTable, timeColumn, useListLook } from '@forms/shared/platform/ui/list';
@@ -55,7 +58,20 @@ const columns: readonly Column<EnquirySummary>[] = [
 
 function useFilters(): readonly PagedFilter[] {
   const { data: forms = [] } = staffCalls.useHostFormsQuery(undefined);
+  const { data: colleagues = [] } = staffCalls.useHostColleaguesQuery();
+  const { data: tags = [] } = staffCalls.useHostEnquiryTagsQuery();
   return [
+    { key: 'queue', label: 'Work', choices: choicesOf(queueNames, queueLabels) },
+    {
+      key: 'assignee',
+      label: 'Assigned to',
+      choices: [
+        { value: assigneeWords.me, label: 'Me' },
+        { value: assigneeWords.nobody, label: 'Nobody' },
+        ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    },
+    { key: 'tag', label: 'Tag', choices: tags.map((tag) => ({ value: tag, label: tag })) },
     { key: 'type', label: 'Type', choices: choicesOf(invoiceItemTypes, invoiceItemTypeLabels) },
     { key: 'form', label: 'Form', choices: forms.map(({ slug, title }) => ({ value: slug, label: title })) },
     { key: 'invoice', label: 'Invoice', choices: choicesOf(invoiceStatuses, statusNames) },

@@ -1,44 +1,29 @@
-import {
-  type Enquiry,
-  type EnquiryChange,
-  enquiryStatuses,
-  invoiceItemTypeLabels,
-  invoiceItemTypes,
-  shownTime,
-} from '@forms/shared/contract';
+import { type Enquiry, enquiryStatuses, shownTime, statusNames } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
-import { useServices } from '@forms/shared/platform/services';
 import { Button, Loading } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
-import { ChoiceMenu } from '../record/ChoiceMenu';
 import { Fact, Facts } from '../record/Facts';
 import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { staffCalls, watched } from '../staffCalls';
-import { CommentForm } from './CommentForm';
 import { Documents } from './Documents';
-import { Messages } from './Messages';
 import { RevokeLinks } from './RevokeLinks';
-import { Timeline } from './Timeline';
+import { Timeline } from './timeline/Timeline';
+import { useChange } from './work/useChange';
+import { Work } from './work/Work';
 
-/** One enquiry: the answers as they were given, how far it is, and what staff did and commented. `hash` is its id. */
+/** One enquiry: whose it is and what it owes, the answers as they were given, and beside them everything that happened to it. `hash` is its id. */
 export function EnquiryPage({ hash }: { hash: string }) {
   const { data, error, refetch } = staffCalls.useHostEnquiryQuery({ params: { id: hash } }, watched);
-  const [change, { isLoading, originalArgs }] = staffCalls.useHostChangeEnquiryMutation();
-  const { requestError } = useServices();
+  const { underWay, save } = useChange(data);
   const owner = useMemo(() => ({ entityType: 'enquiry', entityTypeId: hash }) as const, [hash]);
   usePageHeading({ title: data ? `Enquiry ${data.reference}` : '', subtitle: data?.formTitle ?? '' });
   if (error && !data) return <Failed what="The enquiry" error={error} onRetry={refetch} />;
   if (!data) return <Loading of="the enquiry" lines={8} />;
 
-  const underWay = isLoading ? originalArgs?.body : undefined;
-  const save = (body: EnquiryChange) =>
-    change({ params: { id: hash }, body })
-      .unwrap()
-      .catch(requestError);
   return (
     <Record
       actions={
@@ -47,7 +32,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
             status={underWay?.field === 'status' ? underWay.newValue : data.status}
             statuses={enquiryStatuses}
             isSaving={underWay?.field === 'status'}
-            onChange={(newValue) => save({ field: 'status', newValue })}
+            onChange={(newValue) => save({ field: 'status', newValue }, statusNames[newValue])}
           />
           {data.email && <Button href={mailTo(data)}>Write to {data.name}</Button>}
           <Button onClick={() => window.print()}>Print</Button>
@@ -55,9 +40,8 @@ export function EnquiryPage({ hash }: { hash: string }) {
         </>
       }
       beside={
-        <Part title="History">
+        <Part title="Timeline">
           <Timeline enquiry={data} />
-          <CommentForm enquiryId={hash} />
         </Part>
       }
     >
@@ -70,28 +54,15 @@ export function EnquiryPage({ hash }: { hash: string }) {
             </Fact>
           )}
           <Fact name="Submitted">{shownTime(data.submittedAt)}</Fact>
-          <Fact name="Type">
-            <ChoiceMenu
-              label="Type"
-              value={underWay?.field === 'type' ? underWay.newValue : data.type}
-              choices={invoiceItemTypes}
-              labels={invoiceItemTypeLabels}
-              isSaving={underWay?.field === 'type'}
-              onChange={(newValue) => save({ field: 'type', newValue })}
-            />
-          </Fact>
         </Facts>
+        <Work enquiry={data} underWay={underWay} save={save} />
       </Part>
-      <Part title="Messages">
-        <Messages enquiryId={hash} email={data.email} />
-      </Part>
-      <Part title={data.invoiceId === null ? 'Letters and private links' : 'Payment'}>
+      <Part title="Payment">
         <Remote
           of="mf-exams-payments/EnquiryPayment"
           enquiry={data}
-          fallback={<Loading of="the payment" lines={data.invoiceId === null ? 4 : 9} />}
+          fallback={<Loading of="the payment" lines={data.invoiceId === null ? 1 : 4} />}
         />
-        <RevokeLinks enquiryId={hash} />
       </Part>
       {data.definition.documents && (
         <Part title="Documents asked for">
@@ -108,6 +79,9 @@ export function EnquiryPage({ hash }: { hash: string }) {
       </Part>
       <Part title="Files of this enquiry">
         <Remote of="mf-files/FileList" owner={owner} amongOthers fallback={<Loading of="the files" lines={4} />} />
+      </Part>
+      <Part title="Private links">
+        <RevokeLinks enquiryId={hash} />
       </Part>
     </Record>
   );

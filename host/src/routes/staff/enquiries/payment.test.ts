@@ -21,6 +21,10 @@ const enquiry: EnquirySummary = {
   surplus: 0,
   invoiceStatus: 'unpaid',
   submittedAt: '2026-11-21T14:05:00.000Z',
+  assignee: null,
+  followUpOn: null,
+  tags: [],
+  version: 1,
 };
 
 const paid = { received: 107500, owing: 0 };

@@ -37,9 +37,14 @@ export function useBulkStatus() {
     isRunning.current = true;
     setNotMoved([]);
     const failed: NotMoved[] = [];
+    const now = new Map<string, EnquirySummary>();
     for (const [at, { row, to }] of moves.entries()) {
       setProgress({ done: at, total: moves.length });
-      const answer = await move({ params: { id: row.id }, body: { field: 'status', newValue: to } });
+      const answer = await move({
+        params: { id: row.id },
+        body: { field: 'status', newValue: to, version: row.version },
+      });
+      if (answer.data) now.set(row.id, answer.data);
       if (answer.error === undefined) continue;
       const { status, message } = readFailure(answer.error);
       const endsHere = status === undefined || forAll.includes(status);
@@ -52,7 +57,7 @@ export function useBulkStatus() {
     dispatch(calls.util.invalidateTags(['Enquiry', 'Waiting']));
     const moved = moves.filter(({ row }) => !failed.some((each) => each.row.id === row.id));
     if (moved.length === 0) return;
-    const back = moved.map(({ row }) => ({ row, to: row.status }));
+    const back = moved.map(({ row }) => ({ row: now.get(row.id) ?? row, to: row.status }));
     toast({
       kind: 'positive',
       message: said(moved.length),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Failed } from '../../Failed';
 import { staffCalls, watched } from '../staffCalls';
 import { CardIssues } from './CardIssues';
+import { Queues } from './Queues';
 import { UnsentLetters } from './UnsentLetters';
 import styles from './WaitingWork.module.css';
 
@@ -19,53 +20,23 @@ export function useWaitingWork(isAsked: boolean) {
   const contacts = staffCalls.useHostContactsQuery(isAsked ? newest('submitted') : skipToken, watched);
   const bugReports = staffCalls.useHostBugReportsQuery(isAsked ? newest('submitted') : skipToken, watched);
   const letters = staffCalls.useHostUnsentLettersQuery(asked, watched);
-  const documents = staffCalls.useHostDocumentsToCheckQuery(asked, watched);
-  const messages = staffCalls.useHostMessagesToAnswerQuery(asked, watched);
+  const queues = staffCalls.useHostQueuesQuery(asked, watched);
   const cardIssues = staffCalls.useHostCardIssuesQuery(isAsked ? {} : skipToken, watched);
-  return { enquiries, contacts, bugReports, letters, documents, messages, cardIssues };
+  return { queues, enquiries, contacts, bugReports, letters, cardIssues };
 }
 type Work = ReturnType<typeof useWaitingWork>;
 
 /** Whether all lists have come or failed: drawn sooner, one would move the others away. */
 export const isThere = (work: Work): boolean => Object.values(work).every(({ data, error }) => data || error);
 
-/** What nobody has begun yet, the newest of each kind, who waits for an answer, the documents to look at, the letters that did not go, and what went wrong with card payments. */
+/** The queues of work with how much is in each, what went wrong with card payments, the letters that did not go, and the newest of what nobody has begun. */
 export function WaitingWork({ work }: { work: Work }) {
-  const { enquiries, contacts, bugReports, letters, documents, messages, cardIssues } = work;
+  const { queues, enquiries, contacts, bugReports, letters, cardIssues } = work;
   return (
     <div className={styles.work}>
+      <Queues call={queues} />
       {cardIssues.data && cardIssues.data.length > 0 && <CardIssues issues={cardIssues.data} />}
       {letters.data && letters.data.count > 0 && <UnsentLetters {...letters.data} />}
-      {messages.data && messages.data.length > 0 && (
-        <Waiting
-          title="Applicants to answer"
-          call={messages}
-          draw={({ enquiryId, reference, name, count, since }) => (
-            <Entry
-              key={enquiryId}
-              to={`/staff/enquiry/${enquiryId}`}
-              title={name}
-              text={`${count === 1 ? 'One message' : `${count} messages`}, ${reference}`}
-              at={since}
-            />
-          )}
-        />
-      )}
-      {documents.data && documents.data.length > 0 && (
-        <Waiting
-          title="Documents to look at"
-          call={documents}
-          draw={({ enquiryId, reference, name, count, since }) => (
-            <Entry
-              key={enquiryId}
-              to={`/staff/enquiry/${enquiryId}`}
-              title={name}
-              text={`${count === 1 ? 'One document' : `${count} documents`}, ${reference}`}
-              at={since}
-            />
-          )}
-        />
-      )}
       <Waiting
         title="New enquiries"
         all="/staff/enquiries"
@@ -105,10 +76,10 @@ export function WaitingWork({ work }: { work: Work }) {
 
 interface WaitingProps<Row> {
   title: string;
-  /** The list that they stand in; without one all of them stand here. */
-  all?: string;
-  /** How many wait in all, where not all are in the call's answer. */
-  count?: number;
+  /** The list that they stand in. */
+  all: string;
+  /** How many wait in all. */
+  count: number;
   call: { data?: readonly Row[] | undefined; error?: unknown; refetch(): void };
   draw(row: Row): ReactNode;
 }
@@ -118,20 +89,16 @@ function Waiting<Row>({ title, all, call: { data: waiting, error, refetch }, cou
     <section className={styles.kind} aria-label={title}>
       <h2 className={styles.title}>
         {title}
-        {waiting && <span className={styles.count}>{figure.format(count ?? waiting.length)}</span>}
+        {waiting && <span className={styles.count}>{figure.format(count)}</span>}
       </h2>
       {error && !waiting ? <Failed what="This" error={error} onRetry={refetch} /> : null}
       {waiting?.length === 0 && <p className={styles.none}>Nothing waits.</p>}
-      {waiting && waiting.length > 0 && (
-        <ul className={styles.entries}>{(all ? waiting.slice(0, NEWEST) : waiting).map(draw)}</ul>
-      )}
-      {all && (
-        <p className={styles.all}>
-          <Link to={all}>
-            See all<span className="visually-hidden"> of {title.toLowerCase()}</span>
-          </Link>
-        </p>
-      )}
+      {waiting && waiting.length > 0 && <ul className={styles.entries}>{waiting.map(draw)}</ul>}
+      <p className={styles.all}>
+        <Link to={all}>
+          See all<span className="visually-hidden"> of {title.toLowerCase()}</span>
+        </Link>
+      </p>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function Record({ actions, beside, children }: RecordProps) {
       {actions && <div className={styles.actions}>{actions}</div>}
       <div className={beside ? styles.parted : styles.whole}>
         <div className={styles.inside}>{children}</div>
-        {beside && <div className={styles.inside}>{beside}</div>}
+        {beside && <div className={`${styles.inside} ${styles.beside}`}>{beside}</div>}
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
-import { type EnquiryMessages, IDEMPOTENCY_HEADER, routes } from '@forms/shared/contract';
-import { fakeServer, renderInHost } from '@forms/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { type Enquiry, type EnquiryMessages, IDEMPOTENCY_HEADER, routes } from '@forms/shared/contract';
+import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Messages } from './Messages';
+import { anEnquiry } from '../enquiry.fixture';
+import { Timeline } from './Timeline';
 
 const asked: EnquiryMessages[number] = {
   ...{ id: 'm1', from: 'applicant', author: 'Applicant', text: 'May I change the tier?' },
@@ -11,6 +12,23 @@ const asked: EnquiryMessages[number] = {
 const answered: EnquiryMessages[number] = {
   ...{ id: 'm2', from: 'staff', author: 'Rui', text: 'Until 21 April.', sentAt: '2026-11-24T11:00:00.000Z' },
   isWaiting: false,
+};
+const receipt: Enquiry['mail'][number] = {
+  ...{ id: 'receipt', kind: 'receipt', recipient: 'zoe@example.com', subject: 'Your receipt', state: 'sent' },
+  ...{ queuedAt: '2026-11-22T14:06:00.000Z', sentAt: '2026-11-22T14:06:01.000Z', lastError: null, fileId: 'pdf' },
+};
+const step = { detail: '', amount: null, author: 'System' };
+const lived: Enquiry = {
+  ...anEnquiry,
+  payments: [
+    { ...step, id: '1', kind: 'paid', amount: 16550, author: 'Zoë Hall', madeAt: '2026-11-22T14:05:00.000Z' },
+    { ...step, id: '2', kind: 'mail-queued', madeAt: '2026-11-22T14:06:00.000Z' },
+    { ...step, id: '3', kind: 'document-sent', detail: 'Photo ID', madeAt: '2026-11-23T09:00:00.000Z' },
+  ],
+  mail: [receipt],
+  edits: [
+    { id: 'x', field: 'assignee', before: '', after: 'Ben Ode', author: 'Ana Sá', madeAt: '2026-11-23T10:00:00.000Z' },
+  ],
 };
 
 let server: ReturnType<typeof fakeServer>;
@@ -26,16 +44,64 @@ const becomes = (route: typeof routes.writeToApplicant | typeof routes.answeredE
     server.answer(routes.messages, next);
     return next;
   });
+const open = (enquiry = lived, services = fakeServices()) => renderInHost(<Timeline enquiry={enquiry} />, { services });
+const titles = async () =>
+  (await screen.findAllByRole('listitem')).map((item) => item.querySelector('p')?.textContent ?? '');
+
+test('everything that happened stands in one timeline, the newest first, a letter once with how far it is', async () => {
+  open();
+  expect(await titles()).toEqual([
+    'Message from the applicant',
+    'Assigned to Ben Ode',
+    'Document sent',
+    'Receipt to zoe@example.com',
+    'Paid by card, £165.50',
+    'Form submitted',
+  ]);
+  expect(screen.getByText(/^Sent, 22 Nov 2026/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'PDF of: Your receipt' })).toHaveAttribute('href', '/file/pdf');
+});
+
+test('it is narrowed to one kind, each with how many there are', async () => {
+  open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Money (1)');
+  expect(await titles()).toEqual(['Paid by card, £165.50']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Notes (0)');
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(screen.getByText('None.')).toBeInTheDocument();
+});
+
+test('a letter that went is sent once more only when that is confirmed', async () => {
+  const confirm = jest.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  open(lived, fakeServices({ confirm }));
+  server.answer(routes.sendLetterAgain, lived);
+  const again = await screen.findByRole('button', { name: 'Send again: Receipt to zoe@example.com' });
+  await user.click(again);
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  expect(heard(routes.sendLetterAgain)).toHaveLength(0);
+  await user.click(again);
+  await waitFor(() => expect(heard(routes.sendLetterAgain)).toHaveLength(1));
+});
+
+test('a letter that was given up says why, and is sent again at once', async () => {
+  const failed = { ...receipt, state: 'failed', sentAt: null, lastError: 'No such mailbox' } as const;
+  open({ ...lived, mail: [failed] });
+  expect(await screen.findByText('Given up: it was not sent. Last try: No such mailbox')).toBeInTheDocument();
+  server.answer(routes.sendLetterAgain, lived);
+  await user.click(screen.getByRole('button', { name: 'Send again: Receipt to zoe@example.com' }));
+  await waitFor(() => expect(heard(routes.sendLetterAgain)).toHaveLength(1));
+});
 
 test('who waits for an answer gets one, which ends the waiting for what was seen', async () => {
   becomes(routes.writeToApplicant, [{ ...asked, isWaiting: false }, answered]);
-  renderInHost(<Messages enquiryId="e1" email="zoe@example.org" />);
+  open();
   expect(await screen.findByText('Waits for an answer')).toBeInTheDocument();
-  await user.type(screen.getByLabelText('Message to the applicant'), 'Until 21 April.');
+  await user.type(screen.getByLabelText('Message'), 'Until 21 April.');
   await user.click(await screen.findByRole('button', { name: 'Send message' }));
-  expect(await screen.findByText('Rui')).toBeInTheDocument();
+  const answer = (await screen.findByText('Message to the applicant', { selector: 'p' })).closest('li');
+  expect(within(answer as HTMLElement).getByText(/^Rui/)).toBeInTheDocument();
   expect(screen.queryByText('Waits for an answer')).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByLabelText('Message to the applicant')).toHaveValue(''));
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
   const [sent] = heard(routes.writeToApplicant);
   expect(sent?.body).toEqual({ text: 'Until 21 April.', seen: ['m1'] });
   expect(sent?.headers.get(IDEMPOTENCY_HEADER)).toBeTruthy();
@@ -43,7 +109,7 @@ test('who waits for an answer gets one, which ends the waiting for what was seen
 
 test('what needs no answer waits no more', async () => {
   becomes(routes.answeredElsewhere, [{ ...asked, isWaiting: false }]);
-  renderInHost(<Messages enquiryId="e1" email="" />);
+  open({ ...lived, email: '' });
   expect(await screen.findByText(/There is no email address/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'No answer needed' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'No answer needed' })).not.toBeInTheDocument());
@@ -52,11 +118,11 @@ test('what needs no answer waits no more', async () => {
 
 test('an empty message is not sent, and one that fails stays', async () => {
   server.refuse(routes.writeToApplicant, 500, 'It broke.');
-  renderInHost(<Messages enquiryId="e1" email="zoe@example.org" />);
+  open();
   await user.click(await screen.findByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Please write your message')).toBeInTheDocument();
-  await user.type(screen.getByLabelText('Message to the applicant'), 'Hello');
+  await user.type(screen.getByLabelText('Message'), 'Hello');
   await user.click(await screen.findByRole('button', { name: 'Send message' }));
   expect(await screen.findByText(/The message was not sent, and is still here/)).toBeInTheDocument();
-  expect(screen.getByLabelText('Message to the applicant')).toHaveValue('Hello');
+  expect(screen.getByLabelText('Message')).toHaveValue('Hello');
 });

@@ -3,7 +3,7 @@ import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { Input } from '@forms/shared/platform/ui/input';
 import type * as z from '@forms/shared/platform/zod';
 import { type FormEvent, useRef, useState } from 'react';
-import { readFailure } from '../../../services/failure';
+import { readFailure } from '../../../../services/failure';
 import type { unsentComments } from './unsent';
 import styles from './WriteForm.module.css';
 

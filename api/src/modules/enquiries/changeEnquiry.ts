@@ -1,0 +1,111 @@
+import {
+  ENQUIRY_CHANGED,
+  type EnquiryChange,
+  type EnquiryEdit,
+  fold,
+  type InvoiceItemType,
+  invoiceItemTypeLabels,
+} from '@forms/shared/contract';
+import type { Database, Trx } from '../../platform/database/database';
+import { HttpError } from '../../platform/errors/errors';
+import { newId } from '../../platform/ids';
+import { now } from '../../platform/time';
+import { colleagueById } from '../users/colleagues';
+import { beginEnquiry, setStatus } from './status';
+import { enquiryById, tagsOf } from './storedEnquiries';
+
+/** Changes what staff may of an enquiry, and keeps who did it. Throws 404, and 409 with the enquiry over another version than was seen. */
+export async function changeEnquiry(db: Database, id: string, change: EnquiryChange, author: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = await trx
+      .updateTable('enquiries')
+      .set({ version: change.version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', change.version)
+      .returning(['id', 'status', 'type', 'assigneeId', 'followUpOn'])
+      .executeTakeFirst();
+    if (!before) {
+      const stored = await enquiryById(trx, id);
+      throw new HttpError(409, ENQUIRY_CHANGED.word, ENQUIRY_CHANGED.message, { stored });
+    }
+    await apply(trx, before, change, author);
+  });
+}
+
+interface Before {
+  id: string;
+  status: string;
+  type: InvoiceItemType;
+  assigneeId: string | null;
+  followUpOn: string | null;
+}
+
+async function apply(trx: Trx, before: Before, change: EnquiryChange, author: string): Promise<void> {
+  const { id } = before;
+  switch (change.field) {
+    case 'status':
+      if (change.newValue !== before.status) await setStatus(trx, id, change.newValue, author);
+      return;
+    case 'tags':
+      return setTags(trx, id, change.newValue, author);
+    case 'assignee':
+      return assign(trx, before, change.newValue, author);
+    case 'type':
+      await trx.updateTable('enquiries').set({ type: change.newValue }).where('id', '=', id).execute();
+      return record(trx, id, author, {
+        field: change.field,
+        before: invoiceItemTypeLabels[before.type],
+        after: invoiceItemTypeLabels[change.newValue],
+      });
+    case 'followUpOn':
+      await trx.updateTable('enquiries').set({ followUpOn: change.newValue }).where('id', '=', id).execute();
+      return record(trx, id, author, {
+        field: change.field,
+        before: before.followUpOn ?? '',
+        after: change.newValue ?? '',
+      });
+  }
+}
+
+/** Gives an enquiry to somebody of the staff, or to nobody; who has one has begun with it. */
+async function assign(trx: Trx, { id, assigneeId }: Before, to: string | null, author: string): Promise<void> {
+  const colleague = to === null ? null : await colleagueById(trx, to);
+  await trx.updateTable('enquiries').set({ assigneeId: to }).where('id', '=', id).execute();
+  const had = assigneeId === null ? undefined : await nameOf(trx, assigneeId);
+  await record(trx, id, author, { field: 'assignee', before: had ?? '', after: colleague?.name ?? '' });
+  if (colleague) await beginEnquiry(trx, id, author);
+}
+
+/** The name of somebody who may work here no more. */
+const nameOf = async (trx: Trx, userId: string) =>
+  (await trx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst())?.name;
+
+/** Leaves these tags on an enquiry, and no others; of two that differ in capitals or accents alone the first. */
+async function setTags(trx: Trx, enquiryId: string, tags: readonly string[], author: string): Promise<void> {
+  const had = (await tagsOf(trx, [enquiryId])).get(enquiryId) ?? [];
+  const wanted = new Map(tags.toReversed().map((tag) => [fold(tag), tag]));
+  const stays = new Set(had.map(fold));
+  for (const tag of had.filter((each) => !wanted.has(fold(each)))) {
+    await trx.deleteFrom('enquiryTags').where('enquiryId', '=', enquiryId).where('folded', '=', fold(tag)).execute();
+    await record(trx, enquiryId, author, { field: 'tag', before: tag, after: '' });
+  }
+  for (const [folded, tag] of wanted) {
+    if (stays.has(folded)) continue;
+    await trx.insertInto('enquiryTags').values({ enquiryId, folded, tag }).execute();
+    await record(trx, enquiryId, author, { field: 'tag', before: '', after: tag });
+  }
+}
+
+/** Keeps what somebody changed; what is as it was is no change. */
+async function record(
+  trx: Trx,
+  enquiryId: string,
+  author: string,
+  edit: Pick<EnquiryEdit, 'field' | 'before' | 'after'>,
+): Promise<void> {
+  if (edit.before === edit.after) return;
+  await trx
+    .insertInto('enquiryEdits')
+    .values({ ...edit, id: newId(), enquiryId, author, madeAt: now() })
+    .execute();
+}

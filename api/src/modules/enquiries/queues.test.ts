@@ -1,0 +1,78 @@
+import {
+  type EnquirySummary,
+  type ListPage,
+  type Queue,
+  type QueueCounts,
+  queueNames,
+  today,
+} from '@forms/shared/contract';
+import { Payer } from '../../testing/payer';
+import { examEntry } from '../../testing/registration';
+import { TestServer } from '../../testing/startServer';
+
+let server: TestServer;
+let payer: Payer;
+let staff: { cookie: string };
+beforeAll(async () => {
+  server = await TestServer.start();
+  staff = await server.signIn('Staff');
+  payer = new Payer(server, await examEntry(server, 'gcse', 'aqa', '8300'));
+});
+afterAll(() => server.stop());
+
+const get = async <Answer>(path: string) => (await (await server.send(path, { headers: staff })).json()) as Answer;
+const listed = async (query: string) => (await get<ListPage<EnquirySummary>>(`/api/enquiries?${query}`)).rows;
+/** The queues that hold an enquiry; each counts as many as its list has. */
+async function queuesOf(id: string): Promise<Queue[]> {
+  const counts = await get<QueueCounts>('/api/queues');
+  const holding: Queue[] = [];
+  for (const queue of queueNames) {
+    const rows = await listed(`queue=${queue}`);
+    expect([queue, counts[queue]]).toEqual([queue, rows.length]);
+    if (rows.some((row) => row.id === id)) holding.push(queue);
+  }
+  return holding;
+}
+async function change(id: string, field: string, newValue: unknown): Promise<void> {
+  const { version } = await get<EnquirySummary>(`/api/enquiries/${id}`);
+  const json = { field, newValue, version };
+  const response = await server.send(`/api/enquiries/${id}`, { method: 'PUT', json, headers: staff });
+  expect(response.status).toBe(200);
+}
+
+it('An enquiry is unassigned until somebody of the staff has it, and nobody’s work once it is completed.', async () => {
+  const { id } = await payer.enquire('callback');
+  expect(await queuesOf(id)).toEqual(['unassigned', 'callback']);
+  const [me] = (await get<{ id: string; name: string }[]>('/api/colleagues')).filter(({ name }) => name === 'A Staff');
+  await change(id, 'assignee', me?.id);
+  expect(await queuesOf(id)).toEqual(['mine', 'callback']);
+  await change(id, 'followUpOn', today());
+  expect(await queuesOf(id)).toEqual(['mine', 'followUp', 'callback']);
+  await change(id, 'status', 'completed');
+  expect(await queuesOf(id)).toEqual([]);
+});
+
+it('A transfer is overdue the day after it was due.', async () => {
+  const { id } = await payer.enquire('bacs');
+  const due = (dueDate: string) =>
+    server.app.db.updateTable('invoices').set({ dueDate }).where('enquiryId', '=', id).execute();
+  await due(today());
+  expect(await queuesOf(id)).not.toContain('transfer');
+  await due('2020-01-01');
+  expect(await queuesOf(id)).toContain('transfer');
+});
+
+it('What is paid waits to be entered with the board, and what is cancelled then for its money to go back.', async () => {
+  const { id } = await payer.pay();
+  expect(await queuesOf(id)).toEqual(['unassigned', 'notEntered']);
+  const json = { reason: 'Fell ill' };
+  expect((await server.send(`/api/enquiries/${id}/cancel`, { json, headers: staff })).status).toBe(200);
+  expect(await queuesOf(id)).toContain('refund');
+  const owed = (await listed('')).filter(({ surplus }) => surplus > 0).map((row) => row.id);
+  expect((await listed('queue=refund')).map((row) => row.id)).toEqual(owed);
+});
+
+it('Queues are counted for staff alone.', async () => {
+  expect((await server.send('/api/queues')).status).toBe(401);
+  expect((await server.send('/api/queues', { headers: await server.signIn('Candidate') })).status).toBe(403);
+});

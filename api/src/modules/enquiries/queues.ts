@@ -1,0 +1,111 @@
+import { type Queue, type QueueCounts, queueNames, today, undecidedStates } from '@forms/shared/contract';
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+import { overpaidInvoices } from '../ledger/overpaid';
+import { unsentLetters } from '../letters/storedLetters';
+
+/** How many enquiries each queue holds for who asks; others are served between two. */
+export async function countQueues(db: Database, userId: string): Promise<QueueCounts> {
+  const counts: [Queue, number][] = [];
+  for (const queue of queueNames) {
+    const { count } = await db
+      .selectFrom('enquiries')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(inQueue(db, queue, userId))
+      .executeTakeFirstOrThrow();
+    counts.push([queue, Number(count)]);
+    await new Promise(setImmediate);
+  }
+  return Object.fromEntries(counts) as QueueCounts;
+}
+
+/** Whether a queue holds an enquiry, as a part of a query of enquiries. What the indexes of these are about stands as it is in them, for a database does not know the value of a parameter beforehand. */
+export const inQueue = (db: Database, queue: Queue, userId: string): Expression<SqlBool> =>
+  conditions[queue](expressionBuilder<Tables, 'enquiries'>(), db, userId);
+
+type Condition = (enquiry: ExpressionBuilder<Tables, 'enquiries'>, db: Database, userId: string) => Expression<SqlBool>;
+
+const isOpen = (enquiry: ExpressionBuilder<Tables, 'enquiries'>) =>
+  enquiry('enquiries.status', 'in', ['new', 'inProgress']);
+const currentInvoices = (db: Database) =>
+  db.selectFrom('invoices').select('invoices.enquiryId').where('isCurrent', '=', sql.lit(1));
+
+const conditions: Readonly<Record<Queue, Condition>> = {
+  mine: (enquiry, _, userId) => enquiry.and([enquiry('assigneeId', '=', userId), isOpen(enquiry)]),
+  unassigned: (enquiry) => enquiry.and([enquiry('assigneeId', 'is', null), isOpen(enquiry)]),
+  followUp: (enquiry) =>
+    enquiry.and([
+      enquiry('followUpOn', '<=', today()),
+      enquiry('enquiries.status', 'not in', ['completed', 'declined']),
+    ]),
+  answer: (enquiry, db) =>
+    enquiry('enquiries.id', 'in', db.selectFrom('messages').select('enquiryId').where('isWaiting', '=', sql.lit(1))),
+  documents: (enquiry, db) =>
+    enquiry.or([
+      enquiry(
+        'enquiries.id',
+        'in',
+        db.selectFrom('documentFiles').select('enquiryId').where('isSeen', '=', sql.lit(0)),
+      ),
+      enquiry(
+        'enquiries.id',
+        'in',
+        db.selectFrom('documentVerdicts').select('enquiryId').where('verdict', '=', sql.lit('checking')),
+      ),
+    ]),
+  callback: (enquiry, db) =>
+    enquiry.and([
+      enquiry('paymentMethod', '=', 'callback'),
+      isOpen(enquiry),
+      enquiry('enquiries.id', 'in', currentInvoices(db).where('status', '=', sql.lit('unpaid'))),
+    ]),
+  transfer: (enquiry, db) =>
+    enquiry.and([
+      enquiry('paymentMethod', '=', 'bacs'),
+      enquiry(
+        'enquiries.id',
+        'in',
+        currentInvoices(db).where('status', '=', sql.lit('unpaid')).where('dueDate', '<', today()),
+      ),
+    ]),
+  notEntered: (enquiry, db) =>
+    enquiry.and([
+      enquiry(
+        'enquiries.id',
+        'in',
+        db.selectFrom('examEntries').select('enquiryId').where('state', '=', sql.lit('requested')),
+      ),
+      enquiry('enquiries.id', 'in', currentInvoices(db).where('status', 'in', ['paid', 'booked'])),
+    ]),
+  refund: (enquiry, db) =>
+    enquiry('enquiries.id', 'in', currentInvoices(db).where('invoices.id', 'in', overpaidInvoices(db))),
+  cardIssue: (enquiry, db) =>
+    enquiry.or([
+      enquiry(
+        'enquiries.id',
+        'in',
+        db
+          .selectFrom('refunds')
+          .select('enquiryId')
+          .where('state', 'in', ['failed', 'refused'])
+          .where('settledAt', 'is', null),
+      ),
+      enquiry(
+        'enquiries.id',
+        'in',
+        db
+          .selectFrom('disputes')
+          .select('enquiryId')
+          .where(({ or, and, eb }) =>
+            or([eb('state', 'in', undecidedStates), and([eb('state', '=', 'lost'), eb('settledAt', 'is', null)])]),
+          ),
+      ),
+    ]),
+  letter: (enquiry, db) =>
+    enquiry(
+      'enquiries.id',
+      'in',
+      unsentLetters(db).clearSelect().select('letters.enquiryId').$castTo<{ enquiryId: string }>(),
+    ),
+};

@@ -1,0 +1,51 @@
+import { authors, type Enquiry, type EnquiryStatus } from '@forms/shared/contract';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/database';
+import { notFound } from '../../platform/errors/errors';
+import { newId } from '../../platform/ids';
+import { now } from '../../platform/time';
+
+/** Whether whoever sent it has taken it back, or sent another in its place. */
+export const isWithdrawn = ({ steps }: Pick<Enquiry, 'steps'>): boolean => steps.at(-1)?.author === authors.applicant;
+
+/** Closes an enquiry that nobody needs to look at any more. */
+export const closeEnquiry = (trx: Trx, id: string, author: string): Promise<void> => move(trx, id, 'completed', author);
+
+/** Says of an enquiry that somebody of the staff has begun with it; of one that is not new any more nothing. */
+export async function beginEnquiry(trx: Trx, id: string, author: string): Promise<void> {
+  if ((await statusOf(trx, id)) === 'new') await move(trx, id, 'inProgress', author);
+}
+
+/** Opens an enquiry again whose applicant wrote or sent something. What they withdrew themselves, and what was declined, stays so. */
+export async function reopenEnquiry(trx: Trx, id: string): Promise<void> {
+  const status = await statusOf(trx, id);
+  if (status !== 'completed' && status !== 'noResponse') return;
+  const steps = await trx
+    .selectFrom('enquirySteps')
+    .select(['status', 'author', 'madeAt'])
+    .where('enquiryId', '=', id)
+    .orderBy('madeAt')
+    .execute();
+  if (!isWithdrawn({ steps })) await move(trx, id, 'inProgress', authors.server);
+}
+
+/** Gives an enquiry a status, and keeps who did it and when; its version is the caller's to count. */
+export async function setStatus(trx: Trx, id: string, status: EnquiryStatus, author: string): Promise<void> {
+  await trx.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
+  await trx.insertInto('enquirySteps').values({ id: newId(), enquiryId: id, status, author, madeAt: now() }).execute();
+}
+
+async function move(trx: Trx, id: string, status: EnquiryStatus, author: string): Promise<void> {
+  if ((await statusOf(trx, id)) === status) return;
+  await trx.updateTable('enquiries').set({ version: sql`version + 1` }).where('id', '=', id).execute();
+  await setStatus(trx, id, status, author);
+}
+
+async function statusOf(trx: Trx, id: string): Promise<string> {
+  const { status } = await trx
+    .selectFrom('enquiries')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => notFound('enquiry'));
+  return status;
+}

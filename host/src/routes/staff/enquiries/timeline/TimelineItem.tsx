@@ -1,0 +1,84 @@
+import { formatPence, paymentStepLabels, shownTime } from '@forms/shared/contract';
+import { StatusSign } from '@forms/shared/platform/ui/status';
+import type { ReactNode } from 'react';
+import { editWords } from './editWords';
+import { LetterEntry } from './LetterEntry';
+import styles from './TimelineItem.module.css';
+import type { TimelineEntry } from './timelineEntries';
+
+/** One entry of a timeline: what happened, who did it and when, and what was written. */
+export function TimelineItem({ entry, enquiryId }: { entry: TimelineEntry; enquiryId: string }) {
+  const { at } = entry;
+  switch (entry.kind) {
+    case 'submitted':
+      return <Item at={at} title="Form submitted" by={entry.by} />;
+    case 'status':
+      return (
+        <Item
+          at={at}
+          title={
+            <>
+              Set to <StatusSign status={entry.step.status} />
+            </>
+          }
+          by={entry.step.author}
+        />
+      );
+    case 'edit':
+      return <Item at={at} title={editWords(entry.edit)} by={entry.edit.author} />;
+    case 'note':
+      return (
+        <Item at={at} title="Note" by={entry.comment.author}>
+          <p className={styles.written}>{entry.comment.text}</p>
+        </Item>
+      );
+    case 'message': {
+      const { from, author, text, isWaiting } = entry.message;
+      return (
+        <Item at={at} title={from === 'staff' ? 'Message to the applicant' : 'Message from the applicant'} by={author}>
+          {isWaiting && <p className={styles.waiting}>Waits for an answer</p>}
+          <p className={`${styles.written} ${styles[from]}`}>{text}</p>
+        </Item>
+      );
+    }
+    case 'letter':
+      return (
+        <Item at={at} title={<LetterEntry.Title letter={entry.letter} />}>
+          <LetterEntry letter={entry.letter} enquiryId={enquiryId} />
+        </Item>
+      );
+    case 'step': {
+      const { kind, amount, detail, author } = entry.step;
+      return (
+        <Item
+          at={at}
+          title={amount === null ? paymentStepLabels[kind] : `${paymentStepLabels[kind]}, ${formatPence(amount)}`}
+          by={author}
+        >
+          {detail && <p className={styles.detail}>{detail}</p>}
+        </Item>
+      );
+    }
+  }
+}
+
+interface ItemProps {
+  at: string;
+  title: ReactNode;
+  /** Who did it; left out where that is clear. */
+  by?: string;
+  children?: ReactNode;
+}
+
+function Item({ at, title, by, children }: ItemProps) {
+  return (
+    <li className={styles.item}>
+      <p className={styles.title}>{title}</p>
+      {children}
+      <p className={styles.when}>
+        {by && `${by}, `}
+        <time dateTime={at}>{shownTime(at)}</time>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { IDEMPOTENCY_HEADER, newComment, newMessage } from '@forms/shared/contract';
+import { idempotencyKey, randomId } from '@forms/shared/platform/store';
+import { Radio } from '@forms/shared/platform/ui/choice';
+import { useState } from 'react';
+import { staffCalls } from '../../staffCalls';
+import { unsentComments, unsentMessages } from './unsent';
+import { WriteForm } from './WriteForm';
+import styles from './WriteToTimeline.module.css';
+
+interface WriteToTimelineProps {
+  enquiryId: string;
+  /** The address that the enquiry gives; empty for none. */
+  email: string;
+  /** The messages that are shown, by id: answering ends the waiting for these. */
+  seen: string[];
+}
+
+const kinds = [
+  { value: 'message', label: 'To the applicant' },
+  { value: 'note', label: 'Note for staff' },
+] as const;
+type Kind = (typeof kinds)[number]['value'];
+
+/** Writes to the applicant, or a note for colleagues. What was begun of either stays while one looks at the other. */
+export function WriteToTimeline({ enquiryId, email, seen }: WriteToTimelineProps) {
+  const [kind, setKind] = useState<Kind>('message');
+  const [addComment] = staffCalls.useHostAddCommentMutation();
+  const [write] = staffCalls.useHostWriteToApplicantMutation();
+  const [journey, setJourney] = useState(randomId);
+
+  async function send({ text }: { text: string }) {
+    const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey(journey, text) };
+    await write({ params: { id: enquiryId }, body: { text, seen }, headers }).unwrap();
+    setJourney(randomId());
+  }
+
+  return (
+    <div className={styles.write}>
+      <Radio.Group
+        aria-label="What to write"
+        optionType="button"
+        value={kind}
+        onChange={({ target }) => setKind(target.value as Kind)}
+        options={[...kinds]}
+      />
+      {kind === 'message' ? (
+        <WriteForm
+          key={kind}
+          id="message"
+          label="Message"
+          hint={
+            email
+              ? 'They read it on their private page. A letter tells them that it is there, and holds nothing of it.'
+              : 'There is no email address to write to: they read it when they open their private page.'
+          }
+          button="Send message"
+          failed="The message was not sent, and is still here."
+          enquiryId={enquiryId}
+          unsent={unsentMessages}
+          schema={newMessage}
+          onSend={send}
+        />
+      ) : (
+        <WriteForm
+          key={kind}
+          id="comment"
+          label="Note"
+          hint="It can’t be changed afterwards."
+          button="Add note"
+          failed="The note could not be stored, and is still here."
+          enquiryId={enquiryId}
+          unsent={unsentComments}
+          schema={newComment}
+          onSend={(comment) => addComment({ params: { id: enquiryId }, body: comment }).unwrap()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { type EnquiryEdit, shownDay } from '@forms/shared/contract';
+
+/** What staff changed, in words. */
+export function editWords({ field, before, after }: EnquiryEdit): string {
+  switch (field) {
+    case 'assignee':
+      return after ? `Assigned to ${after}` : `No longer assigned to ${before}`;
+    case 'followUpOn':
+      return after ? `To be followed up on ${shownDay(after)}` : 'No longer to be followed up';
+    case 'tag':
+      return after ? `Tag “${after}” added` : `Tag “${before}” removed`;
+    case 'type':
+      return `Type changed from ${before} to ${after}`;
+  }
+}

@@ -1,7 +1,0 @@
-import { sessionValue } from '@forms/shared/platform/store';
-
-/** What was begun and not sent yet, by its enquiry's id, while somebody looks elsewhere. */
-const unsent = (name: string) => sessionValue<Readonly<Record<string, string>>>(name, {});
-
-export const unsentComments = unsent('staff/comments');
-export const unsentMessages = unsent('staff/messages');

@@ -1,0 +1,22 @@
+import * as z from '@forms/shared/platform/zod';
+
+/** The work that is owed, by the words of the portal, in its order: each queue is the enquiries with which somebody has something to do. */
+export const queueLabels = {
+  mine: 'Assigned to you',
+  unassigned: 'Unassigned',
+  followUp: 'Follow-up due',
+  answer: 'Applicants to answer',
+  documents: 'Documents to look at',
+  callback: 'Callbacks owed',
+  transfer: 'Transfers overdue',
+  notEntered: 'Paid, not entered',
+  refund: 'Refunds owed',
+  cardIssue: 'Failed refunds and disputes',
+  letter: 'Letters not sent',
+} as const;
+export type Queue = keyof typeof queueLabels;
+export const queueNames = Object.keys(queueLabels) as Queue[];
+
+/** How many enquiries each queue holds. */
+export const queueCounts = z.record(z.enum(queueNames), z.number().int());
+export type QueueCounts = z.infer<typeof queueCounts>;

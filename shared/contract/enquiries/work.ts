@@ -1,0 +1,27 @@
+import * as z from '@forms/shared/platform/zod';
+
+/** Somebody of the staff, to whom an enquiry can be assigned. */
+export const colleague = z.object({ id: z.string(), name: z.string() });
+export type Colleague = z.infer<typeof colleague>;
+
+/** So many tags stand on one enquiry. */
+export const MOST_TAGS = 20;
+/** A word or two by which staff gather enquiries. Two that differ in capitals or accents alone are one. */
+export const tag = z.string().trim().min(1, 'A tag needs a word').max(40, 'A tag has at most 40 letters.');
+
+/** What of staff's own work on an enquiry is kept in its timeline, beside its status. */
+export const changedFields = ['type', 'assignee', 'followUpOn', 'tag'] as const;
+
+/**
+ * A change that staff made to an enquiry, by the values that it had before and has since, in words; a day as ISO 8601
+ * has it, empty for none. A tag that was taken off stands in `before`, one that was put on in `after`.
+ */
+export const enquiryEdit = z.object({
+  id: z.string(),
+  field: z.enum(changedFields),
+  before: z.string(),
+  after: z.string(),
+  author: z.string(),
+  madeAt: z.string(),
+});
+export type EnquiryEdit = z.infer<typeof enquiryEdit>;
