@@ -1,7 +1,9 @@
 import type { Scheme } from './views';
 
 /** The middle of a control that takes a click now; undefined while it moves, is disabled or covered: run in the page. */
-export async function placeToClick(control: Element): Promise<{ x: number; y: number } | undefined> {
+export async function placeToClick(found: Element): Promise<{ x: number; y: number } | undefined> {
+  // A radio that is drawn as a button is that button.
+  const control = (found.getBoundingClientRect().width === 0 && found.closest('label')) || found;
   control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const before = control.getBoundingClientRect();
@@ -17,7 +19,7 @@ export async function placeToClick(control: Element): Promise<{ x: number; y: nu
   });
   // Until it begins to grow it stands in its place, unseen: what is pressed there is gone from beneath the mouse.
   const isUnseen = control.closest('[role=dialog]')?.checkVisibility({ opacityProperty: true }) === false;
-  if (!isStill || isMoving || isUnseen || width === 0 || control.matches(':disabled')) return undefined;
+  if (!isStill || isMoving || isUnseen || width === 0 || found.matches(':disabled')) return undefined;
   const [x, y] = [left + width / 2, top + height / 2];
   const atop = document.elementFromPoint(x, y);
   if (atop !== null && (control.contains(atop) || atop.contains(control))) return { x, y };
