@@ -16,18 +16,19 @@ export async function newCode(db: Database, linkHash: string): Promise<string> {
 }
 
 /**
- * Whether a code opens a link; it is used up then. A try is taken before the code is looked at: of many at a time no more
- * count than of those that come one after another.
+ * Tries a code on a link: it opens it and is used up, or is wrong, or was the last wrong one or came after that, and the
+ * link is locked. A try is taken before the code is looked at, and tells by its own number what it is: of many at a time
+ * no more count than of those that come one after another, and each is answered the same in any order.
  */
-export async function redeemCode(db: Database, linkHash: string, code: string): Promise<boolean> {
+export async function redeemCode(db: Database, linkHash: string, code: string): Promise<'opened' | 'wrong' | 'locked'> {
   const taken = await db
     .updateTable('applicationLinks')
     .set(({ ref, eb }) => ({ wrongCodes: eb(ref('wrongCodes'), '+', 1) }))
     .where('linkHash', '=', linkHash)
     .where('wrongCodes', '<', WRONG_CODES)
-    .returning('linkHash')
+    .returning('wrongCodes')
     .executeTakeFirst();
-  if (!taken) return false;
+  if (!taken) return 'locked';
   const right = await db
     .updateTable('applicationLinks')
     .set({ codeHash: null, codeUntil: null, wrongCodes: 0 })
@@ -36,5 +37,6 @@ export async function redeemCode(db: Database, linkHash: string, code: string): 
     .where('codeUntil', '>', now())
     .returning('linkHash')
     .executeTakeFirst();
-  return right !== undefined;
+  if (right) return 'opened';
+  return taken.wrongCodes < WRONG_CODES ? 'wrong' : 'locked';
 }

@@ -44,10 +44,10 @@ export function serveApplicationPage(app: PaymentApp): void {
   serve(app, routes.openApplication, async ({ body: { link, code }, request }) => {
     const found = await linkBehind(db, link);
     if (!found) throw noApplication();
-    if (await redeemCode(db, found.linkHash, code)) return { link: await newApplicationLink(db, found.enquiryId) };
+    const tried = await redeemCode(db, found.linkHash, code);
+    if (tried === 'opened') return { link: await newApplicationLink(db, found.enquiryId) };
     request.log.warn('application code refused');
-    // The last wrong one has locked it.
-    if (!(await linkBehind(db, link))) throw noApplication();
+    if (tried === 'locked') throw noApplication();
     throw new HttpError(422, 'wrong-code', WRONG_APPLICATION_CODE, {
       errors: [{ path: 'code', message: WRONG_APPLICATION_CODE }],
     });
