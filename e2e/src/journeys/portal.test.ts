@@ -2,6 +2,7 @@ import { routes } from '@forms/shared/contract';
 import { staffMember } from '../product';
 import { phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
+import { smallPdf } from './smallPdf';
 import { leavesWork, openDay } from './staffWork';
 
 const here = journeys();
@@ -145,12 +146,20 @@ test('signing out in one tab leaves nothing of what was read on the screen of an
   const other = await member.opensTab();
   await other.opens('/staff/users');
   await other.sees(staffMember.email);
+  const bytes = smallPdf([{ text: 'A report' }]);
+  const fileId = await here.product.upload('Report of Zoë Hall.pdf', bytes, 'application/pdf');
+  const reader = await member.opensTab();
+  reader.forgives(/402/);
+  await reader.opens(`/file/${fileId}`);
+  await reader.find('heading', 'Report of Zoë Hall.pdf');
   member.forgives(/401/);
   other.forgives(/401/);
   await member.page.bringToFront();
   await member.presses('Sign out');
   await other.eventually(async () => new URL(other.page.url()).pathname === '/', 'the other tab to leave');
   expect(await other.page.content()).not.toContain(staffMember.email);
+  const isGone = async () => !(await reader.page.content()).includes('Zoë Hall');
+  await reader.eventually(isGone, 'the file to leave the screen');
 });
 
 test('who may open nothing is welcomed, and shown a way on', async () => {

@@ -170,6 +170,18 @@ describe('a visitor finds', () => {
     await screen.findByText('mf-files/FilePage {"fileId":"abc"}');
   });
 
+  test('a file, drawn anew without what was read before, once another tab of the browser has signed out', async () => {
+    const { store } = open('/file/abc');
+    const before = await screen.findByText('mf-files/FilePage {"fileId":"abc"}');
+    act(() => void store.dispatch(app.actions.pageShown({ title: 'Report of Zoë Hall' })));
+    const otherTab = new BroadcastChannel('forms-signed-out');
+    act(() => otherTab.postMessage(''));
+    otherTab.close();
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    expect(screen.getByText('mf-files/FilePage {"fileId":"abc"}')).toBeVisible();
+    expect(JSON.stringify(store.getState())).not.toContain('Zoë');
+  });
+
   test.each(['/no-such-page', '/a/b/c/d', '/Not%20a%20slug'])('that %s is not found, with a way on', async (path) => {
     server.answer(calls.slugKind, { slug: 'no-such-page', kind: 'none' });
     open(path);

@@ -27,6 +27,8 @@ export const session = z.object({
   roles: z.array(z.enum(roles)),
 });
 export type Session = z.infer<typeof session>;
+/** A session ends this long after it was last used; what it has read is off the screen then. */
+export const SESSION_IDLE_MINUTES = 2 * 60;
 /** One sign-in of one's own that has not ended. */
 export const ownSession = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import { type Session, session } from '@forms/shared/contract';
+import { SESSION_IDLE_MINUTES, type Session, session } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import { hashOf, newSecret } from '../../platform/ids';
@@ -7,9 +7,7 @@ import { minutesFromNow, now } from '../../platform/time';
 
 /** A session ends this long after it began, however much it is used. */
 export const WHOLE_MINUTES = 12 * 60;
-/** And this long after it was last used. */
-export const IDLE_MINUTES = 2 * 60;
-/** How much of that may pass unnoted: not every call writes. */
+/** How much of a session's idle time may pass unnoted: not every call writes. */
 const NOTED_MINUTES = 5;
 
 /** How long who came by a link for a forgotten password may set one without the old. */
@@ -37,7 +35,7 @@ export async function openSession(
       idHash: hashOf(id),
       userId,
       expiresAt: minutesFromNow(WHOLE_MINUTES),
-      idleUntil: minutesFromNow(IDLE_MINUTES),
+      idleUntil: minutesFromNow(SESSION_IDLE_MINUTES),
       setsPasswordUntil: setsPassword ? minutesFromNow(SETTING_MINUTES) : null,
     })
     .execute();
@@ -71,10 +69,10 @@ export async function currentSession(
     .where('users.active', '=', 1)
     .executeTakeFirst();
   if (!found) return undefined;
-  if (found.idleUntil < minutesFromNow(IDLE_MINUTES - NOTED_MINUTES)) {
+  if (found.idleUntil < minutesFromNow(SESSION_IDLE_MINUTES - NOTED_MINUTES)) {
     await db
       .updateTable('sessions')
-      .set({ idleUntil: minutesFromNow(IDLE_MINUTES) })
+      .set({ idleUntil: minutesFromNow(SESSION_IDLE_MINUTES) })
       .where('idHash', '=', idHash)
       .execute();
   }

@@ -1,10 +1,10 @@
-import type { OwnSession } from '@forms/shared/contract';
+import { type OwnSession, SESSION_IDLE_MINUTES } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { hashOf } from '../../platform/ids';
 import { minutesAfter, now } from '../../platform/time';
-import { IDLE_MINUTES, sessionIdIn, WHOLE_MINUTES } from './currentSession';
+import { sessionIdIn, WHOLE_MINUTES } from './currentSession';
 
 /** Somebody's sessions that have not ended, the newest first. What names one here opens none. */
 export async function ownSessions(
@@ -25,7 +25,7 @@ export async function ownSessions(
   return found.map(({ idHash, expiresAt, idleUntil }) => ({
     id: idHash,
     since: minutesAfter(expiresAt, -WHOLE_MINUTES),
-    lastUsed: minutesAfter(idleUntil, -IDLE_MINUTES),
+    lastUsed: minutesAfter(idleUntil, -SESSION_IDLE_MINUTES),
     current: idHash === current,
   }));
 }

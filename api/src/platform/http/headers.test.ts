@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION, REQUEST_HEADER } from '@forms/shared/contract';
 import { Payer } from '../../testing/payer';
 import { examEntry } from '../../testing/registration';
+import { smallPng } from '../../testing/smallPng';
 import { TestServer } from '../../testing/startServer';
 import { contentSecurityPolicy } from './headers';
 
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const admin = { email: 'admin@example.org', password: 'a long enough password for tests' };
 const remotes = ['https://remotes.example.org'];
 const METRICS_TOKEN = 'a token for measuring';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   );
   staff = await server.signIn('Staff');
   const body = new FormData();
-  body.append('file', new Blob([Buffer.from(PNG, 'base64')]), 'dot.png');
+  body.append('file', new Blob([smallPng]), 'dot.png');
   const uploaded = await server.send('/api/webforms/file/upload', { method: 'POST', body });
   fileId = ((await uploaded.json()) as { id: string }).id;
 

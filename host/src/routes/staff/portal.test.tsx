@@ -7,6 +7,7 @@ import {
   queueNames,
   type ReceivedBugReport,
   type Role,
+  SESSION_IDLE_MINUTES,
   shownTime,
   type UnsentLetters,
   type User,
@@ -232,6 +233,43 @@ describe('the portal', () => {
     await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('Zoë'));
     expect(store.getState().app.loggedIn).toBe(false);
     otherTab.close();
+  });
+
+  describe('where nobody is any more', () => {
+    const minutes = (many: number) => act(() => jest.advanceTimersByTimeAsync(many * 60_000));
+    /** A portal that has read an enquiry; from then on time passes as it is told. */
+    async function openedAndLeftAlone() {
+      signedInAs('Staff');
+      server.answer(calls.enquiries, pageWith([summary]));
+      const opened = open('/staff/enquiries');
+      await screen.findByText('EX-7K2M9Q');
+      return opened;
+    }
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'setTimeout'] }));
+    afterEach(() => jest.useRealTimers());
+
+    test('takes what was read off the screen once the session is over, and leads back to it by signing in', async () => {
+      const { router, store, services } = await openedAndLeftAlone();
+      await minutes(SESSION_IDLE_MINUTES - 1);
+      expect(router.state.location.pathname).toBe('/staff/enquiries');
+      await minutes(3);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      expect(router.state.location.state).toEqual({ headed: '/staff/enquiries' });
+      expect(services.requestError).toHaveBeenCalledWith({ status: 401 });
+      expect(JSON.stringify(store.getState())).not.toContain('Zoë');
+    });
+
+    test('stays for whoever touches it, here or in another tab', async () => {
+      const { router } = await openedAndLeftAlone();
+      await minutes(SESSION_IDLE_MINUTES - 1);
+      act(() => void window.dispatchEvent(new Event('keydown')));
+      await minutes(SESSION_IDLE_MINUTES - 1);
+      const otherTab = new BroadcastChannel('forms-touched');
+      act(() => otherTab.postMessage(''));
+      otherTab.close();
+      await minutes(SESSION_IDLE_MINUTES - 1);
+      expect(router.state.location.pathname).toBe('/staff/enquiries');
+    });
   });
 
   test('signs out everywhere, once that was confirmed', async () => {

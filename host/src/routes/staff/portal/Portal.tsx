@@ -1,10 +1,10 @@
-import { PROVIDER, type Session } from '@forms/shared/contract';
+import { PROVIDER, SESSION_IDLE_MINUTES, type Session } from '@forms/shared/contract';
 import { Link, Navigate, Outlet, ScrollRestoration, useLocation } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
-import { sessionOf, useAppDispatch, useAppSelector } from '@forms/shared/platform/store';
+import { endSession, sessionOf, useAppDispatch, useAppSelector } from '@forms/shared/platform/store';
 import { Loading } from '@forms/shared/platform/ui';
 import { speak } from '@forms/shared/platform/words';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { calls } from '../../../calls';
 import { warmStaffFaces } from '../../../federation/faces';
 import { Crest } from '../../../shell/Crest';
@@ -17,8 +17,9 @@ import { PortalHeading } from './PortalHeading';
 import { PortalMenu } from './PortalMenu';
 import { SignedIn } from './SignedIn';
 import { useLeave } from './useLeave';
+import { useUntouched } from './useUntouched';
 
-/** The staff portal's frame. The server is asked once who is there; a 401, now or later, leads home. */
+/** The staff portal's frame. The server is asked once who is there; a 401, now or later, leads home, and so does being away for as long as a session lasts. */
 export function Portal() {
   // The portal is English at every campus; said before anything in it is drawn.
   speak('en-GB');
@@ -27,6 +28,10 @@ export function Portal() {
   useEffect(() => void warmStaffFaces(), []);
   useSignedOutElsewhere(useLeave());
   const dispatch = useAppDispatch();
+  useUntouched(
+    SESSION_IDLE_MINUTES,
+    useCallback(() => void dispatch(endSession()), [dispatch]),
+  );
   const userId = session?.userId;
   useEffect(() => {
     // Another tab may have signed somebody else in meanwhile.
