@@ -9,7 +9,8 @@ import type * as z from '@forms/shared/platform/zod';
 import { freePort } from '@forms/shared/testing/free-port';
 import { openSeries } from '@forms/shared/testing/open-series';
 import Database from 'libsql';
-import { START_MS, StartedServer } from './StartedServer';
+import { executeSql } from './executeSql';
+import { StartedServer } from './StartedServer';
 
 const root = join(__dirname, '../..');
 /** Who may sign in to every product of a test, as an Admin. */
@@ -35,7 +36,7 @@ export class Product {
   static async start(settings: Record<string, string> = {}, house: string = root): Promise<Product> {
     const product = new Product(await freePort(), settings, house);
     await product.run();
-    product.opensSeries();
+    await product.opensSeries();
     return product;
   }
 
@@ -66,25 +67,22 @@ export class Product {
   /** Changes rows while the server is down, as time would: `statement` is SQL. */
   async alters(statement: string): Promise<void> {
     await this.end('SIGTERM');
-    const database = new Database(join(this.dataFolder, 'forms.db'));
-    database.exec(statement);
-    database.close();
+    await executeSql(this.dataFolder, this.settings.DATABASE_URL, statement);
     await this.run();
   }
 
   /** As after staff have set when exams are entered: the same on every day of the year. */
-  private opensSeries(): void {
-    const database = new Database(join(this.dataFolder, 'forms.db'), { timeout: START_MS });
-    try {
-      for (const row of openSeries(Date.now())) {
-        const values = [row.seriesId, row.board, row.level, row.dates, row.version, row.changedBy, row.changedAt];
-        database.prepare(`insert into exam_key_dates values (${values.map(() => '?').join()})`).run(...values);
-      }
-      // As a server of the same database would: what was read before is read anew.
-      database.prepare('update exam_catalogue set revision = revision + 1').run();
-    } finally {
-      database.close();
-    }
+  private async opensSeries(): Promise<void> {
+    const text = (value: string | number) => `'${String(value).replaceAll("'", "''")}'`;
+    const rows = openSeries(Date.now()).map(
+      ({ seriesId, board, level, dates, version, changedBy, changedAt }) =>
+        `(${[seriesId, board, level, dates, version, changedBy, changedAt].map(text)})`,
+    );
+    const statements = `
+      insert into exam_key_dates values ${rows};
+      -- As a server of the same database would: what was read before is read anew.
+      update exam_catalogue set revision = revision + 1`;
+    await executeSql(this.dataFolder, this.settings.DATABASE_URL, statements);
   }
 
   /** Every row that the database holds, by table. */

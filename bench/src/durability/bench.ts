@@ -1,21 +1,44 @@
 import { cpus } from 'node:os';
+import { postgresPrograms, startPostgres } from '../../../api/src/testing/postgres';
 import { examEntry } from '../../../api/src/testing/registration';
 import { Product } from '../../../e2e/src/product';
 import { REQUEST_HEADER } from '../../../shared/contract';
 import { median } from '../figures';
+import { atTheEnd, runBench } from '../started/leaving';
 import { errorsIn, halves, paidById } from './books';
 import { type Application, advance } from './visitor';
 
-/** `npm run bench durability`: the server is killed again and again while visitors submit and pay. */
-const ROUNDS = Number(process.argv[2] ?? 50);
+/**
+ * `npm run bench durability`: the server is killed again and again while visitors submit and pay, on both databases;
+ * `npm run bench durability 500 PostgreSQL` is other rounds on one.
+ */
+const wanted = process.argv.slice(2);
+const ROUNDS = Number(wanted.find((each) => /^\d+$/.test(each)) ?? 50);
 const VISITORS = 8;
 /** Under load a kill comes at any moment of these. */
 const LONGEST_ROUND_MS = 2_000;
 
-async function bench(): Promise<void> {
+async function bench(): Promise<string[]> {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
+  const errors: string[] = [];
+  const isChosen = (database: string) => wanted.includes(database) || !wanted.some((each) => /^[A-Z]/.test(each));
+  if (isChosen('SQLite')) errors.push(...(await killedAgainAndAgain('SQLite', {})));
+  if (!isChosen('PostgreSQL')) return errors;
+  const programs = postgresPrograms();
+  if (!programs) {
+    console.log('PostgreSQL is not installed and was left out.');
+    return errors;
+  }
+  const postgres = await startPostgres(programs);
+  atTheEnd(() => postgres.stop());
+  const settings = { DATABASE_URL: `${postgres.address}/postgres` };
+  return [...errors, ...(await killedAgainAndAgain('PostgreSQL', settings))];
+}
+
+/** Kills the server on a database in each round, prints what it came to, and answers what was wrong, a line for each. */
+async function killedAgainAndAgain(database: string, settings: Record<string, string>): Promise<string[]> {
   // Eight visitors at one address, and all that they left read at the end, are not limited.
-  const product = await Product.start({ RATE_LIMIT_SCALE: '0' });
+  const product = await Product.start({ RATE_LIMIT_SCALE: '0', ...settings });
   try {
     const exam = await examEntry({ send: (path, init) => send(product.address + path, init) }, 'gcse', 'aqa', '8300');
     const applications: Application[] = [];
@@ -69,7 +92,7 @@ async function bench(): Promise<void> {
     const cards = applications.filter(({ method }) => method === 'card').length;
     if (paid !== cards) errors.push(`${cards} applications by card, ${paid} paid`);
 
-    console.log(`\n\n${ROUNDS} rounds of kill -9 at a random moment, ${VISITORS} visitors at a time`);
+    console.log(`\n\n${database}: ${ROUNDS} rounds of kill -9 at a random moment, ${VISITORS} visitors at a time`);
     console.table({
       'applications submitted': applications.length,
       'enquiries stored, each once': stored.size,
@@ -80,8 +103,7 @@ async function bench(): Promise<void> {
       'start after a kill, median ms': Math.round(median(restarts)),
       'start after a kill, longest ms': Math.round(Math.max(...restarts)),
     });
-    for (const error of errors) console.log(`✗ ${error}`);
-    if (errors.length > 0) process.exitCode = 1;
+    return errors.map((error) => `${database}, ${error}`);
   } finally {
     await product.stop();
   }
@@ -98,7 +120,4 @@ const send = (address: string, { json, headers, ...init }: RequestInit & { json?
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   });
 
-bench().catch((error) => {
-  console.error(error);
-  process.exit(1);
-});
+void runBench(bench);
