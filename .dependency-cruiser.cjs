@@ -105,7 +105,7 @@ module.exports = {
       name: 'property-tests-draw-the-same-cases-every-time',
       comment: 'One seed for all, set in one place.',
       severity: 'error',
-      from: { pathNot: '^shared/testing/properties/fastCheck' },
+      from: { pathNot: '^shared/testing/properties/(fastCheck|forSeconds)\\.ts$' },
       to: { path: 'node_modules/fast-check/', dependencyTypesNot: ['type-only'] },
     },
     {

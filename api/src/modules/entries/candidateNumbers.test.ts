@@ -1,6 +1,6 @@
 import type { EntryList, EntryOutcome, ExamEntry } from '@forms/shared/contract';
 import { SEARCH_HEADER } from '@forms/shared/contract';
-import fc from '@forms/shared/testing/fast-check';
+import fc, { cases } from '@forms/shared/testing/fast-check';
 import { examEntry, register } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { removeEnquiry } from '../retention/removeEnquiry';
@@ -90,6 +90,6 @@ it('However many members of staff number whichever candidates at once, each cand
       expect(given).toHaveLength(new Set(pressed.flat()).size);
       expect(new Set(given).size).toBe(given.length);
     }),
-    { numRuns: 8 },
+    cases(8),
   );
 });

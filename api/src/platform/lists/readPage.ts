@@ -13,7 +13,8 @@ interface PageRead<Row> {
 
 /**
  * One page of a list, by a point in it and not by how many rows stand before: a row that is added or goes meanwhile makes
- * nobody miss or meet another twice. A page is full as long as there are rows for it.
+ * nobody miss or meet another twice. A page is full as long as there are rows for it, so that who goes on to rows that have
+ * all gone is shown the last page, met or not.
  */
 export async function readPage<Row>(
   fetch: Fetch<Row>,

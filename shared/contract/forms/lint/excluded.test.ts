@@ -1,4 +1,4 @@
-import fc from '@forms/shared/testing/fast-check';
+import fc, { cases } from '@forms/shared/testing/fast-check';
 import { showDate } from '../dates';
 import type { FieldDefinition } from '../field';
 import { askedRules, errorIn, HIDDEN, rulesOf } from '../rules';
@@ -54,6 +54,6 @@ test('Rules that some answer passes are never said to exclude each other.', () =
       const field: FieldDefinition = { name: 'a', type: 'input', validation };
       expect(excluded(field, askedRules(field))).toBeUndefined();
     }),
-    { numRuns: 1_000 },
+    cases(1_000),
   );
 });

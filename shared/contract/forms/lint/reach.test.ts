@@ -1,4 +1,4 @@
-import fc from '@forms/shared/testing/fast-check';
+import fc, { cases } from '@forms/shared/testing/fast-check';
 import type { Condition } from '../condition';
 import type { FieldDefinition } from '../field';
 import { modelOf } from '../model';
@@ -56,6 +56,6 @@ test('What can show, alone, with or without another, is what shows with some of 
         both: shown.some(([other, is]) => is && other),
       });
     }),
-    { numRuns: 500 },
+    cases(500),
   );
 });
