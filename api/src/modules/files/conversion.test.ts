@@ -2,9 +2,11 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Conversion, StoredFile } from '@forms/shared/contract';
 import { strToU8, zipSync } from 'fflate';
 import { pdfText } from '../../testing/pdfText';
+import { smallPng } from '../../testing/smallPng';
 import { TestServer } from '../../testing/startServer';
 import { until } from '../../testing/until';
 
@@ -184,5 +186,16 @@ withLibreOffice('With LibreOffice itself', () => {
     expect(await settled(id)).toMatchObject({ state: 'ready' });
     expect(asked).toBe(0);
     canary.close();
+  });
+
+  it('a document cannot make it show a picture that stands on this machine', async () => {
+    const secret = join(server.dataDir, 'secret.png');
+    writeFileSync(secret, smallPng);
+    const id = await uploaded(word('With a picture', pathToFileURL(secret).href));
+    await conversion(id);
+    expect(await settled(id)).toMatchObject({ state: 'ready' });
+    const shown = Buffer.from(await (await pdf(id)).arrayBuffer());
+    expect(pdfText(new Uint8Array(shown))).toContain('With a picture');
+    expect(shown.toString('latin1')).not.toMatch(/\/Subtype\s*\/Image/);
   });
 });

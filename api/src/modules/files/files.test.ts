@@ -5,19 +5,16 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ARCHIVE_TOO_LARGE, PICTURE_TOO_LARGE, REQUEST_HEADER, type StoredFile } from '@forms/shared/contract';
 import { zipSync } from 'fflate';
+import { smallPng } from '../../testing/smallPng';
 import { startS3 } from '../../testing/startS3';
 import { TestServer } from '../../testing/startServer';
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes)]);
 
 /** The beginnings of pictures that say to be so wide and high. */
 const pictures: Record<string, (width: number, height: number) => Buffer> = {
   png: (width, height) => {
-    const picture = Buffer.from(PNG);
+    const picture = Buffer.from(smallPng);
     picture.writeUInt32BE(width, 16);
     picture.writeUInt32BE(height, 20);
     return picture;
@@ -84,7 +81,7 @@ describe.each([
     const boundary = 'edge';
     const body = Buffer.concat([
       Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; ${naming}\r\n\r\n`),
-      PNG,
+      smallPng,
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ]);
     const response = await server.send('/api/webforms/file/upload', {
@@ -150,13 +147,13 @@ describe.each([
   });
 
   it('can be asked for without their bytes', async () => {
-    const id = await uploaded('dot.png', PNG);
+    const id = await uploaded('dot.png', smallPng);
     const response = await server.send(`/api/file/${id}?data=none`, { headers: staff });
-    expect(await response.json()).toMatchObject({ fileData: '', fileType: 'image', size: PNG.length });
+    expect(await response.json()).toMatchObject({ fileData: '', fileType: 'image', size: smallPng.length });
   });
 
   it('are never shown as a page of ours, whatever they hold', async () => {
-    const id = await uploaded('dot.png', PNG);
+    const id = await uploaded('dot.png', smallPng);
     const { headers } = await server.send(`/api/file/${id}/content`, { headers: staff });
     expect(headers.get('content-type')).toBe('image/png');
     expect(headers.get('content-disposition')).toBe(`attachment; filename="dot.png"; filename*=UTF-8''dot.png`);
@@ -183,7 +180,7 @@ describe.each([
   });
 
   it('are for staff until they are made visible, then for whoever has the id', async () => {
-    const id = await uploaded('dot.png', PNG);
+    const id = await uploaded('dot.png', smallPng);
     const asVisitor = (path = '') => server.send(`/api/file/${id}${path}`);
     for (const path of ['', '/content']) {
       const denied = await asVisitor(path);
@@ -200,7 +197,7 @@ describe.each([
   });
 
   it('are made visible by no other site’s image or link', async () => {
-    const id = await uploaded('dot.png', PNG);
+    const id = await uploaded('dot.png', smallPng);
     const response = await fetch(`${server.address}/api/file/${id}/visible`, { headers: staff });
     expect(response.status).toBe(403);
     expect((await read(id)).visible).toBe(false);
@@ -213,7 +210,7 @@ describe.each([
   });
 
   it('whose bytes have gone are said to be unreadable', async () => {
-    const id = await uploaded('dot.png', PNG);
+    const id = await uploaded('dot.png', smallPng);
     await server.app.store.remove(id);
     for (const path of [`/api/file/${id}`, `/api/file/${id}/content`]) {
       const response = await server.send(path, { headers: staff });
@@ -224,15 +221,15 @@ describe.each([
 
   it.each([
     ['a PDF named as an image', 'scan.png', pdf(10)],
-    ['an image named as a PDF', 'scan.pdf', PNG],
-    ['a PDF behind an image', 'scan.pdf', Buffer.concat([PNG, pdf(10)])],
+    ['an image named as a PDF', 'scan.pdf', smallPng],
+    ['a PDF behind an image', 'scan.pdf', Buffer.concat([smallPng, pdf(10)])],
     ['a PDF further down than readers look', 'scan.pdf', Buffer.concat([Buffer.alloc(1020, 32), pdf(10)])],
     ['a page', 'page.html', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a drawing that can run scripts', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a page named as an image', 'page.png', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a program', 'setup.exe', Buffer.from('MZ')],
-    ['a file without an ending', 'passport', PNG],
-    ['a file with two endings', 'dot.png.exe', PNG],
+    ['a file without an ending', 'passport', smallPng],
+    ['a file with two endings', 'dot.png.exe', smallPng],
   ])('are refused when they are %s, and leave nothing', async (_what, name, bytes) => {
     const before = await stored();
     const response = await upload(name, bytes);
@@ -417,11 +414,11 @@ describe.each([
 
   it('are refused while the disk is nearly full, and told when to try again', async () => {
     const full = jest.spyOn(disk, 'statfs').mockResolvedValue({ bavail: 200_000, bsize: 4_096 } as never);
-    const response = await upload('dot.png', PNG);
+    const response = await upload('dot.png', smallPng);
     full.mockRestore();
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('600');
-    expect((await upload('dot.png', PNG)).status).toBe(201);
+    expect((await upload('dot.png', smallPng)).status).toBe(201);
   });
 
   it('that a power cut broke off are gone after the next start', async () => {
