@@ -151,7 +151,7 @@ test('signing out in one tab leaves nothing of what was read on the screen of an
   const reader = await member.opensTab();
   reader.forgives(/402/);
   await reader.opens(`/file/${fileId}`);
-  await reader.find('heading', 'Report of Zoë Hall.pdf');
+  await reader.find('heading', 'Report of Zoë Hall');
   member.forgives(/401/);
   other.forgives(/401/);
   await member.page.bringToFront();
