@@ -152,6 +152,8 @@ test('signing out in one tab leaves nothing of what was read on the screen of an
   reader.forgives(/402/);
   await reader.opens(`/file/${fileId}`);
   await reader.find('heading', 'Report of Zoë Hall');
+  // What is still under way when a page leaves is told as failed.
+  for (const tab of [member, other, reader]) await tab.settles();
   member.forgives(/401/);
   other.forgives(/401/);
   await member.page.bringToFront();
