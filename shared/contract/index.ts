@@ -14,7 +14,7 @@ export * from './content/content';
 export * from './countries';
 export * from './enquiries/enquiry';
 export * from './enquiries/queue';
-export * from './enquiries/work';
+export * from './enquiries/triage';
 export * from './entries/clashes';
 export * from './entries/entries';
 export * from './entries/examDays';

@@ -8,6 +8,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settleAddress } from './address';
 import { routes } from './routes';
+import { anEnquiry } from './staff/enquiries/enquiry.fixture';
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
@@ -17,38 +18,12 @@ afterEach(() => server.stop());
 
 const staff = { userId: '7', name: 'Ana Sá', email: 'ana@example.org', roles: ['Staff' as const] };
 const enquiry: Enquiry = {
-  id: '42',
-  reference: 'EX-7K2M9Q',
-  formSlug: 'exams-registration-v2',
-  formTitle: 'Exams registration',
-  type: 'exams',
+  ...anEnquiry,
   status: 'inProgress',
-  name: 'Zoë Hall',
   email: 'zoe@example.org',
   paymentMethod: 'bacs',
-  paid: false,
   amount: 107500,
-  credited: 0,
-  received: 0,
-  refunded: 0,
-  owing: 0,
-  overdue: 0,
-  surplus: 0,
   invoiceStatus: 'unpaid',
-  submittedAt: '2026-11-21T14:05:00.000Z',
-  assignee: null,
-  followUpOn: null,
-  tags: [],
-  version: 1,
-  formVersion: 1,
-  definition: { header: { title: 'Exams registration' }, pages: [{ name: 'you', title: 'You', fields: [] }] },
-  pages: [],
-  comments: [],
-  steps: [],
-  edits: [],
-  invoiceId: null,
-  payments: [],
-  mail: [],
 };
 
 function open(path: string, { live = true, state }: { live?: boolean; state?: unknown } = {}) {

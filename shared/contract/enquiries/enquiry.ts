@@ -10,7 +10,7 @@ import { paymentMethod } from '../payments/payment';
 import { rowVersion } from '../rowVersion';
 import { slug } from '../slug';
 import { queueNames } from './queue';
-import { colleague, enquiryEdit, MOST_TAGS, tag } from './work';
+import { colleague, enquiryEdit, MOST_TAGS, tag } from './triage';
 
 export const enquiryStatuses = ['new', 'inProgress', 'completed', 'declined', 'noResponse'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];

@@ -14,7 +14,7 @@ import {
   waiting as waitingSchema,
 } from './enquiry';
 import { queueCounts } from './queue';
-import { colleague } from './work';
+import { colleague } from './triage';
 
 /** A page of them, newest first; searched by the words of `SEARCH_HEADER`, in who it is and how they are reached, never in other answers. */
 export const enquiries = route({

@@ -23,6 +23,8 @@ import { routes } from '../routes';
 
 const noWork = Object.fromEntries(queueNames.map((queue) => [queue, 0])) as QueueCounts;
 
+import { anEnquiry, aSummary } from './enquiries/enquiry.fixture';
+
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
@@ -45,42 +47,14 @@ const signedInAs = (...roles: Role[]) =>
   server.answer(calls.session, { userId: '7', name: 'Ana Sá', email: 'ana@example.org', roles });
 
 const summary: EnquirySummary = {
-  id: '42',
-  reference: 'EX-7K2M9Q',
-  formSlug: 'exams-registration-v2',
-  formTitle: 'Exams registration',
-  type: 'exams',
-  status: 'new',
-  name: 'Zoë Hall',
+  ...aSummary,
   email: 'zoe@example.org',
   paymentMethod: 'bacs',
-  paid: false,
   amount: 107500,
-  credited: 0,
-  received: 0,
-  refunded: 0,
   owing: 107500,
-  overdue: 0,
-  surplus: 0,
   invoiceStatus: 'unpaid',
-  submittedAt: '2026-11-21T14:05:00.000Z',
-  assignee: null,
-  followUpOn: null,
-  tags: [],
-  version: 1,
 };
-const enquiry: Enquiry = {
-  ...summary,
-  formVersion: 1,
-  definition: { header: { title: 'Exams registration' }, pages: [{ name: 'you', title: 'You', fields: [] }] },
-  pages: [],
-  comments: [],
-  steps: [],
-  edits: [],
-  invoiceId: null,
-  payments: [],
-  mail: [],
-};
+const enquiry: Enquiry = { ...anEnquiry, ...summary };
 const contact: Contact = {
   id: 'c1',
   firstName: 'Rui',

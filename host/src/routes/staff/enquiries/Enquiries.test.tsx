@@ -4,34 +4,20 @@ import { fakeServer, pageWith, renderInHost } from '@forms/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Enquiries } from './Enquiries';
+import { aSummary } from './enquiry.fixture';
 
 let server: ReturnType<typeof fakeServer>;
 let stored: EnquirySummary[];
 beforeEach(() => {
   stored = ['Zoë Hall', 'Rui Melo', 'Ana Sá'].map((name, at) => ({
+    ...aSummary,
     id: `e${at}`,
     reference: `TS-00000${at}`,
     formSlug: 'tuition-services-v2',
     formTitle: 'Tuition',
     type: 'other',
-    status: 'new',
     name,
     email: 'a@example.org',
-    paymentMethod: null,
-    paid: false,
-    amount: null,
-    credited: 0,
-    received: 0,
-    refunded: 0,
-    owing: 0,
-    overdue: 0,
-    surplus: 0,
-    invoiceStatus: null,
-    submittedAt: '2026-11-21T14:05:00.000Z',
-    assignee: null,
-    followUpOn: null,
-    tags: [],
-    version: 1,
   }));
   server = fakeServer();
   server.answer(routes.enquiries, ({ query }) =>

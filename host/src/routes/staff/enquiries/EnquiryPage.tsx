@@ -12,8 +12,8 @@ import { staffCalls, watched } from '../staffCalls';
 import { Documents } from './Documents';
 import { RevokeLinks } from './RevokeLinks';
 import { Timeline } from './timeline/Timeline';
-import { useChange } from './work/useChange';
-import { Work } from './work/Work';
+import { Triage } from './triage/Triage';
+import { useChange } from './triage/useChange';
 
 /** One enquiry: whose it is and what it owes, the answers as they were given, and beside them everything that happened to it. `hash` is its id. */
 export function EnquiryPage({ hash }: { hash: string }) {
@@ -55,7 +55,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
           )}
           <Fact name="Submitted">{shownTime(data.submittedAt)}</Fact>
         </Facts>
-        <Work enquiry={data} underWay={underWay} save={save} />
+        <Triage enquiry={data} underWay={underWay} save={save} />
       </Part>
       <Part title="Payment">
         <Remote

@@ -1,7 +1,7 @@
-import type { Enquiry } from '@forms/shared/contract';
+import type { Enquiry, EnquirySummary } from '@forms/shared/contract';
 
-/** An enquiry that nobody has begun with. */
-export const anEnquiry: Enquiry = {
+/** As a list shows an enquiry that nobody has begun with. */
+export const aSummary: EnquirySummary = {
   id: '42',
   reference: 'EX-7K2M9Q',
   formSlug: 'exams-registration-v2',
@@ -25,6 +25,11 @@ export const anEnquiry: Enquiry = {
   followUpOn: null,
   tags: [],
   version: 1,
+};
+
+/** It, whole. */
+export const anEnquiry: Enquiry = {
+  ...aSummary,
   formVersion: 1,
   definition: { header: { title: 'Exams registration' }, pages: [{ name: 'you', title: 'You', fields: [] }] },
   pages: [],

@@ -1,30 +1,14 @@
 import type { EnquirySummary, InvoiceStatus } from '@forms/shared/contract';
+import { aSummary } from './enquiry.fixture';
 import { paymentOf } from './payment';
 
 const enquiry: EnquirySummary = {
-  id: '42',
-  reference: 'EX-7K2M9Q',
-  formSlug: 'exams-registration-v2',
-  formTitle: 'Exams registration',
-  type: 'exams',
-  status: 'new',
-  name: 'Zoë Hall',
+  ...aSummary,
   email: 'zoe@example.org',
   paymentMethod: 'bacs',
-  paid: false,
   amount: 107500,
-  credited: 0,
-  received: 0,
-  refunded: 0,
   owing: 107500,
-  overdue: 0,
-  surplus: 0,
   invoiceStatus: 'unpaid',
-  submittedAt: '2026-11-21T14:05:00.000Z',
-  assignee: null,
-  followUpOn: null,
-  tags: [],
-  version: 1,
 };
 
 const paid = { received: 107500, owing: 0 };

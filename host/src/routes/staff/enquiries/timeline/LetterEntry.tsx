@@ -45,9 +45,3 @@ export function LetterEntry({ letter, enquiryId }: { letter: Letter; enquiryId: 
     </>
   );
 }
-
-LetterEntry.Title = ({ letter: { kind, recipient } }: { letter: Letter }) => (
-  <>
-    {letterKindLabels[kind]} to {recipient || 'nobody'}
-  </>
-);

@@ -1,4 +1,4 @@
-import { formatPence, paymentStepLabels, shownTime } from '@forms/shared/contract';
+import { formatPence, letterKindLabels, paymentStepLabels, shownTime } from '@forms/shared/contract';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import type { ReactNode } from 'react';
 import { editWords } from './editWords';
@@ -41,12 +41,14 @@ export function TimelineItem({ entry, enquiryId }: { entry: TimelineEntry; enqui
         </Item>
       );
     }
-    case 'letter':
+    case 'letter': {
+      const { kind, recipient } = entry.letter;
       return (
-        <Item at={at} title={<LetterEntry.Title letter={entry.letter} />}>
+        <Item at={at} title={`${letterKindLabels[kind]} to ${recipient || 'nobody'}`}>
           <LetterEntry letter={entry.letter} enquiryId={enquiryId} />
         </Item>
       );
+    }
     case 'step': {
       const { kind, amount, detail, author } = entry.step;
       return (

@@ -1,4 +1,4 @@
-import { fold, MOST_TAGS, tag as tagSchema } from '@forms/shared/contract';
+import { fold, MOST_TAGS, TAG_LENGTH, tag as tagSchema } from '@forms/shared/contract';
 import { Button, NativeInput } from '@forms/shared/platform/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { staffCalls } from '../../staffCalls';
@@ -47,7 +47,7 @@ export function Tags({ tags, save }: { tags: readonly string[]; save: Save }) {
           <NativeInput
             aria-label="New tag"
             placeholder="New tag"
-            maxLength={40}
+            maxLength={TAG_LENGTH}
             list={list}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}

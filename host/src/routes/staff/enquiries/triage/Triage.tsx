@@ -6,14 +6,14 @@ import { FollowUp } from './FollowUp';
 import { Tags } from './Tags';
 import type { Save } from './useChange';
 
-interface WorkProps {
+interface TriageProps {
   enquiry: Enquiry;
   underWay: EnquiryChange | undefined;
   save: Save;
 }
 
 /** Whose an enquiry is, when to look at it again, what it is for, and the tags that gather it with others. */
-export function Work({ enquiry, underWay, save }: WorkProps) {
+export function Triage({ enquiry, underWay, save }: TriageProps) {
   return (
     <Facts>
       <Fact name="Assigned to">

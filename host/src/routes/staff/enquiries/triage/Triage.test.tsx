@@ -3,8 +3,8 @@ import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anEnquiry } from '../enquiry.fixture';
+import { Triage } from './Triage';
 import { useChange } from './useChange';
-import { Work } from './Work';
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
@@ -18,7 +18,7 @@ const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 function OnPage({ enquiry }: { enquiry: typeof anEnquiry }) {
   const change = useChange(enquiry);
-  return <Work enquiry={enquiry} {...change} />;
+  return <Triage enquiry={enquiry} {...change} />;
 }
 const open = (enquiry = anEnquiry, services = fakeServices()) =>
   renderInHost(<OnPage enquiry={enquiry} />, { services });

@@ -6,8 +6,13 @@ export type Colleague = z.infer<typeof colleague>;
 
 /** So many tags stand on one enquiry. */
 export const MOST_TAGS = 20;
+export const TAG_LENGTH = 40;
 /** A word or two by which staff gather enquiries. Two that differ in capitals or accents alone are one. */
-export const tag = z.string().trim().min(1, 'A tag needs a word').max(40, 'A tag has at most 40 letters.');
+export const tag = z
+  .string()
+  .trim()
+  .min(1, 'A tag needs a word')
+  .max(TAG_LENGTH, `A tag has at most ${TAG_LENGTH} letters.`);
 
 /** What of staff's own work on an enquiry is kept in its timeline, beside its status. */
 export const changedFields = ['type', 'assignee', 'followUpOn', 'tag'] as const;
