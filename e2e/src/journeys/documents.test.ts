@@ -113,6 +113,8 @@ test('a document is sent by the letter’s link, asked for again with a reason, 
   await visitor.pictures('documents-again');
   await chooses(visitor, 'whole passport.pdf');
   await visitor.find('button', 'Delete whole passport.pdf');
+  // The page is drawn anew with what has arrived, and closes a question that was opened before.
+  await visitor.settles();
   await visitor.presses('Delete whole passport.pdf');
   await visitor.presses('Yes');
   await visitor.sees('The name is cut off at the edge.');
