@@ -22,7 +22,7 @@ export function AmendDialog({ entry, onClose }: AmendDialogProps) {
   const [amend] = entryCalls.useExamsAmendEntryMutation();
   const [optionId, setOptionId] = useState('');
   const [reason, setReason] = useState('');
-  const { choices = [], until = null } = offer?.amendment ?? {};
+  const { choices = [], until = null, isInvoicedAtOnce = false } = offer?.amendment ?? {};
   const chosen = choices.find(({ option }) => option.id === optionId) ?? choices[0];
 
   async function send() {
@@ -54,7 +54,7 @@ export function AmendDialog({ entry, onClose }: AmendDialogProps) {
                 choices={choices.map(({ option }) => ({ value: option.id, label: `${option.code}, ${option.name}` }))}
                 onChange={setOptionId}
               />
-              <p>{costSaid(chosen)}</p>
+              <p>{costSaid(chosen, isInvoicedAtOnce)}</p>
             </>
           )}
           <TextEntry label="Reason" value={reason} onChange={setReason} error={errors.reason} long />
@@ -64,9 +64,11 @@ export function AmendDialog({ entry, onClose }: AmendDialogProps) {
   );
 }
 
-function costSaid({ amount }: AmendmentChoice): string {
+function costSaid({ amount }: AmendmentChoice, isInvoicedAtOnce: boolean): string {
   if (amount === null) return 'What was asked for this entry is not known, so that its invoice stays as it is.';
   if (amount === 0) return 'It costs the same.';
   if (amount < 0) return `${formatPence(-amount)} comes off its invoice by a credit note.`;
-  return `It costs ${formatPence(amount)} more: please invoice that, for an issued invoice stays as it is.`;
+  const more = `It costs ${formatPence(amount)} more`;
+  if (!isInvoicedAtOnce) return `${more}, which goes into the draft of an invoice. Please issue that.`;
+  return `${more}. A new invoice with that takes the place of the one that is out, and a letter says so. What was paid counts for it.`;
 }

@@ -153,7 +153,7 @@ test('who withdraws an entry sees what comes back by the key dates, and may say 
   server.answer(routes.entryOfferOf, {
     version: 1,
     withdrawal: { until: '2027-04-14', returned: { board: 4995, centre: 9000 }, most: 22_995 },
-    amendment: { until: null, choices: [] },
+    amendment: { until: null, choices: [], isInvoicedAtOnce: true },
   });
   server.answer(routes.withdrawEntry, entry('1', { state: 'withdrawn' }));
   renderInHost(<EntryList />);
@@ -168,4 +168,27 @@ test('who withdraws an entry sees what comes back by the key dates, and may say 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const [sent] = server.heard.filter(({ route }) => route === routes.withdrawEntry);
   expect(sent?.body).toEqual({ version: 1, reason: 'Moved away', returned: 5000 });
+});
+
+test('who amends an entry reads what that costs, and whether an invoice asks for it at once or waits to be issued', async () => {
+  const user = userEvent.setup();
+  server.answer(routes.examEntries, page([entry('1')]));
+  const offer = (isInvoicedAtOnce: boolean, amount: number) =>
+    server.answer(routes.entryOfferOf, {
+      version: 1,
+      withdrawal: { until: null, returned: null, most: null },
+      amendment: { until: null, choices: [{ option: entry('1').option, amount }], isInvoicedAtOnce },
+    });
+  renderInHost(<EntryList />);
+  for (const [isInvoicedAtOnce, amount, said] of [
+    [true, 2000, /£20.00 more. A new invoice with that takes the place of the one that is out/],
+    [false, 2000, /£20.00 more, which goes into the draft of an invoice. Please issue that./],
+    [true, -2000, /£20.00 comes off its invoice by a credit note./],
+  ] as const) {
+    offer(isInvoicedAtOnce, amount);
+    const dialog = await chooses(user, 'Amend');
+    expect(await dialog.findByText(said)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
 });

@@ -58,7 +58,7 @@ test('an exam is changed for what is said to cost more; what was refused is said
   await user.click(await screen.findByRole('button', { name: 'Change this exam' }));
   const select = screen.getByRole('combobox', { name: 'Becomes' });
   expect(select).toHaveFocus();
-  expect(select).toHaveAccessibleDescription('It costs £5.00 more, which we will invoice.');
+  expect(select).toHaveAccessibleDescription('It costs £5.00 more. You get a new invoice.');
   await user.click(screen.getByRole('button', { name: 'Change it' }));
   expect(sentTo(routes.amendOwnEntry)).toEqual([
     { link: 'secret', id: 'e1.001', version: 1, optionId: 'higher', amount: 500 },

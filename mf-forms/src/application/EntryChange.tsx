@@ -69,7 +69,7 @@ export function EntryChange({ link, entry, choices, onClose, onChange }: EntryCh
 
 function costSaid({ amount }: Choice): string {
   const said = { amount: formatPence(Math.abs(amount), language()) };
-  if (amount > 0) return say('It costs {amount} more, which we will invoice.', said);
+  if (amount > 0) return say('It costs {amount} more. You get a new invoice.', said);
   if (amount < 0) return say('{amount} comes off your invoice.', said);
   return say('What you pay stays the same.');
 }

@@ -262,7 +262,7 @@ export const words = {
   'Entered with the board': 'Inscrito junto da entidade examinadora',
   '{exam} is changed.': '{exam}: inscrição alterada.',
   Becomes: 'Passa a ser',
-  'It costs {amount} more, which we will invoice.': 'Custa mais {amount}, que iremos cobrar.',
+  'It costs {amount} more. You get a new invoice.': 'Custa mais {amount}. Recebe um novo pedido de pagamento.',
   '{amount} comes off your invoice.': '{amount} são descontados no seu pedido de pagamento.',
   'What you pay stays the same.': 'O que paga não muda.',
   'Change it': 'Alterar',

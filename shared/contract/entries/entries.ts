@@ -145,7 +145,8 @@ export const entryOffer = z.object({
     returned: z.object({ board: pence, centre: pence }).nullable(),
     most: pence.nullable(),
   }),
-  amendment: z.object({ until: day, choices: z.array(amendmentChoice) }),
+  /** What one costs more is invoiced with it, or else stands in a draft for staff to issue. */
+  amendment: z.object({ until: day, choices: z.array(amendmentChoice), isInvoicedAtOnce: z.boolean() }),
 });
 export type EntryOffer = z.infer<typeof entryOffer>;
 

@@ -36,11 +36,11 @@ export async function serveEntries(app: App, payments: OpenPayments): Promise<vo
 
   serve(app, routes.entryOfferOf, ({ params }) => offerFor(db, params.id));
   serve(app, routes.withdrawEntry, async ({ params: { id }, body, session }) => {
-    await withdrawEntry({ db, payments, id, author: session.name }, body);
+    await withdrawEntry({ app, payments, id, author: session.name }, body);
     return describeEntry(db, id);
   });
   serve(app, routes.amendEntry, async ({ params: { id }, body, session }) => {
-    await amendEntry({ db, payments, id, author: session.name }, body);
+    await amendEntry({ app, payments, id, author: session.name }, body);
     return describeEntry(db, id);
   });
 }

@@ -1,6 +1,7 @@
 import { type AmendmentChoice, type EntryOffer, returnedOf, today } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
+import { isReplacedAtOnce } from '../credit-notes/chargeMore';
 import type { EnteredExam } from '../exams/enteredExam';
 import { type Exam, lateFeeOf } from '../exams/exam';
 import { datesOfSubject, keyDatesKnown } from '../exams/keyDates';
@@ -22,7 +23,7 @@ export async function offerFor(db: Database, id: string): Promise<EntryOffer> {
   const { price, boardFee, enquiryId } = entry;
   const invoice = await db
     .selectFrom('invoices')
-    .select('status')
+    .select(['id', 'status'])
     .where('enquiryId', '=', enquiryId)
     .where('isCurrent', '=', 1)
     .where('status', '!=', 'cancelled')
@@ -38,7 +39,11 @@ export async function offerFor(db: Database, id: string): Promise<EntryOffer> {
       returned: invoice ? returned : none,
       most: invoice ? mostOf(entry) : 0,
     },
-    amendment: { until: dates?.amendments?.centre ?? null, choices: await choicesFor(db, entry) },
+    amendment: {
+      until: dates?.amendments?.centre ?? null,
+      choices: await choicesFor(db, entry),
+      isInvoicedAtOnce: await isReplacedAtOnce(db, invoice),
+    },
   };
 }
 

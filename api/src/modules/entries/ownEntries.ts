@@ -34,7 +34,7 @@ export function serveOwnEntries(app: App, payments: OpenPayments): void {
     const { id, version, returned } = body;
     const { withdrawal } = await ownEntry(db, enquiryId, body);
     mustBe(withdrawal?.returned, returned);
-    await withdrawEntry({ db, payments, id, author: authors.applicant }, { version, returned, reason: REASON });
+    await withdrawEntry({ app, payments, id, author: authors.applicant }, { version, returned, reason: REASON });
     return ownEntries(db, enquiryId);
   });
 
@@ -43,7 +43,7 @@ export function serveOwnEntries(app: App, payments: OpenPayments): void {
     const { id, version, optionId, amount } = body;
     const { change } = await ownEntry(db, enquiryId, body);
     mustBe(change?.choices.find((choice) => choice.optionId === optionId)?.amount, amount);
-    await amendEntry({ db, payments, id, author: authors.applicant }, { version, optionId, amount, reason: REASON });
+    await amendEntry({ app, payments, id, author: authors.applicant }, { version, optionId, amount, reason: REASON });
     return ownEntries(db, enquiryId);
   });
 }

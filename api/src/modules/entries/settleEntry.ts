@@ -6,8 +6,10 @@ import {
   formatPence,
   isChangeable,
 } from '@forms/shared/contract';
-import type { Database, Trx } from '../../platform/database/database';
+import type { Trx } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
+import type { App } from '../../platform/http/app';
+import { chargeMore } from '../credit-notes/chargeMore';
 import { issueCreditNote } from '../credit-notes/issueCreditNote';
 import { examNamed } from '../exams/enteredExam';
 import { fullSaid } from '../exams/enteredExams';
@@ -24,7 +26,7 @@ import { choicesFor, examIn, isWithBoard, mostOf } from './entryMoney';
 
 /** Whose entry is changed, and who does it. */
 interface Settling {
-  db: Database;
+  app: Pick<App, 'db' | 'settings'>;
   payments: OpenPayments;
   id: string;
   author: string;
@@ -35,7 +37,7 @@ interface Settling {
  * another version, for one that is given up already and where the invoice takes no credit note, 422 for more than was asked.
  */
 export async function withdrawEntry(settling: Settling, { version, reason, returned }: EntryWithdrawal): Promise<void> {
-  await settled(settling, { version, credits: returned > 0 }, async (_, entry) => {
+  await settled(settling, { version, hasMoney: returned > 0 }, async (_, entry) => {
     const most = mostOf(entry) ?? 0;
     if (returned > most) {
       throw new HttpError(422, 'too-much', `No more than ${formatPence(most)} was asked for this entry.`);
@@ -46,13 +48,13 @@ export async function withdrawEntry(settling: Settling, { version, reason, retur
 
 /**
  * Amends an entry to another option of its subject, at the price that was shown. Throws 409 where that has no place left. What it costs less goes off the invoice by
- * a credit note; what it costs more is said in the history and the letter, and is invoiced by hand.
+ * a credit note; what it costs more is charged by an invoice in its place.
  */
 export async function amendEntry(
   settling: Settling,
   { version, optionId, reason, amount }: EntryAmendment,
 ): Promise<void> {
-  await settled(settling, { version, credits: amount !== null && amount < 0 }, async (trx, entry) => {
+  await settled(settling, { version, hasMoney: Boolean(amount) }, async (trx, entry) => {
     const choice = (await choicesFor(trx, entry)).find(({ option }) => option.id === optionId);
     if (!choice) throw notFound('option of this subject');
     if (choice.amount !== amount) throw new HttpError(409, ENTRY_PRICE_CHANGED.word, ENTRY_PRICE_CHANGED.message);
@@ -78,11 +80,11 @@ type Made = { change: Omit<EntryChange, 'author'>; named: string };
 
 /** Changes an entry with its money and its letter, all of it or nothing. A card payment that was begun is taken back first. */
 async function settled(
-  { db, payments, id, author }: Settling,
-  { version, credits }: { version: number; credits: boolean },
+  { app, payments, id, author }: Settling,
+  { version, hasMoney }: { version: number; hasMoney: boolean },
   make: (trx: Trx, entry: EntryRow) => Promise<Made>,
 ): Promise<void> {
-  const invoice = await db
+  const { id: invoiceId } = await app.db
     .selectFrom('examEntries')
     .leftJoin('invoices', (join) =>
       join.onRef('invoices.enquiryId', '=', 'examEntries.enquiryId').on('isCurrent', '=', 1),
@@ -90,33 +92,35 @@ async function settled(
     .select('invoices.id')
     .where('examEntries.id', '=', id)
     .executeTakeFirstOrThrow(() => notFound('entry'));
-  if (credits && invoice.id !== null) await payments.withdraw(invoice.id, author);
-  await db.transaction().execute(async (trx) => {
+  if (hasMoney && invoiceId !== null) await payments.withdraw(invoiceId, author);
+  await app.db.transaction().execute(async (trx) => {
     // Locks are taken in one order: the invoice first.
-    if (credits && invoice.id !== null) await lockInvoice(trx, 'id', invoice.id);
+    const invoice = hasMoney && invoiceId !== null ? await lockInvoice(trx, 'id', invoiceId) : undefined;
+    if (invoice?.isCurrent === 0) throw new HttpError(409, ENTRY_PRICE_CHANGED.word, ENTRY_PRICE_CHANGED.message);
     const entry = await lockEntry(trx, id, version);
     if (!isChangeable(entry.state)) {
       throw new HttpError(409, 'given-up', 'This entry is withdrawn or refused already.');
     }
     const { change, named } = await make(trx, entry);
     const about = await changeEntry(trx, entry, { ...change, author });
-    const amount = 0 - (change.amount ?? 0);
-    if (amount > 0 && invoice.id !== null) {
-      const line = { description: named, amount, accountId: 'exams' as const };
-      await issueCreditNote(trx, { invoiceId: invoice.id, lines: [line], reason: change.reason, author });
+    const { enquiryId } = entry;
+    const { amount = 0, reason } = change;
+    if (amount < 0 && invoice) {
+      const line = { description: named, amount: -amount, accountId: 'exams' as const };
+      await issueCreditNote(trx, { invoiceId: invoice.id, lines: [line], reason, author });
     }
-    await queueLetter(trx, entry.enquiryId, 'entry', { about });
-    // Of what an applicant changes, somebody has to tell the board, or to invoice what it costs more.
-    if (author === authors.applicant && (isWithBoard(entry) || amount < 0)) {
-      await keepFromApplicant(trx, entry.enquiryId, changedSaid(entry, named, amount));
+    if (amount > 0) {
+      const item = { metaType: 'standalone', type: 'exams', description: named, cost: amount } as const;
+      await chargeMore(app, trx, { enquiryId, invoice, item, author });
+    }
+    await queueLetter(trx, enquiryId, 'entry', { about });
+    // Of what an applicant changes, somebody has to tell the board.
+    if (author === authors.applicant && isWithBoard(entry)) {
+      await keepFromApplicant(trx, enquiryId, changedSaid(entry, named));
     }
   });
 }
 
 /** What staff read of a change that an applicant has made. */
-const changedSaid = (entry: EntryRow, named: string, amount: number): string =>
-  [
-    `${examNamed(entry)}: changed on this page. ${named}.`,
-    ...(isWithBoard(entry) ? ['The board was told of the entry before.'] : []),
-    ...(amount < 0 ? [`It costs ${formatPence(-amount)} more, which is to be invoiced.`] : []),
-  ].join(' ');
+const changedSaid = (entry: EntryRow, named: string): string =>
+  `${examNamed(entry)}: changed on this page. ${named}. The board was told of the entry before.`;

@@ -47,18 +47,20 @@ export type Edit = (trx: Trx, invoice: InvoiceRow) => Promise<string>;
  * Changes the lines of a draft, and with them its amount; instalments to come are shared anew. Throws 409 where the invoice
  * is issued, 422 where it would come to less than nothing, or to what its instalments cannot.
  */
-export async function editLines(editing: Editing, invoiceId: string, author: string, edit: Edit): Promise<void> {
-  await written(editing, invoiceId, author, 'changed', async (trx, invoice) => {
-    mustBeDraft(invoice);
-    const done = await edit(trx, invoice);
-    const amount = await sumOfLines(trx, invoice.id);
-    if (amount === invoice.amount) return done;
-    if (amount < 0) throw new HttpError(422, 'below-zero', `The invoice would come to ${formatPence(amount)}.`);
-    const instalmentPlan = planFor(amount, invoice);
-    await trx.updateTable('invoices').set({ amount, instalmentPlan }).where('id', '=', invoice.id).execute();
-    const change = `${done}: ${formatPence(invoice.amount)} became ${formatPence(amount)}`;
-    return instalmentPlan === null ? change : `${change}, and its instalments were shared anew`;
-  });
+export const editLines = (editing: Editing, invoiceId: string, author: string, edit: Edit): Promise<void> =>
+  written(editing, invoiceId, author, 'changed', (trx, invoice) => linesEdited(trx, invoice, edit));
+
+/** The same of an invoice that is locked, within the transaction of whatever causes it. Answers the words that the history has for it. */
+export async function linesEdited(trx: Trx, invoice: InvoiceRow, edit: Edit): Promise<string> {
+  mustBeDraft(invoice);
+  const done = await edit(trx, invoice);
+  const amount = await sumOfLines(trx, invoice.id);
+  if (amount === invoice.amount) return done;
+  if (amount < 0) throw new HttpError(422, 'below-zero', `The invoice would come to ${formatPence(amount)}.`);
+  const instalmentPlan = planFor(amount, invoice);
+  await trx.updateTable('invoices').set({ amount, instalmentPlan }).where('id', '=', invoice.id).execute();
+  const change = `${done}: ${formatPence(invoice.amount)} became ${formatPence(amount)}`;
+  return instalmentPlan === null ? change : `${change}, and its instalments were shared anew`;
 }
 
 const CLEAR_THE_PLAN =

@@ -1,10 +1,10 @@
-import { formatPence, type NewInvoiceItem, routes } from '@forms/shared/contract';
+import { type NewInvoiceItem, routes } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Trx } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { newId } from '../../platform/ids';
+import { addItem, lineSaid, nextPosition } from './addItem';
 import { type Editing, editLines } from './editInvoice';
 import { invoiceById, invoiceIdOf } from './storedInvoices';
 
@@ -15,14 +15,7 @@ export function serveLines(app: App, editing: (request: FastifyRequest) => Editi
   const { db } = app;
   const added = async (invoiceId: string, item: NewInvoiceItem, author: string, request: FastifyRequest) => {
     if (item.metaType === 'title' && item.cost !== 0) throw new HttpError(422, 'title-is-free', TITLE_IS_FREE);
-    await editLines(editing(request), invoiceId, author, async (trx) => {
-      const position = await nextPosition(trx, 'invoiceItems', invoiceId);
-      await trx
-        .insertInto('invoiceItems')
-        .values({ id: newId(), invoiceId, position, ...item, accountId: item.accountId ?? item.type })
-        .execute();
-      return `Added ${said(item)}`;
-    });
+    await editLines(editing(request), invoiceId, author, (trx) => addItem(trx, invoiceId, item));
     return invoiceById(db, invoiceId);
   };
 
@@ -40,7 +33,7 @@ export function serveLines(app: App, editing: (request: FastifyRequest) => Editi
         .returningAll()
         .executeTakeFirstOrThrow(() => notFound('line'));
       if (item.metaType === 'title' && item.cost !== 0) throw new HttpError(422, 'title-is-free', TITLE_IS_FREE);
-      return `Changed ${said(item)}`;
+      return `Changed ${lineSaid(item)}`;
     });
     return invoiceById(db, invoiceId);
   });
@@ -55,7 +48,7 @@ export function serveLines(app: App, editing: (request: FastifyRequest) => Editi
         .insertInto('invoiceFooterHeaders')
         .values({ id: newId(), invoiceId, place: kind, position, ...body })
         .execute();
-      return `Added ${said(body)}`;
+      return `Added ${lineSaid(body)}`;
     });
     return invoiceById(db, invoiceId);
   });
@@ -69,7 +62,7 @@ export function serveLines(app: App, editing: (request: FastifyRequest) => Editi
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow(() => notFound('line'));
-      return `Changed ${said(line)}`;
+      return `Changed ${lineSaid(line)}`;
     });
     return invoiceById(db, invoiceId);
   });
@@ -86,24 +79,9 @@ export function serveLines(app: App, editing: (request: FastifyRequest) => Editi
           .where('id', '=', id)
           .returning(['description', 'cost'])
           .executeTakeFirstOrThrow(() => notFound('line'));
-        return `Deleted ${said(line)}`;
+        return `Deleted ${lineSaid(line)}`;
       });
       return invoiceById(db, invoiceId);
     });
   }
-}
-
-const said = ({ description, cost }: { description: string; cost: number }) => `${description}, ${formatPence(cost)}`;
-
-async function nextPosition(
-  trx: Trx,
-  table: 'invoiceItems' | 'invoiceFooterHeaders',
-  invoiceId: string,
-): Promise<number> {
-  const { last } = await trx
-    .selectFrom(table)
-    .select((line) => line.fn.max('position').as('last'))
-    .where('invoiceId', '=', invoiceId)
-    .executeTakeFirstOrThrow();
-  return (last ?? -1) + 1;
 }

@@ -164,7 +164,7 @@ async function entrySaid(
   const changed = say('We have amended an exam entry of your application {reference}: {before} became {after}.', {
     ...{ reference, before, after: examNamed(entry) },
   });
-  if (amount > 0) return [changed, say('It costs {amount} more, which we will invoice.', sum)];
+  if (amount > 0) return [changed, say('It costs {amount} more. We write to you about that apart.', sum)];
   if (amount < 0) return [changed, say('{amount} comes off your invoice. We write to you about that apart.', sum)];
   return [changed, say('What you pay stays the same.')];
 }

@@ -63,7 +63,8 @@ export const words = {
     'Pelas datas desta época, nada do preço é devolvido.',
   'We have amended an exam entry of your application {reference}: {before} became {after}.':
     'Alterámos uma inscrição em exame da sua candidatura {reference}: {before} passou a ser {after}.',
-  'It costs {amount} more, which we will invoice.': 'Custa mais {amount}, que iremos cobrar.',
+  'It costs {amount} more. We write to you about that apart.':
+    'Custa mais {amount}. Escrevemos-lhe sobre isso à parte.',
   '{amount} comes off your invoice. We write to you about that apart.':
     '{amount} são descontados no seu pedido de pagamento. Escrevemos-lhe sobre isso à parte.',
   'What you pay stays the same.': 'O que paga não muda.',
