@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteEntry } from '@forms/shared/contract';
+import { parse } from 'yaml';
 import { houseFolder } from '../../platform/houseFolder';
 import { buildInto } from '../../testing/builtRemote';
 import { TestServer } from '../../testing/startServer';
@@ -74,9 +75,10 @@ async function type(words: string, siteKey = key): Promise<string> {
   const command = fromPage(words)
     .replaceAll('https://forms.example', site.address)
     .replaceAll('https://contact.example', origin);
-  const env = { ...process.env, SITE_KEY: siteKey };
-  return (await promisify(execFile)('sh', ['-ec', command], { cwd: house, env })).stdout;
+  return run(command, { SITE_KEY: siteKey });
 }
+const run = async (command: string, env: Record<string, string>) =>
+  (await promisify(execFile)('sh', ['-ec', command], { cwd: house, env: { ...process.env, ...env } })).stdout;
 
 /** What each remote says of itself that a page opened now would run. Throws where one would not be loaded. */
 async function served(): Promise<Record<string, string>> {
@@ -116,6 +118,17 @@ it('Who types the page’s commands in their order has every remote served at ea
   expect(await type('--from')).toContain('mf-contact: 1.6.0 is live.');
   await shows('contact 1.6.0', 'forms 2');
   expect(await type('retire')).toContain('mf-contact: 1.6.0 is live.');
+});
+
+it('What the example pipeline of a team runs shares a build out, then serves it to all.', async () => {
+  const pipeline = parse(readFileSync(join(houseFolder, 'docs/pipelines/remote.yaml'), 'utf8')) as {
+    jobs: Record<string, { steps: { run?: string }[] }>;
+  };
+  const ship = (job: string) => pipeline.jobs[job]?.steps.find(({ run }) => run?.startsWith('npm run ship'))?.run ?? '';
+  const env = { SITE: site.address, VERSION: '1.7.0', SITE_KEY: key };
+  build('mf-contact', 'contact 1.7.0');
+  expect(await run(ship('share'), env)).toContain('1.7.0 to 10 in a hundred visitors.');
+  expect(await run(ship('promote'), env)).toContain('mf-contact: 1.7.0 is live.');
 });
 
 it.each<[string, string, () => string | undefined, RegExp]>([
