@@ -114,7 +114,8 @@ module.exports = {
     ...zones.map(datesIn),
     {
       ...inNode('api'),
-      globalSetup: file('api/src/testing/buildServer.ts'),
+      globalSetup: file('api/src/testing/setup.ts'),
+      globalTeardown: file('api/src/testing/teardown.ts'),
       testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
     },
     ...(hasPostgres ? [onPostgres] : []),

@@ -1,5 +1,5 @@
-import buildServer from './buildServer';
 import { postgresPrograms, startPostgres, type TestPostgres } from './postgres';
+import setup from './setup';
 
 declare global {
   var testPostgres: TestPostgres | undefined;
@@ -7,7 +7,7 @@ declare global {
 
 /** Before the tests on PostgreSQL. */
 export default async function postgresSetup(): Promise<void> {
-  buildServer();
+  setup();
   const programs = postgresPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed');
   globalThis.testPostgres = await startPostgres(programs);

@@ -1,4 +1,7 @@
+import teardown from './teardown';
+
 /** After the tests on PostgreSQL. */
-export default async function postgresTeardown(): Promise<void> {
+export default function postgresTeardown(): void {
   globalThis.testPostgres?.stop();
+  teardown();
 }

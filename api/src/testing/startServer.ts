@@ -11,6 +11,7 @@ import type { Tables } from '../platform/database/tables';
 import type { App } from '../platform/http/app';
 import { readSettings } from '../platform/settings/settings';
 import { buildServer } from '../server';
+import { beginSite } from './newSite';
 import { type Sent, sendTo } from './sendTo';
 import { signIn } from './signIn';
 import { databaseFor, dropDatabaseFor } from './testDatabase';
@@ -36,11 +37,16 @@ export class TestServer {
     readonly dataDir: string,
   ) {}
 
-  /** Starts on a free port with an empty data folder, or on `dataDir`; serves the builds of `house`, and none without. */
+  /**
+   * Starts on a free port with a new site, or on `dataDir`, which for a site's very first start is an empty folder; serves
+   * the builds of `house`, and none without.
+   */
   static async start(
     env: Record<string, string> = {},
-    { dataDir = mkdtempSync(join(tmpdir(), 'forms-api-')), house = dataDir }: { dataDir?: string; house?: string } = {},
+    { dataDir: given, house }: { dataDir?: string; house?: string } = {},
   ): Promise<TestServer> {
+    const dataDir = given ?? mkdtempSync(join(tmpdir(), 'forms-api-'));
+    if (!given) await beginSite(dataDir);
     const read = readSettings({
       LOG_LEVEL: 'silent',
       RATE_LIMIT_SCALE: '0',
@@ -51,7 +57,7 @@ export class TestServer {
       DATA_DIR: dataDir,
     });
     if ('errors' in read) throw new Error(read.errors.join('\n'));
-    const app = await buildServer(read.settings, { house });
+    const app = await buildServer(read.settings, { house: house ?? dataDir });
     await openSeriesIn(app.db);
     return new TestServer(app, await app.http.listen({ port: 0, host: '127.0.0.1' }), dataDir);
   }

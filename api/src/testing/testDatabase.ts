@@ -4,9 +4,12 @@ import pg from 'pg';
 /** Set by the jest project that runs the tests on PostgreSQL (jest.config.js). */
 declare const onPostgres: boolean | undefined;
 
+/** The database that this project's tests run on. */
+export const databaseKind = typeof onPostgres === 'undefined' ? 'SQLite' : 'PostgreSQL';
+
 /** The settings of the database that belongs to a data folder: none on SQLite, which stands in the folder itself. */
 export async function databaseFor(dataDir: string): Promise<{ DATABASE_URL?: string }> {
-  if (typeof onPostgres === 'undefined') return {};
+  if (databaseKind === 'SQLite') return {};
   const name = nameFor(dataDir);
   await asOwner(async (owner) => {
     const { rowCount } = await owner.query('select 1 from pg_database where datname = $1', [name]);
@@ -15,9 +18,13 @@ export async function databaseFor(dataDir: string): Promise<{ DATABASE_URL?: str
   return { DATABASE_URL: `${process.env.TEST_POSTGRES}/${name}` };
 }
 
+/** On PostgreSQL, gives a data folder a database that holds what another folder's does. Nobody may be connected to that one. */
+export const copyDatabase = (from: string, to: string): Promise<void> =>
+  asOwner((owner) => owner.query(`create database ${nameFor(to)} template ${nameFor(from)} strategy file_copy`));
+
 /** Puts it away. */
 export async function dropDatabaseFor(dataDir: string): Promise<void> {
-  if (typeof onPostgres === 'undefined') return;
+  if (databaseKind === 'SQLite') return;
   await asOwner((owner) => owner.query(`drop database if exists ${nameFor(dataDir)} with (force)`));
 }
 

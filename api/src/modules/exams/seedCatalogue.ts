@@ -16,44 +16,16 @@ const UNTOUCHED = {
  * an earlier version has names, papers and boards' fees from here, and keeps its prices.
  */
 export async function seedCatalogue(db: Database): Promise<void> {
-  const specifications = seededCatalogue().map((each) => ({ id: idOfCode(each, each.code), ...each }));
-  const papers = specifications.flatMap((specification) =>
-    specification.papers.map((paper, position) => ({
-      ...paper,
-      id: idOfCode(specification, paper.code),
-      specificationId: specification.id,
-      minutes: null,
-      sittings: '[]',
-      position,
-    })),
-  );
-  const options = specifications.flatMap((specification) =>
-    specification.options.map((option, position) => ({
-      id: idOfCode(specification, option.code),
-      specificationId: specification.id,
-      code: option.code,
-      name: option.name,
-      price: option.price,
-      boardFee: option.boardFee,
-      kind: option.kind,
-      ...UNTOUCHED,
-      position,
-      paperIds: option.paperCodes.map((code) => idOfCode(specification, code)),
-    })),
-  );
-
+  await db
+    .insertInto('invoiceFees')
+    .values(seededFees().map((fee, position) => ({ ...fee, tag: fee.id, position })))
+    .onConflict((known) => known.doNothing())
+    .execute();
+  // The tables are long: they are read for a new site alone.
+  if (await db.selectFrom('examCatalogue').select('id').executeTakeFirst()) return;
+  const { specifications, papers, options } = newCatalogue();
   await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('invoiceFees')
-      .values(seededFees().map((fee, position) => ({ ...fee, tag: fee.id, position })))
-      .onConflict((known) => known.doNothing())
-      .execute();
-    const [taken] = await trx
-      .insertInto('examCatalogue')
-      .values({ id: CATALOGUE, revision: 0, seededAt: now() })
-      .onConflict((known) => known.doNothing())
-      .execute();
-    if (!taken?.numInsertedOrUpdatedRows) return;
+    await trx.insertInto('examCatalogue').values({ id: CATALOGUE, revision: 0, seededAt: now() }).execute();
     await trx
       .insertInto('examSpecifications')
       .values(specifications.map(({ id, board, level, code, name }) => ({ id, board, level, code, name })))
@@ -91,4 +63,34 @@ export async function seedCatalogue(db: Database): Promise<void> {
     // A price that staff lowered below the board's fee does not say what of it is the board's.
     await trx.updateTable('examOptions').set({ boardFee: null }).whereRef('boardFee', '>', 'price').execute();
   });
+}
+
+/** The rows of what a new site offers. */
+function newCatalogue() {
+  const specifications = seededCatalogue().map((each) => ({ id: idOfCode(each, each.code), ...each }));
+  const papers = specifications.flatMap((specification) =>
+    specification.papers.map((paper, position) => ({
+      ...paper,
+      id: idOfCode(specification, paper.code),
+      specificationId: specification.id,
+      minutes: null,
+      sittings: '[]',
+      position,
+    })),
+  );
+  const options = specifications.flatMap((specification) =>
+    specification.options.map((option, position) => ({
+      id: idOfCode(specification, option.code),
+      specificationId: specification.id,
+      code: option.code,
+      name: option.name,
+      price: option.price,
+      boardFee: option.boardFee,
+      kind: option.kind,
+      ...UNTOUCHED,
+      position,
+      paperIds: option.paperCodes.map((code) => idOfCode(specification, code)),
+    })),
+  );
+  return { specifications, papers, options };
 }

@@ -7,6 +7,9 @@ const oneField: FormDefinition = {
   pages: [{ name: 'you', title: 'You', fields: [{ name: 'firstName', type: 'input', label: 'First name' }] }],
 };
 
+/** As a version before has stored it. */
+const asIs = () => {};
+
 describe('forms', () => {
   let server: TestServer;
   let admin: { cookie: string };
@@ -78,7 +81,7 @@ describe('forms', () => {
       return errors.map(({ path }) => path);
     };
     expect(await reported(await make('unread', unread))).toEqual(paths.map((path) => `json.${path}`));
-    await seedForms(server.app.db, [{ slug: 'unread', title: 'Older', json: unread }]);
+    await seedForms(server.app.db, [{ slug: 'unread', title: 'Older', json: unread }], asIs);
     const change = (json: object) => server.send('/api/v2/form/unread', { method: 'PUT', json, headers: admin });
     expect(await reported(await change({ field: 'json', newValue: unread }))).toEqual(
       paths.map((path) => `newValue.${path}`),
@@ -118,7 +121,7 @@ describe('forms', () => {
 
   it('that stand already go on, whatever is wrong with them, and may get another title', async () => {
     const json = { ...oneField, submit: { path: '/webforms/elsewhere', success: 'Thank you' } };
-    await seedForms(server.app.db, [{ slug: 'sent-elsewhere', title: 'Older', json }]);
+    await seedForms(server.app.db, [{ slug: 'sent-elsewhere', title: 'Older', json }], asIs);
     expect(await (await server.send('/api/v2/form/sent-elsewhere')).json()).toMatchObject({ version: 1 });
     const change = { field: 'title', newValue: 'Newer' };
     const sent = server.send('/api/v2/form/sent-elsewhere', { method: 'PUT', json: change, headers: admin });
@@ -236,7 +239,9 @@ describe('forms', () => {
 
   it('that came with the product follow it until somebody edits them', async () => {
     const { db } = server.app;
-    const seed = (title: string) => seedForms(db, [{ slug: 'seeded', title, json: oneField }]);
+    const checked: string[] = [];
+    const seed = (title: string) =>
+      seedForms(db, [{ slug: 'seeded', title, json: oneField }], (form) => checked.push(form.title));
     const shown = async () => (await (await server.send('/api/v2/form/seeded')).json()) as object;
     await seed('First');
     await seed('First');
@@ -250,6 +255,7 @@ describe('forms', () => {
     });
     await seed('Third');
     expect(await shown()).toMatchObject({ title: 'Ours', version: 3 });
+    expect(checked).toEqual(['First', 'Second']);
   });
 
   it.each(['br', 'gzip', 'identity'])(

@@ -5,13 +5,13 @@ import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { cleanDefinition } from './cleanDefinition';
 import { formReferences } from './references';
-import { seededForms } from './seededForms';
+import { checkSeededForm, seededForms } from './seededForms';
 import { addForm, allForms, changeForm, formAnswer, formsAt, seedForms, versionsOf } from './storedForms';
 
 /** Forms by their newest version, and the calls by which an administrator makes and changes them: what can’t work is refused, what is odd told. */
 export async function serveForms(app: App): Promise<void> {
   const { db } = app;
-  await seedForms(db, seededForms());
+  await seedForms(db, seededForms(), checkSeededForm);
   app.paths.add('forms', (paths) => formsAt(db, paths));
 
   serve(app, routes.form, ({ params: { slug }, query }) => formAnswer(db, slug, query));

@@ -13,7 +13,7 @@ import { lintForm, textsOf, translatedLanguages, untranslatedIn } from '@forms/s
 import { seededForm } from '../../testing/seededForm';
 import { declarationsOf } from '../payments/declarations';
 import { ownLists } from './options/ownLists';
-import { seededForms } from './seededForms';
+import { checkSeededForm, seededForms } from './seededForms';
 import { seededTerms } from './seededTerms';
 import { seededTable } from './seededTranslations';
 
@@ -126,6 +126,15 @@ describe('Together the forms use', () => {
   ])('the condition that %s.', (kind) => {
     expect(kinds).toContain(kind);
   });
+});
+
+test('A form whose file says what can’t work is refused with the file’s name.', () => {
+  const { json, ...form } = seededForm('exams-registration-v2');
+  expect(() => checkSeededForm({ ...form, json })).not.toThrow();
+  const broken = { ...json, pages: json.pages.map((page) => ({ ...page, show: { nobody: 'yes' } })) };
+  expect(() => checkSeededForm({ ...form, json: broken })).toThrow(
+    'api/content/forms/exams-registration-v2.json: pages.0.show',
+  );
 });
 
 const exams = seededForm('exams-registration-v2').json;

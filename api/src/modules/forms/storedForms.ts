@@ -108,14 +108,23 @@ export async function changeForm(
   return store(db, next, madeBy, CHANGED_MEANWHILE);
 }
 
-/** Brings the product's own forms in. One that has changed since makes a next version, unless somebody has edited it. */
-export async function seedForms(db: Database, forms: readonly SeededForm[]): Promise<void> {
+/**
+ * Brings the product's own forms in. One that has changed since makes a next version, unless somebody has edited it.
+ *
+ * @param check throws where a form can't work; only one that is not stored yet is looked at, since that takes a while
+ */
+export async function seedForms(
+  db: Database,
+  forms: readonly SeededForm[],
+  check: (form: SeededForm) => void,
+): Promise<void> {
   for (const form of forms) {
     const newest = await newestRow(db, form.slug);
-    if (!newest) await addForm(db, form, null);
-    else if (newest.madeBy === null && (newest.json !== JSON.stringify(form.json) || newest.title !== form.title)) {
-      await changeForm(db, form.slug, form, null);
-    }
+    const isAsItIs = newest?.json === JSON.stringify(form.json) && newest.title === form.title;
+    if (isAsItIs || (newest && newest.madeBy !== null)) continue;
+    check(form);
+    if (newest) await changeForm(db, form.slug, form, null);
+    else await addForm(db, form, null);
   }
 }
 

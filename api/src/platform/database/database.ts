@@ -72,7 +72,8 @@ export async function inTurn<T>(db: Database, { databaseUrl }: Where, act: () =>
   });
 }
 
-const databaseFile = (dataDir: string) => join(dataDir, 'forms.db');
+/** The embedded database of a data folder. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'forms.db');
 
 function embedded(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true });
