@@ -29,7 +29,11 @@ async function enquiry(): Promise<Enquiry> {
   for (const table of ['invoiceItems', 'invoiceFooterHeaders'] as const)
     await db.deleteFrom(table).where('invoiceId', 'in', invoices).execute();
   await db.deleteFrom('invoices').where('enquiryId', '=', id).execute();
-  await db.updateTable('enquiries').set({ paymentMethod: null }).where('id', '=', id).execute();
+  await db
+    .updateTable('enquiries')
+    .set({ formSlug: 'tuition-services-v2', paymentMethod: null })
+    .where('id', '=', id)
+    .execute();
   return payer.read(id);
 }
 const tutorial = { metaType: 'standalone', type: 'asp', accountId: 'asp', description: 'Tutorial', cost: 9_500 };
@@ -64,6 +68,9 @@ it('An invoice for anything starts as a draft that nobody else sees; issued, it 
   await payer.confirm(payment, '4242424242424242');
   expect((await payer.success(id, payment.invoicePaymentId)).status).toBe(200);
   expect(await payer.paid(id)).toBe('card');
+  // Nothing that is paid for here has places.
+  const booked = (await payer.read(id)).payments.filter(({ kind }) => kind === 'booked');
+  expect(booked.map(({ detail }) => detail)).toEqual(['Paid in full']);
 });
 
 it('After a cancellation another can be written, and what was paid for the first counts for it; a draft can be discarded.', async () => {

@@ -137,13 +137,15 @@ describe('an application’s invoice', () => {
     expect(await invoiceOf(id)).toEqual(invoice);
     const steps = (await payer.read(id)).payments
       .filter(({ kind }) => !kind.startsWith('mail'))
-      .map(({ kind, author, amount }) => ({ kind, author, amount }));
+      .map(({ kind, author, amount, detail }) => ({ kind, author, amount, ...(kind === 'booked' && { detail }) }));
     expect(steps.slice(0, 3)).toEqual([
       { kind: 'chosen', author: 'Applicant', amount: null },
       { kind: 'begun', author: 'Applicant', amount: 40_495 },
       { kind: 'paid', author: 'Card provider', amount: 40_495 },
     ]);
-    expect(steps.filter(({ kind }) => kind === 'booked')).toEqual([{ kind: 'booked', author: 'System', amount: null }]);
+    expect(steps.filter(({ kind }) => kind === 'booked')).toEqual([
+      { kind: 'booked', author: 'System', amount: null, detail: 'The places are booked' },
+    ]);
   });
 });
 

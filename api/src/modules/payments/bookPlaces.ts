@@ -1,8 +1,9 @@
-import { authors } from '@forms/shared/contract';
+import { authors, hasInvoice } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
+import { formAt } from '../forms/storedForms';
 import { recordStep } from '../history/recordStep';
 
-/** Books the places of an invoice that the card has paid. Again, or on one that staff took further, it changes nothing. */
+/** Books what an invoice is for, which the card has paid: its places, where it has any. Again, or on one that staff took further, it changes nothing. */
 export const bookPlaces = (db: Database, enquiryId: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const booked = await trx
@@ -15,5 +16,13 @@ export const bookPlaces = (db: Database, enquiryId: string): Promise<void> =>
       .executeTakeFirst();
     if (!booked) return;
     const id = `booked:${enquiryId}`;
-    await recordStep(trx, { id, enquiryId, kind: 'booked', detail: 'The places are booked', author: authors.server });
+    const { formSlug, formVersion } = await trx
+      .selectFrom('enquiries')
+      .select(['formSlug', 'formVersion'])
+      .where('id', '=', enquiryId)
+      .executeTakeFirstOrThrow();
+    // An invoice that staff wrote for something else holds no places.
+    const hasPlaces = hasInvoice((await formAt(trx, formSlug, formVersion)).json);
+    const detail = hasPlaces ? 'The places are booked' : 'Paid in full';
+    await recordStep(trx, { id, enquiryId, kind: 'booked', detail, author: authors.server });
   });
