@@ -40,6 +40,7 @@ export const paymentStepLabels = {
   'entry-withdrawn': 'Exam entry withdrawn',
   'entry-refused': 'Exam entry refused',
   'entry-requested': 'Exam entry set back to requested',
+  'entry-sent': 'Change sent to the exam board',
 } as const;
 export const paymentStepKinds = Object.keys(paymentStepLabels) as (keyof typeof paymentStepLabels)[];
 export type PaymentStepKind = keyof typeof paymentStepLabels;

@@ -1,6 +1,7 @@
 import type {
   BoardSubmission,
   DueSubmission,
+  Enquiry,
   EntryList,
   EntryOffer,
   EntryOutcome,
@@ -116,6 +117,10 @@ it('First entries are frozen as they were seen and are with the board; changes a
   const second = await opened(again.body.id);
   expect(second).toMatchObject({ kind: 'amendments', sequence: 2, counts: { entry: 1, amendment: 1, withdrawal: 0 } });
   expect(second.rows.map(({ option }) => option.code)).toEqual(['8300H', '8300F']);
+  const { payments } = (await call<Enquiry>(`/enquiries/${ana.enquiryId}`)).body;
+  expect(payments.filter(({ kind }) => kind === 'entry-sent').map(({ detail }) => detail)).toEqual([
+    expect.stringMatching(/^Amendment: AQA Mathematics \(8300H\), .*, file 2$/),
+  ]);
   const { version } = await entry(rui.entryId);
   await call(`/exams/entry/${rui.entryId}/withdraw`, { version, reason: 'Moved away', returned: 0 });
   expect(await acts()).toEqual([[rui.entryId, 'withdrawal']]);

@@ -1,4 +1,10 @@
-import { type Campus, type LevelId, type NewSubmission, SUBMISSION_CHANGED } from '@forms/shared/contract';
+import {
+  type Campus,
+  type LevelId,
+  type NewSubmission,
+  SUBMISSION_CHANGED,
+  submittedActs,
+} from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
@@ -6,6 +12,8 @@ import { type AnswersKey, sealText } from '../../platform/sealing/sealedText';
 import { now } from '../../platform/time';
 import { giveNumbers, numberShown } from '../entries/candidateNumbers';
 import { changeEntry, lockEntry } from '../entries/changeEntry';
+import { examNamed } from '../exams/enteredExam';
+import { recordStep } from '../history/recordStep';
 import { headOf } from './dueEntries';
 import { type DueEntry, dueOf, seenAs } from './previewSubmission';
 import type { SentCandidate } from './storedSubmissions';
@@ -59,6 +67,10 @@ export async function makeSubmission(
     for (const { entry, act } of sent) {
       const locked = await lockEntry(trx, entry.id, entry.version);
       if (act === 'entry') await changeEntry(trx, locked, { state: 'entered', reason: '', author });
+      else {
+        const detail = `${submittedActs[act]}: ${examNamed(locked)}, file ${sequence}`;
+        await recordStep(trx, { enquiryId: locked.enquiryId, kind: 'entry-sent', detail, author });
+      }
     }
     return { id };
   });

@@ -59,6 +59,7 @@ import * as entryOptions from './migrations/070-entry-options';
 import * as filesByOwner from './migrations/071-files-by-owner';
 import * as workOnEnquiries from './migrations/082-work-on-enquiries';
 import * as queuesOfWork from './migrations/083-queues-of-work';
+import * as changesSent from './migrations/084-changes-sent';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '071-files-by-owner': filesByOwner,
   '082-work-on-enquiries': workOnEnquiries,
   '083-queues-of-work': queuesOfWork,
+  '084-changes-sent': changesSent,
 };

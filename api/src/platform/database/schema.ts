@@ -102,6 +102,7 @@ const newKinds = [
   ...['entry-entered', 'entry-amended', 'entry-withdrawn', 'entry-refused', 'entry-requested'].map((kind) => ({
     ...{ step: '048-exam-entries', table: 'payment_steps', kind },
   })),
+  { step: '084-changes-sent', table: 'payment_steps', kind: 'entry-sent' },
 ];
 
 /** The start that follows writes these anew, as a new site has them; what staff made of them is in the history of offers. */
