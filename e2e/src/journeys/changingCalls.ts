@@ -229,6 +229,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     },
     markEntered: { json: { entries: [{ id: `${written.id}.001`, version: 1 }] } },
     numberCandidates: { json: { ids: [`${written.id}.001`] } },
+    sendEntryStatements: { json: { seriesId: exam.formData.series.id } },
     changeBoardCentre: { json: { campus: 'oxford', board: 'aqa', was: '', number: '91526' } },
     makeSubmission: {
       json: { board: 'aqa', series: exam.formData.series.id, campus: 'oxford', seen: 'forged', leftOut: [] },

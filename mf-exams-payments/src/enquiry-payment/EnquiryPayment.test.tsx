@@ -97,6 +97,17 @@ test('an invoice is cancelled with a reason, once that is confirmed', async () =
   expect(heard(routes.cancelEnquiry).map(({ body }) => body)).toEqual([{ reason: 'Withdrawn' }]);
 });
 
+test('beside an application for exams stands its statement of entry; where nothing is entered, staff read so', async () => {
+  const exams = { name: 'exams', title: 'Exams', fields: [{ name: 'exams', type: 'form-exams-api', label: 'Exams' }] };
+  const definition = { ...paidByCard.definition, pages: [exams] };
+  server.refuse(routes.entryStatement, 409, 'No entry of this application stands.');
+  const services = fakeServices();
+  const { user } = await open({ ...paidByCard, definition }, { services });
+  await user.click(screen.getByRole('button', { name: 'Statement of entry' }));
+  await waitFor(() => expect(services.requestError).toHaveBeenCalled());
+  expect(heard(routes.entryStatement)).toMatchObject([{ params: { id: 'enquiry' } }]);
+});
+
 test('an enquiry whose invoice is cancelled is written another, and is told where one stands after all', async () => {
   const requestError = jest.fn();
   const { user } = await open(paidByCard, { status: 'cancelled', services: fakeServices({ requestError }) });

@@ -147,6 +147,21 @@ test('an entry is refused with a reason, and what the server refuses is said in 
   expect(await dialog.findByText('Somebody else has changed this entry meanwhile.')).toBeVisible();
 });
 
+test('all candidates of a series are sent their statements of entry, and staff read how many', async () => {
+  const user = userEvent.setup();
+  const winter = { id: 'winter-2027', title: 'Winter 2027', count: 1 };
+  server.answer(routes.examEntries, page([entry('1')], { series: [...page([]).series, winter] }));
+  server.answer(routes.sendEntryStatements, { applications: 1 });
+  renderInHost(<EntryList />);
+  await user.click(await screen.findByRole('button', { name: 'Send statements of entry' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send statements of entry' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /Series/ }), 'Winter 2027');
+  await user.click(dialog.getByRole('button', { name: 'Send them' }));
+  expect(await screen.findByText('The statements of 1 application go out by letter now.')).toBeVisible();
+  const [sent] = server.heard.filter(({ route }) => route === routes.sendEntryStatements);
+  expect(sent?.body).toEqual({ seriesId: 'winter-2027' });
+});
+
 test('who withdraws an entry sees what comes back by the key dates, and may say otherwise', async () => {
   const user = userEvent.setup();
   server.answer(routes.examEntries, page([entry('1', { state: 'entered' })]));

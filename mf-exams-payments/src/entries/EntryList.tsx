@@ -8,8 +8,8 @@ import {
   type ListedEntry,
 } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
-import { useServices } from '@forms/shared/platform/services';
 import { answerIn } from '@forms/shared/platform/store';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { useState } from 'react';
 import { DoneAtOnce } from '../at-once/DoneAtOnce';
@@ -19,7 +19,9 @@ import { actLabels, actsIn, type EntryAct } from './entryActs';
 import { entryCalls } from './entryCalls';
 import { entryColumns } from './entryColumns';
 import { MoveDialog } from './MoveDialog';
+import { StatementsDialog } from './StatementsDialog';
 import { useAllAtOnce } from './useAllAtOnce';
+import { useStatement } from './useStatement';
 import { WithdrawDialog } from './WithdrawDialog';
 
 const tabs = [
@@ -48,15 +50,18 @@ function EntryList() {
   const { enter, giveNumbers, outcome } = useAllAtOnce();
   const [open, setOpen] = useState<{ entry: ListedEntry; act: EntryAct }>();
   const close = () => setOpen(undefined);
-  const [askStatement] = entryCalls.useExamsEntryStatementMutation();
-  const { requestError } = useServices();
-  const saveStatement = async ({ enquiryId }: ListedEntry) => {
-    const { error } = await askStatement({ params: { id: enquiryId } });
-    if (error) requestError(error);
-  };
+  const saveStatement = useStatement();
+  const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState<number>();
   return (
     <div className={styles.page}>
       {outcome && <DoneAtOnce outcome={outcome} />}
+      {sent !== undefined && <Notice kind="success" title={sentSaid(sent)} />}
+      {data && data.series.length > 0 && (
+        <div>
+          <Button onClick={() => setSending(true)}>Send statements of entry</Button>
+        </div>
+      )}
       <PagedTable
         id="entries"
         title="Exam entries"
@@ -78,11 +83,19 @@ function EntryList() {
         ]}
         actions={(entry) => [
           ...actsIn(entry.state).map((act) => ({ label: actLabels[act], onPress: () => setOpen({ entry, act }) })),
-          { label: 'Statement of entry', onPress: () => void saveStatement(entry) },
+          { label: 'Statement of entry', onPress: () => void saveStatement(entry.enquiryId) },
         ]}
         onExport={() => exportAll(look.asked).unwrap()}
         empty="An exam that a candidate applies for appears here at once."
       />
+      {isSending && data && (
+        <StatementsDialog
+          series={data.series}
+          first={look.asked.query?.series}
+          onSent={setSent}
+          onClose={() => setSending(false)}
+        />
+      )}
       {open?.act === 'amend' && <AmendDialog entry={open.entry} onClose={close} />}
       {open?.act === 'withdraw' && <WithdrawDialog entry={open.entry} onClose={close} />}
       {(open?.act === 'refused' || open?.act === 'requested') && (
@@ -91,5 +104,9 @@ function EntryList() {
     </div>
   );
 }
+
+/** With how many applications something was done. */
+const sentSaid = (applications: number) =>
+  `The statements of ${figure.format(applications)} ${applications === 1 ? 'application' : 'applications'} go out by letter now.`;
 
 export default EntryList satisfies RemoteModules['mf-exams-payments/EntryList'];

@@ -238,6 +238,7 @@ export const words = {
   'Statement of account': 'Extrato de conta',
   Message: 'Mensagem',
   'Change of an exam entry': 'Alteração de uma inscrição em exame',
+  'Statement of entry': 'Declaração de inscrição',
   'Link to unfinished work': 'Ligação para um formulário por terminar',
 
   'Your exams': 'Os seus exames',

@@ -110,6 +110,11 @@ export const seenEntries = z.object({ entries: z.array(seenEntry).min(1).max(ENT
 /** The entries whose candidates are to be numbered, in the order of the numbers. */
 export const entriesToNumber = z.object({ ids: z.array(seenEntry.shape.id).min(1).max(ENTRIES_AT_ONCE) });
 
+/** The series whose candidates are sent their statements of entry. */
+export const statementsAsked = z.object({ seriesId: z.string().min(1).max(40) });
+/** How many applications a letter with the statement goes out for. */
+export const statementsSent = z.object({ applications: z.int() });
+
 /** What became of each entry that was to be marked as entered, or numbered; `message` says why one was not. */
 export const entryOutcomes = z.array(z.object({ id: z.string(), done: z.boolean(), message: z.string() }));
 export type EntryOutcome = z.infer<typeof entryOutcomes>[number];

@@ -13,6 +13,8 @@ import {
   entryWithdrawal,
   listedEntry,
   seenEntries,
+  statementsAsked,
+  statementsSent,
 } from './entries';
 import { examDay, examDayFiles, examSitting } from './examDays';
 import { ownChange, ownEntry, ownWithdrawal } from './ownEntries';
@@ -148,6 +150,16 @@ export const ownEntryStatement = route({
   body: applicationLink,
   maxBody: bodies.short,
   answer: z.unknown(),
+});
+/** Has each candidate of a series sent a letter with the way to their statement, once a day. */
+export const sendEntryStatements = route({
+  service: 'api',
+  method: 'POST',
+  path: '/exams/entries/statements',
+  allow: staff,
+  body: statementsAsked,
+  maxBody: bodies.short,
+  answer: statementsSent,
 });
 /** When papers are sat that candidates are entered for, of the series that are not over, soonest first. */
 export const examDays = route({

@@ -17,6 +17,7 @@ export const letterKindLabels = {
   account: 'Statement of account',
   message: 'Message',
   entry: 'Change of an exam entry',
+  'entry-statement': 'Statement of entry',
   draft: 'Link to unfinished work',
 } as const;
 export const letterKinds = Object.keys(letterKindLabels) as (keyof typeof letterKindLabels)[];

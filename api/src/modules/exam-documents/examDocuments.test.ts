@@ -4,6 +4,7 @@ import { pdfStructure } from '../../testing/pdfStructure';
 import { pdfText } from '../../testing/pdfText';
 import { examEntry, register } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
+import { until } from '../../testing/until';
 
 let server: TestServer;
 let staff: { cookie: string };
@@ -74,6 +75,36 @@ it('Of what is withdrawn there is no statement, nor by a link that opens nothing
   const response = await statementOf(id);
   expect([response.status, await response.json()]).toMatchObject([409, { error: 'no-entry' }]);
   expect((await ownStatement('a'.repeat(43))).status).toBe(404);
+});
+
+it('The candidates of a series are written to about their statements, each once a day, and nobody whose entries are given up.', async () => {
+  const seriesId = mathematics.formData.series.id;
+  const [stands, gone] = [await applied('Written'), await applied('Unwritten')];
+  await server.send('/api/application/withdraw', { json: { link: gone.link ?? '' } });
+  const entries = server.app.db.selectFrom('examEntries').where('state', '!=', 'withdrawn');
+  const { count } = await entries
+    .where('seriesId', '=', seriesId)
+    .select(({ fn }) => fn.count<number>('enquiryId').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  const send = async (json: object) => {
+    const response = await server.send('/api/exams/entries/statements', { json, headers: staff });
+    return (await response.json()) as object;
+  };
+  expect([await send({ seriesId }), await send({ seriesId })]).toEqual(Array(2).fill({ applications: Number(count) }));
+  expect(await send({ seriesId: 'summer-1999' })).toEqual({ applications: 0 });
+  await until(
+    () => server.app.db.selectFrom('jobs').select('id').where('kind', '=', 'entry-statements').execute(),
+    (jobs) => jobs.length === 0,
+  );
+  const letters = await server.app.db
+    .selectFrom('letters')
+    .select('enquiryId')
+    .where('kind', '=', 'entry-statement')
+    .execute();
+  const written = letters.map(({ enquiryId }) => enquiryId);
+  expect(written).toContain(stands.id);
+  expect(written).not.toContain(gone.id);
+  expect(written).toHaveLength(Number(count));
 });
 
 it('A session at a campus has a register by paper, in order of numbers, and a seat for each candidate, as PDF and as a workbook.', async () => {

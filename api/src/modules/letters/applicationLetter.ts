@@ -36,6 +36,7 @@ export type ApplicationLetter = Extract<
   | 'refund-failed'
   | 'message'
   | 'entry'
+  | 'entry-statement'
 >;
 
 /**
@@ -113,6 +114,15 @@ const said: Record<
     say('What we wrote is on the page of that link. Please answer it there.'),
   ],
   entry: entrySaid,
+  'entry-statement': (_, { say, reference }) => [
+    say(
+      'Your statement of entry for {reference} is ready: the exams that you are entered for, and when they are sat.',
+      {
+        reference,
+      },
+    ),
+    say('Please open it on the page of that link, and check your name, your date of birth and each exam.'),
+  ],
   cancelled: (_, { say, reference, state }) => [
     say('Your application {reference} was cancelled.', { reference }),
     state.next,

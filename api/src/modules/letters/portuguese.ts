@@ -19,6 +19,7 @@ export const words = {
   'A refund did not reach you for {reference}': 'Um reembolso de {reference} não lhe chegou',
   'A message about {reference}': 'Uma mensagem sobre {reference}',
   'A change of your exam entries, {reference}': 'Uma alteração das suas inscrições em exames, {reference}',
+  'Your statement of entry, {reference}': 'A sua declaração de inscrição, {reference}',
   'Payment reminder for {reference}': 'Aviso de pagamento de {reference}',
   'Your account with us: {reference}': 'A sua conta connosco: {reference}',
   '{document} {number} for {reference}': 'Pedido de pagamento {number} de {reference}',
@@ -68,6 +69,10 @@ export const words = {
   '{amount} comes off your invoice. We write to you about that apart.':
     '{amount} são descontados no seu pedido de pagamento. Escrevemos-lhe sobre isso à parte.',
   'What you pay stays the same.': 'O que paga não muda.',
+  'Your statement of entry for {reference} is ready: the exams that you are entered for, and when they are sat.':
+    'A sua declaração de inscrição em {reference} está pronta: os exames em que está inscrito e quando se realizam.',
+  'Please open it on the page of that link, and check your name, your date of birth and each exam.':
+    'Abra-a na página dessa ligação e confirme o seu nome, a sua data de nascimento e cada exame.',
 
   'You can go on with “{title}” where you stopped, on any device, until {day}.':
     'Pode continuar “{title}” onde ficou, em qualquer dispositivo, até {day}.',

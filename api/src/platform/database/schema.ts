@@ -102,6 +102,7 @@ const newKinds = [
   ...['entry-entered', 'entry-amended', 'entry-withdrawn', 'entry-refused', 'entry-requested'].map((kind) => ({
     ...{ step: '048-exam-entries', table: 'payment_steps', kind },
   })),
+  { step: '084-changes-sent', table: 'letters', kind: 'entry-statement' },
   { step: '084-changes-sent', table: 'payment_steps', kind: 'entry-sent' },
 ];
 

@@ -127,6 +127,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   // As the page of the link: its secret is past guessing.
   ownEntries: 'working',
   entryStatement: 'working',
+  sendEntryStatements: 'working',
   examDays: 'reading',
   examDayFile: 'working',
   ownEntryStatement: 'submitting',
