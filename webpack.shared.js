@@ -183,24 +183,25 @@ const serviceWorker = () =>
     dontCacheBustURLsMatching: /\.[0-9a-f]{8,}\./,
   });
 
-/** What the server draws a first visit's words with: the shell's own components once more, for Node. */
-const firstPage = (folder) => {
-  const base = recipe(folder, 'host', 'production');
+/** What the server draws a first visit's words with: an app's own components once more, for Node. */
+const forServer = (folder, app, name, entry) => {
+  const base = recipe(folder, app, 'production');
   const cleanHtml = path.join(__dirname, 'shared/platform/ui/CleanHtml.tsx');
   return {
     ...base,
-    name: 'first-page',
+    name,
     // Which empties the folder that this one stands in.
-    dependencies: ['host'],
+    dependencies: [app],
     target: 'node',
     node: { __dirname: false },
-    entry: { 'first-page': './src/first-page/writeFirstPage.ts' },
-    cache: { ...base.cache, name: 'first-page' },
+    entry: { [name]: entry },
+    cache: { ...base.cache, name },
     output: {
       ...base.output,
-      path: path.join(base.output.path, 'first-page'),
+      path: path.join(base.output.path, name),
       publicPath: '/',
       filename: '[name].js',
+      chunkFilename: '[name].js',
       library: { type: 'commonjs2' },
     },
     resolve: { ...base.resolve, alias: { ...lighter, '@forms/shared/platform/ui/html$': cleanHtml } },
@@ -242,7 +243,9 @@ const host =
         },
       },
     };
-    return mode === 'production' ? [shell, firstPage(folder)] : shell;
+    return mode === 'production'
+      ? [shell, forServer(folder, 'host', 'first-page', './src/first-page/writeFirstPage.ts')]
+      : shell;
   };
 
 /** What most of a remote's modules are made of. The rest stands in each that needs it: as a file it would cost more. */
@@ -252,14 +255,15 @@ const common = { name: 'common', type: /^javascript/, minChunks: 4, enforce: tru
  * A remote's build. `exposes` maps a module's name to its file, as `{ './FormPage': './src/form/FormPage.tsx' }`.
  * In production it brings only its own code and takes React and `@forms/shared` from the host; in development it
  * carries everything, so that `npm run dev -w <name>` can also show it alone from `src/standalone.tsx`. `plugins` are
- * what this one build needs besides.
+ * what this one build needs besides; `firstWords` is the file by which the server draws what stands first in it.
  */
-const remote = (folder, name, exposes, plugins = []) => {
+const remote = (folder, name, exposes, { plugins = [], firstWords } = {}) => {
   return (_env, { mode }) => {
     const production = mode === 'production';
     const base = recipe(folder, name, mode, 'pure');
-    return {
+    const part = {
       ...base,
+      name,
       optimization: { ...base.optimization, splitChunks: { minSize: 300_000, cacheGroups: { common } } },
       entry: production ? {} : { main: './src/main.ts' },
       output: { ...base.output, publicPath: 'auto' },
@@ -287,6 +291,7 @@ const remote = (folder, name, exposes, plugins = []) => {
             ]),
       ],
     };
+    return production && firstWords ? [part, forServer(folder, name, 'first-words', firstWords)] : part;
   };
 };
 

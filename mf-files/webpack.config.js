@@ -34,5 +34,5 @@ module.exports = remote(
     './FilePage': './src/viewer/FilePage.tsx',
     './Uploader': './src/uploader/Uploader.tsx',
   },
-  [pdfjsFiles()],
+  { plugins: [pdfjsFiles()] },
 );

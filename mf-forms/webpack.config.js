@@ -1,10 +1,15 @@
 const { remote } = require('../webpack.shared.js');
 
-module.exports = remote(__dirname, 'mf-forms', {
-  './FormPage': './src/form/FormPage.tsx',
-  './ApplicationPage': './src/application/ApplicationPage.tsx',
-  './Outbox': './src/outbox/Outbox.tsx',
-  './FormEditor': './src/form-editor/FormEditor.tsx',
-  './Answers': './src/answers/Answers.tsx',
-  './RichText': './src/rich-text/RichText.tsx',
-});
+module.exports = remote(
+  __dirname,
+  'mf-forms',
+  {
+    './FormPage': './src/form/FormPage.tsx',
+    './ApplicationPage': './src/application/ApplicationPage.tsx',
+    './Outbox': './src/outbox/Outbox.tsx',
+    './FormEditor': './src/form-editor/FormEditor.tsx',
+    './Answers': './src/answers/Answers.tsx',
+    './RichText': './src/rich-text/RichText.tsx',
+  },
+  { firstWords: './src/first-words/drawFirstWords.tsx' },
+);

@@ -28,14 +28,19 @@ const options = {
 
 class Refused extends Error {}
 
-/** The remote's files, by their paths in its build. Nobody but its team needs its source maps. */
+/**
+ * The remote's files, by their paths in its build. Nobody but its team needs its source maps, and what a server draws
+ * first words with is run by none but that beside which it was built.
+ */
 function built(folder) {
   if (!existsSync(join(folder, 'remote.json')))
     throw new Refused(`There is no build in ${folder}: run its build first.`);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.map(\.|$)/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .map((path) => [path.slice(folder.length + 1).replaceAll(sep, '/'), readFileSync(path)]);
+    .map((path) => [path.slice(folder.length + 1).replaceAll(sep, '/'), path])
+    .filter(([path]) => !path.startsWith('first-words/'))
+    .map(([path, file]) => [path, readFileSync(file)]);
 }
 
 /** How a remote is spoken of on a site: `call(method, path, body)` answers what the site says, or throws a `Refused`. */

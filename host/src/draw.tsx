@@ -15,7 +15,8 @@ import { KnowLines } from './federation/KnowLines';
 import type { LoadRemote } from './federation/loaded';
 import type { Overrides } from './federation/override';
 import { preloadLinks } from './federation/preloadLinks';
-import { hasFirstWords, replaceFirstWords } from './first-words/firstWords';
+import { hasFirstWords, replaceFirstWords, wordsOfPart } from './first-words/firstWords';
+import { PartWordsContext } from './first-words/MeanwhileWords';
 import { bringFonts } from './fonts/bringFonts';
 import { pathBehindHash, settleAddress } from './routes/address';
 import { partBehind } from './routes/partBehind';
@@ -90,7 +91,9 @@ export async function draw({ site, store, load, lines, overrides, pageCode }: Dr
               </Suspense>
             )}
             <RemoteProvider value={drawRemotes(load)}>
-              <RouterProvider router={router} />
+              <PartWordsContext value={wordsOfPart()}>
+                <RouterProvider router={router} />
+              </PartWordsContext>
               <AfterFirstLoad>
                 <Offline settings={site} onOpen={(path) => void router.navigate(path)} />
               </AfterFirstLoad>

@@ -23,7 +23,7 @@ const pages = [
   {
     path: `/${EXAMS_FORM_SLUG}`,
     heading: 'Exams registration',
-    words: 'Enter for GCSE, International GCSE, AS and A level examinations',
+    words: 'Registering takes about 15 minutes',
     alive: 'Who is filling in this form?',
   },
   { path: '/tutorial-college/a-levels/', heading: 'Tutorial college', words: 'tutorials', alive: 'A levels' },
@@ -45,7 +45,10 @@ async function holdsScripts(visitor: Visitor, isHeld: (path: string) => boolean)
   });
   await visitor.intercepts();
   visitor.page.on('request', (request) => {
-    if (isHeld(new URL(request.url()).pathname)) void freed.then(() => request.continue()).catch(() => undefined);
+    const { pathname } = new URL(request.url());
+    // They come later than any of this, and this machine may have none of the device's that are like them.
+    if (pathname.endsWith('.woff2')) return;
+    if (isHeld(pathname)) void freed.then(() => request.continue()).catch(() => undefined);
     else void request.continue();
   });
   return free;
@@ -89,6 +92,37 @@ test.each([desktop, phone].flatMap((size) => pages.map((page) => ({ ...page, siz
     expect(asked.filter((each, at) => asked.indexOf(each) !== at)).toEqual([]);
     const answers = asked.filter((each) => /\.json$|^\/api\/(slug|v2\/form)\/|^\/content\/pages\//.test(each));
     expect(answers).toEqual([]);
+  },
+);
+
+/** Where the form's introduction stands on the page; throws where it does not. */
+const introduction = (visitor: Visitor, words: string) =>
+  visitor.page.evaluate((text) => {
+    const place = [...document.querySelectorAll('main p')].find(({ textContent }) => textContent?.includes(text));
+    if (!place) throw new Error(`There is no ${text}`);
+    const { left, top, width, height } = place.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  }, words);
+
+test.each([
+  [desktop, '', 'Registering takes about 15 minutes', 'Who is filling in this form?'],
+  [phone, '?campus=lisbon', 'A inscrição demora', 'Quem está a preencher'],
+] as const)(
+  'a form’s introduction stays where it is while the page comes alive, then the form’s part: %o %s',
+  async (size, search, words, question) => {
+    const visitor = await here.visitor(size);
+    const free = await holdsScripts(visitor, (path) => /^\/remotes\/mf-forms\/.*\.js$/.test(path));
+    const before = await here.visitor(size);
+    await before.page.setJavaScriptEnabled(false);
+    await before.page.goto(`${here.product.address}/${EXAMS_FORM_SLUG}${search}`);
+    const first = await introduction(before, words);
+
+    await visitor.page.goto(`${here.product.address}/${EXAMS_FORM_SLUG}${search}`, { waitUntil: 'domcontentloaded' });
+    await visitor.page.waitForSelector('#root main p');
+    expect(await introduction(visitor, words)).toEqual(first);
+    free();
+    await visitor.sees(question);
+    expect(await introduction(visitor, words)).toEqual(first);
   },
 );
 

@@ -1,4 +1,4 @@
-import type { Campus, FirstVisit, SiteSettings } from '@forms/shared/contract';
+import type { Campus, FirstVisit, PartWords, SiteSettings } from '@forms/shared/contract';
 import { RemoteProvider, type RemoteRegistry, remoteOf } from '@forms/shared/platform/remotes';
 import { createMemoryRouter, RouterProvider } from '@forms/shared/platform/routing';
 import { api, app, createStore, StoreProvider } from '@forms/shared/platform/store';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { calls } from '../calls';
 import { LinesContext, titleIn } from '../federation/lines';
+import { PART_WORDS } from '../first-words/id';
 import { hostSlug, slugIn } from '../routes/behindPath';
 import { UnknownPage } from '../routes/brought/UnknownPage';
 import { ContactPage } from '../routes/ContactPage';
@@ -25,6 +26,8 @@ interface Drawn {
   path: string;
   /** What stands at a path that is none of the host's own. */
   standing: Standing | undefined;
+  /** What the part at that path has drawn of itself. */
+  ofPart: PartWords | undefined;
   clean: FirstVisit['clean'];
 }
 
@@ -38,8 +41,16 @@ export interface Words {
  * Draws what the host's first frame will be: the same components, with a remote's place where its part will stand.
  * Undefined for a page that has no words of its own before it knows who asks.
  */
-export async function firstWords({ site, lines, campus, path, standing, clean }: Drawn): Promise<Words | undefined> {
-  const page = pageOf(path, standing, clean);
+export async function firstWords({
+  site,
+  lines,
+  campus,
+  path,
+  standing,
+  ofPart,
+  clean,
+}: Drawn): Promise<Words | undefined> {
+  const page = pageOf(path, standing, ofPart, clean);
   if (!page || site.restoredFrom) return undefined;
   const store = createStore();
   store.dispatch(app.actions.campusChosen(campus));
@@ -71,7 +82,7 @@ export async function firstWords({ site, lines, campus, path, standing, clean }:
   return { markup, title: renderToStaticMarkup(<title>{title}</title>) };
 }
 
-function pageOf(path: string, standing: Standing | undefined, clean: Drawn['clean']): ReactNode {
+function pageOf(path: string, standing: Drawn['standing'], ofPart: Drawn['ofPart'], clean: Drawn['clean']): ReactNode {
   if (path === '/') return <HomePage />;
   const own = hostSlug(slugIn(path));
   if (own === 'contact-us') return <ContactPage />;
@@ -82,6 +93,8 @@ function pageOf(path: string, standing: Standing | undefined, clean: Drawn['clea
       return (
         <>
           <FormHeading form={standing.form} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the part's own components, on this server */}
+          {ofPart && <div id={PART_WORDS} dangerouslySetInnerHTML={{ __html: ofPart.markup }} />}
           <LoadingPage of="form" />
         </>
       );

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Campus, type FirstVisit, languageOf, siteSettings, type WriteFirstPage } from '@forms/shared/contract';
-import { remoteRegistry } from '@forms/shared/platform/remotes';
+import {
+  type Campus,
+  type DrawFormWords,
+  type FirstVisit,
+  languageOf,
+  type StoredForm,
+  siteSettings,
+  type WriteFirstPage,
+} from '@forms/shared/contract';
+import { remoteOf, remoteRegistry } from '@forms/shared/platform/remotes';
 import { setBases } from '@forms/shared/platform/store';
 import { themeStyles } from '@forms/shared/platform/ui';
 import '../first-words/firstWords.css';
@@ -28,7 +36,7 @@ const MOST_PAGES = 100;
 const pages = new Map<string, string>();
 
 /** Writes the HTML of a first visit. Whatever it cannot know is left out, and the page asks for it as it was built. */
-export const writeFirstPage: WriteFirstPage = async (built, { address, cookies, ask, clean }) => {
+export const writeFirstPage: WriteFirstPage = async (built, { address, cookies, ask, clean, formWords }) => {
   const path = address.pathname;
   const { get, given } = asking(ask);
   const [settings, registry] = await Promise.all([get('/settings.json'), get('/remotes.json')]);
@@ -42,17 +50,33 @@ export const writeFirstPage: WriteFirstPage = async (built, { address, cookies, 
   // A developer who tries another build of a part has no use for this one.
   const files = part && !address.searchParams.has('remote') ? await partFiles(part, lines, get) : [];
 
-  const key = JSON.stringify([built, path, campus, files, given]);
-  const page =
-    pages.get(key) ??
-    filled(built, files, given, campus, await firstWords({ site, lines, campus, path, standing, clean }));
+  const draw = part && formWords(lines[remoteOf(part)]?.manifest ?? '');
+
+  const key = JSON.stringify([built, path, address.search, campus, files, given]);
+  let page = pages.get(key);
+  if (page === undefined) {
+    const ofPart = draw && standing?.kind === 'form' ? await ofForm(draw, standing.form, campus, address) : undefined;
+    const words = await firstWords({ site, lines, campus, path, standing, ofPart, clean });
+    page = filled(built, files, given, campus, words, ofPart?.styles);
+  }
   pages.set(key, page);
   const [oldest] = pages.size > MOST_PAGES ? pages.keys() : [];
   if (oldest !== undefined) pages.delete(oldest);
   return page;
 };
 
-function filled(built: string, files: PartFile[], given: object, campus: Campus, words: Words | undefined): string {
+/** What cannot be drawn of a form, as of one that is broken, costs its own words alone. */
+const ofForm = (draw: DrawFormWords, form: StoredForm, campus: Campus, address: URL) =>
+  draw(form, languageOf[campus], address).catch(() => undefined);
+
+function filled(
+  built: string,
+  files: PartFile[],
+  given: object,
+  campus: Campus,
+  words: Words | undefined,
+  stylesOfPart = '',
+): string {
   const page = built
     .replaceAll(ASKED_EARLY, '')
     .replace(LAST_IN_HEAD, () => files.map(preload).join(''))
@@ -61,7 +85,7 @@ function filled(built: string, files: PartFile[], given: object, campus: Campus,
   return page
     .replace(/<html lang=[\w-]+>/, () => `<html lang=${languageOf[campus]}>`)
     .replace(/<title>.*?<\/title>/, () => words.title)
-    .replace('<link rel=preload', (link) => `<style>${styles}${themeStyles(campus)}</style>${link}`)
+    .replace('<link rel=preload', (link) => `<style>${styles}${stylesOfPart}${themeStyles(campus)}</style>${link}`)
     .replace('<div id=root>', (root) => `<div id="${FIRST_WORDS}">${words.markup}</div>${root}`);
 }
 

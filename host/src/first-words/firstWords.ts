@@ -1,4 +1,5 @@
-import { FIRST_WORDS } from './id';
+import { FIRST_WORDS, PART_WORDS } from './id';
+import type { PartWordsDrawn } from './MeanwhileWords';
 
 const wordsOf = () => document.getElementById(FIRST_WORDS);
 const controlsIn = (place: Element | null) => [...(place?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
@@ -25,6 +26,12 @@ export function heedFirstWords(settle: () => void): void {
 
 /** Whether the server has drawn the page's first words. */
 export const hasFirstWords = (): boolean => wordsOf() !== null;
+
+/** What the server has drawn in the place of the page's part, at the path for which it was. */
+export function wordsOfPart(): PartWordsDrawn | undefined {
+  const words = wordsOf()?.querySelector(`#${PART_WORDS}`);
+  return words ? { words, path: window.location.pathname } : undefined;
+}
 
 /**
  * Draws the page in the place of its first words, in one frame: the focus, a press of a button and the place that was

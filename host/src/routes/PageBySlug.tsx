@@ -5,6 +5,7 @@ import { formAsked, formCalls, skipToken, useAppSelector } from '@forms/shared/p
 import { LazyPart, type LoadPart } from '@forms/shared/platform/ui';
 import { lazy, Suspense } from 'react';
 import { calls } from '../calls';
+import { MeanwhileWords } from '../first-words/MeanwhileWords';
 import { Failed } from './Failed';
 import { FormHeading } from './form/FormHeading';
 import { hostPage, loadContentPage, loadUnknownPage } from './hostPages';
@@ -50,6 +51,12 @@ function ServedPage({ slug, hash, live }: ServedPageProps) {
   if (isLoading) return <LoadingPage />;
   if (error) return <UnservedPage error={error} onRetry={refetch} />;
   if (data?.kind === 'form') {
+    const meanwhile = (
+      <>
+        <MeanwhileWords />
+        <LoadingPage of="form" />
+      </>
+    );
     return (
       <>
         {form && <FormHeading form={form} />}
@@ -58,7 +65,8 @@ function ServedPage({ slug, hash, live }: ServedPageProps) {
           slug={slug}
           hash={hash}
           isReturn={isReturn}
-          fallback={<LoadingPage of="form" />}
+          fallback={meanwhile}
+          meanwhile={meanwhile}
         />
         {!live && (
           <Suspense fallback={null}>

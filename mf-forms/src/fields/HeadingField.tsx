@@ -4,18 +4,16 @@ import type { ControlProps } from '../engine/control';
 import { LazyHtml } from '../html/LazyHtml';
 import { say } from '../words/say';
 import styles from './HeadingField.module.css';
+import { HeadingWords } from './HeadingWords';
 
 /** Words between fields: `header` begins a part of the page, `section` a part of that; with `close` they can be put away. */
 export function HeadingField({ field }: ControlProps) {
-  const { type, title, label, caption, text, html, close } = field.definition;
+  const { title, label, html, close } = field.definition;
   const [isClosed, setClosed] = useState(false);
   const heading = title ?? label;
   if (isClosed) return null;
   return (
-    <div className={type === 'header' ? styles.header : styles.section}>
-      {heading && <h3 className={styles.heading}>{heading}</h3>}
-      {caption && <p className={styles.caption}>{caption}</p>}
-      {text && <p>{text}</p>}
+    <HeadingWords definition={field.definition}>
       {html && <LazyHtml html={html} />}
       {close && (
         <Button
@@ -30,6 +28,6 @@ export function HeadingField({ field }: ControlProps) {
           {heading && <span className="visually-hidden"> {heading}</span>}
         </Button>
       )}
-    </div>
+    </HeadingWords>
   );
 }

@@ -27,7 +27,7 @@ const leaveQuestion = () => ({
   message: say('Your answers have not been sent and will be lost.'),
 });
 
-interface FormJourneyProps extends Omit<FormPageProps, 'slug' | 'hash'> {
+interface FormJourneyProps extends Omit<FormPageProps, 'slug' | 'hash' | 'isReturn' | 'meanwhile'> {
   form: StoredForm;
   /** Unfinished work that it goes on with. */
   draft: Unsaved | undefined;

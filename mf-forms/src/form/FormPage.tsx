@@ -28,7 +28,7 @@ function FormPage({ isReturn = false, ...props }: FormPageProps) {
 const loadWaiting = () => import(/* webpackChunkName: "kept-answers" */ './WaitingSubmission');
 
 /** Loads the definition and finds unfinished work, then leads through the form's pages, until it is sent or waits. */
-function OpenedForm({ slug, hash, ...outcomes }: Omit<FormPageProps, 'isReturn'>) {
+function OpenedForm({ slug, hash, meanwhile, ...outcomes }: Omit<FormPageProps, 'isReturn'>) {
   const { opening: found, wasAsked, goOn } = useBeginning(slug, hash);
   const draft = found.is === 'begun' ? found.draft : undefined;
   const { form, error, refetch } = useFormOf(slug, draft);
@@ -82,6 +82,7 @@ function OpenedForm({ slug, hash, ...outcomes }: Omit<FormPageProps, 'isReturn'>
       />
     );
   }
+  if (opening.is === 'looking' && meanwhile && !error) return meanwhile;
   return (
     // Another element for what stands there next: a question comes under the title, and is no moved placeholder.
     <div key={opening.is} className={styles.column}>

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@forms/shared/platform/routing';
 import { useState } from 'react';
 
 /** As `?step=candidate`, and `?step=candidate&change=yes` where an answer is changed. */
-const STEP = 'step';
+export const STEP = 'step';
 const CHANGE = 'change';
 
 /** Where somebody is in a form. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FormDefinition, PageAnswers, PageDefinition } from '../../contract';
 
 /** A form by its slug. `hash` names the draft that it resumes. */
@@ -6,6 +7,8 @@ export interface FormPageProps {
   hash?: string | undefined;
   /** The person came to it by Back or Forward: where they have sent it, it leads to what became of it. */
   isReturn?: boolean;
+  /** Stands in the form's place until it is known with what that begins; by itself grey lines. */
+  meanwhile?: ReactNode;
   /** Takes the answers of a form without errors in the server's stead. */
   onSubmitForm?(pages: PageAnswers[]): void;
   /** The answers so far, when a submit was refused for errors in them. */

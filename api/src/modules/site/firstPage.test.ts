@@ -6,10 +6,12 @@ import { TestServer } from '../../testing/startServer';
 const built = '<!doctype html><title>Forms</title>';
 /** Writes what it was told into the page, as the host's own would. */
 const writer = `
-exports.writeFirstPage = async (built, { address, cookies, ask, clean }) => {
+exports.writeFirstPage = async (built, { address, cookies, ask, clean, formWords }) => {
   if (address.pathname === '/breaks') throw new Error('It broke');
   const asked = await Promise.all(['/settings.json', '/api/slug/fees', '/api/auth/session', '/nowhere.json'].map(ask));
-  return built + JSON.stringify({ address: address.href, cookies, asked, clean: clean('<b onclick="x()">a</b>') });
+  const manifests = ['/remotes/mf-forms/mf-manifest.json', '/remotes/mf-forms/1.4.0/mf-manifest.json', ''];
+  const words = await Promise.all(manifests.map((manifest) => formWords(manifest)?.()));
+  return built + JSON.stringify({ address: address.href, cookies, asked, words, clean: clean('<b onclick="x()">a</b>') });
 };`;
 
 describe('a page that its host writes', () => {
@@ -20,6 +22,12 @@ describe('a page that its host writes', () => {
     mkdirSync(join(house, 'host/dist/first-page'), { recursive: true });
     writeFileSync(join(house, 'host/dist/index.html'), built);
     writeFileSync(join(house, 'host/dist/first-page/first-page.js'), writer);
+    mkdirSync(join(house, 'mf-forms/dist/first-words'), { recursive: true });
+    writeFileSync(join(house, 'mf-forms/package.json'), '{}');
+    writeFileSync(
+      join(house, 'mf-forms/dist/first-words/first-words.js'),
+      "exports.drawFirstWords = async () => 'drawn by the build beside it';",
+    );
     server = await TestServer.start({ PUBLIC_URL: 'https://forms.example.org' }, { house });
   });
   afterAll(async () => {
@@ -56,6 +64,10 @@ describe('a page that its host writes', () => {
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
     expect((await server.send('/about', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  it('has a form drawn by the build that stands beside the server, and runs no code of one that a team has published', async () => {
+    expect((await told('/fees')).words).toEqual(['drawn by the build beside it', null, null]);
   });
 
   it.each(['/index.html', '/login/ey.J0.en/enquiries', '/breaks'])('is as it was built at %s', async (path) => {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WriteFirstPage } from '@forms/shared/contract';
+import type { DrawFormWords, WriteFirstPage } from '@forms/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnswerText } from '../../platform/http/answerText';
 import type { App } from '../../platform/http/app';
 import { Recent } from '../../platform/recent';
 import { cleanText } from '../forms/cleanText';
-import { distOf } from '../registry/builds';
+import { distOf, manifestOf, remotesIn } from '../registry/builds';
 import { isSecure } from '../sessions/currentSession';
 
 /** How long a page waits for what it would ask for itself, in milliseconds. */
@@ -27,7 +27,13 @@ export type FirstPage = (request: FastifyRequest, reply: FastifyReply) => Promis
 export function firstPages({ http, settings, house }: App): FirstPage {
   const dist = distOf(house, 'host');
   const pages = new Recent<AnswerText>(MOST_PAGES);
-  const writer = writerIn(join(dist, 'first-page/first-page.js'));
+  const writer = broughtBy<WriteFirstPage>(join(dist, 'first-page/first-page.js'), 'writeFirstPage');
+  const drawers = new Map(
+    remotesIn(house).map((remote) => [
+      manifestOf(remote),
+      broughtBy<DrawFormWords>(join(distOf(house, remote), 'first-words/first-words.js'), 'drawFirstWords'),
+    ]),
+  );
 
   async function written(write: WriteFirstPage, request: FastifyRequest, reply: FastifyReply) {
     const built = await readFile(join(dist, 'index.html'), 'utf8');
@@ -37,6 +43,8 @@ export function firstPages({ http, settings, house }: App): FirstPage {
       cookies: request.headers.cookie ?? '',
       ask: (path) => inTime(ask(path, request, reply)),
       clean: cleanText,
+      // A team's own build from elsewhere is a browser's alone: no code of it runs here.
+      formWords: (manifest) => drawers.get(manifest)?.(),
     });
     return html === built ? undefined : html;
   }
@@ -78,12 +86,12 @@ export function firstPages({ http, settings, house }: App): FirstPage {
   };
 }
 
-/** What a build brings to write its pages with, once it is there. */
-function writerIn(file: string): () => WriteFirstPage | undefined {
-  let write: WriteFirstPage | undefined;
+/** What a build that stands beside this server brings for it by that name, once it is there. */
+function broughtBy<What>(file: string, name: string): () => What | undefined {
+  let what: What | undefined;
   return () => {
-    if (!write && existsSync(file)) write = (require(file) as { writeFirstPage: WriteFirstPage }).writeFirstPage;
-    return write;
+    if (what === undefined && existsSync(file)) what = (require(file) as Record<string, What>)[name];
+    return what;
   };
 }
 
