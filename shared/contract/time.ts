@@ -11,3 +11,7 @@ const day = { 'en-GB': dayIn('en-GB'), 'pt-PT': dayIn('pt-PT') } as const satisf
 /** A day (`YYYY-MM-DD`) in a language, as `22 November 2026`. */
 export const shownDay = (isoDay: string, language: Language = 'en-GB'): string =>
   day[language].format(new Date(isoDay));
+
+const dayInTables = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+/** A day (`YYYY-MM-DD`) in a table, as `22 Nov 2026`. */
+export const shortDay = (isoDay: string): string => dayInTables.format(new Date(isoDay));

@@ -46,7 +46,7 @@ test(
 
     await member.follows(stored.name);
     await member.find('heading', `Account of ${stored.name}`);
-    await member.sees('1 January 2026');
+    await member.sees('1 Jan 2026');
     wrong.push(...(await looksAround(member, 'staff-payer')));
     const pause = await member.find('button', `Pause reminders for ${stored.number}`);
     await pause.focus();

@@ -1,4 +1,4 @@
-import { type SubmittedRow, shownDay } from '@forms/shared/contract';
+import { type SubmittedRow, shortDay } from '@forms/shared/contract';
 import { IdentifierLines } from '../entries/IdentifierLines';
 import styles from './BoardSubmissions.module.css';
 
@@ -10,7 +10,7 @@ export function CandidateLines({ certificateName, candidateNumber, birthDate, uc
     <span className={styles.lines}>
       <span>{certificateName}</span>
       {candidateNumber && <span className={styles.quiet}>Candidate {candidateNumber}</span>}
-      {birthDate && <span className={styles.quiet}>Born {shownDay(birthDate)}</span>}
+      {birthDate && <span className={styles.quiet}>Born {shortDay(birthDate)}</span>}
       {uci === '' && <span className={styles.quiet}>No UCI</span>}
       <IdentifierLines identifier="uci" number={uci} />
       <IdentifierLines identifier="uln" number={uln} />

@@ -5,7 +5,7 @@ import {
   levels,
   offerKinds,
   placesSaid,
-  shownDay,
+  shortDay,
 } from '@forms/shared/contract';
 import type { Column, Filter } from '@forms/shared/platform/ui/list';
 
@@ -36,7 +36,7 @@ export const offerColumnsShown: readonly Column<ListedOffer>[] = [
   {
     ...{ key: 'changedAt', title: 'Changed', value: ({ changedAt }) => changedAt, width: 240, wrap: true },
     text: ({ changedBy, changedAt }) =>
-      changedBy && changedAt ? `${changedBy}, ${shownDay(changedAt.slice(0, 10))}` : '',
+      changedBy && changedAt ? `${changedBy}, ${shortDay(changedAt.slice(0, 10))}` : '',
   },
 ];
 

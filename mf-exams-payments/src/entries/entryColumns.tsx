@@ -5,7 +5,7 @@ import {
   entryStateLabels,
   formatPence,
   type ListedEntry,
-  shownDay,
+  shortDay,
   shownTime,
   sittingSaid,
 } from '@forms/shared/contract';
@@ -27,7 +27,7 @@ const drawApplication: Draw = ({ reference, candidateNumber, birthDate, uci, uln
   <>
     <span>{reference}</span>
     {candidateNumber && <span className={styles.quiet}>Candidate {candidateNumber}</span>}
-    {birthDate && <span className={styles.quiet}>Born {shownDay(birthDate)}</span>}
+    {birthDate && <span className={styles.quiet}>Born {shortDay(birthDate)}</span>}
     <IdentifierLines identifier="uci" number={uci} />
     <IdentifierLines identifier="uln" number={uln} />
     {twins.length > 0 && (
@@ -110,15 +110,15 @@ const drawPapers: Draw = (entry) =>
 
 export const entryColumns: readonly Column<ListedEntry>[] = [
   {
-    ...{ key: 'name', title: 'Candidate', value: ({ name }) => name, width: 130 },
+    ...{ key: 'name', title: 'Candidate', value: ({ name }) => name, width: 125 },
     // It names the row's controls, and a candidate may have many entries.
     text: entryNamed,
     draw: ({ name, reference }) => <span className={styles.lines}>{name || reference}</span>,
   },
-  lines('application', 'Application', 145, ({ reference }) => reference, drawApplication),
-  lines('exam', 'Exam', 190, ({ subject }) => subject.name, drawExam),
-  lines('papers', 'Papers', 140, codesOf, drawPapers),
-  lines('arrangements', 'Arrangements', 130, ({ arrangements }) => arrangements.join(', '), drawArrangements),
+  lines('application', 'Application', 140, ({ reference }) => reference, drawApplication),
+  lines('exam', 'Exam', 260, ({ subject }) => subject.name, drawExam),
+  lines('papers', 'Papers', 110, codesOf, drawPapers),
+  lines('arrangements', 'Arrangements', 122, ({ arrangements }) => arrangements.join(', '), drawArrangements),
   lines('money', 'Money', 95, priceSaid, drawMoney),
-  lines('state', 'State', 165, ({ state }) => entryStateLabels[state], drawState),
+  lines('state', 'State', 150, ({ state }) => entryStateLabels[state], drawState),
 ];

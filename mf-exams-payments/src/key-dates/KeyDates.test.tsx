@@ -55,10 +55,10 @@ test('the dates of the next series are shown, whose they are, and what late entr
   renderInHost(<KeyDates />);
   expect(await screen.findByLabelText('Series')).toHaveValue('summer-2027');
   expect(screen.getAllByText(/Late entry until/)[0]).toHaveTextContent(
-    'Late entry until 14 April 2027 (board: 21 April 2027) plus 50% of the board’s fee and £50.00 for us',
+    'Late entry until 14 Apr 2027 (board: 21 Apr 2027) plus 50% of the board’s fee and £50.00 for us',
   );
   expect(screen.getByText('To be checked')).toBeInTheDocument();
-  expect(screen.getByText('Rui, 24 November 2026')).toBeInTheDocument();
+  expect(screen.getByText('Rui, 24 Nov 2026')).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Series'), { target: { value: 'january-2027' } });
   expect(screen.getByText('Not entered in this series')).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import {
   type KeyDatesRow,
   type LastDay,
   placesSaid,
-  shownDay,
+  shortDay,
 } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import styles from './KeyDates.module.css';
@@ -23,14 +23,14 @@ function added({ boardPercent, boardAdds, centreAdds }: EntryStage): string {
 function Until({ until: { centre, board } }: { until: LastDay }) {
   return (
     <>
-      {shownDay(centre)} <span className={styles.quiet}>(board: {shownDay(board)})</span>
+      {shortDay(centre)} <span className={styles.quiet}>(board: {shortDay(board)})</span>
     </>
   );
 }
 
 /** Who set the dates, or whose they are until somebody does. */
 function Source({ row: { source, changedBy, changedAt } }: { row: KeyDatesRow }) {
-  const by = changedBy && changedAt ? `${changedBy}, ${shownDay(changedAt.slice(0, 10))}` : '';
+  const by = changedBy && changedAt ? `${changedBy}, ${shortDay(changedAt.slice(0, 10))}` : '';
   if (source === 'staff') return by;
   return (
     <>
@@ -104,7 +104,7 @@ function Dates({ row: { dates } }: { row: KeyDatesRow }) {
     <>
       <td data-label="Entries">
         <div className={styles.lines}>
-          <span>Open {shownDay(opens)}</span>
+          <span>Open {shortDay(opens)}</span>
           {stages.map((stage) => (
             <span key={stage.name}>
               {stage.name} until <Until until={stage.until} /> {added(stage)}

@@ -1,4 +1,4 @@
-import { type AccountInvoice, formatPence, RECORD_PAYMENT, shownDay } from '@forms/shared/contract';
+import { type AccountInvoice, formatPence, RECORD_PAYMENT, shortDay } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import styles from './Owed.module.css';
 import { Reminders } from './Reminders';
@@ -30,7 +30,7 @@ export function OpenInvoices({ invoices, day }: { invoices: readonly AccountInvo
             <th scope="row">
               <Link to={`/staff/invoice/${invoice.id}`}>{invoice.number}</Link>
               <span className={styles.quiet}>
-                {invoice.name}, {invoice.reference}, {shownDay(invoice.date)}
+                {invoice.name}, {invoice.reference}, {shortDay(invoice.date)}
               </span>
             </th>
             <td data-label="Due">
@@ -68,7 +68,7 @@ function Dues({ dues, day }: Pick<AccountInvoice, 'dues'> & { day: string }) {
     <ul className={styles.dues}>
       {dues.map(({ dueDate, owing }) => (
         <li key={dueDate}>
-          {shownDay(dueDate)}
+          {shortDay(dueDate)}
           {dues.length > 1 && `: ${owing === 0 ? 'paid' : formatPence(owing)}`}
           {owing > 0 && dueDate < day && <span className={styles.overdue}> overdue</span>}
         </li>

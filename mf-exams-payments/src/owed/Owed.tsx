@@ -5,7 +5,7 @@ import {
   errorAnswer,
   formatPence,
   type PayerOwing,
-  shownDay,
+  shortDay,
   shownTime,
   today,
 } from '@forms/shared/contract';
@@ -20,7 +20,7 @@ import styles from './Owed.module.css';
 import { owedCalls } from './owedCalls';
 
 const pounds = (key: string, title: string, of: (payer: PayerOwing) => number): Column<PayerOwing> => ({
-  ...{ key, title, value: of, align: 'end', width: 140 },
+  ...{ key, title, value: of, align: 'end', width: 110 },
   text: (payer) => (of(payer) === 0 ? '' : formatPence(of(payer))),
   exported: (payer) => of(payer) / 100,
 });
@@ -29,8 +29,8 @@ const columns: readonly Column<PayerOwing>[] = [
   { key: 'name', title: 'Who pays', value: ({ name }) => name, width: 180 },
   pounds('owing', 'Owing', ({ owing }) => owing),
   {
-    ...{ key: 'oldestDue', title: 'Due since', value: ({ oldestDue }) => oldestDue, width: 160 },
-    text: ({ oldestDue }) => (oldestDue ? shownDay(oldestDue) : ''),
+    ...{ key: 'oldestDue', title: 'Oldest due', value: ({ oldestDue }) => oldestDue, width: 130 },
+    text: ({ oldestDue }) => (oldestDue ? shortDay(oldestDue) : ''),
   },
   ...ages.map((age) => pounds(age, ageLabels[age], ({ aged }) => aged[age])),
   pounds('credit', 'Overpaid', ({ credit }) => credit),

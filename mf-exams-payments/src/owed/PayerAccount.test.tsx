@@ -32,7 +32,7 @@ const bodies = (route: typeof routes.pauseReminders) =>
 test('the account says what is owing, since when, and when the next reminder goes', async () => {
   open(invoice());
   const row = within(await screen.findByRole('row', { name: /INV-2026-00001/ }));
-  expect(row.getByText('1 February 2026')).toBeInTheDocument();
+  expect(row.getByText('1 Feb 2026')).toBeInTheDocument();
   expect(row.getByText('overdue')).toBeInTheDocument();
   expect(row.getByText('£300.00')).toBeInTheDocument();
   expect(screen.getByText(/The next reminder goes on 8 April 2026/)).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { formatPence, type StatementFile, type StatementPreview, shownDay } from '@forms/shared/contract';
+import { formatPence, type StatementFile, type StatementPreview, shortDay, shownDay } from '@forms/shared/contract';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { SelectEntry } from '../dialog-form/SelectEntry';
 import styles from './Statements.module.css';
@@ -57,7 +57,7 @@ export function WhatItHolds({ file, preview, isBusy, onOthers, onAdd }: WhatItHo
           {rows.map(({ line, day, amount, name, reference, text }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: payments of a batch stand in one line
             <tr key={`${line}-${at}`}>
-              <td>{shownDay(day)}</td>
+              <td>{shortDay(day)}</td>
               <td>{[name, reference, text].filter(Boolean).join(', ')}</td>
               <td className={styles.amount}>{formatPence(amount)}</td>
             </tr>

@@ -429,7 +429,7 @@ describe('the invoices', () => {
     const { router } = open('/staff/invoices');
     await screen.findByText('INV-2026-00042');
     const row = screen.getByRole('row', { name: /INV-2026-00042/ });
-    for (const text of ['Zoë Hall', 'EX-7K2M9Q', 'Unpaid', '£1,075.00', '21st November 2026']) {
+    for (const text of ['Zoë Hall', 'EX-7K2M9Q', 'Unpaid', '£1,075.00', '21 Nov 2026']) {
       expect(within(row).getByText(text)).toBeInTheDocument();
     }
     await userEvent.click(within(row).getByRole('link'));

@@ -72,6 +72,16 @@ test('searching finds a name without its accents, and says what to do when nothi
   await screen.findByText('1 to 3 of 3');
 });
 
+test('on a phone the filters stand behind a button, which says how many of them narrow the list', async () => {
+  const { user } = show({ filters: [{ key: 'city', label: 'City', of: ({ city }) => city }] });
+  const button = screen.getByRole('button', { name: 'Filters' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Oxford (2)');
+  expect(button).toHaveAccessibleName('Filters (1)');
+});
+
 test('ten thousand entries stand fifty to a page, or as many as the person chooses', async () => {
   const { user } = show({ rows: crowd });
   expect(names()).toHaveLength(50);

@@ -2,9 +2,9 @@ import { Button, Input } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { AddButton } from './AddButton';
 import { ColumnWidths } from './ColumnWidths';
+import { Filters } from './Filters';
 import type { ListProps, Outcome } from './listProps';
 import type { List } from './listState';
-import { SortChoice } from './SortChoice';
 import styles from './Toolbar.module.css';
 
 interface ToolbarProps<Row> extends ListProps<Row> {
@@ -29,23 +29,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
         value={list.look.typed}
         onChange={({ target }) => list.searchFor(target.value)}
       />
-      {list.filters.map(({ key, label, choices }) => (
-        <select
-          key={key}
-          aria-label={label}
-          value={list.look.chosen[key] ?? ''}
-          onChange={({ target }) => list.choose(key, target.value)}
-        >
-          <option value="">{label}: all</option>
-          {isMissing(list.look.chosen[key], choices) && <option>{list.look.chosen[key]}</option>}
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      ))}
-      <SortChoice columns={columns} list={list} />
+      <Filters columns={columns} list={list} />
       <div className={styles.doing}>
         {onRefresh && (
           <Button className={styles.refresh ?? ''} aria-busy={isLoading} onClick={onRefresh}>
@@ -66,7 +50,3 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
     </div>
   );
 }
-
-/** A choice of which the tab that is open has no row. */
-const isMissing = (chosen: string | undefined, choices: readonly { value: string }[]) =>
-  Boolean(chosen) && !choices.some(({ value }) => value === chosen);

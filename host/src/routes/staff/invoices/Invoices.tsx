@@ -5,7 +5,7 @@ import {
   type InvoiceSummary,
   invoiceStatuses,
   RECORD_PAYMENT,
-  showDate,
+  shortDay,
   statusNames,
 } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
@@ -21,9 +21,9 @@ import { staffCalls, watched } from '../staffCalls';
 import styles from './Invoices.module.css';
 
 const columns: readonly Column<InvoiceSummary>[] = [
-  { key: 'number', title: 'Number', value: ({ number }) => number, width: 160 },
-  { key: 'name', title: 'Name', value: ({ name }) => name, width: 180 },
-  { key: 'reference', title: 'Enquiry', value: ({ reference }) => reference, sortable: false, width: 130 },
+  { key: 'number', title: 'Number', value: ({ number }) => number, width: 145 },
+  { key: 'name', title: 'Name', value: ({ name }) => name, width: 168 },
+  { key: 'reference', title: 'Enquiry', value: ({ reference }) => reference, sortable: false, width: 120 },
   {
     key: 'status',
     title: 'Status',
@@ -31,7 +31,7 @@ const columns: readonly Column<InvoiceSummary>[] = [
     text: ({ status }) => statusNames[status],
     draw: ({ status }) => <StatusSign status={status} />,
     sortable: false,
-    width: 130,
+    width: 120,
   },
   {
     key: 'amount',
@@ -40,7 +40,7 @@ const columns: readonly Column<InvoiceSummary>[] = [
     text: ({ amount }) => formatPence(amount),
     exported: ({ amount }) => amount / 100,
     align: 'end',
-    width: 120,
+    width: 110,
   },
   {
     key: 'owing',
@@ -58,13 +58,13 @@ const columns: readonly Column<InvoiceSummary>[] = [
     sortable: false,
     width: 150,
   },
-  { key: 'date', title: 'Date', value: ({ date }) => date, text: ({ date }) => showDate(date), width: 170 },
+  { key: 'date', title: 'Date', value: ({ date }) => date, text: ({ date }) => shortDay(date), width: 118 },
   {
     key: 'dueDate',
     title: 'Due',
     value: ({ dueDate }) => dueDate,
-    text: ({ dueDate }) => (dueDate ? showDate(dueDate) : ''),
-    width: 170,
+    text: ({ dueDate }) => (dueDate ? shortDay(dueDate) : ''),
+    width: 118,
   },
 ];
 
