@@ -24,6 +24,7 @@ export * from './entries/returned';
 export * from './errors';
 export * from './exams/cascade';
 export * from './exams/catalogue';
+export * from './exams/catalogueSaid';
 export * from './exams/exam';
 export * from './exams/keyDates';
 export * from './exams/offer';

@@ -23,6 +23,9 @@ export const campusNames = { oxford: 'Oxford', lisbon: 'Lisbon' } as const satis
 /** The languages that pages are written in, as `lang` names them. */
 export const languages = ['en-GB', 'pt-PT'] as const;
 export type Language = (typeof languages)[number];
+/** What a campus is called in a language. */
+export const campusNamed = (campus: Campus, language: Language): string =>
+  campus === 'lisbon' && language === 'pt-PT' ? 'Lisboa' : campusNames[campus];
 /** The language of the shell's own words at each campus. */
 export const languageOf: Record<Campus, Language> = { oxford: 'en-GB', lisbon: 'pt-PT' };
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@forms/shared/contract';
 import { desktop, phone, type Visitor } from '../visitor';
@@ -47,22 +47,54 @@ const reading = (visitor: Visitor): Visitor =>
     },
   });
 
-/** Words that every English sentence has one of. */
-const ENGLISH = /\b(the|and|you|your|please|with|this|that|are|not|have|from|which)\b/i;
+const content = join(__dirname, '../../../api/content');
+const wordsIn = (texts: readonly string[]) =>
+  new Set(
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu),
+  );
+const filesIn = (folder: string) =>
+  readdirSync(join(content, folder)).map((name) => readFileSync(join(content, folder, name), 'utf8'));
+const portuguese = wordsIn([...Object.values(ofForm), ...filesIn('pages/pt-PT'), ...filesIn('terms/pt-PT')]);
+/** The college's and the product's, and where the candidate lives. */
+const names = wordsIn(['Tutorial College forms', '12 Broad Street']);
+/** Every word of what the college says in English, by forms, pages, terms and fees, that it never says in Portuguese. */
+const english = wordsIn([
+  ...Object.keys(ofForm),
+  ...filesIn('pages/en-GB'),
+  ...filesIn('terms/en-GB'),
+  readFileSync(join(content, 'catalogue/fees.csv'), 'utf8'),
+  readFileSync(join(content, 'catalogue/entry-stages.csv'), 'utf8'),
+  'the and you your please with this that are not have from which by of or to we',
+  'summer autumn january february march april may june july august september october november december',
+]);
+const ENGLISH = [...english].filter((word) => !portuguese.has(word) && !names.has(word));
 
-/** The texts that stand on a page as Portuguese and are English. */
+/** The texts that stand on a page as Portuguese, or in a list of it, and have an English word. */
 const englishOn = (visitor: Visitor): Promise<string[]> =>
-  visitor.page.evaluate((english) => {
+  visitor.page.evaluate((words) => {
+    const known = new Set(words);
     const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element?.checkVisibility() || element.closest('script, style')) continue;
+    const reads = (element: Element, text: string | null) => {
       const isPortuguese = element.closest('[lang]')?.getAttribute('lang') === 'pt-PT';
-      if (isPortuguese && new RegExp(english, 'i').test(node.textContent ?? '')) texts.push(node.textContent ?? '');
+      const found =
+        isPortuguese &&
+        text
+          ?.toLowerCase()
+          .match(/\p{L}{2,}/gu)
+          ?.filter((word) => known.has(word));
+      if (text && found && found.length > 0) texts.push(`${text} (${found})`);
+    };
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest('script, style')) continue;
+      if (!element.checkVisibility() && !element.closest('select')?.checkVisibility()) continue;
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) reads(element, element.getAttribute(name));
+      for (const node of element.childNodes) if (node instanceof Text) reads(element, node.data);
     }
     return texts;
-  }, ENGLISH.source);
+  }, ENGLISH);
 
 test('a candidate at Lisbon goes from the first page of the exams form to the private page of what was sent, in Portuguese', async () => {
   const visitor = await here.visitor();
@@ -100,4 +132,33 @@ test('a candidate at Lisbon goes from the first page of the exams form to the pr
   expect(seen).toEqual({});
   const [enquiry] = await here.product.listed(routes.enquiries);
   expect(enquiry?.name).toBe('Zoë O’Brien-Łukasz');
+}, 120_000);
+
+/** Where else a visitor to Lisbon comes, each with words that stand there once it is drawn. */
+const elsewhere: Readonly<Record<string, string>> = {
+  '/': 'Exames e explicações',
+  '/study.php': 'Depois do A level',
+  '/examinations.php': 'Exames',
+  '/exam-fees.php': 'Taxa de candidato',
+  '/contact-us.php': 'Envie-nos uma mensagem',
+  '/nada': 'Página não encontrada',
+  '/application#nobody-was-ever-given-this': 'não leva a nenhuma candidatura',
+  '/tuition-services-v2': 'Continuar',
+  '/pre-admission-questionnaire': 'Enviar',
+  '/pre-admission-questionnaire-v2': 'Continuar',
+  '/tutor-application': 'Continuar',
+};
+
+test('no English word stands on the other pages of Lisbon', async () => {
+  const visitor = await here.visitor();
+  visitor.forgives(/404/);
+  const seen: Record<string, string[]> = {};
+  for (const [address, words] of Object.entries(elsewhere)) {
+    await visitor.opens(address);
+    await visitor.sees(words);
+    await visitor.settles();
+    const found = await englishOn(visitor);
+    if (found.length > 0) seen[address] = found;
+  }
+  expect(seen).toEqual({});
 }, 120_000);

@@ -80,7 +80,7 @@ export async function toPaymentMethods(visitor: Visitor): Promise<void> {
 /** Enters GCSE Mathematics, Higher tier, through the cascade and its paper picker. */
 export async function addMaths(visitor: Visitor): Promise<void> {
   await visitor.presses('Add exam');
-  await visitor.picksFirst('Series', /Summer|June/);
+  await visitor.picksFirst('Series', /Summer|June|Verão/);
   await visitor.picks('Level', 'GCSE');
   await visitor.picks('Board', 'AQA');
   await visitor.picksFirst('Subject', /^Mathematics/);

@@ -1,5 +1,6 @@
-import { type CascadeStep, type ExamOption, ruleMessages } from '@forms/shared/contract';
+import { type CascadeStep, catalogueSaid, type ExamOption, ruleMessages } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
+import { language } from '@forms/shared/platform/words';
 import { memo } from 'react';
 import { calls } from '../calls';
 import { say } from '../words/say';
@@ -30,7 +31,7 @@ export const CascadeChoices = memo(function CascadeChoices(props: CascadeChoices
         name="series"
         label={say('Series')}
         rows={series}
-        labelOf={({ name }) => name}
+        labelOf={({ name }) => catalogueSaid(name, language())}
         value={chosen.series}
         onChoose={(value) => onChoose({ step: 'series', value })}
         waitsFor=""
@@ -61,6 +62,7 @@ export const CascadeChoices = memo(function CascadeChoices(props: CascadeChoices
         label={say('Subject')}
         rows={subjects}
         labelOf={({ name, code }) => `${name} (${code})`}
+        labelLanguage="en-GB"
         value={chosen.subject}
         onChoose={(value) => onChoose({ step: 'subject', value })}
         waitsFor={say('Choose a board first')}

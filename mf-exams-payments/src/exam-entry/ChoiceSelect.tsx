@@ -1,3 +1,4 @@
+import type { Language } from '@forms/shared/contract';
 import { Button, FieldFrame, NativeSelect } from '@forms/shared/platform/ui';
 import { useId } from 'react';
 import { say } from '../words/say';
@@ -15,6 +16,8 @@ interface ChoiceSelectProps<Row> {
   label: string;
   rows: Rows<Row>;
   labelOf(row: Row): string;
+  /** Of what `labelOf` says, where it is not the page's. */
+  labelLanguage?: Language;
   value: Row | undefined;
   onChoose(row: Row | undefined): void;
   /** What to do first, said while nothing can be chosen yet. */
@@ -24,7 +27,7 @@ interface ChoiceSelectProps<Row> {
 
 /** One step of the cascade: waiting for the step before, loading, failed with a retry in place, or open to a choice. */
 export function ChoiceSelect<Row extends { id: string }>(props: ChoiceSelectProps<Row>) {
-  const { name, label, rows, labelOf, value, onChoose, waitsFor, error } = props;
+  const { name, label, rows, labelOf, labelLanguage, value, onChoose, waitsFor, error } = props;
   // What was chosen stays to be seen while the list loads, could not be loaded or no longer offers it.
   const offered = rows.currentData ?? [];
   const choices = value && !offered.some(({ id }) => id === value.id) ? [...offered, value] : offered;
@@ -58,7 +61,7 @@ export function ChoiceSelect<Row extends { id: string }>(props: ChoiceSelectProp
           >
             <option value="">{prompt()}</option>
             {choices.map((row) => (
-              <option key={row.id} value={row.id}>
+              <option key={row.id} value={row.id} lang={labelLanguage}>
                 {labelOf(row)}
               </option>
             ))}

@@ -1,5 +1,6 @@
-import type { ExamEntry } from '@forms/shared/contract';
+import { catalogueSaid, type ExamEntry } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { say } from '../words/say';
 import styles from './ExamTable.module.css';
 
@@ -36,13 +37,15 @@ export function ExamTable({ entries, labelledBy, describedBy, onEdit, onDelete }
           const exam = `${subject.name}, ${level.title}`;
           return (
             <tr key={entry.id} onDoubleClick={() => onEdit?.(entry)}>
-              <td data-label={say('Series')}>{series.name}</td>
+              <td data-label={say('Series')}>{catalogueSaid(series.name, language())}</td>
               <td data-label={say('Level')}>{level.title}</td>
               <td data-label={say('Board')}>{board.title}</td>
               <td data-label={say('Subject')}>
-                {subject.name} <span className={styles.code}>{subject.code}</span>
+                <span lang="en-GB">{subject.name}</span> <span className={styles.code}>{subject.code}</span>
               </td>
-              <td data-label={say('Option')}>{option.name}</td>
+              <td data-label={say('Option')}>
+                <span lang="en-GB">{option.name}</span>
+              </td>
               {onEdit && onDelete && (
                 <td className={styles.actions}>
                   <Button size="small" type="text" aria-label={`${say('Edit')} ${exam}`} onClick={() => onEdit(entry)}>

@@ -1,9 +1,10 @@
-import { type ExamOption, optionOfPapers, PAPERS_NOT_FOUND, type Subject } from '@forms/shared/contract';
+import { catalogueSaid, type ExamOption, optionOfPapers, PAPERS_NOT_FOUND, type Subject } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { skipToken } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { Checkbox } from '@forms/shared/platform/ui/choice';
 import { Modal } from '@forms/shared/platform/ui/dialog';
+import { language } from '@forms/shared/platform/words';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { say } from '../words/say';
@@ -58,7 +59,8 @@ export function PaperPicker({ open, subject, options, picked, onSelect, onCancel
       afterClose={() => refusing || onClosed()}
     >
       <p className={styles.intro}>
-        {subject.name} ({subject.code}). {say('Tick all of the papers that make up your course.')}
+        <span lang="en-GB">{subject.name}</span> ({subject.code}).{' '}
+        {say('Tick all of the papers that make up your course.')}
       </p>
       <fieldset className={styles.shortcuts}>
         <legend>{say('Tick all papers of')}</legend>
@@ -69,7 +71,7 @@ export function PaperPicker({ open, subject, options, picked, onSelect, onCancel
             aria-pressed={option === optionOfPapers(options, ticked)}
             onClick={() => setTicked(option.componentIds)}
           >
-            {option.name}
+            <span lang="en-GB">{option.name}</span>
           </Button>
         ))}
       </fieldset>
@@ -85,9 +87,9 @@ export function PaperPicker({ open, subject, options, picked, onSelect, onCancel
         {papers.currentData?.map((paper) => (
           <li key={paper.id}>
             <Checkbox checked={ticked.includes(paper.id)} onChange={({ target }) => tick(paper.id, target.checked)}>
-              {paper.alternateName ?? paper.name}{' '}
+              <span lang="en-GB">{paper.alternateName ?? paper.name}</span>{' '}
               <span className={styles.quiet}>
-                {paper.code}, {paper.type}
+                {paper.code}, {catalogueSaid(paper.type, language())}
               </span>
             </Checkbox>
           </li>

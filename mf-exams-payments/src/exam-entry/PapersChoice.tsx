@@ -43,11 +43,11 @@ export function PapersChoice({ subject, options, value, onChoose, error }: Paper
           </p>
           {value && (
             <div className={styles.option}>
-              <p className={styles.name}>
+              <p className={styles.name} lang="en-GB">
                 {value.name} <span className={styles.code}>{value.code}</span>
               </p>
               {option && (
-                <ul>
+                <ul lang="en-GB">
                   {option.components.map((paper) => (
                     <li key={paper.id}>
                       {paper.name} <span className={styles.code}>{paper.code}</span>

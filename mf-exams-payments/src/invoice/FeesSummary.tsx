@@ -1,5 +1,5 @@
-import { formatPence, invoiceTotal } from '@forms/shared/contract';
-import { language } from '@forms/shared/platform/words';
+import { catalogueParts, formatPence, invoiceTotal } from '@forms/shared/contract';
+import { InLanguages, language } from '@forms/shared/platform/words';
 import { say } from '../words/say';
 import styles from './FeesSummary.module.css';
 import type { Invoice } from './invoiceCall';
@@ -19,13 +19,17 @@ export function FeesSummary({ items, footer }: Invoice) {
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two exams may have the same item, and lines never change places
           <tr key={at} className={styles[item.metaType]}>
-            <td lang="en-GB">{item.description}</td>
+            <td>
+              <InLanguages parts={catalogueParts(item.description, language())} />
+            </td>
             <td>{item.metaType !== 'title' && formatPence(item.cost, language())}</td>
           </tr>
         ))}
         {footer.map((fee) => (
           <tr key={fee.id} className={styles.standalone}>
-            <td lang="en-GB">{fee.description}</td>
+            <td>
+              <InLanguages parts={catalogueParts(fee.description, language())} />
+            </td>
             <td>{formatPence(fee.cost, language())}</td>
           </tr>
         ))}

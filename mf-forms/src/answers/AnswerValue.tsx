@@ -1,5 +1,6 @@
-import { examEntry, type FieldDefinition, hasAnswer, isEmpty, own } from '@forms/shared/contract';
+import { catalogueParts, examEntry, type FieldDefinition, hasAnswer, isEmpty, own } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
+import { InLanguages, language } from '@forms/shared/platform/words';
 import { calls } from '../calls';
 import { listOf, nameOf, textOf } from '../engine/control';
 import { LazyHtml } from '../html/LazyHtml';
@@ -77,15 +78,16 @@ function Exams({ rows }: { rows: readonly unknown[] }) {
   return (
     <ul className={styles.rows}>
       {entries.map(({ id, formData: { series, level, board, subject, option } }) => (
-        // Exams are called as their board calls them.
-        <li key={id} lang="en-GB">
-          {level.title} {subject.name}
+        <li key={id}>
+          {/* Exams are called as their board calls them. */}
+          <span lang="en-GB">
+            {level.title} {subject.name}
+          </span>
           <div className={styles.none}>
-            {[
-              board.title,
-              option.name === subject.name ? option.code : `${option.name} (${option.code})`,
-              series.name,
-            ].join(' · ')}
+            <span lang="en-GB">
+              {board.title} · {option.name === subject.name ? option.code : `${option.name} (${option.code})`}
+            </span>{' '}
+            · <InLanguages parts={catalogueParts(series.name, language())} />
           </div>
         </li>
       ))}

@@ -1,7 +1,14 @@
-import { type ApplicationDate, calendarName, calendarOf, dateSaid, shownDay } from '@forms/shared/contract';
+import {
+  type ApplicationDate,
+  calendarName,
+  calendarOf,
+  catalogueParts,
+  dateSaid,
+  shownDay,
+} from '@forms/shared/contract';
 import { saveFile } from '@forms/shared/platform/store';
 import { Button } from '@forms/shared/platform/ui';
-import { language } from '@forms/shared/platform/words';
+import { InLanguages, language } from '@forms/shared/platform/words';
 import { say } from '../words/say';
 import styles from './Application.module.css';
 import datesStyles from './Dates.module.css';
@@ -31,15 +38,15 @@ export function Dates({ reference, dates }: { reference: string; dates: readonly
                     {title}
                     {date.of !== '' && (
                       <>
-                        : <span lang="en-GB">{date.of}</span>
+                        : <InLanguages parts={catalogueParts(date.of, language())} />
                       </>
                     )}
                   </strong>
                 </p>
                 <p className={styles.quiet}>{text}</p>
                 {date.exams.map((exam) => (
-                  <p key={exam} className={styles.quiet} lang="en-GB">
-                    {exam}
+                  <p key={exam} className={styles.quiet}>
+                    <InLanguages parts={catalogueParts(exam, language())} />
                   </p>
                 ))}
               </div>

@@ -1,7 +1,14 @@
-import { formatPence, isChangeable, type OwnEntry, shownDay } from '@forms/shared/contract';
+import {
+  catalogueParts,
+  catalogueSaid,
+  formatPence,
+  isChangeable,
+  type OwnEntry,
+  shownDay,
+} from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
-import { language } from '@forms/shared/platform/words';
+import { InLanguages, language } from '@forms/shared/platform/words';
 import { useState } from 'react';
 import { say } from '../words/say';
 import pageStyles from './Application.module.css';
@@ -32,8 +39,8 @@ export function Entries({ link, onChange }: EntriesProps) {
         {entries.map((entry) => (
           <li key={entry.id} className={styles.document}>
             <div className={styles.head}>
-              <h3 id={`entry-${entry.id}`} className={styles.title} lang="en-GB">
-                {entry.name}
+              <h3 id={`entry-${entry.id}`} className={styles.title}>
+                <InLanguages parts={catalogueParts(entry.name, language())} />
               </h3>
               <span className={styles.state}>{stateOf(entry)}</span>
             </div>
@@ -68,7 +75,8 @@ function Entry({ link, entry, onChange }: EntriesProps & { entry: OwnEntry }) {
   const { confirm, requestError, toast } = useServices();
   const [withdraw, { isLoading }] = applicationCalls.useFormsWithdrawEntryMutation();
   const [isChanging, setChanging] = useState(false);
-  const { id, version, name, withdrawal, change } = entry;
+  const { id, version, withdrawal, change } = entry;
+  const name = catalogueSaid(entry.name, language());
   if (!withdrawal && !change) {
     return !isChangeable(entry.state) ? null : (
       <p className={pageStyles.quiet}>{say('To change this exam, write to us below.')}</p>

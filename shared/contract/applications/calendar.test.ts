@@ -52,7 +52,7 @@ test('no line is longer than 75 bytes, no letter is cut, and what parts values i
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).not.toContain('\ufffd');
   const description = linesOf(text).find((line) => line.startsWith('DESCRIPTION:'));
-  expect(description).toContain('\\nAQA Língua\\; estrangeira\\, à segunda (8300H)\\, Summer 2027\\nAQA Mathematics');
+  expect(description).toContain('\\nAQA Língua\\; estrangeira\\, à segunda (8300H)\\, Verão de 2027\\nAQA Mathematics');
 });
 
 test('a later one has the same names and a higher number, and those of what is given up are cancelled', () => {

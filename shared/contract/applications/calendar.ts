@@ -1,3 +1,4 @@
+import { catalogueSaid } from '../exams/catalogueSaid';
 import { type Language, PROVIDER } from '../product';
 import { type ApplicationDate, dateSaid } from './dates';
 
@@ -19,7 +20,9 @@ export function calendarOf({ dates, reference, language, madeAt, isEnded = false
   const stamp = madeAt.toISOString().replace(/[-:]|\.\d+/g, '');
   const events = dates.flatMap((date) => {
     const { title, text } = dateSaid(date, language);
-    const about = [text, ...date.exams, reference, PROVIDER].join('\n');
+    const exams = date.exams.map((exam) => catalogueSaid(exam, language));
+    const of = catalogueSaid(date.of, language);
+    const about = [text, ...exams, reference, PROVIDER].join('\n');
     return [
       'BEGIN:VEVENT',
       `UID:${date.key}.${reference}@forms`,
@@ -27,7 +30,7 @@ export function calendarOf({ dates, reference, language, madeAt, isEnded = false
       `SEQUENCE:${Math.floor(madeAt.getTime() / 1000 / 60)}`,
       `DTSTART;VALUE=DATE:${compact(date.day)}`,
       `DTEND;VALUE=DATE:${compact(dayAfter(date.day))}`,
-      `SUMMARY:${escaped(`${date.of === '' ? title : `${title}: ${date.of}`} (${reference})`)}`,
+      `SUMMARY:${escaped(`${of === '' ? title : `${title}: ${of}`} (${reference})`)}`,
       `DESCRIPTION:${escaped(about)}`,
       'TRANSP:TRANSPARENT',
       ...(isEnded ? ['STATUS:CANCELLED'] : []),

@@ -1,5 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
-import { type Campus, campuses, campusNames } from '../product';
+import { type Campus, campuses, campusNamed, type Language } from '../product';
 import { rowVersion } from '../rowVersion';
 import { shownDay } from '../time';
 import { series } from './exam';
@@ -83,16 +83,21 @@ export const surchargeOf = (
   centre: centreAdds,
 });
 
-export const ageRuleSaid = ({ years, on }: AgeRule): string =>
-  `Only for candidates who are ${years} or older on ${shownDay(on)}.`;
+export const ageRuleSaid = ({ years, on }: AgeRule, language: Language = 'en-GB'): string =>
+  language === 'pt-PT'
+    ? `Só para candidatos com ${years} anos ou mais em ${shownDay(on, language)}.`
+    : `Only for candidates who are ${years} or older on ${shownDay(on)}.`;
 
 /** Whether somebody born on a day, as `YYYY-MM-DD`, is as old as a rule asks. */
 export const isOldEnough = ({ years, on }: AgeRule, birthDate: string): boolean =>
   `${String(Number(birthDate.slice(0, 4)) + years).padStart(4, '0')}${birthDate.slice(4)}` <= on;
 
 /** Where papers are sat that not every campus offers, as `Sat in Oxford only.`; empty for those that each does. */
-export const placesSaid = (sat: readonly Campus[]): string =>
-  sat.length === campuses.length ? '' : `Sat in ${sat.map((campus) => campusNames[campus]).join(' and ')} only.`;
+export function placesSaid(sat: readonly Campus[], language: Language = 'en-GB'): string {
+  if (sat.length === campuses.length) return '';
+  const names = sat.map((campus) => campusNamed(campus, language));
+  return language === 'pt-PT' ? `Só se realiza em ${names.join(' e ')}.` : `Sat in ${names.join(' and ')} only.`;
+}
 
 /** The field of a form with exams whose answer says where they are to be sat, and the campus of each answer. */
 export const DEPARTMENT_FIELD = 'department';

@@ -1,2 +1,3 @@
+export * from './InLanguages';
 export * from './inWords';
 export * from './language';

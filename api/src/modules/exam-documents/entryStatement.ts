@@ -1,5 +1,6 @@
 import {
   byTime,
+  catalogueSaid,
   type Language,
   type ListedEntry,
   languageOf,
@@ -76,7 +77,12 @@ export async function entryStatementOf({ db, settings }: App, enquiryId: string)
     letterhead: await letterheadOf(db, campus),
     fonts: settings.documentFonts,
     day: today(),
-    series: all.map((seriesId) => statedSeries(stated.filter(({ entry }) => entry.series.id === seriesId))),
+    series: all.map((seriesId) =>
+      statedSeries(
+        stated.filter(({ entry }) => entry.series.id === seriesId),
+        languageOf[campus],
+      ),
+    ),
   };
 }
 
@@ -87,12 +93,12 @@ interface Stated {
   centreNumber: string;
 }
 
-function statedSeries(stated: readonly Stated[]): StatedSeries {
+function statedSeries(stated: readonly Stated[], language: Language): StatedSeries {
   const papers = stated.flatMap(({ entry, timetable }) =>
     timetable.map(({ code, name, ...paper }) => ({ ...paper, named: `${entry.subject.name} ${code}: ${name}` })),
   );
   return {
-    name: stated[0]?.entry.series.name ?? '',
+    name: catalogueSaid(stated[0]?.entry.series.name ?? '', language),
     candidateNumber: stated[0]?.entry.candidateNumber ?? '',
     entries: stated.map(({ entry, centreNumber }) => ({
       exam: `${entry.level.title} ${entry.subject.name}, ${entry.board.title}`,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { boards, formatPence, keysOf, type Language, levels } from '@forms/shared/contract';
+import { boards, catalogueSaid, formatPence, keysOf, type Language, levels } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { invoiceFooter } from './invoiceFooter';
 import { offersOf } from './offers/offered';
@@ -42,15 +42,20 @@ export class FeesTable {
 async function feesHtml(db: Database, language: Language): Promise<string> {
   const said = words[language];
   const fees = await invoiceFooter(db);
-  const fixed = fees.map(({ description, cost }) => [description, formatPence(cost)]);
+  const fixed = fees.map(({ description, cost }) => [
+    escaped(catalogueSaid(description, language)),
+    formatPence(cost, language),
+  ]);
   const parts = [`<h2>${said.once}</h2>`, tableOf([said.fee, said.amount], fixed)];
   for (const level of keysOf(levels)) {
     const offers = await offersOf(db).where('level', '=', level).execute();
+    const exam = (name: string) =>
+      language === 'en-GB' ? escaped(name) : `<span lang="en-GB">${escaped(name)}</span>`;
     const rows = offers.map(({ subject, board, specification, code, name, price, boardFee }) => [
-      `${subject}${code === specification ? '' : `, ${name}`} (${boards[board]} ${code})`,
-      boardFee === null ? '' : formatPence(boardFee),
-      boardFee === null ? '' : formatPence(price - boardFee),
-      formatPence(price),
+      exam(`${subject}${code === specification ? '' : `, ${name}`} (${boards[board]} ${code})`),
+      boardFee === null ? '' : formatPence(boardFee, language),
+      boardFee === null ? '' : formatPence(price - boardFee, language),
+      formatPence(price, language),
     ]);
     if (rows.length > 0) {
       parts.push(`<h2>${levels[level]}</h2>`, tableOf([said.exam, said.board, said.centre, said.price], rows));
@@ -61,9 +66,10 @@ async function feesHtml(db: Database, language: Language): Promise<string> {
   return parts.join('\n');
 }
 
+/** A table of cells that are HTML. */
 function tableOf(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = titles.map((title) => `<th scope="col">${title}</th>`).join('');
-  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`);
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table>`;
 }
 

@@ -2,6 +2,7 @@ import {
   type AccountLabels,
   accountLabels,
   CURRENCY,
+  catalogueSaid,
   type EntryKind,
   EXEMPTION,
   entryKindLabels,
@@ -17,6 +18,8 @@ type Named = (number: string) => string;
 /** What documents about money say, in the language of the seller's country. */
 export interface DocumentWords extends FrameWords {
   timeZone: string;
+  /** A line that the catalogue made. */
+  line(description: string): string;
   money(pence: number): string;
   day(isoDay: string): string;
   /** What asks for money, what says that it came, and what takes something off. */
@@ -61,6 +64,7 @@ export interface DocumentWords extends FrameWords {
 export const inEnglish: DocumentWords = {
   ...frameWords['en-GB'],
   timeZone: 'Europe/London',
+  line: (description) => description,
   money: formatPence,
   day: writtenDay,
   asks: (number) => `Invoice ${number}`,
@@ -107,6 +111,7 @@ const dia = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC
 export const inPortuguese: DocumentWords = {
   ...frameWords['pt-PT'],
   timeZone: 'Europe/Lisbon',
+  line: (description) => catalogueSaid(description, 'pt-PT'),
   money: (pence) => pounds.format(pence / 100),
   day: (isoDay) => dia.format(new Date(isoDay)),
   asks: (number) => `Pedido de pagamento ${number}`,

@@ -21,7 +21,7 @@ export function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const { invoice, fonts } = document;
   const words = wordsOf(document);
   const title = (receiptIn(document) ? words.receipt : words.asks)(invoice.number);
-  return sellersDocument(document, { title, subtitle: invoice.description, fonts }, (sheet) => {
+  return sellersDocument(document, { title, subtitle: words.line(invoice.description), fonts }, (sheet) => {
     const isReceipt = receiptIn(document) !== undefined;
     const called = isReceipt ? words.receivedFrom : words.to;
     drawParties(sheet, words, { billTo: document.billTo, called, facts: factsOf(invoice, words, isReceipt) });
@@ -75,12 +75,16 @@ function totalsOf(document: InvoiceDocument, words: DocumentWords): (Row & { sum
 }
 
 /** The exams that were entered, as the board knows them. */
-function drawEntries(sheet: Sheet, { entries: titles }: DocumentWords, { entries }: InvoiceDocument): void {
+function drawEntries(sheet: Sheet, { entries: titles, line }: DocumentWords, { entries }: InvoiceDocument): void {
   if (entries.length === 0) return;
   sheet.heading(titles.heading);
   sheet.table(
     [{ title: titles.exam }, { title: titles.code, width: 80 }, { title: titles.papers }],
-    entries.map(({ exam, code, papers }) => ({ cells: [exam, code, papers.join(', ')], isHeading: true, size: 9 })),
+    entries.map(({ exam, code, papers }) => ({
+      cells: [line(exam), code, papers.join(', ')],
+      isHeading: true,
+      size: 9,
+    })),
   );
 }
 

@@ -36,10 +36,11 @@ export function drawLines(
   ];
   const blanks = tax ? ['', '', ''] : [];
   const rows = lines.map(({ description, kind, cost, ...look }): Row => {
-    if (cost === undefined) return { cells: [description, ...blanks, ''], isHeading: true, ...look };
+    const said = words.line(description);
+    if (cost === undefined) return { cells: [said, ...blanks, ''], isHeading: true, ...look };
     const parts = tax && taxedAs(tax[kind], cost);
     const cells = parts ? [rateOf(parts), words.money(parts.net), words.money(parts.tax)] : [];
-    return { cells: [description, ...cells, words.money(cost)], isHeading: true, ...look };
+    return { cells: [said, ...cells, words.money(cost)], isHeading: true, ...look };
   });
   const sums = totals.map(
     ({ cells, sum, ...look }): Row => ({

@@ -161,7 +161,7 @@ async function entrySaid(
     .select(['examEntryChanges.state', 'was', 'amount', 'board', 'exam', 'seriesName'])
     .where('examEntryChanges.id', '=', about)
     .executeTakeFirstOrThrow();
-  const before = examNamed({ ...entry, exam: was });
+  const before = examNamed({ ...entry, exam: was }, language);
   const sum = { amount: formatPence(Math.abs(amount), language) };
   if (state === 'withdrawn') {
     return [
@@ -172,7 +172,7 @@ async function entrySaid(
     ];
   }
   const changed = say('We have amended an exam entry of your application {reference}: {before} became {after}.', {
-    ...{ reference, before, after: examNamed(entry) },
+    ...{ reference, before, after: examNamed(entry, language) },
   });
   if (amount > 0) return [changed, say('It costs {amount} more. We write to you about that apart.', sum)];
   if (amount < 0) return [changed, say('{amount} comes off your invoice. We write to you about that apart.', sum)];

@@ -1,4 +1,4 @@
-import { formatPence, languageOf } from '@forms/shared/contract';
+import { catalogueSaid, formatPence, languageOf } from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
 import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
@@ -40,7 +40,10 @@ export async function creditNoteLetter(
       ...{ creditNote: names.creditNote, note: note.number },
     }),
     rows: [
-      ...note.lines.map(({ description, amount }): [string, string] => [description, pounds(-amount)]),
+      ...note.lines.map(({ description, amount }): [string, string] => [
+        catalogueSaid(description, language),
+        pounds(-amount),
+      ]),
       [say('Taken off'), pounds(-note.amount)],
     ],
     link: await applicationLink(app, enquiryId, say),

@@ -78,6 +78,11 @@ export const words: Readonly<Record<string, string>> = {
   [ENTRY_CHANGED.message]:
     'Entretanto, esta inscrição foi alterada por outra pessoa. Está como é agora: verifique-a de novo.',
   [ENTRY_NOT_OPEN.message]: 'Isto já não pode ser alterado aqui. Escreva-nos.',
+  'This entry is withdrawn or refused already.': 'Esta inscrição já foi anulada ou recusada.',
+  'No more than {amount} was asked for this entry.': 'Por esta inscrição não foram pedidos mais de {amount}.',
+  'This application is entered for no exam now.': 'De momento, esta candidatura não está inscrita em nenhum exame.',
+  'The payer’s bank disputes a card payment for it, and has not decided yet.':
+    'O banco de quem pagou contesta um pagamento com cartão e ainda não decidiu.',
   [ENTRY_PRICE_CHANGED.message]: 'O preço mudou entretanto. Feche esta janela e abra-a de novo.',
 
   [DECLARATIONS_FIRST]: 'Confirme que aceita os termos e condições acima antes de efetuar o pagamento.',

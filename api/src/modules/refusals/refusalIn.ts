@@ -1,4 +1,12 @@
-import { filled, portugueseRuleMessages, ruleMessages, shownDay } from '@forms/shared/contract';
+import {
+  campusNamed,
+  campusNames,
+  catalogueSaid,
+  filled,
+  portugueseRuleMessages,
+  ruleMessages,
+  shownDay,
+} from '@forms/shared/contract';
 import { words } from './portuguese';
 
 /** What one refusal says in Portuguese, where it is a known one. */
@@ -26,7 +34,7 @@ function inTable(table: Readonly<Record<string, string>>): Translate {
     if (Object.hasOwn(table, message)) return table[message];
     for (const { pattern, portuguese } of filledIn) {
       const given = pattern.exec(message)?.groups;
-      if (given) return filled(portuguese, given.day === undefined ? given : { ...given, day: dayIn(given.day) });
+      if (given) return filled(portuguese, inPortuguese(given));
     }
     return undefined;
   };
@@ -35,6 +43,16 @@ function inTable(table: Readonly<Record<string, string>>): Translate {
 /** A text whose braces hold anything, by their names. */
 const patternOf = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+?)')}$`, 'u');
+
+/** What was filled in, as far as it has Portuguese: days, places, and what the catalogue says. */
+const inPortuguese = (given: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      name === 'day' ? dayIn(value) : placeIn(catalogueSaid(value, 'pt-PT')),
+    ]),
+  );
+const placeIn = (text: string) => text.replace(campusNames.lisbon, campusNamed('lisbon', 'pt-PT'));
 
 /** A day that stands in an English message, as `1 February 2027`; words that are no day stay as they are. */
 function dayIn(english: string): string {

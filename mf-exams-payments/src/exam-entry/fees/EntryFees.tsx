@@ -1,6 +1,14 @@
-import { type ExamEntry, formatPence, type InvoiceFooterItem, invoiceTotal, shownDay } from '@forms/shared/contract';
+import {
+  catalogueParts,
+  catalogueSaid,
+  type ExamEntry,
+  formatPence,
+  type InvoiceFooterItem,
+  invoiceTotal,
+  shownDay,
+} from '@forms/shared/contract';
 import { Notice } from '@forms/shared/platform/ui';
-import { language } from '@forms/shared/platform/words';
+import { InLanguages, language } from '@forms/shared/platform/words';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { calls } from '../../calls';
@@ -38,7 +46,7 @@ function NotOffered({ entries }: { entries: readonly ExamEntry[] }) {
         <p key={id}>
           {say('{exam} cannot be entered in {series} any more. Please delete it or choose another.', {
             exam: `${subject.name} (${option.code})`,
-            series: series.name,
+            series: catalogueSaid(series.name, language()),
           })}
         </p>
       ))}
@@ -65,7 +73,16 @@ function FeesBar({ offers, footer, form }: FeesBarProps) {
         { id: 'centre', description: say(several ? 'Centre charges' : 'Centre charge'), cost: split.centre },
       ]
     : [{ id: 'exams', description: say(several ? 'Exams' : 'Exam'), cost: total - surcharge }];
-  const added = surcharge > 0 ? [{ id: 'stage', description: [...late].join(', '), cost: surcharge }] : [];
+  const added =
+    surcharge > 0
+      ? [
+          {
+            id: 'stage',
+            description: [...late].map((name) => catalogueSaid(name, language())).join(', '),
+            cost: surcharge,
+          },
+        ]
+      : [];
   return (
     <div className={styles.place}>
       <section ref={bar} className={styles.fees} aria-label={say('Fees so far')}>
@@ -75,7 +92,8 @@ function FeesBar({ offers, footer, form }: FeesBarProps) {
         <ul className={styles.parts}>
           {[...parts, ...added, ...footer].map(({ id, description, cost }) => (
             <li key={id}>
-              {description} <span>{formatPence(cost, language())}</span>
+              <InLanguages parts={catalogueParts(description, language())} />{' '}
+              <span>{formatPence(cost, language())}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import { ageRuleSaid, formatPence, placesSaid, shownDay } from '@forms/shared/contract';
-import { language } from '@forms/shared/platform/words';
+import { ageRuleSaid, catalogueParts, formatPence, placesSaid, shownDay } from '@forms/shared/contract';
+import { InLanguages, language } from '@forms/shared/platform/words';
 import { say } from '../../words/say';
 import { type Offer, surchargeIn } from '../search/searchExams';
 import styles from './ExamFee.module.css';
@@ -9,6 +9,7 @@ import { feesOfOffers } from './split';
 export function ExamFee(offer: Offer) {
   const { total, surcharge, split } = feesOfOffers([offer]);
   const { price, stage, next, age, campuses } = offer;
+  const where = placesSaid(campuses, language());
   return (
     <div className={styles.fee}>
       <dl className={styles.parts}>
@@ -26,7 +27,9 @@ export function ExamFee(offer: Offer) {
         )}
         {surcharge > 0 && (
           <div>
-            <dt>{stage.name}</dt>
+            <dt>
+              <InLanguages parts={catalogueParts(stage.name, language())} />
+            </dt>
             <dd>{formatPence(surcharge, language())}</dd>
           </div>
         )}
@@ -40,8 +43,8 @@ export function ExamFee(offer: Offer) {
         {next &&
           ` ${say('After that it is {sum}, until {day}.', { sum: formatPence(price + surchargeIn(next, offer), language()), day: shownDay(next.until, language()) })}`}
       </p>
-      {placesSaid(campuses) && <p>{placesSaid(campuses)}</p>}
-      {age && <p>{ageRuleSaid(age)}</p>}
+      {where && <p>{where}</p>}
+      {age && <p>{ageRuleSaid(age, language())}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import type { ExamChoice } from '@forms/shared/contract';
+import { catalogueSaid, type ExamChoice } from '@forms/shared/contract';
 import { NativeInput } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { useEffect, useMemo, useRef } from 'react';
 import { OfferList, optionId, wayOf } from './OfferList';
 import { SearchNews } from './SearchNews';
@@ -24,7 +25,8 @@ interface ExamComboboxProps {
   describedBy: string | undefined;
 }
 
-const calledInFull = (choice: ExamChoice) => `${subjectAt(choice)}, ${wayOf(choice)}, ${choice.series.name}`;
+const calledInFull = (choice: ExamChoice) =>
+  `${subjectAt(choice)}, ${wayOf(choice)}, ${catalogueSaid(choice.series.name, language())}`;
 
 /** A text, and the exams that it finds in groups: the W3C's combobox, whose focus stays in the text throughout. */
 export function ExamCombobox(props: ExamComboboxProps) {

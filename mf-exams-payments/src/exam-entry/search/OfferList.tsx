@@ -1,4 +1,4 @@
-import { type ExamChoice, formatPence } from '@forms/shared/contract';
+import { catalogueSaid, type ExamChoice, formatPence } from '@forms/shared/contract';
 import { language } from '@forms/shared/platform/words';
 import styles from './OfferList.module.css';
 import type { Offer, OfferGroup } from './searchExams';
@@ -34,7 +34,7 @@ export function OfferList({ id, labelledBy, groups, active, onChoose }: OfferLis
       {groups.map(({ title, offers: ofGroup }, at) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box may hold groups, and no fieldset
         <div key={title} role="group" aria-labelledby={`${id}-group-${at}`}>
-          <div role="presentation" id={`${id}-group-${at}`} className={styles.title}>
+          <div role="presentation" id={`${id}-group-${at}`} className={styles.title} lang="en-GB">
             {title}
           </div>
           {ofGroup.map((offer) => (
@@ -50,11 +50,13 @@ export function OfferList({ id, labelledBy, groups, active, onChoose }: OfferLis
               className={styles.option}
               onClick={() => onChoose(offer)}
             >
-              <span className={styles.way}>{wayOf(offer.choice)}</span>{' '}
+              <span className={styles.way} lang="en-GB">
+                {wayOf(offer.choice)}
+              </span>{' '}
               <span className={styles.price}>{formatPence(offer.price + offer.surcharge, language())}</span>{' '}
               <span className={styles.series}>
-                {offer.choice.series.name}, {offer.choice.option.code}
-                {offer.surcharge > 0 && `, ${offer.stage.name.toLowerCase()}`}
+                {catalogueSaid(offer.choice.series.name, language())}, {offer.choice.option.code}
+                {offer.surcharge > 0 && `, ${catalogueSaid(offer.stage.name, language()).toLowerCase()}`}
               </span>
             </div>
           ))}

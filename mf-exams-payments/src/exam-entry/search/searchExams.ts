@@ -35,27 +35,47 @@ export interface OfferGroup {
 /** A subject with its level, as `GCSE Mathematics`. */
 export const subjectAt = ({ level, subject }: ExamChoice): string => `${level.title} ${subject.name}`;
 
-/** What people say for words of the catalogue, beside every beginning of them: bio, chem, lit. */
+/** What people say for words of the catalogue, in English and Portuguese, beside every beginning of them: bio, chem. */
 const synonyms: Record<string, readonly string[]> = {
   alevel: ['a2', 'gce'],
   aslevel: ['as', 'gce'],
   'international gcse': ['igcse'],
   'international alevel': ['ial'],
   'cambridge international': ['cie', 'caie'],
-  mathematics: ['maths'],
+  mathematics: ['maths', 'matematica'],
   'further mathematics': ['fm'],
   'further pure mathematics': ['fpm'],
   'additional mathematics': ['addmaths'],
   'religious studies': ['rs', 're'],
-  'computer science': ['cs', 'computing'],
+  'computer science': ['cs', 'computing', 'informatica'],
   'information and communication technology': ['ict', 'it'],
   'combined science': ['double', 'dual'],
   'english as a second language': ['esl'],
   politics: ['government'],
+  summer: ['verao'],
+  autumn: ['outono'],
+  january: ['janeiro'],
+  art: ['arte'],
+  biology: ['biologia'],
+  business: ['gestao'],
+  chemistry: ['quimica'],
+  economics: ['economia'],
+  english: ['ingles'],
+  french: ['frances'],
+  geography: ['geografia'],
+  german: ['alemao'],
+  history: ['historia'],
+  physics: ['fisica'],
+  portuguese: ['portugues'],
+  psychology: ['psicologia'],
+  spanish: ['espanhol'],
 };
 
 /** Words that tell no exam from another. */
-const passedOver: ReadonlySet<string> = new Set(['and', 'as', 'by', 'for', 'in', 'of', 'the', 'exam', 'exams']);
+const passedOver: ReadonlySet<string> = new Set([
+  ...['and', 'as', 'by', 'for', 'in', 'of', 'the', 'exam', 'exams'],
+  ...['de', 'e', 'exame', 'exames'],
+]);
 
 const COMBINING_MARKS = /\p{M}/gu;
 

@@ -1,4 +1,5 @@
-import { countries, type Option } from '@forms/shared/contract';
+import { countries, type Language, type Option } from '@forms/shared/contract';
+import { labelIn } from './labelIn';
 import { schools } from './schools';
 import { subjects } from './subjects';
 
@@ -19,8 +20,24 @@ export const lists: ReadonlyMap<string, { title: string; options: readonly Optio
   }),
 );
 
-/** A list by its name; undefined where there is none. */
-export const listNamed = (name: string): readonly Option[] | undefined => lists.get(name)?.options;
+/** The words of a list as they are read in Portuguese, in its order; values stay. */
+const inPortuguese = (name: string, options: readonly Option[]): readonly Option[] => {
+  if (name === 'countries') return countries('pt-PT');
+  const said = options.map((option) => ({ ...option, label: labelIn('pt-PT', option.label) }));
+  const named = said.filter(({ value }) => value !== NOT_LISTED);
+  const order = new Intl.Collator('pt-PT').compare;
+  return [
+    ...said.filter(({ value }) => value === NOT_LISTED),
+    ...named.sort((one, other) => order(one.label, other.label)),
+  ];
+};
+const portugueseLists: ReadonlyMap<string, readonly Option[]> = new Map(
+  [...lists].map(([name, { options }]) => [name, inPortuguese(name, options)]),
+);
+
+/** A list by its name, in a language; undefined where there is none. */
+export const listNamed = (name: string, language: Language): readonly Option[] | undefined =>
+  language === 'pt-PT' ? portugueseLists.get(name) : lists.get(name)?.options;
 
 /** Small letters without their accents, so that “sao tome” finds “São Tomé & Príncipe”. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();

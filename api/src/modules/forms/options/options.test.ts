@@ -1,5 +1,6 @@
 import type { Option } from '@forms/shared/contract';
 import { TestServer } from '../../../testing/startServer';
+import { leadOrigins } from '../leadOrigins';
 
 describe('the lists that forms choose from', () => {
   let server: TestServer;
@@ -33,6 +34,45 @@ describe('the lists that forms choose from', () => {
   it('always offer to name a school that is not there', async () => {
     expect(await found('schools', 'nowhere')).toEqual(['My school is not in this list']);
     expect(await found('schools', "lord williams's")).toHaveLength(2);
+  });
+
+  const portuguese = { headers: { 'accept-language': 'pt-PT' } };
+  const inPortuguese = async (path: string) =>
+    (await (await server.send(`/api/webforms/${path}`, portuguese)).json()) as {
+      id?: string;
+      value?: string;
+      label?: string;
+      name?: string;
+    }[];
+
+  it('are read in Portuguese by who asks for it, and keep their values', async () => {
+    const countries = await inPortuguese('options/countries');
+    expect(countries[0]).toEqual({ value: 'PT', label: 'Portugal' });
+    expect(countries).toContainEqual({ value: 'DE', label: 'Alemanha' });
+    expect(await inPortuguese('options/subjects')).toContainEqual({ value: 'Mathematics', label: 'Matemática' });
+    expect((await inPortuguese('options/schools'))[0]?.label).toBe('A minha escola não está nesta lista');
+    const search = { json: { searchOn: 'alem' }, ...portuguese };
+    expect(await (await server.send('/api/webforms/options/countries', search)).json()).toEqual([
+      { value: 'DE', label: 'Alemanha' },
+    ]);
+  });
+
+  it('say no English word in Portuguese but names', async () => {
+    const names = ['Professor', 'Mx', 'Google', 'Bing', 'DuckDuckGo', 'AQA', 'Cambridge', 'Eduqas', 'OCR', 'Pearson'];
+    const sites = ['Facebook', 'Instagram', 'LinkedIn', 'TikTok', 'YouTube'];
+    const lists = [
+      '../system/titles',
+      'leadorigins',
+      'options/subjects',
+      ...leadOrigins.map(({ id }) => `leadorigin/${id}/meta`),
+    ];
+    for (const path of lists) {
+      const english = (await (await server.send(`/api/webforms/${path}`)).json()) as Option[];
+      const said = (option: object) => ('label' in option ? option.label : 'name' in option ? option.name : undefined);
+      const before = new Set(english.map(said));
+      const same = (await inPortuguese(path)).map(said).filter((label) => before.has(label));
+      expect(same.filter((label) => ![...names, ...sites].includes(String(label)))).toEqual([]);
+    }
   });
 
   it('are found by no other name', async () => {

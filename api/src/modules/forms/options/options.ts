@@ -1,16 +1,20 @@
 import { routes } from '@forms/shared/contract';
+import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../../platform/errors/errors';
 import type { App } from '../../../platform/http/app';
 import { serve } from '../../../platform/http/serve';
+import { languageAsked } from './labelIn';
 import { listNamed, optionsFound } from './lists';
 
 /** The lists that forms choose from, whole and by what was typed. */
 export function serveOptions(app: App): void {
-  const list = (name: string) => {
-    const found = listNamed(name);
+  const list = (name: string, request: FastifyRequest) => {
+    const found = listNamed(name, languageAsked(request));
     if (!found) throw notFound('list');
     return found;
   };
-  serve(app, routes.options, ({ params }) => [...list(params.name)]);
-  serve(app, routes.searchOptions, ({ params, body }) => [...optionsFound(list(params.name), body.searchOn)]);
+  serve(app, routes.options, ({ params, request }) => [...list(params.name, request)]);
+  serve(app, routes.searchOptions, ({ params, body, request }) => [
+    ...optionsFound(list(params.name, request), body.searchOn),
+  ]);
 }

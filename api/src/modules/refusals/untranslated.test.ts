@@ -1,0 +1,44 @@
+import { refusalsSaid } from '../../testing/refusalsSaid';
+import { refusalIn } from './refusalIn';
+
+/** Places whose English is read by staff, by who programs or runs the site, or on a page that is English at each campus. */
+const readInEnglish: readonly string[] = [
+  'card-sandbox',
+  'platform',
+  // What a page of ours never sends.
+  ...['applications/applications', 'applications/earlierApplication', 'enquiries/formAnswered'].map(ofModule),
+  ...['enquiries/submissionHeaders', 'payments/webhook'].map(ofModule),
+  // Staff alone.
+  ...['board-submissions', 'contacts', 'credit-notes', 'exports', 'invoices', 'owed', 'products', 'refunds'].map(
+    ofModule,
+  ),
+  ...['registry', 'sellers', 'statements', 'users', 'documents/staffDocuments', 'entries/candidateNumbers'].map(
+    ofModule,
+  ),
+  ...[
+    'enquiries/changeEnquiry',
+    'entries/moveEntry',
+    'exams/offers',
+    'exams/seriesDates',
+    'forms/forms',
+    'forms/storedForms',
+  ].map(ofModule),
+  ...['payments/cancelEnquiry', 'payments/receipts', 'payments/reverseEntry'].map(ofModule),
+  // The viewer of files and the page where people sign in.
+  ...['files/annotations', 'files/fileStates', 'files/permittedFile', 'files/sendBytes', 'files/xfdf'].map(ofModule),
+  'modules/sessions',
+];
+function ofModule(name: string): string {
+  return `modules/${name}`;
+}
+const untranslated = refusalsSaid()
+  .filter(({ text }) => refusalIn('pt-PT', text) === text)
+  .map(({ path, text }) => `${path.replace('api/src/', '')}: ${text}`);
+
+test('whatever a visitor may be refused with has its Portuguese', () => {
+  expect(untranslated.filter((each) => !readInEnglish.some((place) => each.startsWith(place)))).toEqual([]);
+});
+
+test('no place is called English that says nothing English any more', () => {
+  expect(readInEnglish.filter((place) => !untranslated.some((each) => each.startsWith(place)))).toEqual([]);
+});
