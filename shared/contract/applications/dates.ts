@@ -8,7 +8,16 @@ import { type Language, PROVIDER } from '../product';
  */
 export const applicationDate = z.object({
   key: z.string(),
-  kind: z.enum(['payment', 'entry', 'change', 'withdrawal', 'changeOrWithdrawal']),
+  kind: z.enum([
+    'payment',
+    'entry',
+    'change',
+    'withdrawal',
+    'changeOrWithdrawal',
+    'exam-am',
+    'exam-pm',
+    'exam-evening',
+  ]),
   day: z.string(),
   amount: z.number().int(),
   of: z.string(),
@@ -21,6 +30,11 @@ export function dateSaid({ kind, amount }: ApplicationDate, language: Language):
   const { title, text } = said[language][kind];
   return { title: title.replace('{amount}', formatPence(amount, language)), text };
 }
+
+const examSaid =
+  'We tell you the hour and the room before. The board may still move a paper: the page of your application has its day.';
+const exameDito =
+  'Dizemos-lhe antes a hora e a sala. A entidade examinadora ainda pode mudar o dia: a página da sua candidatura tem o dia certo.';
 
 type Said = Record<ApplicationDate['kind'], { title: string; text: string }>;
 
@@ -43,6 +57,9 @@ const said: Record<Language, Said> = {
       title: 'Last day to change or withdraw entries',
       text: 'After it a change costs more, or cannot be made, and less comes back of what is withdrawn, or nothing.',
     },
+    'exam-am': { title: 'Exam in the morning', text: examSaid },
+    'exam-pm': { title: 'Exam in the afternoon', text: examSaid },
+    'exam-evening': { title: 'Exam in the evening', text: examSaid },
   },
   'pt-PT': {
     payment: {
@@ -65,5 +82,8 @@ const said: Record<Language, Said> = {
       title: 'Último dia para alterar ou anular inscrições',
       text: 'Depois deste dia, uma alteração custa mais ou não pode ser feita, e o reembolso do que é anulado é menor ou nenhum.',
     },
+    'exam-am': { title: 'Exame de manhã', text: exameDito },
+    'exam-pm': { title: 'Exame à tarde', text: exameDito },
+    'exam-evening': { title: 'Exame à noite', text: exameDito },
   },
 };

@@ -13,10 +13,12 @@ import {
 } from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
 import type { Database } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
 import { type EnteredExam, examNamed } from '../exams/enteredExam';
 import { datesOfSubject, keyDatesKnown } from '../exams/keyDates';
 import { titleOfBoard, titleOfLevel } from '../exams/titles';
 import { sumsOfInvoice } from '../ledger/sums';
+import { sittingDates } from './sittingDates';
 
 /** The days that an application's applicant has to keep from today on, soonest first. */
 export const applicationDates = async (db: Database, enquiryId: string): Promise<ApplicationDate[]> =>
@@ -93,7 +95,7 @@ async function paymentDates(db: Database, enquiryId: string): Promise<{ payments
   return { payments, isOwing: owing > 0 };
 }
 
-/** The last days of an application's exam entries, one for all of a board's at a level. */
+/** The last days of an application's exam entries, one for all of a board's at a level, and those on which its papers are sat. */
 async function entryDates(db: Database, enquiryId: string, isOwing: boolean): Promise<Kept[]> {
   const entries = await db
     .selectFrom('examEntries')
@@ -104,11 +106,12 @@ async function entryDates(db: Database, enquiryId: string, isOwing: boolean): Pr
   if (entries.length === 0) return [];
   const known = await keyDatesKnown(db);
   const found = new Map<string, Kept>();
-  for (const { seriesId, seriesName, board, level, exam, state } of entries) {
+  for (const entry of entries) {
+    const { seriesId, seriesName, board, level, exam, state } = entry;
     const { subject } = JSON.parse(exam) as EnteredExam;
     const dates = datesOfSubject(known, seriesId, { board, level, name: subject.name });
     if (!dates) continue;
-    const isOpen = state !== 'withdrawn' && state !== 'refused';
+    const isOpen = isStanding(entry);
     for (const { name, kind, day } of lastDays(dates, !isOpen || (isOwing && state === 'requested'))) {
       const key = `${name}-${seriesId}-${board}-${level}`;
       const before = found.get(key);
@@ -119,8 +122,11 @@ async function entryDates(db: Database, enquiryId: string, isOwing: boolean): Pr
       });
     }
   }
-  return [...found.values()];
+  return [...found.values(), ...(await sittingDates(db, entries, isStanding))];
 }
+
+/** Whether nobody has given an entry up. */
+const isStanding = ({ state }: Pick<Tables['examEntries'], 'state'>) => state !== 'withdrawn' && state !== 'refused';
 
 /** The last days by the key dates; that of entering only while an entry waits to be paid. Each keeps its `name` when two of them part. */
 function lastDays(
