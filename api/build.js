@@ -20,7 +20,11 @@ build({
   platform: 'node',
   target: 'node20',
   packages: 'external',
-  alias: { '@forms/shared': join(__dirname, '../shared') },
+  alias: {
+    // The one entry of the package that is called otherwise than its file.
+    '@forms/shared/contract/file-kinds': join(__dirname, '../shared/contract/files/fileKinds.ts'),
+    '@forms/shared': join(__dirname, '../shared'),
+  },
   sourcemap: true,
   logLevel: 'warning',
 }).catch(() => process.exit(1));

@@ -6,7 +6,7 @@ import {
   UPLOAD_SESSION_HEADER,
   uploadedFile,
 } from '@forms/shared/contract';
-import { api, type CallOf, call } from '@forms/shared/platform/store';
+import { api, type CallOf, call, fileCall } from '@forms/shared/platform/store';
 
 /** Which files a list shows, one owner's or a page of all. */
 export type FilesShown =
@@ -32,6 +32,7 @@ export const calls = api.injectEndpoints({
   endpoints: (build) => ({
     filesList: build.query({ ...call(routes.files), providesTags: ['File'] }),
     filesAll: build.query({ ...call(routes.allFiles), providesTags: ['File'] }),
+    filesExport: build.mutation(fileCall(routes.exportFiles, 'files.csv')),
     filesOwn: build.query({ ...call(routes.ownFiles), providesTags: ['File'] }),
     filesDelete: build.mutation({ ...call(routes.deleteFile), invalidatesTags: ['File'] }),
     /** A field's own `getAPI` is a path of the definition's choice, so it has no row among the routes. */

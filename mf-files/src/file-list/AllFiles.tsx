@@ -15,6 +15,7 @@ export function AllFiles(props: FileListProps) {
   const { noToggles = false, readOnly = false, amongOthers = false } = props;
   const look = useListLook({ id: ID, pageSize: FILE_PAGE_SIZE });
   const { data, error, isFetching, refetch } = calls.useFilesAllQuery(look.asked, watched);
+  const [exportAll] = calls.useFilesExportMutation();
   // The look is made anew each time it is drawn; what it asks for is the same as long as its words are.
   const words = JSON.stringify(look.asked);
   const shown = useMemo((): FilesShown => ({ list: 'filesAll', asked: JSON.parse(words) }), [words]);
@@ -33,6 +34,7 @@ export function AllFiles(props: FileListProps) {
       onRefresh={refetch}
       tabs={tabsOfAll}
       filters={filtersOfAll}
+      onExport={() => exportAll(look.asked).unwrap()}
       searchHint="Finds file names, and whose a file is by name, email address, telephone number or reference."
       height={amongOthers ? 'content' : 'page'}
     />

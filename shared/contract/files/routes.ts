@@ -102,6 +102,15 @@ export const allFiles = route({
   query: filesAsked,
   answer: pageOf(fileOfList),
 });
+/** All of them that a page would be of, as a file of CSV. */
+export const exportFiles = route({
+  service: 'api',
+  method: 'GET',
+  path: '/files/export',
+  allow: staff,
+  query: filesAsked,
+  answer: z.unknown(),
+});
 /** The files that staff have made visible, of enquiries with one's own email address; newest first. */
 export const ownFiles = route({
   service: 'api',

@@ -4,9 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { wordsAsked } from '../../platform/lists/search';
+import { sendCsv } from '../../platform/lists/sendCsv';
 import { annotationsOf } from './annotations';
 import { base64 } from './base64';
 import { conversionOf } from './conversion';
+import { exportedFile } from './exportedFile';
 import { registerFileFigures } from './files.figures';
 import { listed } from './listedFile';
 import { listFiles } from './listFiles';
@@ -20,6 +22,13 @@ export function serveFiles(app: App): void {
   registerFileFigures(app);
 
   serve(app, routes.allFiles, ({ query, request }) => listFiles(db, settings.apiBase, query, wordsAsked(request)));
+
+  serve(app, routes.exportFiles, ({ query, request, reply }) => {
+    const words = wordsAsked(request);
+    return sendCsv(reply, 'files', exportedFile, (asked) =>
+      listFiles(db, settings.apiBase, { ...query, ...asked }, words),
+    );
+  });
 
   serve(app, routes.files, async ({ query: { entityType, entityTypeId } }) => {
     const rows = await db

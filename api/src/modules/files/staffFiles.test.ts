@@ -91,6 +91,14 @@ describe('all files', () => {
     expect(names((await all('', 'facade')).rows)).toEqual(['Façade.pdf']);
     expect((await all('', 'report lukasz')).rows.map(({ of }) => of)).toEqual(['enquiry']);
     expect((await all('', 'nobody')).counts).toEqual({ all: 0 });
+
+    const file = await server.send('/api/files/export?tab=enquiry&sort=name', { headers: staff });
+    expect((await file.text()).split('\r\n')).toEqual([
+      expect.stringContaining('"File name","Person","Enquiry","Uploaded","Bytes","Content type","Locked","Visible"'),
+      expect.stringMatching(/^"Façade.pdf","Łukasz Wałęsa","EN-1",/),
+      expect.stringMatching(/^"report.pdf","Łukasz Wałęsa","EN-1",/),
+      '',
+    ]);
   });
 });
 

@@ -188,6 +188,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
 
   enquiries: 'reading',
   exportEnquiries: 'working',
+  exportFiles: 'working',
   enquiry: 'reading',
   colleagues: 'reading',
   queues: 'reading',
