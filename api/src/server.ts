@@ -56,6 +56,7 @@ import { serveSite } from './modules/site/site';
 import { serveStatements } from './modules/statements/statements';
 import { serveSecondFactor } from './modules/users/secondFactor';
 import { serveUsers } from './modules/users/users';
+import { serveViews } from './modules/views/views';
 import { serveWaiting } from './modules/waiting/waiting';
 import { inTurn, openDatabase } from './platform/database/database';
 import { answerErrors } from './platform/errors/errors';
@@ -128,6 +129,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveBugReports,
   serveLetters,
   serveWaiting,
+  serveViews,
   async (app) => {
     const takeUpload = await uploadTaker(app);
     serveUploads(app, takeUpload);

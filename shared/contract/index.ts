@@ -69,6 +69,7 @@ export * from './lists/fold';
 export * from './lists/list';
 export * from './lists/page';
 export * from './lists/status';
+export * from './lists/view';
 export * from './money/line';
 export * from './money/money';
 export * from './offline';

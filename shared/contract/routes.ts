@@ -13,6 +13,7 @@ export * from './exams/routes';
 export * from './exports/routes';
 export * from './files/routes';
 export * from './forms/routes';
+export * from './lists/viewRoutes';
 export * from './owed/routes';
 export * from './payments/cardIssueRoutes';
 export * from './payments/certifiedRoutes';

@@ -10,6 +10,7 @@ import {
   type Invoice,
   type NewInvoiceItem,
   type NewProduct,
+  type NewView,
   type OffersPreview,
   type OwedOn,
   type OwnEntry,
@@ -131,6 +132,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const { invoiceId = '' } = await asked<{ invoiceId?: string }>(routes.enquiry, undefined, { id: applied.id });
   const footer = { tag: 'x', description: 'Postage', cost: 100 };
   const item: NewInvoiceItem = { metaType: 'standalone', type: 'asp', description: 'Revision day', cost: 12_000 };
+  const view: NewView = { list: 'enquiries', name: 'Forged', look: { query: {}, search: '', columns: null } };
   const product: NewProduct = { type: 'asp', accountId: 'asp', description: 'Revision day', cost: 12_000 };
   await asked(routes.changeInvoice, { field: 'dueDate', newValue: '2040-01-31' }, { id: invoiceId });
   const { id: draftId } = await asked<Invoice>(routes.replaceInvoice, undefined, { id: invoiceId });
@@ -269,6 +271,9 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     addInvoiceItem: { params: { id: draftId }, json: item },
     replaceInvoice: { params: { id: invoiceId } },
     draftInvoice: { params: { id: enquiry } },
+    addView: { json: view },
+    changeView: { params: { id: await made(routes.addView, view) }, json: { isShared: true } },
+    removeView: { params: { id: await made(routes.addView, view) } },
     addProduct: { json: product },
     changeProduct: { params: { id: await made(routes.addProduct, product) }, json: { ...product, version: 1 } },
     removeProduct: { params: { id: await made(routes.addProduct, product) } },

@@ -44,6 +44,16 @@ test('a member of staff sees what waits, and works through an enquiry, a message
   expect(await member.barriers()).toEqual([]);
   await member.pictures('portal-enquiry');
 
+  await member.follows('Enquiries');
+  await member.presses('Name');
+  await member.presses('Save as…');
+  await member.find('textbox', 'Name');
+  await member.page.keyboard.type('By name');
+  await member.page.keyboard.press('Enter');
+  await member.presses('Share with colleagues');
+  await member.find('button', 'Stop sharing');
+  expect(await member.barriers()).toEqual([]);
+
   await member.follows('Contacts 1 waiting');
   await member.follows('Rui Melo');
   await member.find('heading', 'Message from Rui Melo');

@@ -32,6 +32,16 @@ export const staffScreens: readonly Screen[] = [
   { name: 'staff-home', path: '/staff/home', sees: 'What you can open' },
   { name: 'staff-menu', path: '/staff/home', sees: 'What you can open', act: opensMenu },
   { name: 'staff-enquiries', path: '/staff/enquiries', sees: 'Zoë' },
+  {
+    name: 'staff-enquiries-columns',
+    path: '/staff/enquiries?sort=name',
+    sees: 'Zoë',
+    act: async (visitor) => {
+      await visitor.find('button', 'Save as…');
+      // A phone shows cards.
+      if (await visitor.has('button', 'Columns')) await visitor.presses('Columns');
+    },
+  },
   { name: 'staff-enquiry', path: '/staff/home', sees: 'Zoë', act: opensEnquiry },
   {
     name: 'staff-enquiry-status',

@@ -11,7 +11,7 @@ const ANSWERED = 'answered';
 /** A popup, confirmation or prompt. The browser's own modal dialog holds the focus in it and gives it back after. */
 export function Dialog({ dialog }: { dialog: OpenDialog }) {
   const { yesAndNo } = translations[language()];
-  const { kind, title, message, label, isSecret, yes = yesAndNo.yes, no = yesAndNo.no, answer } = dialog;
+  const { kind, title, message, label, isSecret, isShort, yes = yesAndNo.yes, no = yesAndNo.no, answer } = dialog;
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
@@ -51,8 +51,8 @@ export function Dialog({ dialog }: { dialog: OpenDialog }) {
                 value: text,
                 onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value),
               };
-              return isSecret ? (
-                <NativeInput {...control} type="password" autoComplete="off" />
+              return isSecret || isShort ? (
+                <NativeInput {...control} autoComplete="off" {...(isSecret && { type: 'password' })} />
               ) : (
                 <NativeTextArea {...control} rows={4} />
               );

@@ -8,6 +8,7 @@ export interface OpenDialog extends Question {
   kind: 'popup' | 'confirm' | 'prompt';
   label?: string;
   isSecret?: boolean;
+  isShort?: boolean;
   /** Undefined when it is dismissed; the words of a prompt, else an empty text. */
   answer(text: string | undefined): void;
 }

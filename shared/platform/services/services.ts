@@ -39,8 +39,8 @@ export interface HostServices {
   popup(notice: { title: string; message: ReactNode; ok?: string }): Promise<void>;
   /** Resolves true for yes. */
   confirm(question: Question): Promise<boolean>;
-  /** Resolves the text, or undefined when dismissed. What is secret is not shown while it is typed. */
-  prompt(question: Question & { label: string; isSecret?: boolean }): Promise<string | undefined>;
+  /** Resolves the text, or undefined when dismissed. What is secret is not shown while it is typed; what is short, as a name, is one line. */
+  prompt(question: Question & { label: string; isSecret?: boolean; isShort?: boolean }): Promise<string | undefined>;
   /** Shows a failed call in the words and for the time that the specification gives its status. */
   requestError(error: unknown): void;
   /** Asks for detail, then sends a bug report. */

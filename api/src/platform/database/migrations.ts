@@ -60,6 +60,7 @@ import * as filesByOwner from './migrations/071-files-by-owner';
 import * as workOnEnquiries from './migrations/082-work-on-enquiries';
 import * as queuesOfWork from './migrations/083-queues-of-work';
 import * as changesSent from './migrations/084-changes-sent';
+import * as views from './migrations/086-views';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '082-work-on-enquiries': workOnEnquiries,
   '083-queues-of-work': queuesOfWork,
   '084-changes-sent': changesSent,
+  '086-views': views,
 };

@@ -85,6 +85,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     callCounts: { key: 'read 192.0.2.1', emptyAt: 1, granted: 1 },
     enquirySteps: { id, enquiryId, status: 'completed', author, madeAt },
     enquiryEdits: { id, enquiryId, field: 'tag', before: '', after: 'Urgent', author, madeAt },
+    views: { id, list: 'enquiries', userId, name: 'Mine', look: '{}', isShared: 0 },
     enquiryTags: { enquiryId, folded: 'urgent', tag: 'Urgent' },
     examOfferSteps: {
       ...{ optionId: 'aqa-gcse-8300h', version: 1, action: 'retired', at: madeAt, author, source: 'june.xlsx' },
@@ -412,6 +413,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'sandbox_disputes (1)',
     'sellers (1)',
     'statement_imports (1)',
+    'views (1)',
   ]);
   await migrate(db, before);
   await migrate(db);

@@ -33,6 +33,7 @@ beforeEach(() => {
   server.answer(calls.unsentLetters, { count: 0, letters: [] });
   server.answer(calls.remoteProblems, []);
   server.answer(calls.queues, noWork);
+  server.answer(calls.views, []);
   server.answer(calls.cardIssues, []);
   server.answer(calls.messages, []);
   server.answer(calls.colleagues, [

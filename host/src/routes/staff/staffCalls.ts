@@ -9,7 +9,7 @@ const lists = { enquiries: { type: 'Enquiry', id: 'list' } } as const;
 const enquiryOf = (id: string) => ({ type: 'Enquiry', id }) as const;
 
 /** The calls of the portal, which no visitor's page makes. */
-export const staffCalls = api.injectEndpoints({
+export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View'] }).injectEndpoints({
   endpoints: (build) => ({
     hostEndSession: build.mutation(call(routes.endSession)),
     hostOwnSessions: build.query({ ...call(routes.ownSessions), providesTags: ['OwnSession'] }),
@@ -36,6 +36,10 @@ export const staffCalls = api.injectEndpoints({
         ),
     }),
     hostQueues: build.query({ ...call(routes.queues), providesTags: ['Enquiry', 'Invoice'] }),
+    hostViews: build.query({ ...call(routes.views), providesTags: ['View'] }),
+    hostAddView: build.mutation({ ...call(routes.addView), invalidatesTags: ['View'] }),
+    hostChangeView: build.mutation({ ...call(routes.changeView), invalidatesTags: ['View'] }),
+    hostRemoveView: build.mutation({ ...call(routes.removeView), invalidatesTags: ['View'] }),
     hostColleagues: build.query({ ...call(routes.colleagues), providesTags: ['User'] }),
     hostEnquiryTags: build.query({ ...call(routes.enquiryTags), providesTags: [lists.enquiries] }),
     hostSendLetterAgain: build.mutation({ ...call(routes.sendLetterAgain), invalidatesTags: ['Enquiry'] }),

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { chosenColumns } from './chosenColumns';
 import { ExportButton } from './ExportButton';
 import { ListFrame } from './ListFrame';
 import type { PagedTableProps } from './listProps';
@@ -5,11 +7,14 @@ import { usePagedList } from './usePagedList';
 
 /** A list of any length: the server searches, filters and sorts it, and a page of it is in the browser. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { page, title, onExport } = props;
+  const { page, title, onExport, columns, look } = props;
+  const chosen = look.view.columns;
+  const shown = useMemo(() => chosenColumns(columns, chosen), [columns, chosen]);
   const list = usePagedList(props);
   return (
     <ListFrame
       {...props}
+      columns={shown}
       list={list}
       isKnown={page !== undefined}
       exporting={onExport && <ExportButton of={title} onExport={onExport} />}

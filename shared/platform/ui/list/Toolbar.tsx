@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { AddButton } from './AddButton';
-import { ColumnWidths } from './ColumnWidths';
+import { Columns } from './Columns';
 import { Filters } from './Filters';
 import type { ListProps, Outcome } from './listProps';
 import type { List } from './listState';
@@ -37,7 +37,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
           </Button>
         )}
         <span className={styles.wide}>
-          <ColumnWidths columns={columns} list={list} />
+          <Columns columns={columns} list={list} />
         </span>
         {exporting}
         <AddButton {...props} isPrimary />

@@ -27,6 +27,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** Left out, it can be sorted. */
   sortable?: boolean;
+  /** It stands in the list only where somebody chose it. */
+  isExtra?: boolean;
   /** It names its row, though it is not the first. */
   isName?: boolean;
 }

@@ -2,6 +2,12 @@ import type { PageSize } from '../../../contract';
 import type { Page } from './paging';
 import type { Sorting } from './sortRows';
 
+/** All columns that a list has, and what shows some of them, by their keys in order; `undefined` shows what the list shows by itself. */
+export interface ColumnChoice {
+  all: readonly { key: string; title: string }[];
+  choose(keys: readonly string[] | undefined): void;
+}
+
 /** How a person looks at a list (search, filters, tab, order, page, selection), and the rows that it leads to, wherever they were found. */
 export interface List<Row> {
   look: {
@@ -38,6 +44,8 @@ export interface List<Row> {
   selectedRows: readonly Row[];
   select(keys: ReadonlySet<string>): void;
 
+  /** Which columns stand in the list, where that can be chosen. */
+  columnChoice?: ColumnChoice;
   widths: Readonly<Record<string, number>> | undefined;
   /** Keeps the width of every column, or of none: then the list looks as it was made. */
   setWidths(widths: Readonly<Record<string, number>> | undefined): void;

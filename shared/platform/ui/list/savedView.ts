@@ -5,6 +5,8 @@ export interface SavedView {
   /** Each column's width by its key, in CSS pixels, once one was changed. */
   widths: Readonly<Record<string, number>> | undefined;
   pageSize: PageSize | undefined;
+  /** The keys of the columns that are shown, in order, once some were chosen. */
+  columns: readonly string[] | undefined;
 }
 
 const place = (id: string) => `list:${id}`;
@@ -12,13 +14,17 @@ const place = (id: string) => `list:${id}`;
 /** What was kept and can be read. */
 export function savedView(id: string): SavedView {
   try {
-    const { widths, pageSize } = JSON.parse(localStorage.getItem(place(id)) ?? '{}') as Record<string, unknown>;
+    const { widths, pageSize, columns } = JSON.parse(localStorage.getItem(place(id)) ?? '{}') as Record<
+      string,
+      unknown
+    >;
     return {
       widths: areWidths(widths) ? widths : undefined,
       pageSize: pageSizes.find((size) => size === pageSize),
+      columns: areKeys(columns) ? columns : undefined,
     };
   } catch {
-    return { widths: undefined, pageSize: undefined };
+    return { widths: undefined, pageSize: undefined, columns: undefined };
   }
 }
 
@@ -32,3 +38,6 @@ export function saveView(id: string, view: SavedView): void {
 
 const areWidths = (value: unknown): value is Record<string, number> =>
   typeof value === 'object' && value !== null && Object.values(value).every(Number.isFinite);
+
+const areKeys = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string');

@@ -8,6 +8,7 @@ const nothing: readonly never[] = [];
 
 /** A list of which the browser has one page: what is chosen is asked of the server. */
 export function usePagedList<Row>({
+  columns,
   look,
   page,
   keyOf,
@@ -72,6 +73,10 @@ export function usePagedList<Row>({
     select(keys) {
       const kept = selection.keep(keys);
       onSelect?.([...kept.values()]);
+    },
+    columnChoice: {
+      all: columns,
+      choose: (keys) => look.changeView({ ...view, columns: keys }),
     },
     widths: view.widths,
     setWidths: (widths) => look.changeView({ ...view, widths }),

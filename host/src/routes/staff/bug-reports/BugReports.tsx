@@ -6,6 +6,7 @@ import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { tabsOf } from '../record/statusTabs';
 import { staffCalls, watched } from '../staffCalls';
+import { Views } from '../views/Views';
 
 const columns: readonly Column<ReceivedBugReport>[] = [
   { key: 'message', title: 'What went wrong', value: ({ message }) => message, sortable: false, width: 235 },
@@ -33,22 +34,25 @@ export function BugReports() {
   const { data, error, isFetching, refetch } = staffCalls.useHostBugReportsQuery(look.asked, watched);
   const [exportAll] = staffCalls.useHostExportBugReportsMutation();
   return (
-    <PagedTable
-      id="bug-reports"
-      title="Bug reports"
-      columns={columns}
-      look={look}
-      page={data}
-      keyOf={({ id }) => id}
-      isLoading={isFetching}
-      error={error && readFailure(error).message}
-      onRefresh={refetch}
-      to={({ id }) => `/staff/bug-report/${id}`}
-      tabs={tabs}
-      searchHint="Finds what went wrong, their own words, pages and versions."
-      onShow={useKeepOrder('bug-reports')}
-      onExport={() => exportAll(look.asked).unwrap()}
-      empty="When something goes wrong and somebody presses Report, it appears here."
-    />
+    <>
+      <Views list="bug-reports" look={look} />
+      <PagedTable
+        id="bug-reports"
+        title="Bug reports"
+        columns={columns}
+        look={look}
+        page={data}
+        keyOf={({ id }) => id}
+        isLoading={isFetching}
+        error={error && readFailure(error).message}
+        onRefresh={refetch}
+        to={({ id }) => `/staff/bug-report/${id}`}
+        tabs={tabs}
+        searchHint="Finds what went wrong, their own words, pages and versions."
+        onShow={useKeepOrder('bug-reports')}
+        onExport={() => exportAll(look.asked).unwrap()}
+        empty="When something goes wrong and somebody presses Report, it appears here."
+      />
+    </>
   );
 }

@@ -42,6 +42,7 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
   server.answer(routes.contacts, pageWith([contact]));
+  server.answer(routes.views, []);
   // Before that of one message, whose address takes any word.
   server.answer(routes.contactPages, ['contact-us', 'fees']);
   server.answer(routes.contact, contact);

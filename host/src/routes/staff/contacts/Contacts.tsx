@@ -6,6 +6,7 @@ import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { tabsOf } from '../record/statusTabs';
 import { staffCalls, watched } from '../staffCalls';
+import { Views } from '../views/Views';
 import { useReply } from './useReply';
 
 const columns: readonly Column<Contact>[] = [
@@ -61,24 +62,27 @@ export function Contacts() {
   const sentFrom = { key: 'page', label: 'Sent from', choices: pages.map((page) => ({ value: page, label: page })) };
   const [exportAll] = staffCalls.useHostExportContactsMutation();
   return (
-    <PagedTable
-      id="contacts"
-      title="Contacts"
-      columns={columns}
-      look={look}
-      page={data}
-      keyOf={({ id }) => id}
-      isLoading={isFetching}
-      error={error && readFailure(error).message}
-      onRefresh={refetch}
-      to={({ id }) => `/staff/contact/${id}`}
-      tabs={tabs}
-      filters={[kinds, sentFrom]}
-      searchHint="Finds names, email addresses, mobile numbers, words of a message, and the page it was sent from."
-      actions={(contact: Contact) => [{ label: 'Reply', onPress: () => reply(contact) }]}
-      onShow={useKeepOrder('contacts')}
-      onExport={() => exportAll(look.asked).unwrap()}
-      empty="What somebody writes by the contact form appears here."
-    />
+    <>
+      <Views list="contacts" look={look} />
+      <PagedTable
+        id="contacts"
+        title="Contacts"
+        columns={columns}
+        look={look}
+        page={data}
+        keyOf={({ id }) => id}
+        isLoading={isFetching}
+        error={error && readFailure(error).message}
+        onRefresh={refetch}
+        to={({ id }) => `/staff/contact/${id}`}
+        tabs={tabs}
+        filters={[kinds, sentFrom]}
+        searchHint="Finds names, email addresses, mobile numbers, words of a message, and the page it was sent from."
+        actions={(contact: Contact) => [{ label: 'Reply', onPress: () => reply(contact) }]}
+        onShow={useKeepOrder('contacts')}
+        onExport={() => exportAll(look.asked).unwrap()}
+        empty="What somebody writes by the contact form appears here."
+      />
+    </>
   );
 }

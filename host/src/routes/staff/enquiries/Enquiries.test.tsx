@@ -25,6 +25,7 @@ beforeEach(() => {
   );
   server.answer(routes.colleagues, [{ id: '8', name: 'Ben Ode' }]);
   server.answer(routes.enquiryTags, []);
+  server.answer(routes.views, []);
   server.answer(routes.forms, [listed('tuition-services-v2', 'Tuition'), listed('summer-exams', 'Exams', true)]);
   server.answer(routes.changeEnquiry, ({ params, body }) => {
     const status = (body as { newValue: EnquirySummary['status'] }).newValue;

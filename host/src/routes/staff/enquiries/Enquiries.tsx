@@ -10,6 +10,7 @@ import {
   paymentMethods,
   queueLabels,
   queueNames,
+  shownDay,
   statusNames,
 } from '@forms/shared/contract';
 import { type Column, type PagedFilter, PagedTable, timeColumn, useListLook } from '@forms/shared/platform/ui/list';
@@ -21,12 +22,16 @@ import { SEARCH_HINT } from '../record/searchHint';
 import { useKeepOrder } from '../record/shownOrder';
 import { tabsOf } from '../record/statusTabs';
 import { staffCalls, watched } from '../staffCalls';
+import { Views } from '../views/Views';
 import { BulkStatus } from './BulkStatus';
 import { paymentOf } from './payment';
 import { useAddChoices } from './useAddChoices';
 import { useBulkStatus } from './useBulkStatus';
 
 const typeOf = ({ type }: EnquirySummary) => invoiceItemTypeLabels[type];
+
+/** There for who chose it. */
+const extra = { sortable: false, isExtra: true } as const;
 
 const columns: readonly Column<EnquirySummary>[] = [
   { key: 'reference', title: 'Reference', value: ({ reference }) => reference, width: 130 },
@@ -54,6 +59,17 @@ const columns: readonly Column<EnquirySummary>[] = [
     width: 105,
   },
   timeColumn('submitted', 'Submitted', ({ submittedAt }) => submittedAt),
+  { key: 'assignee', title: 'Assigned to', value: ({ assignee }) => assignee?.name ?? '', ...extra, width: 130 },
+  {
+    key: 'followUpOn',
+    title: 'Follow up',
+    value: ({ followUpOn }) => followUpOn,
+    text: ({ followUpOn }) => (followUpOn ? shownDay(followUpOn) : ''),
+    ...extra,
+    width: 145,
+  },
+  { key: 'tags', title: 'Tags', value: ({ tags }) => tags.join(', '), ...extra, width: 145 },
+  { key: 'email', title: 'Email', value: ({ email }) => email, ...extra, width: 200 },
 ];
 
 function useFilters(): readonly PagedFilter[] {
@@ -97,6 +113,7 @@ export function Enquiries() {
         onTryAgain={bulk.tryAgain}
         onDismiss={bulk.dismiss}
       />
+      <Views list="enquiries" look={look} />
       <PagedTable
         id="enquiries"
         title="Enquiries"

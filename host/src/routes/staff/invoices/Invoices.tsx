@@ -18,6 +18,7 @@ import { SEARCH_HINT } from '../record/searchHint';
 import { useKeepOrder } from '../record/shownOrder';
 import { tabsOf } from '../record/statusTabs';
 import { staffCalls, watched } from '../staffCalls';
+import { Views } from '../views/Views';
 import styles from './Invoices.module.css';
 
 const columns: readonly Column<InvoiceSummary>[] = [
@@ -80,31 +81,34 @@ export function Invoices() {
   const { data, error, isFetching, refetch } = staffCalls.useHostInvoicesQuery(look.asked, watched);
   const [exportAll] = staffCalls.useHostExportInvoicesMutation();
   return (
-    <PagedTable
-      id="invoices"
-      title="Invoices"
-      columns={columns}
-      look={look}
-      page={data}
-      keyOf={({ id }) => id}
-      isLoading={isFetching}
-      error={error && readFailure(error).message}
-      onRefresh={refetch}
-      to={({ id }) => `/staff/invoice/${id}`}
-      filters={filters}
-      searchHint={SEARCH_HINT}
-      tabs={tabs}
-      onShow={useKeepOrder('invoices')}
-      actions={({ id }: InvoiceSummary) => [
-        {
-          label: 'Record payment',
-          onPress: () => {
-            navigate(`/staff/invoice/${id}?${RECORD_PAYMENT}`);
+    <>
+      <Views list="invoices" look={look} />
+      <PagedTable
+        id="invoices"
+        title="Invoices"
+        columns={columns}
+        look={look}
+        page={data}
+        keyOf={({ id }) => id}
+        isLoading={isFetching}
+        error={error && readFailure(error).message}
+        onRefresh={refetch}
+        to={({ id }) => `/staff/invoice/${id}`}
+        filters={filters}
+        searchHint={SEARCH_HINT}
+        tabs={tabs}
+        onShow={useKeepOrder('invoices')}
+        actions={({ id }: InvoiceSummary) => [
+          {
+            label: 'Record payment',
+            onPress: () => {
+              navigate(`/staff/invoice/${id}?${RECORD_PAYMENT}`);
+            },
           },
-        },
-      ]}
-      onExport={() => exportAll(look.asked).unwrap()}
-      empty="An invoice is made with each exams registration that is submitted."
-    />
+        ]}
+        onExport={() => exportAll(look.asked).unwrap()}
+        empty="An invoice is made with each exams registration that is submitted."
+      />
+    </>
   );
 }

@@ -1,0 +1,136 @@
+import { type ListView, routes } from '@forms/shared/contract';
+import { type Column, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
+import { fakeServer, fakeServices, pageWith, renderInHost } from '@forms/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Views } from './Views';
+
+const mine: ListView = {
+  ...{
+    id: 'v1',
+    list: 'enquiries',
+    name: 'My new ones',
+    isShared: false,
+    isOwn: true,
+    mayDelete: true,
+    owner: 'Ana Sá',
+  },
+  look: { query: { city: 'Lisbon', sort: 'name' }, search: '', columns: ['city'] },
+};
+const theirs: ListView = { ...mine, id: 'v2', name: 'All of Oxford', isOwn: false, mayDelete: false, owner: 'Ben Ode' };
+
+let server: ReturnType<typeof fakeServer>;
+let kept: ListView[];
+beforeEach(() => {
+  localStorage.clear();
+  kept = [mine, theirs];
+  server = fakeServer();
+  server.answer(routes.views, () => kept);
+  server.answer(routes.changeView, ({ params, body }) => {
+    kept = kept.map((each) => (each.id === params.id ? { ...each, ...(body as object) } : each));
+    return kept.find(({ id }) => id === params.id) as ListView;
+  });
+});
+afterEach(() => server.stop());
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+const columns: Column<{ name: string; city: string }>[] = [
+  { key: 'name', title: 'Name', value: ({ name }) => name },
+  { key: 'city', title: 'City', value: ({ city }) => city },
+];
+const filters = [{ key: 'city', label: 'City', choices: [{ value: 'Lisbon', label: 'Lisbon' }] }];
+
+function People() {
+  const look = useListLook({ id: 'people' });
+  return (
+    <>
+      <Views list="enquiries" look={look} />
+      <p data-testid="asked">{JSON.stringify(look.asked.query)}</p>
+      <PagedTable
+        id="people"
+        title="People"
+        columns={columns}
+        look={look}
+        page={pageWith([{ name: 'Zoë', city: 'Lisbon' }])}
+        keyOf={({ name }) => name}
+        filters={filters}
+      />
+    </>
+  );
+}
+const open = (services = fakeServices()) => renderInHost(<People />, { services });
+const asked = () => JSON.parse(screen.getByTestId('asked').textContent ?? '');
+const chooses = async (name: string) => {
+  await screen.findByRole('option', { name });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'View' }), name);
+};
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+test('a view sets filter, order and columns, and everything is back without one', async () => {
+  open();
+  expect(heads()).toEqual(['Name', 'City']);
+  await chooses('My new ones');
+  expect(asked()).toMatchObject({ city: 'Lisbon', sort: 'name', view: 'v1' });
+  expect(heads()).toEqual(['City']);
+  expect(screen.queryByText('Changed')).not.toBeInTheDocument();
+  await chooses('Everything');
+  expect(asked()).toEqual({ size: '50' });
+  expect(heads()).toEqual(['Name', 'City']);
+});
+
+test('who changes a view of their own saves it, or goes back to it', async () => {
+  open();
+  await chooses('My new ones');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'City: all');
+  expect(screen.getByText('Changed')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(asked()).toMatchObject({ city: 'Lisbon' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'City: all');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByText('Changed')).not.toBeInTheDocument());
+  expect(kept[0]?.look.query).toEqual({ sort: 'name' });
+});
+
+test('a look is kept under a name, shared, and deleted once that is confirmed', async () => {
+  const prompt = jest.fn().mockResolvedValue('From Lisbon');
+  open(fakeServices({ prompt, confirm: jest.fn().mockResolvedValue(true) }));
+  server.answer(routes.addView, ({ body }) => {
+    const made = { ...mine, ...(body as object), id: 'v3' };
+    kept = [...kept, made];
+    return made;
+  });
+  await screen.findByRole('option', { name: 'My new ones' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Lisbon');
+  await user.click(screen.getByRole('button', { name: 'Save as…' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'View' })).toHaveDisplayValue('From Lisbon'));
+  expect(kept[2]?.look).toEqual({ query: { city: 'Lisbon' }, search: '', columns: null });
+
+  await user.click(screen.getByRole('button', { name: 'Share with colleagues' }));
+  await screen.findByRole('button', { name: 'Stop sharing' });
+  server.answer(routes.removeView, () => {
+    kept = kept.slice(0, 2);
+  });
+  await user.click(screen.getByRole('button', { name: 'Delete view' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'View' })).toHaveDisplayValue('Everything'));
+});
+
+test('a colleague’s view is looked at and kept as one’s own, not changed', async () => {
+  open();
+  await chooses('All of Oxford (Ben Ode)');
+  expect(screen.queryByRole('button', { name: 'Delete view' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'City: all');
+  expect(screen.getByRole('button', { name: 'Save as…' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
+
+test('columns are chosen and ordered, and stay so', async () => {
+  const { unmount } = open();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('button', { name: 'Move City up' }));
+  expect(heads()).toEqual(['City', 'Name']);
+  await user.click(screen.getByRole('checkbox', { name: 'Name' }));
+  expect(heads()).toEqual(['City']);
+  unmount();
+  open();
+  expect(heads()).toEqual(['City']);
+});
