@@ -17,19 +17,20 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const { selectedRows, all = [] } = list;
   const count = selectedRows.length;
   if (count === 0) return null;
+  const keep = (rows: readonly Row[]) => list.select(new Set(rows.map(keyOf)));
   return (
     <div className={styles.bar}>
       <p role="status">{figure.format(count)} selected</p>
       {count < all.length && (
-        <button type="button" onClick={() => list.select(new Set(all.map(keyOf)))}>
+        <button type="button" onClick={() => keep(all)}>
           Select all {figure.format(all.length)}
         </button>
       )}
-      <button type="button" onClick={() => list.select(new Set())}>
+      <button type="button" onClick={() => keep([])}>
         Clear selection
       </button>
       {bulkActions.map(({ label, onPress }) => (
-        <button key={label} type="button" onClick={() => onOutcome(onPress(selectedRows))}>
+        <button key={label} type="button" onClick={() => onOutcome(onPress(selectedRows, keep))}>
           {label}
         </button>
       ))}

@@ -20,10 +20,10 @@ export interface AddChoice {
   onPress(): Outcome;
 }
 
-/** What can be done with all selected rows at once. */
+/** What can be done with all selected rows at once; `keep` leaves only some of them selected, as those that it failed for. */
 export interface BulkAction<Row> {
   label: string;
-  onPress(rows: readonly Row[]): Outcome;
+  onPress(rows: readonly Row[], keep: (rows: readonly Row[]) => void): Outcome;
 }
 
 /** What any list is and does, wherever its rows come from. */

@@ -1,6 +1,7 @@
-import { type Enquiry, type EnquirySummary, routes } from '@forms/shared/contract';
+import { type Enquiry, type EnquiryChange, type EnquirySummary, routes } from '@forms/shared/contract';
 import type { FormPageProps } from '@forms/shared/platform/remotes';
-import { fakeServer, pageWith, renderInHost } from '@forms/shared/testing';
+import type { Question } from '@forms/shared/platform/services';
+import { fakeServer, fakeServices, pageWith, renderInHost } from '@forms/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Enquiries } from './Enquiries';
@@ -102,11 +103,25 @@ test('an enquiry that cannot be changed is named with its cause, the others are 
   expect(within(notice).getByRole('link', { name: 'TS-000001' })).toHaveAttribute('href', '/staff/enquiry/e1');
   expect(notice).toHaveTextContent('Rui Melo: 404: There is no such enquiry.');
   expect(services.toast).not.toHaveBeenCalled();
+  expect(screen.getByText('2 selected')).toBeInTheDocument();
   expect(server.heard.filter(({ route }) => route === routes.changeEnquiry)).toHaveLength(2);
 
   server.answer(routes.changeEnquiry, ({ params }) => answer(params.id ?? ''));
   await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('of many, those that could not be changed stay selected alone, for another try', async () => {
+  renderInHost(<Enquiries />);
+  for (const name of ['Zoë Hall', 'Rui Melo', 'Ana Sá']) await selects(name);
+  server.answer(routes.changeEnquiry, ({ params }) => {
+    server.refuse(routes.changeEnquiry, 404, 'There is no such enquiry.');
+    return answer(params.id ?? '');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as Declined' }));
+  await screen.findByText('2 selected');
+  expect(within(await rowOf('Zoë Hall')).getByRole('checkbox')).not.toBeChecked();
+  expect(within(await rowOf('Rui Melo')).getByRole('checkbox')).toBeChecked();
 });
 
 test('who is refused for coming too often asks for nothing more, and every enquiry left over is named', async () => {
@@ -159,4 +174,53 @@ test('enquiries are listed with their type, and filtered by it', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'ASP');
   await waitFor(() => expect(screen.queryByText('Rui Melo')).not.toBeInTheDocument());
   expect(screen.getByText('Zoë Hall')).toBeInTheDocument();
+});
+
+/** Each change goes over the version that is stored by then. */
+const changesAsStored = () =>
+  server.answer(routes.changeEnquiry, ({ params, body }) => {
+    const { field, newValue, version } = body as EnquiryChange;
+    stored = stored.map((each) => {
+      if (each.id !== params.id) return each;
+      expect(version).toBe(each.version);
+      const change =
+        field === 'assignee' ? { assignee: newValue && { id: '8', name: 'Ben Ode' } } : { [field]: newValue };
+      return { ...each, ...change, version: version + 1 } as EnquirySummary;
+    });
+    return answer(params.id ?? '');
+  });
+/** Chooses a colleague in the question that the host would show. */
+const choosing = (name: string) =>
+  jest.fn(async ({ message }: Question) => {
+    const { unmount } = renderInHost(<div>{message}</div>);
+    const choice = await screen.findByRole('combobox', { name: 'Assign to' });
+    await within(choice).findByRole('option', { name });
+    await userEvent.selectOptions(choice, name);
+    unmount();
+    return true;
+  });
+const assignees = () => stored.map(({ assignee }) => assignee?.name);
+const tags = () => stored.map((each) => each.tags);
+
+test('staff assign many enquiries at once, and tag them, each as it has become by then, and can take it back', async () => {
+  changesAsStored();
+  const prompt = jest.fn().mockResolvedValue('Evenings');
+  const { services } = renderInHost(<Enquiries />, {
+    services: fakeServices({ confirm: choosing('Ben Ode'), prompt }),
+  });
+  await selects('Zoë Hall');
+  await selects('Ana Sá');
+  await userEvent.click(screen.getByRole('button', { name: 'Assign…' }));
+  await waitFor(() => expect(assignees()).toEqual(['Ben Ode', undefined, 'Ben Ode']));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a tag…' }));
+  await waitFor(() => expect(tags()).toEqual([['Evenings'], [], ['Evenings']]));
+  await waitFor(() =>
+    expect(services.toast).toHaveBeenLastCalledWith(
+      expect.objectContaining({ message: '2 enquiries are tagged “Evenings”' }),
+    ),
+  );
+  const [{ actions }] = jest.mocked(services.toast).mock.lastCall ?? [{ actions: [] }];
+  act(() => actions?.find(({ label }) => label === 'Undo')?.onPress());
+  await waitFor(() => expect(tags()).toEqual([[], [], []]));
+  expect(assignees()).toEqual(['Ben Ode', undefined, 'Ben Ode']);
 });

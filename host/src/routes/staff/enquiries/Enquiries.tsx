@@ -23,10 +23,11 @@ import { useKeepOrder } from '../record/shownOrder';
 import { tabsOf } from '../record/statusTabs';
 import { staffCalls, watched } from '../staffCalls';
 import { Views } from '../views/Views';
-import { BulkStatus } from './BulkStatus';
+import { BulkOutcome } from './bulk/BulkOutcome';
+import { useBulkActions } from './bulk/useBulkActions';
+import { useBulkChange } from './bulk/useBulkChange';
 import { paymentOf } from './payment';
 import { useAddChoices } from './useAddChoices';
-import { useBulkStatus } from './useBulkStatus';
 
 const typeOf = ({ type }: EnquirySummary) => invoiceItemTypeLabels[type];
 
@@ -103,11 +104,12 @@ export function Enquiries() {
   const look = useListLook({ id: 'enquiries' });
   const { data, error, isFetching, refetch } = staffCalls.useHostEnquiriesQuery(look.asked, watched);
   const [exportAll] = staffCalls.useHostExportEnquiriesMutation();
-  const bulk = useBulkStatus();
+  const bulk = useBulkChange();
+  const bulkActions = useBulkActions(bulk);
   const addChoices = useAddChoices();
   return (
     <>
-      <BulkStatus
+      <BulkOutcome
         progress={bulk.progress}
         notMoved={bulk.notMoved}
         onTryAgain={bulk.tryAgain}
@@ -132,10 +134,7 @@ export function Enquiries() {
         addLabel="Add enquiry"
         addChoices={addChoices}
         selection="multiple"
-        bulkActions={enquiryStatuses.map((status) => ({
-          label: `Mark as ${statusNames[status]}`,
-          onPress: (rows: readonly EnquirySummary[]) => bulk.setStatus(rows, status),
-        }))}
+        bulkActions={bulkActions}
         onExport={() => exportAll(look.asked).unwrap()}
         empty="A form that a visitor submits appears here at once."
       />

@@ -4,7 +4,8 @@ import { answerIn, useAppDispatch } from '@forms/shared/platform/store';
 import { staffCalls } from '../../staffCalls';
 import { fieldNames, valueWords } from './valueWords';
 
-type WithoutVersion<Change> = Change extends unknown ? Omit<Change, 'version'> : never;
+/** A change without the version that was seen. */
+export type WithoutVersion<Change> = Change extends unknown ? Omit<Change, 'version'> : never;
 /** Changes a field of the enquiry on the page; `said` is its new value in words. */
 export type Save = (wanted: WithoutVersion<EnquiryChange>, said: string) => void;
 

@@ -1,9 +1,9 @@
 import { Link } from '@forms/shared/platform/routing';
 import { Button, Notice } from '@forms/shared/platform/ui';
-import styles from './BulkStatus.module.css';
-import type { NotMoved, Progress } from './useBulkStatus';
+import styles from './BulkOutcome.module.css';
+import type { NotMoved, Progress } from './useBulkChange';
 
-interface BulkStatusProps {
+interface BulkOutcomeProps {
   progress: Progress | undefined;
   notMoved: readonly NotMoved[];
   onTryAgain(): void;
@@ -11,7 +11,7 @@ interface BulkStatusProps {
 }
 
 /** How far a change of many enquiries is; then each that could not be changed, with the cause. */
-export function BulkStatus({ progress, notMoved, onTryAgain, onDismiss }: BulkStatusProps) {
+export function BulkOutcome({ progress, notMoved, onTryAgain, onDismiss }: BulkOutcomeProps) {
   if (progress) {
     const { done, total } = progress;
     return (
