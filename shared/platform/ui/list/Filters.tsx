@@ -16,6 +16,7 @@ export function Filters<Row>({ columns, list }: FiltersProps<Row>) {
   const id = useId();
   const { chosen } = list.look;
   const count = Object.values(chosen).filter(Boolean).length;
+  if (list.filters.length === 0) return <SortChoice columns={columns} list={list} />;
   return (
     <>
       <Button
