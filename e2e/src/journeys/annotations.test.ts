@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { degrees, PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import type { ElementHandle } from 'puppeteer';
 import { phone, type Visitor } from '../visitor';
+import { downloadsOf } from './downloadsOf';
 import { type Ink, inkOf } from './ink';
 import { journeys } from './journey';
 
@@ -162,20 +163,11 @@ async function saves(visitor: Visitor): Promise<void> {
 
 /** Downloads by the menu; the file's bytes. */
 async function downloads(visitor: Visitor, item: string): Promise<Uint8Array<ArrayBuffer>> {
-  const into = mkdtempSync(join(folder, 'downloads-'));
-  const wire = await visitor.page.createCDPSession();
-  await wire.send('Browser.setDownloadBehavior', {
-    behavior: 'allow',
-    downloadPath: into,
-    browserContextId: visitor.page.browserContext().id ?? '',
-  });
+  const downloaded = await downloadsOf(visitor, folder);
   await visitor.presses('Export');
   await visitor.page.locator(`::-p-aria([name="${item}"][role="menuitem"])`).click();
-  await visitor.eventually(
-    async () => readdirSync(into).some((name) => !name.endsWith('.crdownload')),
-    `the download of “${item}”`,
-  );
-  return new Uint8Array(readFileSync(join(into, readdirSync(into)[0] ?? '')));
+  const [, bytes] = await downloaded();
+  return new Uint8Array(bytes);
 }
 
 async function imports(visitor: Visitor, xfdf: Uint8Array): Promise<void> {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ACCESS_DENIED, FILE_LOCKED, FILE_NOT_FOUND, REQUEST_HEADER, routes } from '@forms/shared/contract';
 import type { ElementHandle } from 'puppeteer';
 import { phone, type Visitor } from '../visitor';
+import { downloadsOf } from './downloadsOf';
 import { journeys } from './journey';
 import { openDay } from './staffWork';
 
@@ -51,18 +52,6 @@ const listed = async (name: string) => (await here.product.listed(routes.allFile
 const names = (member: Visitor) =>
   member.page.$$eval('::-p-aria([role="rowheader"])', (cells) => cells.map((cell) => cell.textContent));
 
-/** Where the browser puts what this person downloads. */
-async function downloads(member: Visitor): Promise<string> {
-  const into = mkdtempSync(join(folder, 'downloads-'));
-  const wire = await member.page.createCDPSession();
-  await wire.send('Browser.setDownloadBehavior', {
-    behavior: 'allow',
-    downloadPath: into,
-    browserContextId: member.page.browserContext().id ?? '',
-  });
-  return into;
-}
-
 test('an enquiry’s files: several uploaded at once, locked, shown, read one after the other, downloaded and deleted', async () => {
   await here.product.makes(openDay);
   const visitor = await here.visitor();
@@ -96,10 +85,10 @@ test('an enquiry’s files: several uploaded at once, locked, shown, read one af
   await member.presses('Actions for passport.pdf');
   await member.sees(FILE_LOCKED);
   expect(await member.barriers()).toEqual([]);
-  const into = await downloads(member);
+  const downloaded = await downloadsOf(member, folder);
   await item(member, 'Download').click();
-  await member.eventually(async () => readdirSync(into).includes('passport.pdf'), 'the download');
-  expect(readFileSync(join(into, 'passport.pdf')).equals(letter)).toBe(true);
+  const [name, bytes] = await downloaded();
+  expect([name, bytes.equals(letter)]).toEqual(['passport.pdf', true]);
 
   const [top = '', bottom = ''] = await names(member);
   await member.presses(top ?? '');
