@@ -115,6 +115,8 @@ test.each([
     const before = await here.visitor(size);
     await before.page.setJavaScriptEnabled(false);
     await before.page.goto(`${here.product.address}/${EXAMS_FORM_SLUG}${search}`);
+    // Only who has no scripts reads that they are needed, above all else.
+    await before.page.$$eval('noscript', (notices) => notices.forEach((notice) => void notice.remove()));
     const first = await introduction(before, words);
 
     await visitor.page.goto(`${here.product.address}/${EXAMS_FORM_SLUG}${search}`, { waitUntil: 'domcontentloaded' });

@@ -53,13 +53,13 @@ const wordsIn = (texts: readonly string[]) =>
     texts
       .join(' ')
       .toLowerCase()
-      .match(/\p{L}{2,}/gu),
+      .match(/\p{L}[\p{L}-]*\p{L}/gu),
   );
 const filesIn = (folder: string) =>
   readdirSync(join(content, folder)).map((name) => readFileSync(join(content, folder, name), 'utf8'));
 const portuguese = wordsIn([...Object.values(ofForm), ...filesIn('pages/pt-PT'), ...filesIn('terms/pt-PT')]);
-/** The college's and the product's, and where the candidate lives. */
-const names = wordsIn(['Tutorial College forms', '12 Broad Street']);
+/** The college's, the product's and a program's, and where the candidate lives. */
+const names = wordsIn(['Tutorial College forms', 'Word', '12 Broad Street']);
 /** Every word of what the college says in English, by forms, pages, terms and fees, that it never says in Portuguese. */
 const english = wordsIn([
   ...Object.keys(ofForm),
@@ -83,14 +83,17 @@ const englishOn = (visitor: Visitor): Promise<string[]> =>
         isPortuguese &&
         text
           ?.toLowerCase()
-          .match(/\p{L}{2,}/gu)
+          .match(/\p{L}[\p{L}-]*\p{L}/gu)
           ?.filter((word) => known.has(word));
       if (text && found && found.length > 0) texts.push(`${text} (${found})`);
     };
     for (const element of document.body.querySelectorAll('*')) {
       if (element.closest('script, style')) continue;
       if (!element.checkVisibility() && !element.closest('select')?.checkVisibility()) continue;
-      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) reads(element, element.getAttribute(name));
+      // What stands in a button with a name is not read out.
+      const isRead = !element.parentElement?.closest('button[aria-label]');
+      if (isRead)
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) reads(element, element.getAttribute(name));
       for (const node of element.childNodes) if (node instanceof Text) reads(element, node.data);
     }
     return texts;

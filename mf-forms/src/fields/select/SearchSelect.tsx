@@ -57,7 +57,7 @@ export default function SearchSelect({ id, labelId, aria, field, value, error, o
     options: offered.map(asChoice),
     loading: isLoading,
     placeholder: say('Please choose'),
-    allowClear: true,
+    allowClear: { label: say('Clear') },
     status: error ? ('error' as const) : ('' as const),
     showSearch: {
       searchValue: typed,
