@@ -20,7 +20,7 @@ import styles from './Owed.module.css';
 import { owedCalls } from './owedCalls';
 
 const pounds = (key: string, title: string, of: (payer: PayerOwing) => number): Column<PayerOwing> => ({
-  ...{ key, title, value: of, align: 'end', width: 132 },
+  ...{ key, title, value: of, align: 'end', width: 140 },
   text: (payer) => (of(payer) === 0 ? '' : formatPence(of(payer))),
   exported: (payer) => of(payer) / 100,
 });

@@ -12,9 +12,15 @@ const readInEnglish: readonly string[] = [
   ...['board-submissions', 'contacts', 'credit-notes', 'exports', 'invoices', 'owed', 'products', 'refunds'].map(
     ofModule,
   ),
-  ...['registry', 'sellers', 'statements', 'users', 'documents/staffDocuments', 'entries/candidateNumbers'].map(
-    ofModule,
-  ),
+  ...[
+    'registry',
+    'sellers',
+    'statements',
+    'users',
+    'views',
+    'documents/staffDocuments',
+    'entries/candidateNumbers',
+  ].map(ofModule),
   ...[
     'enquiries/changeEnquiry',
     'entries/moveEntry',
