@@ -32,5 +32,5 @@ export const listView = newView.extend({
 export type ListView = z.infer<typeof listView>;
 
 /** What whoever made a view may change of it. */
-export const viewChange = z.object({ name, look: listLook, isShared: z.boolean() }).partial();
+export const viewChange = z.strictObject({ name, look: listLook, isShared: z.boolean() }).partial();
 export type ViewChange = z.infer<typeof viewChange>;
