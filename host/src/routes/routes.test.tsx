@@ -6,6 +6,7 @@ import { app, createStore, StoreProvider } from '@forms/shared/platform/store';
 import { fakeServer, fakeServices, pageWith } from '@forms/shared/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isValidElement } from 'react';
 import { settleAddress } from './address';
 import { routes } from './routes';
 import { anEnquiry } from './staff/enquiries/enquiry.fixture';
@@ -26,6 +27,9 @@ const enquiry: Enquiry = {
   invoiceStatus: 'unpaid',
 };
 
+/** What a part is given, but for what is drawn. */
+const plain = (_: string, value: unknown) => (isValidElement(value) ? undefined : value);
+
 function open(path: string, { live = true, state }: { live?: boolean; state?: unknown } = {}) {
   const store = createStore();
   const services = fakeServices();
@@ -35,7 +39,7 @@ function open(path: string, { live = true, state }: { live?: boolean; state?: un
   render(
     <StoreProvider store={store}>
       <ServicesProvider value={services}>
-        <RemoteProvider value={(of, props) => <p>{`${of} ${JSON.stringify(props)}`}</p>}>
+        <RemoteProvider value={(of, props) => <p>{`${of} ${JSON.stringify(props, plain)}`}</p>}>
           <RouterProvider router={router} />
         </RemoteProvider>
       </ServicesProvider>
