@@ -6,14 +6,47 @@ import {
   routes,
   SUBMITTED,
 } from '@forms/shared/contract';
-import { phone, type Visitor } from '../visitor';
+import { desktop, phone, smallest, type Visitor } from '../visitor';
 import { LINK, letterAbout, referenceOn } from './applicationLetters';
 import { journeys } from './journey';
 import { toPaymentMethods } from './registration';
 import { openDay } from './staffWork';
 
+/** A form that asks how to reach somebody, in both languages. */
+const visit = {
+  slug: 'visit',
+  title: 'Visit us',
+  json: {
+    header: { title: 'Visit us' },
+    pages: [
+      {
+        name: 'you',
+        title: 'About you',
+        fields: [
+          { name: 'firstName', type: 'input', label: 'First name', required: true },
+          { name: 'email', type: 'email', label: 'Email address', required: true },
+          { name: 'phone', type: 'input', label: 'Telephone number', required: true, validation: { phone: true } },
+          { name: 'address_1', type: 'input', label: 'House and street', autocomplete: 'address-line1' },
+        ],
+      },
+    ],
+    translations: {
+      'pt-PT': {
+        'Visit us': 'Visite-nos',
+        'About you': 'Sobre si',
+        'First name': 'Nome próprio',
+        'Email address': 'Endereço de e-mail',
+        'Telephone number': 'Número de telefone',
+        'House and street': 'Rua e número',
+      },
+    },
+  },
+};
+
 const here = journeys();
-beforeAll(() => here.product.makes(openDay));
+beforeAll(async () => {
+  for (const form of [openDay, visit]) await here.product.makes(form);
+});
 
 const DAY_MS = 86_400_000;
 const isAtApplication = (visitor: Visitor) => /\/application#[\w-]{43}$/.test(visitor.page.url());
@@ -178,4 +211,90 @@ test('a candidate with an account finds what they have sent, and opens it', asyn
   await candidate.presses(`Open ${reference}`);
   await candidate.sees(`Your reference is ${reference}`);
   expect(isAtApplication(candidate)).toBe(true);
+});
+
+/** Looks at the page as it stands at each width, with axe. */
+async function looksAt(visitor: Visitor, name: string): Promise<void> {
+  for (const device of [desktop, phone, smallest]) {
+    await visitor.page.setViewport(device);
+    expect(await visitor.overflows()).toBe(false);
+    await noBarriers(visitor);
+    await visitor.pictures(`${name}-${device.width}`);
+  }
+  await visitor.page.setViewport(desktop);
+}
+
+test('whoever applied changes their telephone number by keyboard, sees what another tab saved, and staff see what changed', async () => {
+  const visitor = await here.visitor();
+  visitor.forgives(/409/);
+  await visitor.opens('/visit');
+  await visitor.types('First name', 'Zoë');
+  await visitor.types('Email address', 'zoe@example.com');
+  await visitor.types('Telephone number', '+44 7700 900111');
+  await visitor.presses('Submit');
+  await visitor.sees('Your reference is');
+  const reference = await referenceOn(visitor);
+  const other = await visitor.opensTab();
+  await other.opens(visitor.page.url());
+  await other.presses('Change contact details');
+  await other.find('textbox', 'Telephone number');
+
+  const { keyboard } = visitor.page;
+  await visitor.page.bringToFront();
+  await (await visitor.find('button', 'Change contact details')).focus();
+  await keyboard.press('Enter');
+  await visitor.eventually(
+    async () => (await visitor.focused()) === 'Telephone number',
+    'the focus at the first field',
+  );
+  await looksAt(visitor, 'contact-details');
+  await keyboard.down('Control');
+  await keyboard.press('a');
+  await keyboard.up('Control');
+  await keyboard.type('at home');
+  await keyboard.press('Enter');
+  await visitor.sees('Please enter a telephone number');
+  await looksAt(visitor, 'contact-details-error');
+  await visitor.types('Telephone number', '07700 900222');
+  await keyboard.press('Enter');
+  await visitor.sees('Your contact details are changed.');
+  await visitor.sees('+447700900222');
+  expect(await visitor.focused()).toBe('Change contact details');
+  await letterAbout(here.product, visitor, reference, LINK, 'contact details');
+
+  await other.page.bringToFront();
+  await other.types('Telephone number', '+351 912 345 678');
+  await other.presses('Save');
+  await other.sees('Saved meanwhile: +447700900222');
+  await other.sees('Written here: +351912345678');
+  await looksAt(other, 'contact-details-both');
+  await other.presses('Save');
+  await other.sees('Your contact details are changed.');
+  await other.sees('+351912345678');
+
+  const member = await here.visitor();
+  await member.opens(await here.product.loginLink());
+  await member.follows('Enquiries');
+  await member.follows(reference);
+  await member.sees('Changed on the private page: Telephone number');
+  await member.sees('Change of contact details to zoe@example.com');
+  await member.pictures('contact-details-staff');
+});
+
+test('in Lisbon contact details are changed in Portuguese', async () => {
+  const visitor = await here.visitor();
+  await visitor.opens('/visit?campus=lisbon');
+  await visitor.types('Nome próprio', 'Inês');
+  await visitor.types('Endereço de e-mail', 'ines@example.com');
+  await visitor.types('Número de telefone', '912 345 678');
+  await visitor.presses('Enviar');
+  await visitor.presses('Alterar contactos');
+  await visitor.find('textbox', 'Número de telefone');
+  await looksAt(visitor, 'contact-details-portuguese');
+  await visitor.types('Número de telefone', '913 456 789');
+  await visitor.types('Rua e número (facultativo)', 'Rua do Ouro, 12');
+  await visitor.presses('Guardar');
+  await visitor.sees('Os seus contactos estão alterados.');
+  await visitor.sees('+351913456789');
+  await visitor.sees('Rua do Ouro, 12');
 });

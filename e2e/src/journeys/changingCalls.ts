@@ -243,6 +243,9 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     moveEntry: { params: { id: `${receivedFor}.001` }, json: { version: 1, state: 'refused', reason: 'Forged' } },
     withdrawEntry: { params: { id: `${spared.id}.001` }, json: { version: 1, reason: 'Forged', returned: 0 } },
     amendEntry: { params: { id: `${amended.id}.001` }, json: { version: 1, ...amendment, reason: 'Forged' } },
+    changeContactDetails: {
+      json: { link: written.link, version: 0, pages: [{ name: 'candidate', values: { phone: '+447700900124' } }] },
+    },
     ownEntries: { json: { link: written.link } },
     ownEntryStatement: { json: { link: written.link } },
     withdrawOwnEntry: {

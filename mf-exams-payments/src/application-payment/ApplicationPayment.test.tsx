@@ -46,6 +46,7 @@ function open(paymentMethod: PaymentMethod, more: Partial<ExamsSubmitted> = {}) 
         applied,
         invoice,
         refunded: 0,
+        detailsVersion: 0,
         dates: [],
         howToPay: ['Sort code: 12-34-56', 'Payment reference: EX-7K2M9Q'],
         documents: [],

@@ -15,6 +15,7 @@ import { useEffect, useRef } from 'react';
 import Answers from '../answers/Answers';
 import { say } from '../words/say';
 import styles from './Application.module.css';
+import { ContactDetails } from './ContactDetails';
 import { Dates } from './Dates';
 import { Documents } from './Documents';
 import { Entries } from './Entries';
@@ -101,6 +102,7 @@ export function Application({ link, reference, submittedAt, details, onChange }:
         </h2>
         <p className={styles.quiet}>{say('Sent on {day}.', { day: shownDay(submittedAt, language()) })}</p>
         <Answers definition={definition} pages={pages} answeredOnly />
+        <ContactDetails link={link} details={details} onChange={onChange} />
       </section>
 
       <LettersAndHelp letters={letters} />

@@ -29,6 +29,7 @@ const details: ApplicationDetails = {
   invoice: null,
   refunded: 0,
   howToPay: [],
+  detailsVersion: 0,
   dates: [],
   documents: [],
   messages: [],

@@ -9,6 +9,7 @@ export const applicationCalls = api.injectEndpoints({
     formsApplicationMail: build.mutation(call(routes.sendApplicationMail)),
     formsWriteToStaff: build.mutation(call(routes.writeToStaff)),
     formsWithdraw: build.mutation(call(routes.withdrawApplication)),
+    formsChangeDetails: build.mutation(call(routes.changeContactDetails)),
     formsOwnEntries: build.query({ ...call(routes.ownEntries), keepUnusedDataFor: 0 }),
     formsOwnStatement: build.mutation(fileCall(routes.ownEntryStatement, 'statement-of-entry.pdf')),
     formsWithdrawEntry: build.mutation(call(routes.withdrawOwnEntry)),

@@ -1,8 +1,8 @@
 import { Button } from '@forms/shared/platform/ui';
 import type { FormEvent, ReactNode } from 'react';
 import type { Attempt } from '../engine/errors';
+import { ErrorSummary } from '../error-summary/ErrorSummary';
 import { say } from '../words/say';
-import { ErrorSummary } from './ErrorSummary';
 import styles from './FormPage.module.css';
 import { StepHeading } from './StepHeading';
 import { stayFocused } from './stayFocused';

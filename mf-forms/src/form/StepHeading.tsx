@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { focusAfterTitle } from '../error-summary/focusAfterTitle';
 import styles from './FormPage.module.css';
-import { focusAfterTitle } from './focusAfterTitle';
 
 interface StepHeadingProps {
   title: string;

@@ -238,8 +238,20 @@ export const words = {
   'Statement of account': 'Extrato de conta',
   Message: 'Mensagem',
   'Change of an exam entry': 'Alteração de uma inscrição em exame',
+  'Change of contact details': 'Alteração de contactos',
   'Statement of entry': 'Declaração de inscrição',
   'Link to unfinished work': 'Ligação para um formulário por terminar',
+
+  'Change contact details': 'Alterar contactos',
+  'Contact details': 'Contactos',
+  'What is not asked here, as your name, your email address and what stands on an invoice, is changed by us: please write to us above.':
+    'O que aqui não se pergunta, como o seu nome, o seu endereço de e-mail e o que consta de um pedido de pagamento, é alterado por nós: escreva-nos acima.',
+  'Your contact details are changed.': 'Os seus contactos estão alterados.',
+  'These details have been changed meanwhile. Please look at both before you save yours.':
+    'Estes dados foram alterados entretanto. Compare os dois antes de guardar os seus.',
+  'Saved meanwhile:': 'Guardado entretanto:',
+  'Written here:': 'Escrito aqui:',
+  'Save again to replace what was saved meanwhile.': 'Guarde de novo para substituir o que foi guardado entretanto.',
 
   'Your exams': 'Os seus exames',
   'Statement of entry (PDF)': 'Declaração de inscrição (PDF)',

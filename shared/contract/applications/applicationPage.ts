@@ -5,6 +5,7 @@ import { letterKinds } from '../letters/letter';
 import { invoice } from '../payments/invoice';
 import { examsSubmitted } from '../payments/payment';
 import { languages } from '../product';
+import { rowVersion } from '../rowVersion';
 import { applicationDate } from './dates';
 import { applicationDocuments } from './document';
 import { applicationMessage } from './message';
@@ -55,7 +56,7 @@ export type ApplicationInvoice = z.infer<typeof invoiceShown>;
 /**
  * What whoever has the link sees of an application: whether they have `withdrawn` it, or sent another in its place;
  * `applied` with what is asked, came in and is owing, `invoice` where there is one, the pence that went back, how to pay
- * by transfer, a line each, the days to keep, soonest first, the documents that are asked for, the messages, oldest first, and the letters that went out.
+ * by transfer, a line each, how often its contact details were changed, the days to keep, soonest first, the documents that are asked for, the messages, oldest first, and the letters that went out.
  */
 const applicationDetails = z.object({
   formSlug: z.string(),
@@ -67,6 +68,7 @@ const applicationDetails = z.object({
   invoice: invoiceShown.nullable(),
   refunded: z.number().int(),
   howToPay: z.array(z.string()),
+  detailsVersion: rowVersion,
   dates: z.array(applicationDate),
   documents: applicationDocuments,
   messages: z.array(applicationMessage),

@@ -8,6 +8,7 @@ import {
   applicationMail,
   applicationPage as pageSchema,
 } from './applicationPage';
+import { contactChange } from './contactDetails';
 import { ownApplication } from './ownApplication';
 
 /** What stands behind a private link. 404 for one that is unknown, too old, locked or revoked: nobody learns which. */
@@ -50,6 +51,20 @@ export const withdrawApplication = route({
   body: applicationLink,
   maxBody: bodies.short,
   answer: pageSchema,
+});
+/**
+ * Changes the contact details of an application by its link. 422 with each field in error, 409 `details-changed` with
+ * what is stored where that is another version than was seen, and `not-open` where nothing can be changed any more.
+ */
+export const changeContactDetails = route({
+  service: 'api',
+  method: 'POST',
+  path: '/application/details',
+  allow: 'everyone',
+  body: contactChange,
+  maxBody: bodies.short,
+  status: 204,
+  answer: nothing,
 });
 /** Ends every link to an enquiry's private page. */
 export const revokeApplicationLinks = route({

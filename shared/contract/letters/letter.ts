@@ -17,6 +17,7 @@ export const letterKindLabels = {
   account: 'Statement of account',
   message: 'Message',
   entry: 'Change of an exam entry',
+  details: 'Change of contact details',
   'entry-statement': 'Statement of entry',
   draft: 'Link to unfinished work',
 } as const;

@@ -313,7 +313,7 @@ describe('the private page of an application', () => {
       const old = await submit();
       await age(old.link, LINK_DAYS_ALONE);
       expect(byLink.map(({ path }) => path)).toContain('/application/withdraw');
-      const given = { id: 'any', version: 1, returned: 0, optionId: 'any', amount: 0, text: 'Hello' };
+      const given = { id: 'any', version: 1, returned: 0, optionId: 'any', amount: 0, text: 'Hello', pages: [] };
       for (const { method, path } of byLink) {
         for (const link of [old.link, 'a'.repeat(43)]) {
           const { status } = await server.send(`/api${path.replace(':id', 'any')}`, {

@@ -17,6 +17,7 @@ import { enquiryById } from '../enquiries/storedEnquiries';
 import { recordStep } from '../history/recordStep';
 import type { PaymentApp } from '../payments/cards';
 import { sendApplicationMail } from './applicationMail';
+import { changeContactDetails } from './changeContactDetails';
 import { pageOf } from './pageOf';
 
 /** The private page of an application, behind its link. */
@@ -58,6 +59,10 @@ export function serveApplicationPage(app: PaymentApp): void {
     await withdrawApplication(app, enquiryId);
     return pageOf(app, enquiryId);
   });
+
+  serve(app, routes.changeContactDetails, async ({ body: { link, ...change } }) =>
+    changeContactDetails(db, await enquiryBehind(db, link), change),
+  );
 
   serve(app, routes.revokeApplicationLinks, async ({ params: { id }, session }) => {
     await enquiryById(db, id);

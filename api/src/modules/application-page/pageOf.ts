@@ -9,6 +9,7 @@ import { howToPay } from '../invoices/howToPay';
 import { documentOf } from '../invoices/invoiceDocument';
 import { messagesShown } from '../messages/storedMessages';
 import { applicationOf } from '../payments/application';
+import { detailsVersion } from './detailsVersion';
 
 /** What an enquiry's applicant sees of it, its form in a language. */
 export async function pageOf(
@@ -34,6 +35,7 @@ export async function pageOf(
       applied: await applicationOf(app.db, enquiryId),
       invoice: document?.invoice ?? null,
       howToPay: document ? howToPay(document.bankDetails, document.invoice.reference) : [],
+      detailsVersion: await detailsVersion(app.db, enquiryId),
       dates: await applicationDates(app.db, enquiryId),
       documents: await documentsOf(app.db, enquiry),
       messages: await messagesShown(app.db, enquiryId),

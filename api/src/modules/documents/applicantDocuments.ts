@@ -16,6 +16,7 @@ import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { enquiryBehind } from '../application-links/applicationLinks';
+import { lockEnquiry } from '../enquiries/lockEnquiry';
 import { isWithdrawn, reopenEnquiry } from '../enquiries/status';
 import { enquiryById } from '../enquiries/storedEnquiries';
 import { noSuchFile } from '../files/permittedFile';
@@ -24,7 +25,7 @@ import { removeFile } from '../files/removeFile';
 import type { TakeUpload } from '../files/takeUpload';
 import { recordStep } from '../history/recordStep';
 import { dropWhereNoneWaits, queueDocumentsReceived } from './documentsReceived';
-import { documentsOf, lockDocuments } from './storedDocuments';
+import { documentsOf } from './storedDocuments';
 
 /** Takes the documents that an application asks for from whoever has the link to its page. */
 export function serveApplicantDocuments(app: App, takeUpload: TakeUpload): void {
@@ -35,7 +36,7 @@ export function serveApplicantDocuments(app: App, takeUpload: TakeUpload): void 
       accepted: standardFiles,
       whoseOf: async (fields) => ({ entityType: 'enquiry', entityId: (await wantedBy(db, fields)).enquiryId }),
       onKept: async (trx, fileId, fields) => {
-        await lockDocuments(trx, await enquiryBehind(trx, fields.get('link') ?? ''));
+        await lockEnquiry(trx, await enquiryBehind(trx, fields.get('link') ?? ''));
         const { enquiryId, document } = await wantedBy(trx, fields);
         await trx.insertInto('documentFiles').values({ fileId, enquiryId, name: document.name }).execute();
         await recordStep(trx, {

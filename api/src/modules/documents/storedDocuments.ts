@@ -5,7 +5,7 @@ import {
   documentsAskedBy,
   type Enquiry,
 } from '@forms/shared/contract';
-import type { Database, Trx } from '../../platform/database/database';
+import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { dayOf } from '../../platform/days';
 
@@ -78,14 +78,4 @@ function stateOf(verdict: Verdict | undefined, files: readonly Pick<DocumentFile
   if (files.some(({ isSeen }) => !isSeen)) return 'received';
   if (verdict === 'checking') return files.length > 0 ? verdict : 'missing';
   return verdict ?? 'missing';
-}
-
-/** Has whoever changes an enquiry's documents wait for whoever does so at this moment: each then counts what was before. */
-export async function lockDocuments(trx: Trx, enquiryId: string): Promise<void> {
-  // Both databases lock a row that is written, and only one of them one that is read.
-  await trx
-    .updateTable('enquiries')
-    .set((enquiry) => ({ reference: enquiry.ref('reference') }))
-    .where('id', '=', enquiryId)
-    .execute();
 }

@@ -36,6 +36,7 @@ export type ApplicationLetter = Extract<
   | 'refund-failed'
   | 'message'
   | 'entry'
+  | 'details'
   | 'entry-statement'
 >;
 
@@ -114,6 +115,10 @@ const said: Record<
     say('What we wrote is on the page of that link. Please answer it there.'),
   ],
   entry: entrySaid,
+  details: (_, { say, reference }) => [
+    say('The contact details of your application {reference} were changed on its page.', { reference }),
+    say('What they are now is on the page of that link. If it was not you who changed them, please tell us at once.'),
+  ],
   'entry-statement': (_, { say, reference }) => [
     say(
       'Your statement of entry for {reference} is ready: the exams that you are entered for, and when they are sat.',

@@ -22,6 +22,7 @@ const topics = {
   'refund-failed': 'A refund did not reach you for {reference}',
   message: 'A message about {reference}',
   entry: 'A change of your exam entries, {reference}',
+  details: 'Your contact details were changed, {reference}',
   'entry-statement': 'Your statement of entry, {reference}',
   reminder: 'Payment reminder for {reference}',
   account: 'Your account with us: {reference}',

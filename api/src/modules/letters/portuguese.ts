@@ -19,6 +19,7 @@ export const words = {
   'A refund did not reach you for {reference}': 'Um reembolso de {reference} não lhe chegou',
   'A message about {reference}': 'Uma mensagem sobre {reference}',
   'A change of your exam entries, {reference}': 'Uma alteração das suas inscrições em exames, {reference}',
+  'Your contact details were changed, {reference}': 'Os seus contactos foram alterados, {reference}',
   'Your statement of entry, {reference}': 'A sua declaração de inscrição, {reference}',
   'Payment reminder for {reference}': 'Aviso de pagamento de {reference}',
   'Your account with us: {reference}': 'A sua conta connosco: {reference}',
@@ -69,6 +70,10 @@ export const words = {
   '{amount} comes off your invoice. We write to you about that apart.':
     '{amount} são descontados no seu pedido de pagamento. Escrevemos-lhe sobre isso à parte.',
   'What you pay stays the same.': 'O que paga não muda.',
+  'The contact details of your application {reference} were changed on its page.':
+    'Os contactos da sua candidatura {reference} foram alterados na página dela.',
+  'What they are now is on the page of that link. If it was not you who changed them, please tell us at once.':
+    'Como ficaram está na página dessa ligação. Se não foi quem os alterou, avise-nos de imediato.',
   'Your statement of entry for {reference} is ready: the exams that you are entered for, and when they are sat.':
     'A sua declaração de inscrição em {reference} está pronta: os exames em que está inscrito e quando se realizam.',
   'Please open it on the page of that link, and check your name, your date of birth and each exam.':

@@ -2,6 +2,8 @@ import {
   ACCEPTED_ALREADY,
   ARCHIVE_TOO_LARGE,
   DECLARATIONS_FIRST,
+  DETAILS_CHANGED,
+  DETAILS_NOT_OPEN,
   ENTRY_CHANGED,
   ENTRY_NOT_OPEN,
   ENTRY_PRICE_CHANGED,
@@ -110,6 +112,8 @@ export const words: Readonly<Record<string, string>> = {
   'Your application {reference} is paid or booked already, and is not changed by this. Please contact us.':
     'A sua candidatura {reference} já está paga ou confirmada e não é alterada por isto. Contacte-nos.',
 
+  [DETAILS_CHANGED.message]: 'Estes dados foram alterados entretanto. Compare os dois antes de guardar os seus.',
+  [DETAILS_NOT_OPEN.message]: 'Estes dados já não podem ser alterados aqui. Escreva-nos.',
   [NO_APPLICATION]: 'Esta ligação não leva a nenhuma candidatura.',
   [WRONG_APPLICATION_CODE]: 'Este não é o último código que enviámos, ou tem mais de 30 minutos.',
   [TOO_MANY_MESSAGES]:

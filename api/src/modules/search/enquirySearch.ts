@@ -17,6 +17,17 @@ interface Indexed {
 export const indexEnquiry = (trx: Trx, enquiry: Indexed): Promise<unknown> =>
   trx.insertInto('enquirySearch').values(indexed(enquiry)).execute();
 
+/** The same of one whose answers have changed: by those it had before it is found no more. */
+export async function indexAgain(trx: Trx, enquiry: Indexed): Promise<void> {
+  const invoices = await trx.selectFrom('invoices').select('number').where('enquiryId', '=', enquiry.id).execute();
+  const numbers = invoices.flatMap(({ number }) => number ?? []);
+  await trx
+    .updateTable('enquirySearch')
+    .set(indexed(enquiry, ...numbers))
+    .where('enquiryId', '=', enquiry.id)
+    .execute();
+}
+
 function indexed({ id, reference, formTitle, name, email, pages }: Indexed, ...more: string[]) {
   const texts = new Set([reference, name, email, formTitle, ...more, ...foundBy(pages)]);
   return { enquiryId: id, name: fold(name), text: searchText([...texts]) };

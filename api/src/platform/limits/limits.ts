@@ -74,6 +74,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   sendApplicationMail: 'writing',
   openApplication: 'guessing',
   withdrawApplication: 'working',
+  changeContactDetails: 'writing',
   revokeApplicationLinks: 'working',
 
   sendDocument: 'uploading',

@@ -1,4 +1,6 @@
 import {
+  ColumnNode,
+  ColumnUpdateNode,
   type InsertQueryNode,
   type KyselyPlugin,
   OperationNodeTransformer,
@@ -6,7 +8,10 @@ import {
   type PluginTransformResultArgs,
   PrimitiveValueListNode,
   type QueryResult,
+  TableNode,
   type UnknownRow,
+  type UpdateQueryNode,
+  ValueNode,
   ValuesNode,
 } from 'kysely';
 import { type AnswersKey, openText, sealText } from './sealedText';
@@ -19,7 +24,7 @@ export class SealedAnswers implements KyselyPlugin {
   private readonly onTheirWayIn: OperationNodeTransformer;
 
   constructor(private readonly keys: readonly AnswersKey[]) {
-    this.onTheirWayIn = new SealInserted(keys);
+    this.onTheirWayIn = new SealWritten(keys);
   }
 
   transformQuery({ node }: PluginTransformQueryArgs) {
@@ -32,7 +37,7 @@ export class SealedAnswers implements KyselyPlugin {
   }
 }
 
-class SealInserted extends OperationNodeTransformer {
+class SealWritten extends OperationNodeTransformer {
   constructor(private readonly keys: readonly AnswersKey[]) {
     super();
   }
@@ -49,5 +54,17 @@ class SealInserted extends OperationNodeTransformer {
       return PrimitiveValueListNode.create(given);
     });
     return { ...node, values: ValuesNode.create(rows) };
+  }
+
+  protected override transformUpdateQuery(node: UpdateQueryNode): UpdateQueryNode {
+    const { table, updates } = super.transformUpdateQuery(node);
+    if (!table || !TableNode.is(table) || table.table.identifier.name !== 'enquiries' || !updates) return node;
+    const sealed = updates.map((update) => {
+      const { column, value } = update;
+      const isAnswers = ColumnNode.is(column) && column.column.name === 'pages';
+      if (!isAnswers || !ValueNode.is(value) || typeof value.value !== 'string') return update;
+      return ColumnUpdateNode.create(column, ValueNode.create(sealText(this.keys, value.value)));
+    });
+    return { ...node, updates: sealed };
   }
 }

@@ -1,6 +1,6 @@
 import { type EnquiryEdit, shownDay } from '@forms/shared/contract';
 
-/** What staff changed, in words. */
+/** What was changed, in words. */
 export function editWords({ field, before, after }: EnquiryEdit): string {
   switch (field) {
     case 'assignee':
@@ -9,6 +9,8 @@ export function editWords({ field, before, after }: EnquiryEdit): string {
       return after ? `To be followed up on ${shownDay(after)}` : 'No longer to be followed up';
     case 'tag':
       return after ? `Tag “${after}” added` : `Tag “${before}” removed`;
+    case 'answer':
+      return `Changed on the private page: ${after}`;
     case 'type':
       return `Type changed from ${before} to ${after}`;
   }

@@ -1,0 +1,11 @@
+import type { Trx } from '../../platform/database/database';
+
+/** Has whoever changes an enquiry, its answers or documents, wait for whoever does so at this moment: each then sees what was before. */
+export async function lockEnquiry(trx: Trx, enquiryId: string): Promise<void> {
+  // Both databases lock a row that is written, and only one of them one that is read.
+  await trx
+    .updateTable('enquiries')
+    .set((enquiry) => ({ reference: enquiry.ref('reference') }))
+    .where('id', '=', enquiryId)
+    .execute();
+}
