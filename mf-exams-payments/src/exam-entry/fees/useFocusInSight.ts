@@ -2,7 +2,10 @@ import { type RefObject, useEffect } from 'react';
 
 const CLEARANCE = 12;
 
-/** Scrolls what has the focus within a form into sight above a bar that sticks to the window's lower edge. */
+/**
+ * Scrolls what has the focus within a form into sight: above a bar that sticks to the window's lower edge, and beside it
+ * above that edge, since a dialog gives the focus back without scrolling to it.
+ */
 export function useFocusInSight(form: HTMLFormElement | null, bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!form) return;
@@ -11,8 +14,10 @@ export function useFocusInSight(form: HTMLFormElement | null, bar: RefObject<HTM
       const over = bar.current?.getBoundingClientRect();
       if (!focused || !over || !form?.contains(document.activeElement)) return;
       const isBeside = focused.right <= over.left || focused.left >= over.right;
-      if (isBeside || focused.bottom <= over.top) return;
-      window.scrollBy({ top: focused.bottom - over.top + CLEARANCE, behavior: 'instant' });
+      const edge = isBeside ? window.innerHeight : over.top;
+      // What can be seen in part may be what is just being clicked, and stays under the pointer.
+      if (isBeside ? focused.top < edge : focused.bottom <= edge) return;
+      window.scrollBy({ top: focused.bottom - edge + CLEARANCE, behavior: 'instant' });
     }
     uncover();
     form.addEventListener('focusin', uncover);
