@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
-import type { ElementHandle } from 'puppeteer';
+import type { ElementHandle, JSHandle } from 'puppeteer';
 import { controlsWithin, isDrawnIn, storageDump, textsCutOff } from './inPage';
-import { Tab } from './Tab';
+import { POLL_MS, Tab } from './Tab';
 import type { Scheme } from './views';
 
 const artefacts = join(__dirname, '../../artefacts');
@@ -31,6 +31,9 @@ const elementsOf = {
 } as const;
 export type Control = keyof typeof elementsOf;
 
+const selectorOf = (role: Control) => `:is(${elementsOf[role]}):not([role]), [role="${role}"]`;
+const elementOf = (found: JSHandle) => (found.asElement() as ElementHandle<Element> | null) ?? undefined;
+
 /** Somebody who looks at a page: sees by words, role and label what a person would. */
 export class Onlooker extends Tab {
   /** Sets what the person's device prefers; a page that stands already is waited for until it is drawn so. */
@@ -49,7 +52,8 @@ export class Onlooker extends Tab {
     await this.page
       .waitForFunction(
         (wanted) => document.body.innerText.replace(/\s+/g, ' ').toLowerCase().includes(wanted.toLowerCase()),
-        {},
+        // At each frame, reading the words would keep the page from drawing them.
+        { polling: POLL_MS },
         phrase,
       )
       .catch(async () => {
@@ -59,12 +63,26 @@ export class Onlooker extends Tab {
 
   /** The control of that role and name; waits until it stands there. */
   async find(role: Control, name: string): Promise<ElementHandle<Element>> {
-    return this.findMatching(role, (found) => found === name, `a ${role} “${name}”`);
+    return this.findBy(() => this.findNow(role, name), `a ${role} “${name}”`);
   }
 
-  protected async findMatching(
+  /** The control of that role whose name is as wanted; waits until it stands there. */
+  protected findMatching(
     role: Control,
     wanted: (name: string) => boolean,
+    what: string,
+  ): Promise<ElementHandle<Element>> {
+    return this.findBy(async () => {
+      const controls = await this.page.evaluateHandle(controlsWithin, selectorOf(role));
+      const names = await this.page.evaluate((all) => all.map(({ name }) => name), controls);
+      const at = names.findIndex(wanted);
+      if (at < 0) return undefined;
+      return elementOf(await this.page.evaluateHandle((all, place) => all[place]?.element, controls, at));
+    }, what);
+  }
+
+  private async findBy(
+    findNow: () => Promise<ElementHandle<Element> | undefined>,
     what: string,
   ): Promise<ElementHandle<Element>> {
     let found: ElementHandle<Element> | undefined;
@@ -72,7 +90,7 @@ export class Onlooker extends Tab {
     await this.eventually(
       async () => {
         try {
-          found = await this.findNow(role, wanted);
+          found = await findNow();
           failure = '';
         } catch (error) {
           // A page that changes while it is asked is an error to the browser: it is asked again.
@@ -86,19 +104,19 @@ export class Onlooker extends Tab {
     return found;
   }
 
-  private async findNow(role: Control, wanted: (name: string) => boolean) {
-    const selector = `:is(${elementsOf[role]}):not([role]), [role="${role}"]`;
-    const controls = await this.page.evaluateHandle(controlsWithin, selector);
-    const names = await this.page.evaluate((all) => all.map(({ name }) => name), controls);
-    const at = names.findIndex(wanted);
-    if (at < 0) return undefined;
-    const found = await this.page.evaluateHandle((all, place) => all[place]?.element, controls, at);
-    return (found.asElement() as ElementHandle<Element> | null) ?? undefined;
+  private async findNow(role: Control, name: string): Promise<ElementHandle<Element> | undefined> {
+    // One question to the browser, as it is asked most.
+    const [selector, wanted] = [selectorOf(role), name].map((text) => JSON.stringify(text));
+    return elementOf(
+      await this.page.evaluateHandle(
+        `(${controlsWithin})(${selector}).find(({ name }) => name === ${wanted})?.element`,
+      ),
+    );
   }
 
   /** Whether such a control stands on the page now. */
   async has(role: Control, name: string): Promise<boolean> {
-    return (await this.findNow(role, (found) => found === name)) !== undefined;
+    return (await this.findNow(role, name)) !== undefined;
   }
 
   /** What a text field holds. */

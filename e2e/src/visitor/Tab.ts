@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 
 /** How long is waited before one looks again. */
-const POLL_MS = 25;
+export const POLL_MS = 50;
 /** How long a page may take to be drawn; one whose scripts do not come never is. */
 const DRAWN_MS = 10_000;
 /** How long a page that has settled has asked for nothing. */

@@ -1,4 +1,4 @@
-import type { Browser, ElementHandle } from 'puppeteer';
+import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer';
 import { placeToClick } from './inPage';
 import { type Control, Onlooker } from './Onlooker';
 import { desktop } from './views';
@@ -15,18 +15,20 @@ export class Visitor extends Onlooker {
   /** A visitor in a window of their own: no cookie, cache or storage is shared with another. */
   static async arrive(browser: Browser, address: string, viewport = desktop): Promise<Visitor> {
     const context = await browser.createBrowserContext();
-    const page = await context.newPage();
+    return Visitor.opensPage(await context.newPage(), address, viewport);
+  }
+
+  private static async opensPage(page: Page, address: string, viewport: Viewport | null): Promise<Visitor> {
     await page.setViewport(viewport);
+    // As most of those who work by a list all day have it: nothing has to be waited for, or painted on its way.
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     page.setDefaultTimeout(15_000);
     return new Visitor(page, address);
   }
 
   /** Another tab of the same window: cookies and storage are shared. */
   async opensTab(): Promise<Visitor> {
-    const page = await this.page.browserContext().newPage();
-    await page.setViewport(this.page.viewport());
-    page.setDefaultTimeout(15_000);
-    return new Visitor(page, this.address);
+    return Visitor.opensPage(await this.page.browserContext().newPage(), this.address, this.page.viewport());
   }
 
   /**
