@@ -1,6 +1,10 @@
-import { desktop, phone, type Visitor } from '../visitor';
+import { desktop, phone, type Scheme, type Visitor } from '../visitor';
 
-/** Looks at what is shown in windows of these widths, in light and dark; answers what is wrong with it. */
+/** Light and dark by turns, with PICTURES both. */
+const schemesAt = (at: number): readonly Scheme[] =>
+  process.env.PICTURES ? ['light', 'dark'] : [at % 2 === 0 ? 'light' : 'dark'];
+
+/** Looks at what is shown in windows of these widths; answers what is wrong with it. */
 export async function looksAround(
   member: Visitor,
   name: string,
@@ -8,9 +12,9 @@ export async function looksAround(
 ): Promise<string[]> {
   const errors: string[] = [];
   await member.settles();
-  for (const width of widths) {
+  for (const [at, width] of widths.entries()) {
     await member.page.setViewport({ width, height: 900 });
-    for (const scheme of ['light', 'dark'] as const) {
+    for (const scheme of schemesAt(at)) {
       await member.prefers(scheme);
       await member.pictures(`screens/${name}-${width}-${scheme}`);
       const found = [...(await member.cutOff()), ...(await member.barriers())];
