@@ -78,9 +78,8 @@ test.each(forms)(
     for (const { title, pass } of steps) {
       await visitor.find('heading', title);
       const place = steps.findIndex((step) => step.title === title) + 1;
-      expect(await visitor.page.title()).toMatch(
-        new RegExp(`^Step ${place} of \\d+: ${title} – .* – Tutorial College`),
-      );
+      const titled = new RegExp(`^Step ${place} of \\d+: ${title} – .* – Tutorial College`);
+      await visitor.eventually(async () => titled.test(await visitor.page.title()), `a title ${titled}`);
       if (previous) await walksAbout(visitor, title, previous);
       if (place === 2) earlier = visitor.page.url();
       await pass(visitor);
@@ -103,7 +102,10 @@ test('an address of a step that is not reached leads to the first open one, in L
     async () => visitor.page.url().endsWith('campus=lisbon&step=you'),
     'the address of the step',
   );
-  expect(await visitor.page.title()).toMatch(/^Passo 1 de 7: Quem preenche – Explicações/);
+  await visitor.eventually(
+    async () => /^Passo 1 de 7: Quem preenche – Explicações/.test(await visitor.page.title()),
+    'the title of the step',
+  );
   expect(await visitor.barriers()).toEqual([]);
 });
 
