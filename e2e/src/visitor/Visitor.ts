@@ -20,8 +20,6 @@ export class Visitor extends Onlooker {
 
   private static async opensPage(page: Page, address: string, viewport: Viewport | null): Promise<Visitor> {
     await page.setViewport(viewport);
-    // As most of those who work by a list all day have it: nothing has to be waited for, or painted on its way.
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     page.setDefaultTimeout(15_000);
     return new Visitor(page, address);
   }
