@@ -151,11 +151,14 @@ test('all candidates of a series are sent their statements of entry, and staff r
   const user = userEvent.setup();
   const winter = { id: 'winter-2027', title: 'Winter 2027', count: 1 };
   server.answer(routes.examEntries, page([entry('1')], { series: [...page([]).series, winter] }));
+  server.answer(routes.countEntryStatements, { applications: 1 });
   server.answer(routes.sendEntryStatements, { applications: 1 });
   renderInHost(<EntryList />);
   await user.click(await screen.findByRole('button', { name: 'Send statements of entry' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send statements of entry' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: /Series/ }), 'Winter 2027');
+  expect(await dialog.findByText('It goes out for 1 application.')).toBeVisible();
+  expect(server.heard.at(-1)?.query).toEqual({ seriesId: 'winter-2027' });
   await user.click(dialog.getByRole('button', { name: 'Send them' }));
   expect(await screen.findByText('The statements of 1 application go out by letter now.')).toBeVisible();
   const [sent] = server.heard.filter(({ route }) => route === routes.sendEntryStatements);

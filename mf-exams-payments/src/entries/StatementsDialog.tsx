@@ -2,6 +2,7 @@ import type { EntryChoice } from '@forms/shared/contract';
 import { useState } from 'react';
 import { DialogForm } from '../dialog-form/DialogForm';
 import { SelectEntry } from '../dialog-form/SelectEntry';
+import { counted } from '../exports/counted';
 import { entryCalls } from './entryCalls';
 
 interface StatementsDialogProps {
@@ -17,6 +18,10 @@ interface StatementsDialogProps {
 export function StatementsDialog({ series, first, onSent, onClose }: StatementsDialogProps) {
   const [send] = entryCalls.useExamsSendEntryStatementsMutation();
   const [seriesId, setSeriesId] = useState(first ?? series[0]?.id ?? '');
+  const { currentData: count } = entryCalls.useExamsEntryStatementCountQuery(
+    { query: { seriesId } },
+    { refetchOnMountOrArgChange: true },
+  );
 
   async function save() {
     const { applications } = await send({ body: { seriesId } }).unwrap();
@@ -38,6 +43,7 @@ export function StatementsDialog({ series, first, onSent, onClose }: StatementsD
             choices={series.map(({ id, title }) => ({ value: id, label: title }))}
             onChange={setSeriesId}
           />
+          <p role="status">{count && `It goes out for ${counted(count.applications, 'application')}.`}</p>
         </>
       )}
     </DialogForm>

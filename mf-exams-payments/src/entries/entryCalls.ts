@@ -10,6 +10,7 @@ export const entryCalls = api.injectEndpoints({
     examsEntries: build.query({ ...call(routes.examEntries), providesTags: ['Invoice'] }),
     examsExportEntries: build.mutation(fileCall(routes.exportEntries, 'exam-entries.csv')),
     examsEntryStatement: build.mutation(fileCall(routes.entryStatement, 'statement-of-entry.pdf')),
+    examsEntryStatementCount: build.query({ ...call(routes.countEntryStatements), providesTags: ['Invoice'] }),
     examsSendEntryStatements: build.mutation({ ...call(routes.sendEntryStatements), invalidatesTags: ['Enquiry'] }),
     examsEntryOffer: build.query({ ...call(routes.entryOfferOf), providesTags: ['Invoice'] }),
     // Refused, too, they ask for what somebody else has changed meanwhile.

@@ -112,8 +112,8 @@ export const entriesToNumber = z.object({ ids: z.array(seenEntry.shape.id).min(1
 
 /** The series whose candidates are sent their statements of entry. */
 export const statementsAsked = z.object({ seriesId: z.string().min(1).max(40) });
-/** How many applications a letter with the statement goes out for. */
-export const statementsSent = z.object({ applications: z.int() });
+/** How many applications have a statement, each with a letter of its own. */
+export const statementsCounted = z.object({ applications: z.int() });
 
 /** What became of each entry that was to be marked as entered, or numbered; `message` says why one was not. */
 export const entryOutcomes = z.array(z.object({ id: z.string(), done: z.boolean(), message: z.string() }));

@@ -14,7 +14,7 @@ import {
   listedEntry,
   seenEntries,
   statementsAsked,
-  statementsSent,
+  statementsCounted,
 } from './entries';
 import { examDay, examDayFiles, examSitting } from './examDays';
 import { ownChange, ownEntry, ownWithdrawal } from './ownEntries';
@@ -151,6 +151,15 @@ export const ownEntryStatement = route({
   maxBody: bodies.short,
   answer: z.unknown(),
 });
+/** How many applications a series' statements of entry would be sent to. */
+export const countEntryStatements = route({
+  service: 'api',
+  method: 'GET',
+  path: '/exams/entries/statements',
+  allow: staff,
+  query: statementsAsked,
+  answer: statementsCounted,
+});
 /** Has each candidate of a series sent a letter with the way to their statement, once a day. */
 export const sendEntryStatements = route({
   service: 'api',
@@ -159,7 +168,7 @@ export const sendEntryStatements = route({
   allow: staff,
   body: statementsAsked,
   maxBody: bodies.short,
-  answer: statementsSent,
+  answer: statementsCounted,
 });
 /** When papers are sat that candidates are entered for, of the series that are not over, soonest first. */
 export const examDays = route({

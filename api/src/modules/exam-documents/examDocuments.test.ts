@@ -90,6 +90,8 @@ it('The candidates of a series are written to about their statements, each once 
     const response = await server.send('/api/exams/entries/statements', { json, headers: staff });
     return (await response.json()) as object;
   };
+  const before = await server.send(`/api/exams/entries/statements?seriesId=${seriesId}`, { headers: staff });
+  expect(await before.json()).toEqual({ applications: Number(count) });
   expect([await send({ seriesId }), await send({ seriesId })]).toEqual(Array(2).fill({ applications: Number(count) }));
   expect(await send({ seriesId: 'summer-1999' })).toEqual({ applications: 0 });
   await until(

@@ -8,7 +8,7 @@ import { drawExams } from './drawExams';
 import { entryStatementOf } from './entryStatement';
 import { examDays } from './examDays';
 import { registerWorkbook } from './registerWorkbook';
-import { askStatements, sendStatements } from './sendStatements';
+import { askStatements, countStatements, sendStatements } from './sendStatements';
 import { type SessionRegister, sessionRegister } from './sessionRegister';
 
 /** The exams office's papers: statements of entry for candidates, registers and seating lists for invigilators. */
@@ -20,6 +20,7 @@ export function serveExamDocuments(app: App): void {
     return sendFile(reply, `${statement.reference}-entries.pdf`, [bytes]);
   };
   serve(app, routes.entryStatement, ({ params, reply }) => sendStatement(reply, params.id));
+  serve(app, routes.countEntryStatements, ({ query }) => countStatements(db, query.seriesId));
   serve(app, routes.sendEntryStatements, ({ body }) => askStatements(app, body.seriesId));
   app.jobs.register('slow', { 'entry-statements': (payload) => sendStatements(app, payload) });
   serve(app, routes.ownEntryStatement, async ({ body, reply }) =>

@@ -5,6 +5,11 @@ import { queueJob } from '../../platform/jobs/queueJob';
 import type { JobPayloads } from '../../platform/jobs/tables';
 import { queueLetter } from '../letters/queueLetter';
 
+/** How many applications of a series have a statement of entry. */
+export async function countStatements(db: Database, seriesId: string): Promise<{ applications: number }> {
+  return { applications: (await standingIn(db, seriesId)).length };
+}
+
 /** Has the candidates of a series written to, each about the statement on their private page. Answers how many applications have one. */
 export async function askStatements({ db }: Pick<App, 'db'>, seriesId: string): Promise<{ applications: number }> {
   const applications = await standingIn(db, seriesId);

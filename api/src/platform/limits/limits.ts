@@ -128,6 +128,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   // As the page of the link: its secret is past guessing.
   ownEntries: 'working',
   entryStatement: 'working',
+  countEntryStatements: 'reading',
   sendEntryStatements: 'working',
   examDays: 'reading',
   examDayFile: 'working',
