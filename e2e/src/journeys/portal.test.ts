@@ -45,6 +45,19 @@ test('a member of staff sees what waits, and works through an enquiry, a message
   await member.pictures('portal-enquiry');
 
   await member.follows('Enquiries');
+  await member.sees('1 to 1 of 1');
+  await member.page.keyboard.press('j');
+  await member.page.keyboard.press('e');
+  await member.picks('Assign to', 'Nobody');
+  await member.presses('Assign');
+  await member.page.keyboard.press('/');
+  expect(await member.focused()).toBe('Search enquiries');
+  await member.page.keyboard.press('Tab');
+  await member.presses('Keys');
+  await member.sees('Next row, row before');
+  expect(await member.barriers()).toEqual([]);
+  await member.pictures('list-keys');
+  await member.page.keyboard.press('Escape');
   await member.presses('Name');
   await member.presses('Save as…');
   await member.find('textbox', 'Name');

@@ -3,6 +3,7 @@ import { DELETE_QUESTION } from '../../../contract';
 import { useServices } from '../../services';
 import { AddButton } from './AddButton';
 import { ErrorBar } from './ErrorBar';
+import { Keys } from './Keys';
 import styles from './ListTable.module.css';
 import { hasActions, type ListProps } from './listProps';
 import type { List } from './listState';
@@ -29,6 +30,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { title, list, isKnown, error, isLoading = false, height = 'page', empty, onRefresh } = props;
   const services = useServices();
   const { open, dialog } = useListDialog();
+  const section = useRef<HTMLElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const { isCut, sign } = useCutEdges(box);
   const { from } = list.shown;
@@ -54,7 +56,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
 
   const isWaiting = !isKnown && error === undefined;
   return (
-    <section className={styles.list} aria-label={title}>
+    <section ref={section} className={styles.list} aria-label={title} data-list={height}>
       <Toolbar {...props} onOutcome={open} />
       <Tabs title={title} isKnown={isKnown} list={list} />
       {error !== undefined && <ErrorBar message={error} onRetry={onRefresh} />}
@@ -82,7 +84,11 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         </div>
       </div>
       <SelectionBar {...props} onOutcome={open} onRemove={remove} />
-      <Pager list={list} isKnown={isKnown} />
+      <Pager
+        list={list}
+        isKnown={isKnown}
+        keys={height === 'page' && <Keys {...props} section={section} onOutcome={open} />}
+      />
       {dialog}
     </section>
   );

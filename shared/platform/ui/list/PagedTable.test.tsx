@@ -49,7 +49,11 @@ function answer({ query, headers = {} }: ReturnType<typeof useListLook>['asked']
   };
 }
 
-function People({ onExport }: { onExport?: () => Promise<void> }) {
+interface PeopleProps {
+  onExport?: () => Promise<void>;
+  onCall?: (rows: readonly Person[]) => void;
+}
+function People({ onExport, onCall }: PeopleProps) {
   const look = useListLook({ id: 'people' });
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -74,6 +78,7 @@ function People({ onExport }: { onExport?: () => Promise<void> }) {
         selection="multiple"
         searchHint="Finds names."
         {...(onExport && { onExport })}
+        {...(onCall && { bulkActions: [{ label: 'Call…', singleKey: 'c', onPress: onCall }] })}
       />
     </>
   );
@@ -167,4 +172,35 @@ test('what was found is saved by the server’s file; that it could not be is to
   const { user } = show({ onExport: () => Promise.reject(failure) }, { services });
   await user.click(screen.getByRole('button', { name: 'Export people as CSV' }));
   await waitFor(() => expect(services.requestError).toHaveBeenCalledWith(failure));
+});
+
+test('single keys lead to the search and from row to row, and act on the row in focus or on what is selected', async () => {
+  const onCall = jest.fn();
+  const { user } = show({ onCall });
+  await user.keyboard('j');
+  expect(document.activeElement).toHaveTextContent('Person 0');
+  await user.keyboard('jjk');
+  expect(document.activeElement).toHaveTextContent('Person 1');
+  await user.keyboard('c');
+  expect(onCall.mock.lastCall?.[0]).toEqual([everybody[1]]);
+  await user.keyboard(' jc');
+  expect(onCall.mock.lastCall?.[0]).toEqual([everybody[1]]);
+  await user.keyboard('/jkc');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('jkc');
+  expect(onCall).toHaveBeenCalledTimes(2);
+});
+
+test('single keys mean nothing with Ctrl, or once a person has switched them off, as their description offers', async () => {
+  const { user } = show();
+  await user.keyboard('{Control>}j{/Control}');
+  expect(document.body).toHaveFocus();
+  await user.keyboard('?');
+  expect(screen.getByText('Next row, row before')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /^Single keys/, hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'Keys' }));
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('j/?');
+  expect(document.body).toHaveFocus();
+  expect(screen.queryByText('Next row, row before')).not.toBeInTheDocument();
 });

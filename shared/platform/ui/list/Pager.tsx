@@ -1,12 +1,19 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type PageSize, pageSizes } from '../../../contract';
 import type { List } from './listState';
 import styles from './Pager.module.css';
 
 const figure = new Intl.NumberFormat('en-GB');
 
+interface PagerProps<Row> {
+  list: List<Row>;
+  isKnown: boolean;
+  /** The way to what describes the list's keys. */
+  keys: ReactNode;
+}
+
 /** Which part of the list is shown, how much at once, and the way to the rest. */
-export function Pager<Row>({ list, isKnown }: { list: List<Row>; isKnown: boolean }) {
+export function Pager<Row>({ list, isKnown, keys }: PagerProps<Row>) {
   const id = useId();
   const { page, pages, from, to } = list.shown;
   const { turn: ways, total } = list;
@@ -22,6 +29,7 @@ export function Pager<Row>({ list, isKnown }: { list: List<Row>; isKnown: boolea
       <p role="status" className={styles.range}>
         {isKnown ? range : ''}
       </p>
+      {keys}
       <div className={styles.size}>
         <label htmlFor={`${id}-size`}>Rows per page</label>
         <select

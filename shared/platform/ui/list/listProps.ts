@@ -23,6 +23,8 @@ export interface AddChoice {
 /** What can be done with all selected rows at once; `keep` leaves only some of them selected, as those that it failed for. */
 export interface BulkAction<Row> {
   label: string;
+  /** A letter that does it in the list, without selected rows with the one in focus. Not `j`, `k`. */
+  singleKey?: string;
   onPress(rows: readonly Row[], keep: (rows: readonly Row[]) => void): Outcome;
 }
 

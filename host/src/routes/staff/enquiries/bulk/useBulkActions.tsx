@@ -34,7 +34,7 @@ export function useBulkActions(bulk: ReturnType<typeof useBulkChange>): readonly
       label: `Mark as ${statusNames[status]}`,
       onPress: (rows: readonly EnquirySummary[], keep: Keep) => bulk.setStatus(rows, status, keep),
     })),
-    { label: 'Assign…', onPress: (rows, keep) => void assign(rows, keep) },
+    { label: 'Assign…', singleKey: 'e', onPress: (rows, keep) => void assign(rows, keep) },
     { label: 'Add a tag…', onPress: (rows, keep) => void addTag(rows, keep) },
   ];
 }
