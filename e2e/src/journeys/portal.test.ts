@@ -67,6 +67,17 @@ test('a member of staff sees what waits, and works through an enquiry, a message
   await member.find('button', 'Stop sharing');
   expect(await member.barriers()).toEqual([]);
 
+  await member.page.keyboard.down('Control');
+  await member.page.keyboard.press('k');
+  await member.page.keyboard.up('Control');
+  await member.find('combobox', 'Go to a page, enquiry, invoice or message');
+  await member.page.keyboard.type('zoe');
+  await member.sees('1 place');
+  expect(await member.barriers()).toEqual([]);
+  await member.pictures('go-to');
+  await member.page.keyboard.press('Enter');
+  await member.sees('zoe@example.com');
+
   await member.follows('Contacts 1 waiting');
   await member.follows('Rui Melo');
   await member.find('heading', 'Message from Rui Melo');

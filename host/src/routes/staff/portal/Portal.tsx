@@ -11,6 +11,7 @@ import { Crest } from '../../../shell/Crest';
 import { scrollKey } from '../../../shell/scrollKey';
 import { Failed } from '../../Failed';
 import { watched } from '../staffCalls';
+import { GoTo } from './go-to/GoTo';
 import { useSignedOutElsewhere } from './otherTabs';
 import styles from './Portal.module.css';
 import { PortalHeading } from './PortalHeading';
@@ -75,6 +76,7 @@ function Side({ session }: { session: Session | undefined }) {
           <span className={styles.kind}>Staff portal</span>
         </span>
       </Link>
+      {session && <GoTo session={session} />}
       <button
         type="button"
         className={styles.menuButton}
