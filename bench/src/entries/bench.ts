@@ -8,6 +8,8 @@ import { atTheEnd, runBench } from '../started/leaving';
 const APPLICATIONS = 10_000;
 const AT_ONCE = 200;
 const ROUNDS = 15;
+/** One application of so many has two exams at one time. */
+const CLASHES = 10;
 /** What the first rows of a page may take, in ms of the server's time. */
 const MOST_MS = 300;
 
@@ -20,6 +22,7 @@ async function bench(): Promise<string[]> {
   const server = await TestServer.start();
   atTheEnd(() => server.stop());
   await seed(server);
+  await haveTwoClash(server);
   const staff = await server.signIn('Staff');
   const times: Record<string, number> = {};
   const asked = async (query: string, searched = '') => {
@@ -35,6 +38,7 @@ async function bench(): Promise<string[]> {
   for (const [name, query, searched] of [
     ['first page', '', ''],
     ['last page', `?place=${answer.last}`, ''],
+    ['every clash', '?clash=yes', ''],
     ['by series, board and state', `?series=${series}&board=ocr&tab=requested`, ''],
     ['by a name', '', 'simunk zoe'],
     ['by a name that nobody has', '', 'nobody at all'],
@@ -47,12 +51,13 @@ async function bench(): Promise<string[]> {
   return Object.entries(times).flatMap(([name, ms]) => (ms > MOST_MS ? [`${name}: ${ms} ms`] : []));
 }
 
-/** Copies one application with three exams, under other names, as often as is wanted. */
+/** Copies one application, three of its exams each, under other names, as often as is wanted. */
 async function seed(server: TestServer): Promise<void> {
   const exams = [
     await examEntry(server, 'gcse', 'aqa', '8300'),
     await examEntry(server, 'alevel', 'ocr', 'H556'),
     await examEntry(server, 'gcse', 'aqa', '8461'),
+    await examEntry(server, 'gcse', 'aqa', '8462'),
   ].map((exam, at) => ({ ...exam, id: String(at) }));
   const { id } = await register(server, exams, 'bacs');
   const { db } = server.app;
@@ -83,19 +88,29 @@ async function seed(server: TestServer): Promise<void> {
       await trx
         .insertInto('examEntries')
         .values(
-          made.flatMap(({ enquiryId, reference, named }) =>
-            entries.map((entry, at) => ({
-              ...entry,
-              id: `${enquiryId}.${at}`,
-              enquiryId,
-              reference: fold(reference),
-              named,
-            })),
+          made.flatMap(({ enquiryId, reference, named }, of) =>
+            entries
+              .filter((_, at) => at !== (of % CLASHES === 0 ? 3 : 1))
+              .map((entry, at) => ({
+                ...entry,
+                id: `${enquiryId}.${at}`,
+                enquiryId,
+                reference: fold(reference),
+                named,
+              })),
           ),
         )
         .execute();
     });
   }
+}
+
+/** Has two of the exams sat at one time. */
+async function haveTwoClash({ app: { db } }: TestServer): Promise<void> {
+  const { seriesId } = await db.selectFrom('examEntries').select('seriesId').executeTakeFirstOrThrow();
+  const sittings = JSON.stringify([{ on: `${seriesId.slice('summer-'.length)}-05-17`, session: 'am' }]);
+  const papers = ['aqa-gcse-8300-1f', 'ocr-alevel-h556-01'];
+  await db.updateTable('examPapers').set({ minutes: 90, sittings }).where('id', 'in', papers).execute();
 }
 
 runBench(bench);

@@ -37,6 +37,7 @@ const filtersOf = (list: Entries | undefined) => [
   { key: 'series', label: 'Series', choices: choicesOf(list?.series) },
   { key: 'board', label: 'Board', choices: choicesOf(list?.boards) },
   { key: 'campus', label: 'Campus', choices: choicesOf(list?.campuses) },
+  { key: 'clash', label: 'Clashes', choices: [{ value: 'yes', label: 'With a clash' }] },
 ];
 
 /** Which exams each candidate is entered for: found, entered with the board, refused. */

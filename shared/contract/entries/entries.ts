@@ -85,6 +85,8 @@ export const entriesAsked = z.object({
   series: z.string().max(40).optional(),
   board: z.string().max(40).optional(),
   campus: z.enum(campuses).optional(),
+  /** Those alone whose candidate sits two papers at one time. */
+  clash: z.literal('yes').optional(),
   tab: z.enum(entryStates).optional(),
 });
 export type EntriesAsked = Omit<z.infer<typeof entriesAsked>, keyof ListAsked> & ListAsked;

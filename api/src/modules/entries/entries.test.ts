@@ -143,7 +143,22 @@ it('Papers show when they are sat in their series, and clash with what the candi
     { code: '8300/2F', sittings: [{ session: 'pm', clashes: [] }] },
     { code: '8300/3F', minutes: null, sittings: [] },
   ]);
+  const namesake = await register(server, [physics], 'bacs', named('Tereza', { dateOfBirth: '2001-03-04' }));
+  const both = { ...mathematics, id: '1' };
+  const alone = await register(server, [both, { ...physics, id: '2' }], 'bacs', named('Vilma'));
+  const clashing = async (name: string, query = '') => {
+    const headers = { ...staff, [SEARCH_HEADER]: name };
+    const answer = await server.send(`/api/exams/entries?clash=yes${query}`, { headers });
+    const { rows, counts } = (await answer.json()) as EntryList;
+    return { of: new Set(rows.map(({ enquiryId }) => enquiryId)), counts };
+  };
+  expect(await clashing('tereza')).toEqual({ of: new Set([id, other.id]), counts: { all: 2, requested: 2 } });
+  expect((await clashing('tereza')).of).not.toContain(namesake.id);
+  expect(await clashing('vilma')).toEqual({ of: new Set([alone.id]), counts: { all: 2, requested: 2 } });
+  expect((await clashing('vilma', '&board=ocr')).counts).toMatchObject({ all: 1 });
+  expect((await clashing('vilma', '&series=autumn-1999')).of).toEqual(new Set());
   await move(await firstOf(other.id), 'refused');
+  expect((await clashing('tereza')).of).toEqual(new Set());
   expect(clashesSaid([...(await firstOf(id)).timetable, ...(await firstOf(other.id)).timetable])).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { holdsAll } from '../../platform/lists/search';
 import { withCounts } from '../../platform/lists/withCounts';
 import { titleOfBoard } from '../exams/titles';
+import { clashingEntries } from './clashingEntries';
 import { describeEntries } from './describeEntries';
 
 /** What the list is narrowed to besides the words that are searched for. */
@@ -16,8 +17,10 @@ const order: Order = { by: sql`named`, id: sql`id`, isPersonal: true };
 
 /** A page of the entries whose candidate's name, or application's reference, has all of these words, folded, with how many there are of each kind. */
 export async function listEntries(db: Database, query: EntriesAsked, words: readonly string[]): Promise<EntryList> {
-  const cells = await cellsOf(db, words);
-  let narrowed = found(db, words).selectAll();
+  const clashing = query.clash && (await clashingEntries(db, query.series));
+  const found = foundIn(db, words, clashing);
+  const cells = await cellsOf(found);
+  let narrowed = found.selectAll();
   for (const each of narrowing) if (query[each]) narrowed = narrowed.where(columns[each], '=', query[each]);
   const { rows, ...page } = await pageIn(narrowed, order, orderAsked({ name: order }, 'name', query).how);
   const tabs = [...counted(cells, query, 'tab')].map(([tab, count]) => ({ tab, count }));
@@ -29,12 +32,16 @@ export async function listEntries(db: Database, query: EntriesAsked, words: read
   };
 }
 
-const found = (db: Database, words: readonly string[]) =>
-  db.selectFrom('examEntries').where(holdsAll(sql`(named || ' ' || reference)`, words));
+/** Those of `clashing`, where that is asked for. PostgreSQL takes no empty list, and no id is an empty text. */
+const foundIn = (db: Database, words: readonly string[], clashing: readonly string[] | undefined) =>
+  db
+    .selectFrom('examEntries')
+    .where(holdsAll(sql`(named || ' ' || reference)`, words))
+    .$if(clashing !== undefined, (query) => query.where('id', 'in', ['', ...(clashing ?? [])]));
 
 /** How many entries there are of each series, board, campus and tab together: a few hundred rows at most. */
-const cellsOf = (db: Database, words: readonly string[]) =>
-  found(db, words)
+const cellsOf = (found: ReturnType<typeof foundIn>) =>
+  found
     .select(['seriesId as series', 'board', 'campus', 'state as tab'])
     .select(({ fn }) => [fn.max('seriesName').as('seriesName'), fn.countAll<number>().as('count')])
     .groupBy(['seriesId', 'board', 'campus', 'state'])

@@ -6,7 +6,7 @@ import { type PlacedPaper, placedPapers } from '../exams/placedPapers';
 type EntryRow = Tables['examEntries'];
 
 /** A paper that a candidate sits, as a clash names it. */
-interface NamedPaper extends SatPaper {
+export interface NamedPaper extends SatPaper {
   named: string;
 }
 
@@ -38,7 +38,8 @@ export async function timetablesOf(
 
 const namesOf = (papers: readonly NamedPaper[]): string[] => [...new Set(papers.map(({ named }) => named))];
 
-const satPapers = (papers: readonly PlacedPaper[]): NamedPaper[] =>
+/** Papers at each of their times. */
+export const satPapers = (papers: readonly PlacedPaper[]): NamedPaper[] =>
   papers.flatMap(({ paperId, named, sittings }) => sittings.map((sitting) => ({ ...sitting, paperId, named })));
 
 /** The entries of applications that nobody has given up, in their order. */
