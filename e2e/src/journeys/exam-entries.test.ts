@@ -68,7 +68,8 @@ test(
     await member.sees('1 row recorded as accepted.');
     wrong.push(...(await looksAround(member, 'staff-submission')));
     await member.follows('Exam entries');
-
+    // The page before has a button of that name, too.
+    await member.find('button', 'Send statements of entry');
     await member.presses(`Actions for ${named}`);
     await member.presses('Withdraw', 'menuitem');
     await member.sees('Comes back');
