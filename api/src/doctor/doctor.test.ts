@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@forms/shared/testing/free-port';
+import { neededParts } from '../platform/checks/check';
 import { connect } from '../platform/database/database';
 import { migrate } from '../platform/database/schema';
 import { readSettings } from '../platform/settings/settings';
@@ -13,6 +14,7 @@ import { MailServer } from '../testing/mailServer';
 import { startClamdDouble, type TestClamd } from '../testing/startClamd';
 import type { TestServer } from '../testing/startServer';
 import { typed } from '../testing/typed';
+import { until } from '../testing/until';
 import { examine } from './examine';
 
 let mail: MailServer;
@@ -38,7 +40,14 @@ afterAll(async () => {
   await scanner.stop();
   rmSync(backups, { recursive: true });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  // The server may have looked while something was wrong, and its answer holds for a second.
+  await until(
+    () => Promise.all(neededParts.map((part) => server.app.checks[part].isWell())),
+    (well) => well.every(Boolean),
+  );
+});
 
 /** What it finds wrong of a site of these settings, by what it is of. */
 async function wrongs(given: Record<string, string> = {}, folder = backups): Promise<Record<string, string>> {
