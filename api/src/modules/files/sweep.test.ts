@@ -1,6 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { now } from '../../platform/time';
+import { firstRun } from '../../testing/firstRun';
 import { TestServer } from '../../testing/startServer';
 import { until } from '../../testing/until';
 import { sweepFiles } from './sweep';
@@ -11,6 +12,7 @@ const A_WEEK_AGO = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000);
 let server: TestServer;
 beforeAll(async () => {
   server = await TestServer.start();
+  await firstRun(server, 'sweep');
   const pages = [{ name: 'page', title: 'Page', fields: [{ name: 'files', type: 'uploader', label: 'Files' }] }];
   await server.send('/api/v2/newform', {
     json: { slug: 'files', title: 'Files', json: { header: { title: 'Files' }, pages } },

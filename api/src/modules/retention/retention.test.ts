@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { daysFromNow } from '../../platform/time';
+import { firstRun } from '../../testing/firstRun';
 import { examEntry, register } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { until } from '../../testing/until';
@@ -13,6 +14,7 @@ let server: TestServer;
 let staff: { cookie: string };
 async function start(env: Record<string, string>): Promise<void> {
   server = await TestServer.start(env);
+  await firstRun(server, 'retention');
   staff = await server.signIn('Staff');
   const fields = [
     { name: 'firstName', type: 'input', label: 'First name' },
