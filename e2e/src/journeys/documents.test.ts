@@ -113,7 +113,7 @@ test('a document is sent by the letter’s link, asked for again with a reason, 
   await visitor.pictures('documents-again');
   await chooses(visitor, 'whole passport.pdf');
   await visitor.find('button', 'Delete whole passport.pdf');
-  // The page is drawn anew with what has arrived, and closes a question that was opened before.
+  // Why it was asked for again goes with what has arrived, and what stands under it moves up.
   await visitor.settles();
   await visitor.presses('Delete whole passport.pdf');
   await visitor.presses('Yes');
