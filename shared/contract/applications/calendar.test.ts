@@ -55,16 +55,18 @@ test('no line is longer than 75 bytes, no letter is cut, and what parts values i
   expect(description).toContain('\\nAQA Língua\\; estrangeira\\, à segunda (8300H)\\, Verão de 2027\\nAQA Mathematics');
 });
 
-test('a later one has the same names and a higher number, and those of what is given up are cancelled', () => {
-  const later = { ...change, day: '2027-04-20' };
-  const text = calendarOf({ ...calendar, dates: [later], madeAt: new Date('2026-11-26T10:00:00Z'), isEnded: true });
-  expect(linesOf(text)).toEqual(
-    expect.arrayContaining([
-      'METHOD:CANCEL',
-      'UID:change-summer-2027-aqa-gcse.EX-7K2M9Q@forms',
-      'SEQUENCE:29928120',
-      'DTSTART;VALUE=DATE:20270420',
-      'STATUS:CANCELLED',
-    ]),
-  );
+test('a later one has the same names and a higher number, and what is kept no more is cancelled', () => {
+  const later = { ...change, day: '2027-04-20', isGone: true };
+  const next = { ...calendar, madeAt: new Date('2026-11-26T10:00:00Z') };
+  const gone = [
+    'UID:change-summer-2027-aqa-gcse.EX-7K2M9Q@forms',
+    'SEQUENCE:29928120',
+    'DTSTART;VALUE=DATE:20270420',
+    'STATUS:CANCELLED',
+  ];
+  expect(linesOf(calendarOf({ ...next, dates: [later] }))).toEqual(expect.arrayContaining(['METHOD:CANCEL', ...gone]));
+  const mixed = linesOf(calendarOf({ ...next, dates: [payment, later] }));
+  expect(mixed).toEqual(expect.arrayContaining(['METHOD:PUBLISH', ...gone]));
+  expect(mixed.indexOf('STATUS:CANCELLED')).toBe(mixed.lastIndexOf('STATUS:CANCELLED'));
+  expect(mixed.indexOf('STATUS:CANCELLED')).toBeGreaterThan(mixed.indexOf(gone[0] ?? ''));
 });

@@ -2,21 +2,22 @@ import { catalogueSaid } from '../exams/catalogueSaid';
 import { type Language, PROVIDER } from '../product';
 import { type ApplicationDate, dateSaid } from './dates';
 
+/** A date for a calendar; one that is not kept any more, calendars let go of. */
+export type CalendarDate = ApplicationDate & { isGone?: boolean };
+
 interface Calendar {
-  dates: readonly ApplicationDate[];
+  dates: readonly CalendarDate[];
   reference: string;
   language: Language;
   /** When it is made: of two, calendars take the later one. */
   madeAt: Date;
-  /** The application is given up: calendars let go of its dates. */
-  isEnded?: boolean;
 }
 
 /**
  * Dates as calendars read them (RFC 5545). Each is a whole day, which no time zone moves, and has the same name whenever it
  * is made: what was added before is brought up to date.
  */
-export function calendarOf({ dates, reference, language, madeAt, isEnded = false }: Calendar): string {
+export function calendarOf({ dates, reference, language, madeAt }: Calendar): string {
   const stamp = madeAt.toISOString().replace(/[-:]|\.\d+/g, '');
   const events = dates.flatMap((date) => {
     const { title, text } = dateSaid(date, language);
@@ -33,7 +34,7 @@ export function calendarOf({ dates, reference, language, madeAt, isEnded = false
       `SUMMARY:${escaped(`${of === '' ? title : `${title}: ${of}`} (${reference})`)}`,
       `DESCRIPTION:${escaped(about)}`,
       'TRANSP:TRANSPARENT',
-      ...(isEnded ? ['STATUS:CANCELLED'] : []),
+      ...(date.isGone ? ['STATUS:CANCELLED'] : []),
       'END:VEVENT',
     ];
   });
@@ -41,7 +42,7 @@ export function calendarOf({ dates, reference, language, madeAt, isEnded = false
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${PROVIDER}//Forms//EN`,
-    `METHOD:${calendarMethod(isEnded)}`,
+    `METHOD:${calendarMethod(dates)}`,
     ...events,
     'END:VCALENDAR',
   ];
@@ -49,7 +50,8 @@ export function calendarOf({ dates, reference, language, madeAt, isEnded = false
 }
 
 /** What a calendar is to do with such dates, which stands beside its type too. */
-export const calendarMethod = (isEnded: boolean): 'CANCEL' | 'PUBLISH' => (isEnded ? 'CANCEL' : 'PUBLISH');
+export const calendarMethod = (dates: readonly CalendarDate[]): 'CANCEL' | 'PUBLISH' =>
+  dates.every(({ isGone }) => isGone) ? 'CANCEL' : 'PUBLISH';
 
 /** The name of the file that they come in. */
 export const calendarName = (reference: string): string => `${reference}.ics`;

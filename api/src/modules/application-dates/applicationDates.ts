@@ -1,5 +1,6 @@
 import {
   type ApplicationDate,
+  type CalendarDate,
   type Campus,
   calendarMethod,
   calendarName,
@@ -24,12 +25,17 @@ import { sittingDates } from './sittingDates';
 export const applicationDates = async (db: Database, enquiryId: string): Promise<ApplicationDate[]> =>
   (await allDates(db, enquiryId)).filter(({ isOpen }) => isOpen).map(({ isOpen, ...date }) => date);
 
-/** The days to keep as a letter brings them, and what it says of them; those of what `isEnded` are taken back. Nothing where there are none. */
+/**
+ * The days to keep as a letter brings them, and what it says of them; one that `takesBack` has calendars let go of those
+ * that are kept no more, too. Nothing where there are none.
+ */
 export async function datesOfLetter(
   db: Database,
-  { enquiryId, campus, isEnded = false }: { enquiryId: string; campus: Campus; isEnded?: boolean },
+  { enquiryId, campus, takesBack = false }: { enquiryId: string; campus: Campus; takesBack?: boolean },
 ): Promise<{ said: string[]; attachments: NonNullable<SendMailOptions['attachments']> }> {
-  const dates = (await allDates(db, enquiryId)).filter(({ isOpen }) => isOpen || isEnded);
+  const dates = (await allDates(db, enquiryId))
+    .filter(({ isOpen }) => isOpen || takesBack)
+    .map(({ isOpen, ...date }): CalendarDate => ({ ...date, isGone: !isOpen }));
   if (dates.length === 0) return { said: [], attachments: [] };
   const { reference } = await db
     .selectFrom('enquiries')
@@ -37,21 +43,25 @@ export async function datesOfLetter(
     .where('id', '=', enquiryId)
     .executeTakeFirstOrThrow();
   const language = languageOf[campus];
-  const content = calendarOf({ dates, reference, language, madeAt: new Date(), isEnded });
-  const contentType = `text/calendar; charset=utf-8; method=${calendarMethod(isEnded)}`;
+  const content = calendarOf({ dates, reference, language, madeAt: new Date() });
+  const method = calendarMethod(dates);
+  const contentType = `text/calendar; charset=utf-8; method=${method}`;
+  const { attached, changed, gone } = said[language];
   return {
-    said: [said[language][isEnded ? 'gone' : 'attached']],
+    said: [method === 'CANCEL' ? gone : dates.some(({ isGone }) => isGone) ? changed : attached],
     attachments: [{ filename: calendarName(reference), content, contentType }],
   };
 }
 
-const said: Record<Language, { attached: string; gone: string }> = {
+const said: Record<Language, { attached: string; changed: string; gone: string }> = {
   'en-GB': {
     attached: 'The days to keep are attached, for your calendar.',
+    changed: 'The days to keep are attached, for your calendar. Those that you need no longer are taken out of it.',
     gone: 'If you have its days in your calendar, the attachment takes them out of it.',
   },
   'pt-PT': {
     attached: 'As datas a reter seguem em anexo, para o seu calendário.',
+    changed: 'As datas a reter seguem em anexo, para o seu calendário. As que já não importam são retiradas dele.',
     gone: 'Se tem as datas no seu calendário, o anexo retira-as.',
   },
 };
@@ -95,14 +105,26 @@ async function paymentDates(db: Database, enquiryId: string): Promise<{ payments
   return { payments, isOwing: owing > 0 };
 }
 
-/** The last days of an application's exam entries, one for all of a board's at a level, and those on which its papers are sat. */
+/**
+ * The last days of an application's exam entries, one for all of a board's at a level, and those on which its papers are
+ * sat. Those of what an entry was before it was amended are given up.
+ */
 async function entryDates(db: Database, enquiryId: string, isOwing: boolean): Promise<Kept[]> {
-  const entries = await db
+  const standing = await db
     .selectFrom('examEntries')
     .select(['seriesId', 'seriesName', 'board', 'level', 'exam', 'state'])
     .where('enquiryId', '=', enquiryId)
     .orderBy('id')
     .execute();
+  const amended = await db
+    .selectFrom('examEntryChanges as change')
+    .innerJoin('examEntries as entry', 'entry.id', 'entryId')
+    .select(['seriesId', 'seriesName', 'board', 'level', 'was as exam'])
+    .where('change.enquiryId', '=', enquiryId)
+    .whereRef('was', '<>', 'exam')
+    .orderBy('change.id')
+    .execute();
+  const entries = [...standing, ...amended.map((before) => ({ ...before, state: 'withdrawn' as const }))];
   if (entries.length === 0) return [];
   const known = await keyDatesKnown(db);
   const found = new Map<string, Kept>();

@@ -1,6 +1,7 @@
-import { type ApplicationPage, calendarOf, type ExamEntry, type Sitting } from '@forms/shared/contract';
+import { type ApplicationPage, calendarOf, type ExamEntry, type OwnEntry, type Sitting } from '@forms/shared/contract';
 import { examEntry, register } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
+import { datesOfLetter } from './applicationDates';
 
 let server: TestServer;
 let mathematics: ExamEntry;
@@ -54,4 +55,46 @@ it('What is withdrawn is sat on no day.', async () => {
   const { link = '' } = await register(server, [mathematics], 'callback');
   await server.send('/api/application/withdraw', { json: { link } });
   expect(await examsOn(link)).toEqual([]);
+});
+
+it('The letter of an exam withdrawn or changed takes the days of what it was out of calendars, and leaves the others.', async () => {
+  await setSat('aqa-gcse-8300-1f', [{ on: `${year}-05-17`, session: 'am' }]);
+  await setSat('aqa-gcse-8300-2f', []);
+  await setSat('aqa-gcse-8300-1h', [{ on: `${year}-05-18`, session: 'am' }]);
+  await setSat('aqa-gcse-8700-1', [{ on: `${year}-05-19`, session: 'am' }]);
+  const english = await examEntry(server, 'gcse', 'aqa', '8700');
+  const { id: enquiryId, link = '' } = await register(server, [mathematics, english], 'callback');
+  const own = async (path: string, json: object) => {
+    const response = await server.send(`/api/application/entries${path}`, { json: { link, ...json } });
+    return (await response.json()) as OwnEntry[];
+  };
+  const named = (entries: OwnEntry[], name: string) => {
+    const found = entries.find((entry) => entry.name.includes(name));
+    if (!found) throw new Error(`There is no entry ${name}.`);
+    return found;
+  };
+  /** What a letter's calendar says of each paper, and what the letter says of all. */
+  const told = async (takesBack: boolean) => {
+    const { said, attachments } = await datesOfLetter(server.app.db, { enquiryId, campus: 'oxford', takesBack });
+    const events = String(attachments[0]?.content).replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
+    const papers = events.filter((event) => event.includes('UID:paper-'));
+    const of = papers.map((event) => [/8\d{3}-\d.?(?=\.)/.exec(event)?.[0], event.includes('STATUS:CANCELLED')]);
+    return { said, of };
+  };
+
+  const first = named(await own('', {}), '8300F');
+  const [choice] = first.change?.choices ?? [];
+  const { id, version } = first;
+  const changed = await own('/amend', { id, version, optionId: choice?.optionId, amount: choice?.amount });
+  const both = ['8300-1f', '8300-1h', '8700-1'];
+  const toOne = { said: [expect.stringContaining('taken out')], of: both.map((paper, at) => [paper, at === 0]) };
+  expect(await told(true)).toEqual(toOne);
+  expect(await told(false)).toEqual({
+    said: ['The days to keep are attached, for your calendar.'],
+    of: toOne.of.slice(1),
+  });
+
+  const amended = named(changed, '8300H');
+  await own('/withdraw', { id, version: amended.version, returned: amended.withdrawal?.returned });
+  expect((await told(true)).of).toEqual(both.map((paper) => [paper, paper.startsWith('8300')]));
 });

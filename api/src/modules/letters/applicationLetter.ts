@@ -53,7 +53,7 @@ export async function applicationLetter(
   const { say, campus, language, reference } = application;
   const [opening, ...next] = await said[kind](db, { ...application, about });
   const dates = withDates.includes(kind)
-    ? await datesOfLetter(db, { enquiryId, campus, isEnded: givenUp.includes(kind) })
+    ? await datesOfLetter(db, { enquiryId, campus, takesBack: takingBack.includes(kind) })
     : undefined;
   const body = letterBody({
     language,
@@ -73,9 +73,10 @@ export async function applicationLetter(
   return dates ? { ...body, attachments: dates.attachments } : body;
 }
 
-const givenUp: readonly ApplicationLetter[] = ['withdrawn', 'cancelled'];
-/** The letters that bring the days to keep, or take them back. */
-const withDates: readonly ApplicationLetter[] = ['submission', 'entry', ...givenUp];
+/** The letters about what is kept no more, which take its days back. */
+const takingBack: readonly ApplicationLetter[] = ['withdrawn', 'cancelled', 'entry'];
+/** The letters that bring the days to keep. */
+const withDates: readonly ApplicationLetter[] = ['submission', ...takingBack];
 
 type Application = Awaited<ReturnType<typeof applicationAt>>;
 type Paragraphs = [opening: string, ...next: string[]];
