@@ -78,6 +78,7 @@ const ofDatabases = [
   'modules/exports',
   'modules/invoices',
   'modules/ledger',
+  'modules/personal-data',
   'modules/payments/{moneyRace,payments,race,receipts,reconcile,staff,webhook}',
   'modules/refunds/anyOrder',
   'modules/retention',

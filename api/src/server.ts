@@ -42,6 +42,7 @@ import { openCards } from './modules/payments/cardProvider';
 import type { PaymentApp } from './modules/payments/cards';
 import { openPaymentsOf } from './modules/payments/openPayments';
 import { servePayments } from './modules/payments/payments';
+import { servePersonalData } from './modules/personal-data/servePersonalData';
 import { serveProducts } from './modules/products/products';
 import { serveRefunds } from './modules/refunds/refunds';
 import { refusalIn } from './modules/refusals/refusalIn';
@@ -130,6 +131,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveLetters,
   serveWaiting,
   serveViews,
+  servePersonalData,
   async (app) => {
     const takeUpload = await uploadTaker(app);
     serveUploads(app, takeUpload);

@@ -92,6 +92,7 @@ export * from './payments/payment';
 export * from './payments/refund';
 export * from './payments/renewedPlan';
 export * from './payments/sums';
+export * from './personal-data/personalData';
 export * from './portugueseStatusMessages';
 export * from './product';
 export * from './products/product';

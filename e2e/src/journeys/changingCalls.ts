@@ -180,6 +180,8 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const certified = withFatura.certifiedDocuments[0]?.id ?? '';
   const discarded = await asked<Invoice>(routes.replaceInvoice, undefined, { id: received.id });
   const statement = await importedStatement(asked, word);
+  const erased = { ...contact, email: `${word}@example.org` };
+  await asked(routes.sendContact, erased);
   const account = (await asked<OwedOn>(routes.owed)).payers[0]?.id ?? '';
   const elsewhere = (await asked<OwnSession[]>(routes.ownSessions)).find(({ current }) => !current);
 
@@ -277,6 +279,9 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     addView: { json: view },
     changeView: { params: { id: await made(routes.addView, view) }, json: { isShared: true } },
     removeView: { params: { id: await made(routes.addView, view) } },
+    personalData: { json: { email: erased.email } },
+    exportPersonalData: { json: { email: erased.email } },
+    erasePersonalData: { json: { email: erased.email, of: { scope: 'person' } } },
     addProduct: { json: product },
     changeProduct: { params: { id: await made(routes.addProduct, product) }, json: { ...product, version: 1 } },
     removeProduct: { params: { id: await made(routes.addProduct, product) } },

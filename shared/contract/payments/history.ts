@@ -41,6 +41,7 @@ export const paymentStepLabels = {
   'entry-refused': 'Exam entry refused',
   'entry-requested': 'Exam entry set back to requested',
   'entry-sent': 'Change sent to the exam board',
+  erased: 'Made anonymous',
 } as const;
 export const paymentStepKinds = Object.keys(paymentStepLabels) as (keyof typeof paymentStepLabels)[];
 export type PaymentStepKind = keyof typeof paymentStepLabels;

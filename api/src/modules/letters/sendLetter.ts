@@ -38,7 +38,8 @@ export async function sendLetter(app: App, { letterId, byStaff = false }: JobPay
   await post.send(name, { to: recipient, subject: subjectSent, date: new Date(letter.queuedAt), ...written });
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('letters').set({ sentAt: now() }).where('id', '=', letterId).execute();
-    await trx.deleteFrom('draftLetters').where('letterId', '=', letterId).execute();
+    // Whose a draft is says its letter alone, for who asks for all that is theirs.
+    await trx.updateTable('draftLetters').set({ sealed: '' }).where('letterId', '=', letterId).execute();
     if (enquiryId === null) return;
     const id = `sent:${name}`;
     await recordStep(trx, { id, enquiryId, kind: 'mail-sent', detail: subject, author: authors.server });

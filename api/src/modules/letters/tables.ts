@@ -26,7 +26,7 @@ export interface LetterTables {
 }
 
 export interface DraftLetterTables {
-  /** What a letter with the link of a draft leads to, and the link's secret under the key of answers: gone once the letter went. */
+  /** Which draft a letter leads to, and the secret of its link under the key of answers, which is empty once the letter went. */
   draftLetters: { letterId: string; linkHash: string; sealed: string };
 }
 

@@ -18,6 +18,7 @@ const readInEnglish: readonly string[] = [
     'statements',
     'users',
     'views',
+    'personal-data/erase',
     'documents/staffDocuments',
     'entries/candidateNumbers',
   ].map(ofModule),

@@ -1,9 +1,10 @@
-import type { Trx } from '../../platform/database/database';
+import type { Database, Trx } from '../../platform/database/database';
 import type { App } from '../../platform/http/app';
 import { removeFromOutbox } from '../../platform/mail/outbox';
 import { forgetExported } from '../exports/forgetExported';
 import { removeBytes } from '../files/removeFile';
 import { removeFromLedger } from '../ledger/removeFromLedger';
+import { forgetRowTexts } from '../statements/forgetRowTexts';
 import { releaseRows } from '../statements/releaseRows';
 
 /** Removes an enquiry with everything that is known of it: answers, files, comments, invoice, payments, letters. */
@@ -12,28 +13,34 @@ export async function removeEnquiry(
   id: string,
 ): Promise<void> {
   // First, for a letter that nothing names any more would stay.
-  const letters = await db.selectFrom('letters').select('id').where('enquiryId', '=', id).execute();
-  await removeFromOutbox(
-    settings.dataDir,
-    letters.map(({ id }) => id),
-  );
-  const files = await db.transaction().execute(async (trx) => {
-    const gone = await removeFiles(trx, id);
-    const invoices = trx.selectFrom('invoices').select('id').where('enquiryId', '=', id);
-    const ids = (await invoices.execute()).map(({ id }) => id);
-    for (const invoiceId of ids) await forgetExported(trx, invoiceId);
-    for (const table of ofInvoice) await trx.deleteFrom(table).where('invoiceId', 'in', invoices).execute();
-    for (const table of ofEnquiry) await trx.deleteFrom(table).where('enquiryId', '=', id).execute();
-    for (const invoiceId of ids) {
-      await removeCreditNotes(trx, invoiceId);
-      await releaseRows(trx, invoiceId);
-      await removeFromLedger(trx, invoiceId);
-    }
-    await trx.deleteFrom('enquiries').where('id', '=', id).execute();
-    return gone;
-  });
+  await removeFromOutbox(settings.dataDir, await lettersOf(db, id));
+  const files = await db.transaction().execute((trx) => takeEnquiry(trx, id));
   // Where the server dies here, the daily sweep finds bytes that nobody knows.
   for (const file of files) await removeBytes(store, file);
+}
+
+/** The ids of an enquiry's letters. */
+export async function lettersOf(db: Database, enquiryId: string): Promise<string[]> {
+  const letters = await db.selectFrom('letters').select('id').where('enquiryId', '=', enquiryId).execute();
+  return letters.map(({ id }) => id);
+}
+
+/** Takes an enquiry out of the database. Answers the ids of its files, whose bytes are then to be removed. */
+export async function takeEnquiry(trx: Trx, id: string): Promise<string[]> {
+  const gone = await takeFiles(trx, id);
+  const invoices = trx.selectFrom('invoices').select('id').where('enquiryId', '=', id);
+  const ids = (await invoices.execute()).map(({ id }) => id);
+  for (const invoiceId of ids) await forgetExported(trx, invoiceId);
+  await forgetRowTexts(trx, ids);
+  for (const table of ofInvoice) await trx.deleteFrom(table).where('invoiceId', 'in', invoices).execute();
+  for (const table of [...ofMoney, ...ofEnquiry]) await trx.deleteFrom(table).where('enquiryId', '=', id).execute();
+  for (const invoiceId of ids) {
+    await removeCreditNotes(trx, invoiceId);
+    await releaseRows(trx, invoiceId);
+    await removeFromLedger(trx, invoiceId);
+  }
+  await trx.deleteFrom('enquiries').where('id', '=', id).execute();
+  return gone;
 }
 
 const ofInvoice = [
@@ -44,14 +51,11 @@ const ofInvoice = [
   'certifiedDocuments',
 ] as const;
 
-const ofEnquiry = [
-  'invoices',
+const ofMoney = ['invoices', 'jobs', 'refunds', 'disputes', 'paymentSteps', 'cardPayments', 'enquirySteps'] as const;
+
+/** What is about an enquiry and not about money. */
+export const ofEnquiry = [
   'letters',
-  'jobs',
-  'refunds',
-  'disputes',
-  'paymentSteps',
-  'cardPayments',
   'boardSubmissionTexts',
   'boardSubmissionRows',
   'candidateNumbers',
@@ -59,7 +63,6 @@ const ofEnquiry = [
   'examEntries',
   'examRegistrations',
   'enquiryComments',
-  'enquirySteps',
   'enquiryEdits',
   'enquiryTags',
   'applicationLinks',
@@ -69,8 +72,8 @@ const ofEnquiry = [
   'drafts',
 ] as const;
 
-/** Removes the enquiry's files and the PDFs of its invoices, credit notes and letters, which are named after those. Answers their ids. */
-async function removeFiles(trx: Trx, enquiryId: string): Promise<string[]> {
+/** Takes out the enquiry's files and the PDFs of its invoices, credit notes and letters, which are named after those. Answers their ids. */
+export async function takeFiles(trx: Trx, enquiryId: string): Promise<string[]> {
   const invoices = trx.selectFrom('invoices').where('enquiryId', '=', enquiryId);
   const notes = trx.selectFrom('creditNotes').select('number').where('invoiceId', 'in', invoices.select('id'));
   const numbered = [...(await invoices.select('number').execute()), ...(await notes.execute())];

@@ -2,16 +2,9 @@ import type { Trx } from '../../platform/database/database';
 
 /**
  * Lets go of what bank rows know of an invoice that is removed, before its money is: the rows stay known and booked, so that
- * no import brings them again, and lose their words where they were for no other invoice.
+ * no import brings them again.
  */
 export async function releaseRows(trx: Trx, invoiceId: string): Promise<void> {
-  const rows = await trx
-    .selectFrom('bankBookings')
-    .select('rowId')
-    .distinct()
-    .where('invoiceId', '=', invoiceId)
-    .execute();
-  if (rows.length === 0) return;
   // Of what was for other invoices too, the entry stays.
   const going = await trx
     .selectFrom('bankBookings')
@@ -29,15 +22,4 @@ export async function releaseRows(trx: Trx, invoiceId: string): Promise<void> {
     if (reversedBy !== null) await trx.deleteFrom('bankBookings').where('entryId', '=', id).execute();
     else await trx.updateTable('bankBookings').set({ entryId: null }).where('entryId', '=', id).execute();
   }
-  const elsewhere = trx.selectFrom('bankBookings').select('rowId').where('invoiceId', '<>', invoiceId);
-  await trx
-    .updateTable('bankRowTexts')
-    .set({ name: '', reference: '', text: '' })
-    .where(
-      'rowId',
-      'in',
-      rows.map(({ rowId }) => rowId),
-    )
-    .where('rowId', 'not in', elsewhere)
-    .execute();
 }

@@ -61,6 +61,7 @@ import * as workOnEnquiries from './migrations/082-work-on-enquiries';
 import * as queuesOfWork from './migrations/083-queues-of-work';
 import * as changesSent from './migrations/084-changes-sent';
 import * as views from './migrations/086-views';
+import * as erasure from './migrations/087-erasure';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '083-queues-of-work': queuesOfWork,
   '084-changes-sent': changesSent,
   '086-views': views,
+  '087-erasure': erasure,
 };

@@ -174,6 +174,10 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ id, enquiryId, intentId: 'pi_second', amount: 100, reason: 'fraudulent', state: 'won', dueBy: later },
       ...{ movedAt: madeAt, settledAt: madeAt },
     },
+    erasures: {
+      ...{ id, erasedAt: madeAt, author, scope: 'enquiry', subject: id, addressKey: 'site', addressHash: id },
+      ...{ removed: '{}', kept: '[]' },
+    },
     sandboxRefunds: { id, intentId, amount: 100, madeAt },
     sandboxDisputes: { id, intentId, amount: 100, reason: 'fraudulent', status: 'won', madeAt },
     uploadHolds: { id, entityType: 'enquiry', entityId: enquiryId, bytes: 1, heldUntil: later },
@@ -381,6 +385,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'enquiries.version (2)',
     'enquiry_edits (1)',
     'enquiry_tags (1)',
+    'erasures (1)',
     'exam_entries (2)',
     'exam_entry_changes (1)',
     expect.stringMatching(/^exam_key_dates /),

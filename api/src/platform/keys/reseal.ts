@@ -28,7 +28,7 @@ export async function reseal(db: Database, keys: readonly AnswersKey[]): Promise
     done += 1;
   }
   for (const { letterId, sealed } of await db.selectFrom('draftLetters').select(['letterId', 'sealed']).execute()) {
-    if (isUpToDate(keys, sealed)) continue;
+    if (sealed === '' || isUpToDate(keys, sealed)) continue;
     await db
       .updateTable('draftLetters')
       .set({ sealed: anew(sealed) })

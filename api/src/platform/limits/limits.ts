@@ -181,6 +181,11 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   recordCertified: 'working',
   removeCertified: 'working',
   generateInvoicePdf: 'working',
+  personalData: 'working',
+  exportPersonalData: 'working',
+  erasePersonalData: 'working',
+  erasureCertificates: 'reading',
+  erasureCertificateOf: 'reading',
   sellers: 'reading',
   products: 'reading',
   addProduct: 'working',
@@ -294,4 +299,5 @@ export const transfers: readonly (keyof typeof routes)[] = [
   'fileContent',
   'fileAsPdf',
   'contentImage',
+  'exportPersonalData',
 ];

@@ -69,5 +69,5 @@ function groupOf({ kind }: PaymentStep): TimelineGroup {
   if (kind.startsWith('mail-')) return 'letters';
   if (kind.startsWith('document-')) return 'documents';
   if (kind.startsWith('entry-')) return 'exams';
-  return kind === 'work-failed' || kind === 'links-revoked' ? 'changes' : 'money';
+  return kind === 'work-failed' || kind === 'links-revoked' || kind === 'erased' ? 'changes' : 'money';
 }

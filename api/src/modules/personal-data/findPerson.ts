@@ -1,0 +1,82 @@
+import { fold, type HeldEnquiry, type PersonalData, submission } from '@forms/shared/contract';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/app';
+import { holding } from '../../platform/lists/holding';
+import { enquiriesOf } from '../enquiries/storedEnquiries';
+import { ofEnquiries } from '../search/enquirySearch';
+import { addressOf, hashesOf } from './addressHash';
+import { certificatesOf } from './certificates';
+import { countHeld } from './countHeld';
+import { keptNumbers } from './keptNumbers';
+import { looseOf } from './looseOf';
+import { obstacleTo } from './obstacle';
+
+/** All that is held of an address: what is its own, and the enquiries of others that name it. */
+export async function findPerson(app: Pick<App, 'db' | 'settings'>, given: string): Promise<PersonalData> {
+  const { db } = app;
+  const email = addressOf(given);
+  const contacts = await db
+    .selectFrom('contacts')
+    .select(['id', 'firstName', 'lastName', 'sentAt'])
+    .select((contact) =>
+      contact
+        .selectFrom('contactReplies')
+        .whereRef('contactId', '=', 'contacts.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('replies'),
+    )
+    .where(({ fn }) => fn('lower', ['email']), '=', email)
+    .orderBy('sentAt', 'desc')
+    .execute();
+  const loose = await looseOf(db, email);
+  return {
+    email,
+    enquiries: await heldEnquiries(db, email),
+    contacts: contacts.map(({ id, firstName, lastName, sentAt, replies }) => ({
+      ...{ id, sentAt, name: `${firstName} ${lastName}`.trim(), replies: Number(replies) },
+    })),
+    drafts: loose.drafts.map(({ slug, savedAt, keptUntil }) => ({ slug, savedAt, keptUntil })),
+    account: loose.account && { name: loose.account.name, isOfStaff: loose.account.isOfStaff },
+    reports: loose.reports.length,
+    letters: loose.letters.length,
+    certificates: await certificatesOf(db, await hashesOf(app, email)),
+  };
+}
+
+/** The enquiries whose applicant has the address, and those that name it among their answers, newest first. */
+async function heldEnquiries(db: Database, email: string): Promise<HeldEnquiry[]> {
+  const own = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where(({ fn }) => fn('lower', ['email']), '=', email)
+    .execute();
+  const isOwn = new Set(own.map(({ id }) => id));
+  const ids = [...isOwn, ...(await naming(db, email)).filter((id) => !isOwn.has(id))];
+  const held: HeldEnquiry[] = [];
+  for (const { id, reference, formTitle, name, submittedAt, owing } of await enquiriesOf(db, ids))
+    held.push({
+      ...{ id, reference, formTitle, name, submittedAt, owing, isOwn: isOwn.has(id) },
+      numbers: await keptNumbers(db, id),
+      counts: await countHeld(db, id),
+      obstacle: await obstacleTo(db, id, reference),
+    });
+  return held.sort((one, other) => other.submittedAt.localeCompare(one.submittedAt));
+}
+
+/** The enquiries that have the address among their answers: the index finds some more, whose address only ends so. */
+async function naming(db: Database, email: string): Promise<string[]> {
+  const { where } = await holding(db, ofEnquiries, 'enquiries.id', [fold(email)]);
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', 'pages'])
+    .where(({ and }) => and(where))
+    .execute();
+  return rows.filter(({ pages }) => holdsText(submission.parse(JSON.parse(pages)), email)).map(({ id }) => id);
+}
+
+/** Whether an answer is this address, at whatever depth. */
+function holdsText(answers: unknown, email: string): boolean {
+  if (typeof answers === 'string') return addressOf(answers) === email;
+  if (typeof answers !== 'object' || answers === null) return false;
+  return Object.values(answers).some((each) => holdsText(each, email));
+}

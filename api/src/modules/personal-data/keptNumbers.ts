@@ -1,0 +1,17 @@
+import type { Database } from '../../platform/database/database';
+
+/** The numbers of an enquiry's documents that the accounts must keep: invoices that were issued, and their credit notes. None where it can go as a whole. */
+export async function keptNumbers(db: Database, enquiryId: string): Promise<string[]> {
+  const issued = db
+    .selectFrom('invoices')
+    .where('enquiryId', '=', enquiryId)
+    .where('status', 'not in', ['proposed', 'final']);
+  const invoices = await issued.select('number').orderBy('number').execute();
+  const notes = await db
+    .selectFrom('creditNotes')
+    .select('number')
+    .where('invoiceId', 'in', issued.select('id'))
+    .orderBy('number')
+    .execute();
+  return [...invoices, ...notes].map(({ number }) => number);
+}

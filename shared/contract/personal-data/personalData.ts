@@ -1,0 +1,104 @@
+import * as z from '@forms/shared/platform/zod';
+
+/** What stands where a person's name or words stood, once they are erased. */
+export const ERASED = 'Erased';
+
+/** What of a person is kept, in the words of the page and of a certificate; `anonymous` is what stays without them. */
+export const heldKindLabels = {
+  enquiries: 'Enquiries and applications',
+  anonymous: 'Applications made anonymous',
+  contacts: 'Messages of the contact form',
+  messages: 'Messages about applications',
+  comments: 'Comments of staff',
+  letters: 'Letters',
+  files: 'Files',
+  entries: 'Exam entries',
+  drafts: 'Unfinished forms',
+  reports: 'Problem reports',
+  accounts: 'Accounts',
+} as const;
+export type HeldKind = keyof typeof heldKindLabels;
+export const heldKinds = Object.keys(heldKindLabels) as HeldKind[];
+const count = z.int().optional();
+/** How many there are of each kind; a kind without any is left out. */
+export const heldCounts = z.object({
+  enquiries: count,
+  anonymous: count,
+  contacts: count,
+  messages: count,
+  comments: count,
+  letters: count,
+  files: count,
+  entries: count,
+  drafts: count,
+  reports: count,
+  accounts: count,
+} satisfies Record<HeldKind, typeof count>);
+export type HeldCounts = z.infer<typeof heldCounts>;
+
+/** What of an application stays for the accounts: the numbers of its documents, with their sums, dates and lines. */
+const keptDocuments = z.object({ reference: z.string(), numbers: z.array(z.string()) });
+
+/**
+ * An enquiry that names the address. It `isOwn` where that is the applicant's; else somebody else is, as the child of who
+ * pays. `numbers` are of documents that the accounts keep; `obstacle` is why it cannot be erased now, in words.
+ */
+export const heldEnquiry = keptDocuments.extend({
+  id: z.string(),
+  formTitle: z.string(),
+  name: z.string(),
+  submittedAt: z.string(),
+  isOwn: z.boolean(),
+  owing: z.int(),
+  counts: heldCounts,
+  obstacle: z.string().nullable(),
+});
+export type HeldEnquiry = z.infer<typeof heldEnquiry>;
+
+const heldContact = z.object({ id: z.string(), name: z.string(), sentAt: z.string(), replies: z.int() });
+const heldDraft = z.object({ slug: z.string(), savedAt: z.string(), keptUntil: z.string() });
+/** An account of the address. One of who works here is not erased with a person's data. */
+const heldAccount = z.object({ name: z.string(), isOfStaff: z.boolean() });
+
+export const erasureScopes = ['person', 'enquiry', 'contact'] as const;
+
+/**
+ * What says afterwards that something was erased, without saying of whom: `addressHash` is of the address under a key, so
+ * that who has the address can be told. `removed` counts what went, `kept` what stays for the accounts.
+ */
+export const erasureCertificate = z.object({
+  id: z.string(),
+  erasedAt: z.string(),
+  author: z.string(),
+  scope: z.enum(erasureScopes),
+  addressHash: z.string(),
+  removed: heldCounts,
+  kept: z.array(keptDocuments),
+});
+export type ErasureCertificate = z.infer<typeof erasureCertificate>;
+
+/** All that is held of an address; `reports` and `letters` are of neither an enquiry nor a message. */
+export const personalData = z.object({
+  email: z.string(),
+  enquiries: z.array(heldEnquiry),
+  contacts: z.array(heldContact),
+  drafts: z.array(heldDraft),
+  account: heldAccount.nullable(),
+  reports: z.int(),
+  letters: z.int(),
+  certificates: z.array(erasureCertificate),
+});
+export type PersonalData = z.infer<typeof personalData>;
+
+const email = z.string().trim().min(3, 'An address is needed').max(320);
+export const personAsked = z.strictObject({ email });
+/** What is to be erased: all that is somebody's own, or one enquiry or message that names their address. */
+export const erasureAsked = z.strictObject({
+  email,
+  of: z.discriminatedUnion('scope', [
+    z.strictObject({ scope: z.literal('person') }),
+    z.strictObject({ scope: z.literal('enquiry'), id: z.string().max(40) }),
+    z.strictObject({ scope: z.literal('contact'), id: z.string().max(40) }),
+  ]),
+});
+export type ErasureAsked = z.infer<typeof erasureAsked>;
