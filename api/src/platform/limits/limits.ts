@@ -288,16 +288,3 @@ export const overload = {
   mostBodiesOfAddress: 200,
   mostUnheard: 4_000,
 } as const;
-
-/** Calls that last as long as their caller's line and are little work: they count for none. */
-export const transfers: readonly (keyof typeof routes)[] = [
-  'uploadFile',
-  'uploadStaffFile',
-  'sendDocument',
-  'publishVersion',
-  'file',
-  'fileContent',
-  'fileAsPdf',
-  'contentImage',
-  'exportPersonalData',
-];
