@@ -18,7 +18,6 @@ const readInEnglish: readonly string[] = [
     'statements',
     'users',
     'views',
-    'personal-data/erase',
     'documents/staffDocuments',
     'entries/candidateNumbers',
   ].map(ofModule),
