@@ -73,7 +73,7 @@ const ofDatabases = [
   'modules/board-submissions',
   'modules/documents',
   'modules/enquiries',
-  'modules/entries/candidateNumbers',
+  'modules/entries/{candidateNumbers,correctCandidate}',
   'modules/exams/places',
   'modules/exports',
   'modules/invoices',

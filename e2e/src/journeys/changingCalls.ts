@@ -6,6 +6,7 @@ import {
   type Enquiry,
   type EntryOffer,
   EXAMS_FORM_SLUG,
+  type ExamCandidate,
   type ExamsSubmission,
   type Invoice,
   type NewInvoiceItem,
@@ -164,6 +165,8 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const { id: receivedFor } = await asked<{ id: string }>(routes.submitExamsForm, application);
   const { invoiceId: receivedInvoice } = await asked<Enquiry>(routes.enquiry, undefined, { id: receivedFor });
   const entered = () => asked<{ id: string; link: string }>(routes.submitExamsForm, application);
+  const { candidate } = await asked<ExamCandidate>(routes.candidateOf, undefined, { id: applied.id });
+  const corrected = { version: 0, candidate: { ...candidate, middleNames: 'Forged' }, reason: 'Forged' };
   const receipt = { kind: 'transfer', amount: 100, receivedOn: '2026-01-05', reference: '', note: '' } as const;
   const received = await asked<Invoice>(routes.recordReceipt, receipt, { id: receivedInvoice ?? '' });
   const [entry] = received.entries;
@@ -243,6 +246,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       json: { rows: [{ id: 'forged', was: 'waiting', answer: 'accepted', reason: '' }] },
     },
     moveEntry: { params: { id: `${receivedFor}.001` }, json: { version: 1, state: 'refused', reason: 'Forged' } },
+    correctCandidate: { params: { id: applied.id }, json: corrected },
     withdrawEntry: { params: { id: `${spared.id}.001` }, json: { version: 1, reason: 'Forged', returned: 0 } },
     amendEntry: { params: { id: `${amended.id}.001` }, json: { version: 1, ...amendment, reason: 'Forged' } },
     changeContactDetails: {

@@ -25,7 +25,7 @@ const due = (said: Partial<DueSubmission> = {}): DueSubmission => ({
 });
 const row = (id: string, name: string, said: Partial<DueRow> = {}): DueRow => ({
   ...{ id, name, version: 1, enquiryId: `of-${id}`, reference: 'EX-7K2M9Q', birthDate: '2009-02-28', uci: '', uln: '' },
-  ...{ candidateNumber: '', certificateName: 'NG:ZOE', act: 'entry', was: null },
+  ...{ candidateNumber: '', certificateName: 'NG:ZOE', act: 'entry', was: null, candidateWas: null },
   level: { id: 'gcse', title: 'GCSE' },
   subject: { id: 'aqa-gcse-8300', name: 'Mathematics', code: '8300' },
   option: { id: 'aqa-gcse-8300h', name: 'Higher tier', code: '8300H' },

@@ -17,6 +17,7 @@ const paidByCard: Enquiry = {
   comments: [],
   steps: [],
   edits: [],
+  corrections: [],
   status: 'new',
   name: 'Zoë Hall',
   email: 'zoe@example.com',

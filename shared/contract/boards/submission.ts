@@ -41,7 +41,7 @@ export const MOST_SUBMITTED = 10_000;
 
 /**
  * A row that is to be sent. `certificateName` is how the board prints the candidate, in its letters; `was` the option that
- * the board knows of, where it is another or none any more.
+ * the board knows of, where it is another or none any more; `candidateWas` whom it was told of, where that was corrected.
  */
 export const dueRow = listedEntry
   .pick({
@@ -59,6 +59,7 @@ export const dueRow = listedEntry
     act,
     certificateName: z.string(),
     was: listedEntry.shape.option.nullable(),
+    candidateWas: listedEntry.pick({ certificateName: true, birthDate: true, uci: true, uln: true }).nullable(),
   });
 export type DueRow = z.infer<typeof dueRow>;
 

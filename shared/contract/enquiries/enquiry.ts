@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { candidateCorrection } from '../candidates/candidate';
 import { errorAnswer } from '../errors';
 import { type FormDefinition, pageAnswers } from '../forms/form';
 import { letter } from '../letters/letter';
@@ -86,10 +87,11 @@ export const enquiry = enquirySummary.extend({
   /** Read by the part that draws the answers: its schema is the forms' own. */
   definition: z.custom<FormDefinition>(),
   pages: z.array(pageAnswers),
-  /** Oldest first, all three. */
+  /** Oldest first, all four. */
   comments: z.array(enquiryComment),
   steps: z.array(statusStep),
   edits: z.array(enquiryEdit),
+  corrections: z.array(candidateCorrection),
   /** Every step of payment and letters, and every letter, oldest first; of forms with an invoice its id. */
   invoiceId: z.string().nullable(),
   payments: z.array(paymentStep),

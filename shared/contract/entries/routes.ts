@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { applicationLink } from '../applications/applicationPage';
+import { candidateChange, examCandidate } from '../candidates/candidate';
 import { keysOf } from '../exams/qualification';
 import { bodies, route, staff, withId } from '../route';
 import {
@@ -101,6 +102,30 @@ export const amendEntry = route({
   maxBody: bodies.short,
   badBody: 422,
   answer: listedEntry,
+});
+/** The candidate of an application's entries, as boards are told. 404 where it has no entry. */
+export const candidateOf = route({
+  service: 'api',
+  method: 'GET',
+  path: '/enquiries/:id/candidate',
+  allow: staff,
+  params: withId,
+  answer: examCandidate,
+});
+/**
+ * Corrects the candidate. Boards that were told otherwise are due an amendment. 409 `candidate-changed` with what is
+ * stored where somebody else was first; 422 with each field in error.
+ */
+export const correctCandidate = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/enquiries/:id/candidate',
+  allow: staff,
+  params: withId,
+  body: candidateChange,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: examCandidate,
 });
 /** The exam entries of an application, by its private link, with what can still be changed. 404 as for the page of the link. */
 export const ownEntries = route({

@@ -5,6 +5,7 @@ import type {
   EntryList,
   EntryOffer,
   EntryOutcome,
+  ExamCandidate,
   ExamEntry,
   OpenedSubmission,
   SubmissionPreview,
@@ -173,6 +174,48 @@ it('What the board refuses is not with it, and is sent again once it is asked fo
   ]);
   await answer(changed.body.id, [{ ...waits, was: 'refused', id: tomAgain?.id }]);
   expect(await acts()).toEqual([]);
+});
+
+it('A board that was told of another candidate than is known now is due an amendment, until it was told or all is as before.', async () => {
+  const ana = await applied('Corrected', { uci: '612340261234D' });
+  const { id } = (await make((await preview()).seen)).body;
+  const sent = await opened(id);
+  expect(await acts()).toEqual([]);
+  const correct = async (said: object) => {
+    const { version, candidate } = (await call<ExamCandidate>(`/enquiries/${ana.enquiryId}/candidate`)).body;
+    const json = { version, candidate: { ...candidate, ...said }, reason: '' };
+    expect((await call(`/enquiries/${ana.enquiryId}/candidate`, json, 'PUT')).status).toBe(200);
+  };
+  const before = (await preview()).seen;
+  await correct({ uci: '689990980001D' });
+  const due = await preview();
+  expect(due.seen).not.toBe(before);
+  expect(due.rows).toMatchObject([
+    {
+      ...{ id: ana.entryId, act: 'amendment', was: null, uci: '689990980001D' },
+      candidateWas: { certificateName: 'SENT:CORRECTED', birthDate: '2000-02-29', uci: '612340261234D', uln: '' },
+    },
+  ]);
+  await correct({ uci: '612340261234D' });
+  expect(await acts()).toEqual([]);
+  await correct({ birthDate: '2001-02-28', lastName: 'Šents' });
+  expect(await acts()).toEqual([[ana.entryId, 'amendment']]);
+  const again = (await make((await preview()).seen)).body.id;
+  expect((await opened(again)).rows).toMatchObject([
+    { act: 'amendment', certificateName: 'SENTS:CORRECTED', birthDate: '2001-02-28', uci: '612340261234D' },
+  ]);
+  expect(await opened(id)).toEqual(sent);
+  expect(await acts()).toEqual([]);
+  // What no board prints or asks for concerns none.
+  await correct({ lastName: 'Sents' });
+  expect(await acts()).toEqual([]);
+  const [row] = (await opened(again)).rows;
+  await answer(again, [{ id: row?.id, was: 'waiting', answer: 'refused', reason: 'Send proof' }]);
+  expect(await acts()).toEqual([[ana.entryId, 'amendment']]);
+  await answer(again, [{ id: row?.id, was: 'refused', answer: 'accepted', reason: '' }]);
+  await expect(server.app.db.updateTable('boardSubmissionRows').set({ boardVersion: 9 }).execute()).rejects.toThrow(
+    /never changes/,
+  );
 });
 
 it('What was sent never changes in the database; who is removed is removed from it too.', async () => {

@@ -17,7 +17,7 @@ export function serveBoardSubmissions(app: App): void {
   serve(app, routes.boardCentres, () => centresNow(db));
   serve(app, routes.changeBoardCentre, ({ body }) => changeCentre(db, body));
   serve(app, routes.dueSubmissions, () => dueSubmissions(db, campus));
-  serve(app, routes.previewSubmission, ({ params }) => previewSubmission(db, params, campus));
+  serve(app, routes.previewSubmission, ({ params }) => previewSubmission(db, params, settings));
   serve(app, routes.makeSubmission, ({ body, session }) => makeSubmission(db, settings, body, session.name));
   serve(app, routes.boardSubmissions, () => submissionsSent(db));
   serve(app, routes.boardSubmissionOf, ({ params }) => openSubmission(db, answersKeys, params.id));

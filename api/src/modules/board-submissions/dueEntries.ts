@@ -9,7 +9,7 @@ import { centreNumberOf } from './centres';
 const lastSent = (db: Database) =>
   db
     .selectFrom('boardSubmissionRows as row')
-    .select(['row.entryId', 'row.act', 'row.exam'])
+    .select(['row.id', 'row.entryId', 'row.act', 'row.exam', 'row.boardVersion'])
     .where('row.answer', '!=', 'refused')
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -28,7 +28,7 @@ const actDue = sql<SubmittedAct | null>`case
   when entry.state = 'requested' then 'entry'
   when sent.act is null or sent.act = 'withdrawal' then null
   when entry.state in ('withdrawn', 'refused') then 'withdrawal'
-  when sent.exam <> entry.exam then 'amendment'
+  when sent.exam <> entry.exam or sent.board_version <> entry.board_version then 'amendment'
 end`;
 
 /** The entries of which boards are to hear, in the series whose papers are not over. `usual` is the campus of those that name none. */
@@ -37,7 +37,8 @@ export const dueEntries = (db: Database, usual: Campus) =>
     .selectFrom('examEntries as entry')
     .leftJoin(lastSent(db).as('sent'), 'sent.entryId', 'entry.id')
     .selectAll('entry')
-    .select(['sent.exam as sentExam', actDue.as('act'), sql<Campus>`coalesce(entry.campus, ${usual})`.as('place')])
+    .select(['sent.id as sentRow', 'sent.exam as sentExam', 'sent.boardVersion as sentBoardVersion'])
+    .select([actDue.as('act'), sql<Campus>`coalesce(entry.campus, ${usual})`.as('place')])
     .where(actDue, 'is not', null)
     .where(
       'entry.seriesId',

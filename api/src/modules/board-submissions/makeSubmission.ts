@@ -1,31 +1,19 @@
-import {
-  type Campus,
-  type LevelId,
-  type NewSubmission,
-  SUBMISSION_CHANGED,
-  submittedActs,
-} from '@forms/shared/contract';
+import { type LevelId, type NewSubmission, SUBMISSION_CHANGED, submittedActs } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
-import { type AnswersKey, sealText } from '../../platform/sealing/sealedText';
+import { sealText } from '../../platform/sealing/sealedText';
 import { now } from '../../platform/time';
 import { giveNumbers, numberShown } from '../entries/candidateNumbers';
 import { changeEntry, lockEntry } from '../entries/changeEntry';
 import { examNamed } from '../exams/enteredExam';
 import { recordStep } from '../history/recordStep';
 import { headOf } from './dueEntries';
-import { type DueEntry, dueOf, seenAs } from './previewSubmission';
+import { type DueEntry, dueOf, type Site, seenAs } from './previewSubmission';
 import type { SentCandidate } from './storedSubmissions';
 
 /** So many rows are written at once. */
 const ROWS_AT_ONCE = 200;
-
-/** What of a site a submission is made with: the campus of entries that name none, and the keys of answers. */
-interface Site {
-  campus: Campus;
-  answersKeys: readonly AnswersKey[];
-}
 
 /**
  * Freezes what a board is to hear, but for what is left out, as the next of its sequence: who has no candidate number is given one, and first
@@ -34,7 +22,7 @@ interface Site {
  */
 export async function makeSubmission(
   db: Database,
-  { campus: usual, answersKeys }: Site,
+  site: Site,
   { seen, leftOut, ...of }: NewSubmission,
   author: string,
 ): Promise<{ id: string }> {
@@ -43,7 +31,7 @@ export async function makeSubmission(
     if (centreNumber === '') {
       throw new HttpError(409, 'no-centre', 'Please set the centre number of this campus with this board first.');
     }
-    const due = await dueOf(trx, of, usual);
+    const due = await dueOf(trx, of, site);
     const sent = due.filter(({ entry }) => !leftOut.includes(entry.id));
     const [first] = sent;
     if (seenAs(due) !== seen) throw new HttpError(409, SUBMISSION_CHANGED.word, SUBMISSION_CHANGED.message);
@@ -63,7 +51,7 @@ export async function makeSubmission(
     if (!made) throw new HttpError(409, SUBMISSION_CHANGED.word, SUBMISSION_CHANGED.message);
     const entries = sent.map(({ entry }) => entry);
     const numbers = await giveNumbers(trx, { campus, seriesId }, entries, author);
-    await writeRows(trx, id, sent, { numbers, answersKeys });
+    await writeRows(trx, id, sent, { numbers, answersKeys: site.answersKeys });
     for (const { entry, act } of sent) {
       const locked = await lockEntry(trx, entry.id, entry.version);
       if (act === 'entry') await changeEntry(trx, locked, { state: 'entered', reason: '', author });
@@ -91,9 +79,10 @@ async function writeRows(
     await trx
       .insertInto('boardSubmissionRows')
       .values(
-        some.map(({ id, entry, act, exam }, at) => ({
+        some.map(({ id, entry, act, exam, boardVersion }, at) => ({
           ...{ id, submissionId, position: from + at, entryId: entry.id, enquiryId: entry.enquiryId },
-          ...{ nth: (before.get(entry.id) ?? 0) + 1, act, level: entry.level.id as LevelId, exam },
+          ...{ nth: (before.get(entry.id) ?? 0) + 1, act, level: entry.level.id as LevelId },
+          ...{ exam, boardVersion },
           ...{ answer: 'waiting' as const, reason: '', answeredBy: '', answeredAt: null },
         })),
       )

@@ -16,8 +16,8 @@ export interface BoardSubmissionTables {
     madeAt: string;
   };
   /**
-   * A row of a submission: `nth` counts those of one entry. `exam` is JSON of `EnteredExam`, as it was sent. Only the
-   * board's answer changes.
+   * A row of a submission: `nth` counts those of one entry. `exam` is JSON of `EnteredExam`, and `boardVersion` that of
+   * the candidate's correction, as they were sent. Only the board's answer changes.
    */
   boardSubmissionRows: {
     id: string;
@@ -29,6 +29,7 @@ export interface BoardSubmissionTables {
     act: SubmittedAct;
     level: LevelId;
     exam: string;
+    boardVersion: number;
     answer: BoardAnswer;
     reason: string;
     answeredBy: string;

@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
+import { correctionsSaid } from '../candidates/storedCorrections';
 import { formAt } from '../forms/storedForms';
 import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
 import { paymentHistory } from './paymentHistory';
@@ -33,11 +34,12 @@ export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
     .executeTakeFirst();
   if (!row) throw notFound('enquiry');
   const form = await formAt(db, row.formSlug, row.formVersion);
+  const pages = submission.parse(JSON.parse(row.pages));
   return {
     ...summary(row, await sumsOfEach(db, row.invoiceId ?? ''), await tagsOf(db, [id])),
     formVersion: row.formVersion,
     definition: form.json,
-    pages: submission.parse(JSON.parse(row.pages)),
+    pages,
     comments: await db
       .selectFrom('enquiryComments')
       .select(['id', 'text', 'author', 'madeAt'])
@@ -56,6 +58,7 @@ export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
       .where('enquiryId', '=', id)
       .orderBy('madeAt')
       .execute(),
+    corrections: await correctionsSaid(db, id, pages),
     ...(await paymentHistory(db, id)),
   };
 }

@@ -8,5 +8,5 @@ test.each([
   ['Melo', 'Maria Fernanda Gabriela Sofia', 'MELO:MARIA FERNANDA'],
   ['Abcdefghijklmnopqrstuvwxyzabcdefghij', 'Rui', 'ABCDEFGHIJKLMNOPQRSTUVWXYZABCD:RUI'],
 ])('%s, %s is printed %s', (surname, forenames, printed) => {
-  expect(certificateName(surname, forenames)).toBe(printed);
+  expect(certificateName({ lastName: surname, firstName: forenames, middleNames: '' })).toBe(printed);
 });

@@ -1,11 +1,14 @@
+import { type Candidate, PRINTED_LETTERS } from '@forms/shared/contract';
 import anyAscii from 'any-ascii';
 
-/** The most letters that each board prints, by the one that prints fewest. */
-const MOST = { surname: 30, forenames: 20 };
+type Legal = Pick<Candidate, 'firstName' | 'middleNames' | 'lastName'>;
 
-/** A name as boards print it, `SURNAME:FORENAMES`: in their letters, without accents, and cut at a word where it is too long. */
-export const certificateName = (surname: string, forenames: string): string =>
-  `${printed(surname, MOST.surname)}:${printed(forenames, MOST.forenames)}`;
+/** A legal name as boards print it, `SURNAME:FORENAMES`: in their letters, without accents, and cut at a word where it is too long. */
+export const certificateName = ({ firstName, middleNames, lastName }: Legal): string =>
+  `${printed(lastName, PRINTED_LETTERS.surname)}:${printed(`${firstName} ${middleNames}`, PRINTED_LETTERS.forenames)}`;
+
+/** The name that a candidate's certificates have: the one that staff have set, or the legal one. */
+export const printedName = (candidate: Candidate): string => candidate.certificateName || certificateName(candidate);
 
 function printed(name: string, most: number): string {
   const letters = anyAscii(name.normalize('NFC').replace(/[’‘ʼ`]/g, "'"))

@@ -3,7 +3,6 @@ import {
   ARRANGEMENTS_EVIDENCE,
   ARRANGEMENTS_FIELD,
   answerOf,
-  BIRTH_DATE_FIELD,
   type FormDefinition,
   type ListedEntry,
   type PageAnswers,
@@ -14,13 +13,15 @@ import {
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { notFound } from '../../platform/errors/errors';
+import { candidateIn } from '../candidates/candidateIn';
+import { correctionsOf } from '../candidates/storedCorrections';
 import { documentStates } from '../documents/storedDocuments';
 import type { EnteredExam } from '../exams/enteredExam';
 import { titleOfBoard, titleOfLevel } from '../exams/titles';
 import { formAt } from '../forms/storedForms';
 import { sumsOfEach } from '../ledger/sums';
 import { numbersOf } from './candidateNumbers';
-import { certificateName } from './certificateName';
+import { printedName } from './certificateName';
 import { timetablesOf } from './timetables';
 
 export type EntryRow = Tables['examEntries'];
@@ -118,6 +119,10 @@ async function applicationsOf(
     .select(['id', 'reference', 'name', 'formSlug', 'formVersion', 'pages'])
     .where('id', 'in', [...new Set(of.map(({ enquiryId }) => enquiryId))])
     .execute();
+  const corrections = await correctionsOf(
+    db,
+    enquiries.map(({ id }) => id),
+  );
   const forms = new Map<string, FormDefinition>();
   const applications = new Map<string, Application>();
   for (const { id: enquiryId, reference, name, formSlug, formVersion, pages } of enquiries) {
@@ -125,22 +130,18 @@ async function applicationsOf(
     const definition = forms.get(key) ?? (await formAt(db, formSlug, formVersion)).json;
     forms.set(key, definition);
     const answers = submission.parse(JSON.parse(pages));
-    applications.set(enquiryId, { enquiryId, reference, name, ...candidateIn(answers, definition) });
+    const correction = corrections.get(enquiryId)?.at(-1);
+    const candidate = correction?.candidate ?? candidateIn(answers);
+    const { firstName, lastName, birthDate, uci, uln } = candidate;
+    applications.set(enquiryId, {
+      ...{ enquiryId, reference, name: correction ? `${firstName} ${lastName}`.trim() : name },
+      ...{ birthDate, uci, uln, certificateName: printedName(candidate) },
+      arrangements: chosenWords(answers, definition, ARRANGEMENTS_FIELD),
+      asksEvidence: answerOf(answers, ARRANGEMENTS_APPROVED_FIELD) === 'yes',
+    });
   }
   return applications;
 }
-
-const candidateIn = (answers: readonly PageAnswers[], definition: FormDefinition) => ({
-  birthDate: answerOf(answers, BIRTH_DATE_FIELD),
-  uci: answerOf(answers, 'uci'),
-  uln: answerOf(answers, 'uln'),
-  certificateName: certificateName(
-    answerOf(answers, 'lastName'),
-    [answerOf(answers, 'firstName'), answerOf(answers, 'middleNames')].join(' '),
-  ),
-  arrangements: chosenWords(answers, definition, ARRANGEMENTS_FIELD),
-  asksEvidence: answerOf(answers, ARRANGEMENTS_APPROVED_FIELD) === 'yes',
-});
 
 /** What was chosen of a field with several choices, in its form's words. */
 function chosenWords(answers: readonly PageAnswers[], { pages }: FormDefinition, field: string): string[] {

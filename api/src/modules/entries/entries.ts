@@ -4,6 +4,7 @@ import { serve } from '../../platform/http/serve';
 import { wordsAsked } from '../../platform/lists/search';
 import { sendCsv } from '../../platform/lists/sendCsv';
 import type { OpenPayments } from '../invoices/editInvoice';
+import { candidateOf, correctCandidate } from './correctCandidate';
 import { describeEntry } from './describeEntries';
 import { keepEarlierEntries } from './earlierEntries';
 import { offerFor } from './entryMoney';
@@ -33,6 +34,11 @@ export async function serveEntries(app: App, payments: OpenPayments): Promise<vo
     await moveEntry(db, params.id, body, session.name);
     return describeEntry(db, params.id);
   });
+
+  serve(app, routes.candidateOf, ({ params }) => candidateOf(db, params.id));
+  serve(app, routes.correctCandidate, ({ params, body, session }) =>
+    correctCandidate(db, params.id, body, session.name),
+  );
 
   serve(app, routes.entryOfferOf, ({ params }) => offerFor(db, params.id));
   serve(app, routes.withdrawEntry, async ({ params: { id }, body, session }) => {

@@ -11,10 +11,12 @@ import {
 import type { Trx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { now } from '../../platform/time';
+import { candidateIn } from '../candidates/candidateIn';
 import { answerNamed } from '../enquiries/answerNamed';
 import type { EnteredExam } from '../exams/enteredExam';
 import type { Qualification } from '../exams/keyDates';
 import { papersOfOptions } from '../exams/optionPapers';
+import { namedAs } from './namedAs';
 
 /** An exam to be entered for, with what was asked for it in pence; null where that is not known. */
 interface NewEntry {
@@ -44,8 +46,8 @@ export async function keepEntries(
     exams.map(({ choice }) => choice.option.id),
   );
   const shared = {
-    ...{ enquiryId, reference: fold(reference), named: namedBy(pages), campus: campusOf(pages), state, version: 1 },
-    ...{ changedAt: now(), changedBy: authors.applicant },
+    ...{ enquiryId, reference: fold(reference), named: namedAs(candidateIn(pages)), state, version: 1 },
+    ...{ campus: campusOf(pages), changedAt: now(), changedBy: authors.applicant, boardVersion: 0 },
   };
   await trx
     .insertInto('examEntries')
@@ -65,9 +67,6 @@ export async function keepEntries(
     .onConflict((known) => known.column('id').doNothing())
     .execute();
 }
-
-const namedBy = (pages: readonly PageAnswers[]): string =>
-  fold([answerNamed('lastName', pages), answerNamed('firstName', pages)].join(' ').trim());
 
 const campusOf = (pages: readonly PageAnswers[]): Campus | null =>
   campusOfDepartment[answerNamed(DEPARTMENT_FIELD, pages) ?? ''] ?? null;

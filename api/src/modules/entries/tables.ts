@@ -7,7 +7,7 @@ declare module '../../platform/database/tables' {
      * An exam that a candidate is entered for. `named` is what it is sorted and, with its application's folded reference, searched by:
      * the candidate's last and first names, folded. `exam` is JSON of `EnteredExam`. `price`, the
      * board's part of it and what a late stage added are in pence, as on the day of the entry; null where an earlier
-     * version did not keep them.
+     * version did not keep them. `boardVersion` is that of the candidate's correction; 0 as applied.
      */
     examEntries: Qualification & {
       id: string;
@@ -24,6 +24,7 @@ declare module '../../platform/database/tables' {
       boardFee: number | null;
       lateFee: number;
       state: EntryState;
+      boardVersion: number;
       version: number;
       changedAt: string;
       changedBy: string;

@@ -1,6 +1,7 @@
 import { ERASED, submission } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database';
+import { correctionsOf } from '../candidates/storedCorrections';
 import { forgetExported } from '../exports/forgetExported';
 import { recordStep } from '../history/recordStep';
 import { forgetEntryTexts } from '../ledger/forgetEntryTexts';
@@ -23,10 +24,12 @@ export async function anonymiseEnquiry(trx: Trx, id: string, author: string): Pr
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const pages = submission.parse(JSON.parse(enquiry.pages));
+  const corrections = (await correctionsOf(trx, [id])).get(id) ?? [];
+  const corrected = corrections.map(({ candidate }) => ({ name: 'candidate', values: { ...candidate } }));
   const files = await takeFiles(trx, id);
   await trx.deleteFrom('jobs').where('enquiryId', '=', id).where('kind', 'not in', moneyJobs).execute();
   for (const table of ofEnquiry) await trx.deleteFrom(table).where('enquiryId', '=', id).execute();
-  await forgetMoneyWords(trx, id, namesPerson({ name, pages }));
+  await forgetMoneyWords(trx, id, namesPerson({ name, pages: [...pages, ...corrected] }));
   await forgetHistory(trx, id);
   const left = { name: ERASED, email: '', pages: anonymousAnswers(pages) };
   await trx

@@ -48,8 +48,8 @@ export async function personData(app: Pick<App, 'db' | 'settings'>, email: strin
 
 async function exportedEnquiry(db: Database, id: string) {
   const enquiry = await enquiryById(db, id);
-  const { reference, formTitle, submittedAt, status, name, email, tags, comments, steps, edits, payments, mail } =
-    enquiry;
+  const { reference, formTitle, submittedAt, status, name, email, tags, comments, mail } = enquiry;
+  const { steps, edits, corrections, payments } = enquiry;
   const invoices = await db.selectFrom('invoices').select('id').where('enquiryId', '=', id).orderBy('date').execute();
   const entries = await db
     .selectFrom('examEntries')
@@ -92,7 +92,9 @@ async function exportedEnquiry(db: Database, id: string) {
     })),
     examEntries: entries.map(({ exam, ...entry }) => ({ ...entry, exam: JSON.parse(exam) })),
     invoices: documents,
-    history: [...steps, ...edits, ...payments].sort((one, other) => one.madeAt.localeCompare(other.madeAt)),
+    history: [...steps, ...edits, ...corrections, ...payments].sort((one, other) =>
+      one.madeAt.localeCompare(other.madeAt),
+    ),
     files: await filesOf(db, id, reference),
   };
 }

@@ -6,6 +6,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   applicationLinks: 'goes',
   boardSubmissionRows: 'goes',
   boardSubmissionTexts: 'goes',
+  candidateCorrections: 'goes',
   candidateNumbers: 'goes',
   documentFiles: 'goes',
   documentVerdicts: 'goes',

@@ -58,6 +58,7 @@ export const ofEnquiry = [
   'letters',
   'boardSubmissionTexts',
   'boardSubmissionRows',
+  'candidateCorrections',
   'candidateNumbers',
   'examEntryChanges',
   'examEntries',

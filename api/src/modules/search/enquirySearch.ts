@@ -2,6 +2,7 @@ import { fold, type PageAnswers } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database';
 import type { Searched } from '../../platform/lists/holding';
+import { correctionsOf } from '../candidates/storedCorrections';
 import { foundBy, searchText } from './foundBy';
 
 interface Indexed {
@@ -21,9 +22,10 @@ export const indexEnquiry = (trx: Trx, enquiry: Indexed): Promise<unknown> =>
 export async function indexAgain(trx: Trx, enquiry: Indexed): Promise<void> {
   const invoices = await trx.selectFrom('invoices').select('number').where('enquiryId', '=', enquiry.id).execute();
   const numbers = invoices.flatMap(({ number }) => number ?? []);
+  const corrected = await correctedOf(trx, [enquiry.id]);
   await trx
     .updateTable('enquirySearch')
-    .set(indexed(enquiry, ...numbers))
+    .set(indexed(enquiry, ...numbers, ...(corrected.get(enquiry.id) ?? [])))
     .where('enquiryId', '=', enquiry.id)
     .execute();
 }
@@ -74,8 +76,12 @@ export async function indexTheRest(db: Database): Promise<void> {
       db,
       rows.map(({ id }) => id),
     );
+    const corrected = await correctedOf(
+      db,
+      rows.map(({ id }) => id),
+    );
     const values = rows.map(({ number, ...row }) =>
-      indexed({ ...row, pages: answers.get(row.id) ?? [] }, number ?? ''),
+      indexed({ ...row, pages: answers.get(row.id) ?? [] }, number ?? '', ...(corrected.get(row.id) ?? [])),
     );
     await db.insertInto('enquirySearch').values(values).execute();
   }
@@ -84,6 +90,25 @@ export async function indexTheRest(db: Database): Promise<void> {
 async function countOf(db: Database, table: 'enquiries' | 'enquirySearch'): Promise<number> {
   const counted = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
   return Number((await counted.executeTakeFirstOrThrow()).count);
+}
+
+/** What the candidates of these enquiries are found by since staff corrected them, besides what they wrote themselves. */
+async function correctedOf(db: Database, ids: readonly string[]): Promise<Map<string, string[]>> {
+  try {
+    const found = new Map<string, string[]>();
+    for (const [id, corrections] of await correctionsOf(db, ids)) {
+      const candidate = corrections.at(-1)?.candidate;
+      if (!candidate) continue;
+      const { firstName, middleNames, lastName, uci, uln } = candidate;
+      found.set(id, [firstName, middleNames, lastName, uci, uln]);
+    }
+    return found;
+  } catch {
+    // Of those whose key is lost, what stands in clear finds them.
+    if (ids.length === 1) return new Map();
+    const each = await Promise.all(ids.map((id) => correctedOf(db, [id])));
+    return new Map(each.flatMap((one) => [...one]));
+  }
 }
 
 /** The answers of these enquiries; none of those whose key is lost, which are found by what stands in clear. */

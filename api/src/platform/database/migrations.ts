@@ -62,6 +62,7 @@ import * as queuesOfWork from './migrations/083-queues-of-work';
 import * as changesSent from './migrations/084-changes-sent';
 import * as views from './migrations/086-views';
 import * as erasure from './migrations/087-erasure';
+import * as candidateCorrections from './migrations/088-candidate-corrections';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '084-changes-sent': changesSent,
   '086-views': views,
   '087-erasure': erasure,
+  '088-candidate-corrections': candidateCorrections,
 };

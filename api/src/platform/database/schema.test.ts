@@ -145,6 +145,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ id, enquiryId, entryId: `${enquiryId}.001`, state: 'entered', was: '{}', reason: '', amount: 0 },
       ...{ author, madeAt },
     },
+    candidateCorrections: { id, enquiryId, version: 1, boardVersion: 1, corrected: '{}', author, madeAt },
     candidateNumberSeries: { campus: 'oxford', seriesId: 'summer-2027', last: 1 },
     candidateNumbers: {
       ...{ enquiryId, campus: 'oxford', seriesId: 'summer-2027', number: 1, givenBy: author, givenAt: madeAt },
@@ -156,7 +157,8 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     },
     boardSubmissionRows: {
       ...{ id, submissionId: id, position: 0, entryId: `${enquiryId}.001`, enquiryId, nth: 1, act: 'entry' },
-      ...{ level: 'gcse', exam: '{}', answer: 'waiting', reason: '', answeredBy: '', answeredAt: null },
+      ...{ level: 'gcse', exam: '{}', boardVersion: 1, answer: 'waiting', reason: '', answeredBy: '' },
+      answeredAt: null,
     },
     boardSubmissionTexts: { rowId: id, enquiryId, candidate: '{}' },
     products: { id, description: 'Tutorial', type: 'asp', accountId: 'asp', cost: 100, version: 1, changedBy: author },
@@ -368,6 +370,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'board_submission_texts (1)',
     'board_submissions (1)',
     'bucket_prefixes (1)',
+    'candidate_corrections (1)',
     'candidate_number_series (1)',
     'candidate_numbers (1)',
     'certified_documents (1)',

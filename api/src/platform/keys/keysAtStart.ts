@@ -116,7 +116,14 @@ async function sealedWith(db: Database, name: string): Promise<string | undefine
     .where(begins('candidate'))
     .limit(1)
     .executeTakeFirst();
-  return sent?.candidate;
+  if (sent) return sent.candidate;
+  const correction = await db
+    .selectFrom('candidateCorrections')
+    .select('corrected')
+    .where(begins('corrected'))
+    .limit(1)
+    .executeTakeFirst();
+  return correction?.corrected;
 }
 
 function keysOfFile(dataDir: string): AnswersKey[] {

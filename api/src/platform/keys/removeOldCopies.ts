@@ -6,17 +6,18 @@ import type { Settings } from '../settings/settings';
 /** How long it waits for a server that uses the database. */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
+/** The tables that hold sealed texts for good. */
+const resealed = ['enquiries', 'candidate_corrections', 'second_factors', 'draft_letters', 'board_submission_texts'];
 
 /**
  * Removes what the database's files still hold of texts that were written over: in pages that are free, and in its log.
- * The database, or on PostgreSQL each of three tables, is written anew meanwhile, which waits for calls and holds them up.
+ * The database, or on PostgreSQL each table that holds such texts, is written anew meanwhile, which waits for calls and holds them up.
  * Throws where a server does not let go of it.
  */
 export async function removeOldCopies(db: Database, { databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<void> {
   if (databaseUrl) {
     await earlierTransactionsEnd(db);
-    for (const table of ['enquiries', 'second_factors', 'draft_letters'])
-      await sql`vacuum full ${sql.table(table)}`.execute(db);
+    for (const table of resealed) await sql`vacuum full ${sql.table(table)}`.execute(db);
     return;
   }
   await sql`pragma busy_timeout = ${sql.lit(PATIENCE_MS)}`.execute(db);

@@ -2,8 +2,8 @@ import type { Database } from '../database/database';
 import { type AnswersKey, isUpToDate, openText, sealText } from '../sealing/sealedText';
 
 /**
- * Seals all answers, the secrets of second factors, those of drafts that wait to be mailed and whom boards were told of
- * anew with the first key, while the server may run. Answers how many texts. Without a key they are opened.
+ * Seals all answers, the secrets of second factors, those of drafts that wait to be mailed, whom boards were told of and
+ * what staff corrected of candidates anew with the first key, while the server may run. Answers how many texts. Without a key they are opened.
  *
  * @param db one that was only connected, which leaves answers as they are kept
  */
@@ -45,6 +45,15 @@ export async function reseal(db: Database, keys: readonly AnswersKey[]): Promise
       .updateTable('boardSubmissionTexts')
       .set({ candidate: anew(candidate) })
       .where('rowId', '=', rowId)
+      .execute();
+    done += 1;
+  }
+  for (const { id, corrected } of await db.selectFrom('candidateCorrections').select(['id', 'corrected']).execute()) {
+    if (isUpToDate(keys, corrected)) continue;
+    await db
+      .updateTable('candidateCorrections')
+      .set({ corrected: anew(corrected) })
+      .where('id', '=', id)
       .execute();
     done += 1;
   }

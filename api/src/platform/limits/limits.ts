@@ -113,6 +113,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   markEntered: 'working',
   numberCandidates: 'working',
   moveEntry: 'working',
+  candidateOf: 'reading',
+  correctCandidate: 'working',
   boardCentres: 'reading',
   changeBoardCentre: 'working',
   dueSubmissions: 'reading',

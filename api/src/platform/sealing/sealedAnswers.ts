@@ -16,8 +16,12 @@ import {
 } from 'kysely';
 import { type AnswersKey, openText, sealText } from './sealedText';
 
+/** The column of each table, as the database names it, that is sealed in it. */
+const sealedIn: Readonly<Record<string, string>> = { enquiries: 'pages', candidate_corrections: 'corrected' };
+const sealedColumns = Object.values(sealedIn);
+
 /**
- * Seals the answers of enquiries on their way into the database and opens them on their way out: nothing else of the
+ * Seals the answers of enquiries, and what staff corrected of them, on their way into the database and opens them on their way out: nothing else of the
  * server knows of it.
  */
 export class SealedAnswers implements KyselyPlugin {
@@ -32,7 +36,12 @@ export class SealedAnswers implements KyselyPlugin {
   }
 
   async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    for (const row of result.rows) if (typeof row.pages === 'string') row.pages = openText(this.keys, row.pages);
+    for (const row of result.rows) {
+      for (const column of sealedColumns) {
+        const stored = row[column];
+        if (typeof stored === 'string') row[column] = openText(this.keys, stored);
+      }
+    }
     return result;
   }
 }
@@ -44,8 +53,9 @@ class SealWritten extends OperationNodeTransformer {
 
   protected override transformInsertQuery(node: InsertQueryNode): InsertQueryNode {
     const { into, columns = [], values } = super.transformInsertQuery(node);
-    const at = columns.findIndex(({ column }) => column.name === 'pages');
-    if (into?.table.identifier.name !== 'enquiries' || at < 0 || !values || !ValuesNode.is(values)) return node;
+    const sealed = sealedIn[into?.table.identifier.name ?? ''];
+    const at = columns.findIndex(({ column }) => column.name === sealed);
+    if (at < 0 || !values || !ValuesNode.is(values)) return node;
     const rows = values.values.map((row) => {
       if (!PrimitiveValueListNode.is(row)) return row;
       const given = row.values.map((value, place) =>
@@ -58,10 +68,11 @@ class SealWritten extends OperationNodeTransformer {
 
   protected override transformUpdateQuery(node: UpdateQueryNode): UpdateQueryNode {
     const { table, updates } = super.transformUpdateQuery(node);
-    if (!table || !TableNode.is(table) || table.table.identifier.name !== 'enquiries' || !updates) return node;
+    if (!table || !TableNode.is(table) || !updates) return node;
+    const name = sealedIn[table.table.identifier.name];
     const sealed = updates.map((update) => {
       const { column, value } = update;
-      const isAnswers = ColumnNode.is(column) && column.column.name === 'pages';
+      const isAnswers = ColumnNode.is(column) && column.column.name === name;
       if (!isAnswers || !ValueNode.is(value) || typeof value.value !== 'string') return update;
       return ColumnUpdateNode.create(column, ValueNode.create(sealText(this.keys, value.value)));
     });

@@ -61,6 +61,7 @@ const answer = (id: string): Enquiry => ({
   comments: [],
   steps: [],
   edits: [],
+  corrections: [],
   invoiceId: null,
   payments: [],
   mail: [],

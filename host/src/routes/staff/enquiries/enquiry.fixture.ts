@@ -36,6 +36,7 @@ export const anEnquiry: Enquiry = {
   comments: [],
   steps: [],
   edits: [],
+  corrections: [],
   invoiceId: null,
   payments: [],
   mail: [],

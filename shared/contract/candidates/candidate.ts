@@ -1,0 +1,95 @@
+import * as z from '@forms/shared/platform/zod';
+import { errorAnswer, type PathError } from '../errors';
+import { keysOf } from '../exams/qualification';
+import { today } from '../forms/dates';
+import { rowVersion } from '../rowVersion';
+import { type Identifier, identifierDoubt } from './identifiers';
+
+/** What of a candidate goes to boards, and as staff read it. */
+export const candidateLabels = {
+  firstName: 'First name',
+  middleNames: 'Middle names',
+  lastName: 'Last name',
+  certificateName: 'Name on certificates',
+  birthDate: 'Date of birth',
+  uci: 'UCI',
+  uln: 'ULN',
+} as const;
+export type CandidateField = keyof typeof candidateLabels;
+
+/** The most letters of a name that each board prints, by the one that prints fewest. */
+export const PRINTED_LETTERS = { surname: 30, forenames: 20 } as const;
+const LONGEST_NAME = 100;
+
+const printed = new RegExp(`^[A-Z'.()/ -]{1,${PRINTED_LETTERS.surname}}:[A-Z'.()/ -]{0,${PRINTED_LETTERS.forenames}}$`);
+const name = z.string().trim().max(LONGEST_NAME, `At most ${LONGEST_NAME} letters`);
+const number = z
+  .string()
+  .max(40)
+  .transform((text) => text.replace(/\s/g, '').toUpperCase());
+
+/** A candidate as boards are told. Without a `certificateName` of its own, the legal name is printed in the boards' letters. */
+export const candidate = z.strictObject({
+  firstName: name,
+  middleNames: name,
+  lastName: name.min(1, 'A last name is needed'),
+  certificateName: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine(
+      (text) => text === '' || printed.test(text),
+      `As SURNAME:FORENAMES, in letters from A to Z without accents: at most ${PRINTED_LETTERS.surname} before the colon and ${PRINTED_LETTERS.forenames} after it`,
+    ),
+  birthDate: z.iso.date('Please enter a date').refine((day) => day < today(), 'A day that is past is needed'),
+  uci: number,
+  uln: number,
+});
+export type Candidate = z.infer<typeof candidate>;
+
+/** What is wrong with a UCI or ULN that was changed: what the applicant wrote of theirs may stay until somebody knows better. */
+export const candidateDoubts = (given: Candidate, was: Candidate): PathError[] =>
+  (['uci', 'uln'] as const satisfies Identifier[]).flatMap((field) => {
+    const doubt = given[field] === was[field] ? undefined : identifierDoubt(field, given[field]);
+    return doubt === undefined ? [] : [{ path: field, message: `Please check it: ${doubt}` }];
+  });
+
+/**
+ * The candidate of an application: as they are now, as the application has them, and the name as boards print it now.
+ * `version` counts what was corrected; 0 is as applied.
+ */
+export const examCandidate = z.object({
+  version: rowVersion,
+  candidate: z.record(z.enum(keysOf(candidateLabels)), z.string()),
+  answered: z.record(z.enum(keysOf(candidateLabels)), z.string()),
+  printed: z.string(),
+});
+export type ExamCandidate = z.infer<typeof examCandidate>;
+
+/** Corrects a candidate that was seen as this `version`. */
+export const candidateChange = z.strictObject({
+  version: rowVersion,
+  candidate,
+  reason: z.string().trim().max(500, 'At most 500 letters'),
+});
+export type CandidateChange = z.infer<typeof candidateChange>;
+
+/** The 409 to a correction over another version than is stored: `stored` is as it is now. */
+export const CANDIDATE_CHANGED = {
+  word: 'candidate-changed',
+  message: 'Somebody else has corrected this candidate meanwhile. Please look at both before you save yours.',
+} as const;
+export const candidateChanged = errorAnswer.extend({
+  error: z.literal(CANDIDATE_CHANGED.word),
+  stored: examCandidate,
+});
+
+/** What somebody of the staff corrected of a candidate at once, each field with both values. */
+export const candidateCorrection = z.object({
+  id: z.string(),
+  author: z.string(),
+  madeAt: z.string(),
+  reason: z.string(),
+  changes: z.array(z.object({ field: z.enum(keysOf(candidateLabels)), before: z.string(), after: z.string() })),
+});
+export type CandidateCorrection = z.infer<typeof candidateCorrection>;
