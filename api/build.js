@@ -11,6 +11,7 @@ build({
     src('start.ts'),
     src('modules/invoices/drawing.ts'),
     src('modules/exam-documents/drawingExams.ts'),
+    src('modules/incoming-mail/readingMail.ts'),
     ...commands.map((name) => src(join('commands', name))),
   ],
   // As deep below the house as the sources are: what is found from one is found from the other.

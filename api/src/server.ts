@@ -24,6 +24,8 @@ import { serveAnnotations } from './modules/files/annotations';
 import { serveFileStates } from './modules/files/fileStates';
 import { serveFiles } from './modules/files/files';
 import { registerFileJobs } from './modules/files/files.jobs';
+import { incomingFolder, openIncoming } from './modules/files/receiveFile';
+import { attachmentTaker } from './modules/files/takeAttachment';
 import { uploadTaker } from './modules/files/takeUpload';
 import { serveUploads } from './modules/files/uploads';
 import { serveChoices } from './modules/forms/choices';
@@ -31,6 +33,7 @@ import { serveForms } from './modules/forms/forms';
 import { serveOptions } from './modules/forms/options/options';
 import { serveTerms } from './modules/forms/terms';
 import { noteGivenUp } from './modules/history/noteGivenUp';
+import { serveIncomingMail } from './modules/incoming-mail/incomingMail';
 import { serveCertifiedDocuments } from './modules/invoices/certifiedDocuments';
 import { serveInvoices } from './modules/invoices/invoices';
 import { nameCampuses } from './modules/invoices/nameCampuses';
@@ -84,6 +87,7 @@ import { openPost } from './platform/mail/post';
 import { serveMetrics } from './platform/metrics/metrics';
 import type { Settings } from './platform/settings/settings';
 import { ownPrefix } from './platform/storage/bucketPrefix';
+import { DiskSpace } from './platform/storage/diskSpace';
 import { openStore } from './platform/storage/openStore';
 import { claimStore } from './platform/storage/siteMark';
 
@@ -133,9 +137,12 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveViews,
   servePersonalData,
   async (app) => {
-    const takeUpload = await uploadTaker(app);
+    await openIncoming(app.settings.dataDir);
+    const disk = new DiskSpace(incomingFolder(app.settings.dataDir));
+    const takeUpload = await uploadTaker(app, disk);
     serveUploads(app, takeUpload);
     serveApplicantDocuments(app, takeUpload);
+    serveIncomingMail(app, attachmentTaker(app, disk));
   },
   serveStaffDocuments,
   serveFiles,

@@ -72,6 +72,7 @@ export * from './lists/list';
 export * from './lists/page';
 export * from './lists/status';
 export * from './lists/view';
+export * from './mail/receivedMail';
 export * from './money/line';
 export * from './money/money';
 export * from './offline';

@@ -60,6 +60,8 @@ export const bodies = {
   picture: 256 * KB,
   /** What the card provider tells of a payment. */
   event: 256 * KB,
+  /** A mail with what is attached to it: what mail servers take as a rule. */
+  mail: 26 * KB * KB,
   /** A file and the fields beside it. */
   upload: MAX_FILE_BYTES + 64 * KB,
 } as const;

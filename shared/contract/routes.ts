@@ -14,6 +14,7 @@ export * from './exports/routes';
 export * from './files/routes';
 export * from './forms/routes';
 export * from './lists/viewRoutes';
+export * from './mail/routes';
 export * from './owed/routes';
 export * from './payments/cardIssueRoutes';
 export * from './payments/certifiedRoutes';

@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { receivedMail } from '../mail/receivedMail';
 
 /** So many messages of one application's side are kept. */
 export const MOST_MESSAGES = 100;
@@ -26,6 +27,8 @@ export const applicationMessage = z.object({
 });
 export type ApplicationMessage = z.infer<typeof applicationMessage>;
 
-/** A message as staff see it: who wrote it, and whether one of an applicant's still waits for an answer. */
-export const enquiryMessages = z.array(applicationMessage.extend({ author: z.string(), isWaiting: z.boolean() }));
+/** A message as staff see it: who wrote it, whether one of an applicant's still waits for an answer, and how it came where that was by mail. */
+export const enquiryMessages = z.array(
+  applicationMessage.extend({ author: z.string(), isWaiting: z.boolean(), mail: receivedMail.optional() }),
+);
 export type EnquiryMessages = z.infer<typeof enquiryMessages>;

@@ -3,6 +3,7 @@ import { contactEnquiry } from '../content/content';
 import { isRichText } from '../forms/richText';
 import { letter } from '../letters/letter';
 import { type ListAsked, listQuery } from '../lists/page';
+import { mailInThread, unplacedMail } from '../mail/receivedMail';
 import { trackingStatus } from '../tracking';
 
 /** An answer to a message, as HTML of the editor of rich text. */
@@ -25,16 +26,25 @@ export const contactReply = z.object({
 export type ContactReply = z.infer<typeof contactReply>;
 
 /**
- * What somebody wrote by the contact form, as staff read, answer and follow it. A `suspect` one looks like a machine's;
- * it is kept, for a person may be behind it.
+ * What somebody wrote by the contact form, or by mail, as staff read, answer and follow it. A `suspect` one looks like a
+ * machine's; it is kept, for a person may be behind it.
  */
 export const contact = contactEnquiry.extend({
+  // A mail says less than the form asks for, and may be longer.
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  message: z.string(),
   id: z.string(),
   sentAt: z.string(),
   status: trackingStatus,
   suspect: z.boolean(),
   /** Oldest first. */
   replies: z.array(contactReply),
+  /** Where it came by mail itself. */
+  mail: unplacedMail.optional(),
+  /** What was answered to the replies by mail, oldest first. */
+  received: z.array(mailInThread),
 });
 export type Contact = z.infer<typeof contact>;
 

@@ -24,7 +24,10 @@ export const letterKindLabels = {
 export const letterKinds = Object.keys(letterKindLabels) as (keyof typeof letterKindLabels)[];
 export type LetterKind = keyof typeof letterKindLabels;
 
-/** A letter by mail. One that is queued may have failed already: `lastError` says why. `fileId` is of the PDF that went with it. */
+/**
+ * A letter by mail. One that is queued may have failed already, and one that was sent may have come back: `lastError` says
+ * why. `fileId` is of the PDF that went with it.
+ */
 export const letter = z.object({
   id: z.string(),
   kind: z.enum(letterKinds),
@@ -40,6 +43,7 @@ export type Letter = z.infer<typeof letter>;
 
 /** How far a letter is, for people. */
 export function letterStateLabel({ state, queuedAt, sentAt, lastError }: Letter): string {
+  if (sentAt && state === 'failed') return `Sent, ${shownTime(sentAt)}, and came back: ${lastError ?? ''}`;
   if (sentAt) return `Sent, ${shownTime(sentAt)}`;
   const why = lastError ? ` Last try: ${lastError}` : '';
   if (state === 'failed') return `Given up: it was not sent.${why}`;

@@ -1,4 +1,4 @@
-import { CONTACT_FASTEST_MS, type ContactEnquiry, fold, routes } from '@forms/shared/contract';
+import { CONTACT_FASTEST_MS, routes } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
@@ -7,10 +7,10 @@ import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { newId } from '../../platform/ids';
 import { wordsAsked } from '../../platform/lists/search';
 import { sendCsv } from '../../platform/lists/sendCsv';
-import { daysFromNow, now } from '../../platform/time';
+import { daysFromNow } from '../../platform/time';
 import { sendAgain } from '../letters/sendAgain';
-import { abroad, searchText } from '../search/foundBy';
 import { exportedContact } from './exportedContact';
+import { keepContact } from './keepContact';
 import { listContacts, pagesOfContacts } from './listContacts';
 import { reply } from './reply';
 import { contactById } from './storedContacts';
@@ -28,11 +28,7 @@ export function serveContacts(app: App): void {
       const first = await sameOfToday(trx, enquiry);
       if (first) return first;
       const id = newId();
-      const suspect = website !== '' || filledInMs < CONTACT_FASTEST_MS ? 1 : 0;
-      await trx
-        .insertInto('contacts')
-        .values({ id, ...enquiry, sentAt: now(), suspect, searched: foundIn(enquiry), named: nameOf(enquiry) })
-        .execute();
+      await keepContact(trx, id, { ...enquiry, suspect: website !== '' || filledInMs < CONTACT_FASTEST_MS });
       return { id };
     }),
   );
@@ -70,12 +66,6 @@ export function serveContacts(app: App): void {
     return contactById(db, id);
   });
 }
-
-/** What a message is found by. */
-const foundIn = ({ firstName, lastName, email, mobile = '', message, page }: ContactEnquiry) =>
-  searchText([firstName, lastName, email, abroad(mobile), message, page]);
-
-const nameOf = ({ firstName, lastName }: ContactEnquiry) => fold(`${firstName} ${lastName}`);
 
 /** The same words of the same person in the last day: sent again from another page or after a reload, they are one. */
 const sameOfToday = (trx: Trx, { email, message }: { email: string; message: string }) =>

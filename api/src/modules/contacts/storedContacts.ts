@@ -2,6 +2,7 @@ import type { Contact, ContactReply } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { lettersWithJobs, readLetter } from '../letters/storedLetters';
+import { mailsOfContacts } from '../mails/storedMails';
 
 /** The messages of these ids with their replies, in their order. */
 export async function contactsOf(db: Database, ids: readonly string[]): Promise<Contact[]> {
@@ -10,10 +11,17 @@ export async function contactsOf(db: Database, ids: readonly string[]): Promise<
   const repliesTo = new Map<string, ContactReply[]>();
   for (const row of await repliesIn(db).where('contactId', 'in', ids).execute())
     repliesTo.set(row.contactId, [...(repliesTo.get(row.contactId) ?? []), readReply(row)]);
+  const { began, answers } = await mailsOfContacts(db, ids);
   const byId = new Map(
     contacts.map(({ suspect, searched: _, named: __, ...contact }) => [
       contact.id,
-      { ...contact, suspect: suspect === 1, replies: repliesTo.get(contact.id) ?? [] },
+      {
+        ...contact,
+        suspect: suspect === 1,
+        replies: repliesTo.get(contact.id) ?? [],
+        mail: began.get(contact.id),
+        received: answers.get(contact.id) ?? [],
+      },
     ]),
   );
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,27 +1,13 @@
 import multipart from '@fastify/multipart';
-import {
-  type Accepted,
-  contentTypes,
-  DRAFT_DAYS,
-  FILE_INFECTED,
-  MAX_FILE_BYTES,
-  rejectionOf,
-} from '@forms/shared/contract';
+import { type Accepted, contentTypes, MAX_FILE_BYTES, rejectionOf } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
-import { queueJob } from '../../platform/jobs/queueJob';
-import { DiskSpace } from '../../platform/storage/diskSpace';
-import { daysFromNow, minutesFromNow, now } from '../../platform/time';
-import { incomingFolder, openIncoming, type ReceivedFile } from './receiveFile';
+import type { DiskSpace } from '../../platform/storage/diskSpace';
+import { keepReceived, refuseInfected } from './keepReceived';
 import { type Fields, receiveUpload } from './receiveUpload';
-import { removeFile } from './removeFile';
-import { isInfected } from './scanFile';
 import { type Hold, isFor, releaseSpace, reserveSpace, type Whose } from './space';
-
-/** Longer than it takes to look for viruses while whoever uploads waits. */
-const SCAN_AGAIN_MINUTES = 3;
 
 /** Who may upload what, and what is done with it. */
 interface Taking {
@@ -35,11 +21,9 @@ interface Taking {
 /** Receives an upload into room held for it, and writes down whose it is and what; where that fails, the file goes. */
 export type TakeUpload = (request: FastifyRequest, taking: Taking) => Promise<{ id: string }>;
 
-/** Makes what takes uploads: one for the server, since all of them share its disk. */
-export async function uploadTaker(app: App): Promise<TakeUpload> {
-  const { http, db, settings } = app;
-  await openIncoming(settings.dataDir);
-  const disk = new DiskSpace(incomingFolder(settings.dataDir));
+/** Makes what takes uploads, which share the disk with all else that comes in. */
+export async function uploadTaker(app: App, disk: DiskSpace): Promise<TakeUpload> {
+  const { http, db } = app;
   await http.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 20 },
     throwFileSizeLimit: false,
@@ -63,8 +47,9 @@ export async function uploadTaker(app: App): Promise<TakeUpload> {
         await releaseSpace(db, hold);
         hold = await reserveSpace(app, whose, received);
       }
-      await keep(received, whose, fields, hold, onKept);
-      await refuseInfected(received.id);
+      const contentType = contentTypes.find((type) => type === fields.get('uploadType')) ?? 'other';
+      await keepReceived(app, { received, whose, contentType, hold }, (trx) => onKept?.(trx, received.id, fields));
+      await refuseInfected(app, received.id);
       return { id: received.id };
     } catch (error) {
       await app.store.remove(received.id);
@@ -76,42 +61,6 @@ export async function uploadTaker(app: App): Promise<TakeUpload> {
       throw reason;
     }
   };
-
-  /** The file stands in the total from the moment on in which its hold no longer does. */
-  function keep(received: ReceivedFile, whose: Whose, fields: Fields, hold: Hold, onKept: Taking['onKept']) {
-    return db.transaction().execute(async (trx) => {
-      const contentType = contentTypes.find((type) => type === fields.get('uploadType')) ?? 'other';
-      await trx
-        .insertInto('files')
-        .values({
-          ...received,
-          ...whose,
-          contentType,
-          locked: 0,
-          visible: 0,
-          uploadedAt: now(),
-          held: settings.clamd ? 'unscanned' : null,
-          keptUntil: whose.entityType === 'enquiry' || whose.entityType === 'staff' ? null : daysFromNow(DRAFT_DAYS),
-        })
-        .execute();
-      await onKept?.(trx, received.id, fields);
-      await releaseSpace(trx, hold);
-      if (!settings.clamd) return;
-      await queueJob(trx, 'scan', { fileId: received.id }, { runAt: minutesFromNow(SCAN_AGAIN_MINUTES) });
-    });
-  }
-
-  /** Throws 422, and the file goes. Where nobody can tell at the moment it stays held, and its job asks again. */
-  async function refuseInfected(id: string): Promise<void> {
-    if (!settings.clamd) return;
-    const infected = await isInfected(app, id).catch((error) => {
-      http.log.warn({ err: error }, 'an upload is held: the virus scanner cannot be asked');
-      return false;
-    });
-    if (!infected) return;
-    await removeFile(app, id);
-    throw new HttpError(422, 'infected', FILE_INFECTED);
-  }
 }
 
 /** In bytes: a request says how long it is before it comes, as a rule. */

@@ -21,7 +21,7 @@ export async function sendAgain(
     .where('enquiryId', enquiryId === null ? 'is' : '=', enquiryId)
     .executeTakeFirstOrThrow(() => notFound('letter'));
   if (letter.sentAt !== null) {
-    const again = { sentAt: null, queuedAt: now(), sentAgain: (letter.sentAgain ?? 0) + 1 };
+    const again = { sentAt: null, bounced: null, queuedAt: now(), sentAgain: (letter.sentAgain ?? 0) + 1 };
     await trx.updateTable('letters').set(again).where('id', '=', letterId).execute();
   }
   const inHand = await trx

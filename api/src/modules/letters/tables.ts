@@ -8,7 +8,7 @@ export interface LetterTables {
   /**
    * One letter of a kind an enquiry and recipient, or a reply to a message, which has the letter's id and no enquiry. Its
    * job has the same id, until it is sent. `fileId` is of its PDF, once that is made; `sentAgain` is how often staff had
-   * what was sent sent again, and null for never. `about` tells several of a kind apart: the entry of the ledger that a receipt is for, the refund, the credit note, what was sent or asked for again; else it is empty. `mailbox` is what limits count by; letters of before have none.
+   * what was sent sent again, and null for never. `about` tells several of a kind apart: the entry of the ledger that a receipt is for, the refund, the credit note, what was sent or asked for again; else it is empty. `mailbox` is what limits count by; letters of before have none. `bounced` is why a letter that went came back.
    */
   letters: {
     id: string;
@@ -22,6 +22,7 @@ export interface LetterTables {
     sentAgain: number | null;
     mailbox: string | null;
     about: string;
+    bounced: string | null;
   };
 }
 

@@ -9,6 +9,7 @@ import type { Database, Trx } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
+import { mailsOfEnquiry } from '../mails/storedMails';
 
 /** The messages about an enquiry, oldest first, as staff see them. */
 export async function messagesOf(db: Database, enquiryId: string): Promise<EnquiryMessages> {
@@ -19,17 +20,27 @@ export async function messagesOf(db: Database, enquiryId: string): Promise<Enqui
     .orderBy('sentAt')
     .orderBy('id')
     .execute();
-  return rows.map(({ author, isWaiting, ...message }) => ({
-    ...message,
-    from: author === null ? 'applicant' : 'staff',
-    author: author ?? authors.applicant,
-    isWaiting: isWaiting === 1,
-  }));
+  const mails = await mailsOfEnquiry(db, enquiryId);
+  return rows.map(({ author, isWaiting, ...message }) => {
+    const mail = mails.get(message.id);
+    return {
+      ...message,
+      from: author === null ? 'applicant' : 'staff',
+      author: author ?? (mail ? mail.name || mail.from : authors.applicant),
+      isWaiting: isWaiting === 1,
+      mail,
+    };
+  });
 }
 
-/** The same as the applicant sees them: who of the staff wrote, and what they do about it, is theirs. */
+/**
+ * The same as the applicant sees them: who of the staff wrote, and what they do about it, is theirs, and so is what came by
+ * mail, which somebody else who pays or was copied may have written.
+ */
 export const messagesShown = async (db: Database, enquiryId: string): Promise<ApplicationMessage[]> =>
-  (await messagesOf(db, enquiryId)).map(({ id, from, text, sentAt }) => ({ id, from, text, sentAt }));
+  (await messagesOf(db, enquiryId))
+    .filter(({ mail }) => !mail)
+    .map(({ id, from, text, sentAt }) => ({ id, from, text, sentAt }));
 
 /** Keeps a message of an applicant's, who waits for an answer from then on. Throws 409 where there are too many. */
 export async function keepFromApplicant(trx: Trx, enquiryId: string, text: string): Promise<void> {
@@ -38,11 +49,23 @@ export async function keepFromApplicant(trx: Trx, enquiryId: string, text: strin
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('enquiryId', '=', enquiryId)
     .where('author', 'is', null)
+    .where('id', 'not in', trx.selectFrom('incomingMails').select('id').where('enquiryId', '=', enquiryId))
     .executeTakeFirstOrThrow();
   if (Number(count) >= MOST_MESSAGES) throw new HttpError(409, 'too-many-messages', TOO_MANY_MESSAGES);
   await trx
     .insertInto('messages')
     .values({ id: newId(), enquiryId, author: null, text, sentAt: now(), isWaiting: 1 })
+    .execute();
+}
+
+/** Keeps the words of a mail about an enquiry under its id; `isWaiting` where somebody wrote it. */
+export async function keepFromMail(
+  trx: Trx,
+  { id, enquiryId, text, isWaiting }: { id: string; enquiryId: string; text: string; isWaiting: boolean },
+): Promise<void> {
+  await trx
+    .insertInto('messages')
+    .values({ id, enquiryId, author: null, text, sentAt: now(), isWaiting: isWaiting ? 1 : 0 })
     .execute();
 }
 

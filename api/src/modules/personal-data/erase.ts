@@ -103,7 +103,7 @@ async function takeAll(trx: Trx, { enquiries, contacts }: Subjects, author: stri
   }
   for (const { id, replies } of contacts) {
     addTo(taken.removed, { contacts: 1, letters: replies });
-    await takeContact(trx, id);
+    taken.files.push(...(await takeContact(trx, id)));
   }
   return taken;
 }

@@ -22,6 +22,8 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   fileAnnotations: 'goes',
   files: 'goes',
   idempotency: 'goes',
+  incomingFiles: 'goes',
+  incomingMails: 'goes',
   jobs: 'goes',
   letters: 'goes',
   messages: 'goes',

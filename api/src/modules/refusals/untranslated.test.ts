@@ -7,7 +7,7 @@ const readInEnglish: readonly string[] = [
   'platform',
   // What a page of ours never sends.
   ...['applications/applications', 'applications/earlierApplication', 'enquiries/formAnswered'].map(ofModule),
-  ...['enquiries/submissionHeaders', 'payments/webhook'].map(ofModule),
+  ...['enquiries/submissionHeaders', 'incoming-mail/takeMail', 'payments/webhook'].map(ofModule),
   // Staff alone.
   ...['board-submissions', 'contacts', 'credit-notes', 'exports', 'invoices', 'owed', 'products', 'refunds'].map(
     ofModule,

@@ -68,6 +68,7 @@ export const ofEnquiry = [
   'enquiryTags',
   'applicationLinks',
   'messages',
+  'incomingMails',
   'documentVerdicts',
   'documentFiles',
   'drafts',

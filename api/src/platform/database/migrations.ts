@@ -63,6 +63,7 @@ import * as changesSent from './migrations/084-changes-sent';
 import * as views from './migrations/086-views';
 import * as erasure from './migrations/087-erasure';
 import * as candidateCorrections from './migrations/088-candidate-corrections';
+import * as incomingMail from './migrations/089-incoming-mail';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '086-views': views,
   '087-erasure': erasure,
   '088-candidate-corrections': candidateCorrections,
+  '089-incoming-mail': incomingMail,
 };

@@ -256,6 +256,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
 
   contentPage: 'reading',
   contentImage: 'reading',
+  incomingMail: 'listening',
+
   sendContact: 'writing',
   contacts: 'reading',
   contactPages: 'reading',
@@ -270,6 +272,12 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
 export const lettersToOne: readonly Limit[] = [
   { calls: 20, minutes: 24 * 60 },
   { calls: 5, minutes: 60 },
+];
+
+/** Mails that one sender may have taken in; whoever delivers more is asked to come again later, as mail servers do. No setting scales it. */
+export const mailFromOne: readonly Limit[] = [
+  { calls: 100, minutes: 24 * 60 },
+  { calls: 30, minutes: 60 },
 ];
 
 /** The wait after so many wrong passwords for one account, and how it grows. */

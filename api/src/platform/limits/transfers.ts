@@ -6,6 +6,7 @@ export const transfers: readonly (keyof typeof routes)[] = [
   'uploadStaffFile',
   'sendDocument',
   'publishVersion',
+  'incomingMail',
   'file',
   'fileContent',
   'fileAsPdf',

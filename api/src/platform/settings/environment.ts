@@ -114,6 +114,7 @@ export const environment = z
       .string()
       .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'must be as College <office@example.org>')
       .optional(),
+    MAIL_INCOMING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     BANK_DETAILS: z
       .string()
       .transform((lines) =>

@@ -52,6 +52,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Whom letters are from, as `Tutorial College <office@example.org>`. */
   mailFrom: string;
+  /** What whoever delivers mail that came in signs it with; without it, none is taken. */
+  mailIncomingSecret: string | undefined;
   /** What tells whether a password was stolen, as `https://api.pwnedpasswords.com`; without it, nobody is asked. */
   breachedPasswords: string | undefined;
   /** How to pay by bank transfer, a line each as `Sort code: 12-34-56`. */
@@ -142,6 +144,7 @@ export function readSettings(
       libreOffice: given.LIBREOFFICE === 'off' ? undefined : (given.LIBREOFFICE ?? installed('soffice', env.PATH)),
       smtpUrl: given.SMTP_URL,
       mailFrom: given.MAIL_FROM ?? `${PROVIDER} <no-reply@example.org>`,
+      mailIncomingSecret: given.MAIL_INCOMING_SECRET,
       bankDetails: given.BANK_DETAILS,
       documentFonts: given.DOCUMENT_FONTS,
       reminderDays: given.REMINDER_DAYS,

@@ -66,6 +66,7 @@ const contact: Contact = {
   page: 'contact-us',
   suspect: false,
   replies: [],
+  received: [],
   sentAt: '2026-11-21T10:00:00.000Z',
   status: 'submitted',
 };

@@ -18,6 +18,7 @@ const contact: Contact = {
   status: 'submitted',
   suspect: false,
   replies: [],
+  received: [],
 };
 const reply: ContactReply = {
   id: 'r1',
