@@ -1,7 +1,13 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
-import { type Bounce, idsIn } from './readMail';
+import { idsIn } from './idsIn';
 
 const REASON_SIGNS = 300;
+
+/** Why a letter came back, and the Message-IDs that this may be about. */
+export interface Bounce {
+  messageIds: string[];
+  reason: string;
+}
 
 /**
  * What a mail server says of a letter that it could not deliver (RFC 3464); undefined where it says nothing of the kind,

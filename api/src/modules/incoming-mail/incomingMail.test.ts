@@ -1,6 +1,6 @@
 import type { Contact, Enquiry, EnquiryMessages, ListPage, Submitted } from '@forms/shared/contract';
 import { MAIL_SIGNATURE_SECONDS } from '@forms/shared/contract';
-import { mailFromOne } from '../../platform/limits/limits';
+import { mailFromOne } from '../../platform/limits/mailLimits';
 import { deliver, MAIL_SECRET, signatureOf } from '../../testing/deliverMail';
 import { MailServer } from '../../testing/mailServer';
 import { TestServer } from '../../testing/startServer';

@@ -1,8 +1,9 @@
 import type { Database, Trx } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
+import type { Bounce } from './bounceIn';
 import { letterNamed } from './letterNamed';
-import type { Bounce, ReadMail } from './readMail';
+import type { ReadMail } from './readMail';
 
 /**
  * Keeps that a letter came back, and why. Answers whether it was one of ours; what came back of a letter that has been

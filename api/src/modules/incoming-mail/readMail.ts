@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import { bounceIn } from './bounceIn';
+import { type Bounce, bounceIn } from './bounceIn';
+import { clean } from './clean';
 import { foldQuote } from './foldQuote';
+import { idsIn } from './idsIn';
 import { isAutomatic } from './isAutomatic';
 import { wordsOfHtml } from './wordsOfHtml';
 
@@ -11,12 +13,6 @@ const MOST_QUOTED = 20_000;
 const MOST_LINE = 500;
 const MOST_ADDRESSES = 50;
 const MOST_ANSWERED = 60;
-
-/** Why a letter came back, and the Message-IDs that this may be about. */
-export interface Bounce {
-  messageIds: string[];
-  reason: string;
-}
 
 /** A mail as it is understood: all text of it without signs that no database keeps. */
 export interface ReadMail {
@@ -89,9 +85,6 @@ async function parsed(bytes: Uint8Array): Promise<Email> {
   return { ...told, text: `This mail could not be read. It begins so:\n\n${first}`, attachments: [] };
 }
 
-/** The Message-IDs in a line of a mail's head. */
-export const idsIn = (text = ''): string[] => [...text.matchAll(/<([^<>\s]{1,300})>/g)].map(([, id = '']) => clean(id));
-
 const mailboxes = (addresses: readonly Address[] = []) =>
   addresses.flatMap((one) => one.group ?? [{ name: one.name, address: one.address ?? '' }]);
 
@@ -101,13 +94,6 @@ const withoutBrackets = (address: string) => address.replace(/[<>]/g, '').trim()
 const nameOf = (mimeType: string) =>
   `attachment.${mimeType.replace(/^.*\//, '').replace('jpeg', 'jpg').replace(/[^\w]/g, '').slice(0, 20)}`;
 
-/** Without what PostgreSQL keeps no text with, and what turns words around. */
-const clean = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\p{Cs}/gu, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '');
 const line = (text: string) => clean(text).replace(/\s+/g, ' ').trim().slice(0, MOST_LINE);
 const cut = (text: string, signs: number) =>
   text.length <= signs ? text : `${clean(text.slice(0, signs))}\n\n[It goes on: more is not kept here.]`;

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database';
 import { tooMany } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { newId } from '../../platform/ids';
-import { mailFromOne } from '../../platform/limits/limits';
+import { mailFromOne } from '../../platform/limits/mailLimits';
 import { minutesFromNow, secondsSince } from '../../platform/time';
 import { removeFile } from '../files/removeFile';
 import type { Whose } from '../files/space';

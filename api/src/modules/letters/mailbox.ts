@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database';
-import { lettersToOne } from '../../platform/limits/limits';
+import { lettersToOne } from '../../platform/limits/mailLimits';
 import { minutesAfter, minutesFromNow } from '../../platform/time';
 
 /** The mailbox of an address: what stands after a `+` leads to the same one. */
