@@ -32,7 +32,20 @@ export const ownStaffSlugs = [
     'contacts',
     'contact',
   ],
-  ...['bug-reports', 'bug-report', 'forms', 'form', 'new-form', 'users', 'user', 'remotes', 'remote', 'account'],
+  ...[
+    'bug-reports',
+    'bug-report',
+    'forms',
+    'form',
+    'new-form',
+    'users',
+    'user',
+    'personal-data',
+    'erasure',
+    'remotes',
+    'remote',
+    'account',
+  ],
 ] as const;
 
 /** The menus in the header of each campus's site, by their titles. */

@@ -39,6 +39,8 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   'new-form': drawn(async () => (await import('./forms/NewForm')).NewForm),
   users: drawn(async () => (await import('./users/Users')).Users),
   user: drawn(async () => (await import('./users/UserPage')).UserPage),
+  'personal-data': drawn(async () => (await import('./personal-data/PersonalDataPage')).PersonalDataPage),
+  erasure: drawn(async () => (await import('./personal-data/CertificatePage')).CertificatePage),
   remotes: drawn(async () => (await import('./remotes/Remotes')).Remotes),
   remote: drawn(async () => (await import('./remotes/RemotePage')).RemotePage),
   account: drawn(async () => (await import('./account/Account')).Account),

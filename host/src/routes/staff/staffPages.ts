@@ -118,6 +118,12 @@ export const staffPages = {
     call: routes.users,
   },
   user: { title: 'User', call: routes.users, within: 'users' },
+  'personal-data': {
+    title: 'Personal data',
+    text: 'What is held of one person: hand it over, erase it.',
+    call: routes.personalData,
+  },
+  erasure: { title: 'Certificate of erasure', call: routes.erasureCertificateOf, within: 'personal-data' },
   remotes: {
     title: 'Remotes',
     text: 'Which version of each remote visitors get: share it out, make it live, go back.',

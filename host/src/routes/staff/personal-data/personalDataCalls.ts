@@ -1,0 +1,20 @@
+import { routes } from '@forms/shared/contract';
+import { api, call, fileCall } from '@forms/shared/platform/store';
+
+/** The calls of the pages about one person's data. What was found stays in the store no longer than it is looked at. */
+export const personalDataCalls = api.enhanceEndpoints({ addTagTypes: ['PersonalData'] }).injectEndpoints({
+  endpoints: (build) => ({
+    hostPersonalData: build.query({
+      ...call(routes.personalData),
+      providesTags: ['PersonalData'],
+      keepUnusedDataFor: 0,
+    }),
+    hostExportPersonalData: build.mutation(fileCall(routes.exportPersonalData, 'personal-data.zip')),
+    hostErase: build.mutation({
+      ...call(routes.erasePersonalData),
+      invalidatesTags: ['PersonalData', 'Enquiry', 'Invoice', 'Contact', 'BugReport', 'User', 'Waiting'],
+    }),
+    hostCertificates: build.query({ ...call(routes.erasureCertificates), providesTags: ['PersonalData'] }),
+    hostCertificate: build.query({ ...call(routes.erasureCertificateOf), providesTags: ['PersonalData'] }),
+  }),
+});
