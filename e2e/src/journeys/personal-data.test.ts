@@ -51,7 +51,7 @@ test(
     await member.types(`To erase it for good, type ${EMAIL}`, EMAIL);
     await member.presses('Erase');
     await member.sees('It is erased');
-    await member.sees(`Nothing is held of ${EMAIL}`);
+    await member.eventually(async () => !(await member.has('link', enquiry.reference)), 'the page to be empty');
     wrong.push(...(await looksAround(member, 'staff-personal-data-erased')));
     await member.follows('The certificate');
     await member.find('heading', 'Certificate of erasure');

@@ -67,7 +67,7 @@ function Kept({ kept }: { kept: ErasureCertificate['kept'] }) {
           </Fact>
         ))}
       </Facts>
-      <p className={styles.quiet}>
+      <p className={styles.note}>
         Numbers, dates, sums, lines and payments, without who it was: accounts have to be kept by law.
       </p>
     </Part>

@@ -2,7 +2,7 @@ import { type ErasureAsked, type ErasureCertificate, errorAnswer, formatPence } 
 import { answerIn } from '@forms/shared/platform/store';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Entry } from '../../sign-in/Entry';
 import { type Chosen, countsSaid, goesOf, isKept } from './heldSaid';
 import styles from './PersonalData.module.css';
@@ -19,14 +19,15 @@ export interface Erasing {
 
 interface EraseDialogProps {
   erasing: Erasing;
+  /** Both are called once the dialog is gone. */
   onErased(certificate: ErasureCertificate): void;
-  /** Called once the dialog is gone. */
   onClose(): void;
 }
 
 /** Says what goes and what the accounts keep, and erases it once that was confirmed by typing. */
 export function EraseDialog({ erasing: { name, typed, chosen, asked }, onErased, onClose }: EraseDialogProps) {
   const [erase, { isLoading }] = personalDataCalls.useHostEraseMutation();
+  const certificate = useRef<ErasureCertificate>(undefined);
   const [open, setOpen] = useState(true);
   const [given, setGiven] = useState('');
   const [error, setError] = useState<string>();
@@ -41,8 +42,8 @@ export function EraseDialog({ erasing: { name, typed, chosen, asked }, onErased,
     if (!isRight) return document.getElementById('erase-typed')?.focus();
     const answer = await erase({ body: asked });
     if (answer.data) {
+      certificate.current = answer.data;
       setOpen(false);
-      onErased(answer.data);
     } else setFailure(answerIn(answer.error, errorAnswer)?.message ?? 'The server could not be reached.');
   }
 
@@ -53,7 +54,10 @@ export function EraseDialog({ erasing: { name, typed, chosen, asked }, onErased,
       footer={null}
       mask={{ closable: false }}
       onCancel={() => setOpen(false)}
-      afterClose={onClose}
+      afterClose={() => {
+        onClose();
+        if (certificate.current) onErased(certificate.current);
+      }}
     >
       <form className={styles.stack} noValidate onSubmit={submit}>
         <Consequences chosen={chosen} />
@@ -106,7 +110,7 @@ function Consequences({ chosen }: { chosen: Chosen }) {
               </li>
             ))}
           </ul>
-          <p className={styles.quiet}>
+          <p className={styles.note}>
             Numbers, dates, sums, lines and payments stay, because accounts have to be kept by law.
           </p>
         </section>

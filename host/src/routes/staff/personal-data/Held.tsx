@@ -14,11 +14,13 @@ import { personalDataCalls } from './personalDataCalls';
 
 interface HeldProps {
   held: PersonalData;
+  /** It was just now: that nothing is held says itself. */
+  isErased: boolean;
   onErased(certificate: ErasureCertificate): void;
 }
 
 /** What is held of an address, to be handed over or erased. */
-export function Held({ held, onErased }: HeldProps) {
+export function Held({ held, isErased, onErased }: HeldProps) {
   const { email, enquiries, contacts, certificates } = held;
   const [erasing, setErasing] = useState<Erasing>();
   const own = ownOf(held);
@@ -27,7 +29,7 @@ export function Held({ held, onErased }: HeldProps) {
   return (
     <>
       {isEmpty ? (
-        <Nothing email={email} />
+        !isErased && <Nothing email={email} />
       ) : (
         <Record
           actions={
@@ -110,11 +112,7 @@ function Export({ email }: { email: string }) {
   const [exportData, { isLoading }] = personalDataCalls.useHostExportPersonalDataMutation();
   const { requestError } = useServices();
   return (
-    <Button
-      type="primary"
-      loading={isLoading}
-      onClick={() => void exportData({ body: { email } }).unwrap().catch(requestError)}
-    >
+    <Button loading={isLoading} onClick={() => void exportData({ body: { email } }).unwrap().catch(requestError)}>
       Export
     </Button>
   );

@@ -1,6 +1,6 @@
 import { type ErasureCertificate, type HeldEnquiry, type PersonalData, routes } from '@forms/shared/contract';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PersonalDataPage } from './PersonalDataPage';
 
@@ -54,7 +54,8 @@ test('what goes and what the accounts keep is said before it is erased, and noth
   await userEvent.type(typed, 'Zoe@example.org');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Erase' }));
   expect(await screen.findByRole('link', { name: 'The certificate' })).toHaveAttribute('href', '/staff/erasure/c1');
-  expect(await screen.findByText('Nothing is held of zoe@example.org')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'EX-7K2M9Q' })).not.toBeInTheDocument());
+  expect(screen.getByText('It is erased').closest('[tabindex]')).toHaveFocus();
   expect(server.heard.find(({ route }) => route === routes.erasePersonalData)?.body).toEqual({
     email: 'zoe@example.org',
     of: { scope: 'person' },

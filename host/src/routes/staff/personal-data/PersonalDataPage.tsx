@@ -2,7 +2,7 @@ import type { ErasureCertificate } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
 import { Loading, Notice } from '@forms/shared/platform/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { Part } from '../record/Record';
@@ -20,6 +20,12 @@ export function PersonalDataPage() {
   const asked = email === undefined ? skipToken : { body: { email } };
   const { currentData: held, error, isFetching, refetch } = personalDataCalls.useHostPersonalDataQuery(asked);
 
+  const done = useRef<HTMLDivElement>(null);
+  // What was pressed is gone.
+  useEffect(() => {
+    if (erased) done.current?.focus();
+  }, [erased]);
+
   return (
     <div className={styles.page}>
       <AddressForm
@@ -30,13 +36,15 @@ export function PersonalDataPage() {
         }}
       />
       {erased && (
-        <Notice kind="success" title="It is erased">
-          <Link to={`/staff/erasure/${erased.id}`}>The certificate</Link> says what went, and nothing of whom.
-        </Notice>
+        <div ref={done} tabIndex={-1}>
+          <Notice kind="success" title="It is erased">
+            <Link to={`/staff/erasure/${erased.id}`}>The certificate</Link> says what went, and nothing of whom.
+          </Notice>
+        </div>
       )}
       {error && !held && <Failed what="What is held" error={error} onRetry={refetch} />}
       {!error && email !== undefined && !held && <Loading of="what is held" lines={6} />}
-      {held && <Held key={held.email} held={held} onErased={setErased} />}
+      {held && <Held key={held.email} held={held} isErased={erased !== undefined} onErased={setErased} />}
       {email === undefined && <Earlier />}
     </div>
   );
