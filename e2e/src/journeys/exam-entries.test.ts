@@ -71,6 +71,31 @@ test(
     // The page before has a button of that name, too.
     await member.find('button', 'Send statements of entry');
     await member.presses(`Actions for ${named}`);
+    await member.presses('Correct the candidate', 'menuitem');
+    await member.types('UCI (optional)', '689990980001E');
+    await member.presses('Save');
+    await member.sees('its last letter does not fit the rest');
+    await member.rests();
+    wrong.push(...(await looksAround(member, 'staff-candidate')));
+    await member.types('UCI (optional)', '689990980001D');
+    await member.types('Reason (optional)', 'By her statement of results');
+    await member.presses('Save');
+    await member.sees('UCI 689990980001D');
+    await member.eventually(
+      async () => (await member.focused()) === `Actions for ${named}`,
+      'the focus to be where the dialog was opened from',
+    );
+    await member.follows('Sent to boards');
+    await member.sees('number 2 of centre 91526');
+    await member.sees('Had no UCI');
+    wrong.push(...(await looksAround(member, 'staff-submissions-corrected')));
+    await member.opens(`/staff/enquiry/${entry.enquiryId}`);
+    await member.sees('Candidate corrected');
+    wrong.push(...(await looksAround(member, 'staff-enquiry-corrected')));
+
+    await member.follows('Exam entries');
+    await member.find('button', 'Send statements of entry');
+    await member.presses(`Actions for ${named}`);
     await member.presses('Withdraw', 'menuitem');
     await member.sees('Comes back');
     await member.rests();

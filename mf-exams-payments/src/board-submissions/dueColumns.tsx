@@ -1,4 +1,4 @@
-import { type DueRow, submittedActs } from '@forms/shared/contract';
+import { type DueRow, shortDay, submittedActs } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import type { Column } from '@forms/shared/platform/ui/list';
 import styles from './BoardSubmissions.module.css';
@@ -10,6 +10,18 @@ export type ShownRow = DueRow & { isLeftOut: boolean };
 
 const named = ({ name, reference, subject, option }: DueRow) => `${name || reference}, ${subject.name} ${option.code}`;
 
+/** What of the candidate the board was told otherwise. */
+function candidateWas({ candidateWas: was, certificateName, birthDate, uci, uln }: DueRow): string[] {
+  if (!was) return [];
+  const said: [boolean, string][] = [
+    [was.certificateName !== certificateName, `Was ${was.certificateName}`],
+    [was.birthDate !== birthDate, was.birthDate === '' ? 'Had no birth date' : `Was born ${shortDay(was.birthDate)}`],
+    [was.uci !== uci, was.uci === '' ? 'Had no UCI' : `UCI was ${was.uci}`],
+    [was.uln !== uln, was.uln === '' ? 'Had no ULN' : `ULN was ${was.uln}`],
+  ];
+  return said.filter(([isOther]) => isOther).map(([, text]) => text);
+}
+
 export const dueColumns: readonly Column<ShownRow>[] = [
   {
     ...{ key: 'name', title: 'Candidate', value: ({ name }) => name, width: 170 },
@@ -18,7 +30,7 @@ export const dueColumns: readonly Column<ShownRow>[] = [
     draw: ({ name, reference }) => name || reference,
   },
   {
-    ...{ key: 'numbers', title: 'For the board', value: ({ candidateNumber }) => candidateNumber, width: 260 },
+    ...{ key: 'numbers', title: 'For the board', value: ({ candidateNumber }) => candidateNumber, width: 220 },
     text: ({ certificateName, candidateNumber, uci, uln }) => [certificateName, candidateNumber, uci, uln].join(' '),
     draw: (row) => <CandidateLines {...row} />,
   },
@@ -28,11 +40,16 @@ export const dueColumns: readonly Column<ShownRow>[] = [
     draw: (row) => <ExamLines {...row} />,
   },
   {
-    ...{ key: 'act', title: 'Asks for', value: ({ act }) => submittedActs[act], width: 120 },
-    draw: ({ act, was }) => (
+    ...{ key: 'act', title: 'Asks for', value: ({ act }) => submittedActs[act], width: 160 },
+    draw: (row) => (
       <span className={styles.lines}>
-        <span>{submittedActs[act]}</span>
-        {was && <span className={styles.quiet}>Was {was.code}</span>}
+        <span>{submittedActs[row.act]}</span>
+        {row.was && <span className={styles.quiet}>Was {row.was.code}</span>}
+        {candidateWas(row).map((said) => (
+          <span key={said} className={styles.quiet}>
+            {said}
+          </span>
+        ))}
       </span>
     ),
   },

@@ -7,6 +7,8 @@ interface TextEntryProps {
   hint?: string;
   value: string;
   onChange(value: string): void;
+  /** Called when the field is left. */
+  onLeave?(): void;
   error: string | undefined;
   type?: 'text' | 'date';
   /** An amount in pounds. */
@@ -18,7 +20,8 @@ interface TextEntryProps {
 
 /** A field of a dialog, typed into. */
 export function TextEntry(props: TextEntryProps) {
-  const { label, hint, value, onChange, error, type = 'text', pounds = false, optional = false, long = false } = props;
+  const { label, hint, value, onChange, onLeave, error } = props;
+  const { type = 'text', pounds = false, optional = false, long = false } = props;
   return (
     <FieldFrame id={useId()} label={label} hint={hint} error={error} optional={optional}>
       {({ id, describedBy }) => {
@@ -28,6 +31,7 @@ export function TextEntry(props: TextEntryProps) {
           'aria-describedby': describedBy,
           'aria-invalid': error !== undefined,
           autoComplete: 'off',
+          ...(onLeave && { onBlur: onLeave }),
         };
         if (long) return <Input.TextArea {...control} rows={3} onChange={({ target }) => onChange(target.value)} />;
         return (

@@ -8,7 +8,7 @@ import { ExplainedButton } from '../explained-button/ExplainedButton';
 import { RefundDialog } from '../invoice-editor/RefundDialog';
 import { CancellationDialog } from './CancellationDialog';
 import styles from './EnquiryPayment.module.css';
-import { EntryStatement } from './EntryStatement';
+import { ExamTools } from './ExamTools';
 import { NewInvoice } from './NewInvoice';
 
 /** An enquiry's payment, where it has an invoice, else the way to write one; what happened to it stands in the timeline. */
@@ -18,7 +18,7 @@ function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
       {enquiry.invoiceId === null ? (
         <div className={styles.tools}>
           <NewInvoice enquiryId={enquiry.id} />
-          <EntryStatement enquiry={enquiry} />
+          <ExamTools enquiry={enquiry} />
         </div>
       ) : (
         <InvoicePayment enquiry={enquiry} />
@@ -70,7 +70,7 @@ function InvoicePayment({ enquiry }: EnquiryPaymentProps) {
           Cancel invoice
         </ExplainedButton>
         {invoice?.status === 'cancelled' && <NewInvoice enquiryId={enquiry.id} />}
-        <EntryStatement enquiry={enquiry} />
+        <ExamTools enquiry={enquiry} />
       </div>
       {dialog === 'refund' && invoice && <RefundDialog invoice={invoice} onClose={() => close('refund')} />}
       {dialog === 'cancel' && <CancellationDialog enquiryId={enquiry.id} left={left} onClose={() => close('cancel')} />}

@@ -1,4 +1,10 @@
-import { type EntryList as List, type ListedEntry, routes } from '@forms/shared/contract';
+import {
+  CANDIDATE_CHANGED,
+  type ExamCandidate,
+  type EntryList as List,
+  type ListedEntry,
+  routes,
+} from '@forms/shared/contract';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -209,4 +215,67 @@ test('who amends an entry reads what that costs, and whether an invoice asks for
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
+});
+
+const known: ExamCandidate = {
+  version: 2,
+  candidate: {
+    ...{ firstName: 'Zoë', middleNames: '', lastName: 'Ng', certificateName: '', birthDate: '2009-02-28' },
+    ...{ uci: '612340261234D', uln: '' },
+  },
+  answered: {
+    ...{ firstName: 'Zoë', middleNames: '', lastName: 'Wing', certificateName: '', birthDate: '2009-02-28' },
+    ...{ uci: '', uln: '' },
+  },
+  printed: 'NG:ZOE',
+};
+async function corrects(user: ReturnType<typeof userEvent.setup>) {
+  server.answer(routes.examEntries, page([entry('1')]));
+  server.answer(routes.candidateOf, known);
+  renderInHost(<EntryList />);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Zoë Ng, Mathematics 8300H' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Correct the candidate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct the candidate' }));
+  await dialog.findByRole('textbox', { name: 'Last name' });
+  return dialog;
+}
+const types = async (user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) => {
+  await user.clear(field);
+  await user.type(field, text);
+  await user.tab();
+};
+
+test('a candidate is corrected beside what the applicant wrote; what no board takes is said once its field is left', async () => {
+  const user = userEvent.setup();
+  const dialog = await corrects(user);
+  expect(dialog.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription('The applicant wrote: Wing');
+  const uci = dialog.getByRole('textbox', { name: 'UCI (optional)' });
+  expect(uci).toHaveAccessibleDescription('The applicant wrote: none');
+  await types(user, uci, '6899 9098 0001 E');
+  expect(await dialog.findByText('Please check it: its last letter does not fit the rest')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(uci).toHaveFocus());
+  expect(server.heard.filter(({ route }) => route === routes.correctCandidate)).toEqual([]);
+  await types(user, uci, '6899 9098 0001 d');
+  server.answer(routes.correctCandidate, { ...known, version: 3 });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [sent] = server.heard.filter(({ route }) => route === routes.correctCandidate);
+  expect(sent?.body).toEqual({ version: 2, candidate: { ...known.candidate, uci: '689990980001D' }, reason: '' });
+});
+
+test('what somebody else has corrected meanwhile is shown beside it, and saved over only when that is asked for again', async () => {
+  const user = userEvent.setup();
+  const dialog = await corrects(user);
+  await types(user, dialog.getByRole('textbox', { name: 'Last name' }), 'Nguyen');
+  const stored = { ...known, version: 3, candidate: { ...known.candidate, lastName: 'Ngo' } };
+  server.refuse(routes.correctCandidate, 409, CANDIDATE_CHANGED.message, { error: CANDIDATE_CHANGED.word, stored });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Ngo')).toBeVisible();
+  expect(dialog.getByText('Nguyen')).toBeVisible();
+  server.answer(routes.correctCandidate, { ...stored, version: 4 });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const versions = server.heard.filter(({ route }) => route === routes.correctCandidate).map(({ body }) => body);
+  expect(versions).toMatchObject([{ version: 2 }, { version: 3, candidate: { lastName: 'Nguyen' } }]);
 });

@@ -14,6 +14,7 @@ import { PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { useState } from 'react';
 import { DoneAtOnce } from '../at-once/DoneAtOnce';
 import { AmendDialog } from './AmendDialog';
+import { CandidateDialog } from './CandidateDialog';
 import styles from './EntryList.module.css';
 import { actLabels, actsIn, type EntryAct } from './entryActs';
 import { entryCalls } from './entryCalls';
@@ -52,6 +53,7 @@ function EntryList() {
   const [open, setOpen] = useState<{ entry: ListedEntry; act: EntryAct }>();
   const close = () => setOpen(undefined);
   const saveStatement = useStatement();
+  const [corrected, setCorrected] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<number>();
   return (
@@ -84,6 +86,7 @@ function EntryList() {
         ]}
         actions={(entry) => [
           ...actsIn(entry.state).map((act) => ({ label: actLabels[act], onPress: () => setOpen({ entry, act }) })),
+          { label: 'Correct the candidate', onPress: () => setCorrected(entry.enquiryId) },
           { label: 'Statement of entry', onPress: () => void saveStatement(entry.enquiryId) },
         ]}
         onExport={() => exportAll(look.asked).unwrap()}
@@ -97,6 +100,7 @@ function EntryList() {
           onClose={() => setSending(false)}
         />
       )}
+      {corrected && <CandidateDialog enquiryId={corrected} onClose={() => setCorrected(undefined)} />}
       {open?.act === 'amend' && <AmendDialog entry={open.entry} onClose={close} />}
       {open?.act === 'withdraw' && <WithdrawDialog entry={open.entry} onClose={close} />}
       {(open?.act === 'refused' || open?.act === 'requested') && (

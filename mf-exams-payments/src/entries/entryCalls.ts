@@ -13,6 +13,8 @@ export const entryCalls = api.injectEndpoints({
     examsEntryStatementCount: build.query({ ...call(routes.countEntryStatements), providesTags: ['Invoice'] }),
     examsSendEntryStatements: build.mutation({ ...call(routes.sendEntryStatements), invalidatesTags: ['Enquiry'] }),
     examsEntryOffer: build.query({ ...call(routes.entryOfferOf), providesTags: ['Invoice'] }),
+    examsCandidate: build.query({ ...call(routes.candidateOf), providesTags: ['Invoice'] }),
+    examsCorrectCandidate: build.mutation({ ...call(routes.correctCandidate), invalidatesTags: shown }),
     // Refused, too, they ask for what somebody else has changed meanwhile.
     examsMarkEntered: build.mutation({ ...call(routes.markEntered), invalidatesTags: shown }),
     examsNumberCandidates: build.mutation({ ...call(routes.numberCandidates), invalidatesTags: ['Invoice'] }),

@@ -62,6 +62,30 @@ test('everything that happened stands in one timeline, the newest first, a lette
   expect(screen.getByRole('link', { name: 'PDF of: Your receipt' })).toHaveAttribute('href', '/file/pdf');
 });
 
+test('what staff corrected of the candidate says each value before and since, and why', async () => {
+  const changes = [
+    { field: 'uci' as const, before: '612340261234D', after: '' },
+    { field: 'birthDate' as const, before: '2009-02-28', after: '2009-02-27' },
+  ];
+  const corrected = {
+    id: 'c1',
+    author: 'Ana Sá',
+    madeAt: '2026-11-23T11:00:00.000Z',
+    reason: 'By the passport',
+    changes,
+  };
+  open({ ...lived, corrections: [corrected] });
+  const item = (await screen.findByText('Candidate corrected')).closest('li');
+  for (const said of [
+    'UCI: “612340261234D” became none',
+    'Date of birth: 28 February 2009 became 27 February 2009',
+    'Reason: By the passport',
+    /^Ana Sá/,
+  ]) {
+    expect(within(item as HTMLElement).getByText(said)).toBeInTheDocument();
+  }
+});
+
 test('it is narrowed to one kind, each with how many there are', async () => {
   open();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Money (1)');

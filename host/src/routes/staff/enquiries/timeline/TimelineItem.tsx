@@ -1,6 +1,7 @@
 import { formatPence, letterKindLabels, paymentStepLabels, shownTime } from '@forms/shared/contract';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import type { ReactNode } from 'react';
+import { correctionWords } from './correctionWords';
 import { editWords } from './editWords';
 import { LetterEntry } from './LetterEntry';
 import styles from './TimelineItem.module.css';
@@ -26,6 +27,19 @@ export function TimelineItem({ entry, enquiryId }: { entry: TimelineEntry; enqui
       );
     case 'edit':
       return <Item at={at} title={editWords(entry.edit)} by={entry.edit.author} />;
+    case 'correction': {
+      const { changes, reason, author } = entry.correction;
+      return (
+        <Item at={at} title="Candidate corrected" by={author}>
+          {changes.map((change) => (
+            <p key={change.field} className={styles.detail}>
+              {correctionWords(change)}
+            </p>
+          ))}
+          {reason && <p className={styles.detail}>Reason: {reason}</p>}
+        </Item>
+      );
+    }
     case 'note':
       return (
         <Item at={at} title="Note" by={entry.comment.author}>

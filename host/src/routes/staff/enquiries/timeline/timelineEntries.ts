@@ -1,5 +1,6 @@
 import {
   authors,
+  type CandidateCorrection,
   type Enquiry,
   type EnquiryComment,
   type EnquiryEdit,
@@ -26,6 +27,7 @@ export type TimelineEntry = { key: string; at: string; group: TimelineGroup } & 
   | { kind: 'submitted'; by: string }
   | { kind: 'status'; step: StatusStep }
   | { kind: 'edit'; edit: EnquiryEdit }
+  | { kind: 'correction'; correction: CandidateCorrection }
   | { kind: 'note'; comment: EnquiryComment }
   | { kind: 'message'; message: EnquiryMessages[number] }
   | { kind: 'letter'; letter: Letter }
@@ -34,11 +36,12 @@ export type TimelineEntry = { key: string; at: string; group: TimelineGroup } & 
 
 /** All that happened to an enquiry and was done with it, the newest first. */
 export function timelineOf(enquiry: Enquiry, messages: EnquiryMessages): TimelineEntry[] {
-  const { name, submittedAt, steps, edits, comments, payments, mail } = enquiry;
+  const { name, submittedAt, steps, edits, corrections, comments, payments, mail } = enquiry;
   const entries: TimelineEntry[] = [
     { key: 'submitted', at: submittedAt, group: 'changes', kind: 'submitted', by: name },
     ...steps.map((step, at) => of('status', `status ${at}`, step.madeAt, 'changes', { step })),
     ...edits.map((edit) => of('edit', edit.id, edit.madeAt, 'changes', { edit })),
+    ...corrections.map((correction) => of('correction', correction.id, correction.madeAt, 'exams', { correction })),
     ...comments.map((comment) => of('note', comment.id, comment.madeAt, 'notes', { comment })),
     ...messages.map((message) => of('message', message.id, message.sentAt, 'messages', { message })),
     ...mail.map((letter) => of('letter', `letter ${letter.id}`, letter.queuedAt, 'letters', { letter })),
