@@ -1,4 +1,5 @@
-const PATIENCE_MS = 20_000;
+/** As long as a busy machine may take: it passes only where something is wrong. */
+const PATIENCE_MS = 60_000;
 
 /** Reads again and again until what it reads is right, and answers that. Throws where it never is. */
 export async function until<T>(

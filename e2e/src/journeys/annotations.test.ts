@@ -252,7 +252,7 @@ test('a signed PDF is appended to: its own bytes stay, and the marks are where t
   const other = await here.visitor();
   await reads(other, await shares(pdf));
   expect(before.likeness(await pictureOf(other, 2))).toBeGreaterThan(0.95);
-}, 120_000);
+});
 
 test('a text in letters that no font for PDFs has is in the PDF as it looked, and it says so', async () => {
   const visitor = await here.visitor();
@@ -267,7 +267,7 @@ test('a text in letters that no font for PDFs has is in the PDF as it looked, an
   const other = await here.visitor();
   await reads(other, await shares(pdf));
   expect(before.likeness(await pictureOf(other, 2))).toBeGreaterThan(0.95);
-}, 120_000);
+});
 
 test('somebody annotates and saves by keyboard alone, on a page without barriers', async () => {
   const visitor = await here.visitor();
@@ -321,7 +321,7 @@ test('somebody annotates and saves by keyboard alone, on a page without barriers
   await keyboard.press('z');
   await keyboard.up('Control');
   await visitor.page.waitForSelector(marks);
-}, 120_000);
+});
 
 test('on a phone the tools, the page and an annotation’s words fit, and one that is held is to be seen', async () => {
   const visitor = await here.visitor(phone);
@@ -344,4 +344,4 @@ test('on a phone the tools, the page and an annotation’s words fit, and one th
   expect(await visitor.barriers()).toEqual([]);
   await visitor.presses('Words and look');
   expect(await visitor.has('textbox', 'Comment')).toBe(false);
-}, 60_000);
+});

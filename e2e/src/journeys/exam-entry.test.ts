@@ -98,7 +98,7 @@ test('by keyboard alone an exam is added, refused a second time, changed and del
   await entersOn(visitor, 'Yes');
   await visitor.sees('No entries');
   expect(await visitor.focused()).toBe('Add exam');
-}, 180_000);
+});
 
 test('calls that hang, break or answer a page of HTML leave the dialog usable', async () => {
   const visitor = await here.visitor(phone);

@@ -48,7 +48,7 @@ test('a form is edited beside its preview and saved; a visitor fills it in, and 
   await admin.sees('Given name');
   await admin.opens(`/staff/enquiry/${enquiries.find(({ name }) => name === 'Ada')?.id}`);
   await admin.sees('First name');
-}, 120_000);
+});
 
 test('an older version is looked at and brought back as the next', async () => {
   await here.product.makes({ ...openDay, slug: 'taster-day' });

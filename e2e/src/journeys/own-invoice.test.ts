@@ -141,7 +141,7 @@ test('a form with fees of its own is filled in, paid, made dearer, and copied', 
   await admin.follows((await here.product.asStaff(routes.invoice, { id: owing.invoiceId ?? '' })).number);
   await admin.sees('A week of revision');
   await noBarriers(admin);
-}, 180_000);
+});
 
 test('what comes to nothing is finished without paying', async () => {
   await here.product.makes({ slug: 'taster-hour', title: 'Taster hour', json: revision });
@@ -197,4 +197,4 @@ test('a copy of the exams form asks its own question, and its applications are i
   const enquiry = await enquiryOf('zoe@example.com');
   expect(enquiry).toMatchObject({ formSlug: 'school-exams', formVersion: 2, type: 'exams', paid: true });
   expect(enquiry.pages.find(({ name }) => name === 'documents')?.values).toMatchObject({ school: 'Cherwell School' });
-}, 120_000);
+});

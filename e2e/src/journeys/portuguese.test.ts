@@ -135,7 +135,7 @@ test('a candidate at Lisbon goes from the first page of the exams form to the pr
   expect(seen).toEqual({});
   const [enquiry] = await here.product.listed(routes.enquiries);
   expect(enquiry?.name).toBe('Zoë O’Brien-Łukasz');
-}, 120_000);
+});
 
 /** Where else a visitor to Lisbon comes, each with words that stand there once it is drawn. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -164,4 +164,4 @@ test('no English word stands on the other pages of Lisbon', async () => {
     if (found.length > 0) seen[address] = found;
   }
   expect(seen).toEqual({});
-}, 120_000);
+});

@@ -149,4 +149,4 @@ test('what is changed on the check is sent once, and Back after it sends nothing
   await visitor.sees('Your reference is');
   const sent = (await here.product.listed(routes.enquiries)).filter(({ formSlug }) => formSlug === slug);
   expect(sent).toHaveLength(1);
-}, 120_000);
+});

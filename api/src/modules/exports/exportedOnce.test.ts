@@ -258,4 +258,4 @@ it('Whatever happened, and however it was exported, batches together are the led
     }),
     cases(15),
   );
-}, 120_000);
+});

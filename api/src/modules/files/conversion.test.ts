@@ -61,7 +61,6 @@ const settled = (id: string) =>
   until(
     () => conversion(id),
     ({ state }) => state !== 'waiting',
-    60_000,
   );
 const pdf = (id: string, headers: Record<string, string> = staff) => server.send(`/api/file/${id}/pdf`, { headers });
 /** Waits until no half-made file is left. */

@@ -292,7 +292,7 @@ it('Down to every step and up again, what a schema has a place for stays, the re
   const server = await TestServer.start({}, { dataDir });
   expect((await server.send('/api/v2/form/exams-registration-v2')).status).toBe(200);
   await server.stop({ keepData: true });
-}, 120_000);
+});
 
 it('A step down gives the schema that the steps up to it make.', async () => {
   const made = new Map<string, Shape>();
