@@ -58,6 +58,7 @@ import { currentSession, isSecure } from './modules/sessions/currentSession';
 import { serveSessions } from './modules/sessions/sessions';
 import { serveSite } from './modules/site/site';
 import { serveStatements } from './modules/statements/statements';
+import { serveStatistics } from './modules/statistics/statistics';
 import { serveSecondFactor } from './modules/users/secondFactor';
 import { serveUsers } from './modules/users/users';
 import { serveViews } from './modules/views/views';
@@ -128,6 +129,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveMessages,
   serveOwed,
   serveExports,
+  serveStatistics,
   registerReminders,
   servePages,
   serveContacts,

@@ -26,3 +26,4 @@ export * from './sellers/routes';
 export * from './sessions/routes';
 export * from './site/routes';
 export * from './statements/routes';
+export * from './statistics/routes';

@@ -1,4 +1,4 @@
-import { type ExportPeriod, type ExportPreview, errorAnswer, IDEMPOTENCY_HEADER } from '@forms/shared/contract';
+import { type ExportPreview, errorAnswer, IDEMPOTENCY_HEADER, type Period } from '@forms/shared/contract';
 import { answerIn, randomId } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ const said = (error: unknown) =>
   answerIn(error, errorAnswer)?.message ?? 'The server could not be reached. Please try again.';
 
 /** What of a period is new, to be exported as it is shown. */
-export function NewRows({ period }: { period: ExportPeriod }) {
+export function NewRows({ period }: { period: Period }) {
   const { currentData, error, isFetching, refetch } = exportCalls.useExamsPreviewExportQuery(
     { query: period },
     { refetchOnFocus: true, refetchOnReconnect: true },

@@ -1,4 +1,4 @@
-import { type ExportPeriod, today } from '@forms/shared/contract';
+import { type Period, today } from '@forms/shared/contract';
 import { FieldFrame } from '@forms/shared/platform/ui';
 import { Input } from '@forms/shared/platform/ui/input';
 import { useId } from 'react';
@@ -7,8 +7,8 @@ import styles from './Exports.module.css';
 import { monthsUpTo } from './months';
 
 interface PeriodChoiceProps {
-  period: ExportPeriod;
-  onChange(period: ExportPeriod): void;
+  period: Period;
+  onChange(period: Period): void;
 }
 
 /** From when to when, by its days or a month. */

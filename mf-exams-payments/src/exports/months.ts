@@ -1,7 +1,7 @@
-import type { ExportPeriod } from '@forms/shared/contract';
+import type { Period } from '@forms/shared/contract';
 
 /** A month to choose, `name` as `November 2026`. */
-export interface Month extends ExportPeriod {
+export interface Month extends Period {
   name: string;
 }
 

@@ -1,10 +1,10 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
+import { inOrder, periodDays, WRONG_ORDER } from '../period';
 import { rowVersion } from '../rowVersion';
 import { type ExportAccount, exportAccounts } from './accounts';
 
 const pence = z.number().int();
-const day = z.iso.date('Please enter a date');
 const counted = z.object({ count: z.number().int(), amount: pence });
 
 /**
@@ -21,13 +21,6 @@ export const exportTotals = z.object({
 });
 export type ExportTotals = z.infer<typeof exportTotals>;
 
-/** The rows of a period, both days included. */
-const period = { from: day, to: day };
-const WRONG_ORDER = { message: 'The period ends before it begins', path: ['to'] };
-const inOrder = ({ from, to }: { from: string; to: string }) => from <= to;
-export const exportPeriod = z.object(period).refine(inOrder, WRONG_ORDER);
-export type ExportPeriod = z.infer<typeof exportPeriod>;
-
 /** What of a period is not exported yet, and in which batches the rest is. `version` is another once anything of it is. */
 export const exportPreview = z.object({
   totals: exportTotals,
@@ -37,7 +30,7 @@ export const exportPreview = z.object({
 export type ExportPreview = z.infer<typeof exportPreview>;
 
 /** Exports what is new of a period, as it was shown. */
-export const newExport = z.object({ ...period, version: z.string().max(60) }).refine(inOrder, WRONG_ORDER);
+export const newExport = z.object({ ...periodDays, version: z.string().max(60) }).refine(inOrder, WRONG_ORDER);
 export type NewExport = z.infer<typeof newExport>;
 /** The 409 where other rows are new than were shown, or none is. */
 export const EXPORT_CHANGED = {
@@ -61,7 +54,7 @@ export const exportFormatNames = Object.keys(exportFormats) as ExportFormat[];
 /** What was exported together: its rows stand in no other batch, and never change. `url` gives the same bytes each time. */
 export const exportBatch = z.object({
   number: z.number().int(),
-  ...period,
+  ...periodDays,
   madeAt: z.string(),
   author: z.string(),
   totals: exportTotals,

@@ -1,6 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
+import { period } from '../period';
 import { bodies, route, staff } from '../route';
-import { accountingCodes, exportBatch, exportFormatNames, exportPeriod, exportPreview, newExport } from './export';
+import { accountingCodes, exportBatch, exportFormatNames, exportPreview, newExport } from './export';
 
 /** What of a period is new, and what was exported before. */
 export const previewExport = route({
@@ -8,7 +9,7 @@ export const previewExport = route({
   method: 'GET',
   path: '/exports/preview',
   allow: staff,
-  query: exportPeriod,
+  query: period,
   answer: exportPreview,
 });
 /** The batches that were exported, newest first. */

@@ -35,7 +35,8 @@ export const comingIn: readonly Movement['kind'][] = [
   'dispute',
   'dispute-returned',
 ];
-const goingBack: readonly Movement['kind'][] = ['refund', 'refund-failed'];
+/** What counts as refunded. */
+export const goingBack: readonly Movement['kind'][] = ['refund', 'refund-failed'];
 
 const isAsked = ({ status }: Pick<Asked, 'status'>) => status === 'unpaid' || status === 'paid' || status === 'booked';
 

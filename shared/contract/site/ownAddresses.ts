@@ -18,6 +18,7 @@ export const ownStaffSlugs = [
     'payer',
     'statements',
     'exports',
+    'statistics',
     'entries',
     'submissions',
     'submission',

@@ -16,6 +16,7 @@ import { giveFilesTo } from '../files/namedFiles';
 import { withOwnOptions } from '../forms/ownOptions';
 import { indexEnquiry } from '../search/enquirySearch';
 import { applicantOf } from './applicantOf';
+import { countSubmission } from './countSubmission';
 import { enquiryType } from './enquiryType';
 
 const ANSWERS_WRONG = 'Some of the answers need another look.';
@@ -64,6 +65,7 @@ export async function storeEnquiry(
     if (!stored) continue;
     await indexEnquiry(trx, { ...stored, ...applicant, formTitle: form.title, pages });
     await giveFilesTo(trx, stored.id, pages);
+    await countSubmission(trx, form, pages);
     return stored;
   }
 }

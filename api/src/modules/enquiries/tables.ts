@@ -1,4 +1,4 @@
-import type { EnquiryEdit, EnquiryStatus, InvoiceItemType } from '@forms/shared/contract';
+import type { Campus, EnquiryEdit, EnquiryStatus, InvoiceItemType } from '@forms/shared/contract';
 import type { Generated } from 'kysely';
 
 declare module '../../platform/database/tables' {
@@ -24,6 +24,8 @@ declare module '../../platform/database/tables' {
     enquiryTags: { enquiryId: string; folded: string; tag: string };
     enquiryEdits: EnquiryEdit & { enquiryId: string };
     enquiryComments: { id: string; enquiryId: string; text: string; author: string; madeAt: string };
+    /** That a form was submitted on a day, whoever it was and whatever becomes of the enquiry. What the answers do not say is null. */
+    formSubmissions: { id: string; on: string; formSlug: string; campus: Campus | null; origin: string | null };
     enquirySteps: { id: string; enquiryId: string; status: EnquiryStatus; author: string; madeAt: string };
   }
 }

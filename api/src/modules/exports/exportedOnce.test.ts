@@ -1,4 +1,4 @@
-import type { ExportBatch, ExportPeriod, ExportPreview, ExportTotals } from '@forms/shared/contract';
+import type { ExportBatch, ExportPreview, ExportTotals, Period } from '@forms/shared/contract';
 import fc, { cases } from '@forms/shared/testing/fast-check';
 import { parse } from 'csv-parse/sync';
 import { Payer } from '../../testing/payer';
@@ -60,7 +60,7 @@ class Month {
   constructor(private readonly name: string) {}
 
   private dayOf = (day: number) => `${this.name}-${String(day).padStart(2, '0')}`;
-  get whole(): ExportPeriod {
+  get whole(): Period {
     return { from: this.dayOf(1), to: this.dayOf(28) };
   }
 
@@ -140,7 +140,7 @@ class Month {
     await db.updateTable('invoices').set({ status: 'cancelled' }).where('enquiryId', '=', enquiryId).execute();
   }
 
-  async export(period: ExportPeriod): Promise<void> {
+  async export(period: Period): Promise<void> {
     const shown = await this.preview(period);
     const json = { ...period, version: shown.version };
     const response = await server.send('/api/exports', { json, headers: staff });
@@ -149,7 +149,7 @@ class Month {
     if (!isEmpty) this.batches.push((await response.json()) as ExportBatch);
   }
 
-  async preview({ from, to }: ExportPeriod): Promise<ExportPreview> {
+  async preview({ from, to }: Period): Promise<ExportPreview> {
     const response = await server.send(`/api/exports/preview?from=${from}&to=${to}`, { headers: staff });
     return (await response.json()) as ExportPreview;
   }

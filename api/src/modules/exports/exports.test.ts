@@ -3,9 +3,9 @@ import {
   CODES_CHANGED,
   EXPORT_CHANGED,
   type ExportBatch,
-  type ExportPeriod,
   type ExportPreview,
   exportTotals,
+  type Period,
   type Seller,
   today,
   usualCodes,
@@ -33,10 +33,10 @@ afterAll(() => server.stop());
 
 const get = async <T>(path: string): Promise<T> =>
   (await (await server.send(`/api${path}`, { headers: staff })).json()) as T;
-const preview = ({ from, to }: ExportPeriod) => get<ExportPreview>(`/exports/preview?from=${from}&to=${to}`);
-const make = (period: ExportPeriod, version: string) =>
+const preview = ({ from, to }: Period) => get<ExportPreview>(`/exports/preview?from=${from}&to=${to}`);
+const make = (period: Period, version: string) =>
   server.send('/api/exports', { json: { ...period, version }, headers: staff });
-async function exported(period: ExportPeriod): Promise<ExportBatch> {
+async function exported(period: Period): Promise<ExportBatch> {
   const response = await make(period, (await preview(period)).version);
   expect(response.status).toBe(201);
   return (await response.json()) as ExportBatch;

@@ -1,4 +1,4 @@
-import type { ExportPeriod } from '@forms/shared/contract';
+import type { Period } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { dayOf } from '../../platform/days';
 import { type DocumentLine, linesOfCreditNotes, linesOfInvoices } from './documentLines';
@@ -7,7 +7,7 @@ import { pagesOf } from './pagesOf';
 import { unexportedInvoices } from './unexportedInvoices';
 
 /** What was cancelled in a period and stands in no batch as such: it takes back what no credit note has, on the day of cancelling. */
-export async function* newCancellations(db: Database, { from, to }: ExportPeriod): AsyncGenerator<FoundDocument[]> {
+export async function* newCancellations(db: Database, { from, to }: Period): AsyncGenerator<FoundDocument[]> {
   const after = (last: string) =>
     unexportedInvoices(db, 'cancellation', last)
       .select(({ selectFrom }) =>

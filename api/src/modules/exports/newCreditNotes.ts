@@ -1,11 +1,11 @@
-import type { ExportPeriod } from '@forms/shared/contract';
+import type { Period } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { linesOfCreditNotes } from './documentLines';
 import type { FoundDocument } from './foundDocument';
 import { pagesOf } from './pagesOf';
 
 /** The credit notes of a period that no batch has, by number. */
-export async function* newCreditNotes(db: Database, { from, to }: ExportPeriod): AsyncGenerator<FoundDocument[]> {
+export async function* newCreditNotes(db: Database, { from, to }: Period): AsyncGenerator<FoundDocument[]> {
   const after = (last: string) =>
     db
       .selectFrom('creditNotes')

@@ -1,4 +1,4 @@
-import type { ExportPeriod } from '@forms/shared/contract';
+import type { Period } from '@forms/shared/contract';
 import { exportedLines } from './documentLines';
 import type { ExportedDocument } from './exportedRow';
 import { newCancellations } from './newCancellations';
@@ -7,7 +7,7 @@ import { newInvoices } from './newInvoices';
 import { PartiesFound, type Site } from './parties';
 
 /** The documents of a period that no batch has. */
-export async function* newDocuments(site: Site, period: ExportPeriod): AsyncGenerator<ExportedDocument> {
+export async function* newDocuments(site: Site, period: Period): AsyncGenerator<ExportedDocument> {
   const found = new PartiesFound(site);
   for (const source of [newInvoices, newCreditNotes, newCancellations]) {
     for await (const documents of source(site.db, period)) {

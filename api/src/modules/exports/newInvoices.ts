@@ -1,4 +1,4 @@
-import type { ExportPeriod } from '@forms/shared/contract';
+import type { Period } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { linesOfInvoices } from './documentLines';
 import type { FoundDocument } from './foundDocument';
@@ -6,7 +6,7 @@ import { pagesOf } from './pagesOf';
 import { unexportedInvoices } from './unexportedInvoices';
 
 /** The invoices of a period that no batch has, by number. Drafts are none; what was cancelled is one, and is taken back. */
-export async function* newInvoices(db: Database, { from, to }: ExportPeriod): AsyncGenerator<FoundDocument[]> {
+export async function* newInvoices(db: Database, { from, to }: Period): AsyncGenerator<FoundDocument[]> {
   const after = (last: string) =>
     unexportedInvoices(db, 'invoice', last)
       .select(({ fn }) => fn.coalesce('dueDate', 'date').as('dueDate'))

@@ -1,11 +1,11 @@
-import type { ExportPeriod, Movement } from '@forms/shared/contract';
+import type { Movement, Period } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { ExportedMoney } from './exportedRow';
 import { pagesOf } from './pagesOf';
 
 /** What moved in a period and stands in no batch, by day. A reversal counts as the kind of what it undoes. */
-export async function* newMoney(db: Database, { from, to }: ExportPeriod): AsyncGenerator<ExportedMoney> {
+export async function* newMoney(db: Database, { from, to }: Period): AsyncGenerator<ExportedMoney> {
   const after = (last: { day: string; id: string }) =>
     db
       .selectFrom('moneyEntries')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AccountingCodes, ExportPeriod, ExportPreview } from '@forms/shared/contract';
+import type { AccountingCodes, ExportPreview, Period } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { codesNow } from './accountCodes';
 import type { ExportedRow } from './exportedRow';
@@ -9,7 +9,7 @@ import type { Site } from './parties';
 import { RunningTotals } from './totals';
 
 /** All that is to be exported of a period, documents first, read as it is asked for. */
-export async function* newRows(site: Site, period: ExportPeriod): AsyncGenerator<ExportedRow> {
+export async function* newRows(site: Site, period: Period): AsyncGenerator<ExportedRow> {
   yield* newDocuments(site, period);
   yield* newMoney(site.db, period);
 }
@@ -27,7 +27,7 @@ export class RowsVersion {
 }
 
 /** What a period's export would hold, and in which batches the rest of the period is. */
-export async function previewExport(site: Site, period: ExportPeriod): Promise<ExportPreview> {
+export async function previewExport(site: Site, period: Period): Promise<ExportPreview> {
   const { db } = site;
   const accounting = await codesNow(db);
   const totals = new RunningTotals();
@@ -39,7 +39,7 @@ export async function previewExport(site: Site, period: ExportPeriod): Promise<E
   return { totals: totals.with(accounting.codes), version: version.text(), before: await exportedBefore(db, period) };
 }
 
-async function exportedBefore(db: Database, { from, to }: ExportPeriod): Promise<ExportPreview['before']> {
+async function exportedBefore(db: Database, { from, to }: Period): Promise<ExportPreview['before']> {
   const counts = await db
     .selectFrom('exportRows')
     .select(({ fn }) => ['batch', 'kind', fn.countAll<number>().as('count')])

@@ -59,6 +59,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   disputes: 'stays',
   enquirySteps: 'stays',
   exportRows: 'stays',
+  formSubmissions: 'stays',
   ignoredRows: 'stays',
   moneyEntries: 'stays',
   providerEvents: 'stays',

@@ -64,6 +64,7 @@ import * as views from './migrations/086-views';
 import * as erasure from './migrations/087-erasure';
 import * as candidateCorrections from './migrations/088-candidate-corrections';
 import * as incomingMail from './migrations/089-incoming-mail';
+import * as submissionsCounted from './migrations/090-submissions-counted';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '087-erasure': erasure,
   '088-candidate-corrections': candidateCorrections,
   '089-incoming-mail': incomingMail,
+  '090-submissions-counted': submissionsCounted,
 };

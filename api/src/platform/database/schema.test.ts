@@ -418,6 +418,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'export_downloads (1)',
     'export_row_texts (1)',
     'export_rows (1)',
+    'form_submissions (2)',
     'ignored_rows (1)',
     'incoming_files (1)',
     'incoming_mails (1)',

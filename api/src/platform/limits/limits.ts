@@ -164,6 +164,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   undoRow: 'working',
   ignoreRow: 'working',
   restoreRow: 'working',
+  statisticsOf: 'reading',
   previewExport: 'reading',
   exportBatches: 'reading',
   makeExport: 'working',

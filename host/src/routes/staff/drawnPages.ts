@@ -19,6 +19,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   payer: drawn(async () => (await import('./invoices/PayerPage')).PayerPage),
   statements: drawn(async () => (await import('./invoices/Statements')).Statements),
   exports: drawn(async () => (await import('./invoices/Exports')).Exports),
+  statistics: drawn(async () => (await import('./statistics/Statistics')).Statistics),
   entries: drawn(async () => (await import('./exams/ExamEntries')).ExamEntries),
   submissions: drawn(async () => (await import('./exams/Submissions')).Submissions),
   submission: drawn(async () => (await import('./exams/SubmissionPage')).SubmissionPage),

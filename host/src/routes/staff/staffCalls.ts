@@ -59,6 +59,7 @@ export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View'] }).inject
     }),
     hostOwnApplications: build.query(call(routes.ownApplications)),
     hostOpenOwnApplication: build.mutation(call(routes.openOwnApplication)),
+    hostStatistics: build.query({ ...call(routes.statisticsOf), providesTags: ['Enquiry', 'Invoice'] }),
     hostInvoices: build.query({ ...call(routes.invoices), providesTags: ['Invoice'] }),
     hostExportInvoices: build.mutation(fileCall(routes.exportInvoices, 'invoices.csv')),
     hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),

@@ -42,6 +42,11 @@ export const staffPages = {
     text: 'Invoices and payments for the accountant: Xero, Sage, a journal and Excel.',
     call: routes.previewExport,
   },
+  statistics: {
+    title: 'Statistics',
+    text: 'How many forms came in, from where, and the money of each month.',
+    call: routes.statisticsOf,
+  },
   entries: {
     title: 'Exam entries',
     text: 'Which exams each candidate is entered for, and how far each entry is.',

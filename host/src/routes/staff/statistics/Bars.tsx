@@ -1,0 +1,42 @@
+import type { Counted } from './counts';
+import styles from './Statistics.module.css';
+
+interface BarsProps {
+  /** What is counted, as the head of its column. */
+  what: string;
+  rows: readonly Counted[];
+  total: number;
+}
+
+/** Numbers with their share of the whole, and a bar as long as that beside the longest. */
+export function Bars({ what, rows, total }: BarsProps) {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <table className={styles.bars}>
+      <thead>
+        <tr>
+          <th scope="col">{what}</th>
+          <th scope="col" className={styles.number}>
+            Submissions
+          </th>
+          <th scope="col" className={styles.number}>
+            Share
+          </th>
+          <td aria-hidden="true" />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, count }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td className={styles.number}>{count}</td>
+            <td className={styles.number}>{total === 0 ? '–' : `${Math.round((count / total) * 100)} %`}</td>
+            <td aria-hidden="true" className={styles.track}>
+              <div className={styles.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  campusNames,
+  csvOf,
+  type MoneyOfMonth,
+  type Period,
+  period as periodSchema,
+  type Statistics as StatisticsOfPeriod,
+  type SubmissionCount,
+  shortDay,
+  today,
+  weeksUpTo,
+} from '@forms/shared/contract';
+import { useSearchParams } from '@forms/shared/platform/routing';
+import { saveFile, skipToken } from '@forms/shared/platform/store';
+import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { readFailure } from '../../../services/failure';
+import { usePageHeading } from '../../usePageHeading';
+import { staffCalls } from '../staffCalls';
+import { Bars } from './Bars';
+import { countedBy, countedByWeek, keyOf, type Narrowed, narrowed, totalOf, UNSAID } from './counts';
+import { Money, sumNames, sums } from './Money';
+import { PeriodAndParts } from './PeriodAndParts';
+import styles from './Statistics.module.css';
+
+const WEEKS = 13;
+const pence = (amount: number) => (amount / 100).toFixed(2);
+
+/** How many forms came in and the money of each month, of a period that stands in the address. */
+export function Statistics() {
+  usePageHeading({ title: 'Statistics' });
+  const [params, setParams] = useSearchParams();
+  const period: Period = { ...weeksUpTo(today(), WEEKS), ...daysIn(params) };
+  const parts: Narrowed = {
+    form: params.get('form') ?? '',
+    campus: params.get('campus') ?? '',
+    origin: params.get('origin') ?? '',
+  };
+  const isRight = periodSchema.safeParse(period).success;
+  const { data, currentData, error, isFetching, refetch } = staffCalls.useHostStatisticsQuery(
+    isRight ? { query: period } : skipToken,
+  );
+
+  function change(next: Partial<Period & Narrowed>) {
+    const all = new URLSearchParams(params);
+    for (const [name, value] of Object.entries('from' in next || 'to' in next ? { ...period, ...next } : next)) {
+      if (value) all.set(name, value);
+      else all.delete(name);
+    }
+    setParams(all, { replace: true });
+  }
+  const shown = currentData ?? data;
+  return (
+    <div className={styles.page}>
+      <PeriodAndParts period={period} parts={parts} of={shown ?? { forms: [], origins: [] }} onChange={change} />
+      {error && !isFetching ? (
+        <Notice
+          kind="error"
+          title="The numbers could not be loaded."
+          actions={<Button onClick={refetch}>Try again</Button>}
+        >
+          {readFailure(error).message}
+        </Notice>
+      ) : shown ? (
+        <Numbers of={shown} period={period} parts={parts} />
+      ) : (
+        isRight && <Loading of="the numbers" lines={12} />
+      )}
+    </div>
+  );
+}
+
+/** The days of the address; none that is no day. */
+function daysIn(params: URLSearchParams): Partial<Period> {
+  const given = Object.fromEntries(['from', 'to'].map((name) => [name, params.get(name) ?? '']));
+  return Object.fromEntries(
+    Object.entries(given).filter(([name]) => periodSchema.safeParse({ from: given[name], to: given[name] }).success),
+  );
+}
+
+interface NumbersProps {
+  of: StatisticsOfPeriod;
+  period: Period;
+  parts: Narrowed;
+}
+
+function Numbers({ of, period, parts }: NumbersProps) {
+  const { forms, origins, money } = of;
+  const counts = narrowed(of.submissions, parts);
+  const total = totalOf(counts);
+  const formNamed = (slug: string) => forms.find((form) => form.slug === slug)?.title ?? slug;
+  const campusNamed = (key: string) => (key === UNSAID ? 'Not said' : campusNames[key as keyof typeof campusNames]);
+  const originNamed = (key: string) =>
+    key === UNSAID ? 'Not said' : (origins.find(({ id }) => id === key)?.name ?? key);
+  const about = `${period.from}-${period.to}`;
+
+  const saveCounts = () =>
+    save(`submissions-${about}.csv`, [
+      ['Week from', 'Form', 'Campus', 'Heard of us by', 'Submissions'],
+      ...counts.map(({ week, formSlug, campus, origin, count }: SubmissionCount) => [
+        ...[week, formNamed(formSlug), campusNamed(keyOf(campus)), originNamed(keyOf(origin))],
+        count,
+      ]),
+    ]);
+  const saveMoney = () =>
+    save(`money-${about}.csv`, [
+      ['Month', ...sumNames.map((name) => sums[name])],
+      ...money.map((month: MoneyOfMonth) => [month.month, ...sumNames.map((name) => pence(month[name]))]),
+    ]);
+
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="submissions">
+        <div className={styles.head}>
+          <h2 id="submissions">Forms submitted: {total}</h2>
+          <Button disabled={counts.length === 0} onClick={saveCounts}>
+            Export as CSV
+          </Button>
+        </div>
+        {total === 0 ? (
+          <p className={styles.quiet}>Nothing was submitted in this period that is like that.</p>
+        ) : (
+          <>
+            <Bars what="Week from" total={total} rows={countedByWeek(counts, period, shortDay)} />
+            <div className={styles.breakdowns}>
+              <Bars what="Form" total={total} rows={countedBy(counts, ({ formSlug }) => formSlug, formNamed)} />
+              <Bars what="Campus" total={total} rows={countedBy(counts, ({ campus }) => keyOf(campus), campusNamed)} />
+              <Bars
+                what="Heard of us by"
+                total={total}
+                rows={countedBy(counts, ({ origin }) => keyOf(origin), originNamed)}
+              />
+            </div>
+          </>
+        )}
+      </section>
+      <section className={styles.part} aria-labelledby="money">
+        <div className={styles.head}>
+          <h2 id="money">Money by month</h2>
+          <Button disabled={money.length === 0} onClick={saveMoney}>
+            Export as CSV
+          </Button>
+        </div>
+        {money.length === 0 ? (
+          <p className={styles.quiet}>Nothing was invoiced or paid in this period.</p>
+        ) : (
+          <>
+            <Money months={money} />
+            <p className={styles.quiet}>
+              All forms and campuses. What undoes a payment counts on the day on which that was recorded. Fees and what
+              was written off are in the exports.
+            </p>
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+const save = (name: string, table: (string | number)[][]) =>
+  saveFile(name, new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }));

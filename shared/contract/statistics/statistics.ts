@@ -1,0 +1,35 @@
+import * as z from '@forms/shared/platform/zod';
+import { campuses } from '../product';
+
+/**
+ * How often a form was submitted in a week, named by its Monday: for which campus, and by those who heard of the college where.
+ * Null where the answers do not say.
+ */
+const submissionCount = z.object({
+  week: z.string(),
+  formSlug: z.string(),
+  campus: z.enum(campuses).nullable(),
+  origin: z.string().nullable(),
+  count: z.number().int(),
+});
+export type SubmissionCount = z.infer<typeof submissionCount>;
+
+/** The money of a month (`YYYY-MM`) in pence: what invoices asked and credit notes took off, what came in and what went back. */
+const moneyOfMonth = z.object({
+  month: z.string(),
+  invoiced: z.number().int(),
+  credited: z.number().int(),
+  received: z.number().int(),
+  refunded: z.number().int(),
+});
+export type MoneyOfMonth = z.infer<typeof moneyOfMonth>;
+
+/** What happened in a period, counted without a trace of whom it was about: each week and month in which anything did, the oldest first. */
+export const statistics = z.object({
+  submissions: z.array(submissionCount),
+  money: z.array(moneyOfMonth),
+  /** What those of `submissions` are called. */
+  forms: z.array(z.object({ slug: z.string(), title: z.string() })),
+  origins: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type Statistics = z.infer<typeof statistics>;
