@@ -42,6 +42,10 @@ test(
     await member.sees(`${shownDay(day)}, evening`);
     wrong.push(...(await looksAround(member, 'staff-exam-days-full')));
 
+    await member.follows('Statistics');
+    await member.sees('Share');
+    wrong.push(...(await looksAround(member, 'staff-statistics-full')));
+
     await member.follows('Exam entries');
     await member.find('button', `Actions for ${named}`);
     await member.sees(`${shownDay(day)} evening`);
