@@ -5,10 +5,11 @@ interface BarsProps {
   /** What is counted, as the head of its column. */
   what: string;
   rows: readonly Counted[];
-  total: number;
+  /** Of all that is counted; where it is given, each has its share of it. */
+  total?: number;
 }
 
-/** Numbers with their share of the whole, and a bar as long as that beside the longest. */
+/** Numbers, each with a bar as long as it is beside the largest. */
 export function Bars({ what, rows, total }: BarsProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
@@ -17,11 +18,13 @@ export function Bars({ what, rows, total }: BarsProps) {
         <tr>
           <th scope="col">{what}</th>
           <th scope="col" className={styles.number}>
-            Submissions
+            Number
           </th>
-          <th scope="col" className={styles.number}>
-            Share
-          </th>
+          {total !== undefined && (
+            <th scope="col" className={styles.number}>
+              Share
+            </th>
+          )}
           <td aria-hidden="true" />
         </tr>
       </thead>
@@ -30,7 +33,7 @@ export function Bars({ what, rows, total }: BarsProps) {
           <tr key={key}>
             <th scope="row">{label}</th>
             <td className={styles.number}>{count}</td>
-            <td className={styles.number}>{total === 0 ? '–' : `${Math.round((count / total) * 100)} %`}</td>
+            {total !== undefined && <td className={styles.number}>{`${Math.round((count / total) * 100)} %`}</td>}
             <td aria-hidden="true" className={styles.track}>
               <div className={styles.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
             </td>

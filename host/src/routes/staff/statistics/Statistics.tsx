@@ -120,7 +120,7 @@ function Numbers({ of, period, parts }: NumbersProps) {
           <p className={styles.quiet}>Nothing was submitted in this period that is like that.</p>
         ) : (
           <>
-            <Bars what="Week from" total={total} rows={countedByWeek(counts, period, shortDay)} />
+            <Bars what="Week from" rows={countedByWeek(counts, period, shortDay)} />
             <div className={styles.breakdowns}>
               <Bars what="Form" total={total} rows={countedBy(counts, ({ formSlug }) => formSlug, formNamed)} />
               <Bars what="Campus" total={total} rows={countedBy(counts, ({ campus }) => keyOf(campus), campusNamed)} />
