@@ -43,7 +43,7 @@ export async function findPerson(app: Pick<App, 'db' | 'settings'>, given: strin
   };
 }
 
-/** The enquiries whose applicant has the address, and those that name it among their answers, newest first. */
+/** The enquiries whose applicant has the address, and those that name it among their answers or that it wrote about, newest first. */
 async function heldEnquiries(db: Database, email: string): Promise<HeldEnquiry[]> {
   const own = await db
     .selectFrom('enquiries')
@@ -51,7 +51,7 @@ async function heldEnquiries(db: Database, email: string): Promise<HeldEnquiry[]
     .where(({ fn }) => fn('lower', ['email']), '=', email)
     .execute();
   const isOwn = new Set(own.map(({ id }) => id));
-  const ids = [...isOwn, ...(await naming(db, email)).filter((id) => !isOwn.has(id))];
+  const ids = [...new Set([...isOwn, ...(await naming(db, email)), ...(await writtenTo(db, email))])];
   const held: HeldEnquiry[] = [];
   for (const { id, reference, formTitle, name, submittedAt, owing } of await enquiriesOf(db, ids))
     held.push({
@@ -61,6 +61,18 @@ async function heldEnquiries(db: Database, email: string): Promise<HeldEnquiry[]
       obstacle: await obstacleTo(db, id, reference),
     });
   return held.sort((one, other) => other.submittedAt.localeCompare(one.submittedAt));
+}
+
+/** The enquiries that somebody wrote about by mail from the address. */
+async function writtenTo(db: Database, email: string): Promise<string[]> {
+  const mails = await db
+    .selectFrom('incomingMails')
+    .select('enquiryId')
+    .distinct()
+    .where(({ fn }) => fn('lower', ['address']), '=', email)
+    .where('enquiryId', 'is not', null)
+    .execute();
+  return mails.flatMap(({ enquiryId }) => enquiryId ?? []);
 }
 
 /** The enquiries that have the address among their answers: the index finds some more, whose address only ends so. */

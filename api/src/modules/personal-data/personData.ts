@@ -8,6 +8,8 @@ import { messagesOf } from '../messages/storedMessages';
 import { findPerson } from './findPerson';
 import { looseOf } from './looseOf';
 
+type FileOwner = { entityType: 'enquiry' | 'staff'; entityId: string };
+
 export interface ExportedFile {
   id: string;
   /** Where it stands in what is handed over. */
@@ -25,6 +27,8 @@ export async function personData(app: Pick<App, 'db' | 'settings'>, email: strin
     enquiries.push(enquiry);
     files.push(...enquiry.files);
   }
+  for (const [at, { id }] of found.contacts.entries())
+    files.push(...(await filesOf(db, { entityType: 'staff', entityId: id }, `message ${at + 1}`)));
   const { reports } = await looseOf(db, found.email);
   const data = {
     address: found.email,
@@ -95,7 +99,7 @@ async function exportedEnquiry(db: Database, id: string) {
     history: [...steps, ...edits, ...corrections, ...payments].sort((one, other) =>
       one.madeAt.localeCompare(other.madeAt),
     ),
-    files: await filesOf(db, id, reference),
+    files: await filesOf(db, { entityType: 'enquiry', entityId: id }, reference),
   };
 }
 
@@ -110,18 +114,18 @@ const answersSaid = ({ pages }: FormDefinition, answers: readonly PageAnswers[])
     return { page: page?.title ?? name, answers: said };
   });
 
-async function filesOf(db: Database, enquiryId: string, reference: string) {
+async function filesOf(db: Database, { entityType, entityId }: FileOwner, folder: string) {
   const files = await db
     .selectFrom('files')
     .select(['id', 'name', 'uploadedAt', 'bytes'])
-    .where('entityType', '=', 'enquiry')
-    .where('entityId', '=', enquiryId)
+    .where('entityType', '=', entityType)
+    .where('entityId', '=', entityId)
     .where('held', 'is', null)
     .orderBy('uploadedAt')
     .execute();
   return files.map(({ name, ...file }, at) => ({
     ...{ ...file, name },
-    path: `files/${reference}/${at + 1} ${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')}`,
+    path: `files/${folder}/${at + 1} ${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')}`,
   }));
 }
 

@@ -22,7 +22,9 @@ export function HeldEnquiries({ enquiries, onErase }: HeldEnquiriesProps) {
             <p className={styles.quiet}>
               {[enquiry.formTitle, shortDay(enquiry.submittedAt), ...countsSaid(enquiry.counts)].join(' · ')}
             </p>
-            {!enquiry.isOwn && <p>About somebody else: it only names this address, as of who pays or fills it in.</p>}
+            {!enquiry.isOwn && (
+              <p>About somebody else: it only names this address, as of who pays, fills it in or wrote about it.</p>
+            )}
             {isKept(enquiry) && <p>The accounts keep {enquiry.numbers.join(', ')}: it is made anonymous.</p>}
             {enquiry.owing > 0 && <p>{formatPence(enquiry.owing)} is owing.</p>}
             {enquiry.obstacle && <p>Not now: {enquiry.obstacle}</p>}
