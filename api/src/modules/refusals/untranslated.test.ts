@@ -23,6 +23,7 @@ const readInEnglish: readonly string[] = [
   ].map(ofModule),
   ...[
     'enquiries/changeEnquiry',
+    'entries/correctCandidate',
     'entries/moveEntry',
     'exams/offers',
     'exams/seriesDates',
