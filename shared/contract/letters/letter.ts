@@ -51,13 +51,13 @@ export function letterStateLabel({ state, queuedAt, sentAt, lastError }: Letter)
 }
 
 /**
- * Letters that did not go: given up first, then those that wait after a failed try, oldest first. `count` is of all,
+ * Letters that did not go, or came back: those and given up first, then those that wait after a failed try, oldest first. `count` is of all,
  * `letters` the first of them, each with what it is about: an enquiry by its reference, or who wrote a message.
  */
 export const unsentLetters = z.object({
   count: z.number().int(),
   letters: z.array(
-    letter.omit({ sentAt: true, fileId: true }).extend({
+    letter.omit({ fileId: true }).extend({
       about: z.object({ entityType: z.enum(['enquiry', 'contact']), entityTypeId: z.string(), name: z.string() }),
     }),
   ),

@@ -24,7 +24,7 @@ export function serveLetters(app: App): void {
       .leftJoin('contactReplies', 'contactReplies.id', 'letters.id')
       .leftJoin('contacts', 'contacts.id', 'contactReplies.contactId')
       .select(['letters.enquiryId', 'reference', 'contactId', 'firstName', 'lastName'])
-      .orderBy(sql`case when ${sql.ref('deadAt')} is null then 1 else 0 end`)
+      .orderBy(sql`case when ${sql.ref('deadAt')} is null and ${sql.ref('bounced')} is null then 1 else 0 end`)
       .orderBy('queuedAt')
       .limit(MOST_SHOWN)
       .execute();

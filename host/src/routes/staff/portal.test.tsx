@@ -309,6 +309,7 @@ describe('the portal’s home', () => {
       recipient: 'zoe@example.org',
       subject: 'Invoice',
       state: 'failed',
+      sentAt: null,
       queuedAt: '2026-11-21T14:05:00.000Z',
       lastError: 'No such mailbox',
     };

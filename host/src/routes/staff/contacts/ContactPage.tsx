@@ -1,10 +1,12 @@
 import { shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
+import { Link } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useListDialog } from '@forms/shared/platform/ui/list';
 import { readFailure } from '../../../services/failure';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
+import { MailDetails } from '../mail/MailDetails';
 import { Fact, Facts } from '../record/Facts';
 import { FreeText } from '../record/FreeText';
 import { Gone } from '../record/Gone';
@@ -15,7 +17,7 @@ import { staffCalls, watched } from '../staffCalls';
 import { Replies } from './Replies';
 import { useReply } from './useReply';
 
-/** One message of the contact form. `hash` is its id. */
+/** One message of the contact form, or by mail. `hash` is its id. */
 export function ContactPage({ hash }: { hash: string }) {
   const { data: contact, error, refetch } = staffCalls.useHostContactQuery({ params: { id: hash } }, watched);
   const [change, { isLoading, originalArgs }] = staffCalls.useHostChangeContactMutation();
@@ -29,6 +31,7 @@ export function ContactPage({ hash }: { hash: string }) {
   if (error && !contact) return <Failed what="The message" error={error} onRetry={refetch} />;
   if (!contact) return <Loading of="the message" lines={6} />;
 
+  const answers = contact.replies.length + contact.received.length;
   const changeStatus = (newValue: TrackingStatus) =>
     change({ params: { id: hash }, body: { field: 'status', newValue } })
       .unwrap()
@@ -55,11 +58,23 @@ export function ContactPage({ hash }: { hash: string }) {
           It was filled in as programs do. Please look at it before you answer.
         </Notice>
       )}
+      {contact.mail?.seems && (
+        <Notice kind="info" title={`This mail seems to answer ${contact.mail.seems.reference}`}>
+          It names that reference, and its sender’s address is none that the enquiry knows.{' '}
+          <Link to={`/staff/enquiry/${contact.mail.seems.enquiryId}`}>Open {contact.mail.seems.reference}</Link>
+        </Notice>
+      )}
       <Part title="Message">
-        <FreeText>{contact.message}</FreeText>
+        {contact.mail ? (
+          <MailDetails mail={contact.mail}>
+            <FreeText>{contact.message}</FreeText>
+          </MailDetails>
+        ) : (
+          <FreeText>{contact.message}</FreeText>
+        )}
       </Part>
-      {contact.replies.length > 0 && (
-        <Part title={contact.replies.length === 1 ? 'Reply' : 'Replies'}>
+      {answers > 0 && (
+        <Part title={answers === 1 ? 'Reply' : 'Replies'}>
           <Replies contact={contact} />
         </Part>
       )}

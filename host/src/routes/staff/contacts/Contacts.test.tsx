@@ -156,3 +156,20 @@ test('a message is answered on its own page, too; that its letter did not go sta
   renderInHost(<Contacts />);
   expect(await screen.findByText('Letter not sent')).toBeInTheDocument();
 });
+
+test('what came back by mail stands among the replies, and a mail without a thread says what it seems to answer', async () => {
+  const mail = {
+    ...{ from: 'rui@example.org', name: 'Rui Melo', cc: [], subject: 'Re', quoted: '' },
+    ...{ isAutomatic: false, isStranger: false, files: [] },
+  };
+  const received = [{ ...mail, id: 'x', text: 'Thank you, and in June?', receivedAt: '2026-11-23T09:00:00.000Z' }];
+  const seems = { enquiryId: 'e1', reference: 'EX-7K2M9Q' };
+  server.answer(routes.contact, { ...answered, mail: { ...mail, seems }, received });
+  renderInHost(<ContactPage hash="c1" />, { remotes });
+  const items = within(await screen.findByRole('region', { name: 'Replies' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Ana Sá.*In May/),
+    expect.stringMatching(/^Rui Melo.*Thank you, and in June\?$/),
+  ]);
+  expect(screen.getByRole('link', { name: 'Open EX-7K2M9Q' })).toHaveAttribute('href', '/staff/enquiry/e1');
+});

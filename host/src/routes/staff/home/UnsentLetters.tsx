@@ -12,14 +12,14 @@ export function UnsentLetters({ count, letters }: Letters) {
         <span className={styles.count}>{count}</span>
       </h2>
       <ul className={styles.entries}>
-        {letters.map(({ id, about, kind, recipient, state, lastError, queuedAt }) => (
+        {letters.map(({ id, about, kind, recipient, state, sentAt, lastError, queuedAt }) => (
           <li key={id} className={styles.entry}>
             <Link to={`/staff/${about.entityType}/${about.entityTypeId}`} className={styles.name}>
               {letterKindLabels[kind]} {kind === 'reply' ? 'to' : 'for'} {about.name}
             </Link>
             <span className={styles.whole}>
               <strong className={state === 'failed' ? styles.failed : undefined}>
-                {state === 'failed' ? 'Given up' : 'Waiting, tried again by itself'}
+                {sentAt ? 'Came back' : state === 'failed' ? 'Given up' : 'Waiting, tried again by itself'}
               </strong>
               {`, to ${recipient || 'nobody'}`}
               {lastError && `. ${lastError}`}

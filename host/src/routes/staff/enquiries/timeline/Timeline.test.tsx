@@ -150,3 +150,31 @@ test('an empty message is not sent, and one that fails stays', async () => {
   expect(await screen.findByText(/The message was not sent, and is still here/)).toBeInTheDocument();
   expect(screen.getByLabelText('Message')).toHaveValue('Hello');
 });
+
+test('an answer by mail shows from whom it is, who else had it, what was attached, and folds what it quotes', async () => {
+  const mail = {
+    ...{ from: 'aunt@example.net', name: 'Aunt Mary', cc: ['Uncle <uncle@example.net>'], subject: 'My passport' },
+    ...{ quoted: '> Please send it.', isAutomatic: false, isStranger: true },
+    files: [
+      { id: 'f1', name: 'passport.pdf', size: 2_048, refused: '' },
+      { id: null, name: 'holiday.exe', size: 2, refused: 'holiday.exe cannot be taken.' },
+    ],
+  };
+  const away = { ...mail, isAutomatic: true, isStranger: false, cc: [], quoted: '', files: [] };
+  server.answer(routes.messages, [
+    { ...asked, author: 'Aunt Mary', text: 'Here it is.', mail },
+    { ...asked, id: 'm3', author: 'Aunt Mary', text: 'I am away.', isWaiting: false, mail: away },
+  ]);
+  open();
+  const item = (await screen.findByText('Answer by mail')).closest('li') as HTMLElement;
+  expect(item).toHaveTextContent('From an address that nobody gave here');
+  expect(item).toHaveTextContent('Waits for an answer');
+  expect(item).toHaveTextContent('Uncle <uncle@example.net>');
+  expect(within(item).getByText('Here it is.')).toBeVisible();
+  expect(within(item).getByText('> Please send it.')).not.toBeVisible();
+  await user.click(within(item).getByText('Earlier messages'));
+  expect(within(item).getByText('> Please send it.')).toBeVisible();
+  expect(within(item).getByRole('link', { name: 'passport.pdf' })).toHaveAttribute('href', '/file/f1');
+  expect(item).toHaveTextContent('holiday.exe 2 bytes Not kept: holiday.exe cannot be taken.');
+  expect(screen.getByText('Automatic mail').closest('li')).toHaveTextContent('nobody waits for an answer');
+});

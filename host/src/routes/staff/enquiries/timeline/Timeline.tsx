@@ -18,7 +18,8 @@ export function Timeline({ enquiry }: { enquiry: Enquiry }) {
   if (!data) return <Loading of="the timeline" lines={8} />;
   const entries = timelineOf(enquiry, data);
   const shown = group ? entries.filter((entry) => entry.group === group) : entries;
-  const seen = data.map((message) => message.id);
+  // Of what waits for nothing there is nothing to end, and there may be much of it.
+  const seen = data.filter(({ isWaiting }) => isWaiting).map(({ id }) => id);
   return (
     <div className={styles.timeline}>
       <WriteToTimeline enquiryId={enquiry.id} email={enquiry.email} seen={seen} />

@@ -1,6 +1,13 @@
-import { formatPence, letterKindLabels, paymentStepLabels, shownTime } from '@forms/shared/contract';
+import {
+  type EnquiryMessages,
+  formatPence,
+  letterKindLabels,
+  paymentStepLabels,
+  shownTime,
+} from '@forms/shared/contract';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import type { ReactNode } from 'react';
+import { MailDetails } from '../../mail/MailDetails';
 import { correctionWords } from './correctionWords';
 import { editWords } from './editWords';
 import { LetterEntry } from './LetterEntry';
@@ -47,11 +54,12 @@ export function TimelineItem({ entry, enquiryId }: { entry: TimelineEntry; enqui
         </Item>
       );
     case 'message': {
-      const { from, author, text, isWaiting } = entry.message;
+      const { from, author, text, isWaiting, mail } = entry.message;
+      const words = text && <p className={`${styles.written} ${styles[from]}`}>{text}</p>;
       return (
-        <Item at={at} title={from === 'staff' ? 'Message to the applicant' : 'Message from the applicant'} by={author}>
+        <Item at={at} title={messageTitle(entry.message)} by={author}>
           {isWaiting && <p className={styles.waiting}>Waits for an answer</p>}
-          <p className={`${styles.written} ${styles[from]}`}>{text}</p>
+          {mail ? <MailDetails mail={mail}>{words}</MailDetails> : words}
         </Item>
       );
     }
@@ -76,6 +84,11 @@ export function TimelineItem({ entry, enquiryId }: { entry: TimelineEntry; enqui
       );
     }
   }
+}
+
+function messageTitle({ from, mail }: EnquiryMessages[number]): string {
+  if (mail) return mail.isAutomatic ? 'Automatic mail' : 'Answer by mail';
+  return from === 'staff' ? 'Message to the applicant' : 'Message from the applicant';
 }
 
 interface ItemProps {
