@@ -59,9 +59,14 @@ export function ContactPage({ hash }: { hash: string }) {
         </Notice>
       )}
       {contact.mail?.seems && (
-        <Notice kind="info" title={`This mail seems to answer ${contact.mail.seems.reference}`}>
-          It names that reference, and its sender’s address is none that the enquiry knows.{' '}
-          <Link to={`/staff/enquiry/${contact.mail.seems.enquiryId}`}>Open {contact.mail.seems.reference}</Link>
+        <Notice
+          kind="info"
+          title={`This mail seems to answer ${contact.mail.seems.reference}`}
+          actions={
+            <Link to={`/staff/enquiry/${contact.mail.seems.enquiryId}`}>Open {contact.mail.seems.reference}</Link>
+          }
+        >
+          It names that reference, and its sender’s address is none that the enquiry knows.
         </Notice>
       )}
       <Part title="Message">
