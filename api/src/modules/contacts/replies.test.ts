@@ -84,6 +84,7 @@ describe('a message of the contact form', () => {
     expect(letter.to).toEqual(['rui@example.org']);
     expect(letter.headers).toMatch(/^Subject: Your message to Tutorial College$/m);
     expect(letter.headers).toMatch(/^Reply-To: Tutorial College <office@college.test>$/m);
+    expect(letter.headers).not.toMatch(/^Auto-Submitted:/m);
     expect(textOf(letter)).toMatch(
       /^Dear Rui Melo,\n\nThis is our answer to your message of .*\.\n\nThey begin in May\.\n\n- Maths first\n\nTutorial College\n$/,
     );

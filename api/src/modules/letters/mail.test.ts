@@ -57,6 +57,7 @@ describe('letters by mail', () => {
     if (!letter) throw new Error('no letter');
     expect(letter.to).toEqual(['zoe@example.org']);
     expect(header(letter, 'From')).toBe('Tutorial College <office@college.test>');
+    expect(header(letter, 'Auto-Submitted')).toBe('auto-generated');
 
     const invoice = (await (
       await server.send(`/api/invoice/${enquiry.invoiceId}`, { headers: await server.signIn('Staff') })

@@ -18,6 +18,9 @@ import { replyLetter } from './replyLetter';
 const TOO_MANY_LETTERS =
   'This address has had as many letters as one may have within an hour or a day. This one waits its turn.';
 
+/** Of what no person wrote (RFC 3834): programs that answer for somebody who is away leave it alone. */
+const UNATTENDED = { 'Auto-Submitted': 'auto-generated' };
+
 /**
  * Writes a queued letter and hands it in. One that was sent is not sent again, one to a mailbox that has had many waits,
  * and one that has nothing to say any more goes to nobody.
@@ -35,7 +38,8 @@ export async function sendLetter(app: App, { letterId, byStaff = false }: JobPay
   const written = await contentOf(app, letter);
   if (written === undefined) return dropLetter(app, letter);
   const subjectSent = await subjectAsSent(app, letter);
-  await post.send(name, { to: recipient, subject: subjectSent, date: new Date(letter.queuedAt), ...written });
+  const head = letter.kind === 'reply' ? {} : { headers: UNATTENDED };
+  await post.send(name, { to: recipient, subject: subjectSent, date: new Date(letter.queuedAt), ...head, ...written });
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('letters').set({ sentAt: now() }).where('id', '=', letterId).execute();
     // Whose a draft is says its letter alone, for who asks for all that is theirs.
