@@ -88,4 +88,6 @@ export async function addMaths(visitor: Visitor): Promise<void> {
   for (const paper of ['8300/1H', '8300/2H', '8300/3H']) await visitor.ticksMatching(paper);
   await visitor.presses('Select');
   await visitor.presses('Add');
+  // Its row comes once the server has said what it costs, and moves what stands below.
+  await visitor.sees('Mathematics has been added.');
 }

@@ -66,7 +66,7 @@ export const staffScreens: readonly Screen[] = [
   { name: 'staff-owed', path: '/staff/owed', sees: NO_ENTRIES },
   { name: 'staff-statements', path: '/staff/statements', sees: 'Import a statement' },
   { name: 'staff-exports', path: '/staff/exports', sees: 'There is nothing to export in this period.' },
-  { name: 'staff-statistics', path: '/staff/statistics', sees: 'Nothing was submitted in this period' },
+  { name: 'staff-statistics', path: '/staff/statistics', sees: 'Money by month' },
   { name: 'staff-entries', path: '/staff/entries', sees: NO_ENTRIES },
   { name: 'staff-submissions', path: '/staff/submissions', sees: 'The boards know of all entries' },
   {
