@@ -62,6 +62,7 @@ describe('the content service', () => {
       status: 'submitted',
       suspect: false,
       replies: [],
+      received: [],
     });
   });
 

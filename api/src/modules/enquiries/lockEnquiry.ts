@@ -9,3 +9,13 @@ export async function lockEnquiry(trx: Trx, enquiryId: string): Promise<void> {
     .where('id', '=', enquiryId)
     .execute();
 }
+
+/** Has whoever changes an enquiry or its money wait, in the order in which others lock them. */
+export async function lockWithMoney(trx: Trx, enquiryId: string): Promise<void> {
+  await trx
+    .updateTable('invoices')
+    .set((invoice) => ({ number: invoice.ref('number') }))
+    .where('enquiryId', '=', enquiryId)
+    .execute();
+  await lockEnquiry(trx, enquiryId);
+}

@@ -7,7 +7,7 @@ import type { App } from '../../platform/http/app';
 import { newId } from '../../platform/ids';
 import { removeFromOutbox } from '../../platform/mail/outbox';
 import { now } from '../../platform/time';
-import { lockEnquiry } from '../enquiries/lockEnquiry';
+import { lockWithMoney } from '../enquiries/lockEnquiry';
 import { removeBytes } from '../files/removeFile';
 import { repliesTo, takeContact } from '../retention/removeContact';
 import { lettersOf, takeEnquiry } from '../retention/removeEnquiry';
@@ -92,7 +92,7 @@ interface Taken {
 async function takeAll(trx: Trx, { enquiries, contacts }: Subjects, author: string): Promise<Taken> {
   const taken: Taken = { files: [], removed: {}, kept: [] };
   for (const { id, reference } of [...enquiries].sort((one, other) => one.id.localeCompare(other.id))) {
-    await lock(trx, id);
+    await lockWithMoney(trx, id);
     const obstacle = await obstacleTo(trx, id, reference);
     if (obstacle) throw new HttpError(409, 'not-erasable', obstacle);
     const numbers = await keptNumbers(trx, id);
@@ -106,16 +106,6 @@ async function takeAll(trx: Trx, { enquiries, contacts }: Subjects, author: stri
     taken.files.push(...(await takeContact(trx, id)));
   }
   return taken;
-}
-
-/** Has whoever changes an enquiry or its money wait, in the order in which others lock them. */
-async function lock(trx: Trx, enquiryId: string): Promise<void> {
-  await trx
-    .updateTable('invoices')
-    .set((invoice) => ({ number: invoice.ref('number') }))
-    .where('enquiryId', '=', enquiryId)
-    .execute();
-  await lockEnquiry(trx, enquiryId);
 }
 
 /** Of what was asked once for a key there is a hash, and what it was answered. */

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database';
 import type { App } from '../../platform/http/app';
 import { removeFromOutbox } from '../../platform/mail/outbox';
+import { lockWithMoney } from '../enquiries/lockEnquiry';
 import { forgetExported } from '../exports/forgetExported';
 import { removeBytes } from '../files/removeFile';
 import { removeFromLedger } from '../ledger/removeFromLedger';
@@ -27,6 +29,13 @@ export async function lettersOf(db: Database, enquiryId: string): Promise<string
 
 /** Takes an enquiry out of the database. Answers the ids of its files, whose bytes are then to be removed. */
 export async function takeEnquiry(trx: Trx, id: string): Promise<string[]> {
+  await lockWithMoney(trx, id);
+  // Who writes of it waits, and then finds it gone: PostgreSQL keeps them from it only where something unique changes.
+  await trx
+    .updateTable('enquiries')
+    .set((enquiry) => ({ reference: sql<string>`${enquiry.ref('reference')} || ' gone'` }))
+    .where('id', '=', id)
+    .execute();
   const gone = await takeFiles(trx, id);
   const invoices = trx.selectFrom('invoices').select('id').where('enquiryId', '=', id);
   const ids = (await invoices.execute()).map(({ id }) => id);
