@@ -88,6 +88,7 @@ export async function addMaths(visitor: Visitor): Promise<void> {
   for (const paper of ['8300/1H', '8300/2H', '8300/3H']) await visitor.ticksMatching(paper);
   await visitor.presses('Select');
   await visitor.presses('Add');
-  // Its row comes once the server has said what it costs, and moves what stands below.
+  // Its row moves what stands below, and the total, which comes after it, lies over the foot of a small window.
   await visitor.sees('Mathematics has been added.');
+  await visitor.sees('Total so far');
 }
