@@ -3,11 +3,11 @@ import * as z from '@forms/shared/platform/zod';
 const day = z.iso.date('Please enter a date');
 /** Whole days, the first and the last included. */
 export const periodDays = { from: day, to: day };
-export const WRONG_ORDER = { message: 'The period ends before it begins', path: ['to'] };
+export const WRONG_ORDER = 'The period ends before it begins';
 export const inOrder = ({ from, to }: { from: string; to: string }): boolean => from <= to;
 
 /** The days from one to another. */
-export const period = z.object(periodDays).refine(inOrder, WRONG_ORDER);
+export const period = z.object(periodDays).refine(inOrder, { message: WRONG_ORDER, path: ['to'] });
 export type Period = z.infer<typeof period>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { type Period, today } from '@forms/shared/contract';
+import { type Period, today, WRONG_ORDER } from '@forms/shared/contract';
 import { FieldFrame } from '@forms/shared/platform/ui';
 import { Input } from '@forms/shared/platform/ui/input';
 import { useId } from 'react';
@@ -33,7 +33,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
       <DayEntry
         label="To"
         day={period.to}
-        error={period.to < period.from ? 'The period ends before it begins' : undefined}
+        error={period.to < period.from ? WRONG_ORDER : undefined}
         onChange={(to) => onChange({ ...period, to })}
       />
     </div>

@@ -30,7 +30,9 @@ export const exportPreview = z.object({
 export type ExportPreview = z.infer<typeof exportPreview>;
 
 /** Exports what is new of a period, as it was shown. */
-export const newExport = z.object({ ...periodDays, version: z.string().max(60) }).refine(inOrder, WRONG_ORDER);
+export const newExport = z
+  .object({ ...periodDays, version: z.string().max(60) })
+  .refine(inOrder, { message: WRONG_ORDER, path: ['to'] });
 export type NewExport = z.infer<typeof newExport>;
 /** The 409 where other rows are new than were shown, or none is. */
 export const EXPORT_CHANGED = {

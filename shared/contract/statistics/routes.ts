@@ -1,6 +1,5 @@
-import { period } from '../period';
 import { route, staff } from '../route';
-import { statistics } from './statistics';
+import { statistics, statisticsPeriod } from './statistics';
 
 /** What happened in a period, in numbers. */
 export const statisticsOf = route({
@@ -8,6 +7,6 @@ export const statisticsOf = route({
   method: 'GET',
   path: '/statistics',
   allow: staff,
-  query: period,
+  query: statisticsPeriod,
   answer: statistics,
 });

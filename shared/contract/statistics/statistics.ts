@@ -1,5 +1,14 @@
 import * as z from '@forms/shared/platform/zod';
+import { period } from '../period';
 import { campuses } from '../product';
+
+const MOST_YEARS = 10;
+const yearOf = (day: string) => Number(day.slice(0, 4));
+/** The days that are counted: a year that is still being typed is thousands of years ago. */
+export const statisticsPeriod = period.refine(({ from, to }) => yearOf(to) - yearOf(from) <= MOST_YEARS, {
+  message: `${MOST_YEARS} years can be counted at most`,
+  path: ['from'],
+});
 
 /**
  * How often a form was submitted in a week, named by its Monday: for which campus, and by those who heard of the college where.

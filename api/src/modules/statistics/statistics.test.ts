@@ -61,6 +61,7 @@ it('Money is counted by the month in which it was asked or moved, what undoes an
   ]);
 });
 
-it('A period that ends before it begins is refused.', async () => {
+it('A period that ends before it begins is refused, and one of more years than anybody counts.', async () => {
   expect((await read('2026-02-01', '2026-01-31')).status).toBe(400);
+  expect((await read('0002-02-01', '2026-01-31')).status).toBe(400);
 });

@@ -3,8 +3,8 @@ import {
   campusNames,
   type Period,
   type Statistics,
+  statisticsPeriod,
   today,
-  WRONG_ORDER,
   weeksUpTo,
 } from '@forms/shared/contract';
 import { FieldFrame, NativeInput, NativeSelect } from '@forms/shared/platform/ui';
@@ -26,6 +26,8 @@ interface PeriodAndPartsProps {
 export function PeriodAndParts({ period, parts, of, onChange }: PeriodAndPartsProps) {
   const spans = lastWeeks.map((weeks) => ({ weeks, ...weeksUpTo(today(), weeks) }));
   const span = spans.find(({ from, to }) => from === period.from && to === period.to);
+  const wrong = statisticsPeriod.safeParse(period).error?.issues ?? [];
+  const errorIn = (day: keyof Period) => wrong.find(({ path }) => path[0] === day)?.message;
   const unsaid: [string, string] = [UNSAID, 'Not said'];
   return (
     <div className={styles.choices}>
@@ -41,13 +43,8 @@ export function PeriodAndParts({ period, parts, of, onChange }: PeriodAndPartsPr
           onChange({ from, to });
         }}
       />
-      <Day label="From" day={period.from} onChange={(from) => onChange({ from })} />
-      <Day
-        label="To"
-        day={period.to}
-        error={period.to < period.from ? WRONG_ORDER.message : undefined}
-        onChange={(to) => onChange({ to })}
-      />
+      <Day label="From" day={period.from} error={errorIn('from')} onChange={(from) => onChange({ from })} />
+      <Day label="To" day={period.to} error={errorIn('to')} onChange={(to) => onChange({ to })} />
       <Choice
         label="Form"
         value={parts.form}

@@ -3,10 +3,10 @@ import {
   csvOf,
   type MoneyOfMonth,
   type Period,
-  period as periodSchema,
   type Statistics as StatisticsOfPeriod,
   type SubmissionCount,
   shortDay,
+  statisticsPeriod,
   today,
   weeksUpTo,
 } from '@forms/shared/contract';
@@ -35,7 +35,7 @@ export function Statistics() {
     campus: params.get('campus') ?? '',
     origin: params.get('origin') ?? '',
   };
-  const isRight = periodSchema.safeParse(period).success;
+  const isRight = statisticsPeriod.safeParse(period).success;
   const { data, currentData, error, isFetching, refetch } = staffCalls.useHostStatisticsQuery(
     isRight ? { query: period } : skipToken,
   );
@@ -48,10 +48,9 @@ export function Statistics() {
     }
     setParams(all, { replace: true });
   }
-  const shown = currentData ?? data;
   return (
     <div className={styles.page}>
-      <PeriodAndParts period={period} parts={parts} of={shown ?? { forms: [], origins: [] }} onChange={change} />
+      <PeriodAndParts period={period} parts={parts} of={data ?? { forms: [], origins: [] }} onChange={change} />
       {error && !isFetching ? (
         <Notice
           kind="error"
@@ -60,8 +59,8 @@ export function Statistics() {
         >
           {readFailure(error).message}
         </Notice>
-      ) : shown ? (
-        <Numbers of={shown} period={period} parts={parts} />
+      ) : currentData ? (
+        <Numbers of={currentData} period={period} parts={parts} />
       ) : (
         isRight && <Loading of="the numbers" lines={12} />
       )}
@@ -73,7 +72,9 @@ export function Statistics() {
 function daysIn(params: URLSearchParams): Partial<Period> {
   const given = Object.fromEntries(['from', 'to'].map((name) => [name, params.get(name) ?? '']));
   return Object.fromEntries(
-    Object.entries(given).filter(([name]) => periodSchema.safeParse({ from: given[name], to: given[name] }).success),
+    Object.entries(given).filter(
+      ([name]) => statisticsPeriod.safeParse({ from: given[name], to: given[name] }).success,
+    ),
   );
 }
 
