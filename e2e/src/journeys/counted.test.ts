@@ -2,7 +2,7 @@ import { paymentMessages } from '@forms/shared/contract';
 import { desktop, phone, type Visitor } from '../visitor';
 import { entersOn, tabsTo } from './byKeyboard';
 import { journeys } from './journey';
-import { declarations, pages } from './registration';
+import { declarations, declares, pages } from './registration';
 
 const here = journeys();
 const nextYear = new Date().getFullYear() + 1;
@@ -85,10 +85,7 @@ async function goesOnToPay(visitor: Visitor): Promise<void> {
     await visitor.find('heading', page);
     await pages[page](visitor);
   }
-  await visitor.sees('Total payable');
-  await visitor.presses('Book and pay now');
-  for (const text of declarations.ofExams) await visitor.ticksMatching(text);
-  await visitor.presses('Payment methods');
+  await declares(visitor, declarations.ofExams);
   await visitor.presses('Pay by card');
   await paysByCard(visitor);
 }

@@ -1,7 +1,7 @@
 import { type FormDefinition, paymentMessages, routes, WAITING_SUBMISSION } from '@forms/shared/contract';
 import { phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
-import { fillRegistration, pages } from './registration';
+import { declarations, declares, fillRegistration, pages } from './registration';
 import { savedHere } from './savedHere';
 
 const here = journeys();
@@ -63,11 +63,7 @@ test('an application that was stored before a reload is not stored again', async
   const visitor = await here.visitor();
   await fillRegistration(visitor);
   const toCard = async () => {
-    await visitor.presses('Book and pay now');
-    for (const text of ['given in good faith', 'general terms', 'public examinations']) {
-      await visitor.ticksMatching(text);
-    }
-    await visitor.presses('Payment methods');
+    await declares(visitor, declarations.ofExams);
     await visitor.presses('Pay by card');
     await visitor.sees('no money moves');
   };

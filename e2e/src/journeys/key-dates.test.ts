@@ -3,7 +3,7 @@ import type { Visitor } from '../visitor';
 import { journeys } from './journey';
 import { looksAround } from './looksAround';
 import { picksDay } from './picksDay';
-import { fillRegistration, pages } from './registration';
+import { declarations, declares, fillRegistration, pages } from './registration';
 
 const here = journeys();
 /** Two forms are gone through, and screens are looked at on the way. */
@@ -85,9 +85,7 @@ test(
     expect(mathematics?.series.map(({ name }) => name)).toEqual([expect.stringContaining('Autumn')]);
 
     // Whose form stood open meanwhile is told at the exams, and loses nothing.
-    await late.presses('Book and pay now');
-    for (const text of ['given in good faith', 'general terms', 'public examinations']) await late.ticksMatching(text);
-    await late.presses('Payment methods');
+    await declares(late, declarations.ofExams);
     late.forgives(/422/);
     await late.presses('Pay by bank transfer');
     await late.presses('OK');

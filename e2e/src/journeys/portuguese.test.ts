@@ -24,6 +24,8 @@ const around: Texts = {
   'Select papers': 'Selecionar provas',
   Select: 'Selecionar',
   Add: 'Adicionar',
+  'Mathematics has been added.': 'Mathematics: exame adicionado.',
+  'Total so far': 'Total até agora',
   'Total payable': 'Total a pagar',
   'Book and pay now': 'Reservar e pagar agora',
   'Payment methods': 'Formas de pagamento',

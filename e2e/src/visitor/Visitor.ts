@@ -31,14 +31,18 @@ export class Visitor extends Onlooker {
 
   /**
    * Clicks once the control is at rest, enabled and covered by nothing: a person waits for a dialog to have closed. It
-   * is looked for again until then, since a page that draws anew may put another in its place.
+   * is looked for again until then, since a page that draws anew may put another in its place, and once more where the
+   * page moved under the mouse.
    */
   private async click(what: string, find: () => Promise<ElementHandle<Element>>): Promise<void> {
     await this.eventually(async () => {
       const control = await find();
-      const place = await control.evaluate(placeToClick).catch(() => undefined);
-      if (place) await this.page.mouse.click(place.x, place.y);
-      return place !== undefined;
+      const place = await control.evaluateHandle(placeToClick).catch(() => undefined);
+      const at = await place?.jsonValue();
+      if (!place || !at) return false;
+      await this.page.mouse.click(at.x, at.y);
+      // A page that is left by the click answers no more.
+      return !(await place.evaluate((pressed) => pressed?.fellBeside).catch(() => false));
     }, `${what} to be free to click`);
   }
 

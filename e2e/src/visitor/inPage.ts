@@ -1,7 +1,14 @@
 import type { Scheme } from './views';
 
+/** Where the mouse is to press, and whether its click fell beside: on nothing that takes one, as when the page moved. */
+interface PlaceToClick {
+  x: number;
+  y: number;
+  fellBeside: boolean;
+}
+
 /** The middle of a control that takes a click now; undefined while it moves, is disabled or covered: run in the page. */
-export async function placeToClick(found: Element): Promise<{ x: number; y: number } | undefined> {
+export async function placeToClick(found: Element): Promise<PlaceToClick | undefined> {
   // A radio that is drawn as a button is that button.
   const control = (found.getBoundingClientRect().width === 0 && found.closest('label')) || found;
   control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -22,7 +29,17 @@ export async function placeToClick(found: Element): Promise<{ x: number; y: numb
   if (!isStill || isMoving || isUnseen || width === 0 || found.matches(':disabled')) return undefined;
   const [x, y] = [left + width / 2, top + height / 2];
   const atop = document.elementFromPoint(x, y);
-  if (atop !== null && (control.contains(atop) || atop.contains(control))) return { x, y };
+  if (atop !== null && (control.contains(atop) || atop.contains(control))) {
+    const place = { x, y, fellBeside: false };
+    const takesClicks =
+      'a, button, input, label, select, summary, textarea, canvas, [role], [tabindex], [contenteditable]';
+    const notes = ({ target }: Event) => {
+      const hit = target as Element;
+      place.fellBeside = !control.contains(hit) && !hit.closest(takesClicks);
+    };
+    addEventListener('click', notes, { capture: true, once: true });
+    return place;
+  }
   // What sticks to an edge of the window may lie over it.
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
   return undefined;
