@@ -1,5 +1,5 @@
-import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer';
-import { placeToClick } from './inPage';
+import type { Browser, ElementHandle, JSHandle, Page, Viewport } from 'puppeteer';
+import { type PlaceToClick, placeToClick } from './inPage';
 import { type Control, Onlooker } from './Onlooker';
 import { desktop } from './views';
 
@@ -37,12 +37,13 @@ export class Visitor extends Onlooker {
   private async click(what: string, find: () => Promise<ElementHandle<Element>>): Promise<void> {
     await this.eventually(async () => {
       const control = await find();
-      const place = await control.evaluateHandle(placeToClick).catch(() => undefined);
-      const at = await place?.jsonValue();
-      if (!place || !at) return false;
-      await this.page.mouse.click(at.x, at.y);
+      const asked: Promise<JSHandle<PlaceToClick | undefined>> = control.evaluateHandle(placeToClick);
+      const found = await asked.catch(() => undefined);
+      const place = await found?.jsonValue().catch(() => undefined);
+      if (!found || !place) return false;
+      await this.page.mouse.click(place.x, place.y);
       // A page that is left by the click answers no more.
-      return !(await place.evaluate((pressed) => pressed?.fellBeside).catch(() => false));
+      return !(await found.evaluate((pressed) => pressed?.fellBeside).catch(() => false));
     }, `${what} to be free to click`);
   }
 

@@ -1,7 +1,7 @@
 import type { Scheme } from './views';
 
 /** Where the mouse is to press, and whether its click fell beside: on nothing that takes one, as when the page moved. */
-interface PlaceToClick {
+export interface PlaceToClick {
   x: number;
   y: number;
   fellBeside: boolean;
