@@ -11,6 +11,7 @@ build({
     src('start.ts'),
     src('modules/invoices/drawing.ts'),
     src('modules/exam-documents/drawingExams.ts'),
+    src('modules/payer-statements/drawingStatement.ts'),
     src('modules/incoming-mail/readingMail.ts'),
     ...commands.map((name) => src(join('commands', name))),
   ],

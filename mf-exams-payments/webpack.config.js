@@ -14,6 +14,7 @@ module.exports = remote(__dirname, 'mf-exams-payments', {
   './Catalogue': './src/catalogue/Catalogue.tsx',
   './Owed': './src/owed/Owed.tsx',
   './PayerAccount': './src/owed/PayerAccount.tsx',
+  './PayerStatement': './src/payer-statement/PayerStatement.tsx',
   './Products': './src/products/Products.tsx',
   './Sellers': './src/sellers/Sellers.tsx',
   './Statements': './src/statements/Statements.tsx',

@@ -78,6 +78,7 @@ export * from './money/money';
 export * from './offline';
 export * from './owed/aged';
 export * from './owed/owed';
+export * from './owed/payerStatement';
 export * from './payments/accounts';
 export * from './payments/cardIssue';
 export * from './payments/certifiedDocument';

@@ -297,6 +297,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       json: { lines: [{ description: 'Forged', amount: 1, accountId: 'other' }], reason: 'Forged' },
     },
     sendAccount: { params: { id: account } },
+    sendPayerStatement: { params: { id: receivedFor }, json: { from: '2026-01-01', to: '2026-01-31' } },
     pauseReminders: { params: { id: received.id }, json: { until: null, reason: 'Forged' } },
     resumeReminders: { params: { id: received.id } },
     makeExport: { json: { from: '2020-01-01', to: '2020-01-31', version: 'forged' } },

@@ -63,11 +63,21 @@ test(
     await member.presses(`Resume reminders for ${stored.number}`);
     await member.find('button', `Pause reminders for ${stored.number}`);
 
-    await member.presses('Send statement');
+    await member.presses('Send what is open');
     await member.presses('Send');
-    await member.sees('The statement is on its way.');
+    await member.sees('The letter is on its way.');
     await member.eventually(async () => letterSaying('open on your account').length === 1, 'the letter');
     expect(letterSaying('open on your account')[0]).toContain(stored.number);
+
+    await member.follows('Statement for a period');
+    await member.find('heading', `Statement of ${stored.name}`);
+    await member.find('link', stored.number);
+    wrong.push(...(await looksAround(member, 'staff-payer-statement')));
+    await member.presses(/^Send to /);
+    await member.presses('Send');
+    await member.sees('The statement is on its way.');
+    await member.eventually(async () => letterSaying('Your statement of account').length === 1, 'the statement');
+    await member.page.goBack();
 
     await member.follows(`Record payment for ${stored.number}`);
     await member.find('dialog', 'Record a payment');

@@ -1,4 +1,4 @@
-import { formatPence, type Invoice, showDate } from '@forms/shared/contract';
+import { formatPence, type Invoice, isDraft, showDate } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
@@ -8,7 +8,7 @@ import { whyTermsClosed } from './whyClosed';
 
 /** Whose invoice it is, of when and for what. */
 export function InvoiceHead({ invoice }: { invoice: Invoice }) {
-  const { enquiryId, reference, name, email, date, dueDate, description } = invoice;
+  const { enquiryId, reference, name, email, date, dueDate, description, status } = invoice;
   const { credited, received, refunded, owing, overdue, surplus } = invoice;
   const [editing, setEditing] = useState(false);
   return (
@@ -20,6 +20,12 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
             {name}
             <br />
             {email}
+            {!isDraft(status) && (
+              <>
+                <br />
+                <Link to={`/staff/payer-statement/${enquiryId}`}>Statement of account</Link>
+              </>
+            )}
           </dd>
         </div>
         <div>

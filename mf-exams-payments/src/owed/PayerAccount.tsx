@@ -1,5 +1,6 @@
 import { errorAnswer, IDEMPOTENCY_HEADER, shownDay } from '@forms/shared/contract';
 import type { PayerAccountProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { Link } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn, randomId } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
@@ -45,6 +46,11 @@ function PayerAccount({ payerId, onShow }: PayerAccountProps) {
           : `The next reminder goes on ${shownDay(nextReminder)}, unless all is paid by then.`}
       </p>
       {email !== '' && owing > 0 && <SendAccount payerId={payerId} email={email} />}
+      {invoices[0] && (
+        <p>
+          <Link to={`/staff/payer-statement/${invoices[0].enquiryId}`}>Statement for a period</Link>
+        </p>
+      )}
     </div>
   );
 }
@@ -71,9 +77,9 @@ function SendAccount({ payerId, email }: { payerId: string; email: string }) {
   return (
     <div className={styles.send}>
       <Button loading={isLoading} onClick={() => void press()}>
-        Send statement
+        Send what is open
       </Button>
-      <span role="status">{done && 'The statement is on its way.'}</span>
+      <span role="status">{done && 'The letter is on its way.'}</span>
     </div>
   );
 }

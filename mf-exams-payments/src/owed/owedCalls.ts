@@ -7,6 +7,8 @@ export const owedCalls = api.injectEndpoints({
     examsOwed: build.query({ ...call(routes.owed), providesTags: ['Invoice'] }),
     examsAccountOfPayer: build.query({ ...call(routes.accountOfPayer), providesTags: ['Invoice'] }),
     examsSendAccount: build.mutation({ ...call(routes.sendAccount), invalidatesTags: ['Enquiry'] }),
+    examsPayerStatement: build.query({ ...call(routes.payerStatementOf), providesTags: ['Invoice'] }),
+    examsSendPayerStatement: build.mutation({ ...call(routes.sendPayerStatement), invalidatesTags: ['Enquiry'] }),
     examsPauseReminders: build.mutation({ ...call(routes.pauseReminders), invalidatesTags: ['Invoice'] }),
     examsResumeReminders: build.mutation({ ...call(routes.resumeReminders), invalidatesTags: ['Invoice'] }),
   }),

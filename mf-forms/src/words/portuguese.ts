@@ -236,6 +236,7 @@ export const words = {
   'Credit note': 'Correção',
   'Payment reminder': 'Aviso de pagamento',
   'Statement of account': 'Extrato de conta',
+  'Statement for a period': 'Extrato de um período',
   Message: 'Mensagem',
   'Change of an exam entry': 'Alteração de uma inscrição em exame',
   'Change of contact details': 'Alteração de contactos',

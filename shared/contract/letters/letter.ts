@@ -15,6 +15,7 @@ export const letterKindLabels = {
   'credit-note': 'Credit note',
   reminder: 'Payment reminder',
   account: 'Statement of account',
+  'payer-statement': 'Statement for a period',
   message: 'Message',
   entry: 'Change of an exam entry',
   details: 'Change of contact details',

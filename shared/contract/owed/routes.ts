@@ -1,6 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
 import { bodies, nothing, route, staff, withId } from '../route';
 import { newPause, owedOn, payerAccount } from './owed';
+import { payerStatement, statementPeriod, statementToSend } from './payerStatement';
 
 /** What everybody owed at the end of a day, by who pays and by age; today without one. */
 export const owed = route({
@@ -49,6 +50,39 @@ export const resumeReminders = route({
   path: '/invoice/:id/pause',
   allow: staff,
   params: withId,
+  status: 204,
+  answer: nothing,
+});
+/** What was charged and what came in a period, of whoever pays for an application. 404 where nothing was ever charged for it. */
+export const payerStatementOf = route({
+  service: 'api',
+  method: 'GET',
+  path: '/enquiries/:id/payer-statement',
+  allow: staff,
+  params: withId,
+  query: statementPeriod,
+  answer: payerStatement,
+});
+/** The same as a PDF. */
+export const payerStatementPdf = route({
+  service: 'api',
+  method: 'GET',
+  path: '/enquiries/:id/payer-statement/pdf',
+  allow: staff,
+  params: withId,
+  query: statementPeriod,
+  answer: z.unknown(),
+});
+/** Sends it to whoever pays, once for an Idempotency-Key. 409 `no-address` where they gave none. */
+export const sendPayerStatement = route({
+  service: 'api',
+  method: 'POST',
+  path: '/enquiries/:id/payer-statement/letter',
+  allow: staff,
+  params: withId,
+  body: statementToSend,
+  maxBody: bodies.short,
+  badBody: 422,
   status: 204,
   answer: nothing,
 });

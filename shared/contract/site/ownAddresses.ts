@@ -16,6 +16,7 @@ export const ownStaffSlugs = [
     'invoice',
     'owed',
     'payer',
+    'payer-statement',
     'statements',
     'exports',
     'statistics',

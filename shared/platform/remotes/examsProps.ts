@@ -106,6 +106,13 @@ export interface PayerAccountProps {
   onShow?(name: string): void;
 }
 
+/** What was charged and paid in a period, of whoever pays for an enquiry. */
+export interface PayerStatementProps {
+  enquiryId: string;
+  /** Hears the name of who pays when it comes. Give it a stable function. */
+  onShow?(name: string): void;
+}
+
 /** What staff see and do about an enquiry's payment and letters. */
 export interface EnquiryPaymentProps {
   enquiry: Enquiry;

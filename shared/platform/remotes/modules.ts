@@ -14,6 +14,7 @@ import type {
   KeyDatesProps,
   OwedProps,
   PayerAccountProps,
+  PayerStatementProps,
   ProductsProps,
   SellersProps,
   StatementsProps,
@@ -70,6 +71,7 @@ export interface RemoteModules {
   'mf-exams-payments/Catalogue': ComponentType<CatalogueProps>;
   'mf-exams-payments/Owed': ComponentType<OwedProps>;
   'mf-exams-payments/PayerAccount': ComponentType<PayerAccountProps>;
+  'mf-exams-payments/PayerStatement': ComponentType<PayerStatementProps>;
   'mf-exams-payments/Products': ComponentType<ProductsProps>;
   'mf-exams-payments/Sellers': ComponentType<SellersProps>;
   'mf-exams-payments/Statements': ComponentType<StatementsProps>;

@@ -9,7 +9,7 @@ import type { InvoiceLetter } from './invoiceLetter';
 import { type Say, sayIn } from './say';
 
 /** The kinds of letters that are about an enquiry. */
-export type EnquiryLetter = InvoiceLetter | ApplicationLetter | AccountLetter | 'credit-note';
+export type EnquiryLetter = InvoiceLetter | ApplicationLetter | AccountLetter | 'credit-note' | 'payer-statement';
 
 /** What a letter is about, in its subject. */
 const topics = {
@@ -26,7 +26,8 @@ const topics = {
   'entry-statement': 'Your statement of entry, {reference}',
   reminder: 'Payment reminder for {reference}',
   account: 'Your account with us: {reference}',
-} as const satisfies Record<ApplicationLetter | AccountLetter, string>;
+  'payer-statement': 'Statement of your account: {reference}',
+} as const satisfies Record<ApplicationLetter | AccountLetter | 'payer-statement', string>;
 
 /** What a letter's subject says that it is about. */
 export function subjectOf(

@@ -23,6 +23,7 @@ export const words = {
   'Your statement of entry, {reference}': 'A sua declaração de inscrição, {reference}',
   'Payment reminder for {reference}': 'Aviso de pagamento de {reference}',
   'Your account with us: {reference}': 'A sua conta connosco: {reference}',
+  'Statement of your account: {reference}': 'Extrato da sua conta: {reference}',
   '{document} {number} for {reference}': 'Pedido de pagamento {number} de {reference}',
   'Receipt {number} for {reference}': 'Comprovativo {number} de {reference}',
   '{receipt} {number} for {reference}': 'Pedido de pagamento pago {number} de {reference}',
@@ -123,6 +124,13 @@ export const words = {
   'There is nothing more to pay of it.': 'Não há mais nada a pagar.',
   '{amount} of the {invoice} is still to pay.': 'Falta pagar {amount} do pedido de pagamento.',
 
+  'Your statement of account from {from} to {to} is attached.': 'Segue em anexo o extrato da sua conta, de {from} a {to}.',
+  'Balance brought forward': 'Saldo anterior',
+  'Charged in this period': 'Cobrado neste período',
+  'Paid or credited in this period': 'Pago ou anulado neste período',
+  'Balance on {day}': 'Saldo em {day}',
+  '{amount} came in beyond what we asked, and stands to your credit.':
+    'Recebemos {amount} a mais do que pedimos, que ficam a seu crédito.',
   'This is what is open on your account with us on {day}.':
     'Isto é o que está em aberto na sua conta connosco em {day}.',
   'This is a reminder: {amount} was due and has not reached us yet.':

@@ -13,6 +13,7 @@ import { draftLetter } from './draftLetter';
 import { invoiceLetter } from './invoiceLetter';
 import { subjectAsSent } from './letterSubject';
 import { mayHaveAnotherAt } from './mailbox';
+import { payerStatementLetter } from './payerStatementLetter';
 import { replyLetter } from './replyLetter';
 
 const TOO_MANY_LETTERS =
@@ -57,6 +58,7 @@ function contentOf(app: App, letter: Tables['letters']): Promise<SendMailOptions
   if (enquiryId === null) throw new Error(`The letter ${letter.id} is about no enquiry.`);
   if (kind === 'invoice' || kind === 'receipt') return invoiceLetter(app, { ...letter, enquiryId, kind });
   if (kind === 'credit-note') return creditNoteLetter(app, { ...letter, enquiryId });
+  if (kind === 'payer-statement') return payerStatementLetter(app, { ...letter, enquiryId });
   if (kind === 'reminder' || kind === 'account') return accountLetter(app, { enquiryId, kind });
   return applicationLetter(app, { enquiryId, kind, about: letter.about });
 }

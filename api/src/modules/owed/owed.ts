@@ -1,11 +1,15 @@
-import { NO_ACCOUNT, routes, today } from '@forms/shared/contract';
+import { Readable } from 'node:stream';
+import { NO_ACCOUNT, NO_ADDRESS, routes, today } from '@forms/shared/contract';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
+import { queuePayerStatement } from '../letters/payerStatementLetter';
 import { queueLetter } from '../letters/queueLetter';
+import { drawPayerStatement } from '../payer-statements/drawPayerStatement';
+import { payerStatementOf } from '../payer-statements/payerStatement';
 import { onAccount } from '../payers/openInvoices';
 import { owedOn, payerAccount } from './owedOn';
 
@@ -25,6 +29,8 @@ export function serveOwed(app: App): void {
     });
   });
 
+  servePayerStatements(app);
+
   serve(app, routes.pauseReminders, async ({ params: { id: invoiceId }, body, session }) => {
     await db
       .selectFrom('invoices')
@@ -41,5 +47,31 @@ export function serveOwed(app: App): void {
 
   serve(app, routes.resumeReminders, async ({ params }) => {
     await db.deleteFrom('reminderPauses').where('invoiceId', '=', params.id).execute();
+  });
+}
+
+/** What was charged and paid in a period, of whoever pays for an enquiry: read, drawn and sent. */
+function servePayerStatements(app: App): void {
+  const { db } = app;
+  serve(app, routes.payerStatementOf, ({ params, query }) => payerStatementOf(app, params.id, query));
+  serve(app, routes.payerStatementPdf, async ({ params, query, reply }) => {
+    const { pdf, filename } = await drawPayerStatement(app, params.id, query);
+    reply.headers({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${filename}"`,
+    });
+    return Readable.from([pdf]);
+  });
+  serve(app, routes.sendPayerStatement, async ({ params: { id }, body, request }) => {
+    const statement = await payerStatementOf(app, id, body);
+    if (statement.email === '') throw new HttpError(409, NO_ADDRESS.word, NO_ADDRESS.message);
+    await once(
+      db,
+      { scope: 'sendPayerStatement', key: idempotencyKeyOf(request), body: { id, ...body } },
+      async (trx) => {
+        await queuePayerStatement(trx, id, statement);
+        return null;
+      },
+    );
   });
 }

@@ -1,15 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Sums, submission } from '@forms/shared/contract';
+import type { Sums } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import { hashOf } from '../../platform/ids';
-import { type BillTo, billTo } from '../invoices/billTo';
 import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
-
-/** Who pays: `id` is no name and no address. One who gave no address has an account an invoice. */
-export interface InvoicePayer extends Pick<BillTo, 'name' | 'address' | 'writtenTo'> {
-  id: string;
-  email: string;
-}
+import { type InvoicePayer, payersOf } from './payerOf';
 
 /** An invoice that is out and owes, or has more than it asks; `name` is the candidate's. */
 export interface OpenInvoice extends InvoiceOfLedger {
@@ -80,15 +73,3 @@ export async function openWith(db: Database, enquiryId: string, day: string): Pr
 /** What is open on an account. */
 export const onAccount = async (db: Database, payerId: string, day: string): Promise<OpenInvoice[]> =>
   (await openInvoices(db, day)).filter(({ payer }) => payer.id === payerId);
-
-async function payersOf(db: Database, enquiryIds: readonly string[]): Promise<Map<string, InvoicePayer>> {
-  if (enquiryIds.length === 0) return new Map();
-  const rows = await db.selectFrom('enquiries').select(['id', 'pages']).where('id', 'in', enquiryIds).execute();
-  return new Map(rows.map(({ id, pages }) => [id, payerOf(id, billTo(submission.parse(JSON.parse(pages))))]));
-}
-
-function payerOf(enquiryId: string, { name, address, writtenTo, emails }: BillTo): InvoicePayer {
-  const email = emails[0]?.trim() ?? '';
-  const id = hashOf(email === '' ? `application ${enquiryId}` : email.toLowerCase());
-  return { id, name, address, writtenTo, email };
-}

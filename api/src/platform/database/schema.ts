@@ -105,6 +105,7 @@ const newKinds = [
   { step: '084-changes-sent', table: 'letters', kind: 'entry-statement' },
   { step: '084-changes-sent', table: 'payment_steps', kind: 'entry-sent' },
   { step: '087-erasure', table: 'payment_steps', kind: 'erased' },
+  { step: '092-payer-statements', table: 'letters', kind: 'payer-statement' },
 ];
 
 /** The start that follows writes these anew, as a new site has them; what staff made of them is in the history of offers. */

@@ -17,6 +17,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   invoice: drawn(async () => (await import('./invoices/InvoicePage')).InvoicePage),
   owed: drawn(async () => (await import('./invoices/Owed')).Owed),
   payer: drawn(async () => (await import('./invoices/PayerPage')).PayerPage),
+  'payer-statement': drawn(async () => (await import('./invoices/PayerStatementPage')).PayerStatementPage),
   statements: drawn(async () => (await import('./invoices/Statements')).Statements),
   exports: drawn(async () => (await import('./invoices/Exports')).Exports),
   statistics: drawn(async () => (await import('./statistics/Statistics')).Statistics),

@@ -32,6 +32,7 @@ export const staffPages = {
     call: routes.owed,
   },
   payer: { title: 'Account', call: routes.accountOfPayer, within: 'owed' },
+  'payer-statement': { title: 'Statement of account', call: routes.payerStatementOf, within: 'owed' },
   statements: {
     title: 'Bank statements',
     text: 'What came into the bank: import it, and book it for invoices.',

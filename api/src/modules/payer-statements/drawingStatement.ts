@@ -1,0 +1,4 @@
+import { payerStatementPdf } from './payerStatementPdf';
+
+/** What the threads of `drawPayerStatement` do. */
+export default payerStatementPdf;
