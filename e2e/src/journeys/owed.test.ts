@@ -73,7 +73,7 @@ test(
     await member.find('heading', `Statement of ${stored.name}`);
     await member.find('link', stored.number);
     wrong.push(...(await looksAround(member, 'staff-payer-statement')));
-    await member.presses(/^Send to /);
+    await member.presses('Send by email');
     await member.presses('Send');
     await member.sees('The statement is on its way.');
     await member.eventually(async () => letterSaying('Your statement of account').length === 1, 'the statement');

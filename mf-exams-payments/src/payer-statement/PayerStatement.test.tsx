@@ -1,4 +1,4 @@
-import { type PayerStatement as Statement, routes } from '@forms/shared/contract';
+import { routes, type PayerStatement as Statement } from '@forms/shared/contract';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,7 +53,7 @@ test('nothing in a period is said', async () => {
 test('it is sent after a question, as it is shown', async () => {
   const user = open();
   server.answer(routes.sendPayerStatement, undefined);
-  await user.click(await screen.findByRole('button', { name: 'Send to rui@example.org' }));
+  await user.click(await screen.findByRole('button', { name: 'Send by email' }));
   expect(await screen.findByText('The statement is on its way.')).toBeInTheDocument();
   const sent = server.heard.find(({ route }) => route === routes.sendPayerStatement);
   expect(sent?.body).toEqual({ from: '2026-01-01', to: '2026-03-31', campus: 'oxford' });

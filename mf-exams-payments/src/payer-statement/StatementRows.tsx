@@ -1,10 +1,4 @@
-import {
-  type AccountRow,
-  accountRowLabels,
-  formatPence,
-  type PayerStatement,
-  shortDay,
-} from '@forms/shared/contract';
+import { type AccountRow, accountRowLabels, formatPence, type PayerStatement, shortDay } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import styles from './PayerStatement.module.css';
 

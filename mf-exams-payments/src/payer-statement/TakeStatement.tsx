@@ -38,7 +38,7 @@ export function TakeStatement({ statement, enquiryId }: { statement: PayerStatem
         <span>Whoever pays gave no email address: it can be sent by post.</span>
       ) : (
         <Button loading={isLoading} onClick={() => void press()}>
-          Send to {email}
+          Send by email
         </Button>
       )}
       <span role="status">{sent === shown && 'The statement is on its way.'}</span>

@@ -1,4 +1,4 @@
-import { campuses, formatPence, languageOf, statementPeriod } from '@forms/shared/contract';
+import { type campuses, formatPence, languageOf, statementPeriod } from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
 import type { Trx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';

@@ -124,7 +124,8 @@ export const words = {
   'There is nothing more to pay of it.': 'Não há mais nada a pagar.',
   '{amount} of the {invoice} is still to pay.': 'Falta pagar {amount} do pedido de pagamento.',
 
-  'Your statement of account from {from} to {to} is attached.': 'Segue em anexo o extrato da sua conta, de {from} a {to}.',
+  'Your statement of account from {from} to {to} is attached.':
+    'Segue em anexo o extrato da sua conta, de {from} a {to}.',
   'Balance brought forward': 'Saldo anterior',
   'Charged in this period': 'Cobrado neste período',
   'Paid or credited in this period': 'Pago ou anulado neste período',

@@ -111,7 +111,7 @@ async function money(db: Database, byId: ById): Promise<Ordered[]> {
     const parts = [...known, { invoiceId, moved: moved satisfies Movement }];
     entries.set(id, {
       // What stands is all that came, whatever day was written on it.
-      ...{ id, on: receivedOn > today() ? today() : receivedOn, at: `4 ${recordedAt}`, kind, number: '', about: '' },
+      ...{ id, on: notToCome(receivedOn), at: `4 ${recordedAt}`, kind, number: '', about: '' },
       for: named(
         parts.map((part) => part.invoiceId),
         byId,
@@ -121,6 +121,8 @@ async function money(db: Database, byId: ById): Promise<Ordered[]> {
   }
   return [...entries.values()];
 }
+
+const notToCome = (day: string): string => [day, today()].sort()[0] ?? day;
 
 const named = (ids: readonly string[], byId: ById) =>
   ids.flatMap((id) => {

@@ -1,4 +1,4 @@
-import { accountLines, ages, type PayerStatement, type AccountRow } from '@forms/shared/contract';
+import { type AccountRow, accountLines, ages, type PayerStatement } from '@forms/shared/contract';
 import { ink, type Row, type Sheet } from '../../platform/pdf/sheet';
 import { sellersDocument, wordsOf } from '../invoices/documentHead';
 import type { DocumentWords } from '../invoices/documentWords';

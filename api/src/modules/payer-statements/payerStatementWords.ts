@@ -1,4 +1,11 @@
-import { type Age, ageLabels, type Language, type AccountRowKind, shortDay, accountRowLabels } from '@forms/shared/contract';
+import {
+  type AccountRowKind,
+  type Age,
+  accountRowLabels,
+  ageLabels,
+  type Language,
+  shortDay,
+} from '@forms/shared/contract';
 import { inPortuguese } from '../invoices/documentWords';
 
 /** What a statement of a payer's account says beside what all documents about money do. */

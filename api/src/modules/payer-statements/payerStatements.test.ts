@@ -138,9 +138,7 @@ it('Whatever comes for the invoices of one payer, their statement comes to the s
           await recordEntry(trx, row, { kind, amount: sign * amount, receivedOn, ...source });
         });
       }
-      const sums = await Promise.all(
-        invoices.map(async ({ id }) => (await call<Invoice>(`/invoice/${id}`)).body),
-      );
+      const sums = await Promise.all(invoices.map(async ({ id }) => (await call<Invoice>(`/invoice/${id}`)).body));
       const sum = (of: (invoice: Invoice) => number) => sums.reduce((total, each) => total + of(each), 0);
       const { owing, credit, closing, rows, aged } = await stated(invoices[0] as Invoice);
       expect({ owing, credit }).toEqual({ owing: sum((each) => each.owing), credit: sum((each) => each.surplus) });
@@ -192,7 +190,8 @@ it('It is sent once for a press, with the PDF, which stands in the history of th
   const answers = [await call(path, body, key), await call(path, body, key)];
   expect(answers.map(({ status }) => status)).toEqual([204, 204]);
   const letters = await until(
-    async () => (await call<Enquiry>(`/enquiries/${enquiryId}`)).body.mail.filter(({ kind }) => kind === 'payer-statement'),
+    async () =>
+      (await call<Enquiry>(`/enquiries/${enquiryId}`)).body.mail.filter(({ kind }) => kind === 'payer-statement'),
     ([letter]) => letter?.state === 'sent',
   );
   expect(letters).toHaveLength(1);

@@ -33,9 +33,7 @@ const invoice: fc.Arbitrary<Invoice> = fc.record({
 });
 
 const terms = (invoices: readonly Invoice[]): Map<string, Terms> =>
-  new Map(
-    invoices.map(({ on }, at) => [String(at), { dueDate: dayOf(on), instalmentPlan: null, isCancelled: false }]),
-  );
+  new Map(invoices.map(({ on }, at) => [String(at), { dueDate: dayOf(on), instalmentPlan: null, isCancelled: false }]));
 
 /** What happened, by days, an invoice before what is of its day. */
 function eventsOf(invoices: readonly Invoice[]): AccountEvent[] {

@@ -1,10 +1,10 @@
 import {
+  type AccountRow,
   type Aged,
+  type Asked,
   agedOwing,
   agedSum,
-  type Asked,
   type Movement,
-  type AccountRow,
   type Sums,
   sumsOf,
 } from '@forms/shared/contract';
@@ -95,9 +95,7 @@ class InvoiceSoFar {
   private amount = 0;
   private credited = 0;
   private readonly movements: Movement[] = [];
-  constructor(
-    private readonly terms: Terms = { dueDate: null, instalmentPlan: null, isCancelled: false },
-  ) {}
+  constructor(private readonly terms: Terms = { dueDate: null, instalmentPlan: null, isCancelled: false }) {}
 
   /** Answers by how much more is owing, or less came beyond what is asked. */
   add({ asked = 0, credited = 0, moved }: Part): number {

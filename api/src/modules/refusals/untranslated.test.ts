@@ -13,6 +13,7 @@ const readInEnglish: readonly string[] = [
     ofModule,
   ),
   ...[
+    'payer-statements',
     'registry',
     'sellers',
     'statements',
