@@ -76,6 +76,7 @@ const ofDatabases = [
   'modules/entries/{candidateNumbers,correctCandidate}',
   'modules/exams/places',
   'modules/exports',
+  'modules/files/partedUploads',
   'modules/incoming-mail',
   'modules/invoices',
   'modules/ledger',

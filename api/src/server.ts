@@ -27,6 +27,7 @@ import { registerFileJobs } from './modules/files/files.jobs';
 import { incomingFolder, openIncoming } from './modules/files/receiveFile';
 import { attachmentTaker } from './modules/files/takeAttachment';
 import { uploadTaker } from './modules/files/takeUpload';
+import { uploadBeginner } from './modules/files/unfinishedUploads';
 import { serveUploads } from './modules/files/uploads';
 import { serveChoices } from './modules/forms/choices';
 import { serveForms } from './modules/forms/forms';
@@ -141,9 +142,9 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   async (app) => {
     await openIncoming(app.settings.dataDir);
     const disk = new DiskSpace(incomingFolder(app.settings.dataDir));
-    const takeUpload = await uploadTaker(app, disk);
-    serveUploads(app, takeUpload);
-    serveApplicantDocuments(app, takeUpload);
+    const uploading = { disk, takeUpload: await uploadTaker(app, disk), beginUpload: uploadBeginner(app, disk) };
+    serveUploads(app, uploading);
+    serveApplicantDocuments(app, uploading);
     serveIncomingMail(app, attachmentTaker(app, disk));
   },
   serveStaffDocuments,

@@ -40,6 +40,7 @@ export * from './feedback';
 export * from './files/annotation';
 export * from './files/file';
 export * from './files/fileSize';
+export * from './files/partedUpload';
 export * from './files/upload';
 export * from './filled';
 export * from './firstPage';

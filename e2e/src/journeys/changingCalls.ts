@@ -106,6 +106,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
 
   const uploads = () => made(routes.uploadFile);
   const word = randomUUID();
+  const toBegin = (what: string) => ({ key: `${what}-${word}`, name: 'own.pdf', size: '%PDF-1.7\n'.length });
   const person = () => ({ name: 'Rui', email: `${randomUUID()}@example.org`, roles: ['Staff' as const] });
   const form = { ...openDay, slug: `forged-${word}` };
   await asked(routes.newForm, form);
@@ -211,6 +212,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     writeToApplicant: { params: { id: enquiry }, json: { text: 'Forged', seen: [] } },
     answeredElsewhere: { params: { id: enquiry }, json: { seen: [] } },
     sendDocument: { json: passportOf(applied) },
+    beginDocument: { json: { ...passportOf(applied), ...toBegin('document') } },
     takeBackDocument: {
       params: { id: await made(routes.sendDocument, passportOf(applied)) },
       json: { link: applied.link },
@@ -351,6 +353,11 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     uploadStaffFile: { json: { uploadType: 'other', entityType: 'staff' } },
     takeBackUpload: { params: { id: await made(routes.uploadFile, { session: word }) }, json: { session: word } },
     uploadFile: { json: { uploadType: 'other' } },
+    beginUpload: { json: { session: word, ...toBegin('begun') } },
+    sendPart: {
+      params: { id: await made(routes.beginUpload, { session: word, ...toBegin('sent') }), start: '0' },
+    },
+    dropUpload: { params: { id: await made(routes.beginUpload, { session: word, ...toBegin('dropped') }) } },
     sendContact: { json: contact },
     changeContact: {
       params: { id: await made(routes.sendContact, contact) },

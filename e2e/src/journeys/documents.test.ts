@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FormDefinition } from '@forms/shared/contract';
+import { type FormDefinition, PART_BYTES, routes } from '@forms/shared/contract';
 import type { ElementHandle } from 'puppeteer';
 import { phone, type Visitor } from '../visitor';
 import { LINK, letterAbout, referenceOn } from './applicationLetters';
@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const letter = readFileSync(join(__dirname, 'letter.pdf'));
-function onDisk(name: string): string {
+function onDisk(name: string, bytes = letter): string {
   const path = join(folder, name);
-  writeFileSync(path, letter);
+  writeFileSync(path, bytes);
   return path;
 }
 /** Where the photo identification is chosen, or with `[capture]` taken with the camera. */
@@ -46,7 +46,7 @@ const inputOf = async (visitor: Visitor, kind: '[multiple]' | '[capture]') =>
   )) as ElementHandle<HTMLInputElement>;
 /** Chooses files for the photo identification, all at once. */
 const chooses = async (visitor: Visitor, ...names: string[]) =>
-  (await inputOf(visitor, '[multiple]')).uploadFile(...names.map(onDisk));
+  (await inputOf(visitor, '[multiple]')).uploadFile(...names.map((name) => onDisk(name)));
 const noBarriers = async (visitor: Visitor) => expect(await visitor.barriers()).toEqual([]);
 
 /** Submits the form, and comes back by the letter's link. */
@@ -132,7 +132,7 @@ test('a document is sent by the letter’s link, asked for again with a reason, 
   await noBarriers(visitor);
 });
 
-test('on a phone a photograph can be taken, and what a cut line broke off is tried again without the others', async () => {
+test('on a phone a photograph can be taken, and what is chosen without a line goes by itself once there is one', async () => {
   const { visitor } = await comesByLetter(phone);
   expect(await visitor.overflows()).toBe(false);
   await visitor.sees('Take a photograph');
@@ -142,13 +142,52 @@ test('on a phone a photograph can be taken, and what a cut line broke off is tri
   await visitor.find('button', 'Delete front.pdf');
   await visitor.losesNetwork();
   await chooses(visitor, 'back.pdf');
-  await visitor.sees('The upload broke off. Please check your connection and try again.');
+  await visitor.sees('Waiting for the connection. It then goes on by itself.');
   await visitor.sees('front.pdf');
   await visitor.settles();
   await noBarriers(visitor);
   await visitor.pictures('documents-cut-line-phone');
   await visitor.findsNetwork();
-  await visitor.presses('Try again back.pdf');
   await visitor.find('button', 'Delete back.pdf');
   expect(await visitor.has('button', 'Delete front.pdf')).toBe(true);
+});
+
+/** A slow line, on which a part takes four seconds; in bytes a second. */
+const SLOW = { upload: PART_BYTES / 4, download: PART_BYTES, latency: 0 };
+/** The number of each part that a page begins to send, in their order. */
+function partsSentBy({ page }: Visitor): number[] {
+  const sent: number[] = [];
+  page.on('request', (request) => {
+    const start = /\/part\/(\d+)$/.exec(request.url())?.[1];
+    if (start && request.method() === 'POST') sent.push(Number(start) / PART_BYTES);
+  });
+  return sent;
+}
+const partArrives = ({ page }: Visitor) =>
+  page.waitForResponse((response) => /\/part\/\d+$/.test(response.url()) && response.ok());
+
+test('a large scan goes on where its line was cut, and after a reload once it is chosen again, and arrives as it was', async () => {
+  const { visitor, reference } = await comesByLetter(phone);
+  const scan = onDisk('scan.pdf', Buffer.concat([letter, Buffer.alloc(6 * PART_BYTES, 'scan')]));
+  const choosesScan = async () => (await inputOf(visitor, '[multiple]')).uploadFile(scan);
+  const sent = partsSentBy(visitor);
+  await visitor.page.emulateNetworkConditions(SLOW);
+  await Promise.all([partArrives(visitor), choosesScan()]);
+  await visitor.losesNetwork();
+  await visitor.sees('Waiting for the connection. It then goes on by itself.');
+  await noBarriers(visitor);
+  await visitor.pictures('documents-scan-waits-phone');
+  await Promise.all([partArrives(visitor), visitor.findsNetwork()]);
+  await visitor.page.reload({ waitUntil: 'domcontentloaded' });
+  await visitor.page.emulateNetworkConditions(null);
+  await choosesScan();
+  await visitor.find('button', 'Delete scan.pdf');
+  // Each of the two times that the line was cut, at most the part that was on its way is sent again.
+  expect([...new Set(sent)]).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(sent.length).toBeLessThanOrEqual(7 + 2);
+
+  const stored = (await here.product.listed(routes.enquiries)).find((each) => each.reference === reference);
+  const [photo] = await here.product.asStaff(routes.enquiryDocuments, { id: stored?.id ?? '' });
+  const { fileData } = await here.product.asStaff(routes.file, { id: photo?.files[0]?.id ?? '' });
+  expect(Buffer.from(fileData, 'base64').equals(readFileSync(scan))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { type FileAnswer, fileSize } from '@forms/shared/contract';
+import { type FileAnswer, fileSize, PART_BYTES } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { Tooltip } from '@forms/shared/platform/ui/tooltip';
 import { useEffect, useId } from 'react';
@@ -96,7 +96,7 @@ function Progress({ name, sending }: { name: string; sending: Sending | undefine
       return (
         <div className={styles.state}>
           <progress className={styles.bar} aria-label={say('Uploading {name}', { name })} value={sending.sent} />
-          {sending.sent < 1 ? `${Math.floor(sending.sent * 100)}%` : say('Checking')}
+          {wordsOf(sending)}
         </div>
       );
     case 'failed':
@@ -106,4 +106,13 @@ function Progress({ name, sending }: { name: string; sending: Sending | undefine
         <p className={styles.failed}>{say('The upload was interrupted. Please remove the file and add it again.')}</p>
       );
   }
+}
+
+/** How far a file is, in words. */
+function wordsOf({ file: { size }, sent, isCut }: Extract<Sending, { state: 'sending' }>): string {
+  if (isCut) return say('Waiting for the connection. It then goes on by itself.');
+  if (sent >= 1) return say('Checking');
+  const percent = `${Math.floor(sent * 100)}%`;
+  if (size <= PART_BYTES) return percent;
+  return say('{percent}: {sent} of {size}', { percent, sent: fileSize(sent * size), size: fileSize(size) });
 }

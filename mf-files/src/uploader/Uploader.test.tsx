@@ -12,52 +12,11 @@ import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { FakeRequest, requestAt, withFakeRequests } from './FakeRequest';
 import Uploader, { bring } from './Uploader';
 
-/** An upload as the browser makes it: what was sent, and what the test lets happen to it. */
-class FakeRequest extends EventTarget {
-  upload = new EventTarget();
-  responseText = '';
-  status = 0;
-  sent?: FormData;
-  isAborted = false;
-  static all: FakeRequest[] = [];
-  address = '';
-  open(_method: string, address: string) {
-    this.address = address;
-  }
-  setRequestHeader(_name: string, _value: string) {}
-  send(body: FormData) {
-    this.sent = body;
-    FakeRequest.all.push(this);
-  }
-  progress(loaded: number, total: number) {
-    act(() => void this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total })));
-  }
-  async answer(status: number, body: object) {
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    await act(async () => void this.dispatchEvent(new Event('loadend')));
-  }
-  abort() {
-    this.isAborted = true;
-    this.dispatchEvent(new Event('loadend'));
-  }
-}
-const realRequest = window.XMLHttpRequest;
-beforeEach(() => {
-  FakeRequest.all = [];
-  window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
-});
-afterEach(() => {
-  window.XMLHttpRequest = realRequest;
-});
-
-const request = (at: number): FakeRequest => {
-  const found = FakeRequest.all[at];
-  if (!found) throw new Error(`No upload ${at}`);
-  return found;
-};
+withFakeRequests();
+const request = requestAt;
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
 
 /** A form that holds the uploader's answer. */
@@ -86,7 +45,7 @@ function show(props: Partial<UploaderProps> = {}, services = fakeServices()) {
 test('several files are chosen at once, sent with their type, and held by the id that the server gave', async () => {
   const { choose, held } = show({ uploadTypes: ['idDoc'] });
   await choose(pdf('a.pdf'), pdf('b.pdf'));
-  expect(request(0).sent?.get('uploadType')).toBe('idDoc');
+  expect(request(0).field('uploadType')).toBe('idDoc');
   request(0).progress(1, 4);
   expect(screen.getByRole('progressbar', { name: 'Uploading a.pdf' })).toHaveAttribute('value', '0.25');
   expect(screen.getByText('25%')).toBeVisible();
@@ -123,7 +82,7 @@ test('at Lisbon it speaks Portuguese, refusals too, and asks the server for its 
 test('what one uploader sends shares one total on the server', async () => {
   const { choose } = show();
   await choose(pdf('a.pdf'), pdf('b.pdf'));
-  const sessions = [0, 1].map((at) => String(request(at).sent?.get('session')));
+  const sessions = [0, 1].map((at) => String(request(at).field('session')));
   expect(sessions[0]).toMatch(UPLOAD_SESSION);
   expect(sessions[1]).toBe(sessions[0]);
 });
@@ -211,7 +170,7 @@ describe('a visitor’s own file', () => {
     server.answer(routes.takeBackUpload, undefined);
     const { user, choose, held } = show({ session }, fakeServices({ confirm }));
     await choose(pdf('a.pdf'));
-    expect(request(0).sent?.get('session')).toBe(session);
+    expect(request(0).field('session')).toBe(session);
     await request(0).answer(201, { id: '1' });
     await user.click(screen.getByRole('button', { name: 'Delete a.pdf' }));
     expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: DELETE_QUESTION }));
@@ -312,7 +271,7 @@ describe('for an owner', () => {
     await choose(pdf('a.pdf'), new File(['x'], 'talk.mp4'));
     expect(FakeRequest.all).toHaveLength(1);
     expect(request(0).address).toMatch(/\/system\/uploader$/);
-    const { file, ...fields } = Object.fromEntries(request(0).sent ?? []);
+    const { file, ...fields } = Object.fromEntries((request(0).sent as FormData | undefined) ?? []);
     expect(file).toMatchObject({ name: 'a.pdf' });
     expect(fields).toEqual({ ...owner, uploadType: 'bundleDoc' });
     expect(services.toast).toHaveBeenCalledWith(
@@ -339,7 +298,7 @@ test('a document that an application asks for is sent by its link, and taken bac
   const { user, choose, held } = show({ application: { link: 'secret', document: 'photo-id' } });
   await choose(pdf('passport.pdf'));
   expect(request(0).address).toContain(routes.sendDocument.path);
-  expect(['link', 'document'].map((name) => request(0).sent?.get(name))).toEqual(['secret', 'photo-id']);
+  expect(['link', 'document'].map((name) => request(0).field(name))).toEqual(['secret', 'photo-id']);
   await request(0).answer(201, { id: 'f1' });
   await user.click(screen.getByRole('button', { name: 'Delete passport.pdf' }));
   await waitFor(() => expect(held()).toEqual([]));

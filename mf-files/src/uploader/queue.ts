@@ -16,7 +16,8 @@ const AT_ONCE = 3;
 /** A file of this visit on its way to the server; `sent` is a share from 0 to 1. */
 export type Sending = { key: string; file: File; type: ContentType | undefined } & (
   | { state: 'waiting' }
-  | { state: 'sending'; sent: number }
+  /** `isCut` while there is no line: it goes on by itself. */
+  | { state: 'sending'; sent: number; isCut?: true }
   | { state: 'failed'; message: string }
 );
 /** In the order in which they were added. */
@@ -26,6 +27,7 @@ export type QueueEvent =
   | { event: 'added'; files: readonly { key: string; file: File }[]; type: ContentType | undefined }
   | { event: 'started'; key: string }
   | { event: 'progressed'; key: string; sent: number }
+  | { event: 'cut'; key: string }
   | { event: 'failed'; key: string; message: string }
   | { event: 'retried'; key: string }
   /** Uploaded, or given up: there is nothing left to do for it. */
@@ -49,6 +51,10 @@ export function queueAfter(queue: Queue, event: QueueEvent): Queue {
         state: 'sending',
         sent: event.sent,
       }));
+    case 'cut':
+      return become(queue, event.key, (sending) =>
+        sending.state === 'sending' ? { ...sending, isCut: true } : sending,
+      );
     case 'failed':
       return become(queue, event.key, ({ key, file, type }) => ({
         key,

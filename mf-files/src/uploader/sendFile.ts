@@ -1,19 +1,7 @@
-import {
-  type ContentType,
-  errorAnswer,
-  type FileOwner,
-  REQUEST_HEADER,
-  routes,
-  statusMessages,
-  uploaded,
-} from '@forms/shared/contract';
-import { addressOf } from '@forms/shared/platform/store';
-import { language } from '@forms/shared/platform/words';
-import { say } from '../words/say';
-
-/** Without a byte sent or an answer for so long, an upload is given up, in milliseconds. */
-const STALLED_MS = 60_000;
-const BROKEN_OFF = 'The upload broke off. Please check your connection and try again.';
+import { type ContentType, type FileOwner, PART_BYTES, routes, uploaded } from '@forms/shared/contract';
+import { isOffline, lineBack } from './lineBack';
+import { type Heard, sendInParts } from './sendInParts';
+import { uploadRequest } from './uploadRequest';
 
 /**
  * Whose an upload is: of staff's, its owner's at once; of a visitor's, its session's, a secret word of the form that is
@@ -24,40 +12,61 @@ export type Whose = FileOwner | { session: string } | { link: string; document: 
 export interface Upload {
   /** The id that the server keeps the file by. Rejects with an Error whose message is for a person. */
   done: Promise<string>;
+  /** Gives it up: what has come of it goes from the server. */
   cancel(): void;
+  /** Sends no more of it here and now; it may go on later. */
+  stop(): void;
 }
 
-/** Sends one file to the server. `fetch` tells no progress of what it sends, so this is an XMLHttpRequest. */
+/** Sends one file to the server: a small one at once, a larger one of somebody who may be on the road in parts. */
 export function sendFile(
   file: File,
-  { whose, type }: { whose: Whose; type: ContentType | undefined },
-  onProgress: (sent: number) => void,
+  { whose, type, key }: { whose: Whose; type: ContentType | undefined; key: string },
+  heard: Heard,
 ): Upload {
-  const request = new XMLHttpRequest();
-  const done = new Promise<string>((resolve, reject) => {
-    let stalled = setTimeout(() => request.abort(), STALLED_MS);
-    request.upload.addEventListener('progress', ({ loaded, total }) => {
-      clearTimeout(stalled);
-      stalled = setTimeout(() => request.abort(), STALLED_MS);
-      onProgress(total > 0 ? loaded / total : 0);
-    });
-    request.addEventListener('loadend', () => {
-      clearTimeout(stalled);
-      const id = uploaded.safeParse(answerOf(request)).data?.id;
-      if (id) resolve(id);
-      else reject(new Error(messageFor(request)));
-    });
-  });
-  const route = routeFor(whose);
-  request.open(route.method, addressOf(route));
-  request.setRequestHeader(REQUEST_HEADER, 'fetch');
-  request.setRequestHeader('Accept-Language', language());
-  const body = new FormData();
-  for (const [name, value] of Object.entries(whose)) body.append(name, value);
-  if (type) body.append('uploadType', type);
-  body.append('file', file);
-  request.send(body);
-  return { done, cancel: () => request.abort() };
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let begun: string | undefined;
+
+  const post = async (named: Record<string, string>, part?: File): Promise<string> => {
+    const body = new FormData();
+    const fields = { ...whose, ...(type && { uploadType: type }), ...named };
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    if (part) body.append('file', part);
+    const progress = part && { onProgress: heard.onSent };
+    return uploaded.parse(await uploadRequest(routeFor(whose), body, { signal, ...progress })).id;
+  };
+  const send = (): Promise<string> => {
+    const begin = beginningOf(whose);
+    if (!begin || file.size <= PART_BYTES) return post({}, file);
+    const { name, size } = file;
+    const ways = {
+      begin,
+      toBegin: { ...whose, key, name, size },
+      finish: (upload: string) => post({ upload, name }),
+    };
+    const onBegun = (id: string) => {
+      begun = id;
+    };
+    return sendInParts(file, ways, { ...heard, onBegun, signal });
+  };
+  return {
+    done: isOffline() ? waitAndThen(send) : send(),
+    stop: () => stopped.abort(),
+    cancel() {
+      stopped.abort();
+      if (begun === undefined) return;
+      // Where that cannot be done it goes by itself in its time.
+      const params = { id: begun };
+      uploadRequest(routes.dropUpload, {}, { params, signal: new AbortController().signal }).catch(() => undefined);
+    },
+  };
+
+  async function waitAndThen(act: () => Promise<string>): Promise<string> {
+    heard.onCut();
+    await lineBack(1, signal);
+    return act();
+  }
 }
 
 function routeFor(whose: Whose) {
@@ -65,13 +74,8 @@ function routeFor(whose: Whose) {
   return 'session' in whose ? routes.uploadFile : routes.uploadStaffFile;
 }
 
-function answerOf(request: XMLHttpRequest): unknown {
-  try {
-    return JSON.parse(request.responseText);
-  } catch {
-    return undefined;
-  }
+/** How parts of it are begun; staff's come in one piece, from a desk. */
+function beginningOf(whose: Whose) {
+  if ('link' in whose) return routes.beginDocument;
+  return 'session' in whose ? routes.beginUpload : undefined;
 }
-
-const messageFor = (request: XMLHttpRequest): string =>
-  errorAnswer.safeParse(answerOf(request)).data?.message ?? say(statusMessages[request.status] ?? BROKEN_OFF);

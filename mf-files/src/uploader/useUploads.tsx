@@ -3,8 +3,9 @@ import type { UploaderProps } from '@forms/shared/platform/remotes';
 import { api, randomId, useAppDispatch } from '@forms/shared/platform/store';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { say } from '../words/say';
+import { fileKey } from './fileKey';
 import { isPending, keyOf, nextOf, queueAfter, sortedOut, totalOf, without, withStopped, withUploaded } from './queue';
-import { sendFile, type Whose } from './sendFile';
+import { sendFile, type Upload, type Whose } from './sendFile';
 import { useRejection } from './useRejection';
 
 /**
@@ -23,19 +24,33 @@ export function useUploads({
   const [news, setNews] = useState('');
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
-  const cancels = useRef(new Map<string, () => void>());
+  const uploads = useRef(new Map<string, Upload>());
   const added = useRef(new Set<string>());
 
   const { files, change } = useLatest(value, onChange);
 
   useEffect(() => {
     for (const { key, file, type } of nextOf(queue)) {
-      const upload = sendFile(file, { whose, type }, (sent) => dispatch({ event: 'progressed', key, sent }));
-      cancels.current.set(key, upload.cancel);
+      // One that is on its way twice is two files.
+      const isTwice = queue.some((other) => other.key !== key && fileKey(other.file) === fileKey(file));
       dispatch({ event: 'started', key });
+      const upload = sendFile(
+        file,
+        { whose, type, key: isTwice ? key : fileKey(file) },
+        {
+          onSent: (sent) => dispatch({ event: 'progressed', key, sent }),
+          onCut: () => {
+            dispatch({ event: 'cut', key });
+            setNews(say('{name} is waiting for the connection', { name: file.name }));
+          },
+        },
+      );
+      uploads.current.set(key, upload);
+      const isOver = () => uploads.current.get(key) !== upload;
       upload.done.then(
         (id) => {
-          if (!cancels.current.delete(key)) return;
+          if (isOver()) return;
+          uploads.current.delete(key);
           dispatch({ event: 'settled', key });
           setArrived((before) => new Set([...before, id]));
           change(withUploaded(files.current, key, id));
@@ -43,7 +58,7 @@ export function useUploads({
           if ('entityType' in whose) dispatchToStore(api.util.invalidateTags(['File']));
         },
         ({ message }: Error) => {
-          if (!cancels.current.delete(key)) return;
+          if (isOver()) return;
           dispatch({ event: 'failed', key, message });
           change(withStopped(files.current, key, true));
           setNews(say('{name} was not uploaded. {reason}', { name: file.name, reason: message }));
@@ -59,11 +74,11 @@ export function useUploads({
     change(stopped);
   }, [value, change]);
   useEffect(() => {
-    const running = cancels.current;
+    const running = uploads.current;
     return () => {
       const all = [...running.values()];
       running.clear();
-      for (const cancel of all) cancel();
+      for (const upload of all) upload.stop();
     };
   }, []);
 
@@ -95,9 +110,9 @@ export function useUploads({
     /** Takes a file out of the answer; one on its way is not sent any further. */
     remove(file: FileAnswer) {
       const key = keyOf(file);
-      const cancel = cancels.current.get(key);
-      cancels.current.delete(key);
-      cancel?.();
+      const upload = uploads.current.get(key);
+      uploads.current.delete(key);
+      upload?.cancel();
       dispatch({ event: 'settled', key });
       change(without(files.current, key));
       setNews(say('{name} removed', { name: file.name }));

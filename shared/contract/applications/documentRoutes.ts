@@ -1,14 +1,17 @@
 import * as z from '@forms/shared/platform/zod';
 import { uploaded } from '../files/file';
+import { begunUpload } from '../files/partedUpload';
 import { bodies, nothing, route, staff, withId } from '../route';
 import { applicationLink } from './applicationPage';
 import { applicationDocuments, documentDecision } from './document';
+import { documentToBegin } from './documentParts';
 
 const ofEnquiry = z.object({ id: z.string(), name: z.string() });
 
 /**
  * Takes a document that an application asks for. Multipart: `link`, the secret of its page, and `document`, its name,
- * before the `file`. 404 for a link that opens nothing, 409 where the application does not take it.
+ * before the `file`, or `upload` in its place, the id of one whose parts have all come. 404 for a link that opens nothing,
+ * 409 where the application does not take it.
  */
 export const sendDocument = route({
   service: 'api',
@@ -19,6 +22,16 @@ export const sendDocument = route({
   maxBody: bodies.upload,
   status: 201,
   answer: uploaded,
+});
+/** Begins to send a document by parts, or says how far that is. */
+export const beginDocument = route({
+  service: 'api',
+  method: 'POST',
+  path: '/application/document/begin',
+  allow: 'everyone',
+  body: documentToBegin,
+  maxBody: bodies.short,
+  answer: begunUpload,
 });
 /** Removes a file that was sent as a document, while nobody has looked at it: 409 after that. */
 export const takeBackDocument = route({

@@ -8,6 +8,7 @@ import {
   savedAnnotation,
 } from './annotation';
 import { fileListQuery, fileOfList, fileQuery, fileState, filesAsked, listedFile, storedFile, uploaded } from './file';
+import { begunUpload, PART_BYTES, uploadPart, uploadToBegin } from './partedUpload';
 import { uploadToTakeBack } from './upload';
 
 /** A file is for staff, and for anyone who holds its unguessable id once it is visible. */
@@ -159,7 +160,6 @@ export const uploadStaffFile = route({
   status: 201,
   answer: uploaded,
 });
-/** Multipart: `file`, `uploadType`, and the `session` whose uploads share a total. */
 /** Deletes a visitor's own upload while the form is not submitted. */
 export const takeBackUpload = route({
   service: 'api',
@@ -172,6 +172,7 @@ export const takeBackUpload = route({
   status: 204,
   answer: nothing,
 });
+/** Multipart: `file`, `uploadType`, and the `session` whose uploads share a total; or `upload` in place of `file`, the id of one whose parts have all come, with its `name`. */
 export const uploadFile = route({
   service: 'api',
   method: 'POST',
@@ -181,4 +182,35 @@ export const uploadFile = route({
   maxBody: bodies.upload,
   status: 201,
   answer: uploaded,
+});
+/** Begins an upload by parts, or says how far one is. */
+export const beginUpload = route({
+  service: 'api',
+  method: 'POST',
+  path: '/webforms/file/upload/begin',
+  allow: 'everyone',
+  body: uploadToBegin,
+  maxBody: bodies.short,
+  answer: begunUpload,
+});
+/** Takes the part that begins at `start`, as multipart `file`: whole, or nothing of it. 409 where another is expected. */
+export const sendPart = route({
+  service: 'api',
+  method: 'POST',
+  path: '/upload/:id/part/:start',
+  allow: 'everyone',
+  params: uploadPart,
+  upload: true,
+  maxBody: PART_BYTES + 16 * 1024,
+  answer: begunUpload,
+});
+/** Gives an upload up whose parts have not all come. */
+export const dropUpload = route({
+  service: 'api',
+  method: 'DELETE',
+  path: '/upload/:id',
+  allow: 'everyone',
+  params: withId,
+  status: 204,
+  answer: nothing,
 });

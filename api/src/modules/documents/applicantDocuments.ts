@@ -22,13 +22,16 @@ import { enquiryById } from '../enquiries/storedEnquiries';
 import { noSuchFile } from '../files/permittedFile';
 import type { Fields } from '../files/receiveUpload';
 import { removeFile } from '../files/removeFile';
-import type { TakeUpload } from '../files/takeUpload';
+import type { Uploading } from '../files/uploads';
 import { recordStep } from '../history/recordStep';
 import { dropWhereNoneWaits, queueDocumentsReceived } from './documentsReceived';
 import { documentsOf } from './storedDocuments';
 
 /** Takes the documents that an application asks for from whoever has the link to its page. */
-export function serveApplicantDocuments(app: App, takeUpload: TakeUpload): void {
+export function serveApplicantDocuments(
+  app: App,
+  { takeUpload, beginUpload }: Pick<Uploading, 'takeUpload' | 'beginUpload'>,
+): void {
   const { db } = app;
 
   serve(app, routes.sendDocument, ({ request }) =>
@@ -50,6 +53,11 @@ export function serveApplicantDocuments(app: App, takeUpload: TakeUpload): void 
       },
     }),
   );
+
+  serve(app, routes.beginDocument, async ({ body: { link, document, ...file } }) => {
+    const { enquiryId } = await wantedBy(db, new Map(Object.entries({ link, document })));
+    return beginUpload({ ...file, accepted: standardFiles, whose: { entityType: 'enquiry', entityId: enquiryId } });
+  });
 
   serve(app, routes.takeBackDocument, async ({ params: { id }, body }) => {
     const enquiryId = await enquiryBehind(db, body.link);

@@ -2,6 +2,7 @@ import {
   ACCEPTED_ALREADY,
   type ApplicationDocument,
   applicationPage,
+  type BegunUpload,
   CHANGED_SINCE,
   type DocumentDecision,
   FILE_EMPTY,
@@ -12,11 +13,13 @@ import {
   MOST_FILES_OF_DOCUMENT,
   NO_APPLICATION,
   NOT_ASKED_FOR,
+  PART_BYTES,
   SEEN_ALREADY,
   type Submitted,
   TAKES_NO_DOCUMENTS,
   TOO_MANY_FILES,
   totalReached,
+  UPLOAD_OVER,
 } from '@forms/shared/contract';
 import { hashOf } from '../../platform/ids';
 import { daysFromNow, now } from '../../platform/time';
@@ -119,6 +122,38 @@ describe('the documents of an application', () => {
     const empty = { bytes: '' };
     expect(await said(await send(link, empty))).toEqual([422, FILE_EMPTY]);
     expect(await said(await send(link, { ...empty, language: 'pt-PT' }))).toEqual([422, 'Este ficheiro está vazio.']);
+  });
+
+  it('come in parts, too, to whoever has the link, and to nobody else', async () => {
+    const [mine, others] = [await submit(), await submit()];
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(PART_BYTES)]);
+    const asked = { document: 'photo-id', key: 'a-key-of-this-file', name: 'passport.pdf', size: bytes.length };
+    const begin = (link: string, more: object = {}) =>
+      server.send('/api/application/document/begin', { json: { link, ...asked, ...more } });
+    const finish = (upload: string, link: string) => {
+      const body = new FormData();
+      for (const [field, value] of Object.entries({ link, document: 'photo-id', upload, name: 'passport.pdf' }))
+        body.append(field, value);
+      return server.send('/api/application/document', { method: 'POST', body });
+    };
+    const { id } = (await (await begin(mine.link)).json()) as BegunUpload;
+    for (const start of [0, PART_BYTES]) {
+      const body = new FormData();
+      body.append('file', new Blob([Uint8Array.from(bytes.subarray(start, start + PART_BYTES))]), 'part');
+      const sentPart = await server.send(`/api/upload/${id}/part/${start}`, { method: 'POST', body });
+      expect(await sentPart.json()).toEqual({ id, offset: Math.min(bytes.length, start + PART_BYTES) });
+    }
+    expect(await said(await finish(id, others.link))).toEqual([404, UPLOAD_OVER]);
+    expect((await finish(id, mine.link)).status).toBe(201);
+    // As whoever missed the answer.
+    expect((await finish(id, mine.link)).status).toBe(201);
+    expect(await firstBehind(mine.link)).toMatchObject({
+      state: 'received',
+      files: [{ name: 'passport.pdf', size: bytes.length }],
+    });
+    expect((await begin('nobody-has-this-link-to-a-page-of-ours-0000')).status).toBe(404);
+    expect(await said(await begin(mine.link, { document: 'evidence' }))).toEqual([409, NOT_ASKED_FOR]);
+    expect((await begin(mine.link, { name: 'film.mp4' })).status).toBe(422);
   });
 
   it('are those that its answers ask for, and the letter that confirms it says that there are some, and not which', async () => {

@@ -6,9 +6,12 @@ import { type ReceivedFile, receiveFile } from './receiveFile';
 /** The texts that stand beside the file of an upload. */
 export type Fields = ReadonlyMap<string, string>;
 
+/** The field that names, in place of a file, an upload whose parts have come. */
+export const PARTED = 'upload';
+
 /**
- * Receives a multipart upload of one file and its fields, in any order. Throws 400 for one that is not whole; then
- * nothing of it stays.
+ * Receives a multipart upload of one file and its fields, in any order; none where its parts have come before. Throws 400
+ * for one that is not whole; then nothing of it stays.
  *
  * @param admit refuses a file before a byte of it is taken, by its name and the fields that came before it
  */
@@ -16,7 +19,7 @@ export async function receiveUpload(
   app: App,
   request: FastifyRequest,
   admit: (name: string, fields: Fields) => Promise<void>,
-): Promise<{ received: ReceivedFile; fields: Fields }> {
+): Promise<{ received: ReceivedFile | undefined; fields: Fields }> {
   const fields = new Map<string, string>();
   let received: ReceivedFile | undefined;
   try {
@@ -34,10 +37,10 @@ export async function receiveUpload(
     if (received) await app.store.remove(received.id);
     throw isAskers(error) ? new HttpError(400, 'bad-upload', 'The upload broke off or is not whole.') : error;
   }
-  if (!received) throw new HttpError(400, 'no-file', 'There is no file in the upload.');
+  if (!received && !fields.has(PARTED)) throw new HttpError(400, 'no-file', 'There is no file in the upload.');
   return { received, fields };
 }
 
 /** Whether a failure lies in what was sent: neither our refusal, nor the disk's, nor one that has a status already. */
-const isAskers = (error: unknown) =>
+export const isAskers = (error: unknown) =>
   error instanceof Error && !(error instanceof HttpError) && !('syscall' in error) && !('statusCode' in error);

@@ -22,7 +22,7 @@ const HOLD_MINUTES = 120;
 export async function reserveSpace(
   { db, settings }: Pick<App, 'db' | 'settings'>,
   { entityType, entityId }: Whose,
-  { name, bytes }: { name: string; bytes: number },
+  { name, bytes, minutes = HOLD_MINUTES }: { name: string; bytes: number; minutes?: number },
 ): Promise<Hold> {
   if (entityType === null || entityId === null) return { entityType, entityId };
   const hold = { id: newId(), entityType, entityId };
@@ -34,7 +34,7 @@ export async function reserveSpace(
     if (used + bytes > MAX_TOTAL_BYTES) throw new HttpError(413, 'total-reached', totalReached(name));
     await trx
       .insertInto('uploadHolds')
-      .values({ ...hold, bytes, heldUntil: minutesFromNow(HOLD_MINUTES) })
+      .values({ ...hold, bytes, heldUntil: minutesFromNow(minutes) })
       .execute();
   });
   return hold;

@@ -3,6 +3,7 @@ import type { App } from '../../platform/http/app';
 import { storedNames } from '../../platform/storage/storedNames';
 import { daysFromNow, now } from '../../platform/time';
 import { removeFile } from './removeFile';
+import { removeExpired } from './unfinishedUploads';
 
 /** Longer than an upload or a conversion takes, which put bytes into the store before they write them down. */
 const SETTLED_DAYS = 1;
@@ -11,11 +12,12 @@ const SETTLED_DAYS = 1;
 const AT_ONCE = 500;
 
 /**
- * Puts the files in order: removes the uploads of forms that were never submitted, and bytes that nobody knows of, where
+ * Puts the files in order: removes the uploads of forms that were never submitted or did not come to their end, and bytes that nobody knows of, where
  * they are no other site's; says aloud where bytes are gone that should be there.
  */
 export async function sweepFiles(app: App): Promise<void> {
   await removeUnsubmitted(app);
+  await removeExpired(app);
   const { db, store, http } = app;
   const names = await storedNames(db);
   const [known, missing] = [new Set(names), new Set(names)];

@@ -30,6 +30,21 @@ export interface FileTables {
   };
   /** Room for uploads that are coming in, in bytes. */
   uploadHolds: { id: string; entityType: string; entityId: string; bytes: number; heldUntil: string };
+  /**
+   * A file that comes in by parts: `key` is what its sender knows it by, `bytes` how large it will be, `fileId` what it
+   * became, so that whoever missed the answer hears it again. Its room is held under the same id.
+   */
+  unfinishedUploads: {
+    id: string;
+    key: string;
+    entityType: EntityType | 'session';
+    entityId: string;
+    bytes: number;
+    fileId: string | null;
+    keptUntil: string;
+  };
+  /** What has come of one; the bytes stand in the store under the id. */
+  uploadParts: { id: string; uploadId: string; start: number; bytes: number };
   /** One XFDF document a file and owner: a user, or whoever holds a guest's key. */
   fileAnnotations: { id: string; fileId: string; owner: string; author: string; xfdf: string; savedAt: string };
 }

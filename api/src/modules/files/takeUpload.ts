@@ -1,23 +1,15 @@
 import multipart from '@fastify/multipart';
-import { type Accepted, contentTypes, MAX_FILE_BYTES, rejectionOf } from '@forms/shared/contract';
+import { MAX_FILE_BYTES, rejectionOf } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import type { DiskSpace } from '../../platform/storage/diskSpace';
+import { finishUpload } from './finishUpload';
 import { keepReceived, refuseInfected } from './keepReceived';
-import { type Fields, receiveUpload } from './receiveUpload';
-import { type Hold, isFor, releaseSpace, reserveSpace, type Whose } from './space';
+import { receiveUpload } from './receiveUpload';
+import { type Hold, isFor, releaseSpace, reserveSpace } from './space';
+import { contentTypeIn, type Taking } from './taking';
 
-/** Who may upload what, and what is done with it. */
-interface Taking {
-  /** Whose it becomes; asked before a byte of the file comes, and once all fields are there. */
-  whoseOf(fields: Fields): Promise<Whose>;
-  /** The endings that it may have, where not all that there are. */
-  accepted?: Accepted;
-  /** Written down with the file, or nothing of it stays. */
-  onKept?(trx: Trx, fileId: string, fields: Fields): Promise<void>;
-}
 /** Receives an upload into room held for it, and writes down whose it is and what; where that fails, the file goes. */
 export type TakeUpload = (request: FastifyRequest, taking: Taking) => Promise<{ id: string }>;
 
@@ -29,7 +21,8 @@ export async function uploadTaker(app: App, disk: DiskSpace): Promise<TakeUpload
     throwFileSizeLimit: false,
   });
 
-  return async (request, { whoseOf, accepted, onKept }) => {
+  return async (request, taking) => {
+    const { whoseOf, accepted, onKept } = taking;
     let hold: Hold | undefined;
     let leaveDisk = () => {};
     const { received, fields } = await receiveUpload(app, request, async (name, before) => {
@@ -40,6 +33,7 @@ export async function uploadTaker(app: App, disk: DiskSpace): Promise<TakeUpload
     })
       .finally(() => leaveDisk())
       .catch(letGo);
+    if (!received) return finishUpload(app, disk, fields, taking);
     try {
       const whose = await whoseOf(fields);
       if (!hold || !isFor(hold, whose)) {
@@ -47,8 +41,9 @@ export async function uploadTaker(app: App, disk: DiskSpace): Promise<TakeUpload
         await releaseSpace(db, hold);
         hold = await reserveSpace(app, whose, received);
       }
-      const contentType = contentTypes.find((type) => type === fields.get('uploadType')) ?? 'other';
-      await keepReceived(app, { received, whose, contentType, hold }, (trx) => onKept?.(trx, received.id, fields));
+      await keepReceived(app, { received, whose, contentType: contentTypeIn(fields), hold }, (trx) =>
+        onKept?.(trx, received.id, fields),
+      );
       await refuseInfected(app, received.id);
       return { id: received.id };
     } catch (error) {

@@ -3,14 +3,24 @@ import type { Database } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
+import type { DiskSpace } from '../../platform/storage/diskSpace';
 import { noSuchFile } from './permittedFile';
 import type { Fields } from './receiveUpload';
 import { removeFile } from './removeFile';
 import type { Whose } from './space';
+import { takePart, uploadOver } from './takePart';
 import type { TakeUpload } from './takeUpload';
+import { type BeginUpload, removeUnfinished, unfinishedUpload } from './unfinishedUploads';
+
+/** How uploads come in: in one piece, or begun and then by parts. */
+export interface Uploading {
+  disk: DiskSpace;
+  takeUpload: TakeUpload;
+  beginUpload: BeginUpload;
+}
 
 /** Takes uploads: those of visitors, who fill in a form, and those of staff. */
-export function serveUploads(app: App, takeUpload: TakeUpload): void {
+export function serveUploads(app: App, { disk, takeUpload, beginUpload }: Uploading): void {
   const { db } = app;
   const ofStaff = { whoseOf: (fields: Fields) => entitysOf(db, fields), accepted: standardFiles };
 
@@ -20,6 +30,16 @@ export function serveUploads(app: App, takeUpload: TakeUpload): void {
       query.where('entityType', '=', 'session').where('entityId', '=', session),
     );
     if (!isTakers) throw noSuchFile();
+  });
+  serve(app, routes.beginUpload, ({ body: { session, ...file } }) =>
+    beginUpload({ ...file, whose: { entityType: 'session', entityId: session } }),
+  );
+  serve(app, routes.sendPart, ({ params: { id, start }, request }) =>
+    takePart(app, disk, request, { id, start: Number(start) }),
+  );
+  serve(app, routes.dropUpload, async ({ params: { id } }) => {
+    if (!(await unfinishedUpload(db, id))) throw uploadOver();
+    await removeUnfinished(app, id);
   });
   serve(app, routes.uploadStaffFile, ({ request }) => takeUpload(request, ofStaff));
 }

@@ -68,9 +68,11 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   sandboxIntents: 'stays',
   sandboxRefunds: 'stays',
   statementImports: 'stays',
-  // The hash of an account or an address, for a day.
+  // The hash of an account or an address, and parts of what comes in, for a day.
   callCounts: 'stays',
   passwordTries: 'stays',
+  unfinishedUploads: 'stays',
+  uploadParts: 'stays',
   // About nobody who applies, writes or pays.
   accountingCodes: 'nobody',
   answersKeys: 'nobody',

@@ -18,12 +18,15 @@ import {
   NO_EXAMS,
   NO_FEES,
   NOT_ASKED_FOR,
+  OTHER_PART,
   PICTURE_TOO_LARGE,
   portugueseStatusMessages,
   SEEN_ALREADY,
   TAKES_NO_DOCUMENTS,
   TOO_MANY_FILES,
   TOO_MANY_MESSAGES,
+  TOO_MANY_UNFINISHED,
+  UPLOAD_OVER,
   uploadRefusals,
   WRONG_APPLICATION_CODE,
 } from '@forms/shared/contract';
@@ -124,6 +127,10 @@ export const words: Readonly<Record<string, string>> = {
     'Não é possível adicionar {name}, porque o conjunto dos ficheiros atingiu o tamanho máximo ({most}).',
   'The file is larger than 100 MB.': 'O ficheiro tem mais de 100 MB.',
   'The upload broke off or is not whole.': 'O carregamento foi interrompido ou não está completo.',
+  [UPLOAD_OVER]: 'Este carregamento terminou. Adicione o ficheiro de novo.',
+  [OTHER_PART]: 'É esperada outra parte deste ficheiro.',
+  [TOO_MANY_UNFINISHED]:
+    'Há demasiados ficheiros a caminho que ainda não chegaram. Espere por alguns deles, ou remova-os.',
   'There is no file in the upload.': 'Não foi enviado nenhum ficheiro.',
   'Files cannot be reached at the moment. Please try again in a few seconds.':
     'De momento não é possível aceder aos ficheiros. Tente de novo dentro de alguns segundos.',

@@ -65,6 +65,7 @@ import * as erasure from './migrations/087-erasure';
 import * as candidateCorrections from './migrations/088-candidate-corrections';
 import * as incomingMail from './migrations/089-incoming-mail';
 import * as submissionsCounted from './migrations/090-submissions-counted';
+import * as unfinishedUploads from './migrations/091-unfinished-uploads';
 import * as payerStatements from './migrations/092-payer-statements';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
@@ -135,5 +136,6 @@ export const migrations: Record<string, Migration> = {
   '088-candidate-corrections': candidateCorrections,
   '089-incoming-mail': incomingMail,
   '090-submissions-counted': submissionsCounted,
+  '091-unfinished-uploads': unfinishedUploads,
   '092-payer-statements': payerStatements,
 };

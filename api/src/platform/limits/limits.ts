@@ -78,6 +78,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   revokeApplicationLinks: 'working',
 
   sendDocument: 'uploading',
+  beginDocument: 'uploading',
   takeBackDocument: 'working',
   enquiryDocuments: 'reading',
   decideDocument: 'working',
@@ -256,6 +257,10 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   removeAnnotation: 'working',
   uploadStaffFile: 'uploading',
   uploadFile: 'uploading',
+  beginUpload: 'uploading',
+  // Many of one file.
+  sendPart: 'reading',
+  dropUpload: 'working',
   takeBackUpload: 'working',
 
   contentPage: 'reading',

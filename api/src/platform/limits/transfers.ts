@@ -5,6 +5,7 @@ export const transfers: readonly (keyof typeof routes)[] = [
   'uploadFile',
   'uploadStaffFile',
   'sendDocument',
+  'sendPart',
   'publishVersion',
   'incomingMail',
   'file',
