@@ -33,8 +33,8 @@ test('Every call that takes something says how much of it, and no body of strang
   expect(large.map(([name]) => name)).toEqual([
     'sendDocument',
     'saveAnnotation',
-    'uploadFile',
     'sendPart',
+    'uploadFile',
     'incomingMail',
   ]);
 });

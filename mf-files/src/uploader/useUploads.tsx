@@ -73,14 +73,7 @@ export function useUploads({
     const stopped = left.reduce<FileAnswer[]>((all, file) => withStopped(all, keyOf(file), true), [...value]);
     change(stopped);
   }, [value, change]);
-  useEffect(() => {
-    const running = uploads.current;
-    return () => {
-      const all = [...running.values()];
-      running.clear();
-      for (const upload of all) upload.stop();
-    };
-  }, []);
+  useStopping(uploads.current);
 
   return {
     queue,
@@ -118,6 +111,18 @@ export function useUploads({
       setNews(say('{name} removed', { name: file.name }));
     },
   };
+}
+
+/** Stops what is on its way when the uploader goes. */
+function useStopping(running: Map<string, Upload>): void {
+  useEffect(
+    () => () => {
+      const all = [...running.values()];
+      running.clear();
+      for (const upload of all) upload.stop();
+    },
+    [running],
+  );
 }
 
 /** The answer as it is by now: several files may arrive before the form draws again. */
