@@ -77,6 +77,23 @@ test('an item is added in pounds, kept in pence, and the total is the server’s
   expect(screen.getByText('Total payable £1,206.00')).toHaveAttribute('role', 'status');
 });
 
+test('an item is of several that cost the same, and what they come to is said before it is added', async () => {
+  const { user } = await open();
+  await press(user, 'Add item');
+  const dialog = await inDialog('Add item');
+  await user.type(dialog.getByLabelText('Description'), 'Tutorial');
+  await user.type(dialog.getByLabelText('Cost'), '95');
+  await user.clear(dialog.getByLabelText('Quantity'));
+  await user.click(await dialog.findByRole('button', { name: 'Add' }));
+  expect(dialog.getByLabelText('Quantity')).toHaveAccessibleDescription(/a whole number from 1 to 999/);
+  await user.type(dialog.getByLabelText('Quantity'), '3');
+  expect(dialog.getByText('3 × £95.00 comes to £285.00.')).toBeInTheDocument();
+  becomes(unpaid, routes.addInvoiceItem);
+  await user.click(await dialog.findByRole('button', { name: 'Add' }));
+  await gone();
+  expect(bodies(routes.addInvoiceItem)).toMatchObject([{ description: 'Tutorial', cost: 28_500, quantity: 3 }]);
+});
+
 test('what is missing or no amount is said at its field, and nothing is sent', async () => {
   const { user } = await open();
   await press(user, 'Add footer');

@@ -4,6 +4,7 @@ import {
   type Invoice,
   type InvoiceFooterItem,
   type InvoiceItem,
+  severalSaid,
 } from '@forms/shared/contract';
 import { useRef, useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
@@ -63,7 +64,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
               key={item.id}
               look={item.metaType}
               description={item.description}
-              note={item.account.label}
+              note={[severalSaid(item), item.account.label].filter(Boolean).join(', ')}
               cost={item.metaType === 'title' ? '' : formatPence(item.cost)}
               closedBecause={closedBecause}
               onEdit={() => setEdited({ kind: 'item', line: item })}

@@ -1,9 +1,12 @@
 import {
+  costOfEach,
+  formatPence,
   type Invoice,
   type InvoiceItem,
   type InvoiceMetaType,
   invoiceMetaTypeLabels,
   invoiceMetaTypes,
+  lineQuantity,
   newInvoiceItem,
   type Product,
 } from '@forms/shared/contract';
@@ -39,13 +42,20 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
   const [metaType, setMetaType] = useState<InvoiceMetaType>(item?.metaType ?? 'standalone');
   const [booked, setBooked] = useState<Booked>(item ?? { type: 'exams', accountId: 'exams' });
   const [description, setDescription] = useState(item?.description ?? '');
-  const [pounds, setPounds] = useState(item ? typedPounds(item.cost) : '');
+  const [pounds, setPounds] = useState(item ? typedPounds(costOfEach(item)) : '');
+  const [typedQuantity, setQuantity] = useState(String(item?.quantity ?? 1));
   const isTitle = metaType === 'title';
 
   async function save() {
-    const cost = isTitle ? 0 : readPounds(pounds);
+    const each = isTitle ? 0 : readPounds(pounds);
+    const quantity = isTitle ? 1 : Number(typedQuantity);
+    const cost = each === undefined ? undefined : each * quantity;
     const { type, accountId } = booked;
-    const entered = newInvoiceItem.safeParse({ metaType, type, accountId, description, cost: cost ?? 0 });
+    const several = quantity === 1 ? {} : { quantity };
+    const entered = newInvoiceItem.safeParse({
+      ...{ metaType, type, accountId, description, ...several },
+      cost: Number.isSafeInteger(cost) ? cost : 0,
+    });
     const errors = {
       ...(entered.success ? {} : errorsOf(entered.error)),
       ...(cost === undefined ? { cost: POUNDS_WANTED } : {}),
@@ -69,24 +79,41 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
     <DialogForm title={item ? 'Edit item' : 'Add item'} save={item ? 'Save' : 'Add'} onSave={save} onClose={onClose}>
       {(errors) => (
         <>
-          {theirs && <Meanwhile values={lineValues(theirs.items, item, theirs, { description, pounds })} />}
+          {theirs && <Meanwhile values={lineValues(theirs.items, item, theirs, { description, pounds, quantity: Number(typedQuantity) })} />}
           <PlanFollows invoice={invoice} />
           {!item && <ProductChoice onChoose={fillIn} />}
           <TextEntry label="Description" value={description} onChange={setDescription} error={errors.description} />
           <SelectEntry label="Kind of line" value={metaType} choices={metaTypes} onChange={setMetaType} />
           <TypeAndAccount value={booked} onChange={setBooked} />
           {!isTitle && (
-            <TextEntry
-              label="Cost"
-              hint="In pounds. A discount begins with a minus."
-              value={pounds}
-              onChange={setPounds}
-              error={errors.cost}
-              pounds
-            />
+            <>
+              <TextEntry
+                label="Cost"
+                hint="In pounds, of each. A discount begins with a minus."
+                value={pounds}
+                onChange={setPounds}
+                error={errors.cost}
+                pounds
+              />
+              <TextEntry
+                label="Quantity"
+                hint={totalSaid(pounds, typedQuantity)}
+                value={typedQuantity}
+                onChange={setQuantity}
+                error={errors.quantity}
+              />
+            </>
           )}
         </>
       )}
     </DialogForm>
   );
+}
+
+/** What the whole line comes to, where it is of several. */
+function totalSaid(pounds: string, typedQuantity: string): string {
+  const each = readPounds(pounds);
+  const quantity = lineQuantity.safeParse(Number(typedQuantity));
+  if (each === undefined || !quantity.success || quantity.data === 1) return 'Of how many the line is.';
+  return `${quantity.data} × ${formatPence(each)} comes to ${formatPence(each * quantity.data)}.`;
 }

@@ -24,6 +24,14 @@ test('what stays as it was is not sent', () => {
   expect(itemChanges(item, { ...wanted, cost: 5000 })).toEqual([{ field: 'cost', newValue: 5000 }]);
 });
 
+test('of another quantity each costs the same, and another cost of all comes after it', () => {
+  expect(itemChanges(item, { ...wanted, quantity: 3, cost: 3 * 4550 })).toEqual([{ field: 'quantity', newValue: 3 }]);
+  expect(itemChanges({ ...item, quantity: 2, cost: 9100 }, { ...wanted, quantity: 3, cost: 3000 })).toEqual([
+    { field: 'quantity', newValue: 3 },
+    { field: 'cost', newValue: 3000 },
+  ]);
+});
+
 test('an item that becomes a title loses its cost first, and a title that becomes an item gets it after', () => {
   expect(itemChanges(item, { ...wanted, metaType: 'title', cost: 0 }).map(({ field }) => field)).toEqual([
     'cost',

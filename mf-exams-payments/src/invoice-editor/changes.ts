@@ -1,12 +1,13 @@
-import type {
-  FooterHeaderChange,
-  Invoice,
-  InvoiceChange,
-  InvoiceFooterItem,
-  InvoiceItem,
-  InvoiceItemChange,
-  InvoiceItemType,
-  NewFooterHeader,
+import {
+  costOfEach,
+  type FooterHeaderChange,
+  type Invoice,
+  type InvoiceChange,
+  type InvoiceFooterItem,
+  type InvoiceItem,
+  type InvoiceItemChange,
+  type InvoiceItemType,
+  type NewFooterHeader,
 } from '@forms/shared/contract';
 
 export type Head = Pick<Invoice, 'date' | 'dueDate' | 'description'>;
@@ -23,18 +24,27 @@ export const headChanges = (was: Head, wanted: Head): InvoiceChange[] =>
     { field: 'description', newValue: wanted.description },
   ]);
 
-type WantedItem = Pick<InvoiceItem, 'metaType' | 'type' | 'description' | 'cost'> & { accountId: InvoiceItemType };
+type WantedItem = Pick<InvoiceItem, 'metaType' | 'type' | 'description' | 'cost' | 'quantity'> & {
+  accountId: InvoiceItemType;
+};
 
-/** What makes an item another. A title is free at every moment, so it loses its cost before it becomes one. */
-export function itemChanges(was: InvoiceItem, wanted: WantedItem): InvoiceItemChange[] {
+/**
+ * What makes an item another. A title is free at every moment, so it loses its cost before it becomes one. Of another
+ * quantity each costs at first what it did, so that the cost of all comes after.
+ */
+export function itemChanges(before: InvoiceItem, wanted: WantedItem): InvoiceItemChange[] {
+  const { quantity = 1 } = wanted;
+  const was = { ...before, quantity: before.quantity ?? 1 };
+  const several = { field: 'quantity', newValue: quantity } as const;
+  const then = was.quantity === quantity ? was : { ...was, cost: costOfEach(was) * quantity };
   const metaType = { field: 'metaType', newValue: wanted.metaType } as const;
   const cost = { field: 'cost', newValue: wanted.cost } as const;
-  return real(was, [
+  return [...real(was, [several]), ...real({ ...then, quantity }, [
     ...(wanted.metaType === 'title' ? ([cost, metaType] as const) : ([metaType, cost] as const)),
     { field: 'type', newValue: wanted.type },
     { field: 'accountId', newValue: wanted.accountId },
     { field: 'description', newValue: wanted.description },
-  ]);
+  ])];
 }
 
 /** What makes a line over or under the items another. */

@@ -8,9 +8,9 @@ export function lineValues(
   theirs: readonly Line[],
   line: Line | undefined,
   { amount }: Pick<Invoice, 'amount'>,
-  { description, pounds }: { description: string; pounds: string },
+  { description, pounds, quantity = 1 }: { description: string; pounds: string; quantity?: number },
 ): [label: string, theirs: string, yours: string][] {
-  const cost = formatPence(readPounds(pounds) ?? 0);
+  const cost = formatPence((readPounds(pounds) ?? 0) * (quantity || 1));
   if (!line) return [['Total payable', formatPence(amount), `${cost} more`]];
   const stored = theirs.find(({ id }) => id === line.id);
   return [

@@ -1,7 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
 import { type ListAsked, listQuery } from '../lists/page';
-import { type InvoiceItemType, invoiceItemTypes, linePence } from '../money/line';
+import { type InvoiceItemType, invoiceItemTypes, linePence, lineQuantity } from '../money/line';
 import { CURRENCY, formatPence } from '../money/money';
 import { campuses } from '../product';
 import { invoiceAccount } from './accounts';
@@ -29,7 +29,7 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 const description = z.string().trim().min(1, 'A description is needed').max(300);
 const day = z.iso.date();
 
-/** One line of an invoice. A title costs nothing and stands over its subitems; `account` is of the ledger. */
+/** One line of an invoice. A title costs nothing and stands over its subitems; `account` is of the ledger. `cost` is of all that it is of, `quantity` of them, one where it is not said. */
 export const invoiceItem = z.object({
   id: z.string(),
   metaType: z.enum(invoiceMetaTypes),
@@ -39,6 +39,7 @@ export const invoiceItem = z.object({
   accountId: z.enum(invoiceItemTypes),
   description: z.string(),
   cost: z.number().int(),
+  quantity: z.number().int().optional(),
 });
 export type InvoiceItem = z.infer<typeof invoiceItem>;
 export const invoiceItems = z.array(invoiceItem);
@@ -186,12 +187,13 @@ export const invoiceChange = z.discriminatedUnion('field', [
 ]);
 export type InvoiceChange = z.infer<typeof invoiceChange>;
 
-/** A new item; it is booked to its type's account where none is named. */
+/** A new item; it is booked to its type's account where none is named. `cost` is the same whole pence for each of `quantity`. */
 export const newInvoiceItem = z.object({
   metaType: z.enum(invoiceMetaTypes),
   type: z.enum(invoiceItemTypes),
   description,
   cost: linePence,
+  quantity: lineQuantity.optional(),
   accountId: z.enum(invoiceItemTypes).optional(),
 });
 export type NewInvoiceItem = z.infer<typeof newInvoiceItem>;
@@ -201,6 +203,7 @@ export const invoiceItemChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('description'), newValue: description }),
   z.object({ field: z.literal('cost'), newValue: linePence }),
   z.object({ field: z.literal('accountId'), newValue: z.enum(invoiceItemTypes) }),
+  z.object({ field: z.literal('quantity'), newValue: lineQuantity }),
 ]);
 export type InvoiceItemChange = z.infer<typeof invoiceItemChange>;
 

@@ -8,6 +8,7 @@ export interface DocumentLine {
   kind: TaxedKind;
   description: string;
   cost: number;
+  quantity?: number;
 }
 type LinesById = Map<string, DocumentLine[]>;
 
@@ -16,9 +17,9 @@ export const exportedLines = (
   lines: readonly DocumentLine[],
   tax: Seller['tax'] | undefined,
 ): Pick<ExportedDocument, 'lines'> & { descriptions: string[] } => ({
-  lines: lines.map(({ account, kind, cost }) => {
+  lines: lines.map(({ account, kind, cost, quantity = 1 }) => {
     const { code, net, tax: vat } = taxedAs(tax?.[kind] ?? 'outside', cost);
-    return { account, net, vat, taxCode: code };
+    return { account, net, vat, taxCode: code, ...(quantity !== 1 && { quantity }) };
   }),
   descriptions: lines.map(({ description }) => description),
 });
@@ -27,7 +28,7 @@ export const exportedLines = (
 export async function linesOfInvoices(db: Database, ids: readonly string[]): Promise<LinesById> {
   const items = await db
     .selectFrom('invoiceItems')
-    .select(['invoiceId as id', 'accountId as account', 'type as kind', 'description', 'cost'])
+    .select(['invoiceId as id', 'accountId as account', 'type as kind', 'description', 'cost', 'quantity'])
     .where('invoiceId', 'in', ids)
     .where('metaType', '!=', 'title')
     .orderBy('position')

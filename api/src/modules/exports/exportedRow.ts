@@ -6,6 +6,8 @@ export interface ExportedLine {
   net: number;
   vat: number;
   taxCode: TaxCode;
+  /** So many of what it is of; one where it is not said. */
+  quantity?: number;
 }
 
 /**

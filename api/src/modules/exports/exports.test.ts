@@ -215,6 +215,25 @@ describe('The files of a batch', () => {
   });
 });
 
+it('A line of several says how many to each program, and comes to the same sum', async () => {
+  const { id } = await enquire('2022-08-01');
+  await server.app.db
+    .updateTable('invoiceItems')
+    .set(({ eb }) => ({ quantity: 5, description: 'Tutorial', cost: eb('cost', '*', 5) }))
+    .where('invoiceId', 'in', (invoices) => invoices.selectFrom('invoices').select('id').where('enquiryId', '=', id))
+    .execute();
+  const batch = await exported({ from: '2022-08-01', to: '2022-08-31' });
+  const [line, ...fees] = rowsOf(await download(batch, 'xero-sales'));
+  expect(line).toMatchObject({ '*Description': 'Tutorial', '*Quantity': '5', '*UnitAmount': '229.95' });
+  const pounds = [line, ...fees].map((each) => Number(each?.['*UnitAmount']) * Number(each?.['*Quantity']));
+  const pence = Math.round(pounds.reduce((sum, each) => sum + each, 0) * 100);
+  expect(pence).toBe(batch.totals.invoices.amount);
+  expect(rowsOf(await download(batch, 'sage'))[0]).toMatchObject({ Details: '5 x Tutorial', 'Net Amount': '1149.75' });
+  const [sales] = await readWorkbook(await download(batch, 'workbook'));
+  const [titles = [], first = []] = sales?.data ?? [];
+  expect(first[titles.indexOf('Quantity')]).toBe(5);
+});
+
 it('What was credited or cancelled stands below zero on its own day, taxed as what it takes off, fees apart from items', async () => {
   const { db } = server.app;
   const seller: Seller = {

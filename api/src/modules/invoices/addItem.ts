@@ -1,4 +1,4 @@
-import { formatPence, type NewInvoiceItem } from '@forms/shared/contract';
+import { formatPence, type NewInvoiceItem, severalSaid } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
 
@@ -13,8 +13,18 @@ export async function addItem(trx: Trx, invoiceId: string, item: NewInvoiceItem)
 }
 
 /** A line as the history names it. */
-export const lineSaid = ({ description, cost }: { description: string; cost: number }): string =>
-  `${description}, ${formatPence(cost)}`;
+export const lineSaid = ({
+  description,
+  cost,
+  quantity,
+}: {
+  description: string;
+  cost: number;
+  quantity?: number | undefined;
+}): string => {
+  const several = severalSaid({ cost, quantity });
+  return `${description}, ${several && `${several} = `}${formatPence(cost)}`;
+};
 
 /** Where a line is added that stands below all others of its kind. */
 export async function nextPosition(

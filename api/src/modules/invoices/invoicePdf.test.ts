@@ -63,6 +63,13 @@ test('An invoice says who sells, the VAT of each line and rate, where to pay, wh
   });
 });
 
+test('Of a line of several it says how many and what each costs, in the words of its country.', async () => {
+  const items = [{ ...item('Tutorial', 28_500, 'fulltime'), quantity: 3 }];
+  const several = { ...document, invoice: { ...invoice, items } };
+  expect(await textOf(invoicePdf(several))).toMatch(/Tutorial\s+3 × £95.00/);
+  expect(await textOf(invoicePdf({ ...several, campus: 'lisbon' }))).toMatch(/3 × 95,00\s£/);
+});
+
 test('Of who is not registered for VAT, nothing is said of it.', async () => {
   const text = await textOf(invoicePdf({ ...document, seller: { ...seller, vatNumber: '', tax: usualTax } }));
   expect(text).not.toMatch(/VAT|Exempt|20%|Net/);

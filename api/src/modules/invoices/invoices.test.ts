@@ -223,6 +223,26 @@ describe('editing an invoice', () => {
     ]);
   });
 
+  it('has lines of several that cost the same: another quantity is another sum, and what each costs stays whole', async () => {
+    const { id, enquiryId, amount } = await drafted();
+    await changed(`/invoice/${id}/item`, 'POST', { ...item, cost: 36_000, quantity: 3 });
+    const line = (await invoiceOf(enquiryId)).items.at(-1);
+    expect(line).toMatchObject({ quantity: 3, cost: 36_000 });
+    const five = await changed(`/invoice/item/${line?.id}`, 'PUT', { field: 'quantity', newValue: 5 });
+    expect([five.amount, five.items.at(-1)]).toMatchObject([amount + 60_000, { quantity: 5, cost: 60_000 }]);
+    for (const change of [
+      { field: 'cost', newValue: 60_001 },
+      { field: 'metaType', newValue: 'title' },
+      { field: 'quantity', newValue: 999 },
+    ])
+      expect(await refusal(`/invoice/item/${line?.id}`, 'PUT', change)).toMatchObject({ status: 422 });
+    expect((await invoiceOf(enquiryId)).amount).toBe(amount + 60_000);
+    const { payments }: Enquiry = await payer.read(enquiryId);
+    expect(payments.map(({ detail }) => detail)).toContain(
+      'Added Revision day, 3 × £120.00 = £360.00: £404.95 became £764.95',
+    );
+  });
+
   it('takes the fields that may be changed and no other, whatever is sent with them', async () => {
     const invoice = await drafted();
     for (const field of [
@@ -259,6 +279,9 @@ describe('editing an invoice', () => {
     ['an unknown type', { ...item, type: 'gift' }],
     ['an unknown account', { ...item, accountId: '999' }],
     ['a title that costs something', { ...item, metaType: 'title' }],
+    ['a quantity of none', { ...item, quantity: 0 }],
+    ['a quantity beyond 999', { ...item, quantity: 1000 }],
+    ['several that do not cost the same', { ...item, quantity: 7 }],
     ['a discount that leaves less than nothing', { ...item, cost: -50_000 }],
   ])('refuses an item with %s', async (_what, wrong) => {
     const { id, enquiryId } = await drafted();

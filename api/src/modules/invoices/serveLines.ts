@@ -1,20 +1,19 @@
 import { type NewInvoiceItem, routes } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
-import { HttpError, notFound } from '../../platform/errors/errors';
+import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { newId } from '../../platform/ids';
 import { addItem, lineSaid, nextPosition } from './addItem';
+import { changeItem, mustBeItem } from './changeItem';
 import { type Editing, editLines } from './editInvoice';
 import { invoiceById, invoiceIdOf } from './storedInvoices';
-
-const TITLE_IS_FREE = 'A title has no cost: it stands over the items that do.';
 
 /** The lines of an invoice: its items, and what stands over and under them. `editing` is what a request edits with. */
 export function serveLines(app: App, editing: (request: FastifyRequest) => Editing): void {
   const { db } = app;
   const added = async (invoiceId: string, item: NewInvoiceItem, author: string, request: FastifyRequest) => {
-    if (item.metaType === 'title' && item.cost !== 0) throw new HttpError(422, 'title-is-free', TITLE_IS_FREE);
+    mustBeItem(item);
     await editLines(editing(request), invoiceId, author, (trx) => addItem(trx, invoiceId, item));
     return invoiceById(db, invoiceId);
   };
@@ -25,16 +24,7 @@ export function serveLines(app: App, editing: (request: FastifyRequest) => Editi
 
   serve(app, routes.changeInvoiceItem, async ({ params: { id }, body, session, request }) => {
     const invoiceId = await invoiceIdOf(db, 'invoiceItems', id);
-    await editLines(editing(request), invoiceId, session.name, async (trx) => {
-      const item = await trx
-        .updateTable('invoiceItems')
-        .set({ [body.field]: body.newValue })
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow(() => notFound('line'));
-      if (item.metaType === 'title' && item.cost !== 0) throw new HttpError(422, 'title-is-free', TITLE_IS_FREE);
-      return `Changed ${lineSaid(item)}`;
-    });
+    await editLines(editing(request), invoiceId, session.name, (trx) => changeItem(trx, id, body));
     return invoiceById(db, invoiceId);
   });
 

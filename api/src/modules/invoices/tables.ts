@@ -6,6 +6,7 @@ import type {
   InvoiceStatus,
   TaxedKind,
 } from '@forms/shared/contract';
+import type { Generated } from 'kysely';
 import type { Series } from './documentNumber';
 
 export interface InvoiceTables {
@@ -39,7 +40,9 @@ export interface InvoiceTables {
     type: InvoiceItemType;
     accountId: InvoiceItemType;
     description: string;
+    /** Of all of `quantity` together. */
     cost: number;
+    quantity: Generated<number>;
   };
   /** Lines over and under the items. */
   invoiceFooterHeaders: {

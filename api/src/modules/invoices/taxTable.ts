@@ -1,4 +1,4 @@
-import { type Seller, type Taxed, type TaxedKind, taxCodeLabels, taxedAs, taxTotals } from '@forms/shared/contract';
+import { type Seller, severalSaid, type Taxed, type TaxedKind, taxCodeLabels, taxedAs, taxTotals } from '@forms/shared/contract';
 import type { Column, Row, Sheet } from '../../platform/pdf/sheet';
 import { ink } from '../../platform/pdf/sheet';
 import type { DocumentWords } from './documentWords';
@@ -10,6 +10,8 @@ export interface DocumentLine extends Pick<Row, 'indent' | 'weight'> {
   description: string;
   kind: TaxedKind;
   cost: number | undefined;
+  /** So many of what it is of; one where it is not said. */
+  quantity?: number | undefined;
 }
 
 /** How the row stands that a document is about. */
@@ -35,9 +37,11 @@ export function drawLines(
     figure(cost, 74),
   ];
   const blanks = tax ? ['', '', ''] : [];
-  const rows = lines.map(({ description, kind, cost, ...look }): Row => {
-    const said = words.line(description);
-    if (cost === undefined) return { cells: [said, ...blanks, ''], isHeading: true, ...look };
+  const rows = lines.map(({ description, kind, cost, quantity, ...look }): Row => {
+    const name = words.line(description);
+    if (cost === undefined) return { cells: [name, ...blanks, ''], isHeading: true, ...look };
+    const several = severalSaid({ cost, quantity }, words.money);
+    const said = several ? `${name}\n${several}` : name;
     const parts = tax && taxedAs(tax[kind], cost);
     const cells = parts ? [rateOf(parts), words.money(parts.net), words.money(parts.tax)] : [];
     return { cells: [said, ...cells, words.money(cost)], isHeading: true, ...look };

@@ -1,4 +1,4 @@
-import { formatPence, type LetterKind, languageOf } from '@forms/shared/contract';
+import { formatPence, type LetterKind, languageOf, severalSaid } from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
 import type { Tables } from '../../platform/database/tables';
 import { writtenDay } from '../../platform/days';
@@ -57,7 +57,12 @@ function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: strin
   const language = languageOf[campus];
   const pounds = (pence: number) => formatPence(pence, language);
   const rows = [
-    ...[...headerItems, ...items, ...footerItems],
+    ...headerItems,
+    ...items.map(({ description, cost, quantity }) => {
+      const several = severalSaid({ cost, quantity }, pounds);
+      return { description: several ? `${description}, ${several}` : description, cost };
+    }),
+    ...footerItems,
     ...invoice.creditNotes.map((note) => ({
       description: say('Credit note {number}', { number: note.number }),
       cost: -note.amount,

@@ -67,6 +67,7 @@ import * as incomingMail from './migrations/089-incoming-mail';
 import * as submissionsCounted from './migrations/090-submissions-counted';
 import * as unfinishedUploads from './migrations/091-unfinished-uploads';
 import * as payerStatements from './migrations/092-payer-statements';
+import * as quantities from './migrations/092-quantities';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '090-submissions-counted': submissionsCounted,
   '091-unfinished-uploads': unfinishedUploads,
   '092-payer-statements': payerStatements,
+  '092-quantities': quantities,
 };

@@ -10,6 +10,7 @@ import { journalEntries, whatItIs } from './journal';
 const text = (title: string, width: number): Column => ({ title, width, type: 'text' });
 const date = (title: string): Column => ({ title, width: 12, type: 'date' });
 const pounds = (title: string): Column => ({ title, width: 14, type: 'pounds' });
+const quantityColumn: Column = { title: 'Quantity', width: 10, type: 'number' };
 const batchColumn: Column = { title: 'Batch', width: 8, type: 'number' };
 
 /** A batch as an Excel workbook: documents line by line, payments, and the journal, a sheet each. */
@@ -20,15 +21,15 @@ const salesSheet = (db: Database, batch: Batch): Sheet => ({
   name: 'Sales',
   columns: [
     ...[batchColumn, text('Kind', 12), text('Number', 18), date('Date'), date('Due'), text('Who pays', 28)],
-    ...[text('Email', 28), text('Reference', 14), text('Account', 10), text('Description', 48), pounds('Net')],
-    ...[text('VAT rate', 24), pounds('VAT'), pounds('Gross')],
+    ...[text('Email', 28), text('Reference', 14), text('Account', 10), text('Description', 48), quantityColumn],
+    ...[pounds('Net'), text('VAT rate', 24), pounds('VAT'), pounds('Gross')],
   ],
   rows: linesOf(db, batch, (row) => {
     if (row.kind === 'money') return [];
     const { number, day, dueDate, texts, reference } = row;
-    return row.lines.map(({ account, net, vat, taxCode }, at) => [
+    return row.lines.map(({ account, net, vat, taxCode, quantity = 1 }, at) => [
       ...[row.batch, whatItIs(row), number, day, dueDate, texts.name, texts.email, reference],
-      ...[batch.codes[account], descriptionOf(row, at), net, taxCodeLabels[taxCode], vat, net + vat],
+      ...[batch.codes[account], descriptionOf(row, at), quantity, net, taxCodeLabels[taxCode], vat, net + vat],
     ]);
   }),
 });

@@ -31,9 +31,9 @@ export function sageLines(row: BatchRow, { codes, sageCustomer, madeAt }: SageBa
   const transactions: Transaction[] =
     row.kind === 'money'
       ? [moneyOf(row, codes, sageCustomer)]
-      : row.lines.map(({ account, net, vat, taxCode }, at) => ({
+      : row.lines.map(({ account, net, vat, taxCode, quantity = 1 }, at) => ({
           type: net + vat < 0 ? 'SC' : 'SI',
-          ...{ account: sageCustomer, nominal: codes[account], details: descriptionOf(row, at) },
+          ...{ account: sageCustomer, nominal: codes[account], details: severalOf(quantity, descriptionOf(row, at)) },
           ...{ net, vat, taxCode: taxCodes[taxCode] },
         }));
   return transactions
@@ -44,6 +44,9 @@ export function sageLines(row: BatchRow, { codes, sageCustomer, madeAt }: SageBa
       `Batch ${row.batch}, ${dayCell(madeAt.slice(0, 10))}`,
     ]);
 }
+/** It has no column for how many. */
+const severalOf = (quantity: number, details: string) => (quantity === 1 ? details : `${quantity} x ${details}`);
+
 type SageBatch = Pick<Batch, 'codes' | 'sageCustomer' | 'madeAt'>;
 
 /** Receipts cannot be imported as such: they come as payments on account, and are allocated in Sage. */

@@ -23,7 +23,7 @@ const empty = (count: number): Cell[] => Array.from({ length: count }, () => '')
 export function xeroSalesLines(row: BatchRow, codes: AccountCodes): Cell[][] {
   if (row.kind === 'money') return [];
   const { kind, number, reference, day, dueDate, texts, batch } = row;
-  return row.lines.map(({ account, net, vat, taxCode }, at) => [
+  return row.lines.map(({ account, net, vat, taxCode, quantity = 1 }, at) => [
     ...[{ text: texts.name || number }, { text: texts.email }, ...empty(8)],
     ...[
       kind === 'cancellation' ? `${number}-C` : number,
@@ -32,7 +32,7 @@ export function xeroSalesLines(row: BatchRow, codes: AccountCodes): Cell[][] {
       dayCell(dueDate),
       '',
     ],
-    ...[{ text: descriptionOf(row, at) }, '1', { pence: net + vat }, '', codes[account], taxTypes[taxCode]],
+    ...[{ text: descriptionOf(row, at) }, String(quantity), { pence: (net + vat) / quantity }, '', codes[account], taxTypes[taxCode]],
     ...[...empty(4), CURRENCY, ''],
   ]);
 }
