@@ -79,7 +79,11 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
     <DialogForm title={item ? 'Edit item' : 'Add item'} save={item ? 'Save' : 'Add'} onSave={save} onClose={onClose}>
       {(errors) => (
         <>
-          {theirs && <Meanwhile values={lineValues(theirs.items, item, theirs, { description, pounds, quantity: Number(typedQuantity) })} />}
+          {theirs && (
+            <Meanwhile
+              values={lineValues(theirs.items, item, theirs, { description, pounds, quantity: Number(typedQuantity) })}
+            />
+          )}
           <PlanFollows invoice={invoice} />
           {!item && <ProductChoice onChoose={fillIn} />}
           <TextEntry label="Description" value={description} onChange={setDescription} error={errors.description} />

@@ -39,12 +39,15 @@ export function itemChanges(before: InvoiceItem, wanted: WantedItem): InvoiceIte
   const then = was.quantity === quantity ? was : { ...was, cost: costOfEach(was) * quantity };
   const metaType = { field: 'metaType', newValue: wanted.metaType } as const;
   const cost = { field: 'cost', newValue: wanted.cost } as const;
-  return [...real(was, [several]), ...real({ ...then, quantity }, [
-    ...(wanted.metaType === 'title' ? ([cost, metaType] as const) : ([metaType, cost] as const)),
-    { field: 'type', newValue: wanted.type },
-    { field: 'accountId', newValue: wanted.accountId },
-    { field: 'description', newValue: wanted.description },
-  ])];
+  return [
+    ...real(was, [several]),
+    ...real({ ...then, quantity }, [
+      ...(wanted.metaType === 'title' ? ([cost, metaType] as const) : ([metaType, cost] as const)),
+      { field: 'type', newValue: wanted.type },
+      { field: 'accountId', newValue: wanted.accountId },
+      { field: 'description', newValue: wanted.description },
+    ]),
+  ];
 }
 
 /** What makes a line over or under the items another. */

@@ -1,4 +1,12 @@
-import { type Seller, severalSaid, type Taxed, type TaxedKind, taxCodeLabels, taxedAs, taxTotals } from '@forms/shared/contract';
+import {
+  type Seller,
+  severalSaid,
+  type Taxed,
+  type TaxedKind,
+  taxCodeLabels,
+  taxedAs,
+  taxTotals,
+} from '@forms/shared/contract';
 import type { Column, Row, Sheet } from '../../platform/pdf/sheet';
 import { ink } from '../../platform/pdf/sheet';
 import type { DocumentWords } from './documentWords';

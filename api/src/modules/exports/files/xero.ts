@@ -32,7 +32,14 @@ export function xeroSalesLines(row: BatchRow, codes: AccountCodes): Cell[][] {
       dayCell(dueDate),
       '',
     ],
-    ...[{ text: descriptionOf(row, at) }, String(quantity), { pence: (net + vat) / quantity }, '', codes[account], taxTypes[taxCode]],
+    ...[
+      { text: descriptionOf(row, at) },
+      String(quantity),
+      { pence: (net + vat) / quantity },
+      '',
+      codes[account],
+      taxTypes[taxCode],
+    ],
     ...[...empty(4), CURRENCY, ''],
   ]);
 }
