@@ -86,6 +86,7 @@ const ofDatabases = [
   'modules/retention',
   'modules/sessions/sessions',
   'modules/statements/statements',
+  'modules/statistics',
   'platform/backup',
   'platform/database/{invoices-migration,ledger-migration,schema}',
   'platform/jobs',

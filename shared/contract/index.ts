@@ -116,6 +116,7 @@ export * from './site/bugReports';
 export * from './site/ownAddresses';
 export * from './slug';
 export * from './statements/statement';
+export * from './statistics/formVisit';
 export * from './statistics/statistics';
 export * from './time';
 export * from './tracking';

@@ -336,6 +336,10 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     allowOrigin: { json: { origin: 'https://forged.example' } },
     disallowOrigin: { json: { origin: 'https://forged.example' } },
     reportPartFailure: { json: { remote: 'mf-contact', manifest: '', phase: 'time' } },
+    countMove: {
+      params: { slug: form.slug },
+      json: { did: 'begin', at: 'you', version: 1, campus: 'oxford' },
+    },
     reportSpeed: {
       json: { measurements: [{ remote: 'mf-contact', manifest: '', measure: 'load', value: 40 }] },
     },

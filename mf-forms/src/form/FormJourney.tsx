@@ -4,6 +4,7 @@ import { Navigate } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { randomId, useAppSelector } from '@forms/shared/platform/store';
 import { useEffect, useState } from 'react';
+import { useVisitCounted } from '../counting/useVisitCounted';
 import type { BrowserDraft, Unsaved } from '../drafts/browserDraft';
 import { DraftBar } from '../drafts/DraftBar';
 import { EngineProvider } from '../engine/EngineProvider';
@@ -58,6 +59,9 @@ export function FormJourney({ form, draft, isArrival, onWaiting = () => {}, onKe
 
   const delivery = { journey, way, draft, isComplete, onWaiting, onKeep };
   const { autosave, state, keepBehindLink, submit, isSubmitting, submitted, isDone } = useDelivery(engine, delivery);
+
+  const isUncounted = embedded || onKeep !== undefined;
+  useVisitCounted(engine, { journey, way, draft, isSent: isDone, isUncounted });
 
   const isAddressed = step !== undefined && !embedded && submitted === undefined;
   useWindowTitle(isAddressed ? windowTitleOf(form.json.header.title, steps, step, attempt !== undefined) : undefined);

@@ -1,4 +1,4 @@
-import type { Draft, FormModel, PageModel } from '@forms/shared/contract';
+import { CHECK_STEP, type Draft, type FormModel, type PageModel } from '@forms/shared/contract';
 import { say } from '../words/say';
 
 /** A step of a form: one of its pages, or without a page the answers, to be checked before they are sent. */
@@ -17,14 +17,11 @@ export interface Progress {
   isValid(step: Step): boolean;
 }
 
-/** A page's name begins with a letter, so no page is called so. */
-const CHECK = '_check';
-
 /** The steps of a form whose `shown` pages these are: of several pages the last is a check, unless it is an invoice, which shows the answers itself. */
 export function stepsOf(model: FormModel, shown: readonly PageModel[]): Step[] {
   const steps: Step[] = shown.map((page) => ({ key: page.key, title: page.definition.title, page }));
   const hasCheck = model.pages.length > 1 && steps.length > 0 && !shown.at(-1)?.definition.invoice;
-  return hasCheck ? [...steps, { key: CHECK, title: say('Check your answers') }] : steps;
+  return hasCheck ? [...steps, { key: CHECK_STEP, title: say('Check your answers') }] : steps;
 }
 
 /** Whether a step is done: gone on from, and nothing is wrong with it. */

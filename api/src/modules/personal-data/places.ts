@@ -59,6 +59,8 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   disputes: 'stays',
   enquirySteps: 'stays',
   exportRows: 'stays',
+  formSpans: 'stays',
+  formSteps: 'stays',
   formSubmissions: 'stays',
   ignoredRows: 'stays',
   moneyEntries: 'stays',

@@ -68,6 +68,7 @@ import * as submissionsCounted from './migrations/090-submissions-counted';
 import * as unfinishedUploads from './migrations/091-unfinished-uploads';
 import * as payerStatements from './migrations/092-payer-statements';
 import * as quantities from './migrations/092-quantities';
+import * as formVisits from './migrations/093-form-visits';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '091-unfinished-uploads': unfinishedUploads,
   '092-payer-statements': payerStatements,
   '092-quantities': quantities,
+  '093-form-visits': formVisits,
 };

@@ -15,6 +15,7 @@ export const limits = {
   working: { calls: 300, minutes: 1 },
   submitting: { calls: 200, minutes: 10 },
   uploading: { calls: 300, minutes: 10 },
+  counting: { calls: 500, minutes: 10 },
   listening: { calls: 3_000, minutes: 1 },
   paying: { calls: 100, minutes: 10 },
   writing: { calls: 20, minutes: 10 },
@@ -169,6 +170,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   ignoreRow: 'working',
   restoreRow: 'working',
   statisticsOf: 'reading',
+  // A limit of its own: it takes nothing from what submits a form.
+  countMove: 'counting',
   previewExport: 'reading',
   exportBatches: 'reading',
   makeExport: 'working',

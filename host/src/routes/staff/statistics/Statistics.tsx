@@ -1,6 +1,5 @@
 import {
   campusNames,
-  csvOf,
   type MoneyOfMonth,
   type Period,
   type Statistics as StatisticsOfPeriod,
@@ -11,8 +10,9 @@ import {
   weeksUpTo,
 } from '@forms/shared/contract';
 import { useSearchParams } from '@forms/shared/platform/routing';
-import { saveFile, skipToken } from '@forms/shared/platform/store';
+import { skipToken } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import type { ReactNode } from 'react';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { staffCalls } from '../staffCalls';
@@ -21,6 +21,8 @@ import { countedBy, countedByWeek, keyOf, type Narrowed, narrowed, totalOf, UNSA
 import { Money, sumNames, sums } from './Money';
 import { PeriodAndParts } from './PeriodAndParts';
 import styles from './Statistics.module.css';
+import { saveTable } from './saveTable';
+import { Visits } from './Visits';
 
 const WEEKS = 13;
 const pence = (amount: number) => (amount / 100).toFixed(2);
@@ -40,14 +42,15 @@ export function Statistics() {
     isRight ? { query: period } : skipToken,
   );
 
-  function change(next: Partial<Period & Narrowed>) {
+  function changed(next: Partial<Period & Narrowed>): URLSearchParams {
     const all = new URLSearchParams(params);
     for (const [name, value] of Object.entries('from' in next || 'to' in next ? { ...period, ...next } : next)) {
       if (value) all.set(name, value);
       else all.delete(name);
     }
-    setParams(all, { replace: true });
+    return all;
   }
+  const change = (next: Partial<Period & Narrowed>) => setParams(changed(next), { replace: true });
   return (
     <div className={styles.page}>
       <PeriodAndParts period={period} parts={parts} of={data ?? { forms: [], origins: [] }} onChange={change} />
@@ -60,7 +63,14 @@ export function Statistics() {
           {readFailure(error).message}
         </Notice>
       ) : currentData ? (
-        <Numbers of={currentData} period={period} parts={parts} />
+        <Numbers of={currentData} period={period} parts={parts}>
+          <Visits
+            of={currentData}
+            period={period}
+            parts={parts}
+            linkTo={(form) => ({ search: `?${changed({ form })}` })}
+          />
+        </Numbers>
       ) : (
         isRight && <Loading of="the numbers" lines={12} />
       )}
@@ -82,9 +92,11 @@ interface NumbersProps {
   of: StatisticsOfPeriod;
   period: Period;
   parts: Narrowed;
+  /** What stands between what was submitted and the money. */
+  children: ReactNode;
 }
 
-function Numbers({ of, period, parts }: NumbersProps) {
+function Numbers({ of, period, parts, children }: NumbersProps) {
   const { forms, origins, money } = of;
   const counts = narrowed(of.submissions, parts);
   const total = totalOf(counts);
@@ -95,7 +107,7 @@ function Numbers({ of, period, parts }: NumbersProps) {
   const about = `${period.from}-${period.to}`;
 
   const saveCounts = () =>
-    save(`submissions-${about}.csv`, [
+    saveTable(`submissions-${about}.csv`, [
       ['Week from', 'Form', 'Campus', 'Heard of us by', 'Submissions'],
       ...counts.map(({ week, formSlug, campus, origin, count }: SubmissionCount) => [
         ...[week, formNamed(formSlug), campusNamed(keyOf(campus)), originNamed(keyOf(origin))],
@@ -103,7 +115,7 @@ function Numbers({ of, period, parts }: NumbersProps) {
       ]),
     ]);
   const saveMoney = () =>
-    save(`money-${about}.csv`, [
+    saveTable(`money-${about}.csv`, [
       ['Month', ...sumNames.map((name) => sums[name])],
       ...money.map((month: MoneyOfMonth) => [month.month, ...sumNames.map((name) => pence(month[name]))]),
     ]);
@@ -134,6 +146,7 @@ function Numbers({ of, period, parts }: NumbersProps) {
           </>
         )}
       </section>
+      {children}
       <section className={styles.part} aria-labelledby="money">
         <div className={styles.head}>
           <h2 id="money">Money by month</h2>
@@ -156,6 +169,3 @@ function Numbers({ of, period, parts }: NumbersProps) {
     </>
   );
 }
-
-const save = (name: string, table: (string | number)[][]) =>
-  saveFile(name, new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }));

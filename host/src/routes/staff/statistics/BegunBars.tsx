@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styles from './Statistics.module.css';
+import type { Begun } from './visits';
+
+interface BegunBarsProps {
+  /** What is counted by, as the head of its column. */
+  what: string;
+  rows: readonly Begun[];
+  /** How a row is named; by its label where it is not said. */
+  nameOf?: (row: Begun) => ReactNode;
+}
+
+/** How many began and finished, each with a bar as long as those who began, and within it those who finished. */
+export function BegunBars({ what, rows, nameOf = ({ label }) => label }: BegunBarsProps) {
+  const most = Math.max(1, ...rows.flatMap(({ begun, finished }) => [begun, finished]));
+  return (
+    <table className={styles.bars}>
+      <thead>
+        <tr>
+          <th scope="col">{what}</th>
+          <th scope="col" className={styles.number}>
+            Begun
+          </th>
+          <th scope="col" className={styles.number}>
+            Finished
+          </th>
+          <th scope="col" className={styles.number}>
+            Share
+          </th>
+          <td aria-hidden="true" />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{nameOf(row)}</th>
+            <td className={styles.number}>{row.begun}</td>
+            <td className={styles.number}>{row.finished}</td>
+            <td className={styles.number}>{shareOf(row.finished, row.begun)}</td>
+            <td aria-hidden="true" className={styles.track}>
+              <div className={styles.outline} style={{ inlineSize: `${(row.begun / most) * 100}%` }} />
+              <div className={styles.bar} style={{ inlineSize: `${(row.finished / most) * 100}%` }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A part of a whole in a hundred; a dash where there is no whole. */
+export const shareOf = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;

@@ -1,0 +1,46 @@
+import { shareOf } from './BegunBars';
+import styles from './Statistics.module.css';
+import type { Reached } from './visits';
+
+interface FunnelProps {
+  steps: readonly Reached[];
+  begun: number;
+}
+
+/** How many came to each step of a form, and how many stopped there. */
+export function Funnel({ steps, begun }: FunnelProps) {
+  const most = Math.max(1, begun, ...steps.map(({ reached }) => reached));
+  return (
+    <table className={styles.bars}>
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col" className={styles.number}>
+            Reached
+          </th>
+          <th scope="col" className={styles.number}>
+            Share
+          </th>
+          <th scope="col" className={styles.number}>
+            Stopped here
+          </th>
+          <td aria-hidden="true" />
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ key, label, reached, stopped }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td className={styles.number}>{reached}</td>
+            <td className={styles.number}>{shareOf(reached, begun)}</td>
+            <td className={styles.number}>{stopped}</td>
+            <td aria-hidden="true" className={styles.track}>
+              <div className={styles.outline} style={{ inlineSize: `${(reached / most) * 100}%` }} />
+              <div className={styles.bar} style={{ inlineSize: `${(Math.max(0, reached - stopped) / most) * 100}%` }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
