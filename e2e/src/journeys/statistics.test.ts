@@ -1,4 +1,4 @@
-import { type Statistics, today } from '@forms/shared/contract';
+import { routes, today } from '@forms/shared/contract';
 import { filled } from './fillForms';
 import { journeys } from './journey';
 import { looksAround } from './looksAround';
@@ -37,10 +37,10 @@ test(
     const member = await here.visitor();
     await member.opens(await here.product.loginLink());
     await member.follows('Statistics');
-    const cookie = await here.product.staffCookie();
+    const { path } = routes.statisticsOf;
+    const ofToday = { ...routes.statisticsOf, path: `${path}?from=${today()}&to=${today()}` };
     const counted = async () => {
-      const address = new URL(`/api/statistics?from=${today()}&to=${today()}`, here.product.address);
-      const { visits } = (await (await fetch(address, { headers: { cookie } })).json()) as Statistics;
+      const { visits } = await here.product.asStaff(ofToday);
       return visits.weeks.map(({ begun, finished }) => [begun, finished]);
     };
     await member.eventually(async () => String(await counted()) === '2,1', 'both visits to be counted');
