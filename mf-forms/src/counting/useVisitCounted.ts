@@ -2,14 +2,14 @@ import type { Draft } from '@forms/shared/contract';
 import { useAppSelector } from '@forms/shared/platform/store';
 import { useEffect, useRef } from 'react';
 import type { FormEngine } from '../engine/formEngine';
-import type { Steps } from '../form/useSteps';
 import { tellMove } from './tellMove';
 import { type Move, type Visit, visitFrom } from './visit';
 
 interface Visited {
   /** Names this filling in of the form: with another one somebody begins anew. */
   journey: string;
-  way: Pick<Steps, 'steps' | 'step' | 'passed'>;
+  /** The steps of the form, the one at which somebody is, and those that were gone on from. */
+  way: { steps: readonly { key: string }[]; step: { key: string } | undefined; passed: ReadonlySet<string> };
   draft: Pick<Draft, 'current' | 'passed'> | undefined;
   isSent: boolean;
   /** It is a trial, or a part of another page. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Statistics.module.css';
-import type { Begun } from './visits';
+import type { Begun } from './visitCounts';
+import { Within } from './Within';
 
 interface BegunBarsProps {
   /** What is counted by, as the head of its column. */
@@ -14,7 +15,7 @@ interface BegunBarsProps {
 export function BegunBars({ what, rows, nameOf = ({ label }) => label }: BegunBarsProps) {
   const most = Math.max(1, ...rows.flatMap(({ begun, finished }) => [begun, finished]));
   return (
-    <table className={styles.bars}>
+    <table className={`${styles.bars} ${styles.wide}`}>
       <thead>
         <tr>
           <th scope="col">{what}</th>
@@ -38,8 +39,7 @@ export function BegunBars({ what, rows, nameOf = ({ label }) => label }: BegunBa
             <td className={styles.number}>{row.finished}</td>
             <td className={styles.number}>{shareOf(row.finished, row.begun)}</td>
             <td aria-hidden="true" className={styles.track}>
-              <div className={styles.outline} style={{ inlineSize: `${(row.begun / most) * 100}%` }} />
-              <div className={styles.bar} style={{ inlineSize: `${(row.finished / most) * 100}%` }} />
+              <Within most={most} whole={row.begun} part={row.finished} />
             </td>
           </tr>
         ))}

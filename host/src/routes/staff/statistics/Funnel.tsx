@@ -1,6 +1,7 @@
 import { shareOf } from './BegunBars';
 import styles from './Statistics.module.css';
-import type { Reached } from './visits';
+import type { Reached } from './visitCounts';
+import { Within } from './Within';
 
 interface FunnelProps {
   steps: readonly Reached[];
@@ -11,7 +12,7 @@ interface FunnelProps {
 export function Funnel({ steps, begun }: FunnelProps) {
   const most = Math.max(1, begun, ...steps.map(({ reached }) => reached));
   return (
-    <table className={styles.bars}>
+    <table className={`${styles.bars} ${styles.wide}`}>
       <thead>
         <tr>
           <th scope="col">Step</th>
@@ -35,8 +36,7 @@ export function Funnel({ steps, begun }: FunnelProps) {
             <td className={styles.number}>{shareOf(reached, begun)}</td>
             <td className={styles.number}>{stopped}</td>
             <td aria-hidden="true" className={styles.track}>
-              <div className={styles.outline} style={{ inlineSize: `${(reached / most) * 100}%` }} />
-              <div className={styles.bar} style={{ inlineSize: `${(Math.max(0, reached - stopped) / most) * 100}%` }} />
+              <Within most={most} whole={reached} part={Math.max(0, reached - stopped)} />
             </td>
           </tr>
         ))}

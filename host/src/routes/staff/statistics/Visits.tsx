@@ -18,7 +18,7 @@ import {
   reachedBySteps,
   spanNamed,
   visitsNarrowed,
-} from './visits';
+} from './visitCounts';
 
 interface VisitsProps {
   of: Pick<Statistics, 'visits' | 'forms'>;
@@ -78,7 +78,11 @@ export function Visits({ of, period, parts, linkTo }: VisitsProps) {
                 <BegunBars
                   what="Form"
                   rows={begunByForm(weeks, formNamed)}
-                  nameOf={({ key, label }) => <Link to={linkTo(key)}>{label}</Link>}
+                  nameOf={({ key, label }) => (
+                    <Link to={linkTo(key)} className={styles.name ?? ''}>
+                      {label}
+                    </Link>
+                  )}
                 />
                 <p className={styles.quiet}>A form’s name leads to where people stop in it.</p>
               </Block>

@@ -7,7 +7,7 @@ import {
   reachedBySteps,
   spanNamed,
   visitsNarrowed,
-} from './visits';
+} from './visitCounts';
 
 const week = (of: object) => ({
   ...{ week: '2026-11-02', formSlug: 'exams', campus: 'oxford' as const, begun: 4, finished: 1 },

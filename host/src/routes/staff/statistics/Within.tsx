@@ -1,0 +1,19 @@
+import styles from './Statistics.module.css';
+
+interface WithinProps {
+  /** The largest number that is drawn beside it. */
+  most: number;
+  whole: number;
+  part: number;
+}
+
+/** A bar as long as a whole, filled as far as its part. */
+export function Within({ most, whole, part }: WithinProps) {
+  const longAs = (count: number) => ({ inlineSize: `${(count / most) * 100}%` });
+  return (
+    <>
+      {whole > 0 && <div className={styles.outline} style={longAs(whole)} />}
+      <div className={styles.bar} style={longAs(part)} />
+    </>
+  );
+}
