@@ -72,38 +72,36 @@ export function Visits({ of, period, parts, linkTo }: VisitsProps) {
           <Block title="By week" onExport={saveWeeks}>
             <BegunBars what="Week from" rows={begunByWeek(weeks, period, shortDay)} />
           </Block>
-          <div className={styles.breakdowns}>
-            {parts.form === '' ? (
-              <Block title="By form" onExport={saveSteps} exports="Export steps as CSV">
-                <BegunBars
-                  what="Form"
-                  rows={begunByForm(weeks, formNamed)}
-                  nameOf={({ key, label }) => (
-                    <Link to={linkTo(key)} className={styles.name ?? ''}>
-                      {label}
-                    </Link>
-                  )}
-                />
-                <p className={styles.quiet}>A form’s name leads to where people stop in it.</p>
-              </Block>
-            ) : (
-              <Block title="Where people stop" onExport={saveSteps}>
-                <Funnel begun={begun} steps={reachedBySteps(steps, formOf(parts.form)?.steps ?? [])} />
-              </Block>
-            )}
-            <Block title="Time taken" onExport={saveSpans}>
-              {median === undefined ? (
-                <p className={styles.quiet}>Nobody has finished yet.</p>
-              ) : (
-                <>
-                  <p>
-                    Median: <strong>{spanNamed(median)}</strong>
-                  </p>
-                  <Bars what="From the first answer" rows={countedBySpan(spans)} total={totalOf(spans)} />
-                </>
-              )}
+          {parts.form === '' ? (
+            <Block title="By form" onExport={saveSteps} exports="Export steps as CSV">
+              <BegunBars
+                what="Form"
+                rows={begunByForm(weeks, formNamed)}
+                nameOf={({ key, label }) => (
+                  <Link to={linkTo(key)} className={styles.name ?? ''}>
+                    {label}
+                  </Link>
+                )}
+              />
+              <p className={styles.quiet}>A form’s name leads to where people stop in it.</p>
             </Block>
-          </div>
+          ) : (
+            <Block title="Where people stop" onExport={saveSteps}>
+              <Funnel begun={begun} steps={reachedBySteps(steps, formOf(parts.form)?.steps ?? [])} />
+            </Block>
+          )}
+          <Block title="Time taken" onExport={saveSpans}>
+            {median === undefined ? (
+              <p className={styles.quiet}>Nobody has finished yet.</p>
+            ) : (
+              <>
+                <p>
+                  Median: <strong>{spanNamed(median)}</strong>
+                </p>
+                <Bars what="From the first answer" rows={countedBySpan(spans)} total={totalOf(spans)} />
+              </>
+            )}
+          </Block>
         </>
       )}
       <p className={styles.quiet}>
