@@ -6,9 +6,9 @@ type Asking = Navigator & { globalPrivacyControl?: boolean };
 /** Whether the browser asks that nothing of its person's way be followed, not even without a trace of them. */
 const wantsNone = ({ doNotTrack, globalPrivacyControl }: Asking) => doNotTrack === '1' || globalPrivacyControl === true;
 
-/** Has a move counted. Nobody waits for it, and nothing comes of it where it fails. */
+/** Has a move counted where there is a network. Nobody waits for it, and nothing comes of it where it fails. */
 export function tellMove(slug: string, move: FormMove): void {
-  if (wantsNone(navigator)) return;
+  if (wantsNone(navigator) || !navigator.onLine) return;
   fetch(addressOf(routes.countMove, { slug }), {
     method: 'POST',
     // The page may be gone before it is answered.
