@@ -75,12 +75,24 @@ afterEach(() => server.stop());
 
 const answerTo = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
+test('what staff read is compact: what is unanswered in one line, what is long folded until it is asked for', async () => {
+  const essay = 'Because I like it. '.repeat(100);
+  const values = { born: '2008-06-03', name: essay };
+  renderInHost(<Answers definition={definition} pages={[{ name: 'you', values }]} />);
+  expect(screen.getByText('Not answered: Sat before; Centre; Needs; Title; Jobs; Exams')).toBeInTheDocument();
+  expect(answerTo('Name')).toHaveTextContent(essay.trim());
+  const more = screen.getByRole('button', { name: 'Show all of Name' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(more);
+  expect(screen.getByRole('button', { name: 'Show less of Name' })).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('answers read as people say them: dates in words, options by their label, lists line by line', async () => {
   renderInHost(<Answers definition={definition} pages={pages} />);
   expect(answerTo('Date of birth')).toHaveTextContent('3rd June 2008');
   expect(answerTo('Sat before')).toHaveTextContent('No');
   expect(answerTo('Centre')).toHaveTextContent('Oxford');
-  expect(answerTo('Name')).toHaveTextContent('Not provided');
+  expect(screen.getByText('Not answered: Name')).toBeInTheDocument();
   expect(answerTo('Jobs')).toHaveTextContent('What: TutorSince: 1st January 2025');
   expect(answerTo('Exams')).toHaveTextContent('GCSE MathematicsAQA · Higher tier (8300H) · June 2027');
   expect(

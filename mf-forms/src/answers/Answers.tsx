@@ -1,4 +1,13 @@
-import { hasAnswer, isEmpty, isShown, modelOf, own, today, visibilityIn } from '@forms/shared/contract';
+import {
+  type FieldDefinition,
+  hasAnswer,
+  isEmpty,
+  isShown,
+  modelOf,
+  own,
+  today,
+  visibilityIn,
+} from '@forms/shared/contract';
 import type { AnswersProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { Button } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
@@ -6,14 +15,18 @@ import { nameOf } from '../engine/control';
 import { say } from '../words/say';
 import styles from './Answers.module.css';
 import { AnswerValue } from './AnswerValue';
+import { Folded } from './Folded';
 
 interface AnswersReadProps extends AnswersProps {
-  /** Without what was left unanswered, and what only repeats another answer. */
-  answeredOnly?: boolean;
+  /** Read by whoever gave them: line by line, without a word of what was left unanswered. */
+  byApplicant?: boolean;
 }
 
-/** A form's answers to be read through: what was asked and what was answered, page by page. */
-function Answers({ definition, pages, onChange, answeredOnly = false }: AnswersReadProps) {
+/**
+ * A form's answers to be read through: what was asked and what was answered, page by page, without what only repeats
+ * another answer.
+ */
+function Answers({ definition, pages, onChange, byApplicant = false }: AnswersReadProps) {
   const shownPages = useMemo(() => {
     const model = modelOf(definition);
     const values = Object.fromEntries(pages.map((page) => [page.name, page.values]));
@@ -21,12 +34,10 @@ function Answers({ definition, pages, onChange, answeredOnly = false }: AnswersR
     return model.pages.map((page) => ({
       definition: page.definition,
       lines: page.fields
-        .filter((field) => isShown(visibility, field) && hasAnswer(field.definition))
+        .filter((field) => isShown(visibility, field) && hasAnswer(field.definition) && field.compares === undefined)
         .map((field) => ({ field, value: own(own(values, page.key), field.name) })),
     }));
   }, [definition, pages]);
-  const isRead = ({ field, value }: (typeof shownPages)[number]['lines'][number]) =>
-    !answeredOnly || (!isEmpty(value) && field.compares === undefined);
 
   return (
     <div className={styles.answers}>
@@ -43,21 +54,57 @@ function Answers({ definition, pages, onChange, answeredOnly = false }: AnswersR
                 </Button>
               )}
             </div>
-            {!lines.some(isRead) && <p className={styles.none}>{say('You have answered nothing here.')}</p>}
-            <dl className={styles.list}>
-              {lines.filter(isRead).map(({ field, value }) => (
-                <div key={field.key} className={styles.line}>
-                  <dt>{nameOf(field.definition)}</dt>
-                  <dd>
-                    <AnswerValue definition={field.definition} value={value} />
-                  </dd>
-                </div>
-              ))}
+            <dl className={byApplicant ? styles.list : styles.compact}>
+              {lines
+                .filter(({ value }) => !isEmpty(value))
+                .map(({ field, value }) => (
+                  <div key={field.key} className={isLong(value) ? styles.long : styles.line}>
+                    <dt>{nameOf(field.definition)}</dt>
+                    <dd>
+                      {isVeryLong(value) && !byApplicant ? (
+                        <Folded of={nameOf(field.definition)}>
+                          <AnswerValue definition={field.definition} value={value} />
+                        </Folded>
+                      ) : (
+                        <AnswerValue definition={field.definition} value={value} />
+                      )}
+                    </dd>
+                  </div>
+                ))}
             </dl>
+            <Unanswered byApplicant={byApplicant} lines={lines} />
           </section>
         ))}
     </div>
   );
 }
+
+interface Line {
+  field: { key: string; definition: FieldDefinition };
+  value: unknown;
+}
+
+/** What was asked and not answered: by its names for staff, who may have to ask. */
+function Unanswered({ byApplicant, lines }: { byApplicant: boolean; lines: readonly Line[] }) {
+  const unanswered = lines.filter(({ value }) => isEmpty(value));
+  if (unanswered.length === 0) return null;
+  if (!byApplicant) {
+    return (
+      <p className={styles.none}>Not answered: {unanswered.map(({ field }) => nameOf(field.definition)).join('; ')}</p>
+    );
+  }
+  if (unanswered.length < lines.length) return null;
+  return <p className={styles.none}>{say('You have answered nothing here.')}</p>;
+}
+
+/** Letters that fit a column of two. */
+const SHORT = 80;
+/** Whether an answer wants the whole width: rows, lists of exams, and what was written at length. */
+const isLong = (value: unknown): boolean =>
+  typeof value === 'string' ? value.length > SHORT : Array.isArray(value) && value.some((each) => !isPlain(each));
+/** Letters of about ten lines. */
+const MANY = 1_000;
+const isVeryLong = (value: unknown): boolean => typeof value === 'string' && value.length > MANY;
+const isPlain = (value: unknown): boolean => typeof value !== 'object';
 
 export default Answers satisfies RemoteModules['mf-forms/Answers'];

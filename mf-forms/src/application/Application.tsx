@@ -101,7 +101,7 @@ export function Application({ link, reference, submittedAt, details, onChange }:
           {say('What you sent')}
         </h2>
         <p className={styles.quiet}>{say('Sent on {day}.', { day: shownDay(submittedAt, language()) })}</p>
-        <Answers definition={definition} pages={pages} answeredOnly />
+        <Answers definition={definition} pages={pages} byApplicant />
         <ContactDetails link={link} details={details} onChange={onChange} />
       </section>
 

@@ -31,7 +31,7 @@ export const ReadAnswers = ({ engine, pages, onChange }: ReadAnswersProps) => (
     props={{
       definition: engine.form.json,
       pages,
-      answeredOnly: true,
+      byApplicant: true,
       onChange: onChange && (({ name }: PageDefinition) => onChange(name)),
     }}
   />

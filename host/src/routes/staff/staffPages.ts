@@ -1,8 +1,13 @@
 import { type ownStaffSlugs, type Role, type Route, routes } from '@forms/shared/contract';
 
+/** Under which heading pages stand in the menu, in its order. */
+export const menuGroups = ['Admissions', 'Money', 'Exams', 'Site'] as const;
+
 /** A page under `/staff/`. Who may open it is whoever may make the call that it lives by. */
 export interface StaffPageEntry {
   title: string;
+  /** Left out where it stands above the headings: what everyone has, or somebody's own. */
+  group?: (typeof menuGroups)[number];
   /** What one does there, for the portal's home. */
   text?: string;
   /** The call without which the page is nothing; left out where it is for everyone who is signed in. */
@@ -14,81 +19,6 @@ export interface StaffPageEntry {
 /** The pages under `/staff/`, by slug, in the menu's order. `drawnPages.ts` draws them. */
 export const staffPages = {
   home: { title: 'Home' },
-  enquiries: {
-    title: 'Enquiries',
-    text: 'The forms that visitors have submitted, what they owe and how far we are.',
-    call: routes.enquiries,
-  },
-  enquiry: { title: 'Enquiry', call: routes.enquiry, within: 'enquiries' },
-  invoices: {
-    title: 'Invoices',
-    text: 'What was charged for exams, what is paid and what is still due.',
-    call: routes.invoices,
-  },
-  invoice: { title: 'Invoice', call: routes.invoice, within: 'invoices' },
-  owed: {
-    title: 'What is owed',
-    text: 'Who owes how much, since when, and who was reminded.',
-    call: routes.owed,
-  },
-  payer: { title: 'Account', call: routes.accountOfPayer, within: 'owed' },
-  'payer-statement': { title: 'Statement of account', call: routes.payerStatementOf, within: 'owed' },
-  statements: {
-    title: 'Bank statements',
-    text: 'What came into the bank: import it, and book it for invoices.',
-    call: routes.bankRowsIn,
-  },
-  exports: {
-    title: 'Exports',
-    text: 'Invoices and payments for the accountant: Xero, Sage, a journal and Excel.',
-    call: routes.previewExport,
-  },
-  statistics: {
-    title: 'Statistics',
-    text: 'How many forms came in, from where, and the money of each month.',
-    call: routes.statisticsOf,
-  },
-  entries: {
-    title: 'Exam entries',
-    text: 'Which exams each candidate is entered for, and how far each entry is.',
-    call: routes.examEntries,
-  },
-  submissions: {
-    title: 'Sent to boards',
-    text: 'What exam boards are to be told of, what they were, and what they answered.',
-    call: routes.dueSubmissions,
-  },
-  submission: { title: 'Sent to a board', call: routes.boardSubmissionOf, within: 'submissions' },
-  'exam-days': {
-    title: 'Exam days',
-    text: 'When which papers are sat and by whom: registers and seating lists.',
-    call: routes.examDays,
-  },
-  'key-dates': {
-    title: 'Key dates',
-    text: 'Until when exams can be entered, by series and board, and what a late entry costs.',
-    call: routes.examKeyDates,
-  },
-  seller: {
-    title: 'Seller',
-    text: 'Who sells at each campus, as invoices say it: name, address, bank account, VAT.',
-    call: routes.sellers,
-  },
-  products: {
-    title: 'Products',
-    text: 'What you charge for beside exams: tuition, a fee, with its price and account.',
-    call: routes.products,
-  },
-  catalogue: {
-    title: 'Exam catalogue',
-    text: 'What candidates can be entered for: subjects, papers, fees and places.',
-    call: routes.offers,
-  },
-  files: {
-    title: 'Files',
-    text: 'Every document that was uploaded: to be read, shown to those it is about, or locked.',
-    call: routes.allFiles,
-  },
   'my-applications': {
     title: 'My applications',
     text: 'What you have sent us: how far it is, what is to be paid, and what we ask of you.',
@@ -99,39 +29,134 @@ export const staffPages = {
     text: 'The documents of your own applications that the college has shared with you.',
     call: routes.ownFiles,
   },
+  enquiries: {
+    title: 'Enquiries',
+    group: 'Admissions',
+    text: 'The forms that visitors have submitted, what they owe and how far we are.',
+    call: routes.enquiries,
+  },
+  enquiry: { title: 'Enquiry', call: routes.enquiry, within: 'enquiries' },
   contacts: {
     title: 'Contacts',
+    group: 'Admissions',
     text: 'What people have written by the contact form.',
     call: routes.contacts,
   },
   contact: { title: 'Message', call: routes.contacts, within: 'contacts' },
-  'bug-reports': {
-    title: 'Bug reports',
-    text: 'What went wrong for somebody, in their words and the browser’s.',
-    call: routes.bugReports,
+  files: {
+    title: 'Files',
+    group: 'Admissions',
+    text: 'Every document that was uploaded: to be read, shown to those it is about, or locked.',
+    call: routes.allFiles,
   },
-  'bug-report': { title: 'Bug report', call: routes.bugReports, within: 'bug-reports' },
+  invoices: {
+    title: 'Invoices',
+    group: 'Money',
+    text: 'What was charged for exams, what is paid and what is still due.',
+    call: routes.invoices,
+  },
+  invoice: { title: 'Invoice', call: routes.invoice, within: 'invoices' },
+  owed: {
+    title: 'What is owed',
+    group: 'Money',
+    text: 'Who owes how much, since when, and who was reminded.',
+    call: routes.owed,
+  },
+  payer: { title: 'Account', call: routes.accountOfPayer, within: 'owed' },
+  'payer-statement': { title: 'Statement of account', call: routes.payerStatementOf, within: 'owed' },
+  statements: {
+    title: 'Bank statements',
+    group: 'Money',
+    text: 'What came into the bank: import it, and book it for invoices.',
+    call: routes.bankRowsIn,
+  },
+  exports: {
+    title: 'Exports',
+    group: 'Money',
+    text: 'Invoices and payments for the accountant: Xero, Sage, a journal and Excel.',
+    call: routes.previewExport,
+  },
+  products: {
+    title: 'Products',
+    group: 'Money',
+    text: 'What you charge for beside exams: tuition, a fee, with its price and account.',
+    call: routes.products,
+  },
+  seller: {
+    title: 'Seller',
+    group: 'Money',
+    text: 'Who sells at each campus, as invoices say it: name, address, bank account, VAT.',
+    call: routes.sellers,
+  },
+  entries: {
+    title: 'Exam entries',
+    group: 'Exams',
+    text: 'Which exams each candidate is entered for, and how far each entry is.',
+    call: routes.examEntries,
+  },
+  submissions: {
+    title: 'Sent to boards',
+    group: 'Exams',
+    text: 'What exam boards are to be told of, what they were, and what they answered.',
+    call: routes.dueSubmissions,
+  },
+  submission: { title: 'Sent to a board', call: routes.boardSubmissionOf, within: 'submissions' },
+  'exam-days': {
+    title: 'Exam days',
+    group: 'Exams',
+    text: 'When which papers are sat and by whom: registers and seating lists.',
+    call: routes.examDays,
+  },
+  'key-dates': {
+    title: 'Key dates',
+    group: 'Exams',
+    text: 'Until when exams can be entered, by series and board, and what a late entry costs.',
+    call: routes.examKeyDates,
+  },
+  catalogue: {
+    title: 'Exam catalogue',
+    group: 'Exams',
+    text: 'What candidates can be entered for: subjects, papers, fees and places.',
+    call: routes.offers,
+  },
   forms: {
     title: 'Forms',
+    group: 'Site',
     text: 'What visitors are asked: every form’s definition, its preview and its versions.',
     call: routes.forms,
   },
   form: { title: 'Form', call: routes.forms, within: 'forms' },
   'new-form': { title: 'New form', call: routes.newForm, within: 'forms' },
+  statistics: {
+    title: 'Statistics',
+    group: 'Site',
+    text: 'How many forms came in, from where, and the money of each month.',
+    call: routes.statisticsOf,
+  },
   users: {
     title: 'Users',
+    group: 'Site',
     text: 'Who may sign in, in which roles; sign-in links for them.',
     call: routes.users,
   },
   user: { title: 'User', call: routes.users, within: 'users' },
   'personal-data': {
     title: 'Personal data',
+    group: 'Site',
     text: 'What is held of one person: hand it over, erase it.',
     call: routes.personalData,
   },
   erasure: { title: 'Certificate of erasure', call: routes.erasureCertificateOf, within: 'personal-data' },
+  'bug-reports': {
+    title: 'Bug reports',
+    group: 'Site',
+    text: 'What went wrong for somebody, in their words and the browser’s.',
+    call: routes.bugReports,
+  },
+  'bug-report': { title: 'Bug report', call: routes.bugReports, within: 'bug-reports' },
   remotes: {
     title: 'Remotes',
+    group: 'Site',
     text: 'Which version of each remote visitors get: share it out, make it live, go back.',
     call: routes.remoteLines,
   },

@@ -2,11 +2,23 @@ import type { Role } from '@forms/shared/contract';
 import { use } from 'react';
 import { LinesContext } from '../../federation/lines';
 import { broughtStaffPages, isFor } from '../brought/broughtPages';
-import { menuFor, type StaffPageEntry } from './staffPages';
+import { menuFor, menuGroups, type StaffPageEntry } from './staffPages';
 
-/** What the portal offers somebody in these roles, as slug and page: its own pages, then those that remotes bring. */
-export function useMenu(roles: readonly Role[]): [string, Pick<StaffPageEntry, 'title' | 'text'>][] {
+/** Pages of the menu, as slug and page, under a heading; without one those that stand above all headings. */
+export interface MenuGroup {
+  heading?: string;
+  pages: readonly [string, Pick<StaffPageEntry, 'title' | 'text'>][];
+}
+
+/** What the portal offers somebody in these roles: its own pages, then those that remotes bring. */
+export function useMenu(roles: readonly Role[]): readonly MenuGroup[] {
   const { read = {} } = use(LinesContext);
+  const own = menuFor(roles);
   const brought = broughtStaffPages(read).filter((page) => isFor(page, roles));
-  return [...menuFor(roles), ...brought.map((page): [string, StaffPageEntry] => [page.slug, page])];
+  const groups: readonly MenuGroup[] = [
+    { pages: own.filter(([, { group }]) => !group) },
+    ...menuGroups.map((heading) => ({ heading, pages: own.filter(([, { group }]) => group === heading) })),
+    { heading: 'More', pages: brought.map((page) => [page.slug, page]) },
+  ];
+  return groups.filter(({ pages }) => pages.length > 0);
 }

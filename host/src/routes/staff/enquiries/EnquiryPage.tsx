@@ -87,9 +87,9 @@ export function EnquiryPage({ hash }: { hash: string }) {
   );
 }
 
-/** About as many lines as the answers will take: a title for each page, a line for each answer. */
+/** About as many lines as the answers will take: a title for each page, and two answers beside each other. */
 const linesOf = (pages: Enquiry['pages']) =>
-  pages.reduce((lines, { values }) => lines + 1 + Object.keys(values).length, 0);
+  pages.reduce((lines, { values }) => lines + 1 + Math.ceil(Object.keys(values).length / 2), 0);
 
 const mailTo = ({ email, reference, formTitle }: { email: string; reference: string; formTitle: string }) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`${formTitle}: ${reference}`)}`;

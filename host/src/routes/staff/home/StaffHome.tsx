@@ -19,10 +19,12 @@ export function StaffHome() {
   const work = useWaitingWork(hasWork);
   const ofRemotes = staffCalls.useHostRemoteProblemsQuery(hasWork ? undefined : skipToken, watched);
   const problems = ofRemotes.data ?? [];
-  const pages = useMenu(session?.roles ?? []).filter(([, { text }]) => text);
+  const groups = useMenu(session?.roles ?? [])
+    .map((group) => ({ ...group, pages: group.pages.filter(([, { text }]) => text) }))
+    .filter(({ pages }) => pages.length > 0);
   if (!session || (hasWork && !(isThere(work) && (ofRemotes.data || ofRemotes.error))))
     return <Loading of="your page" lines={8} />;
-  if (pages.length === 0) return <NothingToOpen session={session} />;
+  if (groups.length === 0) return <NothingToOpen session={session} />;
   return (
     <div className={styles.home}>
       {problems.length > 0 && <RemoteProblems problems={problems} />}
@@ -31,16 +33,21 @@ export function StaffHome() {
         <h2 id="pages" className={styles.title}>
           What you can open
         </h2>
-        <ul className={styles.pages}>
-          {pages.map(([slug, { title, text }]) => (
-            <li key={slug} className={styles.page}>
-              <h3>
-                <Link to={`/staff/${slug}`}>{title}</Link>
-              </h3>
-              <p>{text}</p>
-            </li>
+        <div className={styles.groups}>
+          {groups.map(({ heading, pages }) => (
+            <div key={heading ?? ''}>
+              {heading && <h3 className={styles.heading}>{heading}</h3>}
+              <ul className={styles.pages}>
+                {pages.map(([slug, { title, text }]) => (
+                  <li key={slug} className={styles.page}>
+                    <Link to={`/staff/${slug}`}>{title}</Link>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
 import { routes, type Session, type Waiting } from '@forms/shared/contract';
 import { Link, useParams } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
+import { Fragment } from 'react';
 import { staffCalls, watched } from '../staffCalls';
 import { mayCall, staffPage } from '../staffPages';
 import { useMenu } from '../useMenu';
@@ -23,20 +24,29 @@ export function PortalMenu({ session }: { session: Session }) {
   const section = staffPage(slug)?.within ?? slug;
   return (
     <nav aria-label="Staff portal">
-      <ul className={styles.menu}>
-        {useMenu(session.roles).map(([page, { title }]) => (
-          <li key={page}>
-            <Link
-              to={`/staff/${page}`}
-              className={styles.link}
-              aria-current={page === slug ? 'page' : page === section ? 'true' : undefined}
-            >
-              {title}
-              <Count of={waitingOn[page] && waiting?.[waitingOn[page]]} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {useMenu(session.roles).map(({ heading, pages }) => (
+        <Fragment key={heading ?? ''}>
+          {heading && (
+            <p id={`menu-${heading}`} className={styles.heading}>
+              {heading}
+            </p>
+          )}
+          <ul className={styles.menu} aria-labelledby={heading && `menu-${heading}`}>
+            {pages.map(([page, { title }]) => (
+              <li key={page}>
+                <Link
+                  to={`/staff/${page}`}
+                  className={styles.link}
+                  aria-current={page === slug ? 'page' : page === section ? 'true' : undefined}
+                >
+                  {title}
+                  <Count of={waitingOn[page] && waiting?.[waitingOn[page]]} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </nav>
   );
 }

@@ -29,7 +29,9 @@ const SHORTEST = 2;
  */
 export function useDestinations(roles: readonly Role[], typed: string, settled: string): Destinations {
   const words = wordsIn(typed);
-  const pages = useMenu(roles).filter(([, { title }]) => words.every((word) => fold(title).includes(word)));
+  const pages = useMenu(roles)
+    .flatMap((group) => group.pages)
+    .filter(([, { title }]) => words.every((word) => fold(title).includes(word)));
 
   const searched = settled.trim();
   const isAsked = searched.length >= SHORTEST;
