@@ -89,9 +89,8 @@ function Unanswered({ byApplicant, lines }: { byApplicant: boolean; lines: reado
   const unanswered = lines.filter(({ value }) => isEmpty(value));
   if (unanswered.length === 0) return null;
   if (!byApplicant) {
-    return (
-      <p className={styles.none}>Not answered: {unanswered.map(({ field }) => nameOf(field.definition)).join('; ')}</p>
-    );
+    const names = unanswered.map(({ field }) => nameOf(field.definition)).join('; ');
+    return <p className={styles.none}>{say('Not answered: {names}', { names })}</p>;
   }
   if (unanswered.length < lines.length) return null;
   return <p className={styles.none}>{say('You have answered nothing here.')}</p>;

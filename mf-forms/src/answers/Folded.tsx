@@ -1,5 +1,6 @@
 import { Button } from '@forms/shared/platform/ui';
 import { type ReactNode, useState } from 'react';
+import { say } from '../words/say';
 import styles from './Folded.module.css';
 
 /** The beginning of what somebody wrote at length, and all of it at a press; on paper always all of it. */
@@ -9,8 +10,8 @@ export function Folded({ of, children }: { of: string; children: ReactNode }) {
     <>
       <div className={isOpen ? undefined : styles.folded}>{children}</div>
       <Button type="link" className={styles.more ?? ''} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Show less' : 'Show all'}
-        <span className="visually-hidden"> of {of}</span>
+        {say(isOpen ? 'Show less' : 'Show all')}
+        <span className="visually-hidden"> {say('of {name}', { name: of })}</span>
       </Button>
     </>
   );
