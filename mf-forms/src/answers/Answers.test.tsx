@@ -81,10 +81,10 @@ test('what staff read is compact: what is unanswered in one line, what is long f
   renderInHost(<Answers definition={definition} pages={[{ name: 'you', values }]} />);
   expect(screen.getByText('Not answered: Sat before; Centre; Needs; Title; Jobs; Exams')).toBeInTheDocument();
   expect(answerTo('Name')).toHaveTextContent(essay.trim());
-  const more = screen.getByRole('button', { name: 'Show all of Name' });
+  const more = screen.getByRole('button', { name: 'Show all Name' });
   expect(more).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(more);
-  expect(screen.getByRole('button', { name: 'Show less of Name' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Show less Name' })).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('answers read as people say them: dates in words, options by their label, lists line by line', async () => {

@@ -11,7 +11,7 @@ export function Folded({ of, children }: { of: string; children: ReactNode }) {
       <div className={isOpen ? undefined : styles.folded}>{children}</div>
       <Button type="link" className={styles.more ?? ''} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {say(isOpen ? 'Show less' : 'Show all')}
-        <span className="visually-hidden"> {say('of {name}', { name: of })}</span>
+        <span className="visually-hidden"> {of}</span>
       </Button>
     </>
   );

@@ -63,7 +63,6 @@ export const words = {
   'Not answered: {names}': 'Sem resposta: {names}',
   'Show all': 'Mostrar tudo',
   'Show less': 'Mostrar menos',
-  'of {name}': 'de {name}',
   'Steps of this form': 'Passos deste formulário',
   'Step {at} of {count}': 'Passo {at} de {count}',
   done: 'concluído',
