@@ -144,7 +144,8 @@ describe('the portal', () => {
       'aria-current',
       'page',
     );
-    expect(within(menu).getByRole('link', { name: 'Contacts' })).toBeInTheDocument();
+    const admissions = within(menu).getByRole('list', { name: 'Admissions' });
+    expect(within(admissions).getByRole('link', { name: 'Contacts' })).toBeInTheDocument();
     expect(within(menu).queryByRole('link', { name: 'Users' })).not.toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Signed in' })).getByText('Staff')).toBeInTheDocument();
   });
