@@ -25,3 +25,15 @@ export async function letterAbout(
   await visitor.eventually(async () => found() !== undefined, `a letter about ${reference}`);
   return found() ?? '';
 }
+
+/** The link of unfinished work in the letter to this address, once there is one. */
+export async function letteredLink(product: Product, visitor: Visitor, email: string): Promise<string> {
+  const found = () =>
+    product
+      .letters()
+      .filter((text) => text.includes(`To: ${email}`))
+      .map((text) => /http\S+\/[\w-]{22}(?![\w-])/.exec(text)?.[0])
+      .find(Boolean);
+  await visitor.eventually(async () => found() !== undefined, `a letter with a link to ${email}`);
+  return found() ?? '';
+}

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '@forms/shared/contract';
+import { type FormDefinition, routes } from '@forms/shared/contract';
 import { desktop, phone, type Visitor } from '../visitor';
+import { letteredLink, referenceOn } from './applicationLetters';
 import { journeys } from './journey';
 import { declares, pages } from './registration';
 
@@ -166,4 +167,68 @@ test('no English word stands on the other pages of Lisbon', async () => {
     if (found.length > 0) seen[address] = found;
   }
   expect(seen).toEqual({});
+});
+
+/** Two pages, in both languages. */
+const openDay: FormDefinition = {
+  header: { title: 'Open day' },
+  pages: [
+    {
+      name: 'you',
+      title: 'About you',
+      fields: [
+        { name: 'firstName', type: 'input', label: 'First name', required: true },
+        { name: 'email', type: 'email', label: 'Email address', required: true },
+      ],
+    },
+    {
+      name: 'day',
+      title: 'The day',
+      fields: [{ name: 'why', type: 'input', label: 'Why do you come?', required: true }],
+    },
+  ],
+  translations: {
+    'pt-PT': {
+      'Open day': 'Dia aberto',
+      'About you': 'Sobre si',
+      'First name': 'Nome próprio',
+      'Email address': 'Endereço de e-mail',
+      'The day': 'O dia',
+      'Why do you come?': 'Porque vem?',
+    },
+  },
+};
+
+test('a form of several pages that is finished later goes on by the link of its letter elsewhere, and that link leads to what it became, in Portuguese', async () => {
+  await here.product.makes({ slug: 'dia-aberto', title: 'Open day', json: openDay });
+  const visitor = await here.visitor(phone);
+  await visitor.opens('/dia-aberto');
+  await visitor.types('Nome próprio', 'Inês');
+  await visitor.types('Endereço de e-mail', 'ines@example.org');
+  await visitor.presses('Continuar');
+  await visitor.find('heading', 'O dia');
+  await visitor.types('Porque vem?', 'Pela biblioteca');
+  await visitor.presses('Terminar mais tarde');
+  await visitor.types('Endereço de email', 'mae@example.org');
+  await visitor.presses('Enviar a ligação por email');
+  await visitor.sees('A ligação vai a caminho de mae@example.org.');
+  expect([...(await englishOn(visitor)), ...(await visitor.barriers())]).toEqual([]);
+  const link = await letteredLink(here.product, visitor, 'mae@example.org');
+
+  const elsewhere = await here.visitor();
+  await elsewhere.opens(link);
+  await elsewhere.find('heading', 'O dia');
+  expect(await elsewhere.valueOf('Porque vem?')).toBe('Pela biblioteca');
+  await elsewhere.presses('Continuar');
+  await elsewhere.presses('Enviar');
+  await elsewhere.sees('A sua referência é');
+  const reference = await referenceOn(elsewhere);
+
+  const late = await here.visitor();
+  late.forgives(/410/);
+  await late.opens(link);
+  await late.sees(`A sua referência é ${reference}`);
+  await late.sees('Pela biblioteca');
+  expect(late.page.url()).toMatch(/\/application#[\w-]{43}$/);
+  expect([...(await englishOn(late)), ...(await late.barriers())]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Visitor } from '../visitor';
+import { type Visitor, zoomed } from '../visitor';
 import { readOnly, untouched } from './everyField';
 import { journeys } from './journey';
 
@@ -8,9 +8,6 @@ beforeAll(async () => {
     await here.product.makes({ slug, title: slug, json });
   }
 });
-
-/** A window of 1280 by 1024 at 400 %. */
-const zoomed = { width: 320, height: 256, deviceScaleFactor: 4 };
 
 async function fits(visitor: Visitor) {
   expect(await visitor.cutOff()).toEqual([]);

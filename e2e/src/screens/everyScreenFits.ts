@@ -98,7 +98,8 @@ async function opens(visitor: Visitor, { path, sees, act, forgives }: Screen & {
   return layoutShift(visitor.page);
 }
 
-const misfits = async (visitor: Visitor) => [
+/** What is wrong with a page as it stands: it scrolls sideways, cuts texts off, or bars somebody. */
+export const misfits = async (visitor: Visitor): Promise<string[]> => [
   ...((await visitor.overflows()) ? ['scrolls sideways'] : []),
   ...(await visitor.cutOff()).map((text) => `cut off: ${text}`),
   ...(await visitor.barriers()),

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
-import type { ElementHandle, JSHandle } from 'puppeteer';
+import type { CDPSession, ElementHandle, JSHandle } from 'puppeteer';
 import { controlsWithin, isDrawnIn, storageDump, textsCutOff } from './inPage';
 import { POLL_MS, Tab } from './Tab';
 import type { Scheme } from './views';
@@ -9,6 +9,8 @@ import type { Scheme } from './views';
 const artefacts = join(__dirname, '../../artefacts');
 
 const STORAGE_MS = 3_000;
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /** What has a role by itself: https://www.w3.org/TR/html-aam-1.0. Beside it stands whatever says so by `role`. */
 const elementsOf = {
@@ -36,6 +38,9 @@ const elementOf = (found: JSHandle) => (found.asElement() as ElementHandle<Eleme
 
 /** Somebody who looks at a page: sees by words, role and label what a person would. */
 export class Onlooker extends Tab {
+  /** Says what the device is like, of which puppeteer knows only a part. */
+  private media?: CDPSession;
+
   /** Sets what the person's device prefers; a page that stands already is waited for until it is drawn so. */
   async prefers(scheme: Scheme): Promise<void> {
     await this.page.emulateMediaFeatures([
@@ -45,6 +50,32 @@ export class Onlooker extends Tab {
     ]);
     if (this.page.url() === 'about:blank') return;
     await this.eventually(() => this.page.evaluate(isDrawnIn, scheme), `the ${scheme} theme`);
+  }
+
+  /** Has the device's own few colours take the place of the page's, as Windows does; puppeteer knows no such thing. */
+  async forcesColours(isForced: boolean): Promise<void> {
+    this.media ??= await this.page.createCDPSession();
+    await this.media.send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'forced-colors', value: isForced ? 'active' : 'none' },
+        { name: 'prefers-color-scheme', value: 'light' },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ],
+    });
+  }
+
+  /** Spaces all text as somebody may who reads with difficulty: https://www.w3.org/TR/WCAG22/#text-spacing. */
+  async spacesText(isSpaced: boolean): Promise<void> {
+    await this.page.evaluate(
+      (rules) => {
+        // A sheet that a program makes is no breach of the page's policy.
+        const spacing = Object.assign(new CSSStyleSheet(), { isSpacing: true });
+        spacing.replaceSync(rules);
+        const others = document.adoptedStyleSheets.filter((sheet) => !('isSpacing' in sheet));
+        document.adoptedStyleSheets = [...others, spacing];
+      },
+      isSpaced ? SPACED : '',
+    );
   }
 
   /** Waits until the words stand on the page, as a person sees them. */

@@ -1,3 +1,3 @@
 export { openBrowser, workersBrowser } from './openBrowser';
 export { Visitor } from './Visitor';
-export { desktop, phone, type Scheme, smallest } from './views';
+export { desktop, phone, type Scheme, smallest, zoomed } from './views';
