@@ -17,8 +17,7 @@ const views: Readonly<Record<string, View>> = {
   smallest: { viewport: smallest },
   zoomed: { viewport: zoomed },
   'forced-colours': { viewport: phone, hasForcedColours: true },
-  spaced: { viewport: phone, isSpaced: true },
-  'spaced-smallest': { viewport: smallest, isSpaced: true },
+  spaced: { viewport: smallest, isSpaced: true },
 };
 
 /** What is wrong with a page as it stands in any of them, each by its name; `name` is that of the pictures. */
