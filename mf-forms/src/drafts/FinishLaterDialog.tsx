@@ -37,6 +37,7 @@ export default function FinishLaterDialog({ slug, keep, onClosed }: FinishLaterD
     <Modal
       open={open}
       title={say('Finish later')}
+      closable={{ 'aria-label': say('Close') }}
       onCancel={close}
       afterClose={onClosed}
       footer={

@@ -43,6 +43,7 @@ export default function RowDialog({ table, row, isNew, drawField, onSave, onClos
       open
       title={`${say(isNew ? 'Add' : 'Edit')}: ${nameOf(table.definition)}`}
       onCancel={onClose}
+      closable={{ 'aria-label': say('Close') }}
       mask={{ closable: false }}
       footer={[
         <Button key="cancel" onClick={onClose}>
