@@ -141,7 +141,6 @@ async function apply(visitor: Visitor): Promise<void> {
   await visitor.sees('Total payable');
   await visitor.presses('Book and pay now');
   for (const text of ['given in good faith', 'general terms', 'public examinations']) await visitor.ticksMatching(text);
-  await visitor.presses('Payment methods');
   await visitor.presses('Request a callback');
   await visitor.sees(paymentMessages.callback);
 }

@@ -135,7 +135,6 @@ test('who asked for a call pays by card from the page, by the letter’s link', 
   await later.opens(await letterAbout(here.product, later, reference, LINK));
   await later.presses('Pay now');
   for (const text of ['given in good faith', 'general terms', 'public examinations']) await later.ticksMatching(text);
-  await later.presses('Payment methods');
   await noBarriers(later);
   await later.presses('Pay by card');
   await later.entersCard('4242424242424242');

@@ -29,7 +29,6 @@ const around: Texts = {
   'Total so far': 'Total até agora',
   'Total payable': 'Total a pagar',
   'Book and pay now': 'Reservar e pagar agora',
-  'Payment methods': 'Formas de pagamento',
   'Pay by card': 'Pagar com cartão',
   'Request a callback': 'Pedir que lhe telefonem',
   'Privacy notice': 'Aviso de privacidade',

@@ -63,15 +63,14 @@ export const declarations = {
   ofExams: ['given in good faith', 'general terms', 'public examinations'],
 };
 
-/** On the invoice: declares, and opens the ways to pay. */
+/** On the invoice: declares, which opens the ways to pay. */
 export async function declares(visitor: Visitor, declared: readonly string[]): Promise<void> {
   await visitor.sees('Total payable');
   await visitor.presses('Book and pay now');
   for (const text of declared) await visitor.ticksMatching(text);
-  await visitor.presses('Payment methods');
 }
 
-/** Registers, declares, and opens the ways to pay. */
+/** Registers and declares, which opens the ways to pay. */
 export async function toPaymentMethods(visitor: Visitor): Promise<void> {
   await fillRegistration(visitor);
   await declares(visitor, declarations.ofExams);

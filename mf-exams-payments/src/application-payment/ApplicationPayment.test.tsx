@@ -60,7 +60,6 @@ function open(paymentMethod: PaymentMethod, more: Partial<ExamsSubmitted> = {}) 
 type User = ReturnType<typeof open>['user'];
 async function toWays(user: User) {
   for (const { text } of declarations) await user.click(await screen.findByRole('checkbox', { name: text }));
-  await user.click(screen.getByRole('button', { name: 'Payment methods' }));
 }
 
 test('who owes a transfer reads the account, the reference, the amount and the day', async () => {

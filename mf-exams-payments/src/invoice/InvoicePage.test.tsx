@@ -98,7 +98,6 @@ async function pressWay(user: User, method: PaymentMethod) {
 async function chooseWay(user: User, method: PaymentMethod) {
   await book(user);
   await declareAll(user);
-  await user.click(screen.getByRole('button', { name: 'Payment methods' }));
   await pressWay(user, method);
 }
 async function closeCardDialog(user: User) {
@@ -137,7 +136,6 @@ describe('of a form with fees of its own', () => {
     const [goodFaith, general] = declarations;
     for (const { text } of [goodFaith, general]) await user.click(await screen.findByRole('checkbox', { name: text }));
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Payment methods' }));
     await pressWay(user, 'bacs');
     expect(await screen.findByText(paymentMessages.bacs)).toBeInTheDocument();
     const [posted] = heard(routes.submitExamsForm);
@@ -235,7 +233,7 @@ test('Submit application stores the form for a callback by staff, and the messag
   expect(heard(routes.choosePayment)).toHaveLength(0);
 });
 
-test('Payment methods is closed until every declaration is ticked, and says why to keyboard and screen reader', async () => {
+test('the ways to pay are closed until every declaration is ticked, which the button says to keyboard and screen reader, and open with the last', async () => {
   const { user } = open();
   await book(user);
   const methods = () => screen.getByRole('button', { name: 'Payment methods' });
@@ -249,6 +247,10 @@ test('Payment methods is closed until every declaration is ticked, and says why 
 
   await declareAll(user);
   expect(methods()).not.toHaveAttribute('aria-disabled', 'true');
+  expect(methods()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Pay by card' })).toBeInTheDocument();
+  await user.click(methods());
+  expect(screen.queryByRole('button', { name: 'Pay by card' })).not.toBeInTheDocument();
   await user.click(methods());
   expect(screen.getByRole('button', { name: 'Pay by card' })).toBeInTheDocument();
 
@@ -291,7 +293,6 @@ test('declarations that have other words by now are shown anew, unticked, and th
   const { user, services } = open();
   await book(user);
   await declareAll(user);
-  await user.click(screen.getByRole('button', { name: 'Payment methods' }));
   const [first, ...rest] = declarations;
   server.answer(routes.examsDeclarations, [
     { ...first, text: 'Given in very good faith.', version: 'words-4' },
@@ -380,7 +381,6 @@ test.each([
     await screen.findByText('Your application is stored under the reference EX-7K2M9Q.');
     await book(user);
     await declareAll(user);
-    await user.click(screen.getByRole('button', { name: 'Payment methods' }));
     expect(screen.getByRole('button', { name: 'Pay by bank transfer' })).toBeInTheDocument();
     expect(screen.queryAllByRole('button', { name: 'Pay by card' })).toHaveLength(offered ? 1 : 0);
     const reason = 'A card can pay amounts from £0.30 to £999,999.99. Please choose another way to pay.';

@@ -25,11 +25,11 @@ interface PaymentMethodsProps {
   onChoose(method: PaymentMethod): void;
 }
 
-/** The button Payment methods, and the three ways once it is pressed. While they are closed it tells the reason. */
+/** The button Payment methods over the three ways: it tells the reason while they are closed, and can fold them. */
 export function PaymentMethods({ closedBecause, noCard, arranging, onChoose }: PaymentMethodsProps) {
   const id = useId();
-  const [pressed, setPressed] = useState(false);
-  const open = pressed && !closedBecause;
+  const [folded, setFolded] = useState(false);
+  const open = !folded && !closedBecause;
   return (
     <div className={styles.methods}>
       <ExplainedButton
@@ -38,7 +38,7 @@ export function PaymentMethods({ closedBecause, noCard, arranging, onChoose }: P
         size="large"
         aria-expanded={open}
         aria-controls={open ? `${id}-ways` : undefined}
-        onClick={() => setPressed(!open)}
+        onClick={() => setFolded(open)}
       >
         {say('Payment methods')}
       </ExplainedButton>
