@@ -36,7 +36,7 @@ export default function CardDialog({ open, title, onClose, ...form }: CardDialog
       title={`${title}: ${formatPence(form.amount, language())}`}
       footer={null}
       onCancel={close}
-      closable={!busy}
+      closable={!busy && { 'aria-label': say('Close') }}
       keyboard={!busy}
       mask={{ closable: false }}
       // The bank's own check of the card opens over the page, outside this dialog.

@@ -20,6 +20,7 @@ export default function ExamDialog({ open, onClose, ...form }: ExamDialogProps) 
       title={say(form.edited ? 'Edit exam' : 'Add exam')}
       footer={null}
       onCancel={onClose}
+      closable={{ 'aria-label': say('Close') }}
       mask={{ closable: false }}
       destroyOnHidden
     >

@@ -51,6 +51,7 @@ export function PaperPicker({ open, subject, options, picked, onSelect, onCancel
       open={open && !refusing}
       title={say('Select papers')}
       onCancel={cancel}
+      closable={{ 'aria-label': say('Close') }}
       onOk={select}
       okText={say('Select')}
       cancelText={say('Cancel')}

@@ -19,6 +19,7 @@ export default function TermsDialog({ slug, open, onClose }: TermsDialogProps) {
       open={open}
       title={currentData?.title ?? say('Terms and conditions')}
       onCancel={onClose}
+      closable={{ 'aria-label': say('Close') }}
       footer={<Button onClick={onClose}>{say('Close')}</Button>}
       width={680}
     >
