@@ -34,19 +34,24 @@ export function StaffHome() {
           What you can open
         </h2>
         <div className={styles.groups}>
-          {groups.map(({ heading, pages }) => (
-            <div key={heading ?? ''}>
-              {heading && <h3 className={styles.heading}>{heading}</h3>}
-              <ul className={styles.pages}>
-                {pages.map(([slug, { title, text }]) => (
-                  <li key={slug} className={styles.page}>
-                    <Link to={`/staff/${slug}`}>{title}</Link>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          {groups.map(({ heading, pages }) => {
+            const Title = heading ? 'h4' : 'h3';
+            return (
+              <div key={heading ?? ''}>
+                {heading && <h3 className={styles.heading}>{heading}</h3>}
+                <ul className={styles.pages}>
+                  {pages.map(([slug, { title, text }]) => (
+                    <li key={slug} className={styles.page}>
+                      <Title>
+                        <Link to={`/staff/${slug}`}>{title}</Link>
+                      </Title>
+                      <p>{text}</p>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
         </div>
       </section>
     </div>
