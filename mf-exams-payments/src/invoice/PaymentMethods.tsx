@@ -34,7 +34,7 @@ export function PaymentMethods({ closedBecause, noCard, arranging, onChoose }: P
     <div className={styles.methods}>
       <ExplainedButton
         closedBecause={closedBecause}
-        type="primary"
+        type={open ? 'default' : 'primary'}
         size="large"
         aria-expanded={open}
         aria-controls={open ? `${id}-ways` : undefined}
