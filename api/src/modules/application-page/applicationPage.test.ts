@@ -36,9 +36,10 @@ const openDay = {
 };
 /** The calls that do something by a link; not those that open one. */
 const opening: Route[] = [routes.applicationPage, routes.sendApplicationMail, routes.openApplication];
-const byLink = Object.values<Route>(routes).filter(
-  (route) => !opening.includes(route) && route.body instanceof z.ZodObject && 'link' in route.body.shape,
-);
+const byLink = Object.values<Route>(routes).flatMap((route) => {
+  const takes = route.body instanceof z.ZodObject ? Object.keys(route.body.shape) : [];
+  return opening.includes(route) || !takes.includes('link') ? [] : [{ ...route, takes }];
+});
 const SECRET = '[\\w-]{43}';
 
 describe('the private page of an application', () => {
@@ -313,13 +314,13 @@ describe('the private page of an application', () => {
       const old = await submit();
       await age(old.link, LINK_DAYS_ALONE);
       expect(byLink.map(({ path }) => path)).toContain('/application/withdraw');
+      const upload = { document: 'any', key: 'the-key-of-any-file', name: 'any.pdf', size: 1 };
       const given = { id: 'any', version: 1, returned: 0, optionId: 'any', amount: 0, text: 'Hello', pages: [] };
-      for (const { method, path } of byLink) {
+      for (const { method, path, takes } of byLink) {
         for (const link of [old.link, 'a'.repeat(43)]) {
-          const { status } = await server.send(`/api${path.replace(':id', 'any')}`, {
-            method,
-            json: { ...given, link },
-          });
+          const all = Object.entries({ ...upload, ...given, link });
+          const json = Object.fromEntries(all.filter(([key]) => takes.includes(key)));
+          const { status } = await server.send(`/api${path.replace(':id', 'any')}`, { method, json });
           expect([path, status]).toEqual([path, 404]);
         }
       }
