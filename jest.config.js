@@ -53,6 +53,8 @@ const inNode = (name) => ({
   testMatch: ['<rootDir>/src/**/*.test.ts'],
 });
 
+const onceMore = file('shared/testing/once-more.ts');
+
 /** Dates once more, in zones on both sides of the date line and half an hour beside it. */
 const zones = ['Europe/London', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
 const datesIn = (zone) => ({
@@ -100,6 +102,7 @@ const onPostgres = {
   displayName: 'api on PostgreSQL',
   testMatch: [...ofDatabases.map((of) => `<rootDir>/src/${of}{/**/*,}.test.ts`), '<rootDir>/src/**/*.postgres.test.ts'],
   globals: { onPostgres: true },
+  setupFilesAfterEnv: [onceMore],
   globalSetup: file('api/src/testing/postgresSetup.ts'),
   globalTeardown: file('api/src/testing/postgresTeardown.ts'),
 };
@@ -118,6 +121,7 @@ module.exports = {
     ...zones.map(datesIn),
     {
       ...inNode('api'),
+      setupFilesAfterEnv: [onceMore],
       globalSetup: file('api/src/testing/setup.ts'),
       globalTeardown: file('api/src/testing/teardown.ts'),
       testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
@@ -128,7 +132,7 @@ module.exports = {
       ...(hasFirefox ? {} : { testPathIgnorePatterns: ['/node_modules/', 'firefox'] }),
       globalSetup: file('e2e/src/product-and-browser.ts'),
       globalTeardown: file('e2e/src/close-browsers.ts'),
-      setupFilesAfterEnv: [file('e2e/src/once-more.ts')],
+      setupFilesAfterEnv: [onceMore],
     },
   ],
   maxWorkers: 2,

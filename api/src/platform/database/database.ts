@@ -18,6 +18,8 @@ export type Trx = Transaction<Tables>;
 
 /** Any number that is no other lock's. */
 const START_LOCK = 20_260_101;
+/** How long the embedded database is waited for while another process that just ends puts it in order. */
+const OPENING_MS = 10_000;
 /** A call waits no longer for a connection to PostgreSQL. */
 const CONNECT_MS = 10_000;
 
@@ -77,11 +79,11 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'forms.db
 
 function embedded(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true });
-  const database = new Libsql(databaseFile(dataDir));
-  // It waits for no lock by itself, since everything would wait with it. What is removed is written over, which takes a
-  // deletion a third longer and nothing else.
+  const database = new Libsql(databaseFile(dataDir), { timeout: OPENING_MS });
+  // Once it is open it waits for no lock by itself, since everything would wait with it. What is removed is written over,
+  // which takes a deletion a third longer and nothing else.
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0;',
   );
   return new TransactionalSqlite(database);
 }

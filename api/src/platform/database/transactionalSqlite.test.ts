@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,6 +94,24 @@ describe('while another process writes', () => {
       });
     expect(await stored()).toEqual(['meanwhile']);
   });
+});
+
+test('a database that another process puts in order as it ends is opened once it is through', async () => {
+  await db.destroy();
+  const holding = `
+    const Libsql = require(${JSON.stringify(require.resolve('libsql'))});
+    const database = new Libsql(process.argv[1]);
+    database.exec('pragma locking_mode = exclusive; begin exclusive; create table kept (word text)');
+    process.stdout.write('held');
+    setTimeout(() => database.exec('commit'), 300);`;
+  const other = spawn(process.execPath, ['-e', holding, join(dataDir, 'forms.db')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(other, 'exit');
+  await once(other.stdout, 'data');
+  db = connect({ dataDir, databaseUrl: undefined });
+  expect((await sql`select * from kept`.execute(db)).rows).toEqual([]);
+  await ended;
 });
 
 test('a server whose database another process holds says that it lives, asks callers to wait, and serves once it is let go', async () => {
