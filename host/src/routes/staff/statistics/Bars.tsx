@@ -1,5 +1,6 @@
 import type { Counted } from './counts';
 import styles from './Statistics.module.css';
+import { shareOf } from './shareOf';
 
 interface BarsProps {
   /** What is counted, as the head of its column. */
@@ -33,7 +34,7 @@ export function Bars({ what, rows, total }: BarsProps) {
           <tr key={key}>
             <th scope="row">{label}</th>
             <td className={styles.number}>{count}</td>
-            {total !== undefined && <td className={styles.number}>{`${Math.round((count / total) * 100)} %`}</td>}
+            {total !== undefined && <td className={styles.number}>{shareOf(count, total)}</td>}
             <td aria-hidden="true" className={styles.track}>
               <div className={styles.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
             </td>

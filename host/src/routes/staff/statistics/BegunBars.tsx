@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Statistics.module.css';
+import { shareOf } from './shareOf';
 import type { Begun } from './visitCounts';
 import { Within } from './Within';
 
@@ -47,7 +48,3 @@ export function BegunBars({ what, rows, nameOf = ({ label }) => label }: BegunBa
     </table>
   );
 }
-
-/** A part of a whole in a hundred; a dash where there is no whole. */
-export const shareOf = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;

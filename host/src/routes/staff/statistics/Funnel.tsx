@@ -1,5 +1,5 @@
-import { shareOf } from './BegunBars';
 import styles from './Statistics.module.css';
+import { shareOf } from './shareOf';
 import type { Reached } from './visitCounts';
 import { Within } from './Within';
 

@@ -3,11 +3,12 @@ import { Link } from '@forms/shared/platform/routing';
 import { Button } from '@forms/shared/platform/ui';
 import { type ReactNode, useId } from 'react';
 import { Bars } from './Bars';
-import { BegunBars, shareOf } from './BegunBars';
+import { BegunBars } from './BegunBars';
 import { type Narrowed, totalOf } from './counts';
 import { Funnel } from './Funnel';
 import styles from './Statistics.module.css';
 import { saveTable } from './saveTable';
+import { shareOf } from './shareOf';
 import {
   begunByForm,
   begunByWeek,
