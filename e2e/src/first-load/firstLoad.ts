@@ -1,5 +1,6 @@
 import { EXAMS_FORM_SLUG } from '@forms/shared/contract';
 import type { Browser } from 'puppeteer';
+import { POLL_MS } from '../visitor/Tab';
 
 /**
  * The pages that people come to first, and the most JavaScript, in bytes over the wire and in files, that each may load
@@ -15,6 +16,10 @@ export const firstPages = [
     mostFiles: 9,
   },
 ] as const;
+
+/** A page that stands has all that it begins with once nothing has ended for so long. */
+const QUIET_MS = 1_500;
+const LONGEST_MS = 60_000;
 
 export interface FirstLoad {
   /** Bytes of JavaScript over the wire on a first visit, until the page stands there and is idle. */
@@ -38,20 +43,32 @@ export async function measureFirstLoad(
 
   const visit = async () => {
     const scripts = new Map<string, { url: string; bytes: number }>();
-    const seen = (event: { requestId: string; type?: string; response: { url: string; fromDiskCache?: boolean } }) => {
+    const underWay = new Map<string, string>();
+    let lastEnd = Date.now();
+    const asked = (event: { requestId: string; type?: string; request: { url: string } }) => {
+      if (event.type === 'Script') underWay.set(event.requestId, event.request.url);
+    };
+    const seen = (event: { requestId: string; type?: string; response: { url: string } }) => {
       if (event.type === 'Script') scripts.set(event.requestId, { url: event.response.url, bytes: 0 });
     };
-    const finished = (event: { requestId: string; encodedDataLength: number }) => {
+    const ended = (event: { requestId: string; encodedDataLength?: number }) => {
       const script = scripts.get(event.requestId);
-      if (script) script.bytes = event.encodedDataLength;
+      if (script) script.bytes = event.encodedDataLength ?? 0;
+      underWay.delete(event.requestId);
+      lastEnd = Date.now();
     };
+    wire.on('Network.requestWillBeSent', asked);
     wire.on('Network.responseReceived', seen);
-    wire.on('Network.loadingFinished', finished);
-    await page.goto(`${address}${path}`, { waitUntil: 'networkidle0' });
+    wire.on('Network.loadingFinished', ended);
+    wire.on('Network.loadingFailed', ended);
+    await page.goto(`${address}${path}`);
     await page.locator(stands).waitHandle();
-    await page.waitForNetworkIdle({ idleTime: 1000 });
-    wire.off('Network.responseReceived', seen);
-    wire.off('Network.loadingFinished', finished);
+    const deadline = Date.now() + LONGEST_MS;
+    while (underWay.size > 0 || Date.now() - lastEnd < QUIET_MS) {
+      if (Date.now() > deadline) throw new Error(`Never came: ${[...underWay.values()].join(', ')}`);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+    wire.removeAllListeners();
     return [...scripts.values()];
   };
 

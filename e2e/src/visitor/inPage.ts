@@ -31,13 +31,22 @@ export async function placeToClick(found: Element): Promise<PlaceToClick | undef
   const atop = document.elementFromPoint(x, y);
   if (atop !== null && (control.contains(atop) || atop.contains(control))) {
     const place = { x, y, fellBeside: false };
+    // Everything stands in the page's main part, which has the focus at times and takes no click.
     const takesClicks =
-      'a, button, input, label, select, summary, textarea, canvas, [role], [tabindex], [contenteditable]';
-    const notes = ({ target }: Event) => {
-      const hit = target as Element;
-      place.fellBeside = !control.contains(hit) && !hit.closest(takesClicks);
-    };
-    addEventListener('click', notes, { capture: true, once: true });
+      'a, button, input, label, select, summary, textarea, canvas, [role], [tabindex]:not(main), [contenteditable], .ant-select';
+    addEventListener(
+      'mousedown',
+      ({ target: pressed }) => {
+        const notes = ({ target }: Event) => {
+          const hit = target as Element;
+          // What moves between press and release leaves the click to what holds both.
+          const isTorn = control.contains(pressed as Element);
+          place.fellBeside = !control.contains(hit) && (isTorn || !hit.closest(takesClicks));
+        };
+        addEventListener('click', notes, { capture: true, once: true });
+      },
+      { capture: true, once: true },
+    );
     return place;
   }
   // What sticks to an edge of the window may lie over it.

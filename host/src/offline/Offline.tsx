@@ -16,7 +16,10 @@ interface OfflineProps {
 export function Offline({ settings, onOpen }: OfflineProps): ReactNode {
   const { toast } = useServices();
   useEffect(() => {
-    startOffline(settings, toast).catch((error) => console.warn(`Without a service worker: ${error}`));
+    startOffline(settings, toast).catch((error) => {
+      // A page that is left meanwhile needs none.
+      if (error?.name !== 'AbortError') console.warn(`Without a service worker: ${error}`);
+    });
   }, [settings, toast]);
 
   // A part that could not come while there was no network is asked for again when it is back.
