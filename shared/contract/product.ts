@@ -28,6 +28,8 @@ export const campusNamed = (campus: Campus, language: Language): string =>
   campus === 'lisbon' && language === 'pt-PT' ? 'Lisboa' : campusNames[campus];
 /** The language of the shell's own words at each campus. */
 export const languageOf: Record<Campus, Language> = { oxford: 'en-GB', lisbon: 'pt-PT' };
+/** The campus whose pages are written in a language. */
+export const campusOfLanguage: Record<Language, Campus> = { 'en-GB': 'oxford', 'pt-PT': 'lisbon' };
 
 export const EXAMS_FORM_SLUG = 'exams-registration-v2';
 

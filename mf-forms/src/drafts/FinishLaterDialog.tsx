@@ -1,4 +1,5 @@
-import { type SavedDraft, showDate, today } from '@forms/shared/contract';
+import { DEFAULT_CAMPUS, type SavedDraft, showDate, today } from '@forms/shared/contract';
+import { useAppSelector } from '@forms/shared/platform/store';
 import { Button, FieldFrame, Loading, Notice } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
 import { Input } from '@forms/shared/platform/ui/input';
@@ -19,6 +20,9 @@ interface FinishLaterDialogProps {
 export default function FinishLaterDialog({ slug, keep, onClosed }: FinishLaterDialogProps) {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
+  const campus = useAppSelector(({ app }) => app.campus);
+  // Elsewhere it opens in the language that it was begun in.
+  const asked = campus === DEFAULT_CAMPUS ? '' : `?campus=${campus}`;
   const [saved, setSaved] = useState<SavedDraft | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
@@ -58,7 +62,7 @@ export default function FinishLaterDialog({ slug, keep, onClosed }: FinishLaterD
       )}
       {saved && saved !== 'failed' && (
         <div className={styles.content}>
-          <TheLink address={`${window.location.origin}/${slug}/${saved.hash}`} until={saved.keptUntil} />
+          <TheLink address={`${window.location.origin}/${slug}/${saved.hash}${asked}`} until={saved.keptUntil} />
           <MailLink hash={saved.hash} />
         </div>
       )}

@@ -205,6 +205,20 @@ describe('unfinished work', () => {
       expect(await everything()).not.toContain('sealed:first:');
     });
 
+    it('gets it in the language of the page on which it was asked for, and a link that opens such a page', async () => {
+      const { hash } = await keep('Zoë');
+      const json = { hash, email: 'ines@example.org' };
+      const asked = await server.send('/api/webforms/draft/letter', { json, headers: { 'accept-language': 'pt-PT' } });
+      expect(asked.status).toBe(204);
+      const toInes = async () => (await letters()).find(({ recipient }) => recipient === json.email);
+      const letter = await until(toInes, (found) => Boolean(found?.sentAt));
+      const file = readFileSync(join(outboxFolder(server.dataDir), fileOfLetter(letter?.id ?? '')), 'utf8');
+      const sent = textOf({ body: file });
+      expect(sent).toContain('Pode continuar “Open day” onde ficou');
+      expect(sent).toContain(`https://forms.example.org/open-day/${hash}?campus=lisbon\n`);
+      expect(sent).toContain('Tutorial College Lisboa');
+    });
+
     it('is answered alike for every address, and refuses what is no address or no draft', async () => {
       const { hash } = await keep('Zoë');
       expect((await mail(hash, 'nobody@example.org')).status).toBe(204);

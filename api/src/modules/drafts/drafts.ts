@@ -1,6 +1,7 @@
-import { DRAFT_BYTES, isEmail, routes, ruleMessages } from '@forms/shared/contract';
+import { campusOfLanguage, DRAFT_BYTES, isEmail, routes, ruleMessages } from '@forms/shared/contract';
 import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
+import { languageAsked } from '../../platform/http/languageAsked';
 import { serve } from '../../platform/http/serve';
 import { takePasswordTry } from '../../platform/limits/passwordTries';
 import { formAt } from '../forms/storedForms';
@@ -20,14 +21,15 @@ export function serveDrafts(app: App): void {
     return keepDraft(db, draft, hash);
   });
 
-  serve(app, routes.mailDraft, async ({ body: { hash, email } }) => {
+  serve(app, routes.mailDraft, async ({ body: { hash, email }, request }) => {
     if (!isEmail(email)) {
       const errors = [{ path: 'email', message: ruleMessages.email }];
       throw new HttpError(422, 'no-address', ruleMessages.email, { errors });
     }
     await mustBeDraft(db, hash);
     await takePasswordTry(db, `draft letter ${mailboxOf(email)}`, settings.guessingLimitScale);
-    await db.transaction().execute((trx) => queueDraftLetter(trx, settings, { hash, email }));
+    const campus = campusOfLanguage[languageAsked(request)];
+    await db.transaction().execute((trx) => queueDraftLetter(trx, settings, { hash, email, campus }));
   });
   serve(app, routes.draft, ({ params }) => draftBehind(db, params.hash));
 }

@@ -89,6 +89,26 @@ export async function removeUnfinished({ db, store }: Pick<App, 'db' | 'store'>,
   for (const part of parts) await store.remove(part.id);
 }
 
+/** Takes the uploads of an owner that are under way out of the database, with their room. Answers the ids of their parts, whose bytes are then to be removed. */
+export async function takeUnfinished(
+  trx: Trx,
+  { entityType, entityId }: Pick<Unfinished, 'entityType' | 'entityId'>,
+): Promise<string[]> {
+  const uploads = trx
+    .selectFrom('unfinishedUploads')
+    .select('id')
+    .where('entityType', '=', entityType)
+    .where('entityId', '=', entityId);
+  const parts = await trx.deleteFrom('uploadParts').where('uploadId', 'in', uploads).returning('id').execute();
+  await trx.deleteFrom('uploadHolds').where('id', 'in', uploads).execute();
+  await trx
+    .deleteFrom('unfinishedUploads')
+    .where('entityType', '=', entityType)
+    .where('entityId', '=', entityId)
+    .execute();
+  return parts.map(({ id }) => id);
+}
+
 /** Removes the uploads that did not come to their end in their time, and what is remembered of those that did. */
 export async function removeExpired(app: Pick<App, 'db' | 'store'>): Promise<void> {
   const past = await app.db.selectFrom('unfinishedUploads').select('id').where('keptUntil', '<=', now()).execute();

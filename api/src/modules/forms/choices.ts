@@ -1,9 +1,10 @@
 import { routes } from '@forms/shared/contract';
 import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
+import { languageAsked } from '../../platform/http/languageAsked';
 import { serve } from '../../platform/http/serve';
 import { leadOrigins } from './leadOrigins';
-import { labelIn, languageAsked } from './options/labelIn';
+import { labelIn } from './options/labelIn';
 
 export const titles = ['Mr', 'Mrs', 'Miss', 'Ms', 'Mx', 'Dr', 'Professor', 'Reverend'].map((label) => ({
   id: label.toLowerCase(),

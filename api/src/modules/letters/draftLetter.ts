@@ -1,4 +1,4 @@
-import { languageOf, PROVIDER } from '@forms/shared/contract';
+import { type Campus, languageOf, PROVIDER } from '@forms/shared/contract';
 import { formIn } from '@forms/shared/contract/definitions';
 import type { SendMailOptions } from 'nodemailer';
 import type { Trx } from '../../platform/database/database';
@@ -19,12 +19,12 @@ import { queuedLetter } from './storedLetters';
 
 /**
  * Queues a letter with the link of a draft, whose secret it keeps under the key of answers until the letter has gone. While
- * one of the same draft to the same mailbox waits, there is no second.
+ * one of the same draft to the same mailbox waits, there is no second. It is of the campus whose page it was asked for on.
  */
 export async function queueDraftLetter(
   trx: Trx,
-  { answersKeys, campus }: Pick<Settings, 'answersKeys' | 'campus'>,
-  { hash, email }: { hash: string; email: string },
+  { answersKeys }: Pick<Settings, 'answersKeys'>,
+  { hash, email, campus }: { hash: string; email: string; campus: Campus },
 ): Promise<void> {
   const linkHash = hashOf(hash);
   const waiting = await trx
@@ -45,7 +45,7 @@ export async function queueDraftLetter(
     .execute();
   await trx
     .insertInto('draftLetters')
-    .values({ letterId: id, linkHash, sealed: sealText(answersKeys, hash) })
+    .values({ letterId: id, linkHash, sealed: sealText(answersKeys, hash), campus })
     .execute();
   await queueJob(trx, 'letter', { letterId: id }, { id });
 }
@@ -55,28 +55,31 @@ export async function draftLetter({ db, settings }: App, letterId: string): Prom
   const row = await db
     .selectFrom('draftLetters')
     .innerJoin('drafts', 'drafts.linkHash', 'draftLetters.linkHash')
-    .select(['draftLetters.sealed', 'slug', 'keptUntil'])
+    .select(['draftLetters.sealed', 'draftLetters.campus', 'slug', 'keptUntil'])
     .where('letterId', '=', letterId)
     .where('keptUntil', '>', now())
     .executeTakeFirst();
   if (!row) return undefined;
-  const language = languageOf[settings.campus];
+  const campus = row.campus ?? settings.campus;
+  const language = languageOf[campus];
   const say = sayIn(language);
   const { json } = await newestForm(db, row.slug);
-  const address = `${siteAddress(settings)}/${row.slug}/${openText(settings.answersKeys, row.sealed)}`;
+  const page = new URL(`${siteAddress(settings)}/${row.slug}/${openText(settings.answersKeys, row.sealed)}`);
+  // Where the address alone would open it at the site's own.
+  if (campus !== settings.campus) page.searchParams.set('campus', campus);
   return letterBody({
     language,
     greeting: greetingFor('', language),
     opening: say('You can go on with “{title}” where you stopped, on any device, until {day}.', {
       ...{ title: formIn(json, language).header.title, day: writtenDay(row.keptUntil, language) },
     }),
-    link: { name: say('Go on with your form'), address },
+    link: { name: say('Go on with your form'), address: page.href },
     closing: [
       say('Whoever has this link can read the answers so far: please do not pass this letter on.'),
       say(
         'Somebody gave this address so that they can go on later. If it was not you, you need do nothing: please delete this letter.',
       ),
-      signature(say, settings.campus),
+      signature(say, campus),
     ],
   });
 }

@@ -1,4 +1,4 @@
-import type { LetterKind } from '@forms/shared/contract';
+import type { Campus, LetterKind } from '@forms/shared/contract';
 import type { JobKind } from '../../platform/jobs/tables';
 
 /** The kinds of work that hand a letter in. */
@@ -27,8 +27,11 @@ export interface LetterTables {
 }
 
 export interface DraftLetterTables {
-  /** Which draft a letter leads to, and the secret of its link under the key of answers, which is empty once the letter went. */
-  draftLetters: { letterId: string; linkHash: string; sealed: string };
+  /**
+   * Which draft a letter leads to, and the secret of its link under the key of answers, which is empty once the letter went.
+   * `campus` is that of the page on which it was asked for; letters of before have none.
+   */
+  draftLetters: { letterId: string; linkHash: string; sealed: string; campus: Campus | null };
 }
 
 declare module '../../platform/database/tables' {

@@ -2,12 +2,15 @@ import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  type BegunUpload,
   ERASED,
   type ErasureAsked,
   type ErasureCertificate,
   type Invoice,
+  PART_BYTES,
   type PersonalData,
   type SavedDraft,
+  type Submitted,
 } from '@forms/shared/contract';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
@@ -267,6 +270,39 @@ it('Without an invoice an enquiry or a message goes as a whole, each by itself.'
   expect(certificate).toMatchObject({ scope: 'enquiry', removed: { enquiries: 1 }, kept: [] });
   expect((await server.send(`/api/enquiries/${id}`, { headers: admin })).status).toBe(404);
   expect(await erase({ scope: 'enquiry', id })).toEqual(certificate);
+});
+
+it('What is under way of a document goes with its enquiry, bytes and room, whether an invoice is kept or not; and no more of it is taken.', async () => {
+  const { db, store } = server.app;
+  const photo = { name: 'photo-id', title: 'Photo identification' };
+  const fields = [{ name: 'email', type: 'email', label: 'Email address' }];
+  await asked('/api/v2/newform', {
+    ...{ slug: 'entry', title: 'Entry' },
+    json: { header: { title: 'Entry' }, pages: [{ name: 'you', title: 'You', fields }], documents: [photo] },
+  });
+  const invoiced = await payer.enquire('bacs', said);
+  const other = await asked<Submitted>('/api/webforms/form/entry/data', [
+    { name: 'you', values: { email: EMAIL } },
+  ] as object);
+  const sendPart = (id: string) => {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(PART_BYTES)]), 'part');
+    return server.send(`/api/upload/${id}/part/0`, { method: 'POST', body });
+  };
+  const parts: string[] = [];
+  for (const { id, link } of [invoiced, other]) {
+    const upload = await asked<BegunUpload>('/api/application/document/begin', {
+      ...{ link, document: photo.name, key: 'a-key-of-a-passport', name: 'passport.pdf', size: 2 * PART_BYTES },
+    });
+    expect((await sendPart(upload.id)).status).toBe(200);
+    parts.push(...(await db.selectFrom('uploadParts').select('id').execute()).map((part) => part.id));
+    await erase({ scope: 'enquiry', id });
+    expect((await sendPart(upload.id)).status).toBe(404);
+  }
+  expect(parts).toHaveLength(2);
+  for (const table of ['unfinishedUploads', 'uploadParts', 'uploadHolds'] as const)
+    expect([table, await db.selectFrom(table).select('id').execute()]).toEqual([table, []]);
+  for await (const { name } of store.list()) expect(parts).not.toContain(name);
 });
 
 it('While a card payment, a refund, a dispute or an exam with a board is under way, nothing is erased, and it is said why.', async () => {

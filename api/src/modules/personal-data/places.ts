@@ -27,6 +27,8 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   jobs: 'goes',
   letters: 'goes',
   messages: 'goes',
+  unfinishedUploads: 'goes',
+  uploadParts: 'goes',
   // With a message, a report or an account.
   bugReports: 'goes',
   contactReplies: 'goes',
@@ -70,11 +72,9 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   sandboxIntents: 'stays',
   sandboxRefunds: 'stays',
   statementImports: 'stays',
-  // The hash of an account or an address, and parts of what comes in, for a day.
+  // The hash of an account or an address, for a day.
   callCounts: 'stays',
   passwordTries: 'stays',
-  unfinishedUploads: 'stays',
-  uploadParts: 'stays',
   // About nobody who applies, writes or pays.
   accountingCodes: 'nobody',
   answersKeys: 'nobody',

@@ -5,6 +5,7 @@ import { removeFromOutbox } from '../../platform/mail/outbox';
 import { lockWithMoney } from '../enquiries/lockEnquiry';
 import { forgetExported } from '../exports/forgetExported';
 import { removeBytes } from '../files/removeFile';
+import { takeUnfinished } from '../files/unfinishedUploads';
 import { removeFromLedger } from '../ledger/removeFromLedger';
 import { forgetRowTexts } from '../statements/forgetRowTexts';
 import { releaseRows } from '../statements/releaseRows';
@@ -83,7 +84,10 @@ export const ofEnquiry = [
   'drafts',
 ] as const;
 
-/** Takes out the enquiry's files and the PDFs of its invoices, credit notes and letters, which are named after those. Answers their ids. */
+/**
+ * Takes out the enquiry's files, with what is under way of others, and the PDFs of its invoices, credit notes and letters,
+ * which are named after those. Answers under what ids their bytes stand.
+ */
 export async function takeFiles(trx: Trx, enquiryId: string): Promise<string[]> {
   const invoices = trx.selectFrom('invoices').where('enquiryId', '=', enquiryId);
   const notes = trx.selectFrom('creditNotes').select('number').where('invoiceId', 'in', invoices.select('id'));
@@ -101,7 +105,7 @@ export async function takeFiles(trx: Trx, enquiryId: string): Promise<string[]> 
     )
     .returning('id')
     .execute();
-  return gone.map(({ id }) => id);
+  return [...gone.map(({ id }) => id), ...(await takeUnfinished(trx, { entityType: 'enquiry', entityId: enquiryId }))];
 }
 
 /** After the invoice: while that stays, its credit notes do. */

@@ -69,6 +69,7 @@ import * as unfinishedUploads from './migrations/091-unfinished-uploads';
 import * as payerStatements from './migrations/092-payer-statements';
 import * as quantities from './migrations/092-quantities';
 import * as formVisits from './migrations/093-form-visits';
+import * as draftLettersCampus from './migrations/094-draft-letters-campus';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '092-payer-statements': payerStatements,
   '092-quantities': quantities,
   '093-form-visits': formVisits,
+  '094-draft-letters-campus': draftLettersCampus,
 };

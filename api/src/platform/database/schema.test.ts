@@ -79,7 +79,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     bugReports: { id, report: '{}', sentAt: madeAt, status: 'completed' },
     contactReplies: { id: 'reply', contactId, html: '<p>In May</p>', author, madeAt },
     applicationLinks: { linkHash: id, enquiryId, madeAt, codeHash: id, codeUntil: later, wrongCodes: 1 },
-    draftLetters: { letterId: 'letter', linkHash: id, sealed: 'sealed' },
+    draftLetters: { letterId: 'letter', linkHash: id, sealed: 'sealed', campus: 'lisbon' },
     incomingMails: {
       ...{
         id: 'mail',

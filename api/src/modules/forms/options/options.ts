@@ -2,8 +2,8 @@ import { routes } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../../platform/errors/errors';
 import type { App } from '../../../platform/http/app';
+import { languageAsked } from '../../../platform/http/languageAsked';
 import { serve } from '../../../platform/http/serve';
-import { languageAsked } from './labelIn';
 import { listNamed, optionsFound } from './lists';
 
 /** The lists that forms choose from, whole and by what was typed. */
