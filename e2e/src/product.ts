@@ -145,8 +145,8 @@ export class Product {
     const remote = basename(remoteFolder);
     this.teamKeys[remote] ??= await this.teamKey(remote);
     const given = { cwd: remoteFolder, env: { ...process.env, SITE_KEY: this.teamKeys[remote] } };
-    const told = [join(root, 'shared/ship.js'), ...args, '--to', this.address];
-    return (await promisify(execFile)(process.execPath, told, given)).stdout;
+    const shipping = [join(root, 'shared/ship.js'), ...args, '--to', this.address];
+    return (await promisify(execFile)(process.execPath, shipping, given)).stdout;
   }
 
   private teamKeys: Record<string, string> = {};

@@ -44,7 +44,7 @@ describe('a server that the service manager starts on its own socket', () => {
     while (starts() < times) await once(manager.stdout as NonNullable<ChildProcess['stdout']>, 'data');
   };
   /** By a connection of its own, as from most proxies. */
-  const asks = () =>
+  const ask = () =>
     new Promise<number | undefined>((resolve, reject) => {
       const path = `http://127.0.0.1:${port}/api/health`;
       get(path, { agent: false }, (answer) => answer.resume().once('end', () => resolve(answer.statusCode))).on(
@@ -57,10 +57,10 @@ describe('a server that the service manager starts on its own socket', () => {
     await started(1);
     const answers: (number | undefined)[] = [];
     const calls = async () => {
-      while (starts() < 2) answers.push(await asks());
+      while (starts() < 2) answers.push(await ask());
     };
     const calling = Promise.all([calls(), calls(), calls(), calls()]);
-    while (answers.length < 20) await asks();
+    while (answers.length < 20) await ask();
     process.kill(pids()[0] ?? 0, 'SIGTERM');
     await started(2);
     await calling;

@@ -105,10 +105,10 @@ describe('the composition', () => {
   it('waits for health only where health is looked at, keeps its data in volumes, and is reached from this machine alone', () => {
     for (const [name, { condition }] of Object.entries(forms?.depends_on ?? {}))
       if (condition === 'service_healthy') expect(compose.services[name]?.healthcheck).toBeDefined();
-    const kept = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+    const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
       volumes.map((each) => each.split(':')[0]),
     );
-    expect(kept.sort()).toEqual(Object.keys(compose.volumes).sort());
+    expect(mounted.sort()).toEqual(Object.keys(compose.volumes).sort());
     const ports = Object.values(compose.services).flatMap(({ ports = [] }) => ports);
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
     expect(forms?.ports).toEqual([`127.0.0.1:${portOf()}:${portOf()}`]);

@@ -37,8 +37,8 @@ export async function openCardProvider(): Promise<CardProvider> {
       { method, headers },
       (answer) => {
         // Whose pages may hold the card field is the sandbox's own rule: the provider's are the whole web's.
-        const { 'content-security-policy': _, ...kept } = answer.headers;
-        response.writeHead(answer.statusCode ?? 0, kept);
+        const { 'content-security-policy': _, ...headers } = answer.headers;
+        response.writeHead(answer.statusCode ?? 0, headers);
         answer.pipe(response);
       },
     );

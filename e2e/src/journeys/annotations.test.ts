@@ -32,7 +32,7 @@ async function letter({ signed = false } = {}): Promise<Uint8Array<ArrayBuffer>>
 }
 
 const shares = (bytes: Uint8Array<ArrayBuffer>) => here.product.shares('letter.pdf', bytes, 'application/pdf');
-const marks = '[role="button"][aria-label*=" on page "]';
+const annotations = '[role="button"][aria-label*=" on page "]';
 
 async function reads(visitor: Visitor, id: string): Promise<void> {
   await visitor.opens(`/file/${id}`);
@@ -124,8 +124,8 @@ async function drawsEverything(visitor: Visitor, number: number): Promise<void> 
 
 /** The shapes on a page as they are drawn; XFDF has four decimals of a point. */
 const shapesOn = async (visitor: Visitor, page: number) => {
-  const drawn = await visitor.page.$$eval(`[data-page="${page}"] ${marks}`, (found) =>
-    found.map((mark) => `${mark.getAttribute('aria-label')} ${mark.firstElementChild?.innerHTML}`),
+  const drawn = await visitor.page.$$eval(`[data-page="${page}"] ${annotations}`, (found) =>
+    found.map((annotation) => `${annotation.getAttribute('aria-label')} ${annotation.firstElementChild?.innerHTML}`),
   );
   return drawn.map((shape) => ({
     text: shape.replace(number, '#'),
@@ -241,7 +241,7 @@ test('a signed PDF is appended to: its own bytes stay, and the marks are where t
     await drags(visitor, ...corners.map(([across, down]) => at(across, down)));
   }
   await choosesTool(visitor, 'Select');
-  await visitor.page.locator(`${marks}[aria-label^="Arrow"]`).click();
+  await visitor.page.locator(`${annotations}[aria-label^="Arrow"]`).click();
   await visitor.types('Reply', 'Agreed');
   await visitor.presses('Add reply');
   await visitor.presses('Close');
@@ -288,7 +288,7 @@ test('somebody annotates and saves by keyboard alone, on a page without barriers
   expect(await visitor.barriers()).toEqual([]);
   await keyboard.press('Enter');
   await visitor.eventually(async () => (await visitor.focused()).startsWith('Rectangle on page 1'), 'the rectangle');
-  const held = () => visitor.page.$eval(`${marks} path`, (path) => path.getAttribute('d') ?? '');
+  const held = () => visitor.page.$eval(`${annotations} path`, (path) => path.getAttribute('d') ?? '');
   const placed = await held();
   for (const key of ['ArrowRight', 'ArrowDown'] as const) await keyboard.press(key);
   const moved = await held();
@@ -310,17 +310,17 @@ test('somebody annotates and saves by keyboard alone, on a page without barriers
   await keyboard.up('Control');
   await visitor.sees('All saved');
   await visitor.page.reload();
-  await visitor.page.waitForSelector(marks);
+  await visitor.page.waitForSelector(annotations);
   expect(await shapesOn(visitor, 1)).toEqual(like(saved));
 
   await goesTo('Rectangle on page 1 by Form guest: Too small');
   await keyboard.press('Delete');
-  await visitor.eventually(async () => (await visitor.page.$(marks)) === null, 'the rectangle to go');
+  await visitor.eventually(async () => (await visitor.page.$(annotations)) === null, 'the rectangle to go');
   expect(await visitor.focused()).toBe('Select');
   await keyboard.down('Control');
   await keyboard.press('z');
   await keyboard.up('Control');
-  await visitor.page.waitForSelector(marks);
+  await visitor.page.waitForSelector(annotations);
 });
 
 test('on a phone the tools, the page and an annotation’s words fit, and one that is held is to be seen', async () => {
@@ -330,10 +330,10 @@ test('on a phone the tools, the page and an annotation’s words fit, and one th
   await visitor.page.waitForSelector('.textLayer span');
   await selects(visitor, 1, 4, 15);
   await choosesTool(visitor, 'Highlight');
-  await visitor.page.waitForSelector(marks);
+  await visitor.page.waitForSelector(annotations);
   expect(await visitor.overflows()).toBe(false);
   await choosesTool(visitor, 'Select');
-  await visitor.page.locator(marks).click();
+  await visitor.page.locator(annotations).click();
   const heightOf = async () => (await (await visitor.find('region', 'Highlight')).boundingBox())?.height ?? 0;
   await visitor.find('button', 'Words and look');
   expect(await heightOf()).toBeLessThan(phone.height / 8);

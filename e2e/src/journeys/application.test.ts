@@ -94,7 +94,7 @@ test('what was sent stands at an address of its own, where refresh, Back and the
 test('the link of a draft that was sent leads to what it became', async () => {
   const visitor = await here.visitor();
   visitor.forgives(/410/);
-  const kept = await fetch(`${here.product.address}/api/webforms/draft`, {
+  const saved = await fetch(`${here.product.address}/api/webforms/draft`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [REQUEST_HEADER]: 'test' },
     body: JSON.stringify({
@@ -104,7 +104,7 @@ test('the link of a draft that was sent leads to what it became', async () => {
       pages: [{ name: 'you', values: { firstName: 'Li', email: 'li@example.com' } }],
     }),
   });
-  const { hash } = (await kept.json()) as { hash: string };
+  const { hash } = (await saved.json()) as { hash: string };
   await visitor.opens(`/open-day/${hash}`);
   await visitor.presses('Submit');
   await visitor.sees('Your reference is');

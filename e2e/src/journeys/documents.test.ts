@@ -8,7 +8,7 @@ import { LINK, letterAbout, referenceOn } from './applicationLetters';
 import { journeys } from './journey';
 import { openDay } from './staffWork';
 
-const asksForDocuments: { slug: string; title: string; json: FormDefinition } = {
+const documentsForm: { slug: string; title: string; json: FormDefinition } = {
   slug: 'entry',
   title: 'Entry for an exam',
   json: {
@@ -29,7 +29,7 @@ const here = journeys();
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'forms-documents-'));
-  await here.product.makes(asksForDocuments);
+  await here.product.makes(documentsForm);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

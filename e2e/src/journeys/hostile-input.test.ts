@@ -151,12 +151,12 @@ test('no payload runs from what others marked on a page, with the content policy
   const id = await here.product.shares('marked.pdf', bytes, 'application/pdf');
   const file = (await (await fetch(`${here.product.address}/api/file/${id}`)).json()) as object;
   const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-  const marks = payloads.map(
+  const annotations = payloads.map(
     (payload, at) =>
       `<square page="0" rect="10,10,90,90" name="n${at}" title="${escaped(payload)}" subject="${escaped(payload)}"><contents>${escaped(payload)}</contents></square>`,
   );
   const rich = `<square page="0" rect="100,100,190,190" name="rich"><contents-richtext><body xmlns="http://www.w3.org/1999/xhtml"><p>Rich<script>window.ran=1</script><img src="x" onerror="window.ran=1"/></p><svg xmlns="http://www.w3.org/2000/svg" onload="window.ran=1"/></body></contents-richtext></square>`;
-  const xfdf = `<xfdf xmlns="http://ns.adobe.com/xfdf/"><annots>${marks.join('')}${rich}</annots></xfdf>`;
+  const xfdf = `<xfdf xmlns="http://ns.adobe.com/xfdf/"><annots>${annotations.join('')}${rich}</annots></xfdf>`;
   const visitor = await here.visitor();
   const called = await watched(
     visitor,
@@ -168,10 +168,10 @@ test('no payload runs from what others marked on a page, with the content policy
   await visitor.opens(`/file/${id}`);
   await visitor.eventually(
     async () => (await visitor.page.$$('[data-page="1"] [role="button"]')).length > payloads.length,
-    'every mark to be drawn',
+    'every annotation to be drawn',
   );
-  for (const mark of await visitor.page.$$('[data-page="1"] [role="button"]')) {
-    await mark.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  for (const annotation of await visitor.page.$$('[data-page="1"] [role="button"]')) {
+    await annotation.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   }
   await visitor.settles();
   expect(await visitor.page.evaluate(() => 'ran' in window)).toBe(false);

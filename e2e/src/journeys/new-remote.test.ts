@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
 /** Whether the page's heading has the focus, as for somebody who does not see that another page has come. */
-const isToldOfPage = (visitor: Visitor) =>
+const isAtHeading = (visitor: Visitor) =>
   visitor.page.evaluate(() => document.activeElement === document.querySelector('h1'));
 
 test('a team that nobody here knows adds a page, its links in both languages and its state to a running site, and takes them back', async () => {
@@ -42,7 +42,7 @@ test('a team that nobody here knows adds a page, its links in both languages and
   await visitor.follows('Library');
   await visitor.find('heading', 'The library');
   await visitor.sees('Nothing is reserved.');
-  await visitor.eventually(() => isToldOfPage(visitor), 'the heading to have the focus');
+  await visitor.eventually(() => isAtHeading(visitor), 'the heading to have the focus');
   expect(await visitor.page.title()).toBe('The library – Tutorial College Oxford');
   expect(await visitor.barriers()).toEqual([]);
   await visitor.pictures('new-remote');

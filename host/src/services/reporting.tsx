@@ -60,14 +60,14 @@ async function send(store: Store, key: string, report: BugReport): Promise<'sent
   return readFailure(error).status === undefined ? 'unheard' : 'refused';
 }
 
-const KEPT =
+const SAVED =
   'The server could not be reached. Your report is kept on this device and will be sent once you are connected again. If it cannot wait, please contact us by email, in which the report is written already:';
 const NOT_SENT = 'Your report could not be sent. Please contact us by email, in which the report is written already:';
 
 function MailInstead({ report, saved }: { report: BugReport; saved: boolean }): ReactNode {
   return (
     <p>
-      {say(saved ? KEPT : NOT_SENT)} <a href={mailOf(report)}>{SUPPORT_MAILBOX}</a>
+      {say(saved ? SAVED : NOT_SENT)} <a href={mailOf(report)}>{SUPPORT_MAILBOX}</a>
     </p>
   );
 }

@@ -15,7 +15,7 @@ export const listLook = z.object({
   search: word,
   columns: z.array(z.string().max(40)).min(1).max(40).nullable(),
 });
-export type KeptLook = z.infer<typeof listLook>;
+export type SavedLook = z.infer<typeof listLook>;
 
 const name = z.string().trim().min(1, 'A name is needed').max(60, 'A name has at most 60 letters.');
 export const newView = z.object({ list: z.enum(viewedLists), name, look: listLook });

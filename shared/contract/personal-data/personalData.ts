@@ -37,13 +37,13 @@ export const heldCounts = z.object({
 export type HeldCounts = z.infer<typeof heldCounts>;
 
 /** What of an application stays for the accounts: the numbers of its documents, with their sums, dates and lines. */
-const keptDocuments = z.object({ reference: z.string(), numbers: z.array(z.string()) });
+const retainedDocuments = z.object({ reference: z.string(), numbers: z.array(z.string()) });
 
 /**
  * An enquiry that names the address. It `isOwn` where that is the applicant's; else somebody else is, as the child of who
  * pays. `numbers` are of documents that the accounts keep; `obstacle` is why it cannot be erased now, in words.
  */
-export const heldEnquiry = keptDocuments.extend({
+export const heldEnquiry = retainedDocuments.extend({
   id: z.string(),
   formTitle: z.string(),
   name: z.string(),
@@ -73,7 +73,7 @@ export const erasureCertificate = z.object({
   scope: z.enum(erasureScopes),
   addressHash: z.string(),
   removed: heldCounts,
-  kept: z.array(keptDocuments),
+  kept: z.array(retainedDocuments),
 });
 export type ErasureCertificate = z.infer<typeof erasureCertificate>;
 

@@ -116,8 +116,8 @@ function createRouter(history: History, given: RouteObject[]): DataRouter {
       if (isUnheard) update({});
       return () => subscribers.delete(hear);
     },
-    enableScrollRestoration(kept, read, keyOf) {
-      const stop = places.watch({ places: kept, read, keyOf });
+    enableScrollRestoration(saved, read, keyOf) {
+      const stop = places.watch({ places: saved, read, keyOf });
       const place = isOpening ? places.of(state.location, state.matches) : null;
       isOpening = false;
       if (place !== null) update({ restoreScrollPosition: place });

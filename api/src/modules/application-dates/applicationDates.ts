@@ -67,9 +67,9 @@ const said: Record<Language, { attached: string; changed: string; gone: string }
 };
 
 /** A day; one that is not open is settled, or of what was given up. */
-type Kept = ApplicationDate & { isOpen: boolean };
+type KeyDay = ApplicationDate & { isOpen: boolean };
 
-async function allDates(db: Database, enquiryId: string): Promise<Kept[]> {
+async function allDates(db: Database, enquiryId: string): Promise<KeyDay[]> {
   const { payments, isOwing } = await paymentDates(db, enquiryId);
   return [...payments, ...(await entryDates(db, enquiryId, isOwing))]
     .filter(({ day }) => day >= today())
@@ -77,7 +77,7 @@ async function allDates(db: Database, enquiryId: string): Promise<Kept[]> {
 }
 
 /** When what is asked is due, and whether any of it is owing, due on some day or not. */
-async function paymentDates(db: Database, enquiryId: string): Promise<{ payments: Kept[]; isOwing: boolean }> {
+async function paymentDates(db: Database, enquiryId: string): Promise<{ payments: KeyDay[]; isOwing: boolean }> {
   const invoice = await db
     .selectFrom('invoices')
     .select(['id', 'status', 'amount', 'dueDate', 'instalmentPlan'])
@@ -90,7 +90,7 @@ async function paymentDates(db: Database, enquiryId: string): Promise<{ payments
   const plan = invoice.instalmentPlan === null ? null : JSON.parse(invoice.instalmentPlan);
   const asked = { ...invoice, credited: owing > 0 ? credited : 0, instalmentPlan: plan };
   const payments = duesOwing(asked, owing).map(
-    (due, at): Kept => ({
+    (due, at): KeyDay => ({
       ...{
         key: `payment-${at + 1}`,
         kind: 'payment',
@@ -109,7 +109,7 @@ async function paymentDates(db: Database, enquiryId: string): Promise<{ payments
  * The last days of an application's exam entries, one for all of a board's at a level, and those on which its papers are
  * sat. Those of what an entry was before it was amended are given up.
  */
-async function entryDates(db: Database, enquiryId: string, isOwing: boolean): Promise<Kept[]> {
+async function entryDates(db: Database, enquiryId: string, isOwing: boolean): Promise<KeyDay[]> {
   const standing = await db
     .selectFrom('examEntries')
     .select(['seriesId', 'seriesName', 'board', 'level', 'exam', 'state'])
@@ -127,7 +127,7 @@ async function entryDates(db: Database, enquiryId: string, isOwing: boolean): Pr
   const entries = [...standing, ...amended.map((before) => ({ ...before, state: 'withdrawn' as const }))];
   if (entries.length === 0) return [];
   const known = await keyDatesKnown(db);
-  const found = new Map<string, Kept>();
+  const found = new Map<string, KeyDay>();
   for (const entry of entries) {
     const { seriesId, seriesName, board, level, exam, state } = entry;
     const { subject } = JSON.parse(exam) as EnteredExam;

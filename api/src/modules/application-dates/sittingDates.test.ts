@@ -74,7 +74,7 @@ it('The letter of an exam withdrawn or changed takes the days of what it was out
     return found;
   };
   /** What a letter's calendar says of each paper, and what the letter says of all. */
-  const told = async (takesBack: boolean) => {
+  const described = async (takesBack: boolean) => {
     const { said, attachments } = await datesOfLetter(server.app.db, { enquiryId, campus: 'oxford', takesBack });
     const events = String(attachments[0]?.content).replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
     const papers = events.filter((event) => event.includes('UID:paper-'));
@@ -88,13 +88,13 @@ it('The letter of an exam withdrawn or changed takes the days of what it was out
   const changed = await own('/amend', { id, version, optionId: choice?.optionId, amount: choice?.amount });
   const both = ['8300-1f', '8300-1h', '8700-1'];
   const toOne = { said: [expect.stringContaining('taken out')], of: both.map((paper, at) => [paper, at === 0]) };
-  expect(await told(true)).toEqual(toOne);
-  expect(await told(false)).toEqual({
+  expect(await described(true)).toEqual(toOne);
+  expect(await described(false)).toEqual({
     said: ['The days to keep are attached, for your calendar.'],
     of: toOne.of.slice(1),
   });
 
   const amended = named(changed, '8300H');
   await own('/withdraw', { id, version: amended.version, returned: amended.withdrawal?.returned });
-  expect((await told(true)).of).toEqual(both.map((paper) => [paper, paper.startsWith('8300')]));
+  expect((await described(true)).of).toEqual(both.map((paper) => [paper, paper.startsWith('8300')]));
 });

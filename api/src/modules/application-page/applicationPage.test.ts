@@ -173,10 +173,10 @@ describe('the private page of an application', () => {
   });
 
   it('is what a sent form answers again, and what its draft’s link leads to', async () => {
-    const kept = await server.send('/api/webforms/draft', {
+    const saved = await server.send('/api/webforms/draft', {
       json: { slug: 'open-day', version: 1, journey: 'one', pages: [{ name: 'you', values: { firstName: 'Li' } }] },
     });
-    const { hash } = (await kept.json()) as { hash: string };
+    const { hash } = (await saved.json()) as { hash: string };
     const headers = { 'idempotency-key': 'sent twice', 'form-draft': hash };
     const { reference, json } = await submit(headers);
     const again = await server.send('/api/webforms/form/open-day/data', { json, headers });

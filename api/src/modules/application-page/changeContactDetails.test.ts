@@ -125,18 +125,19 @@ test('An enquiry is found by the number that it has, and no more by the one that
 
 test('A letter tells that details were changed, for each change, and not what they are.', async () => {
   const { link, values, email } = await apply();
-  const told = () => mail.received.filter((each) => each.to.includes(email) && textOf(each).includes('were changed'));
+  const letters = () =>
+    mail.received.filter((each) => each.to.includes(email) && textOf(each).includes('were changed'));
   await change(link, 0, you({ ...values, phone: '+447700900555' }));
   await until(
-    async () => told().length,
+    async () => letters().length,
     (count) => count === 1,
   );
   await change(link, 1, you({ ...values, phone: '+447700900556' }));
   await until(
-    async () => told().length,
+    async () => letters().length,
     (count) => count === 2,
   );
-  for (const letter of told()) expect(textOf(letter)).not.toContain('900555');
+  for (const letter of letters()) expect(textOf(letter)).not.toContain('900555');
 });
 
 test('The rules are those of the form: what breaks one is refused at its field, and nothing is stored.', async () => {

@@ -39,8 +39,8 @@ const own = ({ db }: App, { email }: Session) =>
 async function listed(app: App, id: string): Promise<OwnApplication> {
   const { details, ...page } = await pageOf(app, id);
   const { applied, status, withdrawn, invoice, definition, documents } = details;
-  const asks = { hasPlaces: hasInvoice(definition), needsDocuments: documents.some(isWanted) };
-  const facts = { ...applied, status, withdrawn, invoice, ...asks };
+  const requires = { hasPlaces: hasInvoice(definition), needsDocuments: documents.some(isWanted) };
+  const facts = { ...applied, status, withdrawn, invoice, ...requires };
   const { title, next } = applicationState(facts);
   return { ...page, id, state: title, next, owing: applied.owing };
 }

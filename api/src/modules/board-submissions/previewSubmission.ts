@@ -57,19 +57,19 @@ export async function dueOf(
   for (let at = 0; at < rows.length; at += AT_ONCE, await setImmediate()) {
     const some = rows.slice(at, at + AT_ONCE);
     const described = await describeEntries(db, some);
-    const told = await candidatesTold(db, answersKeys, some);
+    const sentAs = await candidatesSent(db, answersKeys, some);
     for (const [place, { act, exam, boardVersion, sentExam, sentRow }] of some.entries()) {
       const entry = described[place];
       if (!entry || !act) continue;
       const known = sentExam === null || sentExam === exam ? null : (JSON.parse(sentExam) as EnteredExam).option;
-      due.push({ entry, act, was: known, candidateWas: told.get(sentRow ?? '') ?? null, exam, boardVersion });
+      due.push({ entry, act, was: known, candidateWas: sentAs.get(sentRow ?? '') ?? null, exam, boardVersion });
     }
   }
   return due;
 }
 
 /** Whom the board was told of, where that was corrected since, by the row that told it. */
-async function candidatesTold(
+async function candidatesSent(
   db: Database,
   keys: readonly AnswersKey[],
   rows: readonly { boardVersion: number; sentBoardVersion: number | null; sentRow: string | null }[],

@@ -2,8 +2,8 @@ import { type BugReportsAsked, bugReport, type ListPage, type ReceivedBugReport 
 import { expressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { holding } from '../../platform/lists/holding';
 import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { matching } from '../../platform/lists/matching';
 import { withCounts } from '../../platform/lists/withCounts';
 
 const id = sql<string>`${sql.ref('bugReports.id')}`;
@@ -20,7 +20,7 @@ export async function listBugReports(
   words: readonly string[],
 ): Promise<ListPage<ReceivedBugReport>> {
   const { order, how } = orderAsked(orders, '-sent', asked);
-  const held = await holding(db, searched, 'bugReports.id', words);
+  const held = await matching(db, searched, 'bugReports.id', words);
   const found = expressionBuilder<Tables, 'bugReports'>().and(held.where);
   const inTab = asked.tab ? found.and('bugReports.status', '=', asked.tab) : found;
   const page = await pageIn(db.selectFrom('bugReports').select('bugReports.id').where(inTab), order, how);

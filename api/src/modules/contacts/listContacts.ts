@@ -2,8 +2,8 @@ import type { Contact, ContactsAsked, ListPage } from '@forms/shared/contract';
 import { expressionBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { holding } from '../../platform/lists/holding';
 import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { matching } from '../../platform/lists/matching';
 import { withCounts } from '../../platform/lists/withCounts';
 import { contactsOf } from './storedContacts';
 
@@ -22,7 +22,7 @@ export async function listContacts(
 ): Promise<ListPage<Contact>> {
   const { order, how } = orderAsked(orders, '-sent', asked);
   const contact = expressionBuilder<Tables, 'contacts'>();
-  const held = await holding(db, searched, 'contacts.id', words);
+  const held = await matching(db, searched, 'contacts.id', words);
   const suspect = asked.kind && (asked.kind === 'suspect' ? 1 : 0);
   const found = contact.and([
     ...held.where,

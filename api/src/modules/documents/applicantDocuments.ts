@@ -38,7 +38,7 @@ export function serveApplicantDocuments(
     takeUpload(request, {
       accepted: standardFiles,
       whoseOf: async (fields) => ({ entityType: 'enquiry', entityId: (await wantedBy(db, fields)).enquiryId }),
-      onKept: async (trx, fileId, fields) => {
+      onStored: async (trx, fileId, fields) => {
         await lockEnquiry(trx, await enquiryBehind(trx, fields.get('link') ?? ''));
         const { enquiryId, document } = await wantedBy(trx, fields);
         await trx.insertInto('documentFiles').values({ fileId, enquiryId, name: document.name }).execute();

@@ -273,7 +273,7 @@ describe('the documents of an application', () => {
   describe('attacked', () => {
     it('take nothing by a link that is guessed, too old or revoked, nor by an id or a reference', async () => {
       const [old, revoked] = [await submit(), await submit()];
-      const kept = await sent(old.link);
+      const accepted = await sent(old.link);
       await server.app.db
         .updateTable('applicationLinks')
         .set({ madeAt: daysFromNow(-LINK_DAYS_ALONE) })
@@ -282,7 +282,7 @@ describe('the documents of an application', () => {
       await server.send(`/api/enquiries/${revoked.id}/links`, { method: 'DELETE', headers: staff });
       for (const link of ['', old.link, revoked.link, revoked.id, revoked.reference, 'a'.repeat(43)]) {
         expect(await said(await send(link))).toEqual([404, NO_APPLICATION]);
-        expect((await takeBack(link, kept)).status).toBe(404);
+        expect((await takeBack(link, accepted)).status).toBe(404);
       }
       expect(await stored(old.id)).toHaveLength(1);
       expect(await stored(revoked.id)).toEqual([]);

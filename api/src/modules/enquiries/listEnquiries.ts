@@ -2,8 +2,8 @@ import { assigneeWords, type EnquiriesAsked, type EnquirySummary, fold, type Lis
 import { type Expression, type ExpressionWrapper, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { holding } from '../../platform/lists/holding';
 import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { matching } from '../../platform/lists/matching';
 import { withCounts } from '../../platform/lists/withCounts';
 import { ofEnquiries } from '../search/enquirySearch';
 import { inQueue } from './queues';
@@ -25,7 +25,7 @@ export async function listEnquiries(
   userId: string,
 ): Promise<ListPage<EnquirySummary>> {
   const { order, how } = orderAsked(orders, '-submitted', asked);
-  const held = await holding(db, ofEnquiries, 'enquiries.id', words);
+  const held = await matching(db, ofEnquiries, 'enquiries.id', words);
   const found = which(db, asked, held.where, userId);
   const { tab } = asked;
   const inTab = tab ? found.and('enquiries.status', '=', tab) : found;

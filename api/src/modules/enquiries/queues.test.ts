@@ -38,13 +38,13 @@ const lettersHaveGone = () =>
 async function queuesOf(id: string): Promise<Queue[]> {
   await lettersHaveGone();
   const counts = await get<QueueCounts>('/api/queues');
-  const holding: Queue[] = [];
+  const found: Queue[] = [];
   for (const queue of queueNames) {
     const rows = await listed(`queue=${queue}`);
     expect([queue, counts[queue]]).toEqual([queue, rows.length]);
-    if (rows.some((row) => row.id === id)) holding.push(queue);
+    if (rows.some((row) => row.id === id)) found.push(queue);
   }
-  return holding;
+  return found;
 }
 async function change(id: string, field: string, newValue: unknown): Promise<void> {
   const { version } = await get<EnquirySummary>(`/api/enquiries/${id}`);

@@ -80,9 +80,9 @@ const described = ({ answered, corrections, candidate }: Known): ExamCandidate =
 
 /** The first version under which a board is told what it is told of this candidate; 0 is as applied. */
 function boardVersionOf({ answered, corrections }: Known, candidate: Candidate, next: number): number {
-  const told = (each: Candidate) => JSON.stringify([printedName(each), each.birthDate, each.uci, each.uln]);
-  if (told(answered) === told(candidate)) return 0;
-  return corrections.find((each) => told(each.candidate) === told(candidate))?.version ?? next;
+  const asSent = (each: Candidate) => JSON.stringify([printedName(each), each.birthDate, each.uci, each.uln]);
+  if (asSent(answered) === asSent(candidate)) return 0;
+  return corrections.find((each) => asSent(each.candidate) === asSent(candidate))?.version ?? next;
 }
 
 type Written = Known & Corrected & { enquiryId: string; author: string };

@@ -34,7 +34,7 @@ export async function describeEntries(db: Database, rows: readonly EntryRow[]): 
   const evidence = await documentStates(
     db,
     ARRANGEMENTS_EVIDENCE,
-    [...applications.values()].filter(({ asksEvidence }) => asksEvidence).map((application) => application.enquiryId),
+    [...applications.values()].filter(({ needsEvidence }) => needsEvidence).map((application) => application.enquiryId),
   );
   const payments = await paymentsOf(db, rows);
   const numberOf = await numbersOf(
@@ -57,7 +57,7 @@ export async function describeEntries(db: Database, rows: readonly EntryRow[]): 
   ]);
   return rows.map((row): ListedEntry => {
     const application = applicationOf(row);
-    const { reference, name, birthDate, uci, uln, certificateName, arrangements, asksEvidence } = application;
+    const { reference, name, birthDate, uci, uln, certificateName, arrangements, needsEvidence } = application;
     const { id, enquiryId, campus, price, state, version, changedAt, changedBy } = row;
     return {
       ...{ id, enquiryId, campus, price, state, version, changedAt, changedBy },
@@ -68,7 +68,7 @@ export async function describeEntries(db: Database, rows: readonly EntryRow[]): 
       board: { id: row.board, title: titleOfBoard(row.board) },
       ...(JSON.parse(row.exam) as EnteredExam),
       payment: payments.get(enquiryId) ?? null,
-      evidence: asksEvidence ? (evidence.get(enquiryId) ?? 'missing') : null,
+      evidence: needsEvidence ? (evidence.get(enquiryId) ?? 'missing') : null,
       timetable: timetableOf(row),
       twins: twinsOf(row).map((twin) => ({ enquiryId: twin.enquiryId, reference: twin.reference })),
     };
@@ -93,7 +93,7 @@ interface Application {
   uln: string;
   certificateName: string;
   arrangements: string[];
-  asksEvidence: boolean;
+  needsEvidence: boolean;
 }
 
 /** Whether two applications of one name are of one candidate: born on the same day, or under one UCI. */
@@ -137,7 +137,7 @@ async function applicationsOf(
       ...{ enquiryId, reference, name: correction ? `${firstName} ${lastName}`.trim() : name },
       ...{ birthDate, uci, uln, certificateName: printedName(candidate) },
       arrangements: chosenWords(answers, definition, ARRANGEMENTS_FIELD),
-      asksEvidence: answerOf(answers, ARRANGEMENTS_APPROVED_FIELD) === 'yes',
+      needsEvidence: answerOf(answers, ARRANGEMENTS_APPROVED_FIELD) === 'yes',
     });
   }
   return applications;

@@ -4,7 +4,7 @@ import { type Exam, examId } from './exam';
 import { seriesAhead } from './series';
 
 /** What is withdrawn or refused gives its place back. */
-const holding = entryStates.filter(isChangeable);
+const takingPlace = entryStates.filter(isChangeable);
 
 /** The ids of the exams ahead that have no place left, in a fixed order. */
 export async function fullExams(db: Database): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function fullExams(db: Database): Promise<string[]> {
     .select(['optionId', 'seriesId'])
     .select(({ fn }) => fn.countAll<number | string>().as('entries'))
     .where('optionId', 'in', (query) => query.selectFrom('examOptions').select('id').where('capacity', 'is not', null))
-    .where('state', 'in', holding)
+    .where('state', 'in', takingPlace)
     .groupBy(['optionId', 'seriesId'])
     .execute();
   const taken = new Map(rows.map(({ optionId, seriesId, entries }) => [examId(seriesId, optionId), Number(entries)]));
@@ -48,7 +48,7 @@ export async function isFull(trx: Trx, { choice: { option, series } }: Exam): Pr
     .select(({ fn }) => fn.countAll<number | string>().as('entries'))
     .where('optionId', '=', option.id)
     .where('seriesId', '=', series.id)
-    .where('state', 'in', holding)
+    .where('state', 'in', takingPlace)
     .executeTakeFirstOrThrow();
   return Number(entries) >= (limited.capacity ?? 0);
 }

@@ -22,7 +22,7 @@ export async function finishUpload(
   app: App,
   disk: DiskSpace,
   fields: Fields,
-  { whoseOf, accepted, onKept }: Taking,
+  { whoseOf, accepted, onStored }: Taking,
 ): Promise<{ id: string }> {
   const { db, store } = app;
   const id = fields.get(PARTED) ?? '';
@@ -41,8 +41,8 @@ export async function finishUpload(
     const file = Object.assign(Readable.from(wholeOf(app, id)), { truncated: false, bytesRead: upload.bytes });
     const received = await receiveFile(app, { filename, file });
     const hold = { id, entityType: upload.entityType, entityId: upload.entityId };
-    const kept = { received, whose, contentType: contentTypeIn(fields), hold };
-    await keepReceived(app, kept, async (trx) => {
+    const taken = { received, whose, contentType: contentTypeIn(fields), hold };
+    await keepReceived(app, taken, async (trx) => {
       const claimed = await trx
         .updateTable('unfinishedUploads')
         .set({ fileId: received.id })
@@ -51,7 +51,7 @@ export async function finishUpload(
         .returning('id')
         .executeTakeFirst();
       if (!claimed) throw new MadeAlready();
-      await onKept?.(trx, received.id, fields);
+      await onStored?.(trx, received.id, fields);
     }).catch(async (error) => {
       await store.remove(received.id);
       throw error;

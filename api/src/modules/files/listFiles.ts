@@ -2,8 +2,8 @@ import type { FileOfList, FilesAsked, ListPage } from '@forms/shared/contract';
 import { expressionBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { holding, type Searched } from '../../platform/lists/holding';
 import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { matching, type Searched } from '../../platform/lists/matching';
 import { withCounts } from '../../platform/lists/withCounts';
 import { ofEnquiries } from '../search/enquirySearch';
 import { listed } from './listedFile';
@@ -29,7 +29,7 @@ export async function listFiles(
 ): Promise<ListPage<FileOfList>> {
   const { order, how } = orderAsked(orders, '-uploaded', asked);
   const file = expressionBuilder<Tables, 'files'>();
-  const held = await holding(db, searched, 'files.id', words);
+  const held = await matching(db, searched, 'files.id', words);
   const { tab, contentType } = asked;
   const found = file.and([...held.where, ...(contentType ? [file('files.contentType', '=', contentType)] : [])]);
   const inTab =

@@ -22,7 +22,7 @@ export async function uploadTaker(app: App, disk: DiskSpace): Promise<TakeUpload
   });
 
   return async (request, taking) => {
-    const { whoseOf, accepted, onKept } = taking;
+    const { whoseOf, accepted, onStored } = taking;
     let hold: Hold | undefined;
     let leaveDisk = () => {};
     const { received, fields } = await receiveUpload(app, request, async (name, before) => {
@@ -42,7 +42,7 @@ export async function uploadTaker(app: App, disk: DiskSpace): Promise<TakeUpload
         hold = await reserveSpace(app, whose, received);
       }
       await keepReceived(app, { received, whose, contentType: contentTypeIn(fields), hold }, (trx) =>
-        onKept?.(trx, received.id, fields),
+        onStored?.(trx, received.id, fields),
       );
       await refuseInfected(app, received.id);
       return { id: received.id };

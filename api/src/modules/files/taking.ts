@@ -11,7 +11,7 @@ export interface Taking {
   /** The endings that it may have, where not all that there are. */
   accepted?: Accepted;
   /** Written down with the file, or nothing of it stays. */
-  onKept?(trx: Trx, fileId: string, fields: Fields): Promise<void>;
+  onStored?(trx: Trx, fileId: string, fields: Fields): Promise<void>;
 }
 
 /** Throws 422 for a name whose ending is not among those accepted, 413 for what is too large. */

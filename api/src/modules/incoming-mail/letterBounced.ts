@@ -13,7 +13,7 @@ export async function letterBounced(db: Database, mail: ReadMail, { messageIds, 
   return db.transaction().execute(async (trx) => {
     const letter = await letterAmong(trx, messageIds);
     if (!letter) return false;
-    const kept = await trx
+    const stored = await trx
       .insertInto('incomingMails')
       .values({
         ...{ id: newId(), messageId: mail.messageId, enquiryId: letter.enquiryId, contactId: letter.contactId },
@@ -23,7 +23,7 @@ export async function letterBounced(db: Database, mail: ReadMail, { messageIds, 
       .onConflict((known) => known.column('messageId').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (kept && letter.isLatest)
+    if (stored && letter.isLatest)
       await trx.updateTable('letters').set({ bounced: reason }).where('id', '=', letter.id).execute();
     return true;
   });

@@ -81,8 +81,8 @@ async function parsed(bytes: Uint8Array): Promise<Email> {
   const first = Buffer.from(bytes).subarray(0, FIRST_SIGNS).toString('latin1');
   // Who wrote it and its Message-ID stand near its beginning, as a rule.
   const [head = ''] = first.split(/\r?\n\r?\n/, 1);
-  const told = await PostalMime.parse(`${head}\r\n\r\n`, most).catch(() => ({ headers: [], headerLines: [] }));
-  return { ...told, text: `This mail could not be read. It begins so:\n\n${first}`, attachments: [] };
+  const parsed = await PostalMime.parse(`${head}\r\n\r\n`, most).catch(() => ({ headers: [], headerLines: [] }));
+  return { ...parsed, text: `This mail could not be read. It begins so:\n\n${first}`, attachments: [] };
 }
 
 const mailboxes = (addresses: readonly Address[] = []) =>

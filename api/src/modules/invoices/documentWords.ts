@@ -23,7 +23,7 @@ export interface DocumentWords extends FrameWords {
   money(pence: number): string;
   day(isoDay: string): string;
   /** What asks for money, what says that it came, and what takes something off. */
-  asks: Named;
+  invoice: Named;
   receipt: Named;
   creditNote: Named;
   /** Said where the document is none of the law's. */
@@ -67,7 +67,7 @@ export const inEnglish: DocumentWords = {
   line: (description) => description,
   money: formatPence,
   day: writtenDay,
-  asks: (number) => `Invoice ${number}`,
+  invoice: (number) => `Invoice ${number}`,
   receipt: (number) => `Receipt ${number}`,
   creditNote: (number) => `Credit note ${number}`,
   caution: '',
@@ -114,7 +114,7 @@ export const inPortuguese: DocumentWords = {
   line: (description) => catalogueSaid(description, 'pt-PT'),
   money: (pence) => pounds.format(pence / 100),
   day: (isoDay) => dia.format(new Date(isoDay)),
-  asks: (number) => `Pedido de pagamento ${number}`,
+  invoice: (number) => `Pedido de pagamento ${number}`,
   receipt: (number) => `Pedido de pagamento ${number}: pago`,
   creditNote: (number) => `Correção ${number} ao pedido de pagamento`,
   caution: 'Este documento não serve de fatura.',

@@ -20,7 +20,7 @@ const small = { size: 8.5, colour: ink.quiet } as const;
 export function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const { invoice, fonts } = document;
   const words = wordsOf(document);
-  const title = (receiptIn(document) ? words.receipt : words.asks)(invoice.number);
+  const title = (receiptIn(document) ? words.receipt : words.invoice)(invoice.number);
   return sellersDocument(document, { title, subtitle: words.line(invoice.description), fonts }, (sheet) => {
     const isReceipt = receiptIn(document) !== undefined;
     const called = isReceipt ? words.receivedFrom : words.to;

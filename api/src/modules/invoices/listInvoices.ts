@@ -2,8 +2,8 @@ import type { InvoiceSummary, InvoicesAsked, ListPage } from '@forms/shared/cont
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { holding } from '../../platform/lists/holding';
 import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { matching } from '../../platform/lists/matching';
 import { withCounts } from '../../platform/lists/withCounts';
 import { receivedFor } from '../ledger/sums';
 import { ofEnquiries } from '../search/enquirySearch';
@@ -27,7 +27,7 @@ export async function listInvoices(
   words: readonly string[],
 ): Promise<ListPage<InvoiceSummary>> {
   const { order, how } = orderAsked(orders, '-number', asked);
-  const held = await holding(db, ofEnquiries, 'invoices.enquiryId', words);
+  const held = await matching(db, ofEnquiries, 'invoices.enquiryId', words);
   const found = expressionBuilder<Tables, 'invoices'>().and([...held.where, ...needingCertificate(db, asked.fatura)]);
   const inTab = asked.tab ? found.and('invoices.status', '=', asked.tab) : found;
   // Only an order by names needs the index beside the invoices.

@@ -72,9 +72,9 @@ test('A question of an applicant’s waits where staff see it, until they answer
 test('A letter tells that there is a message, with the link, and nothing of what it says.', async () => {
   const { id, email } = await apply();
   await answer(id, 'Your medical report is missing.', []);
-  const told = () => mail.received.find((each) => each.to.includes(email) && textOf(each).includes('written to you'));
-  await until(async () => told() !== undefined, Boolean);
-  const text = textOf(told() ?? { body: '' });
+  const letter = () => mail.received.find((each) => each.to.includes(email) && textOf(each).includes('written to you'));
+  await until(async () => letter() !== undefined, Boolean);
+  const text = textOf(letter() ?? { body: '' });
   expect(text).not.toContain('medical');
   const link = /application#([\w-]{43})\n/.exec(text)?.[1] ?? '';
   expect((await pageOf(link))?.messages).toMatchObject([{ text: 'Your medical report is missing.' }]);

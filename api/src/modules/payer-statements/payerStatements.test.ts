@@ -160,7 +160,7 @@ it('It is drawn as the seller’s other documents, tagged, with the names of eve
   ]) {
     expect(text).toContain(part);
   }
-  if (process.env.KEPT) writeFileSync(process.env.KEPT, pdf);
+  if (process.env.SAMPLE) writeFileSync(process.env.SAMPLE, pdf);
   const { pages, ...said } = pdfStructure(pdf);
   expect(said).toMatchObject({ title: 'Statement of account', language: 'en-GB', part: '1' });
   expect(JSON.stringify(pages)).toMatch(/"Table".*"TH"/);

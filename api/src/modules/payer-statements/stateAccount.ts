@@ -107,16 +107,16 @@ class InvoiceSoFar {
   }
 
   stands(day: string): { sums: Sums; aged: Aged } {
-    const sums = sumsOf(this.asks(), this.movements, day);
-    return { sums, aged: agedOwing(this.asks(), sums.owing, day) };
+    const sums = sumsOf(this.asked(), this.movements, day);
+    return { sums, aged: agedOwing(this.asked(), sums.owing, day) };
   }
 
   private net(): number {
-    const { owing, surplus } = sumsOf(this.asks(), this.movements, '');
+    const { owing, surplus } = sumsOf(this.asked(), this.movements, '');
     return owing - surplus;
   }
 
-  private asks(): Asked {
+  private asked(): Asked {
     const { isCancelled, dueDate, instalmentPlan } = this.terms;
     const status = isCancelled && this.amount > 0 && this.credited >= this.amount ? 'cancelled' : 'unpaid';
     return { status, amount: this.amount, credited: this.credited, dueDate, instalmentPlan };

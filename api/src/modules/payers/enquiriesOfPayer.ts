@@ -1,6 +1,6 @@
 import { fold } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import { holding } from '../../platform/lists/holding';
+import { matching } from '../../platform/lists/matching';
 import { ofEnquiries } from '../search/enquirySearch';
 import { type InvoicePayer, payersOf } from './payerOf';
 
@@ -13,7 +13,7 @@ export async function enquiriesOfPayer(
   if (!payer) return undefined;
   if (payer.email === '') return { payer, enquiries: new Map([[enquiryId, payer]]) };
   // Answers are sealed: the index finds the few in which the address stands, of whoever it is.
-  const named = await holding(db, ofEnquiries, 'enquiries.id', [fold(payer.email)]);
+  const named = await matching(db, ofEnquiries, 'enquiries.id', [fold(payer.email)]);
   let found = db.selectFrom('enquiries').select('enquiries.id');
   for (const condition of named.where) found = found.where(condition);
   const ids = (await found.execute()).map(({ id }) => id);

@@ -17,9 +17,9 @@ import { certificateById, certificatesOf } from './certificates';
 import { addTo, countHeld } from './countHeld';
 import { findPerson } from './findPerson';
 import { forgetSearches } from './forgetSearches';
-import { keptNumbers } from './keptNumbers';
 import { looseOf } from './looseOf';
 import { obstacleTo } from './obstacle';
+import { retainedNumbers } from './retainedNumbers';
 import { takeLoose } from './takeLoose';
 
 type Of = ErasureAsked['of'];
@@ -95,7 +95,7 @@ async function takeAll(trx: Trx, { enquiries, contacts }: Subjects, author: stri
     await lockWithMoney(trx, id);
     const obstacle = await obstacleTo(trx, id, reference);
     if (obstacle) throw new HttpError(409, 'not-erasable', obstacle);
-    const numbers = await keptNumbers(trx, id);
+    const numbers = await retainedNumbers(trx, id);
     addTo(taken.removed, await countHeld(trx, id));
     addTo(taken.removed, numbers.length > 0 ? { anonymous: 1 } : { enquiries: 1 });
     if (numbers.length > 0) taken.kept.push({ reference, numbers });

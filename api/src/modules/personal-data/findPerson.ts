@@ -1,15 +1,15 @@
 import { fold, type HeldEnquiry, type PersonalData, submission } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app';
-import { holding } from '../../platform/lists/holding';
+import { matching } from '../../platform/lists/matching';
 import { enquiriesOf } from '../enquiries/storedEnquiries';
 import { ofEnquiries } from '../search/enquirySearch';
 import { addressOf, hashesOf } from './addressHash';
 import { certificatesOf } from './certificates';
 import { countHeld } from './countHeld';
-import { keptNumbers } from './keptNumbers';
 import { looseOf } from './looseOf';
 import { obstacleTo } from './obstacle';
+import { retainedNumbers } from './retainedNumbers';
 
 /** All that is held of an address: what is its own, and the enquiries of others that name it. */
 export async function findPerson(app: Pick<App, 'db' | 'settings'>, given: string): Promise<PersonalData> {
@@ -56,7 +56,7 @@ async function heldEnquiries(db: Database, email: string): Promise<HeldEnquiry[]
   for (const { id, reference, formTitle, name, submittedAt, owing } of await enquiriesOf(db, ids))
     held.push({
       ...{ id, reference, formTitle, name, submittedAt, owing, isOwn: isOwn.has(id) },
-      numbers: await keptNumbers(db, id),
+      numbers: await retainedNumbers(db, id),
       counts: await countHeld(db, id),
       obstacle: await obstacleTo(db, id, reference),
     });
@@ -77,7 +77,7 @@ async function writtenTo(db: Database, email: string): Promise<string[]> {
 
 /** The enquiries that have the address among their answers: the index finds some more, whose address only ends so. */
 async function naming(db: Database, email: string): Promise<string[]> {
-  const { where } = await holding(db, ofEnquiries, 'enquiries.id', [fold(email)]);
+  const { where } = await matching(db, ofEnquiries, 'enquiries.id', [fold(email)]);
   const rows = await db
     .selectFrom('enquiries')
     .select(['id', 'pages'])

@@ -5,11 +5,11 @@ import type { Trx } from '../../platform/database/database';
 export async function forgetSearches(trx: Trx, texts: readonly string[]): Promise<void> {
   const folded = texts.map(fold).filter((text) => text !== '');
   for (const { id, look } of await trx.selectFrom('views').select(['id', 'look']).execute()) {
-    const kept = JSON.parse(look) as { search: string };
-    if (!folded.some((text) => fold(kept.search).includes(text))) continue;
+    const stored = JSON.parse(look) as { search: string };
+    if (!folded.some((text) => fold(stored.search).includes(text))) continue;
     await trx
       .updateTable('views')
-      .set({ look: JSON.stringify({ ...kept, search: '' }) })
+      .set({ look: JSON.stringify({ ...stored, search: '' }) })
       .where('id', '=', id)
       .execute();
   }

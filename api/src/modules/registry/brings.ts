@@ -40,7 +40,7 @@ type Lines = Record<string, RemoteEntry>;
 export function withoutClashes(lines: Lines, taken: ReadonlyMap<string, string>) {
   const all = new Map(taken);
   const clashes: { remote: string; path: string; owner: string }[] = [];
-  const kept = Object.entries(lines).map(([remote, line]): [string, RemoteEntry] => {
+  const entries = Object.entries(lines).map(([remote, line]): [string, RemoteEntry] => {
     const { brings } = line;
     if (!brings) return [remote, line];
     const lost = new Set(pathsOf(brings).filter((path) => all.has(path)));
@@ -55,5 +55,5 @@ export function withoutClashes(lines: Lines, taken: ReadonlyMap<string, string>)
     };
     return [remote, { ...line, brings: left }];
   });
-  return { lines: Object.fromEntries(kept), clashes };
+  return { lines: Object.fromEntries(entries), clashes };
 }

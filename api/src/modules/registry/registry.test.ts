@@ -33,7 +33,8 @@ const answer = async (response: Promise<Response>) => {
   const said = (await (await response).json()) as { message: string; error: string };
   return ok ? said : { status, error: said.error };
 };
-const told = async (response: Promise<Response>) => ((await (await response).json()) as { message: string }).message;
+const messageOf = async (response: Promise<Response>) =>
+  ((await (await response).json()) as { message: string }).message;
 const newKey = async (remote = 'mf-contact'): Promise<Headers & { id: string }> => {
   const made = await (
     await server.send(`/api/remotes/${remote}/keys`, { method: 'POST', headers: await server.signIn('Admin') })
@@ -111,7 +112,7 @@ describe('a team', () => {
   it('may send the same build again, and no other under the same version', async () => {
     await publish('1.4.0');
     expect((await publish('1.4.0')).status).toBe(200);
-    expect(await told(publish('1.4.0', buildOf('mf-contact', 'other')))).toBe(
+    expect(await messageOf(publish('1.4.0', buildOf('mf-contact', 'other')))).toBe(
       'mf-contact 1.4.0 has been published with other files: give this build another version.',
     );
     expect((await publish('1.4.0', { ...buildOf('mf-contact', '1.4.0'), 'more.txt': 'x' })).status).toBe(409);
@@ -269,7 +270,7 @@ describe('a build is not taken', () => {
 describe('a key', () => {
   it('opens its own remote and nothing else', async () => {
     const mine = { headers: { authorization: key.authorization ?? '' } };
-    expect(await told(server.send('/api/remotes/mf-forms', mine))).toBe('This key opens mf-contact alone.');
+    expect(await messageOf(server.send('/api/remotes/mf-forms', mine))).toBe('This key opens mf-contact alone.');
     expect((await server.send('/api/remotes', mine)).status).toBe(401);
     expect((await server.send('/api/remotes/origins', mine)).status).toBe(401);
     expect((await server.send('/api/remotes/mf-contact/keys', { ...mine, method: 'POST' })).status).toBe(401);
@@ -390,7 +391,7 @@ describe('a version elsewhere', () => {
   const policy = async () => (await server.send('/', {})).headers.get('content-security-policy') ?? '';
 
   it('is taken from an origin that an Admin has allowed, which pages may load from at once', async () => {
-    expect(await told(publishThere())).toContain('an Admin may allow it');
+    expect(await messageOf(publishThere())).toContain('an Admin may allow it');
     expect(await policy()).not.toContain(origin);
     expect(await answer(allow())).toMatchObject([{ origin }]);
     expect(await policy()).toContain(`script-src 'self' ${origin}`);

@@ -1,7 +1,7 @@
 import { fold, type PageAnswers } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database';
-import type { Searched } from '../../platform/lists/holding';
+import type { Searched } from '../../platform/lists/matching';
 import { correctionsOf } from '../candidates/storedCorrections';
 import { foundBy, searchText } from './foundBy';
 

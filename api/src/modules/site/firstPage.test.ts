@@ -34,13 +34,13 @@ describe('a page that its host writes', () => {
     await server.stop();
     rmSync(house, { recursive: true });
   });
-  const told = async (path: string, headers: Record<string, string> = {}) => {
+  const given = async (path: string, headers: Record<string, string> = {}) => {
     const response = await server.send(path, { headers });
     return JSON.parse((await response.text()).slice(built.length));
   };
 
   it('knows what a visitor would be answered, by the address and the cookies that they come with', async () => {
-    const { address, cookies, asked, clean } = await told('/fees?campus=lisbon', { cookie: 'campus=oxford' });
+    const { address, cookies, asked, clean } = await given('/fees?campus=lisbon', { cookie: 'campus=oxford' });
     expect(new URL(address)).toMatchObject({ protocol: 'https:', pathname: '/fees', search: '?campus=lisbon' });
     expect(cookies).toBe('campus=oxford');
     expect(JSON.parse(asked[0])).toMatchObject({ campus: 'oxford', apiBase: '/api' });
@@ -50,8 +50,8 @@ describe('a page that its host writes', () => {
   });
 
   it('holds nothing of a session, whoever asks for it', async () => {
-    const anyone = await told('/fees');
-    const staff = await told('/fees', await server.signIn('Admin'));
+    const anyone = await given('/fees');
+    const staff = await given('/fees', await server.signIn('Admin'));
     expect(staff.asked).toEqual(anyone.asked);
   });
 
@@ -67,7 +67,7 @@ describe('a page that its host writes', () => {
   });
 
   it('has a form drawn by the build that stands beside the server, and runs no code of one that a team has published', async () => {
-    expect((await told('/fees')).words).toEqual(['drawn by the build beside it', null, null]);
+    expect((await given('/fees')).words).toEqual(['drawn by the build beside it', null, null]);
   });
 
   it.each(['/index.html', '/login/ey.J0.en/enquiries', '/breaks'])('is as it was built at %s', async (path) => {

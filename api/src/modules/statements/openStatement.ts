@@ -7,6 +7,7 @@ import {
 } from '@forms/shared/contract';
 import type * as z from 'zod';
 import type { Database } from '../../platform/database/database';
+import { shortened } from '../../platform/errors/shortened';
 import { hashOf } from '../../platform/ids';
 import { isCamt, readCamt } from './read/camt';
 import { cellsOf, type Line, TOO_MANY } from './read/cells';
@@ -106,9 +107,3 @@ function checked(opened: Opened): Opened {
   const unanswered = opened.account === '' ? [...opened.unanswered, ABOUT_ACCOUNT] : opened.unanswered;
   return { ...opened, unanswered, problems: shortened(problems), warnings: shortened(opened.warnings) };
 }
-
-const MOST_TOLD = 20;
-const shortened = (words: string[]) =>
-  words.length <= MOST_TOLD
-    ? words
-    : [...words.slice(0, MOST_TOLD), `And ${words.length - MOST_TOLD} more like these.`];

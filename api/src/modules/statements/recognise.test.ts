@@ -20,7 +20,7 @@ class Account {
     return added.length;
   }
   /** The questions that a file leaves. */
-  asks(file: readonly ReadRow[]) {
+  readsAgain(file: readonly ReadRow[]) {
     const alike = file.map((row) => ({ ...row, likeness: likenessOf('current', row) }));
     return recognise(alike, this.known, {}).equal;
   }
@@ -81,7 +81,7 @@ it('Files that are cut anywhere come to the whole where each row has its balance
       const account = new Account();
       for (const [from, length] of cuts) {
         const file = whole.slice(from, from + length);
-        expect(account.asks(file)).toEqual([]);
+        expect(account.readsAgain(file)).toEqual([]);
         account.add(file);
       }
       account.add(whole);
@@ -101,7 +101,7 @@ it('Where a file begins in the day that another ends in, an equal row is asked a
   const account = new Account();
   account.add([row(1), row(2)]);
   const next = [row(2), row(3)];
-  expect(account.asks(next)).toEqual([expect.objectContaining({ inFile: 1, known: 1 })]);
+  expect(account.readsAgain(next)).toEqual([expect.objectContaining({ inFile: 1, known: 1 })]);
   const likeness = likenessOf('current', row(2));
   expect(account.add(next, { [likeness]: 1 })).toBe(2);
   expect(account.rows).toHaveLength(4);

@@ -303,7 +303,7 @@ it('An application that is removed leaves its row known and booked, without a na
   await book([{ ...proposedFor(row), parts: [] }]);
   await book([proposedFor(await rowWith(invoice.reference, 'unallocated'))]);
   await removeEnquiry(server.app, invoice.enquiryId);
-  const kept = (await inState('booked')).rows.find(({ id }) => id === row.id);
-  expect(kept).toMatchObject({ text: '', left: 0 });
+  const booked = (await inState('booked')).rows.find(({ id }) => id === row.id);
+  expect(booked).toMatchObject({ text: '', left: 0 });
   expect((await importAll(file)).body).toEqual({ added: 0, known: 1 });
 });

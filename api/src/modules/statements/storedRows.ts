@@ -27,7 +27,7 @@ const state = sql<RowState>`case
   when standing.allocated < bank_rows.amount then 'unallocated'
   else 'booked' end`;
 
-const told = (db: Database) =>
+const selectRows = (db: Database) =>
   rowsWithBookings(db)
     .select(['bankRows.id', 'bankRows.importId', 'account', 'day', 'bankRows.amount', 'name', 'reference', 'text'])
     .select(({ fn, ref, val }) => [
@@ -38,7 +38,7 @@ const told = (db: Database) =>
 export type StoredRow = Awaited<ReturnType<typeof storedRow>>;
 
 /** One row as it stands. */
-export const storedRow = (db: Database, id: string) => told(db).where('bankRows.id', '=', id).executeTakeFirst();
+export const storedRow = (db: Database, id: string) => selectRows(db).where('bankRows.id', '=', id).executeTakeFirst();
 
 /** The rows in a state after so many, oldest first, with how many there are in each. Rows to be matched come with what is proposed. */
 export async function rowsIn(db: Database, wanted: RowState, after: number): Promise<BankRows> {
@@ -51,7 +51,7 @@ export async function rowsIn(db: Database, wanted: RowState, after: number): Pro
     .groupBy(state)
     .execute();
   const of = (each: RowState) => all.find((row) => row.state === each);
-  const rows = await told(db)
+  const rows = await selectRows(db)
     .where(state, '=', wanted)
     .orderBy('day')
     .orderBy('bankRows.id')

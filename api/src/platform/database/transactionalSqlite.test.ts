@@ -98,13 +98,13 @@ describe('while another process writes', () => {
 
 test('a database that another process puts in order as it ends is opened once it is through', async () => {
   await db.destroy();
-  const holding = `
+  const script = `
     const Libsql = require(${JSON.stringify(require.resolve('libsql'))});
     const database = new Libsql(process.argv[1]);
     database.exec('pragma locking_mode = exclusive; begin exclusive; create table kept (word text)');
     process.stdout.write('held');
     setTimeout(() => database.exec('commit'), 300);`;
-  const other = spawn(process.execPath, ['-e', holding, join(dataDir, 'forms.db')], {
+  const other = spawn(process.execPath, ['-e', script, join(dataDir, 'forms.db')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(other, 'exit');

@@ -42,7 +42,7 @@ export function Keys<Row>({
       const action = withKeys.find(({ singleKey }) => singleKey === key);
       const rows = action ? meant(within) : [];
       if (!action || rows.length === 0) return false;
-      onOutcome(action.onPress(rows, (kept) => list.select(new Set(kept.map(keyOf)))));
+      onOutcome(action.onPress(rows, (left) => list.select(new Set(left.map(keyOf)))));
     }
     return true;
   });

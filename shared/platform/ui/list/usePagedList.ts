@@ -71,8 +71,8 @@ export function usePagedList<Row>({
     selected: new Set(selection.rows.keys()),
     selectedRows: [...selection.rows.values()],
     select(keys) {
-      const kept = selection.keep(keys);
-      onSelect?.([...kept.values()]);
+      const left = selection.keep(keys);
+      onSelect?.([...left.values()]);
     },
     columnChoice: {
       all: columns,
@@ -127,9 +127,9 @@ function useSelection<Row>(
   return {
     rows: selected,
     keep(keys: ReadonlySet<string>): ReadonlyMap<string, Row> {
-      const kept = new Map([...known].filter(([each]) => keys.has(each)));
-      setSelected(kept);
-      return kept;
+      const left = new Map([...known].filter(([each]) => keys.has(each)));
+      setSelected(left);
+      return left;
     },
   };
 }

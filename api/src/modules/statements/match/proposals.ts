@@ -49,8 +49,8 @@ const lessSure = (proposal: Proposal, reason: string): Proposal => ({
 });
 
 /** An invoice as it is told of, without what tells payers apart. */
-const told = ({ next: _, email: __, ...invoice }: Payable): PayableInvoice => invoice;
-const partOf = (invoice: Payable, amount: number): Part => ({ invoice: told(invoice), amount });
+const asInvoice = ({ next: _, email: __, ...invoice }: Payable): PayableInvoice => invoice;
+const partOf = (invoice: Payable, amount: number): Part => ({ invoice: asInvoice(invoice), amount });
 const sumOf = (invoices: readonly Payable[]) => invoices.reduce((sum, { owing }) => sum + owing, 0);
 const partsOf = (invoices: readonly Payable[]) => invoices.map((each) => partOf(each, each.owing));
 const fits = ({ owing, next }: Payable, amount: number) => owing > 0 && (owing === amount || next === amount);

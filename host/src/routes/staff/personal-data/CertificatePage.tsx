@@ -46,7 +46,7 @@ export function CertificatePage({ hash }: { hash: string }) {
           )}
         </Facts>
       </Part>
-      {data.kept.length > 0 && <Kept kept={data.kept} />}
+      {data.kept.length > 0 && <Retained kept={data.kept} />}
     </Record>
   );
 }
@@ -57,7 +57,7 @@ const scopes: Readonly<Record<ErasureCertificate['scope'], string>> = {
   contact: 'One message of the contact form',
 };
 
-function Kept({ kept }: { kept: ErasureCertificate['kept'] }) {
+function Retained({ kept }: { kept: ErasureCertificate['kept'] }) {
   return (
     <Part title="What the accounts keep">
       <Facts>

@@ -4,7 +4,7 @@ import { Button, Notice } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
 import { type FormEvent, useRef, useState } from 'react';
 import { Entry } from '../../sign-in/Entry';
-import { type Chosen, countsSaid, goesOf, isKept } from './heldSaid';
+import { type Chosen, countsSaid, goesOf, isRetained } from './heldSaid';
 import styles from './PersonalData.module.css';
 import { personalDataCalls } from './personalDataCalls';
 
@@ -87,7 +87,7 @@ export function EraseDialog({ erasing: { name, typed, chosen, asked }, onErased,
 
 function Consequences({ chosen }: { chosen: Chosen }) {
   const goes = countsSaid(goesOf(chosen));
-  const kept = chosen.enquiries.filter(isKept);
+  const retained = chosen.enquiries.filter(isRetained);
   const owing = chosen.enquiries.reduce((sum, each) => sum + each.owing, 0);
   return (
     <>
@@ -97,14 +97,14 @@ function Consequences({ chosen }: { chosen: Chosen }) {
           {goes.map((words) => (
             <li key={words}>{words}</li>
           ))}
-          {kept.length > 0 && <li>names, addresses, telephone numbers, dates of birth, answers and notes</li>}
+          {retained.length > 0 && <li>names, addresses, telephone numbers, dates of birth, answers and notes</li>}
         </ul>
       </section>
-      {kept.length > 0 && (
+      {retained.length > 0 && (
         <section>
           <h3>The accounts keep this, without who it was</h3>
           <ul className={styles.points}>
-            {kept.map(({ id, reference, numbers }) => (
+            {retained.map(({ id, reference, numbers }) => (
               <li key={id}>
                 {reference}: {numbers.join(', ')}
               </li>

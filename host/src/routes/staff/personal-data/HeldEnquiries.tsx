@@ -1,7 +1,7 @@
 import { formatPence, type HeldEnquiry, shortDay } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { Button } from '@forms/shared/platform/ui';
-import { countsSaid, isKept } from './heldSaid';
+import { countsSaid, isRetained } from './heldSaid';
 import styles from './PersonalData.module.css';
 
 interface HeldEnquiriesProps {
@@ -25,7 +25,7 @@ export function HeldEnquiries({ enquiries, onErase }: HeldEnquiriesProps) {
             {!enquiry.isOwn && (
               <p>About somebody else: it only names this address, as of who pays, fills it in or wrote about it.</p>
             )}
-            {isKept(enquiry) && <p>The accounts keep {enquiry.numbers.join(', ')}: it is made anonymous.</p>}
+            {isRetained(enquiry) && <p>The accounts keep {enquiry.numbers.join(', ')}: it is made anonymous.</p>}
             {enquiry.owing > 0 && <p>{formatPence(enquiry.owing)} is owing.</p>}
             {enquiry.obstacle && <p>Not now: {enquiry.obstacle}</p>}
           </div>

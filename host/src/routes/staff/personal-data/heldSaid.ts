@@ -23,7 +23,7 @@ export const countsSaid = (counts: HeldCounts): string[] =>
   heldKinds.flatMap((kind) => (counts[kind] ? [counted(counts[kind], kind)] : []));
 
 /** Where the accounts keep documents of an enquiry, it is made anonymous. */
-export const isKept = ({ numbers }: Pick<HeldEnquiry, 'numbers'>): boolean => numbers.length > 0;
+export const isRetained = ({ numbers }: Pick<HeldEnquiry, 'numbers'>): boolean => numbers.length > 0;
 
 /** What erasing takes: all that is somebody's own, or one enquiry or message. */
 export type Chosen = Pick<PersonalData, 'enquiries' | 'contacts'> & { rest: HeldCounts };
@@ -41,7 +41,7 @@ export function goesOf({ enquiries, contacts, rest }: Chosen): HeldCounts {
   const add = (kind: HeldKind, count = 0) => {
     sum[kind] = (sum[kind] ?? 0) + count;
   };
-  add('enquiries', enquiries.filter((enquiry) => !isKept(enquiry)).length);
+  add('enquiries', enquiries.filter((enquiry) => !isRetained(enquiry)).length);
   add('contacts', contacts.length);
   for (const { replies } of contacts) add('letters', replies);
   for (const { counts } of enquiries) for (const kind of heldKinds) add(kind, counts[kind]);

@@ -10,11 +10,11 @@ export function useUntouched(minutes: number, leave: () => void): void {
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     let touchedAt = Date.now();
-    let toldAt = 0;
+    let postedAt = 0;
     const touched = () => {
       touchedAt = Date.now();
-      if (touchedAt - toldAt < LOOK_MS) return;
-      toldAt = touchedAt;
+      if (touchedAt - postedAt < LOOK_MS) return;
+      postedAt = touchedAt;
       channel.postMessage('');
     };
     channel.addEventListener('message', () => {

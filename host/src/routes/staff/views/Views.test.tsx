@@ -20,15 +20,15 @@ const mine: ListView = {
 const theirs: ListView = { ...mine, id: 'v2', name: 'All of Oxford', isOwn: false, mayDelete: false, owner: 'Ben Ode' };
 
 let server: ReturnType<typeof fakeServer>;
-let kept: ListView[];
+let stored: ListView[];
 beforeEach(() => {
   localStorage.clear();
-  kept = [mine, theirs];
+  stored = [mine, theirs];
   server = fakeServer();
-  server.answer(routes.views, () => kept);
+  server.answer(routes.views, () => stored);
   server.answer(routes.changeView, ({ params, body }) => {
-    kept = kept.map((each) => (each.id === params.id ? { ...each, ...(body as object) } : each));
-    return kept.find(({ id }) => id === params.id) as ListView;
+    stored = stored.map((each) => (each.id === params.id ? { ...each, ...(body as object) } : each));
+    return stored.find(({ id }) => id === params.id) as ListView;
   });
 });
 afterEach(() => server.stop());
@@ -88,7 +88,7 @@ test('who changes a view of their own saves it, or goes back to it', async () =>
   await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'City: all');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByText('Changed')).not.toBeInTheDocument());
-  expect(kept[0]?.look.query).toEqual({ sort: 'name' });
+  expect(stored[0]?.look.query).toEqual({ sort: 'name' });
 });
 
 test('a look is kept under a name, shared, and deleted once that is confirmed', async () => {
@@ -96,19 +96,19 @@ test('a look is kept under a name, shared, and deleted once that is confirmed', 
   open(fakeServices({ prompt, confirm: jest.fn().mockResolvedValue(true) }));
   server.answer(routes.addView, ({ body }) => {
     const made = { ...mine, ...(body as object), id: 'v3' };
-    kept = [...kept, made];
+    stored = [...stored, made];
     return made;
   });
   await screen.findByRole('option', { name: 'My new ones' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Lisbon');
   await user.click(screen.getByRole('button', { name: 'Save as…' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'View' })).toHaveDisplayValue('From Lisbon'));
-  expect(kept[2]?.look).toEqual({ query: { city: 'Lisbon' }, search: '', columns: null });
+  expect(stored[2]?.look).toEqual({ query: { city: 'Lisbon' }, search: '', columns: null });
 
   await user.click(screen.getByRole('button', { name: 'Share with colleagues' }));
   await screen.findByRole('button', { name: 'Stop sharing' });
   server.answer(routes.removeView, () => {
-    kept = kept.slice(0, 2);
+    stored = stored.slice(0, 2);
   });
   await user.click(screen.getByRole('button', { name: 'Delete view' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'View' })).toHaveDisplayValue('Everything'));

@@ -1,4 +1,4 @@
-import type { KeptLook, ListView, ViewedList } from '@forms/shared/contract';
+import type { ListView, SavedLook, ViewedList } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, NativeSelect } from '@forms/shared/platform/ui';
 import type { ListLook } from '@forms/shared/platform/ui/list';
@@ -7,7 +7,7 @@ import { staffCalls } from '../staffCalls';
 import { isSameLook, lookAt, lookOf } from './lookOf';
 import styles from './Views.module.css';
 
-const asMade: KeptLook = { query: {}, search: '', columns: null };
+const asMade: SavedLook = { query: {}, search: '', columns: null };
 
 /** The looks at a list that are kept under names: the one that is open, how it differs from what is kept, and what can be done with it. */
 export function Views({ list, look }: { list: ViewedList; look: ListLook }) {
@@ -52,7 +52,7 @@ interface ViewActsProps {
   list: ViewedList;
   look: ListLook;
   open: ListView | undefined;
-  now: KeptLook;
+  now: SavedLook;
 }
 
 function ViewActs({ list, look, open, now }: ViewActsProps) {
@@ -69,7 +69,7 @@ function ViewActs({ list, look, open, now }: ViewActsProps) {
       .unwrap()
       .then(({ id }) => look.change({ view: id }), requestError);
   }
-  const save = (body: { look: KeptLook } | { isShared: boolean }) =>
+  const save = (body: { look: SavedLook } | { isShared: boolean }) =>
     open &&
     change({ params: { id: open.id }, body })
       .unwrap()

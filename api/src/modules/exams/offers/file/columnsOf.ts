@@ -86,13 +86,13 @@ function rowsOf<Key extends string>(
   const sheet = name ? `sheet ${name}, ` : '';
   const wrong = wrongTitles(titles, columns);
   if (wrong.length > 0) {
-    problems.push(...wrong.map((problem) => told(`${sheet}first line`, problem)));
+    problems.push(...wrong.map((problem) => problemAt(`${sheet}first line`, problem)));
     return [];
   }
   return lines.flatMap(({ line, cells }) => {
     const place = `${sheet}line ${line}`;
     if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell !== '')) {
-      problems.push(told(place, 'has more cells than there are columns'));
+      problems.push(problemAt(place, 'has more cells than there are columns'));
       return [];
     }
     const values: Partial<Record<Key, unknown>> = {};
@@ -101,7 +101,7 @@ function rowsOf<Key extends string>(
       const cell = cells[at] ?? '';
       const isFormula = typeof cell === 'string' && /^[=+@]/.test(cell);
       const said = isFormula ? { problem: 'is a formula: save its value in its place' } : readers[column.key](cell);
-      if ('problem' in said) problems.push(told(`${place}, ${column.title}`, said.problem));
+      if ('problem' in said) problems.push(problemAt(`${place}, ${column.title}`, said.problem));
       else values[column.key] = said.value;
     });
     return [{ place, values }];
@@ -119,5 +119,5 @@ function wrongTitles<Key extends string>(titles: readonly string[], columns: Fou
 }
 
 /** A problem at its place, as a sentence. */
-export const told = (place: string, problem: string): string =>
+export const problemAt = (place: string, problem: string): string =>
   `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${problem}.`;

@@ -8,6 +8,7 @@ import {
 } from '@forms/shared/contract';
 import type { Database } from '../../../../platform/database/database';
 import { HttpError } from '../../../../platform/errors/errors';
+import { shortened } from '../../../../platform/errors/shortened';
 import { hashOf } from '../../../../platform/ids';
 import { deltasBetween, type OfferDelta, withOffers } from '../catalogueAfter';
 import { commitCatalogue, liveIn } from '../changeOffers';
@@ -60,9 +61,6 @@ async function plan(db: Database, rows: FileRows, { missing }: OffersToImport) {
   return { before, after, problems, deltas: problems.length > 0 ? [] : deltasBetween(before, after) };
 }
 
-/** No preview tells of more problems. */
-const MOST_TOLD = 20;
-
 function shown({ before, problems, deltas }: Awaited<ReturnType<typeof plan>>): OffersPreview {
   const named = (which: (delta: OfferDelta) => boolean): NamedOffer[] =>
     deltas.filter(which).map(({ id, was, becomes }) => {
@@ -72,10 +70,7 @@ function shown({ before, problems, deltas }: Awaited<ReturnType<typeof plan>>): 
   const changed = named(({ was, becomes }) => was !== null && becomes !== null);
   const removed = named(({ becomes }) => becomes === null);
   return {
-    problems:
-      problems.length <= MOST_TOLD
-        ? problems
-        : [...problems.slice(0, MOST_TOLD), `And ${problems.length - MOST_TOLD} more like these.`],
+    problems: shortened(problems),
     ...{ added: named(({ was }) => was === null), changed, removed },
     unchanged: before.size - changed.length - removed.length,
     pin: hashOf(JSON.stringify(deltas)),

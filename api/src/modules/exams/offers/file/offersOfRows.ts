@@ -14,7 +14,7 @@ import {
 import { checkedBy } from '@forms/shared/contract/definitions';
 import { idOfCode, idOfOffer, idOfSubject } from '../offerIds';
 import { offerIn } from '../storedOffers';
-import { type FileRow, type FileRows, told } from './columnsOf';
+import { type FileRow, type FileRows, problemAt } from './columnsOf';
 
 /** What a file sets of the catalogue, and what of it cannot be. */
 interface OffersSet {
@@ -47,14 +47,14 @@ export function offersOfRows(stored: readonly StoredOffer[], rows: FileRows): Of
     if (id === undefined) continue;
     const twice = placeOf.get(id);
     if (twice) {
-      problems.push(told(row.place, `stands at ${twice} already`));
+      problems.push(problemAt(row.place, `stands at ${twice} already`));
       continue;
     }
     placeOf.set(id, row.place);
     const whole = known.has(id) ? undefined : known.get(idIn(withZeros(row.values)) ?? '');
     if (whole) {
       const problem = `the spreadsheet has taken the zeros of ${whole.code} away: format it as text`;
-      problems.push(told(`${row.place}, Code`, problem));
+      problems.push(problemAt(`${row.place}, Code`, problem));
       continue;
     }
     const read = offerOf(row, known.get(id), allPapers);
@@ -64,7 +64,7 @@ export function offersOfRows(stored: readonly StoredOffer[], rows: FileRows): Of
     }
     const name = names.get(idOfSubject(read.offer));
     if (name && name.subject !== read.offer.subject)
-      problems.push(told(`${row.place}, Subject`, `is called ${name.subject} at ${name.place}`));
+      problems.push(problemAt(`${row.place}, Subject`, `is called ${name.subject} at ${name.place}`));
     names.set(idOfSubject(read.offer), { subject: read.offer.subject, place: row.place });
     offers.set(id, read.offer);
   }
@@ -122,13 +122,13 @@ function papersSet(
     if ('errors' in read) {
       problems.push(...problemsOf(place, read.errors, paperColumns));
     } else if (id === undefined || (!before && !subject.success)) {
-      problems.push(told(`${place}, Specification`, 'is needed for a paper that is not in the catalogue yet'));
+      problems.push(problemAt(`${place}, Specification`, 'is needed for a paper that is not in the catalogue yet'));
     } else if (set.has(id)) {
-      problems.push(told(`${place}, Paper`, `${read.data.code} stands here twice`));
+      problems.push(problemAt(`${place}, Paper`, `${read.data.code} stands here twice`));
     } else {
       const subjectId = before?.subjectId ?? (subject.success ? idOfSubject(subject.data) : '');
       if (subject.success && subjectId !== idOfSubject(subject.data))
-        problems.push(told(`${place}, Specification`, `${read.data.code} is a paper of another subject`));
+        problems.push(problemAt(`${place}, Specification`, `${read.data.code} is a paper of another subject`));
       set.set(id, { paper: read.data, subjectId });
     }
   }
@@ -153,7 +153,7 @@ function offerOf(
     ...(Array.isArray(codes) && {
       papers: codes.flatMap((code: string) => {
         const paper = papers.get(idOfCode(merged as Offer, code));
-        if (!paper) problems.push(told(`${place}, Papers`, `${code} is in neither the catalogue nor this file`));
+        if (!paper) problems.push(problemAt(`${place}, Papers`, `${code} is in neither the catalogue nor this file`));
         return paper ? [paper.paper] : [];
       }),
     }),
@@ -161,9 +161,9 @@ function offerOf(
   if ('errors' in read) return { problems: [...problems, ...problemsOf(place, read.errors, offerColumns)] };
   const { data } = read;
   if (before && idOfSubject(before) !== idOfSubject(data))
-    problems.push(told(`${place}, Specification`, `${before.code} belongs to ${before.specification}`));
+    problems.push(problemAt(`${place}, Specification`, `${before.code} belongs to ${before.specification}`));
   const foreign = data.papers.find(({ code }) => papers.get(idOfCode(data, code))?.subjectId !== idOfSubject(data));
-  if (foreign) problems.push(told(`${place}, Papers`, `${foreign.code} is a paper of another subject`));
+  if (foreign) problems.push(problemAt(`${place}, Papers`, `${foreign.code} is a paper of another subject`));
   return problems.length > 0 ? { problems } : { offer: data };
 }
 
@@ -177,5 +177,5 @@ function problemsOf(
     const [key = '', part = ''] = path.split('.');
     return columns.find((column) => column.key === (key === 'age' ? part : key))?.title ?? key;
   };
-  return errors.map(({ path, message }) => told(`${place}, ${titleOf(path)}`, message));
+  return errors.map(({ path, message }) => problemAt(`${place}, ${titleOf(path)}`, message));
 }

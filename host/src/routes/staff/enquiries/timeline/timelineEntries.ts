@@ -46,7 +46,7 @@ export function timelineOf(enquiry: Enquiry, messages: EnquiryMessages): Timelin
     ...messages.map((message) => of('message', message.id, message.sentAt, 'messages', { message })),
     ...mail.map((letter) => of('letter', `letter ${letter.id}`, letter.queuedAt, 'letters', { letter })),
     ...payments
-      .filter((step) => !isToldByLetter(step))
+      .filter((step) => !isInLetter(step))
       .map((step) => of('step', `step ${step.id}`, step.madeAt, groupOf(step), { step })),
   ];
   // Of one moment, what is listed later came later.
@@ -65,7 +65,7 @@ const of = <Kind extends string, Rest extends object>(
 ) => ({ kind, key, at, group, ...rest });
 
 /** A letter stands there itself, with how far it is: that it was queued and sent is said once. */
-const isToldByLetter = ({ kind, author }: PaymentStep) =>
+const isInLetter = ({ kind, author }: PaymentStep) =>
   kind === 'mail-sent' || kind === 'mail-failed' || (kind === 'mail-queued' && author === authors.server);
 
 function groupOf({ kind }: PaymentStep): TimelineGroup {

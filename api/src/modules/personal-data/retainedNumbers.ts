@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database';
 
 /** The numbers of an enquiry's documents that the accounts must keep: invoices that were issued, and their credit notes. None where it can go as a whole. */
-export async function keptNumbers(db: Database, enquiryId: string): Promise<string[]> {
+export async function retainedNumbers(db: Database, enquiryId: string): Promise<string[]> {
   const issued = db
     .selectFrom('invoices')
     .where('enquiryId', '=', enquiryId)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MOST_COUNTED } from '@forms/shared/contract';
 import { databaseFor, dropDatabaseFor } from '../../testing/testDatabase';
 import { type Database, openDatabase } from '../database/database';
-import { holding } from './holding';
+import { matching } from './matching';
 
 let dataDir: string;
 let db: Database;
@@ -63,7 +63,7 @@ it('Of more than are counted, each row is looked at by itself, and what it is of
     const rows = many.slice(from, from + 500).map((id) => ({ ...blankFile, id, searched: 'crowd hall' }));
     await db.insertInto('files').values(rows).execute();
   }
-  const { where, isMany } = await holding(db, files, 'files.id', ['hall']);
+  const { where, isMany } = await matching(db, files, 'files.id', ['hall']);
   expect(isMany).toBe(true);
   const found = await db
     .selectFrom('files')
@@ -71,12 +71,12 @@ it('Of more than are counted, each row is looked at by itself, and what it is of
     .where((file) => file.and(where))
     .execute();
   expect(found.length).toBe(MOST_COUNTED + 4);
-  const without = await holding(db, files, 'files.id', ['crowd', 'carr']);
+  const without = await matching(db, files, 'files.id', ['crowd', 'carr']);
   expect(without.isMany).toBe(false);
 });
 
 async function idsOf(words: readonly string[], part: number): Promise<string[]> {
-  const { where } = await holding(db, files, 'files.id', words, part);
+  const { where } = await matching(db, files, 'files.id', words, part);
   const found = await db
     .selectFrom('files')
     .select('id')

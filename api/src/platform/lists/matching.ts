@@ -30,7 +30,7 @@ const partOf = (db: Database): number =>
  * has. Those that can be counted are named, once they were looked for; where there are more, each row is looked at as it
  * comes, since a page of them is soon full.
  */
-export async function holding(
+export async function matching(
   db: Database,
   searched: Searched,
   column: string,
@@ -38,7 +38,7 @@ export async function holding(
   part = partOf(db),
 ): Promise<Held> {
   if (words.length === 0) return { where: [], isMany: false };
-  const ids = await idsHolding(db, searched, words, part);
+  const ids = await idsMatching(db, searched, words, part);
   const listed = sql.ref(column);
   if (ids.length === 0) return { where: [sql<SqlBool>`1 = 0`], isMany: false };
   if (ids.length <= MOST_COUNTED) return { where: [sql<SqlBool>`${listed} in (${sql.join(ids)})`], isMany: false };
@@ -52,7 +52,12 @@ export async function holding(
 }
 
 /** The ids of the rows that hold each of these words, or more than are counted. The table is read in parts of so many rows, and others are served between two. */
-async function idsHolding(db: Database, searched: Searched, words: readonly string[], size: number): Promise<string[]> {
+async function idsMatching(
+  db: Database,
+  searched: Searched,
+  words: readonly string[],
+  size: number,
+): Promise<string[]> {
   const held = sql`${sql.table(searched.table)} as held`;
   const key = keyOf(searched);
 
