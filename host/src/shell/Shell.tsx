@@ -7,6 +7,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageHeading } from './PageHeading';
 import styles from './Shell.module.css';
+import { SkipLink } from './SkipLink';
 import { scrollKey } from './scrollKey';
 import { TestMenu } from './TestMenu';
 
@@ -18,9 +19,7 @@ export function Shell({ live }: { live: boolean }) {
   speak(languageOf[campus]);
   return (
     <div className={styles.shell}>
-      <a href="#main" className={styles.skip}>
-        {skip}
-      </a>
+      <SkipLink>{skip}</SkipLink>
       {!live && <TestMenu />}
       <Header campus={campus} />
       <main id="main" className={styles.main} lang={pageLanguage} tabIndex={-1}>

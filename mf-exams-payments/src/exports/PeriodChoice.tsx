@@ -1,8 +1,6 @@
 import { type Period, today, WRONG_ORDER } from '@forms/shared/contract';
-import { FieldFrame } from '@forms/shared/platform/ui';
-import { Input } from '@forms/shared/platform/ui/input';
-import { useId } from 'react';
 import { SelectEntry } from '../dialog-form/SelectEntry';
+import { TextEntry } from '../dialog-form/TextEntry';
 import styles from './Exports.module.css';
 import { monthsUpTo } from './months';
 
@@ -15,6 +13,10 @@ interface PeriodChoiceProps {
 export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const months = monthsUpTo(today());
   const month = months.find(({ from, to }) => from === period.from && to === period.to);
+  // While the browser's field holds no day, the last one counts.
+  const dayOf = (end: keyof Period) => (day: string) => {
+    if (day) onChange({ ...period, [end]: day });
+  };
   return (
     <div className={styles.period}>
       <SelectEntry
@@ -29,38 +31,14 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
           onChange({ from, to });
         }}
       />
-      <DayEntry label="From" day={period.from} onChange={(from) => onChange({ ...period, from })} />
-      <DayEntry
+      <TextEntry label="From" type="date" value={period.from} error={undefined} onChange={dayOf('from')} />
+      <TextEntry
         label="To"
-        day={period.to}
+        type="date"
+        value={period.to}
         error={period.to < period.from ? WRONG_ORDER : undefined}
-        onChange={(to) => onChange({ ...period, to })}
+        onChange={dayOf('to')}
       />
     </div>
-  );
-}
-
-interface DayEntryProps {
-  label: string;
-  day: string;
-  error?: string | undefined;
-  onChange(day: string): void;
-}
-
-/** A day of the period. While the browser's field holds none, the last one counts. */
-function DayEntry({ label, day, error, onChange }: DayEntryProps) {
-  return (
-    <FieldFrame id={useId()} label={label} error={error}>
-      {({ id, describedBy }) => (
-        <Input
-          id={id}
-          type="date"
-          value={day}
-          aria-describedby={describedBy}
-          aria-invalid={error !== undefined}
-          onChange={({ target }) => target.value && onChange(target.value)}
-        />
-      )}
-    </FieldFrame>
   );
 }

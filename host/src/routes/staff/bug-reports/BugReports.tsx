@@ -1,12 +1,9 @@
 import { type ReceivedBugReport, statusNames, trackingStatuses } from '@forms/shared/contract';
-import { type Column, PagedTable, timeColumn, useListLook } from '@forms/shared/platform/ui/list';
+import { type Column, timeColumn } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
-import { readFailure } from '../../../services/failure';
-import { usePageHeading } from '../../usePageHeading';
-import { useKeepOrder } from '../record/shownOrder';
 import { tabsOf } from '../record/statusTabs';
-import { staffCalls, watched } from '../staffCalls';
-import { Views } from '../views/Views';
+import { StaffList } from '../staff-list/StaffList';
+import { staffCalls } from '../staffCalls';
 
 const columns: readonly Column<ReceivedBugReport>[] = [
   { key: 'message', title: 'What went wrong', value: ({ message }) => message, sortable: false, width: 235 },
@@ -29,30 +26,17 @@ const tabs = tabsOf(trackingStatuses);
 
 /** What people reported, newest first. */
 export function BugReports() {
-  usePageHeading({ title: 'Bug reports' });
-  const look = useListLook({ id: 'bug-reports' });
-  const { data, error, isFetching, refetch } = staffCalls.useHostBugReportsQuery(look.asked, watched);
-  const [exportAll] = staffCalls.useHostExportBugReportsMutation();
   return (
-    <>
-      <Views list="bug-reports" look={look} />
-      <PagedTable
-        id="bug-reports"
-        title="Bug reports"
-        columns={columns}
-        look={look}
-        page={data}
-        keyOf={({ id }) => id}
-        isLoading={isFetching}
-        error={error && readFailure(error).message}
-        onRefresh={refetch}
-        to={({ id }) => `/staff/bug-report/${id}`}
-        tabs={tabs}
-        searchHint="Finds what went wrong, their own words, pages and versions."
-        onShow={useKeepOrder('bug-reports')}
-        onExport={() => exportAll(look.asked).unwrap()}
-        empty="When something goes wrong and somebody presses Report, it appears here."
-      />
-    </>
+    <StaffList
+      id="bug-reports"
+      title="Bug reports"
+      columns={columns}
+      useRows={staffCalls.useHostBugReportsQuery}
+      useExport={staffCalls.useHostExportBugReportsMutation}
+      to={({ id }) => `/staff/bug-report/${id}`}
+      tabs={tabs}
+      searchHint="Finds what went wrong, their own words, pages and versions."
+      empty="When something goes wrong and somebody presses Report, it appears here."
+    />
   );
 }

@@ -1,12 +1,9 @@
 import { type Contact, type ContactReply, shownTime, statusNames, trackingStatuses } from '@forms/shared/contract';
-import { type Column, type PagedFilter, PagedTable, timeColumn, useListLook } from '@forms/shared/platform/ui/list';
+import { type Column, type PagedFilter, timeColumn } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
-import { readFailure } from '../../../services/failure';
-import { usePageHeading } from '../../usePageHeading';
-import { useKeepOrder } from '../record/shownOrder';
 import { tabsOf } from '../record/statusTabs';
-import { staffCalls, watched } from '../staffCalls';
-import { Views } from '../views/Views';
+import { StaffList } from '../staff-list/StaffList';
+import { staffCalls } from '../staffCalls';
 import { useReply } from './useReply';
 
 const columns: readonly Column<Contact>[] = [
@@ -54,35 +51,22 @@ const tabs = tabsOf(trackingStatuses);
 
 /** The messages of the contact form, newest first. */
 export function Contacts() {
-  usePageHeading({ title: 'Contacts' });
   const reply = useReply();
-  const look = useListLook({ id: 'contacts' });
-  const { data, error, isFetching, refetch } = staffCalls.useHostContactsQuery(look.asked, watched);
   const { data: pages = [] } = staffCalls.useHostContactPagesQuery(undefined);
   const sentFrom = { key: 'page', label: 'Sent from', choices: pages.map((page) => ({ value: page, label: page })) };
-  const [exportAll] = staffCalls.useHostExportContactsMutation();
   return (
-    <>
-      <Views list="contacts" look={look} />
-      <PagedTable
-        id="contacts"
-        title="Contacts"
-        columns={columns}
-        look={look}
-        page={data}
-        keyOf={({ id }) => id}
-        isLoading={isFetching}
-        error={error && readFailure(error).message}
-        onRefresh={refetch}
-        to={({ id }) => `/staff/contact/${id}`}
-        tabs={tabs}
-        filters={[kinds, sentFrom]}
-        searchHint="Finds names, email addresses, mobile numbers, words of a message, and the page it was sent from."
-        actions={(contact: Contact) => [{ label: 'Reply', onPress: () => reply(contact) }]}
-        onShow={useKeepOrder('contacts')}
-        onExport={() => exportAll(look.asked).unwrap()}
-        empty="What somebody writes by the contact form appears here."
-      />
-    </>
+    <StaffList
+      id="contacts"
+      title="Contacts"
+      columns={columns}
+      useRows={staffCalls.useHostContactsQuery}
+      useExport={staffCalls.useHostExportContactsMutation}
+      to={({ id }) => `/staff/contact/${id}`}
+      tabs={tabs}
+      filters={[kinds, sentFrom]}
+      searchHint="Finds names, email addresses, mobile numbers, words of a message, and the page it was sent from."
+      actions={(contact: Contact) => [{ label: 'Reply', onPress: () => reply(contact) }]}
+      empty="What somebody writes by the contact form appears here."
+    />
   );
 }

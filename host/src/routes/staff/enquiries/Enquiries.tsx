@@ -13,16 +13,13 @@ import {
   shownDay,
   statusNames,
 } from '@forms/shared/contract';
-import { type Column, type PagedFilter, PagedTable, timeColumn, useListLook } from '@forms/shared/platform/ui/list';
+import { type Column, type PagedFilter, timeColumn } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
-import { readFailure } from '../../../services/failure';
-import { usePageHeading } from '../../usePageHeading';
 import { choicesOf } from '../record/choicesOf';
 import { SEARCH_HINT } from '../record/searchHint';
-import { useKeepOrder } from '../record/shownOrder';
 import { tabsOf } from '../record/statusTabs';
-import { staffCalls, watched } from '../staffCalls';
-import { Views } from '../views/Views';
+import { StaffList } from '../staff-list/StaffList';
+import { staffCalls } from '../staffCalls';
 import { BulkOutcome } from './bulk/BulkOutcome';
 import { useBulkActions } from './bulk/useBulkActions';
 import { useBulkChange } from './bulk/useBulkChange';
@@ -100,10 +97,6 @@ const tabs = tabsOf(enquiryStatuses);
 
 /** The enquiries, newest first. */
 export function Enquiries() {
-  usePageHeading({ title: 'Enquiries' });
-  const look = useListLook({ id: 'enquiries' });
-  const { data, error, isFetching, refetch } = staffCalls.useHostEnquiriesQuery(look.asked, watched);
-  const [exportAll] = staffCalls.useHostExportEnquiriesMutation();
   const bulk = useBulkChange();
   const bulkActions = useBulkActions(bulk);
   const addChoices = useAddChoices();
@@ -115,27 +108,20 @@ export function Enquiries() {
         onTryAgain={bulk.tryAgain}
         onDismiss={bulk.dismiss}
       />
-      <Views list="enquiries" look={look} />
-      <PagedTable
+      <StaffList
         id="enquiries"
         title="Enquiries"
         columns={columns}
-        look={look}
-        page={data}
-        keyOf={({ id }) => id}
-        isLoading={isFetching}
-        error={error && readFailure(error).message}
-        onRefresh={refetch}
+        useRows={staffCalls.useHostEnquiriesQuery}
+        useExport={staffCalls.useHostExportEnquiriesMutation}
         to={({ id }) => `/staff/enquiry/${id}`}
         filters={useFilters()}
         searchHint={SEARCH_HINT}
         tabs={tabs}
-        onShow={useKeepOrder('enquiries')}
         addLabel="Add enquiry"
         addChoices={addChoices}
         selection="multiple"
         bulkActions={bulkActions}
-        onExport={() => exportAll(look.asked).unwrap()}
         empty="A form that a visitor submits appears here at once."
       />
     </>

@@ -9,16 +9,13 @@ import {
   statusNames,
 } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
-import { type Column, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
+import type { Column } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
-import { readFailure } from '../../../services/failure';
-import { usePageHeading } from '../../usePageHeading';
 import { choicesOf } from '../record/choicesOf';
 import { SEARCH_HINT } from '../record/searchHint';
-import { useKeepOrder } from '../record/shownOrder';
 import { tabsOf } from '../record/statusTabs';
-import { staffCalls, watched } from '../staffCalls';
-import { Views } from '../views/Views';
+import { StaffList } from '../staff-list/StaffList';
+import { staffCalls } from '../staffCalls';
 import styles from './Invoices.module.css';
 
 const columns: readonly Column<InvoiceSummary>[] = [
@@ -75,40 +72,27 @@ const tabs = tabsOf(invoiceStatuses);
 
 /** The invoices, newest first. */
 export function Invoices() {
-  usePageHeading({ title: 'Invoices' });
   const navigate = useNavigate();
-  const look = useListLook({ id: 'invoices' });
-  const { data, error, isFetching, refetch } = staffCalls.useHostInvoicesQuery(look.asked, watched);
-  const [exportAll] = staffCalls.useHostExportInvoicesMutation();
   return (
-    <>
-      <Views list="invoices" look={look} />
-      <PagedTable
-        id="invoices"
-        title="Invoices"
-        columns={columns}
-        look={look}
-        page={data}
-        keyOf={({ id }) => id}
-        isLoading={isFetching}
-        error={error && readFailure(error).message}
-        onRefresh={refetch}
-        to={({ id }) => `/staff/invoice/${id}`}
-        filters={filters}
-        searchHint={SEARCH_HINT}
-        tabs={tabs}
-        onShow={useKeepOrder('invoices')}
-        actions={({ id }: InvoiceSummary) => [
-          {
-            label: 'Record payment',
-            onPress: () => {
-              navigate(`/staff/invoice/${id}?${RECORD_PAYMENT}`);
-            },
+    <StaffList
+      id="invoices"
+      title="Invoices"
+      columns={columns}
+      useRows={staffCalls.useHostInvoicesQuery}
+      useExport={staffCalls.useHostExportInvoicesMutation}
+      to={({ id }) => `/staff/invoice/${id}`}
+      filters={filters}
+      searchHint={SEARCH_HINT}
+      tabs={tabs}
+      actions={({ id }: InvoiceSummary) => [
+        {
+          label: 'Record payment',
+          onPress: () => {
+            navigate(`/staff/invoice/${id}?${RECORD_PAYMENT}`);
           },
-        ]}
-        onExport={() => exportAll(look.asked).unwrap()}
-        empty="An invoice is made with each exams registration that is submitted."
-      />
-    </>
+        },
+      ]}
+      empty="An invoice is made with each exams registration that is submitted."
+    />
   );
 }

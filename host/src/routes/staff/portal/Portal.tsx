@@ -8,6 +8,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { calls } from '../../../calls';
 import { warmStaffFaces } from '../../../federation/faces';
 import { Crest } from '../../../shell/Crest';
+import { SkipLink } from '../../../shell/SkipLink';
 import { scrollKey } from '../../../shell/scrollKey';
 import { Failed } from '../../Failed';
 import { watched } from '../staffCalls';
@@ -42,9 +43,7 @@ export function Portal() {
   if (!loggedIn) return <SignedOut />;
   return (
     <div className={styles.portal} lang="en-GB">
-      <a href="#main" className={styles.skip}>
-        Skip to the page
-      </a>
+      <SkipLink>Skip to the page</SkipLink>
       <Side session={session} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <PortalHeading />

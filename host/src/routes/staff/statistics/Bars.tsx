@@ -1,6 +1,7 @@
+import { CountTable } from './CountTable';
 import type { Counted } from './counts';
-import styles from './Statistics.module.css';
 import { shareOf } from './shareOf';
+import { Within } from './Within';
 
 interface BarsProps {
   /** What is counted, as the head of its column. */
@@ -14,33 +15,12 @@ interface BarsProps {
 export function Bars({ what, rows, total }: BarsProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
-    <table className={styles.bars}>
-      <thead>
-        <tr>
-          <th scope="col">{what}</th>
-          <th scope="col" className={styles.number}>
-            Number
-          </th>
-          {total !== undefined && (
-            <th scope="col" className={styles.number}>
-              Share
-            </th>
-          )}
-          <td aria-hidden="true" />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, label, count }) => (
-          <tr key={key}>
-            <th scope="row">{label}</th>
-            <td className={styles.number}>{count}</td>
-            {total !== undefined && <td className={styles.number}>{shareOf(count, total)}</td>}
-            <td aria-hidden="true" className={styles.track}>
-              <div className={styles.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <CountTable
+      heads={total === undefined ? [what, 'Number'] : [what, 'Number', 'Share']}
+      rows={rows.map(({ key, label, count }) => ({
+        ...{ key, name: label, figures: total === undefined ? [count] : [count, shareOf(count, total)] },
+        bar: <Within most={most} part={count} />,
+      }))}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Statistics.module.css';
+import { CountTable } from './CountTable';
 import { shareOf } from './shareOf';
 import type { Begun } from './visitCounts';
 import { Within } from './Within';
@@ -16,35 +16,13 @@ interface BegunBarsProps {
 export function BegunBars({ what, rows, nameOf = ({ label }) => label }: BegunBarsProps) {
   const most = Math.max(1, ...rows.flatMap(({ begun, finished }) => [begun, finished]));
   return (
-    <table className={`${styles.bars} ${styles.wide}`}>
-      <thead>
-        <tr>
-          <th scope="col">{what}</th>
-          <th scope="col" className={styles.number}>
-            Begun
-          </th>
-          <th scope="col" className={styles.number}>
-            Finished
-          </th>
-          <th scope="col" className={styles.number}>
-            Share
-          </th>
-          <td aria-hidden="true" />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row">{nameOf(row)}</th>
-            <td className={styles.number}>{row.begun}</td>
-            <td className={styles.number}>{row.finished}</td>
-            <td className={styles.number}>{shareOf(row.finished, row.begun)}</td>
-            <td aria-hidden="true" className={styles.track}>
-              <Within most={most} whole={row.begun} part={row.finished} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <CountTable
+      wide
+      heads={[what, 'Begun', 'Finished', 'Share']}
+      rows={rows.map((row) => ({
+        ...{ key: row.key, name: nameOf(row), figures: [row.begun, row.finished, shareOf(row.finished, row.begun)] },
+        bar: <Within most={most} whole={row.begun} part={row.finished} />,
+      }))}
+    />
   );
 }
