@@ -85,7 +85,7 @@ const ofDatabases = [
   'modules/personal-data',
   'modules/payments/{moneyRace,payments,race,receipts,reconcile,staff,webhook}',
   'modules/refunds/anyOrder',
-  'modules/retention',
+  'modules/retention{,-rules}',
   'modules/sessions/sessions',
   'modules/statements/statements',
   'modules/statistics',

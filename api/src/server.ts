@@ -54,6 +54,8 @@ import { teamOf } from './modules/registry/keys';
 import { Registry } from './modules/registry/registry';
 import { serveRegistry } from './modules/registry/serveRegistry';
 import { registerRetention } from './modules/retention/retention.jobs';
+import { eraseAged } from './modules/retention-rules/eraseAged';
+import { serveRetentionRules } from './modules/retention-rules/serveRetentionRules';
 import { serveSellers } from './modules/sellers/sellers';
 import { currentSession, isSecure } from './modules/sessions/currentSession';
 import { serveSessions } from './modules/sessions/sessions';
@@ -139,6 +141,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveWaiting,
   serveViews,
   servePersonalData,
+  serveRetentionRules,
   async (app) => {
     await openIncoming(app.settings.dataDir);
     const disk = new DiskSpace(incomingFolder(app.settings.dataDir));
@@ -152,7 +155,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveFileStates,
   serveAnnotations,
   registerFileJobs,
-  registerRetention,
+  (app) => registerRetention(app, eraseAged),
   (app) => {
     const registry = new Registry(app);
     serveRegistry(app, registry);

@@ -98,6 +98,7 @@ export * from './payments/renewedPlan';
 export * from './payments/sums';
 export * from './period';
 export * from './personal-data/personalData';
+export * from './personal-data/retention';
 export * from './portugueseStatusMessages';
 export * from './product';
 export * from './products/product';

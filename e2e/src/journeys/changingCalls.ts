@@ -288,6 +288,8 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     personalData: { json: { email: erased.email } },
     exportPersonalData: { json: { email: erased.email } },
     erasePersonalData: { json: { email: erased.email, of: { scope: 'person' } } },
+    previewRetention: { json: { form: null, months: 24 } },
+    changeRetention: { json: { form: null, months: 24, version: 0, shown: 0 } },
     addProduct: { json: product },
     changeProduct: { params: { id: await made(routes.addProduct, product) }, json: { ...product, version: 1 } },
     removeProduct: { params: { id: await made(routes.addProduct, product) } },

@@ -1,6 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
 import { admin, bodies, route, withId } from '../route';
 import { erasureAsked, erasureCertificate, personAsked, personalData as personalDataSchema } from './personalData';
+import { retentionAsked, retentionChange, retentionPreview, retention as retentionSchema } from './retention';
 
 /** What is held of an address. It is asked by POST, for addresses of calls are written down. */
 export const personalData = route({
@@ -53,4 +54,37 @@ export const erasureCertificateOf = route({
   allow: admin,
   params: withId,
   answer: erasureCertificate,
+});
+/** How long enquiries are kept, by form. */
+export const retention = route({
+  service: 'api',
+  method: 'GET',
+  path: '/retention',
+  allow: admin,
+  answer: retentionSchema,
+});
+/** What would go by a rule today; it changes nothing. 404 where there is no such form. */
+export const previewRetention = route({
+  service: 'api',
+  method: 'POST',
+  path: '/retention/preview',
+  allow: admin,
+  body: retentionAsked,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: retentionPreview,
+});
+/**
+ * Has what is past its time erased from now on, a part of it each day. 409 `more-than-shown` where more would go than was shown,
+ * `retention-changed` for another version than is stored.
+ */
+export const changeRetention = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/retention',
+  allow: admin,
+  body: retentionChange,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: retentionSchema,
 });

@@ -1,41 +1,68 @@
 import { today, undecidedStates } from '@forms/shared/contract';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { seriesAhead } from '../exams/series';
 
+/** What hinders erasing: the enquiries that it is so of, `what` it is of, and the words for staff. */
+const obstacles = [
+  {
+    held: (db: Database) =>
+      db
+        .selectFrom('cardPayments')
+        .select(['enquiryId', nothing.as('what')])
+        .where('endedAt', 'is', null),
+    said: (reference: string) => `A card payment of ${reference} is under way. Please try again once it has ended.`,
+  },
+  {
+    held: (db: Database) =>
+      db
+        .selectFrom('refunds')
+        .select(['enquiryId', nothing.as('what')])
+        .where('state', 'in', ['asked', 'pending']),
+    said: (reference: string) => `A refund of ${reference} is on its way. Please try again once it has arrived.`,
+  },
+  {
+    held: (db: Database) =>
+      db
+        .selectFrom('disputes')
+        .select(['enquiryId', nothing.as('what')])
+        .where('state', 'in', undecidedStates),
+    said: (reference: string) =>
+      `The payer’s bank disputes a card payment of ${reference}: until that is decided, it is needed.`,
+  },
+  {
+    held: (db: Database) =>
+      db
+        .selectFrom('examEntries')
+        .select(['enquiryId', 'seriesName as what'])
+        .where('state', 'in', ['entered', 'amended'])
+        .where('seriesId', 'in', idsAhead()),
+    said: (reference: string, series: string) =>
+      `${reference} is entered with an exam board for ${series}. Please withdraw the entries first, or wait until the series is over.`,
+  },
+] as const;
+const nothing = sql<string>`''`;
+const idsAhead = () => seriesAhead(today()).map(({ id }) => id);
+
 /** Why an enquiry cannot be erased now, in words for staff; null where it can. */
-export async function obstacleTo(db: Database, enquiryId: string, reference: string): Promise<string | null> {
-  const begun = await db
-    .selectFrom('cardPayments')
-    .select('id')
-    .where('enquiryId', '=', enquiryId)
-    .where('endedAt', 'is', null)
-    .executeTakeFirst();
-  if (begun) return `A card payment of ${reference} is under way. Please try again once it has ended.`;
-  const refund = await db
-    .selectFrom('refunds')
-    .select('id')
-    .where('enquiryId', '=', enquiryId)
-    .where('state', 'in', ['asked', 'pending'])
-    .executeTakeFirst();
-  if (refund) return `A refund of ${reference} is on its way. Please try again once it has arrived.`;
-  const dispute = await db
-    .selectFrom('disputes')
-    .select('id')
-    .where('enquiryId', '=', enquiryId)
-    .where('state', 'in', undecidedStates)
-    .executeTakeFirst();
-  if (dispute) return `The payer’s bank disputes a card payment of ${reference}: until that is decided, it is needed.`;
-  const entry = await db
-    .selectFrom('examEntries')
-    .select('seriesName')
-    .where('enquiryId', '=', enquiryId)
-    .where('state', 'in', ['entered', 'amended'])
-    .where(
-      'seriesId',
-      'in',
-      seriesAhead(today()).map(({ id }) => id),
-    )
-    .executeTakeFirst();
-  if (!entry) return null;
-  return `${reference} is entered with an exam board for ${entry.seriesName}. Please withdraw the entries first, or wait until the series is over.`;
+export const obstacleTo = async (db: Database, id: string, reference: string): Promise<string | null> =>
+  (await obstaclesTo(db, [{ id, reference }])).get(id) ?? null;
+
+/** Why these enquiries cannot be erased now, by id; nothing of one that can. At least one is asked about. */
+export async function obstaclesTo(
+  db: Database,
+  enquiries: readonly { id: string; reference: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const references = new Map(enquiries.map(({ id, reference }) => [id, reference]));
+  const found = new Map<string, string>();
+  for (const { held, said } of obstacles) {
+    const rows = await db
+      .selectFrom(held(db).as('held'))
+      .select(['held.enquiryId', 'held.what'])
+      .where('held.enquiryId', 'in', [...references.keys()])
+      .execute();
+    for (const { enquiryId, what } of rows)
+      if (!found.has(enquiryId)) found.set(enquiryId, said(references.get(enquiryId) ?? '', what));
+  }
+  return found;
 }

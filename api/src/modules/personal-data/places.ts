@@ -106,6 +106,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   remoteSteps: 'nobody',
   remoteVersions: 'nobody',
   restoredCopies: 'nobody',
+  retentionRules: 'nobody',
   sellers: 'nobody',
   siteIds: 'nobody',
   terms: 'nobody',

@@ -15,6 +15,7 @@ const readInEnglish: readonly string[] = [
   ...[
     'payer-statements',
     'registry',
+    'retention-rules',
     'sellers',
     'statements',
     'users',

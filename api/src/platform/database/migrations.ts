@@ -70,6 +70,7 @@ import * as payerStatements from './migrations/092-payer-statements';
 import * as quantities from './migrations/092-quantities';
 import * as formVisits from './migrations/093-form-visits';
 import * as draftLettersCampus from './migrations/094-draft-letters-campus';
+import * as retentionRules from './migrations/100-retention-rules';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '092-quantities': quantities,
   '093-form-visits': formVisits,
   '094-draft-letters-campus': draftLettersCampus,
+  '100-retention-rules': retentionRules,
 };

@@ -11,6 +11,7 @@ import { Certificates } from './Certificates';
 import { Held } from './Held';
 import styles from './PersonalData.module.css';
 import { personalDataCalls } from './personalDataCalls';
+import { RetentionRules } from './RetentionRules';
 
 /** One person's data: found by their address, handed over, erased. The address stands in no address of a page. */
 export function PersonalDataPage() {
@@ -45,7 +46,12 @@ export function PersonalDataPage() {
       {error && !held && <Failed what="What is held" error={error} onRetry={refetch} />}
       {!error && email !== undefined && !held && <Loading of="what is held" lines={6} />}
       {held && <Held key={held.email} held={held} isErased={erased !== undefined} onErased={setErased} />}
-      {email === undefined && <Earlier />}
+      {email === undefined && (
+        <>
+          <Earlier />
+          <RetentionRules />
+        </>
+      )}
     </div>
   );
 }

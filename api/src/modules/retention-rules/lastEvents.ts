@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
+
+/** What tells that something happened with an enquiry: letters, documents, money and entries write a step of the first. */
+const events = [
+  ['paymentSteps', 'madeAt'],
+  ['enquirySteps', 'madeAt'],
+  ['enquiryEdits', 'madeAt'],
+  ['enquiryComments', 'madeAt'],
+  ['candidateCorrections', 'madeAt'],
+  ['messages', 'sentAt'],
+  ['incomingMails', 'receivedAt'],
+] as const;
+
+/** When something last happened with each of these enquiries after it came, by id; nothing of one with which nothing did. */
+export async function lastEvents(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const last = new Map<string, string>();
+  // An empty list is no SQL to PostgreSQL.
+  if (ids.length === 0) return last;
+  for (const [table, at] of events) {
+    const { rows } = await sql<{ enquiryId: string; at: string }>`
+      select enquiry_id, max(${sql.ref(at)}) as at from ${sql.table(table)}
+      where enquiry_id in (${sql.join(ids)}) group by enquiry_id`.execute(db);
+    for (const { enquiryId, at } of rows) if (at > (last.get(enquiryId) ?? '')) last.set(enquiryId, at);
+  }
+  return last;
+}
