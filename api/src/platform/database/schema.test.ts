@@ -475,10 +475,10 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
 
 it('Data of a newer version is left as it is, and who starts the older one is told.', async () => {
   await migrate(db);
-  await sql`insert into kysely_migration values ('099-of-tomorrow', '2030-01-01')`.execute(db);
+  await sql`insert into kysely_migration values ('999-of-tomorrow', '2030-01-01')`.execute(db);
   const { DATABASE_URL: databaseUrl } = await databaseFor(dataDir);
   await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow(
-    `This data is of a newer version: its schema is at 099-of-tomorrow, and this version knows it up to ${newestStep}.`,
+    `This data is of a newer version: its schema is at 999-of-tomorrow, and this version knows it up to ${newestStep}.`,
   );
 });
 

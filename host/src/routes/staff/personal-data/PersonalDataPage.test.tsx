@@ -21,6 +21,7 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
   server.answer(routes.erasureCertificates, []);
+  server.answer(routes.retention, { standard: null, forms: [] });
 });
 afterEach(() => server.stop());
 

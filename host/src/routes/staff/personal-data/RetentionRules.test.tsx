@@ -75,7 +75,7 @@ test('another time is shown anew before it can be confirmed, and one that is no 
 });
 
 test('where more would go than was shown, it says so and is looked at again', async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep Exam entry as long as all forms' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'As all forms: Exam entry' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Show what goes' }));
   server.refuse(routes.changeRetention, 409, 'More would go by now than was shown.', { error: 'more-than-shown' });

@@ -61,10 +61,7 @@ function Rules({ retention: { standard, forms }, onEdit }: RulesProps) {
             </div>
             <div className={styles.buttons}>
               {rule && (
-                <Button
-                  onClick={() => onEdit({ ...of, months: null })}
-                  aria-label={`Keep ${title} as long as all forms`}
-                >
+                <Button onClick={() => onEdit({ ...of, months: null })} aria-label={`As all forms: ${title}`}>
                   As all forms
                 </Button>
               )}
