@@ -85,7 +85,7 @@ import { Jobs } from './platform/jobs/jobs';
 import { capConnections } from './platform/limits/connections';
 import { Incoming, longestFor } from './platform/limits/incoming';
 import { limiter } from './platform/limits/limiter';
-import { overload } from './platform/limits/limits';
+import { overload } from './platform/limits/overload';
 import { Workload } from './platform/limits/workload';
 import { openPost } from './platform/mail/post';
 import { serveMetrics } from './platform/metrics/metrics';

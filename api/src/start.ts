@@ -1,6 +1,6 @@
 import { houseFolder } from './platform/houseFolder';
 import { keysAtStart } from './platform/keys/keysAtStart';
-import { overload } from './platform/limits/limits';
+import { overload } from './platform/limits/overload';
 import { knock, Waits } from './platform/limits/waits';
 import { reasonOf } from './platform/reasonOf';
 import { readSettings, siteAddress } from './platform/settings/settings';

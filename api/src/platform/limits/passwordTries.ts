@@ -3,9 +3,14 @@ import type { Database } from '../database/database';
 import { tooMany } from '../errors/errors';
 import { hashOf } from '../ids';
 import { daysFromNow, minutesFromNow, now } from '../time';
-import { passwordTries } from './limits';
 
-const { free, firstWaitMinutes, longestWaitMinutes, forgottenAfterDays } = passwordTries;
+/** The wait after so many wrong passwords for one account, and how it grows. */
+const { free, firstWaitMinutes, longestWaitMinutes, forgottenAfterDays } = {
+  free: 5,
+  firstWaitMinutes: 1,
+  longestWaitMinutes: 15,
+  forgottenAfterDays: 1,
+};
 
 /**
  * Takes one of an account's tries at its password, before the password is looked at: whoever tries many at a time has

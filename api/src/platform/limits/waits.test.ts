@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { overload } from './limits';
+import { overload } from './overload';
 import { knock, Waits } from './waits';
 
 let now: number;

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
-import { overload } from './limits';
+import { overload } from './overload';
 
 const PAUSE_MS = 500;
 

@@ -1,6 +1,6 @@
 import { type Route, routes } from '@forms/shared/contract';
 import { TestServer } from '../../testing/startServer';
-import { overload } from './limits';
+import { overload } from './overload';
 import { Workload } from './workload';
 
 const isRefused = (workload: Workload, route: Route): boolean => {

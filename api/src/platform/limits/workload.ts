@@ -1,6 +1,7 @@
 import { type Route, routes } from '@forms/shared/contract';
 import { HttpError } from '../errors/errors';
-import { kindOf, overload } from './limits';
+import { kindOf } from './limits';
+import { overload } from './overload';
 import { transfers } from './transfers';
 
 const BUSY = 'We are very busy at the moment. Please try again in a few seconds.';
