@@ -103,6 +103,7 @@ export * from './portugueseStatusMessages';
 export * from './product';
 export * from './products/product';
 export * from './registry/brought';
+export * from './registry/builtPlace';
 export * from './registry/registry';
 export * from './registry/speed';
 export * from './remotes';

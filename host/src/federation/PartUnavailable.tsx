@@ -10,6 +10,7 @@ import { RemoteFailure } from './admission';
 import { describeFailure } from './describeFailure';
 import { useTitleOf } from './lines';
 import { ownAddress } from './loadedParts';
+import { placesIn } from './placesIn';
 
 /** Stands in a part's place when it cannot be shown: names the part, offers another try and a report. */
 export function PartUnavailable({ of, error, onRetry }: { of: RemoteModule; error: unknown; onRetry(): void }) {
@@ -20,8 +21,9 @@ export function PartUnavailable({ of, error, onRetry }: { of: RemoteModule; erro
   const [reportFailure] = calls.useHostReportPartFailureMutation();
   useEffect(() => {
     const remote = remoteOf(of);
-    void reportFailure({ body: { remote, manifest: ownAddress(remote), phase } });
-  }, [of, phase, reportFailure]);
+    const places = placesIn(cause, remote);
+    void reportFailure({ body: { remote, manifest: ownAddress(remote), phase, places } });
+  }, [of, phase, cause, reportFailure]);
   const report = () => reportBug(causeOfError(cause, line));
   return (
     <Notice

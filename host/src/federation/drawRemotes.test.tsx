@@ -138,7 +138,7 @@ test('the site is told once which remote could not be shown, by which manifest a
   network[manifestPath] = () => json({}, 404);
   renderWithRemotes();
   await pass(10_000);
-  expect(reported).toEqual([{ remote: 'mf-contact', manifest: manifestPath, phase: 'manifest' }]);
+  expect(reported).toEqual([{ remote: 'mf-contact', manifest: manifestPath, phase: 'manifest', places: [] }]);
 });
 
 test('a part that hangs is given up after ten seconds', async () => {

@@ -80,7 +80,7 @@ function useRestored(of: RemoteModule) {
       if (replaced.length === 0) return;
       const remote = remoteOf(of);
       console.error(`${of} had replaced what other parts use, which is put back: ${replaced.join(', ')}`);
-      void reportFailure({ body: { remote, manifest: ownAddress(remote), phase: 'changed' } });
+      void reportFailure({ body: { remote, manifest: ownAddress(remote), phase: 'changed', places: [] } });
     },
     [of, reportFailure],
   );

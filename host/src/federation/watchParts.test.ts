@@ -17,7 +17,7 @@ test('an error is a remote’s whose code stands first in the stack, whatever it
   expect(remoteIn('at g (https://forms.example/page.1.js:1:9)', manifests)).toBeUndefined();
 });
 
-test('each remote’s errors outside of drawing, and what held the page, are reported once, by name and nothing else', () => {
+test('each remote’s errors outside of drawing, and what held the page, are reported once, by name and place and nothing else', () => {
   for (const [remote, manifest] of manifests) addresses.set(remote, manifest);
   jest.spyOn(console, 'error').mockImplementation();
   let onFrames: (frames: object[]) => void = () => undefined;
@@ -41,8 +41,8 @@ test('each remote’s errors outside of drawing, and what held the page, are rep
   onFrames([{ scripts: [{ sourceURL: 'https://forms.example/libraries.1.js', duration: 9_000 }] }]);
 
   expect(reports).toEqual([
-    { remote: 'mf-files', manifest: `${files}mf-manifest.json`, phase: 'later' },
-    { remote: 'mf-contact', manifest: `${contact}mf-manifest.json`, phase: 'later' },
-    { remote: 'mf-files', manifest: `${files}mf-manifest.json`, phase: 'blocked' },
+    { remote: 'mf-files', manifest: `${files}mf-manifest.json`, phase: 'later', places: ['1.js:1:2'] },
+    { remote: 'mf-contact', manifest: `${contact}mf-manifest.json`, phase: 'later', places: ['1.js:1:2'] },
+    { remote: 'mf-files', manifest: `${files}mf-manifest.json`, phase: 'blocked', places: [] },
   ]);
 });

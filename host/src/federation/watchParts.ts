@@ -1,5 +1,6 @@
 import type { PartFailure } from '@forms/shared/contract';
 import { addresses, ownAddress } from './loadedParts';
+import { placesIn } from './placesIn';
 
 /** Longer than so, in milliseconds, nobody can press anything, and a part's team hears of it. */
 const BLOCKED_MS = 2_000;
@@ -11,24 +12,24 @@ interface LateFrame extends PerformanceEntry {
 
 /**
  * Reports what goes wrong in remotes' code outside of drawing, where no notice stands: errors of timers, listeners and
- * promises (phase `later`), and code that holds the page for over two seconds (`blocked`). A report says which remote
- * and which of the two, once for as long as the page stands, and nothing of the person or of the error's words, which the
- * console has.
+ * promises (phase `later`), and code that holds the page for over two seconds (`blocked`). A report says which remote,
+ * which of the two and where in its code, once for as long as the page stands, and nothing of the person or of the
+ * error's words, which the console has.
  */
 export function watchParts(report: (failure: PartFailure) => unknown): void {
   const reported = new Set<string>();
-  const tell = (code: string, phase: PartFailure['phase']) => {
+  const tell = (code: string, phase: PartFailure['phase'], error?: unknown) => {
     const remote = remoteIn(code, addresses);
     if (!remote || reported.has(`${remote} ${phase}`)) return;
     reported.add(`${remote} ${phase}`);
     console.error(
       phase === 'later' ? `${remote} threw this outside of drawing` : `${remote} held the page for over 2 s`,
     );
-    report({ remote, manifest: ownAddress(remote), phase });
+    report({ remote, manifest: ownAddress(remote), phase, places: placesIn(error, remote) });
   };
   const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
-  window.addEventListener('error', ({ error, filename }) => tell(stackOf(error) || filename, 'later'));
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(stackOf(reason), 'later'));
+  window.addEventListener('error', ({ error, filename }) => tell(stackOf(error) || filename, 'later', error));
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(stackOf(reason), 'later', reason));
   if (!PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')) return;
   new PerformanceObserver((list) => {
     for (const { scripts } of list.getEntries() as LateFrame[])

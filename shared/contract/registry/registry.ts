@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { BUILT_PLACE, MOST_PLACES } from './builtPlace';
 import { measure, remoteSpeed } from './speed';
 
 /** The largest build of a remote, in bytes and in files. */
@@ -78,6 +79,17 @@ export type RemoteStep = z.infer<typeof remoteStep>;
 export const remoteKey = z.object({ id: z.string(), since: z.iso.datetime(), author: z.string() });
 export type RemoteKey = z.infer<typeof remoteKey>;
 
+export const remoteFailure = z.object({
+  version: z.string(),
+  /** The address of its manifest, a path where that is the site's own. */
+  manifest: z.string(),
+  phase: z.string(),
+  count: z.number(),
+  /** Where in the version's code it came from, the most frequent first: places as they were reported. */
+  stacks: z.array(z.object({ places: z.array(z.string()), count: z.number() })),
+});
+export type RemoteFailure = z.infer<typeof remoteFailure>;
+
 /** Who serves what: one remote's line, and what it was made of. */
 export const remoteLine = z.object({
   remote: z.string(),
@@ -95,7 +107,7 @@ export const remoteLine = z.object({
   /** Why something else is served than the line says; null where it is not. */
   problem: z.string().nullable(),
   /** Parts that could not be loaded within the last day, by version and by phase; '' is the build beside the host. */
-  failures: z.array(z.object({ version: z.string(), phase: z.string(), count: z.number() })),
+  failures: z.array(remoteFailure),
 });
 export type RemoteLine = z.infer<typeof remoteLine>;
 
@@ -140,12 +152,18 @@ export const loadingPhases = [
   'blocked',
   'changed',
 ] as const;
+const builtPlace = z
+  .string()
+  .max(200)
+  .regex(new RegExp(`${BUILT_PLACE.source}$`), 'must be a place in a build, as common.js:1:234');
 /** What the shell says of a part that could not be shown: nothing of the person who wanted it. */
 export const partFailure = z.strictObject({
   remote: remoteName,
   /** The address of the manifest that it came by, a path where that is the site's own; '' where there was none. */
   manifest: z.string().max(500),
   phase: z.enum(loadingPhases),
+  /** Where in the remote's own code an error came from, the innermost first; none where it did not. */
+  places: z.array(builtPlace).max(MOST_PLACES).default([]),
 });
 export type PartFailure = z.infer<typeof partFailure>;
 

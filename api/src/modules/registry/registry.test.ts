@@ -444,21 +444,43 @@ describe('a version elsewhere', () => {
 
 it('What browsers could not show is counted by version and phase, and not for what was never served.', async () => {
   await publish('1.4.0');
-  const report = (manifest: string, phase = 'entry') =>
-    server.send('/api/remotes/failures', { json: { remote: 'mf-contact', manifest, phase } });
+  const report = (manifest: string, phase = 'entry', places?: string[]) =>
+    server.send('/api/remotes/failures', { json: { remote: 'mf-contact', manifest, phase, places } });
   expect((await report(at('1.4.0'))).status).toBe(204);
   await report(at('1.4.0'));
   await report(OWN, 'time');
   await report('https://evil.example/mf-manifest.json');
   expect((await report(at('1.4.0'), 'whatever')).status).toBe(400);
+  const places = ['common.1a.js:1:9', 'main.2b.js:1:1'];
+  for (const stack of [places, ['other.js:2:2'], places]) await report(at('1.4.0'), 'later', stack);
+  for (const made of ['No such page: Ada', 'https://evil.example/x.js:1:1', '/x.js:1:1'])
+    expect((await report(at('1.4.0'), 'later', [made])).status).toBe(400);
   expect((await releases()).failures).toEqual([
-    { version: '', phase: 'time', count: 1 },
-    { version: '1.4.0', phase: 'entry', count: 2 },
+    { version: '', manifest: OWN, phase: 'time', count: 1, stacks: [] },
+    { version: '1.4.0', manifest: at('1.4.0'), phase: 'entry', count: 2, stacks: [] },
+    {
+      ...{ version: '1.4.0', manifest: at('1.4.0'), phase: 'later', count: 3 },
+      stacks: [
+        { places, count: 2 },
+        { places: ['other.js:2:2'], count: 1 },
+      ],
+    },
   ]);
   const figures = await server.send('/api/metrics', { headers: { authorization: 'Bearer a token for measuring' } });
   const text = await figures.text();
   expect(text).toContain('remote_failures_last_day{remote="mf-contact",version="1.4.0",phase="entry"} 2');
   expect(text).toContain('remote_share_percent{remote="mf-contact",version="beside the host"} 100');
+});
+
+it('Places that a stranger makes up are told apart up to twenty in an hour; more are counted without.', async () => {
+  await publish('1.4.0');
+  for (let line = 1; line <= 23; line += 1) {
+    const json = { remote: 'mf-contact', manifest: at('1.4.0'), phase: 'later', places: [`main.js:${line}:1`] };
+    expect((await server.send('/api/remotes/failures', { json })).status).toBe(204);
+  }
+  const [failure] = (await releases()).failures;
+  expect(failure).toMatchObject({ phase: 'later', count: 23 });
+  expect(failure?.stacks).toHaveLength(20);
 });
 
 it('How fast remotes are is counted by version, as what three of four visitors had, and not for what was never served.', async () => {

@@ -57,7 +57,7 @@ declare module '../../platform/database/tables' {
       revokedAt: string | null;
     };
     /** Parts that could not be shown, by the hour; the version '' is the build beside the host. */
-    remoteFailures: { remote: string; version: string; phase: string; hour: string; count: number };
+    remoteFailures: { remote: string; version: string; phase: string; stack: string; hour: string; count: number };
     /** What browsers measured, by the day and by the bound that it was within, -1 beyond the last. */
     remoteSpeed: { remote: string; version: string; measure: Measure; bound: number; day: string; count: number };
   }

@@ -71,6 +71,7 @@ import * as quantities from './migrations/092-quantities';
 import * as formVisits from './migrations/093-form-visits';
 import * as draftLettersCampus from './migrations/094-draft-letters-campus';
 import * as retentionRules from './migrations/100-retention-rules';
+import * as failureStacks from './migrations/106-failure-stacks';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '093-form-visits': formVisits,
   '094-draft-letters-campus': draftLettersCampus,
   '100-retention-rules': retentionRules,
+  '106-failure-stacks': failureStacks,
 };

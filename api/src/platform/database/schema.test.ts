@@ -120,7 +120,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     fileAnnotations: { id, fileId, owner: userId, author, xfdf: '<xfdf/>', savedAt: madeAt },
     loginTokens: { tokenHash: id, userId, expiresAt: later, setsPassword: 1 },
     passwordTries: { accountHash: id, tries: 1, waitUntil: madeAt },
-    remoteFailures: { remote: 'mf-contact', version: '', phase: 'time', hour: madeAt, count: 1 },
+    remoteFailures: { remote: 'mf-contact', version: '', phase: 'later', stack: 'main.js:1:2', hour: madeAt, count: 1 },
     remoteSpeed: { remote: 'mf-contact', version: '', measure: 'LCP', bound: 500, day: madeAt, count: 1 },
     remoteKeys: { id, remote: 'mf-contact', keyHash: id, addedAt: madeAt, author, revokedAt: null },
     remoteLines: { remote: 'mf-contact', live: id, candidate: id, share: 10, rollout: id, revision: 1, steps: 1 },

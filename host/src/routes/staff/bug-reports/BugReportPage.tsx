@@ -10,9 +10,9 @@ import { Gone } from '../record/Gone';
 import { Neighbours } from '../record/Neighbours';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
+import { hasPlaces } from '../source-places/placesInSource';
+import { SourcePlaces } from '../source-places/SourcePlaces';
 import { staffCalls, watched } from '../staffCalls';
-import { hasPlaces } from './placesInSource';
-import { SourcePlaces } from './SourcePlaces';
 
 /** One bug report with all that it brought. `hash` is its id. */
 export function BugReportPage({ hash }: { hash: string }) {

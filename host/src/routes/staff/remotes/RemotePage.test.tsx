@@ -24,7 +24,12 @@ const releases: RemoteReleases = {
   since: at,
   author: 'Ana Sá',
   problem: null,
-  failures: [{ version: '1.5.0', phase: 'entry', count: 3 }],
+  failures: [
+    {
+      ...{ version: '1.5.0', manifest: '/remotes/mf-contact/1.5.0/mf-manifest.json', phase: 'later', count: 3 },
+      stacks: [{ places: ['main.1a2b.js:1:234'], count: 2 }],
+    },
+  ],
   back: '1.4.0',
   versions: [
     { ...version, version: '1.5.0' },
@@ -65,11 +70,19 @@ test('an Admin reads what visitors get, what failed, and what was done with the 
   const served = within(await screen.findByRole('region', { name: 'What visitors get' }));
   expect(served.getByText('1.5.0 to 10 %')).toBeInTheDocument();
   expect(
-    within(screen.getByRole('region', { name: 'Failures in a day' })).getByText('Phase entry'),
+    within(screen.getByRole('region', { name: 'Failures in a day' })).getByText('Phase later'),
   ).toBeInTheDocument();
   const history = within(screen.getByRole('region', { name: 'History' }));
   expect(history.getByText('Shared 1.5.0 with 10 %')).toBeInTheDocument();
   expect(history.getByText('Went back to the site’s own build')).toBeInTheDocument();
+});
+
+test('an Admin reads where in the source a failure came from, once that is opened', async () => {
+  open();
+  const failures = within(await screen.findByRole('region', { name: 'Failures in a day' }));
+  expect(failures.queryByText(/main\.1a2b/)).toBeNull();
+  await userEvent.click(failures.getByText('In the source, 2 of 3'));
+  expect(await failures.findByText('main.1a2b.js:1:234')).toBeVisible();
 });
 
 test('an Admin reads how fast each version is for its visitors', async () => {
