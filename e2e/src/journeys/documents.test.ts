@@ -166,21 +166,22 @@ function partsSentBy({ page }: Visitor): number[] {
 const partArrives = ({ page }: Visitor) =>
   page.waitForResponse((response) => /\/part\/\d+$/.test(response.url()) && response.ok());
 
-test('a large scan goes on where its line was cut, and after a reload once it is chosen again, and arrives as it was', async () => {
+test('a large photograph goes on where its line was cut, and after a reload by itself, and arrives as it was', async () => {
   const { visitor, reference } = await comesByLetter(phone);
   const scan = onDisk('scan.pdf', Buffer.concat([letter, Buffer.alloc(6 * PART_BYTES, 'scan')]));
-  const choosesScan = async () => (await inputOf(visitor, '[multiple]')).uploadFile(scan);
+  const takesIt = async () => (await inputOf(visitor, '[capture]')).uploadFile(scan);
   const sent = partsSentBy(visitor);
   await visitor.page.emulateNetworkConditions(SLOW);
-  await Promise.all([partArrives(visitor), choosesScan()]);
+  await Promise.all([partArrives(visitor), takesIt()]);
   await visitor.losesNetwork();
   await visitor.sees('Waiting for the connection. It then goes on by itself.');
   await noBarriers(visitor);
   await visitor.pictures('documents-scan-waits-phone');
   await Promise.all([partArrives(visitor), visitor.findsNetwork()]);
+  // A phone hands over once what was taken: the page that is loaded anew has only what this browser kept.
+  expect(await visitor.stored({ withFiles: false })).not.toContain('scan.pdf');
   await visitor.page.reload({ waitUntil: 'domcontentloaded' });
   await visitor.page.emulateNetworkConditions(null);
-  await choosesScan();
   await visitor.find('button', 'Delete scan.pdf');
   // Each of the two times that the line was cut, at most the part that was on its way is sent again.
   expect([...new Set(sent)]).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -190,4 +191,15 @@ test('a large scan goes on where its line was cut, and after a reload once it is
   const [photo] = await here.product.asStaff(routes.enquiryDocuments, { id: stored?.id ?? '' });
   const { fileData } = await here.product.asStaff(routes.file, { id: photo?.files[0]?.id ?? '' });
   expect(Buffer.from(fileData, 'base64').equals(readFileSync(scan))).toBe(true);
+});
+
+test('a page that the phone loads anew while its camera is open says what to do', async () => {
+  const { visitor } = await comesByLetter(phone);
+  const opensCamera = async () => (await inputOf(visitor, '[capture]')).evaluate((input) => input.click());
+  await Promise.all([visitor.page.waitForFileChooser(), opensCamera()]);
+  await visitor.page.reload({ waitUntil: 'domcontentloaded' });
+  await visitor.sees('The page was loaded anew while the camera was open');
+  expect(await visitor.overflows()).toBe(false);
+  await noBarriers(visitor);
+  await visitor.pictures('documents-camera-lost-phone');
 });

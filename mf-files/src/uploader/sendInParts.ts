@@ -71,7 +71,8 @@ async function sendPart(
   return begunUpload.parse(await uploadRequest(routes.sendPart, body, sent));
 }
 
-const canGoOn = (failure: unknown): failure is RequestFailed =>
+/** Whether what went wrong may go right by itself another time. */
+export const canGoOn = (failure: unknown): failure is RequestFailed =>
   failure instanceof RequestFailed &&
   (failure.status === 0 ||
     failure.status === 408 ||

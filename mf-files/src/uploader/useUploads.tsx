@@ -4,8 +4,11 @@ import { api, randomId, useAppDispatch } from '@forms/shared/platform/store';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { say } from '../words/say';
 import { fileKey } from './fileKey';
+import type { KeptFile } from './keptFiles';
 import { isPending, keyOf, nextOf, queueAfter, sortedOut, totalOf, without, withStopped, withUploaded } from './queue';
 import { sendFile, type Upload, type Whose } from './sendFile';
+import { canGoOn } from './sendInParts';
+import { useKeptFiles } from './useKeptFiles';
 import { useRejection } from './useRejection';
 
 /**
@@ -28,6 +31,13 @@ export function useUploads({
   const added = useRef(new Set<string>());
 
   const { files, change } = useLatest(value, onChange);
+  const take = (taken: readonly KeptFile[], type?: ContentType) => {
+    for (const { key } of taken) added.current.add(key);
+    dispatch({ event: 'added', files: taken, type });
+    const pending = taken.map(({ key, file: { name, size } }) => ({ pending: key, name, size }));
+    if (pending.length > 0) change([...files.current, ...pending]);
+  };
+  const device = useKeptFiles(whose, value, take);
 
   useEffect(() => {
     for (const { key, file, type } of nextOf(queue)) {
@@ -52,13 +62,16 @@ export function useUploads({
           if (isOver()) return;
           uploads.current.delete(key);
           dispatch({ event: 'settled', key });
+          device.forget(key);
           setArrived((before) => new Set([...before, id]));
           change(withUploaded(files.current, key, id));
           setNews(say('{name} uploaded', { name: file.name }));
           if ('entityType' in whose) dispatchToStore(api.util.invalidateTags(['File']));
         },
-        ({ message }: Error) => {
+        (failure: Error) => {
           if (isOver()) return;
+          const { message } = failure;
+          if (!canGoOn(failure)) device.forget(key);
           dispatch({ event: 'failed', key, message });
           change(withStopped(files.current, key, true));
           setNews(say('{name} was not uploaded. {reason}', { name: file.name, reason: message }));
@@ -86,11 +99,8 @@ export function useUploads({
       for (const rejection of rejections) reject(rejection);
       setRefusals([...new Set(rejections.map(({ message }) => message))]);
       const taken = fitting.map((file) => ({ key: randomId(), file }));
-      if (taken.length === 0) return;
-      for (const { key } of taken) added.current.add(key);
-      dispatch({ event: 'added', files: taken, type });
-      const pending = taken.map(({ key, file: { name, size } }) => ({ pending: key, name, size }));
-      change([...files.current, ...pending]);
+      for (const each of taken) device.keep(each);
+      take(taken, type);
     },
     retry(key: string) {
       dispatch({ event: 'retried', key });
@@ -106,6 +116,7 @@ export function useUploads({
       const upload = uploads.current.get(key);
       uploads.current.delete(key);
       upload?.cancel();
+      device.forget(key);
       dispatch({ event: 'settled', key });
       change(without(files.current, key));
       setNews(say('{name} removed', { name: file.name }));

@@ -1,0 +1,140 @@
+import 'fake-indexeddb/auto';
+import { webcrypto } from 'node:crypto';
+import { type FileAnswer, PART_BYTES } from '@forms/shared/contract';
+import { renderInHost } from '@forms/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { FakeRequest, requestAt, withFakeRequests } from './FakeRequest';
+import { keptFiles } from './keptFiles';
+import Uploader from './Uploader';
+
+withFakeRequests();
+beforeAll(() => {
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+  // What jsdom lacks of a file.
+  Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.readAsArrayBuffer(this);
+    });
+  };
+});
+
+interface Application {
+  link: string;
+  document: string;
+}
+let applicants = 0;
+const applicant = (): Application => ({ link: `a-link-to-an-application-${++applicants}`, document: 'photo-id' });
+const size = PART_BYTES + 500;
+const photograph = (name: string) =>
+  new File([new Uint8Array(size)], name, { type: 'image/jpeg', lastModified: 1_700_000_000_000 });
+
+/** The private page, with what the server has of the document. */
+function Page({ application, there }: { application: Application; there: FileAnswer[] }) {
+  const [files, setFiles] = useState(there);
+  return (
+    <>
+      <span id="label">Passport</span>
+      <Uploader labelledBy="label" value={files} onChange={setFiles} application={application} camera />
+    </>
+  );
+}
+const open = (application: Application, there: FileAnswer[] = []) =>
+  renderInHost(<Page application={application} there={there} />);
+const takes = (file: File) => userEvent.upload(screen.getByLabelText('Passport Take a photograph'), file);
+const last = () => requestAt(FakeRequest.all.length - 1);
+const ownerOf = ({ link, document }: Application) => `${link} ${document}`;
+const until = (holds: () => Promise<boolean>) => waitFor(async () => expect(await holds()).toBe(true));
+const isKept = async (application: Application) => (await keptFiles(ownerOf(application))).length > 0;
+
+test('a photograph that was on its way when the page was loaded anew goes on by itself with the part that was missing', async () => {
+  const mine = applicant();
+  const { unmount } = open(mine);
+  await takes(photograph('passport.jpg'));
+  const first = JSON.parse(String(last().sent));
+  await last().answer(200, { id: 'u1', offset: 0 });
+  await until(() => isKept(mine));
+  unmount();
+  const before = FakeRequest.all.length;
+
+  open(mine);
+  expect(await screen.findByRole('button', { name: 'Cancel passport.jpg' })).toBeVisible();
+  await until(async () => FakeRequest.all.length > before);
+  expect(JSON.parse(String(last().sent))).toEqual(first);
+  await last().answer(200, { id: 'u1', offset: PART_BYTES });
+  await last().answer(200, { id: 'u1', offset: size });
+  await last().answer(201, { id: '7' });
+  expect(screen.getByRole('status')).toHaveTextContent('passport.jpg uploaded');
+  await until(async () => !(await isKept(mine)));
+});
+
+test('what has arrived though its answer was lost is not sent twice, and others’ files are left alone', async () => {
+  const [mine, theirs] = [applicant(), applicant()];
+  for (const each of [mine, theirs]) {
+    const { unmount } = open(each);
+    await takes(photograph('card.jpg'));
+    await until(() => isKept(each));
+    unmount();
+  }
+  const before = FakeRequest.all.length;
+  open(mine, [{ id: '7', name: 'card.jpg', size }]);
+  await until(async () => !(await isKept(mine)));
+  expect(FakeRequest.all).toHaveLength(before);
+  expect(await isKept(theirs)).toBe(true);
+});
+
+test('what is given up or refused is forgotten here, too', async () => {
+  const mine = applicant();
+  open(mine);
+  await takes(photograph('first.jpg'));
+  await until(() => isKept(mine));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel first.jpg' }));
+  await until(async () => !(await isKept(mine)));
+  await takes(photograph('second.jpg'));
+  await until(() => isKept(mine));
+  await last().answer(422, { error: 'type-mismatch', message: 'It is none.', requestId: '1' });
+  await until(async () => !(await isKept(mine)));
+});
+
+test('nothing of it can be read in the browser, nor what it is kept longer than the server has its parts', async () => {
+  const mine = applicant();
+  const { unmount } = open(mine);
+  await takes(photograph('sealed.jpg'));
+  await until(() => isKept(mine));
+  unmount();
+  const rows = await new Promise<unknown[]>((resolve) => {
+    indexedDB.open('forms-files').onsuccess = ({ target }) => {
+      const { result: db } = target as IDBOpenDBRequest;
+      db.transaction('files').objectStore('files').getAll().onsuccess = ({ target: found }) => {
+        db.close();
+        resolve((found as IDBRequest<unknown[]>).result);
+      };
+    };
+  });
+  expect(JSON.stringify(rows)).not.toMatch(/sealed\.jpg|a-link-to/);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 21 * 60 * 60_000);
+  expect(await isKept(mine)).toBe(false);
+  jest.restoreAllMocks();
+});
+
+test('a page that was loaded anew while its camera was open says so, once; after a photograph or none it does not', async () => {
+  const mine = applicant();
+  const camera = () => screen.getByLabelText('Passport Take a photograph');
+  const notice = () => screen.queryByText('The page was loaded anew while the camera was open');
+  let page = open(mine);
+  fireEvent.click(camera());
+  page.unmount();
+  page = open(mine);
+  expect(notice()).toBeVisible();
+  page.unmount();
+  page = open(mine);
+  expect(notice()).toBeNull();
+  fireEvent.click(camera());
+  fireEvent(camera(), new Event('cancel'));
+  page.unmount();
+  open(mine);
+  expect(notice()).toBeNull();
+});

@@ -1,0 +1,130 @@
+import { UNFINISHED_HOURS } from '@forms/shared/contract';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A file that was handed over and has yet to arrive. */
+export interface KeptFile {
+  key: string;
+  file: File;
+}
+
+interface Sealed {
+  iv: Uint8Array<ArrayBuffer>;
+  bytes: ArrayBuffer;
+}
+interface Row {
+  /** Whose it is, as a hash: what it is made of opens an application. */
+  owner: string;
+  /** ISO 8601, by this device's clock. */
+  keptAt: string;
+  about: Sealed;
+  content: Sealed;
+}
+interface Schema extends DBSchema {
+  keys: { key: string; value: CryptoKey };
+  files: { key: string; value: Row };
+}
+type About = Pick<File, 'name' | 'type' | 'lastModified'>;
+
+const DATABASE = 'forms-files';
+const KEY = 'key';
+const ALGORITHM = 'AES-GCM';
+/** Larger than any photograph; sealing holds all of it in the memory of a phone. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** As long as the server has the parts of an upload. */
+const KEPT_MS = UNFINISHED_HOURS * 60 * 60_000;
+
+/** Keeps a file on this device, sealed under a key that no script can read out. Rejects where that cannot be done. */
+export async function keepFile(owner: string, { key, file }: KeptFile): Promise<void> {
+  if (file.size > MOST_BYTES || !canKeep()) throw new Error('this device keeps no such file');
+  const { name, type, lastModified } = file;
+  const about: About = { name, type, lastModified };
+  await withDatabase(async (db) => {
+    const secret = await secretOf(db);
+    const row: Row = {
+      owner: await hashOf(owner),
+      keptAt: new Date().toISOString(),
+      about: await seal(secret, new TextEncoder().encode(JSON.stringify(about))),
+      content: await seal(secret, new Uint8Array(await file.arrayBuffer())),
+    };
+    await db.put('files', row, key);
+  });
+}
+
+/** What is kept of an owner, the longest kept first. Where nothing can be, or was, there is none. */
+export async function keptFiles(owner: string): Promise<KeptFile[]> {
+  if (!(await mayHold())) return [];
+  return withDatabase(async (db) => {
+    await removeExpired(db);
+    const [secret, hash] = [await secretOf(db), await hashOf(owner)];
+    const rows: [string, Row][] = [];
+    for (const key of await db.getAllKeys('files')) {
+      const row = await db.get('files', key);
+      if (row?.owner === hash) rows.push([key, row]);
+    }
+    rows.sort(([, one], [, other]) => one.keptAt.localeCompare(other.keptAt));
+    return Promise.all(rows.map(async ([key, row]) => ({ key, file: await fileIn(secret, row) })));
+  });
+}
+
+export const forgetFile = (key: string): Promise<void> => withDatabase((db) => db.delete('files', key));
+
+/** Without https a browser has no cryptography. */
+const canKeep = (): boolean => globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
+
+/** Asked without a database of our own, which who never sent anything shall not get. */
+async function mayHold(): Promise<boolean> {
+  if (!canKeep()) return false;
+  if (!indexedDB.databases) return true;
+  return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
+}
+
+async function withDatabase<T>(use: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  const db = await openDB<Schema>(DATABASE, 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('keys');
+      fresh.createObjectStore('files');
+    },
+  });
+  try {
+    return await use(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** The key kept in the database; of several tabs that begin at once, the first one's. */
+async function secretOf(db: IDBPDatabase<Schema>): Promise<CryptoKey> {
+  const stored = await db.get('keys', KEY);
+  if (stored) return stored;
+  const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
+  const { store, done } = db.transaction('keys', 'readwrite');
+  const first = await store.get(KEY);
+  if (!first) await store.put(made, KEY);
+  await done;
+  return first ?? made;
+}
+
+async function removeExpired(db: IDBPDatabase<Schema>): Promise<void> {
+  const { store, done } = db.transaction('files', 'readwrite');
+  for (let row = await store.openCursor(); row; row = await row.continue()) {
+    if (Date.parse(row.value.keptAt) + KEPT_MS <= Date.now()) await row.delete();
+  }
+  await done;
+}
+
+async function seal(secret: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  return { iv, bytes: await crypto.subtle.encrypt({ name: ALGORITHM, iv }, secret, bytes) };
+}
+const unseal = async (secret: CryptoKey, { iv, bytes }: Sealed): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await crypto.subtle.decrypt({ name: ALGORITHM, iv }, secret, bytes));
+
+async function fileIn(secret: CryptoKey, { about, content }: Row): Promise<File> {
+  const { name, ...more } = JSON.parse(new TextDecoder().decode(await unseal(secret, about))) as About;
+  return new File([await unseal(secret, content)], name, more);
+}
+
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
