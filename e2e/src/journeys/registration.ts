@@ -20,7 +20,6 @@ export const pages = {
     await visitor.types('Address line 1', '12 Broad Street');
     await visitor.types('Town or city', 'Oxford');
     await visitor.types('Postcode', 'OX1 3AS');
-    await visitor.chooses('Yes');
     await visitor.presses('Continue');
   },
   async Exams(visitor: Visitor) {

@@ -89,6 +89,14 @@ test('Pay waits until the card field is loaded and holds something', async () =>
   expect(await pay()).toBeDisabled();
 });
 
+test('the card field has the focus once it is there, and Escape in it closes the dialog', async () => {
+  renderInHost(<Paying />);
+  await screen.findByText('Card number');
+  await waitFor(() => expect(provider.field.focus).toHaveBeenCalled());
+  act(() => provider.escapes());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('a paid card is told to our server and ends the dialog', async () => {
   const user = userEvent.setup();
   renderInHost(<Paying />);

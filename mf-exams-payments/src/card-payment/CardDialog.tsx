@@ -9,7 +9,7 @@ import { say } from '../words/say';
 import { CardField } from './CardField';
 import type { CardFormProps, Phase } from './CardForm';
 
-export interface CardDialogProps extends Omit<CardFormProps, 'phase' | 'onPhase'> {
+export interface CardDialogProps extends Omit<CardFormProps, 'phase' | 'onPhase' | 'onLeave'> {
   open: boolean;
   /** The invoice's title. */
   title: string;
@@ -59,7 +59,7 @@ export default function CardDialog({ open, title, onClose, ...form }: CardDialog
           key={attempt}
           provider={provider.data}
           onRetry={() => setAttempt(attempt + 1)}
-          form={{ ...form, phase, onPhase: setPhase }}
+          form={{ ...form, phase, onPhase: setPhase, onLeave: close }}
         />
       )}
     </Modal>

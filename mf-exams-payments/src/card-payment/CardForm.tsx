@@ -30,6 +30,8 @@ export interface CardFormProps {
   /** The server asks for another amount, in pence. */
   onAmount(amount: number): void;
   onPaid(): void;
+  /** Escape was pressed in the card field. */
+  onLeave(): void;
 }
 
 const cardOnly: StripePaymentElementOptions = {
@@ -39,7 +41,7 @@ const cardOnly: StripePaymentElementOptions = {
 
 /** The card field, the line for its errors, and Pay. The field stays where it is for as long as something is under way. */
 export function CardForm(props: CardFormProps & { onBroken(): void }) {
-  const { amount, shown, reference, declarations, record, phase, onPhase, onAmount, onPaid, onBroken } = props;
+  const { amount, shown, reference, declarations, record, phase, onPhase, onAmount, onPaid, onLeave, onBroken } = props;
   const stripe = useStripe();
   const elements = useElements();
   const { requestError } = useServices();
@@ -95,7 +97,12 @@ export function CardForm(props: CardFormProps & { onBroken(): void }) {
       {!ready && <Loading of={say('card field')} />}
       <PaymentElement
         options={cardOnly}
-        onReady={() => setReady(true)}
+        onReady={(field) => {
+          setReady(true);
+          field.focus();
+        }}
+        // The field is a page of its own, from which no key reaches the dialog.
+        onEscape={onLeave}
         onChange={(change) => setEmpty(change.empty)}
         onLoadError={onBroken}
       />

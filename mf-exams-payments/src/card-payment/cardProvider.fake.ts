@@ -21,6 +21,7 @@ export function fakeCardProvider() {
         (listeners.get(event) ?? []).filter((other) => other !== listener),
       ),
     update() {},
+    focus: jest.fn(),
     destroy: () => listeners.clear(),
   };
   const provider = {
@@ -29,6 +30,8 @@ export function fakeCardProvider() {
     options: {} as Record<string, unknown>,
     /** A person types into the card field, or empties it. */
     types: (complete = true) => emit('change', { empty: !complete, complete, value: { type: 'card' } }),
+    /** Escape is pressed in the card field. */
+    escapes: () => emit('escape'),
     breaks: () => emit('loaderror', { error: { type: 'api_connection_error' } }),
     submit: jest.fn(async (): Promise<{ error?: Partial<StripeError> }> => ({})),
     confirmPayment: jest.fn(

@@ -65,6 +65,12 @@ function tidy(/** @type {HTMLInputElement} */ field) {
   }
 }
 
+/** Nothing more belongs into it: the provider's own field goes on to the next. */
+const isFull = (/** @type {HTMLInputElement} */ field) =>
+  field.selectionStart === field.value.length &&
+  !errors().has(field) &&
+  digits(field).length === (field === number ? 16 : 4);
+
 /** @type {MessagePort | undefined} */
 let port;
 const notify = (/** @type {object} */ message) => port?.postMessage(message);
@@ -82,6 +88,10 @@ for (const field of inputs) {
     tidy(field);
     if (!errors().has(field)) show(field, undefined);
     notifyChange();
+    if (isFull(field)) inputs[inputs.indexOf(field) + 1]?.focus();
+  });
+  field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') notify({ event: 'escape' });
   });
   field.addEventListener('focus', () => notify({ event: 'focus' }));
   field.addEventListener('blur', () => {
