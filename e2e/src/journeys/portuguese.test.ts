@@ -134,6 +134,17 @@ test('a candidate at Lisbon goes from the first page of the exams form to the pr
   await visitor.find('heading', 'O que acontece a seguir');
   await visitor.find('heading', 'Os seus exames');
   await looks('application');
+  await visitor.types('Escreva-nos sobre este assunto', 'Posso levar um dicionário?');
+  await visitor.presses('Enviar mensagem');
+  await visitor.sees('Posso levar um dicionário?');
+  await visitor.presses('Alterar este exame');
+  await visitor.find('combobox', 'Passa a ser');
+  await visitor.presses('Alterar contactos');
+  await visitor.find('textbox', 'Número de telefone');
+  await looks('application-changing');
+  await visitor.presses('Anular este exame');
+  await visitor.find('button', 'Anular');
+  await looks('application-withdrawing');
   expect(seen).toEqual({});
   const [enquiry] = await here.product.listed(routes.enquiries);
   expect(enquiry?.name).toBe('Zoë O’Brien-Łukasz');
