@@ -142,6 +142,7 @@ test('a candidate at Lisbon goes from the first page of the exams form to the pr
   await visitor.presses('Alterar contactos');
   await visitor.find('textbox', 'Número de telefone');
   await looks('application-changing');
+  await visitor.presses('Deixar como está');
   await visitor.presses('Anular este exame');
   await visitor.find('button', 'Anular');
   await looks('application-withdrawing');

@@ -1,36 +1,90 @@
-import { routes } from '@forms/shared/contract';
+import { paymentMessages, routes, SUBMISSION_FAILED, WAITING_SUBMISSION } from '@forms/shared/contract';
 import type { Visitor } from '../visitor';
 import { phone } from '../visitor';
 import { filled } from './fillForms';
 import { journeys } from './journey';
-import { pages as examPages } from './registration';
+import { declarations, declares, pages as examPages } from './registration';
 import { savedHere } from './savedHere';
 
 const here = journeys();
 
 const CHECK = 'Check your answers';
 
-/** How each step of a form is filled in and gone on from, by title; the last only shows what was answered. */
+/** How a form is sent from its last step: while there is no server, once there is one again, and from another tab after that. */
+interface Sending {
+  inVain(visitor: Visitor): Promise<void>;
+  thereafter(visitor: Visitor): Promise<void>;
+  again(other: Visitor): Promise<void>;
+}
+const isSent = (visitor: Visitor) =>
+  visitor.eventually(async () => (await visitor.text()).includes('Your reference is'), 'the form to be sent', 40_000);
+const submitting: Sending = {
+  async inVain(visitor) {
+    await visitor.presses('Submit');
+    await visitor.sees(WAITING_SUBMISSION.message);
+  },
+  thereafter: isSent,
+  async again(other) {
+    await other.presses('Submit');
+    await isSent(other);
+  },
+};
+async function asksForACall(visitor: Visitor): Promise<void> {
+  await visitor.presses('Request a callback');
+  await visitor.sees(paymentMessages.callback);
+}
+const booking: Sending = {
+  async inVain(visitor) {
+    await declares(visitor, declarations.ofExams);
+    await visitor.presses('Request a callback');
+    await visitor.sees(SUBMISSION_FAILED.title);
+    await visitor.presses('OK');
+  },
+  thereafter: asksForACall,
+  async again(other) {
+    await declares(other, declarations.ofExams);
+    await asksForACall(other);
+  },
+};
+
+/** How each step of a form is filled in and gone on from, by title; the last only shows what was answered, except of a single page. */
 const forms = [
-  ...filled
-    .filter(({ pages }) => Object.keys(pages).length > 1)
-    .map(({ slug, pages }) => ({
-      slug,
-      last: CHECK,
+  ...filled.map(({ slug, pages }) => {
+    const [title = '', ...more] = Object.keys(pages);
+    return {
+      ...{ slug, last: more.length > 0 ? CHECK : title, sending: submitting },
       steps: Object.entries(pages).map(([title, fill]) => ({
         title,
         async pass(visitor: Visitor) {
           await fill(visitor);
-          await visitor.presses('Continue');
+          if (more.length > 0) await visitor.presses('Continue');
         },
       })),
-    })),
+    };
+  }),
   {
-    slug: 'exams-registration-v2',
-    last: 'Invoice',
+    ...{ slug: 'exams-registration-v2', last: 'Invoice', sending: booking },
     steps: Object.entries(examPages).map(([title, pass]) => ({ title, pass })),
   },
 ];
+
+const sentOf = async (slug: string) =>
+  (await here.product.listed(routes.enquiries)).filter(({ formSlug }) => formSlug === slug);
+
+const NO_SERVER = [/ERR_CONNECTION_REFUSED/, /Failed to load resource/];
+let isDead = false;
+async function serverDies(): Promise<void> {
+  isDead = true;
+  await here.product.kill();
+}
+async function serverIsBack(): Promise<void> {
+  await here.product.restart();
+  isDead = false;
+}
+// A journey that failed may have left it so.
+afterEach(async () => {
+  if (isDead) await serverIsBack();
+});
 
 /** What stands in the form: its words, and what each control holds. */
 const answersOn = (visitor: Visitor): Promise<string> =>
@@ -69,9 +123,10 @@ async function walksAbout(visitor: Visitor, title: string, previous: string) {
 }
 
 test.each(forms)(
-  '$slug: Back, Forward, a reload and a pasted address lose nothing at any step, and each says where one is',
-  async ({ slug, steps, last }) => {
+  '$slug: Back, Forward, a reload and a pasted address lose nothing at any step, and each says where one is; a dead server and a second tab make it one application',
+  async ({ slug, steps, last, sending }) => {
     const visitor = await here.visitor();
+    visitor.forgives(...NO_SERVER);
     await visitor.opens(`/${slug}`);
     let previous: string | undefined;
     let earlier = '';
@@ -79,19 +134,40 @@ test.each(forms)(
       await visitor.find('heading', title);
       const place = steps.findIndex((step) => step.title === title) + 1;
       const titled = new RegExp(`^Step ${place} of \\d+: ${title} – .* – Tutorial College`);
-      await visitor.eventually(async () => titled.test(await visitor.page.title()), `a title ${titled}`);
+      if (steps.length > 1)
+        await visitor.eventually(async () => titled.test(await visitor.page.title()), `a title ${titled}`);
       if (previous) await walksAbout(visitor, title, previous);
       if (place === 2) earlier = visitor.page.url();
       await pass(visitor);
       previous = title;
     }
     await visitor.find('heading', last);
-    const [, second] = steps;
-    await comesBack(visitor, second?.title ?? '', () => visitor.opens(earlier));
-    await visitor.follows(`${steps[0]?.title} , done`);
-    await visitor.find('heading', steps[0]?.title ?? '');
+    const [other, another] = [await visitor.opensTab(), await visitor.opensTab()];
+    for (const tab of [other, another]) {
+      tab.forgives(...NO_SERVER);
+      await tab.page.bringToFront();
+      await tab.opens(`/${slug}`);
+      await tab.presses('Continue');
+      await tab.find('heading', last);
+      await tab.settles();
+    }
+    await visitor.page.bringToFront();
+    const [first, second] = steps;
+    if (first && second) {
+      await comesBack(visitor, second.title, () => visitor.opens(earlier));
+      await visitor.follows(`${first.title} , done`);
+      await visitor.find('heading', first.title);
+    }
+    await other.page.bringToFront();
+    await serverDies();
+    await sending.inVain(other);
+    await serverIsBack();
+    await sending.thereafter(other);
+    await another.page.bringToFront();
+    await sending.again(another);
+    expect(await sentOf(slug)).toHaveLength(1);
   },
-  240_000,
+  360_000,
 );
 
 test('an address of a step that is not reached leads to the first open one, in Lisbon by its Portuguese name', async () => {
@@ -129,6 +205,7 @@ test('a refused try is said first in the title, and the browser’s Back leaves 
 
 test('what is changed on the check is sent once, and Back after it sends nothing', async () => {
   const { slug, pages } = filled.find((form) => form.slug === 'tuition-services-v2') ?? { slug: '', pages: {} };
+  const before = await sentOf(slug);
   const visitor = await here.visitor(phone);
   await visitor.opens(`/${slug}`);
   for (const [title, fill] of Object.entries(pages)) {
@@ -147,6 +224,5 @@ test('what is changed on the check is sent once, and Back after it sends nothing
   await visitor.sees('Your reference is');
   await visitor.page.goBack();
   await visitor.sees('Your reference is');
-  const sent = (await here.product.listed(routes.enquiries)).filter(({ formSlug }) => formSlug === slug);
-  expect(sent).toHaveLength(1);
+  expect(await sentOf(slug)).toHaveLength(before.length + 1);
 });
