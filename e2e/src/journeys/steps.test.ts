@@ -29,7 +29,7 @@ const submitting: Sending = {
     await isSent(other);
   },
 };
-async function asksForACall(visitor: Visitor): Promise<void> {
+async function choosesACall(visitor: Visitor): Promise<void> {
   await visitor.presses('Request a callback');
   await visitor.sees(paymentMessages.callback);
 }
@@ -40,10 +40,10 @@ const booking: Sending = {
     await visitor.sees(SUBMISSION_FAILED.title);
     await visitor.presses('OK');
   },
-  thereafter: asksForACall,
+  thereafter: choosesACall,
   async again(other) {
     await declares(other, declarations.ofExams);
-    await asksForACall(other);
+    await choosesACall(other);
   },
 };
 

@@ -4,12 +4,12 @@ import { api, randomId, useAppDispatch } from '@forms/shared/platform/store';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { say } from '../words/say';
 import { fileKey } from './fileKey';
-import type { KeptFile } from './keptFiles';
 import { isPending, keyOf, nextOf, queueAfter, sortedOut, totalOf, without, withStopped, withUploaded } from './queue';
 import { sendFile, type Upload, type Whose } from './sendFile';
 import { canGoOn } from './sendInParts';
-import { useKeptFiles } from './useKeptFiles';
+import type { StoredFile } from './storedFiles';
 import { useRejection } from './useRejection';
+import { useStoredFiles } from './useStoredFiles';
 
 /**
  * Sends what is added to an uploader's answer. A file stands in the answer from the start, as pending, so that a form
@@ -31,13 +31,13 @@ export function useUploads({
   const added = useRef(new Set<string>());
 
   const { files, change } = useLatest(value, onChange);
-  const take = (taken: readonly KeptFile[], type?: ContentType) => {
+  const take = (taken: readonly StoredFile[], type?: ContentType) => {
     for (const { key } of taken) added.current.add(key);
     dispatch({ event: 'added', files: taken, type });
     const pending = taken.map(({ key, file: { name, size } }) => ({ pending: key, name, size }));
     if (pending.length > 0) change([...files.current, ...pending]);
   };
-  const device = useKeptFiles(whose, value, take);
+  const device = useStoredFiles(whose, value, take);
 
   useEffect(() => {
     for (const { key, file, type } of nextOf(queue)) {

@@ -1,21 +1,25 @@
 import type { FileAnswer } from '@forms/shared/contract';
 import { useEffect, useRef } from 'react';
-import { forgetFile, type KeptFile, keepFile, keptFiles } from './keptFiles';
 import type { Whose } from './sendFile';
+import { forgetFile, type StoredFile, storedFiles, storeFile } from './storedFiles';
 
 /**
  * Keeps on this device what an applicant hands over until it has arrived, and hands what was left of an earlier page to
  * `goOn`: a phone that takes a photograph may load the page anew meanwhile, and hands it over once.
  */
-export function useKeptFiles(whose: Whose, files: readonly FileAnswer[], goOn: (kept: readonly KeptFile[]) => void) {
+export function useStoredFiles(
+  whose: Whose,
+  files: readonly FileAnswer[],
+  goOn: (stored: readonly StoredFile[]) => void,
+) {
   const owner = 'link' in whose ? `${whose.link} ${whose.document}` : undefined;
   const page = useRef(new AbortController());
-  /** By the file's key, whether it is kept. */
+  /** By the file's key, whether it is stored. */
   const keeping = useRef(new Map<string, Promise<boolean>>());
   const forget = (key: string) => {
     keeping.current
       .get(key)
-      ?.then((isKept) => (isKept ? forgetFile(key) : undefined))
+      ?.then((isStored) => (isStored ? forgetFile(key) : undefined))
       .catch(() => undefined);
     keeping.current.delete(key);
   };
@@ -25,30 +29,30 @@ export function useKeptFiles(whose: Whose, files: readonly FileAnswer[], goOn: (
     const left = new AbortController();
     page.current = left;
     const takeUp = async (of: string) => {
-      const mine: KeptFile[] = [];
-      for (const kept of await keptFiles(of)) if (await claim(kept.key, left.signal)) mine.push(kept);
+      const mine: StoredFile[] = [];
+      for (const stored of await storedFiles(of)) if (await claim(stored.key, left.signal)) mine.push(stored);
       if (left.signal.aborted) return;
       for (const { key } of mine) keeping.current.set(key, Promise.resolve(true));
-      const isThere = ({ file }: KeptFile) =>
+      const isThere = ({ file }: StoredFile) =>
         files.some((each) => 'id' in each && each.name === file.name && each.size === file.size);
       // Only the answer was lost.
       for (const { key } of mine.filter(isThere)) forget(key);
-      goOn(mine.filter((kept) => !isThere(kept)));
+      goOn(mine.filter((stored) => !isThere(stored)));
     };
     if (owner !== undefined) takeUp(owner).catch(() => undefined);
     return () => left.abort();
   }, [owner]);
 
   return {
-    keep(kept: KeptFile) {
+    keep(stored: StoredFile) {
       if (owner === undefined) return;
-      void claim(kept.key, page.current.signal);
-      // What cannot be kept is sent all the same.
-      const isKept = keepFile(owner, kept).then(
+      void claim(stored.key, page.current.signal);
+      // What cannot be stored is sent all the same.
+      const isStored = storeFile(owner, stored).then(
         () => true,
         () => false,
       );
-      keeping.current.set(kept.key, isKept);
+      keeping.current.set(stored.key, isStored);
     },
     forget,
   };

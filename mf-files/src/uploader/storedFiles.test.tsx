@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FakeRequest, requestAt, withFakeRequests } from './FakeRequest';
-import { keptFiles } from './keptFiles';
+import { storedFiles } from './storedFiles';
 import Uploader from './Uploader';
 
 withFakeRequests();
@@ -48,7 +48,7 @@ const takes = (file: File) => userEvent.upload(screen.getByLabelText('Passport T
 const last = () => requestAt(FakeRequest.all.length - 1);
 const ownerOf = ({ link, document }: Application) => `${link} ${document}`;
 const until = (holds: () => Promise<boolean>) => waitFor(async () => expect(await holds()).toBe(true));
-const isKept = async (application: Application) => (await keptFiles(ownerOf(application))).length > 0;
+const isStored = async (application: Application) => (await storedFiles(ownerOf(application))).length > 0;
 
 test('a photograph that was on its way when the page was loaded anew goes on by itself with the part that was missing', async () => {
   const mine = applicant();
@@ -56,7 +56,7 @@ test('a photograph that was on its way when the page was loaded anew goes on by 
   await takes(photograph('passport.jpg'));
   const first = JSON.parse(String(last().sent));
   await last().answer(200, { id: 'u1', offset: 0 });
-  await until(() => isKept(mine));
+  await until(() => isStored(mine));
   unmount();
   const before = FakeRequest.all.length;
 
@@ -68,7 +68,7 @@ test('a photograph that was on its way when the page was loaded anew goes on by 
   await last().answer(200, { id: 'u1', offset: size });
   await last().answer(201, { id: '7' });
   expect(screen.getByRole('status')).toHaveTextContent('passport.jpg uploaded');
-  await until(async () => !(await isKept(mine)));
+  await until(async () => !(await isStored(mine)));
 });
 
 test('what has arrived though its answer was lost is not sent twice, and othersâ€™ files are left alone', async () => {
@@ -76,34 +76,34 @@ test('what has arrived though its answer was lost is not sent twice, and othersâ
   for (const each of [mine, theirs]) {
     const { unmount } = open(each);
     await takes(photograph('card.jpg'));
-    await until(() => isKept(each));
+    await until(() => isStored(each));
     unmount();
   }
   const before = FakeRequest.all.length;
   open(mine, [{ id: '7', name: 'card.jpg', size }]);
-  await until(async () => !(await isKept(mine)));
+  await until(async () => !(await isStored(mine)));
   expect(FakeRequest.all).toHaveLength(before);
-  expect(await isKept(theirs)).toBe(true);
+  expect(await isStored(theirs)).toBe(true);
 });
 
 test('what is given up or refused is forgotten here, too', async () => {
   const mine = applicant();
   open(mine);
   await takes(photograph('first.jpg'));
-  await until(() => isKept(mine));
+  await until(() => isStored(mine));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel first.jpg' }));
-  await until(async () => !(await isKept(mine)));
+  await until(async () => !(await isStored(mine)));
   await takes(photograph('second.jpg'));
-  await until(() => isKept(mine));
+  await until(() => isStored(mine));
   await last().answer(422, { error: 'type-mismatch', message: 'It is none.', requestId: '1' });
-  await until(async () => !(await isKept(mine)));
+  await until(async () => !(await isStored(mine)));
 });
 
 test('nothing of it can be read in the browser, nor what it is kept longer than the server has its parts', async () => {
   const mine = applicant();
   const { unmount } = open(mine);
   await takes(photograph('sealed.jpg'));
-  await until(() => isKept(mine));
+  await until(() => isStored(mine));
   unmount();
   const rows = await new Promise<unknown[]>((resolve) => {
     indexedDB.open('forms-files').onsuccess = ({ target }) => {
@@ -116,7 +116,7 @@ test('nothing of it can be read in the browser, nor what it is kept longer than 
   });
   expect(JSON.stringify(rows)).not.toMatch(/sealed\.jpg|a-link-to/);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 21 * 60 * 60_000);
-  expect(await isKept(mine)).toBe(false);
+  expect(await isStored(mine)).toBe(false);
   jest.restoreAllMocks();
 });
 

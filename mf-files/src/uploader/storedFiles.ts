@@ -2,7 +2,7 @@ import { UNFINISHED_HOURS } from '@forms/shared/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A file that was handed over and has yet to arrive. */
-export interface KeptFile {
+export interface StoredFile {
   key: string;
   file: File;
 }
@@ -15,7 +15,7 @@ interface Row {
   /** Whose it is, as a hash: what it is made of opens an application. */
   owner: string;
   /** ISO 8601, by this device's clock. */
-  keptAt: string;
+  storedAt: string;
   about: Sealed;
   content: Sealed;
 }
@@ -31,10 +31,10 @@ const ALGORITHM = 'AES-GCM';
 /** Larger than any photograph; sealing holds all of it in the memory of a phone. */
 const MOST_BYTES = 32 * 1024 * 1024;
 /** As long as the server has the parts of an upload. */
-const KEPT_MS = UNFINISHED_HOURS * 60 * 60_000;
+const STORED_MS = UNFINISHED_HOURS * 60 * 60_000;
 
 /** Keeps a file on this device, sealed under a key that no script can read out. Rejects where that cannot be done. */
-export async function keepFile(owner: string, { key, file }: KeptFile): Promise<void> {
+export async function storeFile(owner: string, { key, file }: StoredFile): Promise<void> {
   if (file.size > MOST_BYTES || !canKeep()) throw new Error('this device keeps no such file');
   const { name, type, lastModified } = file;
   const about: About = { name, type, lastModified };
@@ -42,7 +42,7 @@ export async function keepFile(owner: string, { key, file }: KeptFile): Promise<
     const secret = await secretOf(db);
     const row: Row = {
       owner: await hashOf(owner),
-      keptAt: new Date().toISOString(),
+      storedAt: new Date().toISOString(),
       about: await seal(secret, new TextEncoder().encode(JSON.stringify(about))),
       content: await seal(secret, new Uint8Array(await file.arrayBuffer())),
     };
@@ -51,7 +51,7 @@ export async function keepFile(owner: string, { key, file }: KeptFile): Promise<
 }
 
 /** What is kept of an owner, the longest kept first. Where nothing can be, or was, there is none. */
-export async function keptFiles(owner: string): Promise<KeptFile[]> {
+export async function storedFiles(owner: string): Promise<StoredFile[]> {
   if (!(await mayHold())) return [];
   return withDatabase(async (db) => {
     await removeExpired(db);
@@ -61,7 +61,7 @@ export async function keptFiles(owner: string): Promise<KeptFile[]> {
       const row = await db.get('files', key);
       if (row?.owner === hash) rows.push([key, row]);
     }
-    rows.sort(([, one], [, other]) => one.keptAt.localeCompare(other.keptAt));
+    rows.sort(([, one], [, other]) => one.storedAt.localeCompare(other.storedAt));
     return Promise.all(rows.map(async ([key, row]) => ({ key, file: await fileIn(secret, row) })));
   });
 }
@@ -107,7 +107,7 @@ async function secretOf(db: IDBPDatabase<Schema>): Promise<CryptoKey> {
 async function removeExpired(db: IDBPDatabase<Schema>): Promise<void> {
   const { store, done } = db.transaction('files', 'readwrite');
   for (let row = await store.openCursor(); row; row = await row.continue()) {
-    if (Date.parse(row.value.keptAt) + KEPT_MS <= Date.now()) await row.delete();
+    if (Date.parse(row.value.storedAt) + STORED_MS <= Date.now()) await row.delete();
   }
   await done;
 }
