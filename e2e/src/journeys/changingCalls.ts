@@ -135,7 +135,9 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const footer = { tag: 'x', description: 'Postage', cost: 100 };
   const item: NewInvoiceItem = { metaType: 'standalone', type: 'asp', description: 'Revision day', cost: 12_000 };
   const view: NewView = { list: 'enquiries', name: 'Forged', look: { query: {}, search: '', columns: null } };
-  const product: NewProduct = { type: 'asp', accountId: 'asp', description: 'Revision day', cost: 12_000 };
+  const product: NewProduct = {
+    ...{ type: 'asp', accountId: 'asp', description: 'Revision day', cost: 12_000, taxCode: null, taxWording: '' },
+  };
   await asked(routes.changeInvoice, { field: 'dueDate', newValue: '2040-01-31' }, { id: invoiceId });
   const { id: draftId } = await asked<Invoice>(routes.replaceInvoice, undefined, { id: invoiceId });
   await asked(routes.addFooterHeader, footer, { id: draftId, kind: 'footer' });

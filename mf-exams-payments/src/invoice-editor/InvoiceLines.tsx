@@ -5,6 +5,7 @@ import {
   type InvoiceFooterItem,
   type InvoiceItem,
   severalSaid,
+  taxCodeLabels,
 } from '@forms/shared/contract';
 import { useRef, useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
@@ -18,6 +19,10 @@ import { whyLinesClosed } from './whyClosed';
 type Edited =
   | { kind: 'item'; line: InvoiceItem | undefined }
   | { kind: Exclude<FooterHeaderKind, 'item'>; line: InvoiceFooterItem | undefined };
+
+/** What only staff see of an item: of how many it is, its account, and its VAT where that is its own. */
+const noteOf = (item: InvoiceItem): string =>
+  [severalSaid(item), item.account.label, item.taxCode && taxCodeLabels[item.taxCode]].filter(Boolean).join(', ');
 
 /** What is charged: lines over the items, the items, lines under them, and what they come to. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
@@ -64,7 +69,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
               key={item.id}
               look={item.metaType}
               description={item.description}
-              note={[severalSaid(item), item.account.label].filter(Boolean).join(', ')}
+              note={noteOf(item)}
               cost={item.metaType === 'title' ? '' : formatPence(item.cost)}
               closedBecause={closedBecause}
               onEdit={() => setEdited({ kind: 'item', line: item })}

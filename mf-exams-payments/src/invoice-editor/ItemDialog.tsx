@@ -22,6 +22,7 @@ import { itemChanges } from './changes';
 import { lineValues } from './lineValues';
 import { Meanwhile } from './Meanwhile';
 import { PlanFollows } from './PlanFollows';
+import { AS_TYPE, type LineTax, TaxEntry } from './TaxEntry';
 import { type Booked, TypeAndAccount } from './TypeAndAccount';
 import { useVersion } from './useVersion';
 
@@ -41,6 +42,10 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
   const { send, theirs } = useVersion(invoice);
   const [metaType, setMetaType] = useState<InvoiceMetaType>(item?.metaType ?? 'standalone');
   const [booked, setBooked] = useState<Booked>(item ?? { type: 'exams', accountId: 'exams' });
+  const [tax, setTax] = useState<LineTax>({
+    taxCode: item?.taxCode ?? null,
+    taxWording: item?.taxWording ?? '',
+  });
   const [description, setDescription] = useState(item?.description ?? '');
   const [pounds, setPounds] = useState(item ? typedPounds(costOfEach(item)) : '');
   const [typedQuantity, setQuantity] = useState(String(item?.quantity ?? 1));
@@ -52,8 +57,10 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
     const cost = each === undefined ? undefined : each * quantity;
     const { type, accountId } = booked;
     const several = quantity === 1 ? {} : { quantity };
+    const { taxCode, taxWording } = isTitle ? AS_TYPE : tax;
+    const taxed = taxCode ? { taxCode, taxWording } : {};
     const entered = newInvoiceItem.safeParse({
-      ...{ metaType, type, accountId, description, ...several },
+      ...{ metaType, type, accountId, description, ...several, ...taxed },
       cost: Number.isSafeInteger(cost) ? cost : 0,
     });
     const errors = {
@@ -72,6 +79,7 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
     setMetaType('standalone');
     setDescription(product.description);
     setBooked(product);
+    setTax(product);
     setPounds(typedPounds(product.cost));
   }
 
@@ -91,6 +99,7 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
           <TypeAndAccount value={booked} onChange={setBooked} />
           {!isTitle && (
             <>
+              <TaxEntry value={tax} onChange={setTax} error={errors.taxWording} />
               <TextEntry
                 label="Cost"
                 hint="In pounds, of each. A discount begins with a minus."

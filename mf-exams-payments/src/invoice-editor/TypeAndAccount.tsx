@@ -10,14 +10,13 @@ export interface Booked {
 const types = invoiceItemTypes.map((value) => ({ value, label: invoiceItemTypeLabels[value] }));
 const accounts = invoiceAccounts.map(({ id, label }) => ({ value: id, label }));
 
-/** What a line is for, by which it is taxed, and the account that it is booked to: its type's, until another is chosen. */
+/** What a line is for, and the account that it is booked to: its type's, until another is chosen. */
 export function TypeAndAccount({ value, onChange }: { value: Booked; onChange(booked: Booked): void }) {
   const { type, accountId } = value;
   return (
     <>
       <SelectEntry
         label="Type"
-        hint="By it the line is taxed, as the page Seller has it."
         value={type}
         choices={types}
         onChange={(chosen) => onChange({ type: chosen, accountId: accountAfter(type, chosen, accountId) })}

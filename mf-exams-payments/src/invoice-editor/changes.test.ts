@@ -24,6 +24,18 @@ test('what stays as it was is not sent', () => {
   expect(itemChanges(item, { ...wanted, cost: 5000 })).toEqual([{ field: 'cost', newValue: 5000 }]);
 });
 
+test('VAT of its own is sent, and that it has none any more', () => {
+  const own = { taxCode: 'exempt', taxWording: 'Exempt: training' } as const;
+  expect(itemChanges(item, { ...wanted, ...own })).toEqual([
+    { field: 'taxCode', newValue: 'exempt' },
+    { field: 'taxWording', newValue: 'Exempt: training' },
+  ]);
+  expect(itemChanges({ ...item, ...own }, wanted)).toEqual([
+    { field: 'taxCode', newValue: null },
+    { field: 'taxWording', newValue: '' },
+  ]);
+});
+
 test('of another quantity each costs the same, and another cost of all comes after it', () => {
   expect(itemChanges(item, { ...wanted, quantity: 3, cost: 3 * 4550 })).toEqual([{ field: 'quantity', newValue: 3 }]);
   expect(itemChanges({ ...item, quantity: 2, cost: 9100 }, { ...wanted, quantity: 3, cost: 3000 })).toEqual([

@@ -24,7 +24,7 @@ export const headChanges = (was: Head, wanted: Head): InvoiceChange[] =>
     { field: 'description', newValue: wanted.description },
   ]);
 
-type WantedItem = Pick<InvoiceItem, 'metaType' | 'type' | 'description' | 'cost' | 'quantity'> & {
+type WantedItem = Omit<InvoiceItem, 'id' | 'currency' | 'account' | 'accountId'> & {
   accountId: InvoiceItemType;
 };
 
@@ -33,8 +33,8 @@ type WantedItem = Pick<InvoiceItem, 'metaType' | 'type' | 'description' | 'cost'
  * quantity each costs at first what it did, so that the cost of all comes after.
  */
 export function itemChanges(before: InvoiceItem, wanted: WantedItem): InvoiceItemChange[] {
-  const { quantity = 1 } = wanted;
-  const was = { ...before, quantity: before.quantity ?? 1 };
+  const { quantity = 1, taxCode = null, taxWording = '' } = wanted;
+  const was = { taxCode: null, taxWording: '', ...before, quantity: before.quantity ?? 1 };
   const several = { field: 'quantity', newValue: quantity } as const;
   const then = was.quantity === quantity ? was : { ...was, cost: costOfEach(was) * quantity };
   const metaType = { field: 'metaType', newValue: wanted.metaType } as const;
@@ -46,6 +46,8 @@ export function itemChanges(before: InvoiceItem, wanted: WantedItem): InvoiceIte
       { field: 'type', newValue: wanted.type },
       { field: 'accountId', newValue: wanted.accountId },
       { field: 'description', newValue: wanted.description },
+      { field: 'taxCode', newValue: taxCode },
+      { field: 'taxWording', newValue: taxWording },
     ]),
   ];
 }

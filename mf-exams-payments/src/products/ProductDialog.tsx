@@ -5,9 +5,11 @@ import { DialogForm } from '../dialog-form/DialogForm';
 import { errorsOf } from '../dialog-form/fieldErrors';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { Meanwhile } from '../invoice-editor/Meanwhile';
+import { AS_TYPE, type LineTax, TaxEntry } from '../invoice-editor/TaxEntry';
 import { type Booked, TypeAndAccount } from '../invoice-editor/TypeAndAccount';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
 import { productCalls } from '../product-choice/productCalls';
+import { taxSaid } from './taxSaid';
 
 interface ProductDialogProps {
   /** The product that it changes; none where one is added. */
@@ -22,13 +24,17 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const [description, setDescription] = useState(product?.description ?? '');
   const [pounds, setPounds] = useState(product ? typedPounds(product.cost) : '');
   const [booked, setBooked] = useState<Booked>(product ?? { type: 'fulltime', accountId: 'fulltime' });
+  const [tax, setTax] = useState<LineTax>(product ?? AS_TYPE);
   const seen = useRef(product?.version ?? 0);
   const [theirs, setTheirs] = useState<Product>();
 
   async function save() {
     const cost = readPounds(pounds);
     const { type, accountId } = booked;
-    const entered = newProduct.safeParse({ description, type, accountId, cost: cost ?? 0 });
+    const entered = newProduct.safeParse({
+      ...{ description, type, accountId, taxCode: tax.taxCode, taxWording: tax.taxWording },
+      cost: cost ?? 0,
+    });
     const errors = {
       ...(entered.success ? {} : errorsOf(entered.error)),
       ...(cost === undefined ? { cost: POUNDS_WANTED } : {}),
@@ -67,6 +73,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
                 ['Description', theirs.description, description],
                 ['Type', invoiceItemTypeLabels[theirs.type], invoiceItemTypeLabels[booked.type]],
                 ['Account', accountOf[theirs.accountId].label, accountOf[booked.accountId].label],
+                ['VAT', taxSaid(theirs), taxSaid(tax)],
                 ['Price', typedPounds(theirs.cost), pounds],
               ]}
             />
@@ -79,6 +86,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
             error={errors.description}
           />
           <TypeAndAccount value={booked} onChange={setBooked} />
+          <TaxEntry value={tax} onChange={setTax} error={errors.taxWording} />
           <TextEntry
             label="Price"
             hint="In pounds, with VAT. A discount begins with a minus."

@@ -14,6 +14,7 @@ afterEach(() => server.stop());
 
 const tutorial: Product = {
   ...{ id: 'tutorial', description: 'Tutorial', type: 'asp', accountId: 'asp', cost: 9_500 },
+  ...{ taxCode: 'exempt', taxWording: 'Exempt: English as a foreign language' },
   ...{ version: 1, changedBy: 'Rui' },
 };
 const sent = (route: object) => server.heard.filter((call) => call.route === route).map(({ body }) => body);
@@ -33,9 +34,15 @@ test('a product is added as it is typed, booked to its type’s account; what is
   fireEvent.change(dialog.getByLabelText('Description'), { target: { value: 'Tutorial' } });
   fireEvent.change(dialog.getByLabelText('Type'), { target: { value: 'asp' } });
   fireEvent.change(dialog.getByLabelText('Price'), { target: { value: '95' } });
+  expect(dialog.queryByLabelText(/VAT wording/)).not.toBeInTheDocument();
+  fireEvent.change(dialog.getByLabelText('VAT'), { target: { value: 'exempt' } });
+  fireEvent.change(dialog.getByLabelText(/VAT wording/), { target: { value: tutorial.taxWording } });
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await closed();
-  expect(sent(routes.addProduct)).toEqual([{ description: 'Tutorial', type: 'asp', accountId: 'asp', cost: 9_500 }]);
+  const taxed = { taxCode: 'exempt', taxWording: 'Exempt: English as a foreign language' };
+  expect(sent(routes.addProduct)).toEqual([
+    { description: 'Tutorial', type: 'asp', accountId: 'asp', cost: 9_500, ...taxed },
+  ]);
 });
 
 test('what somebody else made of a product meanwhile stands beside what was typed', async () => {
@@ -65,11 +72,15 @@ test('a line of a draft is made of a product, and can be changed before it is ad
   fireEvent.change(await dialog.findByLabelText('Product'), { target: { value: 'tutorial' } });
   expect(dialog.getByLabelText('Description')).toHaveValue('Tutorial');
   expect(dialog.getByLabelText('Account')).toHaveValue('asp');
+  expect(dialog.getByLabelText('VAT')).toHaveValue('exempt');
   fireEvent.change(dialog.getByLabelText('Cost'), { target: { value: '90' } });
   server.answer(routes.addInvoiceItem, draft);
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await closed();
   expect(sent(routes.addInvoiceItem)).toEqual([
-    { metaType: 'standalone', type: 'asp', accountId: 'asp', description: 'Tutorial', cost: 9_000 },
+    {
+      ...{ metaType: 'standalone', type: 'asp', accountId: 'asp', description: 'Tutorial', cost: 9_000 },
+      ...{ taxCode: 'exempt', taxWording: tutorial.taxWording },
+    },
   ]);
 });

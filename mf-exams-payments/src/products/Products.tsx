@@ -5,16 +5,18 @@ import { type Column, ListTable } from '@forms/shared/platform/ui/list';
 import { useState } from 'react';
 import { productCalls } from '../product-choice/productCalls';
 import { ProductDialog } from './ProductDialog';
+import { taxSaid } from './taxSaid';
 
 const columns: readonly Column<Product>[] = [
-  { key: 'description', title: 'Description', value: ({ description }) => description, width: 320, wrap: true },
-  { key: 'type', title: 'Type', value: ({ type }) => invoiceItemTypeLabels[type], width: 150 },
-  { key: 'account', title: 'Account', value: ({ accountId }) => accountOf[accountId].label, width: 240 },
+  { key: 'description', title: 'Description', value: ({ description }) => description, wrap: true },
+  { key: 'type', title: 'Type', value: ({ type }) => invoiceItemTypeLabels[type], width: 130 },
+  { key: 'account', title: 'Account', value: ({ accountId }) => accountOf[accountId].label, width: 180, wrap: true },
+  { key: 'tax', title: 'VAT', value: taxSaid, width: 150, wrap: true },
   {
-    ...{ key: 'cost', title: 'Price', value: ({ cost }) => cost, align: 'end', width: 130 },
+    ...{ key: 'cost', title: 'Price', value: ({ cost }) => cost, align: 'end', width: 110 },
     text: ({ cost }) => formatPence(cost),
   },
-  { key: 'changedBy', title: 'Changed by', value: ({ changedBy }) => changedBy, width: 180, wrap: true },
+  { key: 'changedBy', title: 'Changed by', value: ({ changedBy }) => changedBy, width: 140, wrap: true },
 ];
 
 /** What staff charge for again and again: tuition, a fee. Lines of invoices are made of it. */

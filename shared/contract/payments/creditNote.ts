@@ -1,19 +1,21 @@
 import * as z from '@forms/shared/platform/zod';
 import { invoiceItemTypes, linePence } from '../money/line';
 import { formatPence } from '../money/money';
-import { taxedKinds } from '../sellers/tax';
+import { ownTax, taxedKinds } from '../sellers/tax';
 import { invoiceAccount } from './accounts';
 
 const MOST_LINES = 100;
 const reason = z.string().trim().min(1, 'A reason is needed').max(500);
 const description = z.string().trim().min(1, 'A description is needed').max(300);
 
-/** What one line takes off, in pence: below zero it takes a discount back. It is taxed as its `kind`; as its account, where it names none. */
+/** What one line takes off, in pence: below zero it takes a discount back. It is taxed by itself, else as its `kind`; as its account, where it names none. */
 const newCreditNoteLine = z.object({
   description,
   amount: linePence,
   accountId: z.enum(invoiceItemTypes),
   kind: z.enum(taxedKinds).optional(),
+  taxCode: ownTax.taxCode.optional(),
+  taxWording: ownTax.taxWording.optional(),
 });
 export type NewCreditNoteLine = z.infer<typeof newCreditNoteLine>;
 export const newCreditNoteLines = z.array(newCreditNoteLine).min(1, 'Please choose what is credited').max(MOST_LINES);
@@ -39,6 +41,8 @@ export const creditNote = z.object({
       account: invoiceAccount,
       accountId: z.enum(invoiceItemTypes),
       kind: z.enum(taxedKinds),
+      taxCode: ownTax.taxCode.optional(),
+      taxWording: ownTax.taxWording.optional(),
     }),
   ),
   reason: z.string(),

@@ -1,6 +1,6 @@
 import { today } from '../forms/dates';
 import type { InvoiceItemType } from '../money/line';
-import type { TaxedKind } from '../sellers/tax';
+import type { OwnTax, TaxedKind } from '../sellers/tax';
 import { feesAccount } from './accounts';
 import type { NewCreditNoteLine } from './creditNote';
 import type { Invoice } from './invoice';
@@ -18,10 +18,13 @@ export function creditableLines({
   creditNotes,
 }: Pick<Invoice, 'headerItems' | 'items' | 'footerItems' | 'creditNotes'>): NewCreditNoteLine[] {
   const ofLine = (
-    { description, cost }: { description: string; cost: number },
+    { description, cost, taxCode, taxWording }: OwnTax & { description: string; cost: number },
     accountId: InvoiceItemType,
     kind: TaxedKind,
-  ) => ({ description, amount: cost, accountId, kind });
+  ): NewCreditNoteLine => ({
+    ...{ description, amount: cost, accountId, kind },
+    ...(taxCode && { taxCode, taxWording }),
+  });
   const charged = items.filter(({ metaType }) => metaType !== 'title');
   const fees = feesAccount(charged.map((item) => item.accountId));
   const lines: NewCreditNoteLine[] = [
@@ -29,10 +32,11 @@ export function creditableLines({
     ...charged.map((item) => ofLine(item, item.accountId, item.type)),
     ...footerItems.map((line) => ofLine(line, fees, 'fees')),
   ];
-  for (const { description, amount, accountId, kind } of creditNotes.flatMap((note) => note.lines)) {
+  for (const credited of creditNotes.flatMap((note) => note.lines)) {
+    const { description, amount, accountId } = credited;
     const line = lines.find((each) => each.description === description && each.accountId === accountId);
     if (line) line.amount -= amount;
-    else lines.push({ description, amount: -amount, accountId, kind });
+    else lines.push(ofLine({ ...credited, cost: -amount }, accountId, credited.kind));
   }
   return lines.filter(({ amount }) => amount !== 0);
 }

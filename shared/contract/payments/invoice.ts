@@ -4,6 +4,7 @@ import { type ListAsked, listQuery } from '../lists/page';
 import { type InvoiceItemType, invoiceItemTypes, linePence, lineQuantity } from '../money/line';
 import { CURRENCY, formatPence } from '../money/money';
 import { campuses } from '../product';
+import { ownTax } from '../sellers/tax';
 import { invoiceAccount } from './accounts';
 import { certificateStates, certifiedDocument } from './certifiedDocument';
 import { creditNote } from './creditNote';
@@ -40,6 +41,8 @@ export const invoiceItem = z.object({
   description: z.string(),
   cost: z.number().int(),
   quantity: z.number().int().optional(),
+  taxCode: ownTax.taxCode.optional(),
+  taxWording: ownTax.taxWording.optional(),
 });
 export type InvoiceItem = z.infer<typeof invoiceItem>;
 export const invoiceItems = z.array(invoiceItem);
@@ -195,6 +198,8 @@ export const newInvoiceItem = z.object({
   cost: linePence,
   quantity: lineQuantity.optional(),
   accountId: z.enum(invoiceItemTypes).optional(),
+  taxCode: ownTax.taxCode.optional(),
+  taxWording: ownTax.taxWording.optional(),
 });
 export type NewInvoiceItem = z.infer<typeof newInvoiceItem>;
 export const invoiceItemChange = z.discriminatedUnion('field', [
@@ -204,6 +209,8 @@ export const invoiceItemChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('cost'), newValue: linePence }),
   z.object({ field: z.literal('accountId'), newValue: z.enum(invoiceItemTypes) }),
   z.object({ field: z.literal('quantity'), newValue: lineQuantity }),
+  z.object({ field: z.literal('taxCode'), newValue: ownTax.taxCode }),
+  z.object({ field: z.literal('taxWording'), newValue: ownTax.taxWording }),
 ]);
 export type InvoiceItemChange = z.infer<typeof invoiceItemChange>;
 

@@ -3,11 +3,12 @@ import { errorAnswer } from '../errors';
 import { invoiceItemTypes } from '../money/line';
 import { newInvoiceItem } from '../payments/invoice';
 import { rowVersion } from '../rowVersion';
+import { ownTax } from '../sellers/tax';
 
-/** What staff charge for again and again, as the line of an invoice that it becomes: `cost` in pence, taxed as its `type` is by who sells, booked to its account. */
+/** What staff charge for again and again, as the line of an invoice that it becomes: `cost` in pence, taxed by itself, or as its `type` is by who sells, booked to its account. */
 export const newProduct = newInvoiceItem
   .pick({ description: true, type: true, cost: true })
-  .extend({ accountId: z.enum(invoiceItemTypes) });
+  .extend({ accountId: z.enum(invoiceItemTypes), ...ownTax });
 export type NewProduct = z.infer<typeof newProduct>;
 
 /** A product as it stands. `version` is another once anything of it is. */

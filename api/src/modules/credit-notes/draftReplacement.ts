@@ -32,11 +32,11 @@ export async function draftReplacement(trx: Trx, invoiceId: string, author: stri
     .execute();
   const items = await trx.selectFrom('invoiceItems').selectAll().where('invoiceId', '=', invoiceId).execute();
   const first = Math.max(-1, ...items.map(({ position }) => position)) + 1;
-  const offs = credited.flatMap(({ description, amount, accountId, kind }, at) =>
-    kind === 'fees'
-      ? []
-      : [{ position: first + at, metaType: 'standalone' as const, type: kind, accountId, description, cost: -amount }],
-  );
+  const offs = credited.flatMap(({ description, amount, accountId, kind, taxCode, taxWording }, at) => {
+    if (kind === 'fees') return [];
+    const line = { type: kind, accountId, description, cost: -amount, taxCode, taxWording };
+    return [{ position: first + at, metaType: 'standalone' as const, ...line }];
+  });
   for (const item of [...items, ...offs])
     await trx
       .insertInto('invoiceItems')

@@ -88,7 +88,8 @@ it('After a cancellation another can be written, and what was paid for the first
 });
 
 it('Products are added, changed and removed by staff; of two who change one, the second sees what the first made of it.', async () => {
-  const { metaType, ...given } = tutorial;
+  const { metaType, ...line } = tutorial;
+  const given = { ...line, taxCode: 'exempt', taxWording: 'Exempt: English as a foreign language' };
   const added = await call<Product>('/products', 'POST', given);
   expect(added).toMatchObject({ ...given, version: 1, changedBy: 'A Staff' });
   await call('/products', 'POST', { ...given, description: 'Registration fee', type: 'other', accountId: 'other' });
@@ -101,4 +102,26 @@ it('Products are added, changed and removed by staff; of two who change one, the
   expect(await call(`/products/${added.id}`, 'DELETE')).toEqual({ status: 204 });
   expect(await names()).toEqual(['Registration fee']);
   expect(await call(`/products/${added.id}`, 'PUT', { ...given, version: 2 })).toMatchObject({ error: 'not-found' });
+});
+
+it('A line keeps the VAT of the product that it was made of, through credit and replacement, and staff change it while it is a draft.', async () => {
+  const { id } = await enquiry();
+  const draft = await call(`/enquiries/${id}/invoice`);
+  const own = { taxCode: 'exempt', taxWording: 'Exempt: English as a foreign language' };
+  const [line] = (await call(`/invoice/${draft.id}/item`, 'POST', { ...tutorial, ...own })).items;
+  expect(line).toMatchObject(own);
+  const zero = { field: 'taxCode', newValue: 'zero' };
+  expect((await call(`/invoice/item/${line?.id}`, 'PUT', zero)).items).toMatchObject([{ ...own, taxCode: 'zero' }]);
+  await call(`/invoice/item/${line?.id}`, 'PUT', { ...zero, newValue: 'exempt' });
+  await issue(draft.id);
+  const part = { description: 'Tutorial', amount: 500, accountId: 'asp', kind: 'asp', ...own };
+  await call(`/invoice/${draft.id}/credit`, 'POST', { lines: [part], reason: 'One lesson less' });
+  const next = await call(`/invoice/${draft.id}/replacement`);
+  expect(next.items).toMatchObject([
+    { cost: 9_500, ...own },
+    { cost: -500, ...own },
+  ]);
+  await issue(next.id);
+  const { creditNotes } = await call(`/invoice/${draft.id}`, 'GET');
+  expect(creditNotes.map(({ lines }) => lines)).toMatchObject([[part], [{ ...part, amount: 9_000 }]]);
 });

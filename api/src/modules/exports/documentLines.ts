@@ -1,15 +1,25 @@
-import { feesAccount, type InvoiceItemType, type Seller, type TaxedKind, taxedAs } from '@forms/shared/contract';
+import {
+  feesAccount,
+  type InvoiceItemType,
+  lineTax,
+  type OwnTax,
+  type Seller,
+  type TaxedKind,
+  taxedAs,
+} from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import type { ExportedDocument } from './exportedRow';
 
 /** A line that asks for something, in pence; below zero what takes something off. */
-export interface DocumentLine {
+export interface DocumentLine extends OwnTax {
   account: InvoiceItemType;
   kind: TaxedKind;
   description: string;
   cost: number;
   quantity?: number;
 }
+const UNTAXED = { code: 'outside', wording: '' } as const;
+
 type LinesById = Map<string, DocumentLine[]>;
 
 /** What of a document's lines is exported, and what they say. Who sells without VAT is outside of it. */
@@ -17,8 +27,9 @@ export const exportedLines = (
   lines: readonly DocumentLine[],
   tax: Seller['tax'] | undefined,
 ): Pick<ExportedDocument, 'lines'> & { descriptions: string[] } => ({
-  lines: lines.map(({ account, kind, cost, quantity = 1 }) => {
-    const { code, net, tax: vat } = taxedAs(tax?.[kind] ?? 'outside', cost);
+  lines: lines.map((line) => {
+    const { account, cost, quantity = 1 } = line;
+    const { code, net, tax: vat } = taxedAs(tax ? lineTax(tax, line) : UNTAXED, cost);
     return { account, net, vat, taxCode: code, ...(quantity !== 1 && { quantity }) };
   }),
   descriptions: lines.map(({ description }) => description),
@@ -28,7 +39,7 @@ export const exportedLines = (
 export async function linesOfInvoices(db: Database, ids: readonly string[]): Promise<LinesById> {
   const items = await db
     .selectFrom('invoiceItems')
-    .select(['invoiceId as id', 'accountId as account', 'type as kind', 'description', 'cost', 'quantity'])
+    .select(['invoiceId as id', 'accountId as account', 'type as kind', 'description', 'cost', 'quantity', 'taxCode'])
     .where('invoiceId', 'in', ids)
     .where('metaType', '!=', 'title')
     .orderBy('position')
@@ -59,7 +70,7 @@ export async function linesOfInvoices(db: Database, ids: readonly string[]): Pro
 export async function linesOfCreditNotes(db: Database, ids: readonly string[]): Promise<LinesById> {
   const lines = await db
     .selectFrom('creditNoteLines')
-    .select(['creditNoteId as id', 'accountId as account', 'kind', 'description', 'amount'])
+    .select(['creditNoteId as id', 'accountId as account', 'kind', 'description', 'amount', 'taxCode'])
     .where('creditNoteId', 'in', ids)
     .orderBy('position')
     .execute();

@@ -1,4 +1,4 @@
-import { formatPence, type NewInvoiceItem, severalSaid } from '@forms/shared/contract';
+import { formatPence, type NewInvoiceItem, severalSaid, type TaxCode, taxCodeLabels } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
 
@@ -17,13 +17,16 @@ export const lineSaid = ({
   description,
   cost,
   quantity,
+  taxCode,
 }: {
   description: string;
   cost: number;
   quantity?: number | undefined;
+  taxCode?: TaxCode | null | undefined;
 }): string => {
   const several = severalSaid({ cost, quantity });
-  return `${description}, ${several && `${several} = `}${formatPence(cost)}`;
+  const taxed = taxCode ? `, VAT: ${taxCodeLabels[taxCode]}` : '';
+  return `${description}, ${several && `${several} = `}${formatPence(cost)}${taxed}`;
 };
 
 /** Where a line is added that stands below all others of its kind. */

@@ -22,7 +22,9 @@ export function creditNotePdf(document: InvoiceDocument, note: CreditNote): Prom
     });
     drawLines(sheet, words, {
       of: document,
-      lines: note.lines.map(({ description, amount, kind }) => ({ description, kind, cost: amount })),
+      lines: note.lines.map(({ description, amount, kind, taxCode, taxWording }) => ({
+        ...{ description, kind, taxCode, taxWording, cost: amount },
+      })),
       totals: [{ cells: [credited], sum: note.amount, ...strong }],
     });
     sheet.heading(reason);

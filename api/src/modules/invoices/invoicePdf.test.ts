@@ -70,6 +70,23 @@ test('Of a line of several it says how many and what each costs, in the words of
   expect(await textOf(invoicePdf({ ...several, campus: 'lisbon' }))).toMatch(/3 × 95,00\s£/);
 });
 
+test('A line that is taxed by itself says so, and the VAT of its code stands in its own words.', async () => {
+  const language = { taxCode: 'exempt', taxWording: 'Exempt: English as a foreign language' } as const;
+  const items = [
+    item('GCSE Mathematics', 22_500, 'exams'),
+    { ...item('IELTS course', 60_000, 'fulltime'), ...language },
+    { ...item('Set books', 2_500, 'fulltime'), taxCode: 'zero' as const, taxWording: '' },
+  ];
+  const text = await textOf(invoicePdf({ ...document, invoice: { ...invoice, items } }));
+  for (const part of [
+    ...['IELTS course Exempt £600.00 £0.00 £600.00', 'Set books 0% £25.00 £0.00 £25.00'],
+    ...['Zero-rated £25.00 £0.00', 'Exempt: VATA 1994 Sch 9 Group 6 £300.00 £0.00'],
+    ...['Exempt: English as a foreign language £600.00 £0.00', 'Total £925.00 £0.00'],
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
 test('Of who is not registered for VAT, nothing is said of it.', async () => {
   const text = await textOf(invoicePdf({ ...document, seller: { ...seller, vatNumber: '', tax: usualTax } }));
   expect(text).not.toMatch(/VAT|Exempt|20%|Net/);

@@ -50,9 +50,10 @@ const feeOf = ({ description, cost }: InvoiceFooterItem): DocumentLine => ({ des
 
 const linesOf = ({ headerItems, items, footerItems }: Invoice): DocumentLine[] => [
   ...headerItems.map(feeOf),
-  ...items.map(({ metaType, type, description, cost, quantity }): DocumentLine => {
+  ...items.map(({ metaType, type, description, cost, quantity, taxCode, taxWording }): DocumentLine => {
     if (metaType === 'title') return { description, kind: type, cost: undefined, weight: 'bold' };
-    return { description, kind: type, cost, quantity, indent: metaType === 'subitem' ? 14 : 0 };
+    const indent = metaType === 'subitem' ? 14 : 0;
+    return { description, kind: type, cost, quantity, taxCode, taxWording, indent };
   }),
   ...footerItems.map(feeOf),
 ];

@@ -24,8 +24,9 @@ export async function creditNotesOf(db: Database, invoiceId: string): Promise<Cr
     ...note,
     lines: lines
       .filter(({ creditNoteId }) => creditNoteId === note.id)
-      .map(({ description, amount, accountId, kind }) => ({
+      .map(({ description, amount, accountId, kind, taxCode, taxWording }) => ({
         ...{ description, amount, account: accountOf[accountId], accountId, kind: kind ?? accountId },
+        ...(taxCode && { taxCode, taxWording }),
       })),
   }));
 }

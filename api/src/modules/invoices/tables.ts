@@ -4,6 +4,7 @@ import type {
   InvoiceItemType,
   InvoiceMetaType,
   InvoiceStatus,
+  TaxCode,
   TaxedKind,
 } from '@forms/shared/contract';
 import type { Generated } from 'kysely';
@@ -43,6 +44,9 @@ export interface InvoiceTables {
     /** Of all of `quantity` together. */
     cost: number;
     quantity: Generated<number>;
+    /** Null: it is taxed as its type. */
+    taxCode: Generated<TaxCode | null>;
+    taxWording: Generated<string>;
   };
   /** Lines over and under the items. */
   invoiceFooterHeaders: {
@@ -84,6 +88,8 @@ export interface InvoiceTables {
     accountId: InvoiceItemType;
     /** What it is taxed as; null, of what was issued before this was asked, is as its account. */
     kind: TaxedKind | null;
+    taxCode: Generated<TaxCode | null>;
+    taxWording: Generated<string>;
   };
   /** The last number given in a year of a series of documents. */
   documentNumbers: { series: Series; year: number; last: number };

@@ -1,4 +1,6 @@
 import {
+  lineTax,
+  type OwnTax,
   type Seller,
   severalSaid,
   type Taxed,
@@ -14,7 +16,7 @@ import type { InvoiceSeller } from './sellerOfInvoice';
 import { taxBy } from './taxBy';
 
 /** A line of a document: `cost` in pence, undefined for a title over others. */
-export interface DocumentLine extends Pick<Row, 'indent' | 'weight'> {
+export interface DocumentLine extends OwnTax, Pick<Row, 'indent' | 'weight'> {
   description: string;
   kind: TaxedKind;
   cost: number | undefined;
@@ -45,12 +47,12 @@ export function drawLines(
     figure(cost, 74),
   ];
   const blanks = tax ? ['', '', ''] : [];
-  const rows = lines.map(({ description, kind, cost, quantity, ...look }): Row => {
+  const rows = lines.map(({ description, cost, quantity, kind, taxCode, taxWording, ...look }): Row => {
     const name = words.line(description);
     if (cost === undefined) return { cells: [name, ...blanks, ''], isHeading: true, ...look };
     const several = severalSaid({ cost, quantity }, words.money);
     const said = several ? `${name}\n${several}` : name;
-    const parts = tax && taxedAs(tax[kind], cost);
+    const parts = tax && taxedAs(lineTax(tax, { kind, taxCode, taxWording }), cost);
     const cells = parts ? [rateOf(parts), words.money(parts.net), words.money(parts.tax)] : [];
     return { cells: [said, ...cells, words.money(cost)], isHeading: true, ...look };
   });
@@ -66,13 +68,13 @@ export function drawLines(
 }
 
 const taxedOf = (lines: readonly DocumentLine[], tax: Seller['tax']): Taxed[] =>
-  lines.flatMap(({ kind, cost }) => (cost === undefined ? [] : [taxedAs(tax[kind], cost)]));
+  lines.flatMap((line) => (line.cost === undefined ? [] : [taxedAs(lineTax(tax, line), line.cost)]));
 
 /** The VAT of all lines together, a row a rate, with the law by which some of them bear none. */
 function drawTaxTotals(sheet: Sheet, words: DocumentWords, totals: readonly Taxed[]): void {
   const { net, tax, rate } = words.items;
   const sum = (of: 'net' | 'tax') => totals.reduce((all, each) => all + each[of], 0);
-  const name = ({ code }: Taxed) => (code === 'exempt' ? words.tax.exempt : taxCodeLabels[code]);
+  const name = ({ code, wording }: Taxed) => wording || (code === 'exempt' ? words.tax.exempt : taxCodeLabels[code]);
   sheet.heading(words.tax.heading);
   sheet.table(
     [{ title: rate }, figure(net, 90), figure(tax, 90)],

@@ -72,6 +72,7 @@ import * as formVisits from './migrations/093-form-visits';
 import * as draftLettersCampus from './migrations/094-draft-letters-campus';
 import * as retentionRules from './migrations/100-retention-rules';
 import * as failureStacks from './migrations/106-failure-stacks';
+import * as ownTax from './migrations/096-own-tax';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '094-draft-letters-campus': draftLettersCampus,
   '100-retention-rules': retentionRules,
   '106-failure-stacks': failureStacks,
+  '096-own-tax': ownTax,
 };

@@ -187,7 +187,10 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       answeredAt: null,
     },
     boardSubmissionTexts: { rowId: id, enquiryId, candidate: '{}' },
-    products: { id, description: 'Tutorial', type: 'asp', accountId: 'asp', cost: 100, version: 1, changedBy: author },
+    products: {
+      ...{ id, description: 'Tutorial', type: 'asp', accountId: 'asp', cost: 100, taxCode: null, taxWording: '' },
+      ...{ version: 1, changedBy: author },
+    },
     messages: { id, enquiryId, author: null, text: 'When?', sentAt: madeAt, isWaiting: 1 },
     sellers: { campus: 'oxford', version: 1, seller: '{}', changedBy: author, changedAt: madeAt },
     certifiedDocuments: {
