@@ -9,6 +9,7 @@ export * from './applications/documentsAskedBy';
 export * from './applications/message';
 export * from './applications/ownApplication';
 export * from './boards/centre';
+export * from './boards/layout';
 export * from './boards/submission';
 export * from './candidates/candidate';
 export * from './candidates/identifiers';

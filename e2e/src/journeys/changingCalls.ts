@@ -10,6 +10,7 @@ import {
   type ExamsSubmission,
   type Invoice,
   type NewInvoiceItem,
+  type NewLayout,
   type NewProduct,
   type NewView,
   type OffersPreview,
@@ -135,6 +136,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const footer = { tag: 'x', description: 'Postage', cost: 100 };
   const item: NewInvoiceItem = { metaType: 'standalone', type: 'asp', description: 'Revision day', cost: 12_000 };
   const view: NewView = { list: 'enquiries', name: 'Forged', look: { query: {}, search: '', columns: null } };
+  const layout: NewLayout = { board: 'aqa', name: 'Forged', columns: [{ column: 'ULN', heading: 'ULN' }] };
   const product: NewProduct = {
     ...{ type: 'asp', accountId: 'asp', description: 'Revision day', cost: 12_000, taxCode: null, taxWording: '' },
   };
@@ -241,6 +243,9 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     markEntered: { json: { entries: [{ id: `${written.id}.001`, version: 1 }] } },
     numberCandidates: { json: { ids: [`${written.id}.001`] } },
     sendEntryStatements: { json: { seriesId: exam.formData.series.id } },
+    addBoardLayout: { json: layout },
+    changeBoardLayout: { params: { id: await made(routes.addBoardLayout, layout) }, json: { ...layout, version: 1 } },
+    removeBoardLayout: { params: { id: await made(routes.addBoardLayout, layout) } },
     changeBoardCentre: { json: { campus: 'oxford', board: 'aqa', was: '', number: '91526' } },
     makeSubmission: {
       json: { board: 'aqa', series: exam.formData.series.id, campus: 'oxford', seen: 'forged', leftOut: [] },

@@ -1,4 +1,4 @@
-import { type OpenedSubmission, routes, type SubmittedRow } from '@forms/shared/contract';
+import { type BoardLayout, type OpenedSubmission, routes, type SubmittedRow } from '@forms/shared/contract';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +7,7 @@ import BoardSubmission from './BoardSubmission';
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
+  server.answer(routes.boardLayouts, []);
 });
 afterEach(() => server.stop());
 
@@ -34,6 +35,12 @@ test('the rows are shown as they were sent, with their answers, and the page is 
     answeredAt: '2026-11-03T10:00:00Z',
   } as const;
   server.answer(routes.boardSubmissionOf, opened([row('1', 'Zoë Ng'), row('2', 'Ana Luz', refused)]));
+  const columns: BoardLayout['columns'] = [{ column: 'ULN', heading: 'Learner' }];
+  const layout = { id: 'l1', name: 'AQA portal', columns, version: 1, changedBy: 'Rui' };
+  server.answer(routes.boardLayouts, [
+    { ...layout, board: 'aqa' },
+    { ...layout, id: 'l2', name: 'Interchange', board: 'ocr' },
+  ]);
   const onShow = jest.fn();
   renderInHost(<BoardSubmission submissionId="s1" onShow={onShow} />);
   const zoe = within(await screen.findByRole('row', { name: /Zoë Ng/ }));
@@ -42,10 +49,15 @@ test('the rows are shown as they were sent, with their answers, and the page is 
   }
   expect(within(screen.getByRole('row', { name: /Ana Luz/ })).getByText('Wrong UCI')).toBeVisible();
   expect(onShow).toHaveBeenCalledWith('AQA, Summer 2027, Oxford, number 1');
-  expect(screen.getByRole('link', { name: 'Download the file' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Download as AQA portal' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/exams\/submission\/s1\/file\?layout=l1$/),
+  );
+  expect(screen.getByRole('link', { name: 'Download the file with every column' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/exams\/submission\/s1\/file$/),
   );
+  expect(screen.queryByRole('link', { name: /Interchange/ })).not.toBeInTheDocument();
 });
 
 test('many rows are accepted at once, and which could not be is named with its reason', async () => {

@@ -2,18 +2,17 @@ import {
   boardAnswers,
   keysOf,
   type OpenedSubmission,
-  routes,
   type SubmittedRow,
   shownTime,
   submissionKinds,
 } from '@forms/shared/contract';
 import type { BoardSubmissionProps, RemoteModules } from '@forms/shared/platform/remotes';
-import { addressOf } from '@forms/shared/platform/store';
 import { ListTable, type Tab } from '@forms/shared/platform/ui/list';
 import { useEffect, useState } from 'react';
 import { DoneAtOnce } from '../at-once/DoneAtOnce';
 import { Answered } from './Answered';
 import styles from './BoardSubmissions.module.css';
+import { FileLinks } from './FileLinks';
 import { RefusedDialog } from './RefusedDialog';
 import { submissionCalls } from './submissionCalls';
 import { submissionNamed } from './submissionWords';
@@ -50,17 +49,16 @@ interface OpenedProps {
   onRefresh(): void;
 }
 
-function Opened({ submission: { id, kind, centreNumber, author, madeAt, rows }, isLoading, onRefresh }: OpenedProps) {
+function Opened({ submission, isLoading, onRefresh }: OpenedProps) {
+  const { id, kind, centreNumber, author, madeAt, rows } = submission;
   const { record, outcome } = useAnswers(id);
   const [refused, setRefused] = useState<SubmittedRow>();
   return (
     <div className={styles.opened}>
       <p>
-        {submissionKinds[kind]} of centre {centreNumber}, frozen by {author}, {shownTime(madeAt)}.{' '}
-        <a href={addressOf(routes.boardSubmissionFile, { id })} download>
-          Download the file
-        </a>
+        {submissionKinds[kind]} of centre {centreNumber}, frozen by {author}, {shownTime(madeAt)}.
       </p>
+      <FileLinks of={submission} />
       {outcome && <DoneAtOnce outcome={outcome} />}
       <ListTable
         id="submitted-rows"

@@ -15,6 +15,7 @@ import BoardSubmissions from './BoardSubmissions';
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
+  server.answer(routes.boardLayouts, []);
 });
 afterEach(() => server.stop());
 

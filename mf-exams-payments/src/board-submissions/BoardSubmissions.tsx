@@ -6,6 +6,8 @@ import styles from './BoardSubmissions.module.css';
 import { Centres } from './Centres';
 import { Due } from './Due';
 import { previewOf } from './DuePreview';
+import { Layouts } from './Layouts';
+import { layoutCalls } from './layoutCalls';
 import { Sent } from './Sent';
 import { submissionCalls } from './submissionCalls';
 
@@ -16,6 +18,7 @@ function BoardSubmissions() {
     <div className={styles.page}>
       <Due />
       <Sent />
+      <Layouts />
       <Centres />
     </div>
   );
@@ -29,6 +32,7 @@ function useIsFirstAnswered(): boolean {
     due,
     submissionCalls.useExamsPreviewSubmissionQuery(first ? previewOf(first) : skipToken),
     submissionCalls.useExamsBoardSubmissionsQuery(undefined),
+    layoutCalls.useExamsBoardLayoutsQuery(undefined),
     submissionCalls.useExamsBoardCentresQuery(undefined),
   ];
   const [isAnswered, setAnswered] = useState(false);

@@ -2,6 +2,7 @@ import * as z from '@forms/shared/platform/zod';
 import { entryOutcomes } from '../entries/entries';
 import { bodies, nothing, route, staff, withId } from '../route';
 import { boardCentre, centreChange } from './centre';
+import { boardLayout, layoutChange, newLayout } from './layout';
 import {
   answersGiven,
   boardSubmission,
@@ -78,13 +79,55 @@ export const boardSubmissionOf = route({
   params: withId,
   answer: openedSubmission,
 });
-/** Its rows as a file of CSV, the same each time. */
+/** How files to boards are laid out, by board and name. */
+export const boardLayouts = route({
+  service: 'api',
+  method: 'GET',
+  path: '/exams/layouts',
+  allow: staff,
+  answer: z.array(boardLayout),
+});
+export const addBoardLayout = route({
+  service: 'api',
+  method: 'POST',
+  path: '/exams/layouts',
+  allow: staff,
+  body: newLayout,
+  maxBody: bodies.short,
+  badBody: 422,
+  status: 201,
+  answer: boardLayout,
+});
+/** Changes a layout for files that are made from now on. 409 `layout-changed` for another version than is stored. */
+export const changeBoardLayout = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/exams/layout/:id',
+  allow: staff,
+  params: withId,
+  body: layoutChange,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: boardLayout,
+});
+/** Removes a layout; what was sent stays. */
+export const removeBoardLayout = route({
+  service: 'api',
+  method: 'DELETE',
+  path: '/exams/layout/:id',
+  allow: staff,
+  params: withId,
+  status: 204,
+  answer: nothing,
+});
+/** Its rows as a file of CSV, in a `layout` of its board or with everything that is known. 404 for a layout that the board has none of. */
 export const boardSubmissionFile = route({
   service: 'api',
   method: 'GET',
   path: '/exams/submission/:id/file',
   allow: staff,
   params: withId,
+  query: z.object({ layout: z.string().max(80).optional() }),
   answer: z.unknown(),
 });
 /** Records what the board said of rows. Each has an outcome of its own: one that cannot be hinders no other. */

@@ -1,4 +1,5 @@
 import type {
+  BoardLayout,
   BoardSubmission,
   DueSubmission,
   Enquiry,
@@ -108,6 +109,20 @@ it('First entries are frozen as they were seen and are with the board; changes a
     /^"Entry","June \d{4}","AQA","GCSE","8300","Mathematics","8300F",.*"91526","0001","612340261234D","9123456786","SENT:ANA","2000-02-29"$/,
   );
 
+  const layout = {
+    ...{ board: 'aqa', name: 'Portal de AQÁ' },
+    columns: [
+      { column: 'CandidateName', heading: 'Candidate' },
+      { column: 'EntryCode', heading: 'Code' },
+    ],
+  };
+  const saved = (await call<BoardLayout>('/exams/layouts', layout)).body;
+  const inLayout = await server.send(`/api/exams/submission/${id}/file?layout=${saved.id}`, { headers: staff });
+  expect(inLayout.headers.get('content-disposition')).toMatch(/"aqa-june-\d{4}-91526-01-portal-de-aqa\.csv"$/);
+  expect((await inLayout.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
+    ...['"Candidate","Code"', '"SENT:ANA","8300F"', '"SENT:RUI","8300F"', ''],
+  ]);
+
   await amend(ana.entryId);
   expect(await acts()).toEqual([
     [ana.entryId, 'amendment'],
@@ -129,6 +144,30 @@ it('First entries are frozen as they were seen and are with the board; changes a
   expect(await acts()).toEqual([]);
   const all = (await call<BoardSubmission[]>('/exams/submissions')).body;
   expect(all.map(({ sequence }) => sequence)).toEqual([3, 2, 1]);
+});
+
+it('A layout is the staff’s: of two who change it, the second sees what the first made of it; it is of its board alone.', async () => {
+  const columns = [{ column: 'ULN', heading: 'Learner' }];
+  const given = { board: 'ocr', name: 'Interchange', columns };
+  const { id } = (await call<BoardLayout>('/exams/layouts', given)).body;
+  const change = (name: string) => call(`/exams/layout/${id}`, { ...given, name, version: 1 }, 'PUT');
+  expect(await change('Theirs')).toMatchObject({ status: 200, body: { name: 'Theirs', version: 2, columns } });
+  expect(await change('Mine')).toMatchObject({
+    status: 409,
+    body: { error: 'layout-changed', stored: { name: 'Theirs' } },
+  });
+  for (const wrong of [
+    [],
+    [{ column: 'Password', heading: 'x' }],
+    [columns[0], { column: 'ULN', heading: 'Again' }],
+    [columns[0], { column: 'EntryCode', heading: 'Learner' }],
+  ]) {
+    expect((await call('/exams/layouts', { ...given, columns: wrong })).status).toBe(422);
+  }
+  const [sent] = (await call<BoardSubmission[]>('/exams/submissions')).body;
+  expect((await call(`/exams/submission/${sent?.id}/file?layout=${id}`)).status).toBe(404);
+  expect((await call(`/exams/layout/${id}`, undefined, 'DELETE')).status).toBe(204);
+  expect((await call<BoardLayout[]>('/exams/layouts')).body.map(({ name }) => name)).not.toContain('Theirs');
 });
 
 it('What the board refuses is not with it, and is sent again once it is asked for again; what it refuses to change is due again.', async () => {

@@ -1,12 +1,19 @@
-import { csvOf, type OpenedSubmission, type SubmittedRow, submittedActs } from '@forms/shared/contract';
-import type { CsvColumns } from '../../platform/lists/sendCsv';
+import {
+  type BoardLayout,
+  csvOf,
+  type FileColumn,
+  fileColumns,
+  type OpenedSubmission,
+  type SubmittedRow,
+  submittedActs,
+} from '@forms/shared/contract';
 import { columnsOfCandidate, columnsOfExam } from '../entries/boardColumns';
 import { monthOfSeries } from '../exams/series';
 
 type Row = SubmittedRow & Pick<OpenedSubmission, 'board' | 'series' | 'centreNumber'>;
 
 /** What a file for a board has of each row. */
-const columns: CsvColumns<Row> = {
+const columns: Readonly<Record<FileColumn, (row: Row) => string | number>> = {
   Action: ({ act }) => submittedActs[act],
   ...columnsOfExam,
   CentreNo: ({ centreNumber }) => centreNumber,
@@ -14,14 +21,32 @@ const columns: CsvColumns<Row> = {
   CandidateName: ({ certificateName }) => certificateName,
   DateOfBirth: ({ birthDate }) => birthDate,
 };
+const everything: BoardLayout['columns'] = fileColumns.map((column) => ({ column, heading: column }));
 
-/** A submission as a file of CSV: the same text each time. */
-export const submissionText = ({ rows, board, series, centreNumber }: OpenedSubmission): string =>
+/** A submission as a file of CSV, by a layout or with everything: the same text each time. */
+export const submissionText = (
+  { rows, board, series, centreNumber }: OpenedSubmission,
+  layout: Pick<BoardLayout, 'columns'> = { columns: everything },
+): string =>
   csvOf([
-    Object.keys(columns),
-    ...rows.map((row) => Object.values(columns).map((textIn) => textIn({ ...row, board, series, centreNumber }))),
+    layout.columns.map(({ heading }) => heading),
+    ...rows.map((row) => layout.columns.map(({ column }) => columns[column]({ ...row, board, series, centreNumber }))),
   ]);
 
-/** What the file is called, as `aqa-june-2027-91526-01.csv`: board, series, centre and place in the sequence. */
-export const submissionFileName = ({ board, series, centreNumber, sequence }: OpenedSubmission): string =>
-  `${[board.id, monthOfSeries(series.id), centreNumber, String(sequence).padStart(2, '0')].join('-').toLowerCase().replace(/\s+/g, '-')}.csv`;
+/** What the file is called, as `aqa-june-2027-91526-01.csv`: board, series, centre, place in the sequence, and the layout. No two have one name, which a browser would make `(1)`. */
+export function submissionFileName(
+  { board, series, centreNumber, sequence }: OpenedSubmission,
+  layout?: Pick<BoardLayout, 'name'>,
+): string {
+  const parts = [board.id, monthOfSeries(series.id), centreNumber, String(sequence).padStart(2, '0')];
+  return `${wordOf([...parts, ...(layout ? [layout.name] : [])].join('-'))}.csv`;
+}
+
+/** Letters and digits that every system takes in a name. */
+const wordOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');

@@ -1,8 +1,10 @@
-import type { BoardAnswer, BoardId, Campus, LevelId, SubmittedAct } from '@forms/shared/contract';
+import type { BoardAnswer, BoardId, BoardLayout, Campus, LevelId, SubmittedAct } from '@forms/shared/contract';
 
 export interface BoardSubmissionTables {
   /** The number by which a board knows a campus. A board gives one to one campus only. */
   boardCentres: { campus: Campus; board: BoardId; number: string };
+  /** How staff lay out the files for a board. `columns` is JSON of the contract's. */
+  boardLayouts: Omit<BoardLayout, 'columns'> & { columns: string };
   /** What was sent to a board of a centre's candidates in a series, never changed: the first of a sequence are first entries. */
   boardSubmissions: {
     id: string;

@@ -79,6 +79,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   accountingCodes: 'nobody',
   answersKeys: 'nobody',
   boardCentres: 'nobody',
+  boardLayouts: 'nobody',
   boardSubmissions: 'nobody',
   bucketPrefixes: 'nobody',
   candidateNumberSeries: 'nobody',

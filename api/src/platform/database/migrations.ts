@@ -73,6 +73,7 @@ import * as draftLettersCampus from './migrations/094-draft-letters-campus';
 import * as retentionRules from './migrations/100-retention-rules';
 import * as failureStacks from './migrations/106-failure-stacks';
 import * as ownTax from './migrations/096-own-tax';
+import * as boardLayouts from './migrations/097-board-layouts';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '100-retention-rules': retentionRules,
   '106-failure-stacks': failureStacks,
   '096-own-tax': ownTax,
+  '097-board-layouts': boardLayouts,
 };

@@ -177,6 +177,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ enquiryId, campus: 'oxford', seriesId: 'summer-2027', number: 1, givenBy: author, givenAt: madeAt },
     },
     boardCentres: { campus: 'oxford', board: 'aqa', number: '91526' },
+    boardLayouts: { id, board: 'aqa', name: 'Portal', columns: '[]', version: 1, changedBy: author },
     boardSubmissions: {
       ...{ id, board: 'aqa', seriesId: 'summer-2027', seriesName: 'Summer 2027', campus: 'oxford', author, madeAt },
       ...{ centreNumber: '91526', sequence: 1 },
@@ -401,6 +402,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'bank_row_texts (1)',
     'bank_rows (1)',
     'board_centres (1)',
+    'board_layouts (1)',
     'board_submission_rows (1)',
     'board_submission_texts (1)',
     'board_submissions (1)',

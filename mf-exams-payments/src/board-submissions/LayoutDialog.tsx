@@ -1,0 +1,106 @@
+import {
+  type BoardLayout,
+  boards,
+  type FileColumn,
+  fileColumns,
+  keysOf,
+  type LayoutColumn,
+  layoutChanged,
+  newLayout,
+} from '@forms/shared/contract';
+import { answerIn } from '@forms/shared/platform/store';
+import { Notice } from '@forms/shared/platform/ui';
+import { useRef, useState } from 'react';
+import { DialogForm } from '../dialog-form/DialogForm';
+import type { FieldErrors } from '../dialog-form/fieldErrors';
+import { SelectEntry } from '../dialog-form/SelectEntry';
+import { TextEntry } from '../dialog-form/TextEntry';
+import { Meanwhile } from '../invoice-editor/Meanwhile';
+import { LayoutColumns } from './LayoutColumns';
+import { layoutCalls } from './layoutCalls';
+
+interface LayoutDialogProps {
+  /** The layout that it changes; none where one is added. */
+  layout: BoardLayout | undefined;
+  onClose(): void;
+}
+
+const choices = keysOf(boards).map((value) => ({ value, label: boards[value] }));
+const columnsSaid = (columns: readonly LayoutColumn[]) => columns.map(({ heading }) => heading).join(', ');
+const asKnown = (column: FileColumn): LayoutColumn => ({ column, heading: column });
+
+/** Adds a layout of a board's files, or changes it for all of the staff. */
+export function LayoutDialog({ layout, onClose }: LayoutDialogProps) {
+  const [add] = layoutCalls.useExamsAddBoardLayoutMutation();
+  const [change] = layoutCalls.useExamsChangeBoardLayoutMutation();
+  const [name, setName] = useState(layout?.name ?? '');
+  const [board, setBoard] = useState(layout?.board ?? 'aqa');
+  const [columns, setColumns] = useState<readonly LayoutColumn[]>(() => layout?.columns ?? fileColumns.map(asKnown));
+  const seen = useRef(layout?.version ?? 0);
+  const [theirs, setTheirs] = useState<BoardLayout>();
+
+  async function save() {
+    const entered = newLayout.safeParse({ name, board, columns });
+    if (!entered.success) return errorsByPlace(entered.error);
+    if (!layout) {
+      await add({ body: entered.data }).unwrap();
+      return undefined;
+    }
+    try {
+      await change({ params: { id: layout.id }, body: { ...entered.data, version: seen.current } }).unwrap();
+    } catch (error) {
+      const stored = answerIn(error, layoutChanged)?.stored;
+      if (stored) {
+        seen.current = stored.version;
+        setTheirs(stored);
+      }
+      throw error;
+    }
+    return undefined;
+  }
+
+  return (
+    <DialogForm
+      title={layout ? `Edit ${layout.name}` : 'Add layout'}
+      save={layout ? 'Save' : 'Add'}
+      onSave={save}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          {theirs && (
+            <Meanwhile
+              of="this layout"
+              values={[
+                ['Name', theirs.name, name],
+                ['Board', boards[theirs.board], boards[board]],
+                ['Columns', columnsSaid(theirs.columns), columnsSaid(columns)],
+              ]}
+            />
+          )}
+          <TextEntry
+            label="Name"
+            hint="Your colleagues see it, too."
+            value={name}
+            onChange={setName}
+            error={errors.name}
+          />
+          <SelectEntry label="Board" value={board} choices={choices} onChange={setBoard} />
+          <LayoutColumns columns={columns} onChange={setColumns} errors={errors} />
+          {errors.columns && <Notice kind="error" title={errors.columns} />}
+        </>
+      )}
+    </DialogForm>
+  );
+}
+
+/** The first error of each field; of a heading by its place, as `columns-2`. */
+function errorsByPlace({
+  issues,
+}: {
+  issues: readonly { path: readonly PropertyKey[]; message: string }[];
+}): FieldErrors {
+  const errors: Partial<Record<string, string>> = {};
+  for (const { path, message } of issues) errors[path.slice(0, 2).map(String).join('-')] ??= message;
+  return errors;
+}
