@@ -9,14 +9,14 @@ import { taxSaid } from './taxSaid';
 
 const columns: readonly Column<Product>[] = [
   { key: 'description', title: 'Description', value: ({ description }) => description, wrap: true },
-  { key: 'type', title: 'Type', value: ({ type }) => invoiceItemTypeLabels[type], width: 130 },
-  { key: 'account', title: 'Account', value: ({ accountId }) => accountOf[accountId].label, width: 180, wrap: true },
-  { key: 'tax', title: 'VAT', value: taxSaid, width: 150, wrap: true },
+  { key: 'type', title: 'Type', value: ({ type }) => invoiceItemTypeLabels[type], width: 120 },
+  { key: 'account', title: 'Account', value: ({ accountId }) => accountOf[accountId].label, width: 210 },
+  { key: 'tax', title: 'VAT', value: taxSaid, width: 170 },
   {
     ...{ key: 'cost', title: 'Price', value: ({ cost }) => cost, align: 'end', width: 110 },
     text: ({ cost }) => formatPence(cost),
   },
-  { key: 'changedBy', title: 'Changed by', value: ({ changedBy }) => changedBy, width: 140, wrap: true },
+  { key: 'changedBy', title: 'Changed by', value: ({ changedBy }) => changedBy, width: 130 },
 ];
 
 /** What staff charge for again and again: tuition, a fee. Lines of invoices are made of it. */
