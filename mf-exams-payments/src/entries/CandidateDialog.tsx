@@ -13,6 +13,7 @@ import { DialogForm } from '../dialog-form/DialogForm';
 import { TextEntry } from '../dialog-form/TextEntry';
 import styles from '../field-group/FieldGroup.module.css';
 import { Meanwhile } from '../invoice-editor/Meanwhile';
+import { TooYoung } from './TooYoung';
 import { useCorrection } from './useCorrection';
 
 /** The fields, by what they are for. */
@@ -36,7 +37,7 @@ export function CandidateDialog({ enquiryId, onClose }: CandidateDialogProps) {
         <>
           <p>
             For all exams of this application. A board that was told otherwise is due an amendment; the answers stay as
-            they were given.
+            they were given, and the applicant hears by letter which details were corrected.
           </p>
           {!correction && !error && <Loading of="the candidate" lines={8} />}
           {error && (
@@ -61,6 +62,7 @@ export function CandidateDialog({ enquiryId, onClose }: CandidateDialogProps) {
                 ))}
               </fieldset>
             ))}
+          {correction && <TooYoung ages={correction.seen.ages} birthDate={correction.candidate.birthDate} />}
           {correction && <TextEntry label="Reason" hint="For the enquiry’s history." optional {...reason} />}
         </>
       )}

@@ -6,7 +6,7 @@ import {
   routes,
 } from '@forms/shared/contract';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import EntryList from './EntryList';
 
@@ -228,6 +228,7 @@ const known: ExamCandidate = {
     ...{ uci: '', uln: '' },
   },
   printed: 'NG:ZOE',
+  ages: [{ exam: 'GCSE Mathematics, November 2027', rule: { years: 16, on: '2027-08-31' } }],
 };
 async function corrects(user: ReturnType<typeof userEvent.setup>) {
   server.answer(routes.examEntries, page([entry('1')]));
@@ -244,6 +245,18 @@ const types = async (user: ReturnType<typeof userEvent.setup>, field: HTMLElemen
   await user.type(field, text);
   await user.tab();
 };
+
+test('by a day of birth that the catalogue is not content with, staff are told of which exam before they save', async () => {
+  const user = userEvent.setup();
+  const dialog = await corrects(user);
+  const birthDate = dialog.getByLabelText('Date of birth');
+  expect(dialog.queryByText(/too young/)).not.toBeInTheDocument();
+  fireEvent.change(birthDate, { target: { value: '2011-09-01' } });
+  expect(await dialog.findByText(/too young for what they are entered for/)).toBeVisible();
+  expect(dialog.getByText(/^GCSE Mathematics, November 2027: Only for candidates who are 16 or older/)).toBeVisible();
+  fireEvent.change(birthDate, { target: { value: '2011-08-31' } });
+  expect(dialog.queryByText(/too young/)).not.toBeInTheDocument();
+});
 
 test('a candidate is corrected beside what the applicant wrote; what no board takes is said once its field is left', async () => {
   const user = userEvent.setup();

@@ -243,6 +243,7 @@ export const words = {
   Message: 'Mensagem',
   'Change of an exam entry': 'Alteração de uma inscrição em exame',
   'Change of contact details': 'Alteração de contactos',
+  'Correction of the candidate’s details': 'Correção dos dados do candidato',
   'Statement of entry': 'Declaração de inscrição',
   'Link to unfinished work': 'Ligação para um formulário por terminar',
 

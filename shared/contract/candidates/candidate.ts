@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer, type PathError } from '../errors';
+import { ageRule } from '../exams/keyDates';
 import { keysOf } from '../exams/qualification';
 import { today } from '../forms/dates';
 import { rowVersion } from '../rowVersion';
@@ -56,13 +57,15 @@ export const candidateDoubts = (given: Candidate, was: Candidate): PathError[] =
 
 /**
  * The candidate of an application: as they are now, as the application has them, and the name as boards print it now.
- * `version` counts what was corrected; 0 is as applied.
+ * `version` counts what was corrected; 0 is as applied. `ages` are what the catalogue asks of those who are entered for
+ * these exams, as it does today.
  */
 export const examCandidate = z.object({
   version: rowVersion,
   candidate: z.record(z.enum(keysOf(candidateLabels)), z.string()),
   answered: z.record(z.enum(keysOf(candidateLabels)), z.string()),
   printed: z.string(),
+  ages: z.array(z.object({ exam: z.string(), rule: ageRule })),
 });
 export type ExamCandidate = z.infer<typeof examCandidate>;
 

@@ -19,6 +19,7 @@ export const letterKindLabels = {
   message: 'Message',
   entry: 'Change of an exam entry',
   details: 'Change of contact details',
+  candidate: 'Correction of the candidate’s details',
   'entry-statement': 'Statement of entry',
   draft: 'Link to unfinished work',
 } as const;

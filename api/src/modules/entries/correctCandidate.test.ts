@@ -14,6 +14,7 @@ import { connect } from '../../platform/database/database';
 import { ANSWERS_KEYS } from '../../testing/backups';
 import { examEntry, register } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
+import { applicationLetter } from '../letters/applicationLetter';
 import { removeEnquiry } from '../retention/removeEnquiry';
 
 let server: TestServer;
@@ -181,4 +182,61 @@ it('Two applications are one candidate’s by what is corrected, and no longer b
 it('An application without an exam entry has no candidate to correct.', async () => {
   const { status } = await call(`/enquiries/none/candidate`);
   expect(status).toBe(404);
+});
+
+it('The applicant hears by letter which details were corrected, in the language of their campus, and not what they are.', async () => {
+  const { app } = server;
+  const lettersOf = async (enquiryId: string) => {
+    const rows = await app.db
+      .selectFrom('letters')
+      .select(['about', 'recipient'])
+      .where((row) => row.and({ enquiryId, kind: 'candidate' }))
+      .orderBy('queuedAt')
+      .execute();
+    return Promise.all(
+      rows.map(async ({ about }) =>
+        String((await applicationLetter(app, { enquiryId, kind: 'candidate', about })).text),
+      ),
+    );
+  };
+  const id = await applied('Noa');
+  await correct(id, { lastName: 'Righte', birthDate: '2001-03-01' });
+  await correct(id, { lastName: 'Righte' });
+  const [english = '', ...others] = await lettersOf(id);
+  expect(english).toMatch(/told of the candidate in your application .*: Last name, Date of birth\./);
+  expect(english).not.toMatch(/2001|Righte/);
+  expect(others).toEqual([]);
+
+  const lisbon = await register(server, [await examEntry(server, 'gcse', 'edexcel', '1MA1')], 'callback', {
+    candidate: { firstName: 'Rita' },
+    exams: { department: '2' },
+  });
+  await correct(lisbon.id, { uln: '9123456786', firstName: 'Rute' });
+  expect((await lettersOf(lisbon.id))[0]).toMatch(/sobre o candidato da sua candidatura .*: Nome próprio, ULN\./);
+});
+
+it('What the catalogue asks of ages is told of what the candidate is entered for; a correction against it changes no entry.', async () => {
+  const id = await applied('Ida');
+  const asks = (ageYears: number | null, ageOn: string | null) =>
+    server.app.db
+      .updateTable('examOptions')
+      .set({ ageYears, ageOn })
+      .where('id', '=', mathematics.formData.option.id)
+      .execute();
+  expect((await candidateOf(id)).ages).toEqual([]);
+  await asks(16, '08-31');
+  const { ages } = await candidateOf(id);
+  expect(ages).toEqual([
+    {
+      exam: expect.stringMatching(/Mathematics.*8300/),
+      rule: { years: 16, on: expect.stringMatching(/^\d{4}-08-31$/) },
+    },
+  ]);
+  expect((await correct(id, { birthDate: '2020-01-01' })).body).toMatchObject({ version: 1, ages });
+  const [entry] = await list('wronge ida');
+  expect(entry).toMatchObject({ state: 'requested', birthDate: '2020-01-01' });
+  const refusal = { version: entry?.version, state: 'refused', reason: 'Too young' };
+  expect((await call(`/exams/entry/${entry?.id}/state`, refusal, 'PUT')).status).toBe(200);
+  expect((await candidateOf(id)).ages).toEqual([]);
+  await asks(null, null);
 });

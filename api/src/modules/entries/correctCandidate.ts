@@ -17,7 +17,9 @@ import { type Corrected, type Correction, correctionsOf } from '../candidates/st
 import { lockEnquiry } from '../enquiries/lockEnquiry';
 import { beginEnquiry } from '../enquiries/status';
 import { enquiryById } from '../enquiries/storedEnquiries';
+import { queueLetter } from '../letters/queueLetter';
 import { indexAgain } from '../search/enquirySearch';
+import { agesAsked } from './agesAsked';
 import { certificateName, printedName } from './certificateName';
 import { namedAs } from './namedAs';
 
@@ -27,7 +29,7 @@ export const candidateOf = async (db: Database, enquiryId: string): Promise<Exam
 
 /**
  * Corrects the candidate of an application's entries, and answers them as they are since. Of what a board was told otherwise
- * an amendment is due. What is stored already is no change. Throws 409 over another version than was seen, and 422 where a
+ * an amendment is due, and the applicant hears of it by letter. What is stored already is no change. Throws 409 over another version than was seen, and 422 where a
  * number was changed to what no board takes.
  */
 export const correctCandidate = (
@@ -60,6 +62,7 @@ interface Known {
   answered: Candidate;
   corrections: readonly Correction[];
   candidate: Candidate;
+  ages: ExamCandidate['ages'];
 }
 
 async function knownOf(db: Database, enquiryId: string): Promise<Known> {
@@ -71,11 +74,12 @@ async function knownOf(db: Database, enquiryId: string): Promise<Known> {
     .executeTakeFirstOrThrow(() => notFound('application with exam entries'));
   const answered = candidateIn(submission.parse(JSON.parse(row.pages)));
   const corrections = (await correctionsOf(db, [enquiryId])).get(enquiryId) ?? [];
-  return { answered, corrections, candidate: corrections.at(-1)?.candidate ?? answered };
+  const candidate = corrections.at(-1)?.candidate ?? answered;
+  return { answered, corrections, candidate, ages: await agesAsked(db, enquiryId) };
 }
 
-const described = ({ answered, corrections, candidate }: Known): ExamCandidate => ({
-  ...{ version: corrections.at(-1)?.version ?? 0, candidate, answered, printed: printedName(candidate) },
+const described = ({ answered, corrections, candidate, ages }: Known): ExamCandidate => ({
+  ...{ version: corrections.at(-1)?.version ?? 0, candidate, answered, printed: printedName(candidate), ages },
 });
 
 /** The first version under which a board is told what it is told of this candidate; 0 is as applied. */
@@ -91,10 +95,10 @@ async function write(trx: Trx, { enquiryId, candidate, reason, author, ...known 
   const version = (known.corrections.at(-1)?.version ?? 0) + 1;
   const boardVersion = boardVersionOf({ ...known, candidate }, candidate, version);
   const corrected: Corrected = { candidate, reason };
-  const madeAt = now();
+  const [id, madeAt] = [newId(), now()];
   await trx
     .insertInto('candidateCorrections')
-    .values({ id: newId(), enquiryId, version, boardVersion, corrected: JSON.stringify(corrected), author, madeAt })
+    .values({ id, enquiryId, version, boardVersion, corrected: JSON.stringify(corrected), author, madeAt })
     .execute();
   // Whoever looked at an entry looked at another candidate: theirs is to be seen again.
   await trx
@@ -107,4 +111,5 @@ async function write(trx: Trx, { enquiryId, candidate, reason, author, ...known 
     .execute();
   await indexAgain(trx, await enquiryById(trx, enquiryId));
   await beginEnquiry(trx, enquiryId, author);
+  await queueLetter(trx, enquiryId, 'candidate', { about: id });
 }

@@ -1,5 +1,6 @@
 import {
   applicationState,
+  candidateLabels,
   enquirySummary,
   formatPence,
   hasInvoice,
@@ -15,6 +16,7 @@ import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
 import { siteAddress } from '../../platform/settings/settings';
 import { datesOfLetter } from '../application-dates/applicationDates';
+import { correctionsSaid } from '../candidates/storedCorrections';
 import { examNamed } from '../exams/enteredExam';
 import { formAt } from '../forms/storedForms';
 import { billTo } from '../invoices/billTo';
@@ -37,6 +39,7 @@ export type ApplicationLetter = Extract<
   | 'message'
   | 'entry'
   | 'details'
+  | 'candidate'
   | 'entry-statement'
 >;
 
@@ -120,6 +123,7 @@ const said: Record<
     say('The contact details of your application {reference} were changed on its page.', { reference }),
     say('What they are now is on the page of that link. If it was not you who changed them, please tell us at once.'),
   ],
+  candidate: candidateSaid,
   'entry-statement': (_, { say, reference }) => [
     say(
       'Your statement of entry for {reference} is ready: the exams that you are entered for, and when they are sat.',
@@ -183,6 +187,26 @@ async function entrySaid(
   if (amount > 0) return [changed, say('It costs {amount} more. We write to you about that apart.', sum)];
   if (amount < 0) return [changed, say('{amount} comes off your invoice. We write to you about that apart.', sum)];
   return [changed, say('What you pay stays the same.')];
+}
+
+/** Which details of the candidate were corrected, and none of what they are. */
+async function candidateSaid(
+  db: Database,
+  { say, reference, pages, about }: Application & { about: string },
+): Promise<Paragraphs> {
+  const { enquiryId } = await db
+    .selectFrom('candidateCorrections')
+    .select('enquiryId')
+    .where('id', '=', about)
+    .executeTakeFirstOrThrow();
+  const correction = (await correctionsSaid(db, enquiryId, pages)).find(({ id }) => id === about);
+  const fields = (correction?.changes ?? []).map(({ field }) => say(candidateLabels[field])).join(', ');
+  return [
+    say('We have corrected what exam boards are told of the candidate in your application {reference}: {fields}.', {
+      ...{ reference, fields },
+    }),
+    say('What you answered in the form stays as you wrote it; certificates follow what we corrected.'),
+  ];
 }
 
 /** Of a refund what letters say. */

@@ -20,6 +20,8 @@ export const words = {
   'A message about {reference}': 'Uma mensagem sobre {reference}',
   'A change of your exam entries, {reference}': 'Uma alteração das suas inscrições em exames, {reference}',
   'Your contact details were changed, {reference}': 'Os seus contactos foram alterados, {reference}',
+  'What exam boards are told of you was corrected, {reference}':
+    'Corrigimos o que as entidades examinadoras sabem de si, {reference}',
   'Your statement of entry, {reference}': 'A sua declaração de inscrição, {reference}',
   'Payment reminder for {reference}': 'Aviso de pagamento de {reference}',
   'Your account with us: {reference}': 'A sua conta connosco: {reference}',
@@ -71,6 +73,17 @@ export const words = {
   '{amount} comes off your invoice. We write to you about that apart.':
     '{amount} são descontados no seu pedido de pagamento. Escrevemos-lhe sobre isso à parte.',
   'What you pay stays the same.': 'O que paga não muda.',
+  'We have corrected what exam boards are told of the candidate in your application {reference}: {fields}.':
+    'Corrigimos o que comunicamos às entidades examinadoras sobre o candidato da sua candidatura {reference}: {fields}.',
+  'What you answered in the form stays as you wrote it; certificates follow what we corrected.':
+    'O que respondeu no formulário fica como o escreveu; os certificados seguem o que corrigimos.',
+  'First name': 'Nome próprio',
+  'Middle names': 'Nomes do meio',
+  'Last name': 'Apelido',
+  'Name on certificates': 'Nome nos certificados',
+  'Date of birth': 'Data de nascimento',
+  UCI: 'UCI',
+  ULN: 'ULN',
   'The contact details of your application {reference} were changed on its page.':
     'Os contactos da sua candidatura {reference} foram alterados na página dela.',
   'What they are now is on the page of that link. If it was not you who changed them, please tell us at once.':
