@@ -246,7 +246,6 @@ export const words = {
   'Correction of the candidate’s details': 'Correção dos dados do candidato',
   'Statement of entry': 'Declaração de inscrição',
   'Link to unfinished work': 'Ligação para um formulário por terminar',
-
   'Change contact details': 'Alterar contactos',
   'Contact details': 'Contactos',
   'What is not asked here, as your name, your email address and what stands on an invoice, is changed by us: please write to us above.':

@@ -217,14 +217,14 @@ it('The applicant hears by letter which details were corrected, in the language 
 
 it('What the catalogue asks of ages is told of what the candidate is entered for; a correction against it changes no entry.', async () => {
   const id = await applied('Ida');
-  const asks = (ageYears: number | null, ageOn: string | null) =>
+  const setRule = (ageYears: number | null, ageOn: string | null) =>
     server.app.db
       .updateTable('examOptions')
       .set({ ageYears, ageOn })
       .where('id', '=', mathematics.formData.option.id)
       .execute();
   expect((await candidateOf(id)).ages).toEqual([]);
-  await asks(16, '08-31');
+  await setRule(16, '08-31');
   const { ages } = await candidateOf(id);
   expect(ages).toEqual([
     {
@@ -238,5 +238,5 @@ it('What the catalogue asks of ages is told of what the candidate is entered for
   const refusal = { version: entry?.version, state: 'refused', reason: 'Too young' };
   expect((await call(`/exams/entry/${entry?.id}/state`, refusal, 'PUT')).status).toBe(200);
   expect((await candidateOf(id)).ages).toEqual([]);
-  await asks(null, null);
+  await setRule(null, null);
 });

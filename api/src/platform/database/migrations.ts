@@ -70,10 +70,10 @@ import * as payerStatements from './migrations/092-payer-statements';
 import * as quantities from './migrations/092-quantities';
 import * as formVisits from './migrations/093-form-visits';
 import * as draftLettersCampus from './migrations/094-draft-letters-campus';
-import * as retentionRules from './migrations/100-retention-rules';
-import * as failureStacks from './migrations/106-failure-stacks';
 import * as ownTax from './migrations/096-own-tax';
 import * as boardLayouts from './migrations/097-board-layouts';
+import * as retentionRules from './migrations/100-retention-rules';
+import * as failureStacks from './migrations/106-failure-stacks';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -148,8 +148,8 @@ export const migrations: Record<string, Migration> = {
   '092-quantities': quantities,
   '093-form-visits': formVisits,
   '094-draft-letters-campus': draftLettersCampus,
-  '100-retention-rules': retentionRules,
-  '106-failure-stacks': failureStacks,
   '096-own-tax': ownTax,
   '097-board-layouts': boardLayouts,
+  '100-retention-rules': retentionRules,
+  '106-failure-stacks': failureStacks,
 };
