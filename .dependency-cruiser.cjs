@@ -83,7 +83,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(host|mf-[a-z-]+|shared)/',
-        pathNot: '(\\.test\\.ts|^mf-forms/src/fields/date/(DateQuestion\\.tsx|dateMeant\\.ts))$',
+        pathNot: '(\\.test\\.ts|^mf-forms/src/fields/date/dateMeant\\.ts)$',
       },
       to: { path: 'node_modules/moment/' },
     },

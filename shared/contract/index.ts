@@ -115,6 +115,7 @@ export * from './sellers/tax';
 export * from './sessions/secondFactor';
 export * from './sessions/session';
 export * from './settings';
+export { shownDay } from './shownDay';
 export * from './site/bugReports';
 export * from './site/ownAddresses';
 export * from './slug';

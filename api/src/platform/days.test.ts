@@ -2,14 +2,14 @@
  * @jest-environment @forms/shared/testing/node-in-zone
  * @jest-environment-options {"zone": "Europe/London"}
  */
-import { showDate } from '@forms/shared/contract';
+import { shownDay } from '@forms/shared/contract';
 import { dayIn, writtenDay } from './days';
 
 afterEach(() => jest.useRealTimers());
 
 test('a day is written as in the browser', () => {
   expect(writtenDay('2024-02-29')).toBe('29th February 2024');
-  expect(writtenDay('2026-11-22')).toBe(showDate('2026-11-22'));
+  expect(writtenDay('2026-11-22')).toBe(shownDay('2026-11-22'));
 });
 
 test('money that comes in after midnight is said to have come on that day, also in summer', () => {

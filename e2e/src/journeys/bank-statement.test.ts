@@ -71,7 +71,7 @@ test(
 
     const invoices = await member.find(
       'button',
-      `Choose invoices for ${`£${((one.amount + two.amount) / 100).toFixed(2)}`} of 26 January 2026`,
+      `Choose invoices for ${`£${((one.amount + two.amount) / 100).toFixed(2)}`} of 26th January 2026`,
     );
     await invoices.focus();
     await member.page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ test.each([
   );
   await visitor.types('Date of birth', '7/8/2005');
   await leaves();
-  await visitor.sees('Did you mean 7 August 2005 or 8 July 2005?');
+  await visitor.sees('Did you mean 7th August 2005 or 8th July 2005?');
   await visitor.types('Email address', 'zoe@gmial.com');
   await leaves();
   await visitor.sees('Did you mean zoe@gmail.com?');
@@ -58,7 +58,7 @@ test.each([
   await visitor.types('About you (optional)', 'I like small groups, long walks and hard questions.');
   await visitor.presses('Use zoe@gmail.com');
   expect(await visitor.valueOf('Email address')).toBe('zoe@gmail.com');
-  await (await visitor.find('button', 'Use 8 July 2005')).focus();
+  await (await visitor.find('button', 'Use 8th July 2005')).focus();
   await visitor.page.keyboard.press('Enter');
   expect(await visitor.focused()).toBe('Date of birth');
   expect(await visitor.valueOf('Date of birth')).toBe('8th July 2005');

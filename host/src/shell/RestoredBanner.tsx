@@ -1,3 +1,4 @@
+import { shownTime } from '@forms/shared/contract';
 import { useTranslation } from '../translation/useTranslation';
 import { Banner } from './Banner';
 
@@ -6,11 +7,10 @@ const TAKE_OVER = 'npm run take-over';
 /** Says that this is a restored copy, and how it becomes the site; `madeAt` is when its backup was made, in ISO 8601. */
 export function RestoredBanner({ madeAt }: { madeAt: string }) {
   const { restoredCopy, language } = useTranslation();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(madeAt));
   return (
     <Banner name={restoredCopy.name} lang={language}>
       <p>
-        {restoredCopy.explanation(day)} {restoredCopy.takeOver} <code>{TAKE_OVER}</code>.
+        {restoredCopy.explanation(shownTime(madeAt, language))} {restoredCopy.takeOver} <code>{TAKE_OVER}</code>.
       </p>
     </Banner>
   );

@@ -68,7 +68,7 @@ test('who owes a transfer reads the account, the reference, the amount and the d
   const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(facts).toEqual([
     ['Amount', '£1,120.00'],
-    ['To be paid by', '6 December 2026'],
+    ['To be paid by', '6th December 2026'],
     ['Sort code', '12-34-56'],
     ['Payment reference', 'EX-7K2M9Q'],
   ]);

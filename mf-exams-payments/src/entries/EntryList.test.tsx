@@ -64,8 +64,8 @@ test('papers show when they are sat, and what else the candidate sits then', asy
   server.answer(routes.examEntries, page([entry('1', { timetable: [{ ...paper, minutes: 90, sittings: [sat] }] })]));
   renderInHost(<EntryList />);
   const row = await screen.findByRole('row', { name: /Zoë Ng/ });
-  expect(within(row).getByText('8300/1H')).toHaveTextContent('8300/1H, 17 May 2027 am, 90 min');
-  expect(within(row).getByText('Clash of 8300/1H on 17 May 2027 am: Physics A H556/01')).toBeVisible();
+  expect(within(row).getByText('8300/1H')).toHaveTextContent('8300/1H, 17th May 2027 am, 90 min');
+  expect(within(row).getByText('Clash of 8300/1H on 17th May 2027 am: Physics A H556/01')).toBeVisible();
 });
 
 test('a UCI whose letter does not fit, and a ULN that is none, are to be checked; right ones and none are not', async () => {
@@ -182,7 +182,7 @@ test('who withdraws an entry sees what comes back by the key dates, and may say 
   server.answer(routes.withdrawEntry, entry('1', { state: 'withdrawn' }));
   renderInHost(<EntryList />);
   const dialog = await chooses(user, 'Withdraw');
-  expect(await dialog.findByText(/14 April 2027. Back: £49.95 of the board’s fee, £90.00 of ours./)).toBeVisible();
+  expect(await dialog.findByText(/14th April 2027. Back: £49.95 of the board’s fee, £90.00 of ours./)).toBeVisible();
   const returned = dialog.getByRole('textbox', { name: /Comes back/ });
   expect(returned).toHaveValue('139.95');
   await user.clear(returned);

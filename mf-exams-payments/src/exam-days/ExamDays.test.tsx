@@ -22,10 +22,10 @@ const day: ExamDay = {
 test('a session shows its papers with how many are entered, and its register, seating list and workbook', async () => {
   server.answer(routes.examDays, [day]);
   renderInHost(<ExamDays />);
-  const session = within(await screen.findByRole('region', { name: '17 May 2027, morning' }));
+  const session = within(await screen.findByRole('region', { name: '17th May 2027, morning' }));
   expect(session.getByText('Oxford, Summer 2027')).toBeVisible();
   expect(session.getByRole('row', { name: 'Mathematics 8300/1H: Paper 1 AQA 90 12' })).toBeVisible();
-  const register = session.getByRole('link', { name: 'Attendance register (PDF) of 17 May 2027, morning, Oxford' });
+  const register = session.getByRole('link', { name: 'Attendance register (PDF) of 17th May 2027, morning, Oxford' });
   expect(register).toHaveAttribute(
     'href',
     expect.stringMatching(/\/exams\/days\/oxford\/2027-05-17\/am\/register\.pdf$/),

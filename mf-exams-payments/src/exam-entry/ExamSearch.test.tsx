@@ -228,10 +228,10 @@ test('a late entry says so, what it adds, until when it holds, and what it costs
   expect(await screen.findByText('Late entry')).toHaveTextContent('Late entry');
   expect(screen.getByText('£74.98')).toBeInTheDocument();
   expect(
-    screen.getByText('Enter by 14 March 2027. After that it is £379.90, until 14 April 2027.'),
+    screen.getByText('Enter by 14th March 2027. After that it is £379.90, until 14th April 2027.'),
   ).toBeInTheDocument();
   expect(screen.getByText('Sat in Oxford only.')).toBeInTheDocument();
-  expect(screen.getByText('Only for candidates who are 16 or older on 31 August 2027.')).toBeInTheDocument();
+  expect(screen.getByText('Only for candidates who are 16 or older on 31st August 2027.')).toBeInTheDocument();
 });
 
 test('an exam that entries have closed for since is told of beside the list', async () => {

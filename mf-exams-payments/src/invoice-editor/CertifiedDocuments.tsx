@@ -1,4 +1,4 @@
-import { type CertifiedDocument, certifiedKindLabels, type Invoice, showDate } from '@forms/shared/contract';
+import { type CertifiedDocument, certifiedKindLabels, type Invoice, shownDay } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ function Recorded({ invoiceId, document }: { invoiceId: string; document: Certif
       <div>
         <strong>{number}</strong> {certifiedKindLabels[kind]}
         <span className={styles.quiet}>
-          ATCUD {atcud}, {showDate(issuedOn)}, {author}
+          ATCUD {atcud}, {shownDay(issuedOn)}, {author}
         </span>
       </div>
       <Button

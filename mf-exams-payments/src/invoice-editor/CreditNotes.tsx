@@ -1,4 +1,4 @@
-import { formatPence, type Invoice, showDate } from '@forms/shared/contract';
+import { formatPence, type Invoice, shownDay } from '@forms/shared/contract';
 import styles from './Payments.module.css';
 
 /** The credit notes of an invoice, oldest first, with what each took off. */
@@ -26,7 +26,7 @@ export function CreditNotes({ creditNotes }: Pick<Invoice, 'creditNotes'>) {
                     {description}, {formatPence(-amount)}
                   </span>
                 ))}
-                <span className={styles.quiet}>{[showDate(date), reason, author].join(', ')}</span>
+                <span className={styles.quiet}>{[shownDay(date), reason, author].join(', ')}</span>
               </td>
               <td className={styles.amount}>{formatPence(-amount)}</td>
             </tr>

@@ -1,4 +1,4 @@
-import { type Invoice, invoiceChange, isDraft, showDate } from '@forms/shared/contract';
+import { type Invoice, invoiceChange, isDraft, shownDay } from '@forms/shared/contract';
 import { useState } from 'react';
 import { calls } from '../calls';
 import { DialogForm } from '../dialog-form/DialogForm';
@@ -35,8 +35,8 @@ export function HeadDialog({ invoice, onClose }: { invoice: Invoice; onClose(): 
           {theirs && (
             <Meanwhile
               values={[
-                ['Date', showDate(theirs.date), date && showDate(date)],
-                ['Due date', shownDay(theirs.dueDate), shownDay(dueDate)],
+                ['Date', shownDay(theirs.date), date && shownDay(date)],
+                ['Due date', dayOrNone(theirs.dueDate), dayOrNone(dueDate)],
                 ['Description', theirs.description, description],
               ]}
             />
@@ -66,4 +66,4 @@ export function HeadDialog({ invoice, onClose }: { invoice: Invoice; onClose(): 
   );
 }
 
-const shownDay = (day: string | null) => (day ? showDate(day) : 'None');
+const dayOrNone = (day: string | null) => (day ? shownDay(day) : 'None');

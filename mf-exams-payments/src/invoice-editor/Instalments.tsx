@@ -4,7 +4,7 @@ import {
   INVOICE_VERSION_HEADER,
   type Invoice,
   instalmentsOwing,
-  showDate,
+  shownDay,
 } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ export function Instalments({ invoice }: { invoice: Invoice }) {
               ({ dueDate, amount, owing }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may be due on a day, and they never change places
                 <tr key={at}>
-                  <td>{showDate(dueDate)}</td>
+                  <td>{shownDay(dueDate)}</td>
                   <td>{formatPence(amount)}</td>
                   {invoice.received > 0 && <td>{owing > 0 ? formatPence(owing) : amount > 0 ? 'Paid' : 'Credited'}</td>}
                 </tr>

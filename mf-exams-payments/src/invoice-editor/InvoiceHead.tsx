@@ -1,4 +1,4 @@
-import { formatPence, type Invoice, isDraft, showDate } from '@forms/shared/contract';
+import { formatPence, type Invoice, isDraft, shownDay } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
@@ -36,11 +36,11 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
         </div>
         <div>
           <dt>Date</dt>
-          <dd>{showDate(date)}</dd>
+          <dd>{shownDay(date)}</dd>
         </div>
         <div>
           <dt>Due date</dt>
-          <dd>{dueDate ? showDate(dueDate) : 'None'}</dd>
+          <dd>{dueDate ? shownDay(dueDate) : 'None'}</dd>
         </div>
         {credited > 0 && (
           <div>

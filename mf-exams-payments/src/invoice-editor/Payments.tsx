@@ -4,7 +4,7 @@ import {
   type Invoice,
   isReversible,
   type MoneyEntry,
-  showDate,
+  shownDay,
 } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function Payments({ invoice }: { invoice: Invoice }) {
                 {entryKindLabels[entry.kind]}
                 {isUndone(entry) && ' (undone)'}
                 <span className={styles.quiet}>
-                  {[showDate(entry.receivedOn), entry.reference, entry.note, entry.author].filter(Boolean).join(', ')}
+                  {[shownDay(entry.receivedOn), entry.reference, entry.note, entry.author].filter(Boolean).join(', ')}
                 </span>
               </td>
               <td className={styles.amount}>{formatPence(entry.amount)}</td>

@@ -35,7 +35,7 @@ test('the account says what is owing, since when, and when the next reminder goe
   expect(row.getByText('1 Feb 2026')).toBeInTheDocument();
   expect(row.getByText('overdue')).toBeInTheDocument();
   expect(row.getByText('£300.00')).toBeInTheDocument();
-  expect(screen.getByText(/The next reminder goes on 8 April 2026/)).toBeInTheDocument();
+  expect(screen.getByText(/The next reminder goes on 8th April 2026/)).toBeInTheDocument();
 });
 
 test('a pause needs a reason, and lasts until the day that is said or for good', async () => {
@@ -53,7 +53,7 @@ test('a pause needs a reason, and lasts until the day that is said or for good',
 test('what is paused says until when and why, and what is held says so', async () => {
   const pause = { until: '2026-05-05', reason: 'A grant comes', author: 'Ana', madeAt: '2026-04-01T10:00:00.000Z' };
   open(invoice({ pause }), invoice({ id: 'two', number: 'INV-2026-00002', heldBecause: 'A transfer may be for it.' }));
-  expect(await screen.findByText(/Paused until 5 May 2026/)).toHaveTextContent('A grant comes, Ana');
+  expect(await screen.findByText(/Paused until 5th May 2026/)).toHaveTextContent('A grant comes, Ana');
   expect(screen.getByText('A transfer may be for it.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Resume reminders for INV-2026-00001' })).toBeInTheDocument();
 });

@@ -29,7 +29,7 @@ test('who sells at each campus is shown with the account and VAT, or that nobody
   for (const text of ['Smith & Sons Tutorial Ltd', 'IBAN: GB82 WEST 1234 5698 7654 32', 'Exams: Exempt']) {
     expect(card.getByText(text)).toBeInTheDocument();
   }
-  expect(card.getByText('Set by Rui, 24 November 2026')).toBeInTheDocument();
+  expect(card.getByText('Set by Rui, 24th November 2026')).toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Lisbon' })).getByText(/Not set yet/)).toBeInTheDocument();
 });
 

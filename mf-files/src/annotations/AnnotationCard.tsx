@@ -1,4 +1,4 @@
-import { showDate, today } from '@forms/shared/contract';
+import { shownDay, today } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { measure } from '../drawing/measure';
@@ -134,7 +134,7 @@ function ReplyBox({ onReply }: { onReply(text: string): void }) {
   );
 }
 
-const dayOf = ({ created, modified = created }: DrawnAnnotation) => modified && showDate(today(new Date(modified)));
+const dayOf = ({ created, modified = created }: DrawnAnnotation) => modified && shownDay(today(new Date(modified)));
 
 /** Free text is coloured by its letters. */
 const lookOf = (annotation: DrawnAnnotation) => ({

@@ -1,4 +1,4 @@
-import { fileSize, showDate, today } from '@forms/shared/contract';
+import { fileSize, shownDay, today } from '@forms/shared/contract';
 import { FileView, type FileViewProps } from './FileView';
 import styles from './ShownFile.module.css';
 
@@ -11,7 +11,7 @@ export function ShownFile(props: FileViewProps) {
         {file.title && <li className={styles.name}>{file.name}</li>}
         <li>{file.ext.replace(/^\./, '').toUpperCase()}</li>
         <li>{fileSize(file.size)}</li>
-        <li>Uploaded {showDate(today(new Date(file.uploadedAt)))}</li>
+        <li>Uploaded {shownDay(today(new Date(file.uploadedAt)))}</li>
       </ul>
       <div className={styles.view}>
         <FileView key={file.id} {...props} />

@@ -5,7 +5,7 @@ import {
   type Option,
   own,
   readDate,
-  showDate,
+  shownDay,
 } from '@forms/shared/contract';
 import { language } from '@forms/shared/platform/words';
 import { say } from '../words/say';
@@ -21,7 +21,7 @@ export function answerText(
 ): string | string[] | undefined {
   if (isEmpty(value)) return undefined;
   if (typeof value === 'boolean' && options.length === 0) return say(value ? 'Yes' : 'No');
-  if (answerKindOf(type) === 'date') return showDate(readDate(String(value)) ?? String(value), language());
+  if (answerKindOf(type) === 'date') return shownDay(readDate(String(value)) ?? String(value), language());
   if (Array.isArray(value)) return value.map((each) => labelIn(options, own(each, 'name') ?? each));
   if (typeof value === 'object') return undefined;
   return labelIn(options, value);

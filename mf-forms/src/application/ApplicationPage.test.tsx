@@ -73,9 +73,9 @@ test('what was sent is confirmed with its reference, what comes next, what was a
   expect(screen.getByRole('status')).toHaveTextContent('Your reference is EN-7K2M9Q. Please keep it.');
   expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.getByText(/We read it next/)).toBeInTheDocument();
-  expect(screen.getByText('Sent on 22 November 2026.')).toBeInTheDocument();
+  expect(screen.getByText('Sent on 22nd November 2026.')).toBeInTheDocument();
   expect(screen.getByText('Zoë')).toBeInTheDocument();
-  expect(screen.getByText('Confirmation, sent by email on 22 November 2026')).toBeInTheDocument();
+  expect(screen.getByText('Confirmation, sent by email on 22nd November 2026')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Contact form' })).toHaveAttribute('href', '/contact-us');
 });
 
@@ -90,7 +90,7 @@ test('whoever pays sees at once that it is paid', async () => {
   server.answer(routes.applicationPage, page(owing));
   const { user } = open();
   expect(await screen.findByRole('heading', { name: paymentMessages.bacs })).toBeInTheDocument();
-  expect(screen.getByText(/by 6 December 2026/)).toBeInTheDocument();
+  expect(screen.getByText(/by 6th December 2026/)).toBeInTheDocument();
   const paid = {
     ...owing,
     applied: { ...details.applied, amount: 112_000, paid: true, paymentMethod: 'card' as const },
@@ -130,7 +130,7 @@ test('the days to keep are shown, and come as a file for a calendar', async () =
   };
   server.answer(routes.applicationPage, page({ dates: [change] }));
   const { user } = open();
-  expect(await screen.findByText('14 April 2027')).toBeInTheDocument();
+  expect(await screen.findByText('14th April 2027')).toBeInTheDocument();
   expect(screen.getByText('Last day to change entries', { exact: false })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
   const [file = new Blob()] = saved;

@@ -38,7 +38,7 @@ const sentTo = (route: object) => server.heard.filter((call) => call.route === r
 test('an exam is withdrawn after it was said what comes back; one that is closed is for a message', async () => {
   server.answer(routes.withdrawOwnEntry, []);
   const { user, services, onChange } = open();
-  expect(await screen.findByText('You can change or withdraw it until 14 April 2027.')).toBeInTheDocument();
+  expect(await screen.findByText('You can change or withdraw it until 14th April 2027.')).toBeInTheDocument();
   const [, closed] = screen.getAllByRole('listitem');
   expect(within(closed as HTMLElement).getByText('To change this exam, write to us below.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Withdraw this exam' }));

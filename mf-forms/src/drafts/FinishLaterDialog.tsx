@@ -1,4 +1,4 @@
-import { DEFAULT_CAMPUS, type SavedDraft, showDate, today } from '@forms/shared/contract';
+import { DEFAULT_CAMPUS, type SavedDraft, shownDay, today } from '@forms/shared/contract';
 import { useAppSelector } from '@forms/shared/platform/store';
 import { Button, FieldFrame, Loading, Notice } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
@@ -85,7 +85,7 @@ function TheLink({ address, until }: { address: string; until: string }) {
     <>
       <p>
         {say('Your answers so far are kept. Open this link to go on, on any device, until {day}.', {
-          day: showDate(today(new Date(until)), language()),
+          day: shownDay(today(new Date(until)), language()),
         })}
       </p>
       <FieldFrame

@@ -114,13 +114,13 @@ test('a date that may be two days is asked back, aloud too, and the answer is ta
   const box = screen.getByRole('textbox', { name: /Date of birth/ });
   await user.type(box, '7/8/2005');
   await user.tab();
-  const question = 'Did you mean 7 August 2005 or 8 July 2005?';
+  const question = 'Did you mean 7th August 2005 or 8th July 2005?';
   expect(await screen.findByText(question, { selector: 'p' })).toBeVisible();
   expect(box).toHaveValue('7/8/2005');
   expect(box).toBeValid();
   expect(box).toHaveAccessibleDescription(expect.stringContaining(question));
   expect(screen.getByRole('status', { name: 'News of this form' })).toHaveTextContent(question);
-  await user.click(screen.getByRole('button', { name: 'Use 8 July 2005' }));
+  await user.click(screen.getByRole('button', { name: 'Use 8th July 2005' }));
   expect(box).toHaveValue('8th July 2005');
   expect(box).toHaveFocus();
   expect(screen.queryByText(question, { selector: 'p' })).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ test('a question that nobody answers holds the form back by the message of a dat
   await submit();
   expect(box).toHaveAccessibleDescription(/Please enter a valid date of the format: 31st July 2020/);
   await user.tab();
-  expect(await screen.findByRole('button', { name: 'Use 31 July 2005' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Use 31st July 2005' })).toBeVisible();
 });
 
 test('what means no day is refused once it is left', async () => {

@@ -17,7 +17,7 @@ const stateOf = (more: Partial<ApplicationFacts>) => applicationState({ ...facts
 test('who owes a transfer is told how much, and until when', () => {
   expect(stateOf({})).toMatchObject({
     title: 'Waiting for your bank transfer',
-    next: expect.stringContaining('Please pay £1,120.00 by bank transfer by 7 December 2026.'),
+    next: expect.stringContaining('Please pay £1,120.00 by bank transfer by 7th December 2026.'),
     isOwing: true,
     isOpen: true,
   });
@@ -46,14 +46,14 @@ test('who has paid for what was cancelled is told that we write about it', () =>
 });
 
 test.each<[string, Partial<ApplicationFacts>]>([
-  ['We have £120.00. £1,000.00 is still to be paid by 7 December 2026.', { received: 12_000, owing: 100_000 }],
+  ['We have £120.00. £1,000.00 is still to be paid by 7th December 2026.', { received: 12_000, owing: 100_000 }],
   ['The places are booked. £1,120.00 is still to be paid.', { invoice: { status: 'booked', dueDate: null } }],
 ])('what is still to be paid is said: %s', (next, more) => {
   expect(stateOf(more).next).toBe(next);
 });
 
 test.each<[string, string, Partial<ApplicationFacts>]>([
-  ['Waiting for your bank transfer', 'Please pay £1,120.00 by bank transfer by 7 December 2026.', {}],
+  ['Waiting for your bank transfer', 'Please pay £1,120.00 by bank transfer by 7th December 2026.', {}],
   ['Not paid yet', 'Please pay £1,120.00.', { paymentMethod: 'card' }],
   [
     'Part paid',

@@ -3,7 +3,7 @@ import { formatPence } from '../money/money';
 import type { InvoiceStatus } from '../payments/invoice';
 import type { PaymentMethod } from '../payments/payment';
 import type { Language } from '../product';
-import { shownDay } from '../time';
+import { shownDay } from '../shownDay';
 import { takesDocuments } from './document';
 import { type StateWords, stateWords } from './stateWords';
 

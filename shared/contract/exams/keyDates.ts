@@ -1,7 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
 import { type Campus, campuses, campusNamed, type Language } from '../product';
 import { rowVersion } from '../rowVersion';
-import { shownDay } from '../time';
+import { shownDay } from '../shownDay';
 import { series } from './exam';
 
 export const keyDateMessages = {

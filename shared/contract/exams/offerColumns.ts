@@ -1,6 +1,6 @@
 import { formatPence } from '../money/money';
 import { campusNames } from '../product';
-import { shownDay } from '../time';
+import { shownDay } from '../shownDay';
 import type { Difference, Offer, OfferPaper, Sitting } from './offer';
 import { boards, levels, offerKinds, paperTiers } from './qualification';
 

@@ -1,5 +1,6 @@
 import moment from 'moment';
-import { ageOn, bornBy, dayAfter, readDate, showDate, today } from './dates';
+import { shownDay } from '../shownDay';
+import { ageOn, bornBy, dayAfter, readDate, today } from './dates';
 
 test.each([
   ['31st July 2020', '2020-07-31'],
@@ -41,15 +42,15 @@ test('every day of four years is shown as moment shows it, and read back as the 
   const day = moment.utc('2023-01-01');
   for (let count = 0; count < 4 * 365 + 1; count++) {
     const iso = day.format('YYYY-MM-DD');
-    expect(showDate(iso)).toBe(day.format('Do MMMM YYYY'));
-    expect(readDate(showDate(iso))).toBe(iso);
+    expect(shownDay(iso)).toBe(day.format('Do MMMM YYYY'));
+    expect(readDate(shownDay(iso))).toBe(iso);
     day.add(1, 'day');
   }
 });
 
 test('text that is no date is shown as it is', () => {
-  expect(showDate('next week')).toBe('next week');
-  expect(showDate('2020-99-01')).toBe('2020-99-01');
+  expect(shownDay('next week')).toBe('next week');
+  expect(shownDay('2020-99-01')).toBe('2020-99-01');
 });
 
 test.each([

@@ -1,22 +1,7 @@
-import type { Language } from '../product';
+import { months, ordinal } from '../shownDay';
 
 // Dates are calendar days, kept as `YYYY-MM-DD` text from the field to the database: a `Date` is a moment in a zone
 // and would move a birthday by a day. Day and month are read strictly; `31th` and 30 February are no dates.
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 const spoken = new RegExp(`^(\\d{1,2})(st|nd|rd|th) (${months.join('|')}) (\\d{4})$`, 'i');
@@ -29,16 +14,6 @@ export function readDate(text: string): string | undefined {
   if (suffix.toLowerCase() !== ordinal(Number(day))) return undefined;
   const monthAt = months.findIndex((name) => name.toLowerCase() === month.toLowerCase());
   return calendarDay(Number(year), monthAt + 1, Number(day));
-}
-
-/** A `YYYY-MM-DD` as people read it, `31st July 2020` or `31 de julho de 2020`; any other text comes back as it is. */
-export function showDate(text: string, language: Language = 'en-GB'): string {
-  const [, year, month, day] = iso.exec(text) ?? [];
-  if (year && language === 'pt-PT') {
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text));
-  }
-  const name = months[Number(month) - 1];
-  return name ? `${Number(day)}${ordinal(Number(day))} ${name} ${year}` : text;
 }
 
 /** Whole calendar years from a birth date to a day, both `YYYY-MM-DD`; born on 29 February, one ages on 1 March. */
@@ -68,11 +43,6 @@ function calendarDay(year: number, month: number, day: number): string | undefin
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const last = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
   return year >= 1 && day >= 1 && day <= last ? `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` : undefined;
-}
-
-function ordinal(day: number): string {
-  if (day >= 11 && day <= 13) return 'th';
-  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
 }
 
 const padded = (number: number, width: number) => String(number).padStart(width, '0');

@@ -146,7 +146,7 @@ describe('The dates that staff set', () => {
     await becomes({ age: { years: 30, on: '2027-08-31' } });
     expect(await refusal()).toEqual({
       status: 422,
-      message: expect.stringContaining('Only for candidates who are 30 or older on 31 August 2027.'),
+      message: expect.stringContaining('Only for candidates who are 30 or older on 31st August 2027.'),
     });
     await becomes({ age: { years: 16, on: '2027-08-31' } });
     expect((await refusal()).status).toBe(201);

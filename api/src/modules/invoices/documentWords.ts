@@ -105,7 +105,6 @@ export const inEnglish: DocumentWords = {
 };
 
 const pounds = new Intl.NumberFormat('pt-PT', { style: 'currency', currency: CURRENCY });
-const dia = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Portuguese law knows invoices of certified software alone: this asks for money, and is called nothing else. */
 export const inPortuguese: DocumentWords = {
@@ -113,7 +112,7 @@ export const inPortuguese: DocumentWords = {
   timeZone: 'Europe/Lisbon',
   line: (description) => catalogueSaid(description, 'pt-PT'),
   money: (pence) => pounds.format(pence / 100),
-  day: (isoDay) => dia.format(new Date(isoDay)),
+  day: (isoDay) => writtenDay(isoDay, 'pt-PT'),
   invoice: (number) => `Pedido de pagamento ${number}`,
   receipt: (number) => `Pedido de pagamento ${number}: pago`,
   creditNote: (number) => `Correção ${number} ao pedido de pagamento`,

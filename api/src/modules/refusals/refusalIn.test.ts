@@ -12,7 +12,7 @@ test('what is filled into a refusal stands in the Portuguese too, a day in its w
     'Não é possível adicionar Passaporte {1}.pdf, porque o conjunto dos ficheiros atingiu o tamanho máximo (1 gb).',
   );
   expect(
-    inPortuguese('Entries for Mathematics (8300H) closed on 21 February 2027. Please delete it or choose another.'),
+    inPortuguese('Entries for Mathematics (8300H) closed on 21st February 2027. Please delete it or choose another.'),
   ).toBe(
     'As inscrições em Mathematics (8300H) terminaram em 21 de fevereiro de 2027. Elimine o exame ou escolha outro.',
   );

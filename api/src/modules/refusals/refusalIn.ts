@@ -4,6 +4,7 @@ import {
   catalogueSaid,
   filled,
   portugueseRuleMessages,
+  readDate,
   ruleMessages,
   shownDay,
 } from '@forms/shared/contract';
@@ -54,11 +55,8 @@ const inPortuguese = (given: Record<string, string>): Record<string, string> =>
   );
 const placeIn = (text: string) => text.replace(campusNames.lisbon, campusNamed('lisbon', 'pt-PT'));
 
-/** A day that stands in an English message, as `1 February 2027`; words that are no day stay as they are. */
-function dayIn(english: string): string {
-  const day = new Date(`${english} UTC`);
-  return Number.isNaN(day.getTime()) ? english : shownDay(day.toISOString().slice(0, 10), 'pt-PT');
-}
+/** A day that stands in an English message, as `1st February 2027`; words that are no day stay as they are. */
+const dayIn = (english: string): string => shownDay(readDate(english) ?? english, 'pt-PT');
 
 /** A rule's message, whose numbers are those of the English one. */
 function ofRule(name: keyof typeof portugueseRuleMessages): Translate {

@@ -1,4 +1,4 @@
-import { type Bookings, formatPence, STATEMENT_CHANGED, showDate } from '@forms/shared/contract';
+import { type Bookings, formatPence, STATEMENT_CHANGED, shownDay } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { answeredBefore, once } from '../../platform/idempotency/idempotency';
@@ -149,7 +149,7 @@ function mustFit(left: number, parts: Confirmed['parts']): void {
 }
 
 const saidOf = ({ day, amount, state }: NonNullable<StoredRow>) =>
-  `${formatPence(amount)} of ${showDate(day)} ${state === 'payout' || state === 'out' ? 'is no payment for an invoice' : 'was booked, ignored or undone meanwhile'}.`;
+  `${formatPence(amount)} of ${shownDay(day)} ${state === 'payout' || state === 'out' ? 'is no payment for an invoice' : 'was booked, ignored or undone meanwhile'}.`;
 
 const changedSince = (changes: readonly string[]) =>
   new HttpError(

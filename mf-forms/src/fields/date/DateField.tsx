@@ -1,4 +1,4 @@
-import { readDate, showDate, today } from '@forms/shared/contract';
+import { readDate, shownDay, today } from '@forms/shared/contract';
 import { FieldFrame, NativeInput } from '@forms/shared/platform/ui';
 import { language } from '@forms/shared/platform/words';
 import { useEffect, useState } from 'react';
@@ -24,7 +24,7 @@ export function DateField(props: ControlProps) {
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setLeft] = useState(false);
   const written = typed ?? textOf(value);
-  const text = typed ?? showDate(textOf(value), language());
+  const text = typed ?? shownDay(textOf(value), language());
   const isUnclear = written.trim() !== '' && !readDate(written.trim());
 
   const leave = () => {

@@ -1,6 +1,5 @@
-import { type FieldDefinition, today } from '@forms/shared/contract';
+import { type FieldDefinition, shownDay, today } from '@forms/shared/contract';
 import { language } from '@forms/shared/platform/words';
-import moment from 'moment';
 import { useEffect } from 'react';
 import { say } from '../../words/say';
 import { Question } from '../question/Question';
@@ -31,10 +30,7 @@ export default function DateQuestion({ id, field, text, isTyping, onMeant, onNot
   }, [text, date, isNothing]);
 
   if (isTyping || !('choices' in meant)) return null;
-  const choices = meant.choices.map((day) => ({
-    label: new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(moment(day).toDate()),
-    value: day,
-  }));
+  const choices = meant.choices.map((day) => ({ label: shownDay(day, language()), value: day }));
   const meantDays = choices.map(({ label }) => label).join(` ${say('or')} `);
   return (
     <Question of={id} text={say('Did you mean {meant}?', { meant: meantDays })} choices={choices} onTake={onMeant} />

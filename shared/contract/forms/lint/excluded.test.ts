@@ -1,5 +1,5 @@
 import fc, { cases } from '@forms/shared/testing/fast-check';
-import { showDate } from '../dates';
+import { shownDay } from '../../shownDay';
 import type { FieldDefinition } from '../field';
 import { askedRules, errorIn, HIDDEN, rulesOf } from '../rules';
 import { excluded } from './excluded';
@@ -40,7 +40,7 @@ const answer = fc.oneof(
   fc.stringMatching(/^\.[0-9]{1,4}$/),
   fc.stringMatching(/^[a-z]{1,9}@[a-z]{1,5}\.[a-z]{1,3}$/),
   day.map((date) => date.toISOString().slice(0, 10)),
-  day.map((date) => showDate(date.toISOString().slice(0, 10))),
+  day.map((date) => shownDay(date.toISOString().slice(0, 10))),
 );
 
 test('Rules that some answer passes are never said to exclude each other.', () => {

@@ -1,4 +1,4 @@
-import { showDate } from '../dates';
+import { shownDay } from '../../shownDay';
 import type { FieldDefinition } from '../field';
 import { answerKindOf } from '../fieldTypes';
 import { readOption } from '../options';
@@ -80,7 +80,7 @@ function* textsTo(asked: ReadonlyMap<string, unknown>, size: number): Generator<
 /** Days long past and far off, in both ways of writing and every length that they can have. */
 const dates = ['1980', '2100'].flatMap((year) =>
   ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].flatMap((month) =>
-    ['01', '22'].flatMap((day) => [`${year}-${month}-${day}`, showDate(`${year}-${month}-${day}`)]),
+    ['01', '22'].flatMap((day) => [`${year}-${month}-${day}`, shownDay(`${year}-${month}-${day}`)]),
   ),
 );
 

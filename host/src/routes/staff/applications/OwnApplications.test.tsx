@@ -13,7 +13,7 @@ const application: OwnApplication = {
   formTitle: 'Exams registration',
   submittedAt: '2026-11-21T14:05:00.000Z',
   state: 'Waiting for your bank transfer',
-  next: 'Please pay £229.95 by bank transfer by 7 December 2026.',
+  next: 'Please pay £229.95 by bank transfer by 7th December 2026.',
   owing: 22_995,
 };
 
@@ -46,7 +46,7 @@ test('says of each application how far it is and what is to be paid, and leads t
   server.answer(calls.openOwnApplication, { link: 'a-secret' });
   const router = open();
   const [first, second] = await screen.findAllByRole('listitem');
-  expect(first).toHaveTextContent('EX-7K2M9Q, sent on 21 November 2026');
+  expect(first).toHaveTextContent('EX-7K2M9Q, sent on 21st November 2026');
   expect(first).toHaveTextContent('Waiting for your bank transfer. Please pay £229.95');
   expect(within(first as HTMLElement).getByText('£229.95 to pay')).toBeVisible();
   expect(second).not.toHaveTextContent('to pay');

@@ -10,7 +10,7 @@ import {
   paymentMethods,
   queueLabels,
   queueNames,
-  shownDay,
+  shortDay,
   statusNames,
 } from '@forms/shared/contract';
 import { type Column, type PagedFilter, timeColumn } from '@forms/shared/platform/ui/list';
@@ -62,7 +62,7 @@ const columns: readonly Column<EnquirySummary>[] = [
     key: 'followUpOn',
     title: 'Follow up',
     value: ({ followUpOn }) => followUpOn,
-    text: ({ followUpOn }) => (followUpOn ? shownDay(followUpOn) : ''),
+    text: ({ followUpOn }) => (followUpOn ? shortDay(followUpOn) : ''),
     ...extra,
     width: 145,
   },

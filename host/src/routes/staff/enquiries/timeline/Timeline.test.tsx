@@ -78,7 +78,7 @@ test('what staff corrected of the candidate says each value before and since, an
   const item = (await screen.findByText('Candidate corrected')).closest('li');
   for (const said of [
     'UCI: “612340261234D” became none',
-    'Date of birth: 28 February 2009 became 27 February 2009',
+    'Date of birth: 28th February 2009 became 27th February 2009',
     'Reason: By the passport',
     /^Ana Sá/,
   ]) {
