@@ -30,7 +30,16 @@ test(
     await member.follows('Personal data');
     await member.find('heading', 'Personal data');
     await member.sees('Nothing has been erased yet.');
+    await member.sees('Enquiries are kept for ever so far');
     const wrong = await looksAround(member, 'staff-personal-data');
+    await member.presses('Preview and confirm');
+    await member.find('dialog', 'How long are enquiries kept? All other forms');
+    await member.rests();
+    await member.presses('Show what goes');
+    await member.sees('Nothing goes today');
+    wrong.push(...(await looksAround(member, 'staff-retention')));
+    await member.presses('Keep for 2 years');
+    await member.sees('2 years after the last event');
     await member.presses('Find');
     await member.sees('Please enter an email address');
     await member.types('Email address', 'nobody@example.com');
