@@ -72,6 +72,7 @@ const ofDatabases = [
   'instances',
   'modules/application-page',
   'modules/applications/{earlierApplication,fees}',
+  'modules/audit',
   'modules/board-submissions',
   'modules/documents',
   'modules/enquiries',

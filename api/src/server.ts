@@ -5,6 +5,7 @@ import { openSandbox } from './card-sandbox/sandbox';
 import { serveApplicationPage } from './modules/application-page/applicationPage';
 import { serveOwnApplications } from './modules/application-page/ownApplications';
 import { serveApplications } from './modules/applications/applications';
+import { serveAudit } from './modules/audit/serveAudit';
 import { serveBoardSubmissions } from './modules/board-submissions/boardSubmissions';
 import { serveBugReports } from './modules/bug-reports/bugReports';
 import { serveContacts } from './modules/contacts/contacts';
@@ -66,6 +67,7 @@ import { serveSecondFactor } from './modules/users/secondFactor';
 import { serveUsers } from './modules/users/users';
 import { serveViews } from './modules/views/views';
 import { serveWaiting } from './modules/waiting/waiting';
+import { AuditLog } from './platform/audit/auditLog';
 import { inTurn, openDatabase } from './platform/database/database';
 import { answerErrors } from './platform/errors/errors';
 import { Figures } from './platform/figures/figures';
@@ -142,6 +144,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveViews,
   servePersonalData,
   serveRetentionRules,
+  serveAudit,
   async (app) => {
     await openIncoming(app.settings.dataDir);
     const disk = new DiskSpace(incomingFolder(app.settings.dataDir));
@@ -210,6 +213,7 @@ export async function buildServer(
   const checks = checksOf({ db, store, settings }, http.log);
   const app: PaymentApp = {
     ...{ http, db, settings, store, house, limit, incoming, workload, cards, checks, trusted },
+    audit: new AuditLog(db, settings),
     paths: new ClaimedPaths(),
     jobs: new Jobs({ http, db, settings, noteGivenUp }),
     figures: new Figures(),

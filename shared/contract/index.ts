@@ -8,6 +8,8 @@ export * from './applications/document';
 export * from './applications/documentsAskedBy';
 export * from './applications/message';
 export * from './applications/ownApplication';
+export * from './audit/audit';
+export * from './audit/audited';
 export * from './boards/centre';
 export * from './boards/layout';
 export * from './boards/submission';

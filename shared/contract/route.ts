@@ -30,6 +30,8 @@ export interface Route {
   upload?: true;
   /** A GET that changes something, as the specification has it: guarded like every change, and served as POST too. */
   changes?: true;
+  /** A GET that hands out a file of what people sent or are: who works here and makes it is written down. */
+  discloses?: true;
   /** Called by another server, never by a page: its signature, which the handler checks, guards it as the header does a change. */
   signed?: true;
   /** The browser sends it without cookie or authorization. */

@@ -3,6 +3,7 @@
 export * from './applications/documentRoutes';
 export * from './applications/messageRoutes';
 export * from './applications/routes';
+export * from './audit/routes';
 export * from './boards/routes';
 export * from './contacts/routes';
 export * from './content/routes';

@@ -60,7 +60,7 @@ async function wrongs(given: Record<string, string> = {}, folder = backups): Pro
 it('Beside a running server, a site in order is found so, a line for each thing that it needs.', async () => {
   const lines = (await typed(['doctor', backups], env, server.dataDir)).split('\n');
   expect(lines.map((line) => line.split(/\s+/).slice(0, 2).join(' '))).toEqual(
-    ['database', 'schema', 'key', 'files', 'disk', 'clock', 'mail', 'scanner', 'backup', 'server'].map(
+    ['database', 'schema', 'key', 'audit', 'files', 'disk', 'clock', 'mail', 'scanner', 'backup', 'server'].map(
       (of) => `ok ${of}`,
     ),
   );

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { checkChain } from '../platform/audit/chain';
 import { manifest, manifestIn } from '../platform/backup/manifest';
 import { connect, type Database } from '../platform/database/database';
 import { newer, newestStep, noStep, stepOf } from '../platform/database/schema';
@@ -33,11 +34,15 @@ interface Question {
   ask: (db: Database) => Promise<string>;
   /** What to do about it, where the error does not say so itself. */
   remedy?: string;
+  /** How long it may take, where it looks at much. */
+  patience?: number;
   /** What must be right for it to be told. */
-  needs?: 'database' | 'schema';
+  needs?: 'database' | 'schema' | 'key';
 }
 
 const PATIENCE_MS = 10_000;
+/** Every entry is looked at, of years. */
+const AUDIT_PATIENCE_MS = 600_000;
 /** As far as the clocks of a site's servers may differ. */
 const MOST_APART_MS = 1_000;
 const OLDEST_BACKUP_HOURS = 48;
@@ -65,9 +70,9 @@ export async function examine(settings: Settings, backups?: string): Promise<Fin
   }
 }
 
-async function answerTo({ of, ask, remedy }: Question, db: Database): Promise<Finding> {
+async function answerTo({ of, ask, remedy, patience = PATIENCE_MS }: Question, db: Database): Promise<Finding> {
   try {
-    return { of, state: 'ok', says: await within(PATIENCE_MS, ask(db)) };
+    return { of, state: 'ok', says: await within(patience, ask(db)) };
   } catch (error) {
     const says = [reasonOf(error), remedy].filter(Boolean).join(': ');
     return { of, state: error instanceof Unknown ? 'unknown' : 'wrong', says };
@@ -100,6 +105,13 @@ function questionsOf(settings: Settings, backups: string | undefined): Question[
         const [first] = keys;
         return first ? `answers are sealed with ${first.name}, and open` : 'answers are kept as they are';
       },
+    },
+    {
+      of: 'audit log',
+      needs: 'key',
+      patience: AUDIT_PATIENCE_MS,
+      remedy: 'compare it with a backup: somebody has changed the database',
+      ask: (db) => askAudit(db, givenKeys(settings)),
     },
     {
       of: 'files',
@@ -174,6 +186,15 @@ async function askSchema(db: Database): Promise<string> {
   if (step > newestStep) throw new Error(newer(step));
   if (step === noStep) throw new Unknown('there is none yet: the first start makes it');
   throw new Error(`it is at ${step}, and this version needs ${newestStep}: restart the server, which brings it there`);
+}
+
+async function askAudit(db: Database, keys: Settings['answersKeys']): Promise<string> {
+  const { entries, last, lastHash, wrong, unchecked } = await checkChain(db, keys);
+  if (wrong !== null) throw new Error(`entry ${wrong} is not as it was written`);
+  const gone = unchecked === 0 ? '' : `, ${unchecked} of them under keys that are not given and so not to be told`;
+  return entries === 0
+    ? 'is empty'
+    : `${entries} entries are as they were written${gone}; the last, ${last}, has ${lastHash}`;
 }
 
 /** Milliseconds between this machine's clock and the database's, without those that the question took. */

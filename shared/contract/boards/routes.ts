@@ -128,6 +128,7 @@ export const boardSubmissionFile = route({
   allow: staff,
   params: withId,
   query: z.object({ layout: z.string().max(80).optional() }),
+  discloses: true,
   answer: z.unknown(),
 });
 /** Records what the board said of rows. Each has an outcome of its own: one that cannot be hinders no other. */

@@ -39,6 +39,7 @@ export const exportContacts = route({
   path: '/contacts/export',
   allow: staff,
   query: contactsAsked,
+  discloses: true,
   answer: z.unknown(),
 });
 export const contact = route({

@@ -32,6 +32,7 @@ export const exportEnquiries = route({
   path: '/enquiries/export',
   allow: staff,
   query: enquiriesAsked,
+  discloses: true,
   answer: z.unknown(),
 });
 export const enquiry = route({

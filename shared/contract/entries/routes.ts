@@ -36,6 +36,7 @@ export const exportEntries = route({
   path: '/exams/entries/export',
   allow: staff,
   query: entriesAsked,
+  discloses: true,
   answer: z.unknown(),
 });
 /** Says of entries that they are with the board. Each has an outcome of its own: one that cannot be hinders no other. */
@@ -164,6 +165,7 @@ export const entryStatement = route({
   path: '/enquiries/:id/entry-statement',
   allow: staff,
   params: withId,
+  discloses: true,
   answer: z.unknown(),
 });
 /** The same by its private link. 404 as for the page of the link. */
@@ -210,5 +212,6 @@ export const examDayFile = route({
   path: '/exams/days/:campus/:on/:session/:file',
   allow: staff,
   params: examSitting.extend({ file: z.enum(keysOf(examDayFiles)) }),
+  discloses: true,
   answer: z.unknown(),
 });

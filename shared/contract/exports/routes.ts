@@ -43,6 +43,7 @@ export const exportFile = route({
     format: z.enum(exportFormatNames),
     part: z.string().regex(/^\d{1,6}$/),
   }),
+  discloses: true,
   answer: z.unknown(),
 });
 /** How the accounting program calls the accounts. */

@@ -28,6 +28,7 @@ export const fileContent = route({
   path: '/file/:id/content',
   allow: 'everyone',
   params: withId,
+  discloses: true,
   answer: z.unknown(),
 });
 /** The PDF that was made of an office document, once `conversion` says that it is ready; with Range. */
@@ -37,6 +38,7 @@ export const fileAsPdf = route({
   path: '/file/:id/pdf',
   allow: 'everyone',
   params: withId,
+  discloses: true,
   answer: z.unknown(),
 });
 export const showFile = route({
@@ -110,6 +112,7 @@ export const exportFiles = route({
   path: '/files/export',
   allow: staff,
   query: filesAsked,
+  discloses: true,
   answer: z.unknown(),
 });
 /** The files that staff have made visible, of enquiries with one's own email address; newest first. */

@@ -71,6 +71,7 @@ export const payerStatementPdf = route({
   allow: staff,
   params: withId,
   query: statementPeriod,
+  discloses: true,
   answer: z.unknown(),
 });
 /** Sends it to whoever pays, once for an Idempotency-Key. 409 `no-address` where they gave none. */

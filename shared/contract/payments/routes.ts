@@ -91,6 +91,7 @@ export const exportInvoices = route({
   path: '/invoices/export',
   allow: staff,
   query: invoicesAsked,
+  discloses: true,
   answer: z.unknown(),
 });
 export const invoice = route({

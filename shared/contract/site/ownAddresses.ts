@@ -44,6 +44,7 @@ export const ownStaffSlugs = [
     'user',
     'personal-data',
     'erasure',
+    'audit',
     'remotes',
     'remote',
     'account',

@@ -88,6 +88,7 @@ export const exportBugReports = route({
   path: '/bugreports/export',
   allow: staff,
   query: bugReportsAsked,
+  discloses: true,
   answer: z.unknown(),
 });
 export const bugReport = route({

@@ -1,10 +1,7 @@
-import type { Role } from '@forms/shared/contract';
+import { type Role, worksHere } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { userByEmail } from '../users/storedUsers';
-
-/** Who has one of these alone is no colleague: their account goes with their data. */
-const applicantRoles: readonly Role[] = ['Candidate', 'User'];
 
 interface Loose {
   letters: string[];
@@ -64,5 +61,5 @@ async function accountOf(db: Database, email: string): Promise<Loose['account']>
   const user = await userByEmail(db, email);
   if (!user) return null;
   const roles = JSON.parse(user.roles) as Role[];
-  return { id: user.id, name: user.name, isOfStaff: roles.some((role) => !applicantRoles.includes(role)) };
+  return { id: user.id, name: user.name, isOfStaff: worksHere(roles) };
 }

@@ -78,6 +78,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   // About nobody who applies, writes or pays.
   accountingCodes: 'nobody',
   answersKeys: 'nobody',
+  auditEntries: 'nobody',
   boardCentres: 'nobody',
   boardLayouts: 'nobody',
   boardSubmissions: 'nobody',

@@ -40,7 +40,7 @@ export async function serveSessions(app: App): Promise<void> {
     return newLoginLink(db, known.id);
   });
 
-  serve(app, routes.startSession, async ({ body, session: current, request, reply }) => {
+  serve(app, routes.startSession, async ({ body, session: current, noted, request, reply }) => {
     const found = await ownerOf(db, body.token);
     if (!found) {
       request.log.warn('sign-in link refused');
@@ -58,6 +58,7 @@ export async function serveSessions(app: App): Promise<void> {
     if (!(await burnToken(db, body.token))) throw new HttpError(401, 'wrong-token', WRONG_TOKEN);
     await closeSession(db, request, secure);
     reply.header('set-cookie', await openSession(db, owner.userId, secure, found));
+    noted.actor = owner;
     request.log.info({ user: owner.userId }, 'signed in');
     return owner;
   });

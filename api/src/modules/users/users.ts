@@ -1,4 +1,4 @@
-import { routes } from '@forms/shared/contract';
+import { routes, type User, type UserChange } from '@forms/shared/contract';
 import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
@@ -24,8 +24,9 @@ export function serveUsers(app: App): void {
 
   serve(app, routes.addUser, async ({ body }) => userById(db, await addUser(db, body)));
 
-  serve(app, routes.changeUser, async ({ params: { id }, body, session, request }) => {
-    await userById(db, id);
+  serve(app, routes.changeUser, async ({ params: { id }, body, session, noted, request }) => {
+    const before = await userById(db, id);
+    noted.detail = changeSaid(before, body);
     const losesOwnWay =
       (body.field === 'active' && !body.newValue) || (body.field === 'roles' && !body.newValue.includes('Admin'));
     if (id === session.userId && losesOwnWay) throw new HttpError(409, 'own-account', OWN_ACCOUNT);
@@ -46,3 +47,10 @@ export function serveUsers(app: App): void {
     return newLoginLink(db, id, body);
   });
 }
+
+/** What of an account was changed, without what it is called. */
+const changeSaid = ({ roles, active }: User, change: UserChange): string => {
+  if (change.field === 'roles') return `roles: ${roles.join(', ')} → ${change.newValue.join(', ')}`;
+  if (change.field === 'active') return `active: ${active} → ${change.newValue}`;
+  return change.field;
+};

@@ -73,6 +73,7 @@ import * as draftLettersCampus from './migrations/094-draft-letters-campus';
 import * as ownTax from './migrations/096-own-tax';
 import * as boardLayouts from './migrations/097-board-layouts';
 import * as retentionRules from './migrations/100-retention-rules';
+import * as auditLog from './migrations/101-audit-log';
 import * as failureStacks from './migrations/106-failure-stacks';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
@@ -151,5 +152,6 @@ export const migrations: Record<string, Migration> = {
   '096-own-tax': ownTax,
   '097-board-layouts': boardLayouts,
   '100-retention-rules': retentionRules,
+  '101-audit-log': auditLog,
   '106-failure-stacks': failureStacks,
 };

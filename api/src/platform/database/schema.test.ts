@@ -398,6 +398,8 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'allocations (2)',
     // Each letter that has gone by now has one.
     expect.stringMatching(/^application_links /),
+    // What staff did while it was used.
+    expect.stringMatching(/^audit_entries /),
     'bank_bookings (1)',
     'bank_row_texts (1)',
     'bank_rows (1)',

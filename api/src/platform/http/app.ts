@@ -1,5 +1,6 @@
 import type { Session } from '@forms/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuditLog } from '../audit/auditLog';
 import type { Checks } from '../checks/check';
 import type { Database } from '../database/database';
 import type { Figures } from '../figures/figures';
@@ -29,6 +30,8 @@ export interface App {
   /** The folder that the built host and remotes stand in, each in its own. */
   house: string;
   limit: Limiter;
+  /** Where what staff do is written down. */
+  audit: AuditLog;
   /** What is on its way to the server. */
   incoming: Incoming;
   workload: Workload;

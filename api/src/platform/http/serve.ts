@@ -1,12 +1,16 @@
 import type { Readable } from 'node:stream';
 import {
+  changes,
   type Finding,
+  isAudited,
   isCached,
   LOGIN_EXPIRED,
+  nameOf,
   REQUEST_HEADER,
   type Role,
   type Route,
   type Session,
+  worksHere,
 } from '@forms/shared/contract';
 import { checkedBy } from '@forms/shared/contract/definitions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -28,6 +32,8 @@ export interface Call<R extends Route> {
   session: R extends { allow: 'everyone' } | { teamKey: true } ? Session | undefined : Session;
   /** What is odd about the body, but no error. */
   warnings: Finding[];
+  /** What the audit log is to say besides: who it was, where they were not signed in before, and what changed, in words that say nothing of anybody else. */
+  noted: { actor?: Session; detail?: string };
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -41,7 +47,7 @@ type Answer<R extends Route> = z.input<R['answer']> | AnswerText | Readable | Fa
  * told together with the schema's, its warnings are the handler's.
  */
 export function serve<R extends Route>(
-  { http, settings, limit, incoming, workload, sessionOf, teamOf }: App,
+  { http, settings, limit, incoming, workload, audit, sessionOf, teamOf }: App,
   route: R,
   handle: (call: Call<R>) => Answer<R> | Promise<Answer<R>>,
   findingsIn?: (body: unknown) => Promise<Finding[]>,
@@ -83,18 +89,34 @@ export function serve<R extends Route>(
     throw new HttpError(403, 'others-remote', `This key opens ${team.remote} alone.`);
   }
 
+  /** What was done is done: where it cannot be written down, the server's log has it. */
+  async function writeDown(
+    request: FastifyRequest,
+    act: { actor: string; record: string; detail: string | undefined },
+  ) {
+    const { detail = '' } = act;
+    await audit.write({ ...act, detail, call: nameOf(route) }).catch((error: unknown) => {
+      request.log.error({ err: error, ...act, call: nameOf(route) }, 'the audit log cannot be written');
+    });
+  }
+
   async function answerTo(request: FastifyRequest, reply: FastifyReply) {
     const session = admitted.get(request) ?? (await sessionOf(request));
     const findings = (await findingsIn?.(request.body)) ?? [];
+    const noted: Call<R>['noted'] = {};
     const answer = await handle({
       params: route.params && checked(route.params, withoutNul(request.params), 400, 'bad-address'),
       query: route.query && checked(route.query, withoutNul(request.query), 400, 'bad-address'),
       body: route.body && checked(route.body, request.body, route.badBody ?? 400, 'bad-body', findings.filter(isError)),
       session,
       warnings: findings.filter((each) => !isError(each)),
+      noted,
       request,
       reply,
     } as Call<R>);
+    const actor = noted.actor ?? session;
+    if (actor && isAudited(route) && worksHere(actor.roles) && !goesOn(request))
+      await writeDown(request, { actor: actor.userId, record: recordOf(request.params, answer), detail: noted.detail });
     // A reply is a promise of its own sending: once awaited it has gone out, and is no longer the answer.
     if (reply.sent) return reply;
     reply.code(route.status ?? 200);
@@ -107,7 +129,17 @@ export function serve<R extends Route>(
   }
 }
 
-const changes = ({ method, changes, signed }: Route) => (method !== 'GET' || changes === true) && !signed;
+/** A file that is read by parts is handed out once. */
+const goesOn = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && /^bytes=(?!0-)/.test(headers.range ?? '');
+
+/** Which record a call was about: what its address names, or else what it made. */
+function recordOf(params: unknown, answer: unknown): string {
+  const named = Object.values((params ?? {}) as Record<string, string>).join('/');
+  if (named !== '') return named;
+  const made = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : '';
+  return typeof made === 'string' ? made : '';
+}
 
 /** Who asks for what, as it may be written down: an unguessable id is a key to what it names, a third of it is none. */
 function staffCall({ method, path }: Route, { userId }: Session, params: unknown) {

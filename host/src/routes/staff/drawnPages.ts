@@ -42,6 +42,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   users: drawn(async () => (await import('./users/Users')).Users),
   user: drawn(async () => (await import('./users/UserPage')).UserPage),
   'personal-data': drawn(async () => (await import('./personal-data/PersonalDataPage')).PersonalDataPage),
+  audit: drawn(async () => (await import('./audit/AuditLog')).AuditLog),
   erasure: drawn(async () => (await import('./personal-data/CertificatePage')).CertificatePage),
   remotes: drawn(async () => (await import('./remotes/Remotes')).Remotes),
   remote: drawn(async () => (await import('./remotes/RemotePage')).RemotePage),

@@ -91,6 +91,10 @@ export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View'] }).inject
     }),
     hostForms: build.query({ ...call(routes.forms), providesTags: ['Form'] }),
     hostNewForm: build.mutation({ ...call(routes.newForm), invalidatesTags: ['Form'] }),
+    hostAudit: build.query({ ...call(routes.auditEntries), keepUnusedDataFor: 0 }),
+    hostExportAudit: build.mutation(fileCall(routes.exportAudit, 'audit-log.csv')),
+    // A mutation, for it is asked for by hand and true of that moment alone.
+    hostCheckAudit: build.mutation(call(routes.checkAudit)),
     hostUsers: build.query({ ...call(routes.users), providesTags: ['User'] }),
     hostAddUser: build.mutation({ ...call(routes.addUser), invalidatesTags: ['User'] }),
     hostChangeUser: build.mutation({ ...call(routes.changeUser), invalidatesTags: ['User', 'Session'] }),

@@ -147,6 +147,12 @@ export const staffPages = {
     call: routes.personalData,
   },
   erasure: { title: 'Certificate of erasure', call: routes.erasureCertificateOf, within: 'personal-data' },
+  audit: {
+    title: 'Audit log',
+    group: 'Site',
+    text: 'Who of the staff did what and when: nobody can change it.',
+    call: routes.auditEntries,
+  },
   'bug-reports': {
     title: 'Bug reports',
     group: 'Site',
