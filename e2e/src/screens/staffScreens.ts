@@ -182,6 +182,7 @@ export const staffScreens: readonly Screen[] = [
     sees: 'Who they are',
     act: (visitor) => visitor.presses('Add user'),
   },
+  { name: 'staff-audit', path: '/staff/audit', sees: 'Check the log' },
   { name: 'staff-remotes', path: '/staff/remotes', sees: 'Contact form' },
   {
     name: 'staff-remote',
