@@ -112,23 +112,7 @@ export function CardForm(props: CardFormProps & { onBroken(): void }) {
         {phase === 'recording' && say('Your payment has been made. We are recording it…')}
       </p>
       {phase === 'unrecorded' ? (
-        <Notice
-          kind="warning"
-          title={say('Your payment has been made. Please do not pay again.')}
-          actions={
-            <>
-              <Button type="primary" onClick={() => notifyServer(charged)}>
-                {say('Record it again')}
-              </Button>
-              <Button onClick={onPaid}>{say('Close')}</Button>
-            </>
-          }
-        >
-          {say(
-            'Our records could not be reached to note it down. Nothing is lost: please keep your reference {reference}, and we will match the payment to it.',
-            { reference },
-          )}
-        </Notice>
+        <Unrecorded reference={reference} onAgain={() => notifyServer(charged)} onClose={onPaid} />
       ) : (
         <Button
           type="primary"
@@ -143,5 +127,28 @@ export function CardForm(props: CardFormProps & { onBroken(): void }) {
         </Button>
       )}
     </form>
+  );
+}
+
+/** Money moved, and our server could not be told. */
+function Unrecorded({ reference, onAgain, onClose }: { reference: string; onAgain(): void; onClose(): void }) {
+  return (
+    <Notice
+      kind="warning"
+      title={say('Your payment has been made. Please do not pay again.')}
+      actions={
+        <>
+          <Button type="primary" onClick={onAgain}>
+            {say('Record it again')}
+          </Button>
+          <Button onClick={onClose}>{say('Close')}</Button>
+        </>
+      }
+    >
+      {say(
+        'Our records could not be reached to note it down. Nothing is lost: please keep your reference {reference}, and we will match the payment to it.',
+        { reference },
+      )}
+    </Notice>
   );
 }

@@ -11,16 +11,13 @@ import type { StoredFile } from './storedFiles';
 import { useRejection } from './useRejection';
 import { useStoredFiles } from './useStoredFiles';
 
+type Uploading = Pick<UploaderProps, 'value' | 'onChange'> & { whose: Whose; accepted: Accepted };
+
 /**
  * Sends what is added to an uploader's answer. A file stands in the answer from the start, as pending, so that a form
  * left or submitted meanwhile knows of it. `news` is for people who do not see the list.
  */
-export function useUploads({
-  value,
-  onChange,
-  whose,
-  accepted,
-}: Pick<UploaderProps, 'value' | 'onChange'> & { whose: Whose; accepted: Accepted }) {
+export function useUploads({ value, onChange, whose, accepted }: Uploading) {
   const reject = useRejection(accepted);
   const dispatchToStore = useAppDispatch();
   const [queue, dispatch] = useReducer(queueAfter, []);
@@ -79,13 +76,7 @@ export function useUploads({
       );
     }
   });
-  // What was on its way when the form was left will not arrive.
-  useEffect(() => {
-    const left = value.filter((file) => isPending(file) && !file.stopped && !added.current.has(file.pending));
-    if (left.length === 0) return;
-    const stopped = left.reduce<FileAnswer[]>((all, file) => withStopped(all, keyOf(file), true), [...value]);
-    change(stopped);
-  }, [value, change]);
+  useLeftBehind(value, change, added.current);
   useStopping(uploads.current);
 
   return {
@@ -122,6 +113,19 @@ export function useUploads({
       setNews(say('{name} removed', { name: file.name }));
     },
   };
+}
+
+/** What was on its way when the form was left will not arrive: it stands as stopped. */
+function useLeftBehind(
+  value: readonly FileAnswer[],
+  change: (files: FileAnswer[]) => void,
+  added: ReadonlySet<string>,
+): void {
+  useEffect(() => {
+    const left = value.filter((file) => isPending(file) && !file.stopped && !added.has(file.pending));
+    if (left.length === 0) return;
+    change(left.reduce<FileAnswer[]>((all, file) => withStopped(all, keyOf(file), true), [...value]));
+  }, [value, change, added]);
 }
 
 /** Stops what is on its way when the uploader goes. */
