@@ -71,7 +71,8 @@ const forms = [
 const sentOf = async (slug: string) =>
   (await here.product.listed(routes.enquiries)).filter(({ formSlug }) => formSlug === slug);
 
-const NO_SERVER = [/ERR_CONNECTION_REFUSED/, /Failed to load resource/];
+/** Without a server nothing comes that has not yet: of parts as well. */
+const NO_SERVER = [/ERR_CONNECTION_REFUSED/, /Failed to load resource/, /ChunkLoadError/];
 let isDead = false;
 async function serverDies(): Promise<void> {
   isDead = true;
@@ -142,6 +143,7 @@ test.each(forms)(
       previous = title;
     }
     await visitor.find('heading', last);
+    await savedHere(visitor);
     const [other, another] = [await visitor.opensTab(), await visitor.opensTab()];
     for (const tab of [other, another]) {
       tab.forgives(...NO_SERVER);
