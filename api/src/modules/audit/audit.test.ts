@@ -65,6 +65,10 @@ it('A sign-in of staff, a change of roles with what they were, and every export 
   expect((await server.send(`/api/users/${user}`, roles)).status).toBe(200);
   for (const path of ['/api/enquiries/export', '/api/audit/export'])
     expect(await (await server.send(path, { headers: admin })).text()).toContain(',');
+  const fields = [{ name: 'firstName', type: 'input', label: 'First name' }];
+  const form = { header: { title: 'Open day' }, pages: [{ name: 'you', title: 'You', fields }] };
+  const newForm = { json: { slug: 'open-day', title: 'Open day', json: form }, headers: admin };
+  expect((await server.send('/api/v2/newform', newForm)).status).toBe(201);
   expect((await server.send('/api/personal-data', { json: { email: 'z@example.org' }, headers: admin })).status).toBe(
     200,
   );
@@ -78,6 +82,7 @@ it('A sign-in of staff, a change of roles with what they were, and every export 
     ['changeUser', user, 'roles: Staff → Staff, Admin', false],
     ['exportEnquiries', '', '', false],
     ['exportAudit', '', '', false],
+    ['newForm', 'open-day', '', false],
     ['personalData', '', '', false],
   ]);
   expect(JSON.stringify(await sql`select * from audit_entries`.execute(server.app.db))).not.toMatch(
@@ -147,6 +152,8 @@ it('The log is narrowed by who, what, which record and between which days, and g
   expect(await records('?call=commentOn')).toEqual([12, 10, 8, 6, 4, 2]);
   expect(await records('?record=e0')).toEqual([10, 7, 4, 1]);
   expect(await records('?actor=nobody')).toEqual([]);
+  const searched = await server.send('/api/audit', { headers: { ...admin, 'List-Search': 'e0' } });
+  expect(((await searched.json()) as ListPage<AuditEntry>).rows.map(({ number }) => number)).toEqual([10, 7, 4, 1]);
   const today = new Date().toISOString().slice(0, 10);
   expect(await records('?to=2020-01-01')).toEqual([]);
   expect((await records(`?from=2020-01-01&record=e1`)).length).toBe(4);

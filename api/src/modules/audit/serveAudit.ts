@@ -1,7 +1,9 @@
 import { type AuditEntry, type ListAsked, routes } from '@forms/shared/contract';
+import type { FastifyRequest } from 'fastify';
 import { checkChain } from '../../platform/audit/chain';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
+import { textAsked } from '../../platform/lists/search';
 import { type CsvColumns, sendCsv } from '../../platform/lists/sendCsv';
 import { listAudit } from './listAudit';
 
@@ -18,9 +20,16 @@ const columns: CsvColumns<AuditEntry> = {
 /** What staff did, to be looked through, handed over and proved whole. */
 export function serveAudit(app: App): void {
   const { db, settings } = app;
-  serve(app, routes.auditEntries, ({ query }) => listAudit(db, query));
-  serve(app, routes.exportAudit, ({ query, reply }) =>
-    sendCsv(reply, 'audit-log', columns, (asked: ListAsked) => listAudit(db, { ...query, ...asked })),
-  );
+  serve(app, routes.auditEntries, ({ query, request }) => listAudit(db, { ...query, ...searched(request) }));
+  serve(app, routes.exportAudit, ({ query, request, reply }) => {
+    const which = { ...query, ...searched(request) };
+    return sendCsv(reply, 'audit-log', columns, (asked: ListAsked) => listAudit(db, { ...which, ...asked }));
+  });
   serve(app, routes.checkAudit, () => checkChain(db, settings.answersKeys));
+}
+
+/** The log is searched by the whole id of a record: there is nothing else in it that somebody would look for. */
+function searched(request: FastifyRequest): { record?: string } {
+  const record = textAsked(request);
+  return record === '' ? {} : { record };
 }

@@ -137,8 +137,9 @@ const goesOn = ({ method, headers }: FastifyRequest): boolean =>
 function recordOf(params: unknown, answer: unknown): string {
   const named = Object.values((params ?? {}) as Record<string, string>).join('/');
   if (named !== '') return named;
-  const made = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : '';
-  return typeof made === 'string' ? made : '';
+  if (typeof answer !== 'object' || answer === null) return '';
+  const { id, slug } = answer as { id?: unknown; slug?: unknown };
+  return [id, slug].find((each) => typeof each === 'string') ?? '';
 }
 
 /** Who asks for what, as it may be written down: an unguessable id is a key to what it names, a third of it is none. */

@@ -5,14 +5,18 @@ import { type RawBuilder, sql } from 'kysely';
 /** Nobody finds more by more words; each costs a look at every row. */
 const MOST_WORDS = 8;
 
-/** The words that a list is searched for, folded; none where the header is not there or is not written as it must be. */
-export function wordsAsked({ headers }: Pick<FastifyRequest, 'headers'>): string[] {
+/** What a list is searched for, as it was typed; empty where the header is not there or is not written as it must be. */
+export function textAsked({ headers }: Pick<FastifyRequest, 'headers'>): string {
   try {
-    return wordsIn(decodeURIComponent(String(headers[SEARCH_HEADER.toLowerCase()] ?? ''))).slice(0, MOST_WORDS);
+    return decodeURIComponent(String(headers[SEARCH_HEADER.toLowerCase()] ?? '')).trim();
   } catch {
-    return [];
+    return '';
   }
 }
+
+/** The words of it, folded. */
+export const wordsAsked = (request: Pick<FastifyRequest, 'headers'>): string[] =>
+  wordsIn(textAsked(request)).slice(0, MOST_WORDS);
 
 /** Whether folded text holds each of these words. */
 export const holdsAll = (text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<boolean> =>

@@ -1,6 +1,6 @@
-import { type AuditCheck, type AuditEntry, auditedCalls, routes } from '@forms/shared/contract';
+import { type AuditCheck, type AuditEntry, auditedCalls, routes, SEARCH_HEADER } from '@forms/shared/contract';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuditLog } from './AuditLog';
 import { callSaid } from './callSaid';
@@ -33,9 +33,11 @@ test('it says who did what, also of an account that is gone', async () => {
 
 test('it is narrowed to one record and from a day on', async () => {
   await screen.findByRole('row', { name: /Change user/ });
-  await userEvent.type(screen.getByLabelText('Record'), 'u2{Enter}');
-  const asked = () => server.heard.filter(({ route }) => route === routes.auditEntries).at(-1)?.query;
-  await waitFor(() => expect(asked()).toMatchObject({ record: 'u2' }));
+  const asked = () => server.heard.filter(({ route }) => route === routes.auditEntries).at(-1);
+  await userEvent.type(screen.getByRole('searchbox'), 'u2');
+  await waitFor(() => expect(asked()?.headers.get(SEARCH_HEADER)).toBe('u2'));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
+  await waitFor(() => expect(asked()?.query).toMatchObject({ from: '2026-11-20' }));
 });
 
 test('whether it is whole is looked at when somebody asks, and what was changed is named', async () => {

@@ -5,7 +5,7 @@ import { usePageHeading } from '../../usePageHeading';
 import { staffCalls, watched } from '../staffCalls';
 import styles from './AuditLog.module.css';
 import { callSaid } from './callSaid';
-import { Narrowed } from './Narrowed';
+import { Period } from './Period';
 import { Wholeness } from './Wholeness';
 
 const columns: readonly Column<AuditEntry>[] = [
@@ -39,7 +39,7 @@ export function AuditLog() {
   return (
     <>
       <div className={styles.above}>
-        <Narrowed look={look} />
+        <Period look={look} />
         <Wholeness />
       </div>
       <PagedTable
@@ -53,6 +53,7 @@ export function AuditLog() {
         error={error && readFailure(error).message}
         onRefresh={refetch}
         filters={[people, calls]}
+        searchHint="Finds what was done with one record, by its whole id, as it stands in the address of its page."
         onExport={() => exportAll(look.asked).unwrap()}
         empty="What somebody of the staff changes, hands out or signs in for appears here."
       />

@@ -16,13 +16,15 @@ export function RetentionRules() {
   if (!data) return <Loading of="how long enquiries are kept" lines={4} />;
   return (
     <Part title="How long enquiries are kept">
-      {!data.standard && (
-        <Notice kind="warning" title="Enquiries are kept for ever so far">
-          Two years after their last event are proposed. Nothing is erased before you have seen what goes and have
-          confirmed it.
-        </Notice>
-      )}
-      <Rules retention={data} onEdit={setEdited} />
+      <div className={styles.stack}>
+        {!data.standard && (
+          <Notice kind="warning" title="Enquiries are kept for ever so far">
+            Two years after their last event are proposed. Nothing is erased before you have seen what goes and have
+            confirmed it.
+          </Notice>
+        )}
+        <Rules retention={data} onEdit={setEdited} />
+      </div>
       {edited && <RetentionDialog edited={edited} onClose={() => setEdited(undefined)} />}
     </Part>
   );
@@ -57,7 +59,9 @@ function Rules({ retention: { standard, forms }, onEdit }: RulesProps) {
           <li key={slug} className={styles.entry}>
             <div>
               <p className={styles.name}>{title}</p>
-              <p className={styles.quiet}>{rule ? ruleSaid(rule) : 'As all forms'}</p>
+              <p className={styles.quiet}>
+                /{slug} · {rule ? ruleSaid(rule) : 'as all forms'}
+              </p>
             </div>
             <div className={styles.buttons}>
               {rule && (
