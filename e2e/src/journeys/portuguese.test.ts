@@ -4,7 +4,7 @@ import { type FormDefinition, routes } from '@forms/shared/contract';
 import { desktop, phone, type Visitor } from '../visitor';
 import { letteredLink, referenceOn } from './applicationLetters';
 import { journeys } from './journey';
-import { declares, pages } from './registration';
+import { addEdexcelMaths, declares, pages } from './registration';
 
 const here = journeys({ CAMPUS: 'lisbon' });
 
@@ -101,6 +101,20 @@ const englishOn = (visitor: Visitor): Promise<string[]> =>
     return texts;
   }, ENGLISH);
 
+/** The pages of the form as somebody at Lisbon fills them in, who is not asked where the exams will be sat. */
+const pagesAtLisbon = {
+  ...pages,
+  async Exams(visitor: Visitor) {
+    const isChosen = (await visitor.find('radio', 'Lisbon')).evaluate((radio) => (radio as HTMLInputElement).checked);
+    expect(await isChosen).toBe(true);
+    await visitor.chooses('Exams only');
+    await addEdexcelMaths(visitor);
+    await visitor.chooses('None of these exams has any');
+    await visitor.chooses('No');
+    await visitor.presses('Continue');
+  },
+};
+
 test('a candidate at Lisbon goes from the first page of the exams form to the private page of what was sent, in Portuguese', async () => {
   const visitor = await here.visitor();
   const candidate = reading(visitor);
@@ -116,7 +130,7 @@ test('a candidate at Lisbon goes from the first page of the exams form to the pr
     await visitor.page.setViewport(desktop);
   };
   await visitor.opens('/exams-registration-v2');
-  for (const [title, fill] of Object.entries(pages)) {
+  for (const [title, fill] of Object.entries(pagesAtLisbon)) {
     await visitor.find('heading', ofForm[title] ?? title);
     await looks(title);
     await fill(candidate);

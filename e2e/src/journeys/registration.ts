@@ -75,15 +75,22 @@ export async function toPaymentMethods(visitor: Visitor): Promise<void> {
   await declares(visitor, declarations.ofExams);
 }
 
-/** Enters GCSE Mathematics, Higher tier, through the cascade and its paper picker. */
-export async function addMaths(visitor: Visitor): Promise<void> {
+/** Enters GCSE Mathematics, Higher tier, of AQA, which only Oxford offers. */
+export const addMaths = (visitor: Visitor): Promise<void> =>
+  addMathsOf(visitor, 'AQA', ['8300/1H', '8300/2H', '8300/3H']);
+/** The same of a board that Lisbon offers too. */
+export const addEdexcelMaths = (visitor: Visitor): Promise<void> =>
+  addMathsOf(visitor, 'Pearson Edexcel', ['1MA1/1H', '1MA1/2H', '1MA1/3H']);
+
+/** Enters it through the cascade and its paper picker. */
+async function addMathsOf(visitor: Visitor, board: string, papers: readonly string[]): Promise<void> {
   await visitor.presses('Add exam');
   await visitor.picksFirst('Series', /Summer|June|Verão/);
   await visitor.picks('Level', 'GCSE');
-  await visitor.picks('Board', 'AQA');
+  await visitor.picks('Board', board);
   await visitor.picksFirst('Subject', /^Mathematics/);
   await visitor.presses('Select papers');
-  for (const paper of ['8300/1H', '8300/2H', '8300/3H']) await visitor.ticksMatching(paper);
+  for (const paper of papers) await visitor.ticksMatching(paper);
   await visitor.presses('Select');
   await visitor.presses('Add');
   // Its row moves what stands below, and the total, which comes after it, lies over the foot of a small window.

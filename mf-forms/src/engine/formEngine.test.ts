@@ -1,4 +1,4 @@
-import type { FieldDefinition, FieldModel, StoredForm } from '@forms/shared/contract';
+import type { Campus, FieldDefinition, FieldModel, StoredForm } from '@forms/shared/contract';
 import fc from '@forms/shared/testing/fast-check';
 import { createFormEngine } from './formEngine';
 
@@ -157,4 +157,21 @@ test('a key in a form of a thousand fields draws one field', () => {
   const typed = model.nodes.get('p.f1') as FieldModel;
   for (let key = 1; key <= 50; key++) store.change(typed, 'x'.repeat(key));
   expect(drawn).toBe(50);
+});
+
+test('a field begins with the answer of its campus where it has one there, also in a sub-table', () => {
+  const fields: FieldDefinition[] = [
+    { name: 'where', type: 'input', value: 'oxford', valueAt: { lisbon: 'lisbon' } },
+    {
+      name: 'rows',
+      type: 'form',
+      fields: [{ name: 'place', type: 'input', valueAt: { lisbon: 'Lisboa' } }],
+    },
+  ];
+  const json = { ...form.json, pages: [{ name: 'p', title: 'P', fields }] };
+  const at = (campus: Campus) => createFormEngine({ ...form, json }, undefined, campus);
+  expect(at('oxford').store.values().p?.where).toBe('oxford');
+  const { store, model } = at('lisbon');
+  expect(store.values().p?.where).toBe('lisbon');
+  expect((model.nodes.get('p.rows') as FieldModel).columns[0]?.definition.value).toBe('Lisboa');
 });

@@ -15,6 +15,7 @@ import {
 } from '@forms/shared/contract';
 import { meaningIn } from '../meaning/meaningIn';
 import { ruleMessages } from '../words/say';
+import { atCampus } from './atCampus';
 import { createFieldStore, type FieldStore } from './fieldStore';
 import { formValidator } from './formValidator';
 
@@ -36,7 +37,7 @@ export interface FormEngine {
 }
 
 /**
- * Begins a form, with the answers of a draft where there is one. What is typed is understood as people of the campus
+ * Begins a form as it is at a campus, with the answers of a draft where there is one. What is typed is understood as people of the campus
  * mean it, and what is wrong with it said in the language of the page.
  */
 export function createFormEngine(
@@ -44,7 +45,8 @@ export function createFormEngine(
   draft?: Pick<Draft, 'pages'>,
   campus: Campus = DEFAULT_CAMPUS,
 ): FormEngine {
-  const model = modelOf(form.json, meaningIn(campus), ruleMessages());
+  const definition = atCampus(form.json, campus);
+  const model = modelOf(definition, meaningIn(campus), ruleMessages());
   const validate = formValidator(model);
   let visibility: Visibility = new Set();
   let pages: readonly PageModel[] = [];
@@ -72,7 +74,7 @@ export function createFormEngine(
     scope,
     resume,
     payload: () => payloadOf(model, scope()),
-    typed: () => payloadOf(modelOf(form.json), scope()),
+    typed: () => payloadOf(modelOf(definition), scope()),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { contentTypes } from '../files/file';
+import type { Campus } from '../product';
 import { apiPath } from './apiPath';
 import { condition } from './condition';
 import { fieldTypes } from './fieldTypes';
@@ -103,6 +104,13 @@ const fieldBase = z.strictObject({
   add: z.boolean().describe('false: no rows can be added to a sub-table.').optional(),
   maxlength: z.number().int().positive().describe('At most so many characters.').optional(),
   value: z.unknown().describe('The answer before anybody has answered.').optional(),
+  valueAt: z
+    .strictObject({
+      oxford: z.unknown().describe('The same at Oxford.').optional(),
+      lisbon: z.unknown().describe('The same at Lisbon, as "2".').optional(),
+    } satisfies Record<Campus, z.ZodType>)
+    .describe('The answer before anybody has answered at a campus where it is another.')
+    .optional(),
   autocomplete: z.string().describe('The token of WCAG 1.3.5, as "given-name" or "postal-code".').optional(),
   validation: validation.loose().describe('The rules that the answer must pass.').optional(),
   show: condition.optional(),

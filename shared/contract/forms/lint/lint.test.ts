@@ -69,6 +69,11 @@ describe('On one page, the linter tells of', () => {
       [{ ...select, value: 'z' }],
       'warning pages.0.fields.0.value: It is none of the options',
     ],
+    [
+      'a value of a campus that is no option',
+      [{ ...select, valueAt: { lisbon: 'z' } }],
+      'warning pages.0.fields.0.valueAt.lisbon: It is none of the options',
+    ],
     ['a value that is one', [{ type: 'multi-select', options: [1, 2], value: ['1'] }]],
     [
       'terms that are nowhere',

@@ -58,7 +58,7 @@ export function lintProperties(field: FieldDefinition, path: string): Finding[] 
   if (type === 'privacy' && !slug && !html)
     find('error', '', 'There are no terms to agree to: it needs a slug or html');
   if (type === 'form' && fields.length === 0) find('error', '', 'A sub-table without columns: it needs fields');
-  return [...findings, ...lintValue(field, path)];
+  return [...findings, ...valuesOf(field).flatMap(({ at, value }) => lintValue({ ...field, value }, path, at))];
 }
 
 /** What is wrong with what can be chosen. */
@@ -86,8 +86,14 @@ function lintOptions({ options, api }: FieldDefinition, path: string): Finding[]
   return findings;
 }
 
-/** What is wrong with the answer that a field begins with: it is none, or no rule of its own lets it pass. */
-function lintValue(field: FieldDefinition, path: string): Finding[] {
+/** The answers that a field may begin with, by where the definition says so. */
+const valuesOf = ({ value, valueAt = {} }: FieldDefinition) => [
+  { at: 'value', value },
+  ...Object.entries(valueAt).map(([campus, given]) => ({ at: `valueAt.${campus}`, value: given })),
+];
+
+/** What is wrong with an answer that a field begins with: it is none, or no rule of its own lets it pass. */
+function lintValue(field: FieldDefinition, path: string, place: string): Finding[] {
   const { options, readonly } = field;
   if (!hasAnswer(field)) return [];
   const given = tidy(field.value);
@@ -96,7 +102,7 @@ function lintValue(field: FieldDefinition, path: string): Finding[] {
     const message = 'Nobody can answer it: it is read-only and required, and its value is no answer';
     return [{ path: `${path}.${at}`, severity: 'error', message }];
   }
-  const find = (message: string): Finding[] => [{ path: `${path}.value`, severity: 'warning', message }];
+  const find = (message: string): Finding[] => [{ path: `${path}.${place}`, severity: 'warning', message }];
   if (isEmpty(given)) return [];
   if (!fits(field, given)) return find(`No field of type ${field.type} can have such a value`);
   if (options?.length) {
