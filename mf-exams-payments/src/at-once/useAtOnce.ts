@@ -1,6 +1,6 @@
-import { type EntryOutcome, errorAnswer } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/platform/store';
+import type { EntryOutcome } from '@forms/shared/contract';
 import { useRef, useState } from 'react';
+import { whyItFailed } from '../answered/whyItFailed';
 
 /** What became of rows with which something was to be done: with how many it was, with which not and why, and why it ended early. */
 export interface AtOnce {
@@ -41,7 +41,7 @@ export function useAtOnce<Row extends { id: string }>({ named, counted }: Words<
     try {
       for (let at = 0; at < open.length; at += most) outcomes.push(...(await send(open.slice(at, at + most))));
     } catch (error) {
-      failure = answerIn(error, errorAnswer)?.message ?? 'The server could not be reached. Please try again.';
+      failure = whyItFailed(error);
     }
     isActing.current = false;
     const names = new Map(open.map((row) => [row.id, named(row)]));

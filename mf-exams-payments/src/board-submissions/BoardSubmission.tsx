@@ -9,8 +9,8 @@ import {
 import type { BoardSubmissionProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { ListTable, type Tab } from '@forms/shared/platform/ui/list';
 import { useEffect, useState } from 'react';
+import { Answered } from '../answered/Answered';
 import { DoneAtOnce } from '../at-once/DoneAtOnce';
-import { Answered } from './Answered';
 import styles from './BoardSubmissions.module.css';
 import { FileLinks } from './FileLinks';
 import { RefusedDialog } from './RefusedDialog';

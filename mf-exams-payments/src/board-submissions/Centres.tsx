@@ -1,7 +1,7 @@
 import { type BoardCentre, boards, campuses, campusNames, keysOf } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { useId, useState } from 'react';
-import { Answered } from './Answered';
+import { Answered } from '../answered/Answered';
 import styles from './BoardSubmissions.module.css';
 import { CentreDialog } from './CentreDialog';
 import { submissionCalls } from './submissionCalls';

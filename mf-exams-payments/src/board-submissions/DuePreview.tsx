@@ -3,11 +3,12 @@ import { useServices } from '@forms/shared/platform/services';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { ListTable } from '@forms/shared/platform/ui/list';
 import { useMemo, useState } from 'react';
-import { Answered } from './Answered';
+import { Answered } from '../answered/Answered';
+import { whyItFailed } from '../answered/whyItFailed';
 import styles from './BoardSubmissions.module.css';
 import { dueColumns, type ShownRow } from './dueColumns';
 import { submissionCalls } from './submissionCalls';
-import { failureSaid, submissionNamed } from './submissionWords';
+import { submissionNamed } from './submissionWords';
 
 interface DuePreviewProps {
   due: DueSubmission;
@@ -70,7 +71,7 @@ function Rows({ preview, isLoading, onRefresh, onMade }: RowsProps) {
       const { id } = await make({ body: { ...of, seen, leftOut: still } }).unwrap();
       onMade({ id, named });
     } catch (error) {
-      setFailure(failureSaid(error));
+      setFailure(whyItFailed(error));
     }
   }
 

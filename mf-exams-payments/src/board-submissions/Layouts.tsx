@@ -2,7 +2,7 @@ import { type BoardLayout, boards } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
 import { useId, useRef, useState } from 'react';
-import { Answered } from './Answered';
+import { Answered } from '../answered/Answered';
 import styles from './BoardSubmissions.module.css';
 import { LayoutDialog } from './LayoutDialog';
 import { layoutCalls } from './layoutCalls';

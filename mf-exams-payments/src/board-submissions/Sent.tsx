@@ -1,7 +1,7 @@
 import { type BoardSubmission, shownTime, submissionKinds } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { useId } from 'react';
-import { Answered } from './Answered';
+import { Answered } from '../answered/Answered';
 import styles from './BoardSubmissions.module.css';
 import { submissionCalls } from './submissionCalls';
 import { countsSaid, submissionNamed } from './submissionWords';

@@ -1,5 +1,4 @@
-import { campusNames, type DueSubmission, errorAnswer, type SubmittedAct } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/platform/store';
+import { campusNames, type DueSubmission, type SubmittedAct } from '@forms/shared/contract';
 import { counted } from '../exports/counted';
 
 /** Whose entries a submission is of, as `AQA, Summer 2027, Oxford`. */
@@ -22,7 +21,3 @@ export const countsSaid = (counts: DueSubmission['counts']): string =>
     .filter((act) => counts[act] > 0)
     .map((act) => each[act](counts[act]))
     .join(', ');
-
-/** Why a call failed, for the person. */
-export const failureSaid = (error: unknown): string =>
-  answerIn(error, errorAnswer)?.message ?? 'The server could not be reached. Please try again.';

@@ -1,9 +1,9 @@
-import { errorAnswer, type ListedOffer } from '@forms/shared/contract';
+import type { ListedOffer } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
-import { answerIn } from '@forms/shared/platform/store';
 import { Button } from '@forms/shared/platform/ui';
 import { ListTable, type Tab } from '@forms/shared/platform/ui/list';
 import { useMemo, useState } from 'react';
+import { whyItFailed } from '../answered/whyItFailed';
 import { SelectEntry } from '../dialog-form/SelectEntry';
 import styles from './Catalogue.module.css';
 import { CatalogueFiles } from './CatalogueFiles';
@@ -60,7 +60,7 @@ function Catalogue() {
         rows={rows}
         keyOf={({ id }) => id}
         isLoading={isFetching}
-        error={error && (answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.')}
+        error={error && whyItFailed(error)}
         onRefresh={refetch}
         filters={offerFilters}
         tabs={tabs}

@@ -1,15 +1,8 @@
-import {
-  errorAnswer,
-  type ListedOffer,
-  type OfferStep,
-  offerActions,
-  offerSaid,
-  shownTime,
-} from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/platform/store';
+import { type ListedOffer, type OfferStep, offerActions, offerSaid, shownTime } from '@forms/shared/contract';
 import { Loading, Notice } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
 import { useState } from 'react';
+import { whyItFailed } from '../answered/whyItFailed';
 import styles from './Catalogue.module.css';
 import { catalogueCalls } from './catalogueCalls';
 import { Differences } from './Differences';
@@ -26,12 +19,7 @@ export function HistoryDialog({ offer, onClose }: { offer: ListedOffer; onClose(
       onCancel={() => setOpen(false)}
       afterClose={onClose}
     >
-      {error && (
-        <Notice
-          kind="error"
-          title={answerIn(error, errorAnswer)?.message ?? 'The server could not be reached. Please try again.'}
-        />
-      )}
+      {error && <Notice kind="error" title={whyItFailed(error)} />}
       {!data && !error && <Loading of="the history" lines={3} />}
       {data && <Steps history={data.history} />}
     </Modal>

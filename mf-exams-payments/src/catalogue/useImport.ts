@@ -1,11 +1,8 @@
-import { errorAnswer, MAX_OFFERS_FILE_BYTES, type OffersPreview, type OffersToImport } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/platform/store';
+import { MAX_OFFERS_FILE_BYTES, type OffersPreview, type OffersToImport } from '@forms/shared/contract';
 import { useState } from 'react';
+import { whyItFailed } from '../answered/whyItFailed';
 import { readBytes } from '../statements/readBytes';
 import { catalogueCalls } from './catalogueCalls';
-
-const said = (error: unknown) =>
-  answerIn(error, errorAnswer)?.message ?? 'The server could not be reached. Please try again.';
 
 /** A file of offers on its way into the catalogue: read, shown, and imported as it was shown. */
 export function useImport() {
@@ -24,7 +21,7 @@ export function useImport() {
     try {
       setPreview(await read({ body: chosen }).unwrap());
     } catch (error) {
-      setFailure(said(error));
+      setFailure(whyItFailed(error));
     }
   }
 
@@ -52,7 +49,7 @@ export function useImport() {
     } catch (error) {
       // What it would do by now takes the place of what was shown.
       await look(file);
-      setFailure(said(error));
+      setFailure(whyItFailed(error));
     }
   }
 

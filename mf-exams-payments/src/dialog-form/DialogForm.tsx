@@ -1,8 +1,7 @@
-import { errorAnswer } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/platform/store';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { whyItFailed } from '../answered/whyItFailed';
 import styles from './DialogForm.module.css';
 import type { FieldErrors } from './fieldErrors';
 
@@ -50,7 +49,7 @@ export function DialogForm({
       setErrors(found ?? {});
       if (!found) setOpen(false);
     } catch (error) {
-      setFailure(answerIn(error, errorAnswer)?.message ?? 'The server could not be reached. Please try again.');
+      setFailure(whyItFailed(error));
     } finally {
       setSaving(false);
     }

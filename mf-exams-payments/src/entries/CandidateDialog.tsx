@@ -3,12 +3,11 @@ import {
   type CandidateField,
   candidateLabels,
   type ExamCandidate,
-  errorAnswer,
   keysOf,
   shownDay,
 } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/platform/store';
 import { Loading, Notice } from '@forms/shared/platform/ui';
+import { whyItFailed } from '../answered/whyItFailed';
 import { DialogForm } from '../dialog-form/DialogForm';
 import { TextEntry } from '../dialog-form/TextEntry';
 import styles from '../field-group/FieldGroup.module.css';
@@ -40,9 +39,7 @@ export function CandidateDialog({ enquiryId, onClose }: CandidateDialogProps) {
             they were given, and the applicant hears by letter which details were corrected.
           </p>
           {!correction && !error && <Loading of="the candidate" lines={8} />}
-          {error && (
-            <Notice kind="error" title={answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.'} />
-          )}
+          {error && <Notice kind="error" title={whyItFailed(error)} />}
           {correction?.isOverTheirs && <Theirs {...correction} />}
           {correction &&
             Object.entries(groups).map(([legend, fields]) => (

@@ -4,14 +4,13 @@ import {
   type EntryChoice,
   entryStateLabels,
   entryStates,
-  errorAnswer,
   type ListedEntry,
 } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
-import { answerIn } from '@forms/shared/platform/store';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { useState } from 'react';
+import { whyItFailed } from '../answered/whyItFailed';
 import { DoneAtOnce } from '../at-once/DoneAtOnce';
 import { AmendDialog } from './AmendDialog';
 import { CandidateDialog } from './CandidateDialog';
@@ -73,7 +72,7 @@ function EntryList() {
         page={data}
         keyOf={({ id }) => id}
         isLoading={isFetching}
-        error={error && (answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.')}
+        error={error && whyItFailed(error)}
         onRefresh={refetch}
         to={({ enquiryId }) => `/staff/enquiry/${enquiryId}`}
         filters={filtersOf(data)}

@@ -1,7 +1,6 @@
 import {
   campusNames,
   type ExamDay,
-  errorAnswer,
   examDayFiles,
   examSessions,
   keysOf,
@@ -10,9 +9,10 @@ import {
 } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
 import { Link } from '@forms/shared/platform/routing';
-import { addressOf, answerIn } from '@forms/shared/platform/store';
-import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { addressOf } from '@forms/shared/platform/store';
+import { Loading } from '@forms/shared/platform/ui';
 import { useId } from 'react';
+import { Failed } from '../answered/Failed';
 import styles from './ExamDays.module.css';
 import { examDayCalls } from './examDayCalls';
 
@@ -23,8 +23,7 @@ function ExamDays() {
     refetchOnReconnect: true,
   });
   if (error) {
-    const why = answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.';
-    return <Notice kind="error" title={why} actions={<Button onClick={() => refetch()}>Try again</Button>} />;
+    return <Failed of="the exam days" error={error} onRetry={refetch} />;
   }
   if (!data) return <Loading of="the exam days" lines={12} />;
   return (

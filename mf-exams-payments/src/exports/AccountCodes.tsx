@@ -1,7 +1,7 @@
-import { errorAnswer, exportAccountNames, exportAccounts } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/platform/store';
-import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { exportAccountNames, exportAccounts } from '@forms/shared/contract';
+import { Button, Loading } from '@forms/shared/platform/ui';
 import { useId, useState } from 'react';
+import { Failed } from '../answered/Failed';
 import { CodesDialog } from './CodesDialog';
 import styles from './Exports.module.css';
 import { exportCalls } from './exportCalls';
@@ -17,13 +17,7 @@ export function AccountCodes() {
   return (
     <section className={styles.section} aria-labelledby={title}>
       <h2 id={title}>Account codes</h2>
-      {error && (
-        <Notice
-          kind="error"
-          title={answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.'}
-          actions={<Button onClick={() => refetch()}>Try again</Button>}
-        />
-      )}
+      {error && <Failed of="the codes" error={error} onRetry={refetch} />}
       {!error && !data && <Loading of="the codes" lines={4} />}
       {data && (
         <>

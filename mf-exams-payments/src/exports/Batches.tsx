@@ -1,7 +1,7 @@
-import { type ExportBatch, errorAnswer, exportFormats, formatPence, shownDay, shownTime } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/platform/store';
-import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { type ExportBatch, exportFormats, formatPence, shownDay, shownTime } from '@forms/shared/contract';
+import { Loading } from '@forms/shared/platform/ui';
 import { useId } from 'react';
+import { Failed } from '../answered/Failed';
 import { counted } from './counted';
 import styles from './Exports.module.css';
 import { exportCalls } from './exportCalls';
@@ -17,11 +17,7 @@ export function Batches() {
     <section className={styles.section} aria-labelledby={title}>
       <h2 id={title}>Exported before</h2>
       {error ? (
-        <Notice
-          kind="error"
-          title={answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.'}
-          actions={<Button onClick={() => refetch()}>Try again</Button>}
-        />
+        <Failed of="the batches" error={error} onRetry={refetch} />
       ) : (
         !data && <Loading of="the batches" lines={4} />
       )}

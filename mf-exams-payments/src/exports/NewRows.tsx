@@ -1,14 +1,13 @@
-import { type ExportPreview, errorAnswer, IDEMPOTENCY_HEADER, type Period } from '@forms/shared/contract';
-import { answerIn, randomId } from '@forms/shared/platform/store';
+import { type ExportPreview, IDEMPOTENCY_HEADER, type Period } from '@forms/shared/contract';
+import { randomId } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useState } from 'react';
+import { Failed } from '../answered/Failed';
+import { whyItFailed } from '../answered/whyItFailed';
 import { counted } from './counted';
 import styles from './Exports.module.css';
 import { exportCalls } from './exportCalls';
 import { Totals } from './Totals';
-
-const said = (error: unknown) =>
-  answerIn(error, errorAnswer)?.message ?? 'The server could not be reached. Please try again.';
 
 /** What of a period is new, to be exported as it is shown. */
 export function NewRows({ period }: { period: Period }) {
@@ -29,7 +28,7 @@ export function NewRows({ period }: { period: Period }) {
       const { number } = await make({ body: { ...period, version }, headers }).unwrap();
       setDone(number);
     } catch (refused) {
-      setFailure(said(refused));
+      setFailure(whyItFailed(refused));
       await refetch();
     }
     setJourney(randomId());
@@ -42,7 +41,7 @@ export function NewRows({ period }: { period: Period }) {
       </div>
       {failure && <Notice kind="error" title={failure} />}
       {error ? (
-        <Notice kind="error" title={said(error)} actions={<Button onClick={() => refetch()}>Try again</Button>} />
+        <Failed of="what is new" error={error} onRetry={refetch} />
       ) : (
         !currentData && <Loading of="what is new" lines={6} />
       )}

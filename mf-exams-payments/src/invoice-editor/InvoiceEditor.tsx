@@ -1,8 +1,8 @@
-import { errorAnswer, type Invoice } from '@forms/shared/contract';
+import type { Invoice } from '@forms/shared/contract';
 import type { InvoiceEditorProps, RemoteModules } from '@forms/shared/platform/remotes';
-import { answerIn } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
+import { whyItFailed } from '../answered/whyItFailed';
 import { calls } from '../calls';
 import { CardIssues } from '../card-issues/CardIssues';
 import { AcceptedDeclarations } from './AcceptedDeclarations';
@@ -39,7 +39,7 @@ function InvoiceEditor({ invoiceId, onShow }: InvoiceEditorProps) {
         </Button>
       }
     >
-      {answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.'}
+      {whyItFailed(error)}
     </Notice>
   );
   if (!data) return failed ?? <Loading of="the invoice" lines={10} />;

@@ -1,8 +1,7 @@
-import { errorAnswer } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
-import { answerIn } from '@forms/shared/platform/store';
-import { Button, FieldFrame, Loading, NativeSelect, Notice } from '@forms/shared/platform/ui';
+import { FieldFrame, Loading, NativeSelect, Notice } from '@forms/shared/platform/ui';
 import { useId, useState } from 'react';
+import { Failed } from '../answered/Failed';
 import styles from './KeyDates.module.css';
 import { KeyDatesDialog } from './KeyDatesDialog';
 import { KeyDatesTable } from './KeyDatesTable';
@@ -18,13 +17,7 @@ function KeyDates() {
   const [edited, setEdited] = useState<{ board: string; level: string }>();
   const id = useId();
   if (error) {
-    return (
-      <Notice
-        kind="error"
-        title={answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.'}
-        actions={<Button onClick={() => refetch()}>Try again</Button>}
-      />
-    );
+    return <Failed of="the key dates" error={error} onRetry={refetch} />;
   }
   if (!data) return <Loading of="the key dates" lines={8} />;
   // The first series that anything is entered in, until another is chosen.

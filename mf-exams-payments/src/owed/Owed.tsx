@@ -2,7 +2,6 @@ import {
   type Age,
   ageLabels,
   ages,
-  errorAnswer,
   formatPence,
   type PayerOwing,
   shortDay,
@@ -10,11 +9,11 @@ import {
   today,
 } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
-import { answerIn } from '@forms/shared/platform/store';
 import { FieldFrame } from '@forms/shared/platform/ui';
 import { Input } from '@forms/shared/platform/ui/input';
 import { type Column, type Filter, ListTable } from '@forms/shared/platform/ui/list';
 import { useId, useState } from 'react';
+import { whyItFailed } from '../answered/whyItFailed';
 import { AgedSums } from './AgedSums';
 import styles from './Owed.module.css';
 import { owedCalls } from './owedCalls';
@@ -81,7 +80,7 @@ function Owed() {
         rows={data?.payers}
         keyOf={({ id }) => id}
         isLoading={isFetching}
-        error={error && (answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.')}
+        error={error && whyItFailed(error)}
         onRefresh={refetch}
         to={({ id }) => `/staff/payer/${id}`}
         filters={filters}

@@ -1,10 +1,11 @@
-import { errorAnswer, IDEMPOTENCY_HEADER, shownDay } from '@forms/shared/contract';
+import { IDEMPOTENCY_HEADER, shownDay } from '@forms/shared/contract';
 import type { PayerAccountProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { Link } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
-import { answerIn, randomId } from '@forms/shared/platform/store';
-import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { randomId } from '@forms/shared/platform/store';
+import { Button, Loading } from '@forms/shared/platform/ui';
 import { useEffect, useState } from 'react';
+import { Failed } from '../answered/Failed';
 import { AgedSums } from './AgedSums';
 import { OpenInvoices } from './OpenInvoices';
 import styles from './Owed.module.css';
@@ -21,13 +22,7 @@ function PayerAccount({ payerId, onShow }: PayerAccountProps) {
     if (name !== undefined) onShow?.(name);
   }, [name, onShow]);
   if (error) {
-    return (
-      <Notice
-        kind="error"
-        title={answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.'}
-        actions={<Button onClick={() => refetch()}>Try again</Button>}
-      />
-    );
+    return <Failed of="the account" error={error} onRetry={refetch} />;
   }
   if (!data) return <Loading of="the account" lines={6} />;
   const { email, address, nextReminder, aged, owing, credit, invoices, day } = data;

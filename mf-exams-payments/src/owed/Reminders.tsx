@@ -1,7 +1,7 @@
-import { type AccountInvoice, errorAnswer, shownDay, shownTime } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/platform/store';
+import { type AccountInvoice, shownDay, shownTime } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { useState } from 'react';
+import { whyItFailed } from '../answered/whyItFailed';
 import styles from './Owed.module.css';
 import { owedCalls } from './owedCalls';
 import { PauseDialog } from './PauseDialog';
@@ -26,7 +26,7 @@ export function Reminders({ invoice }: { invoice: AccountInvoice }) {
       {remindedAt && <span className={styles.quiet}>Last: {shownTime(remindedAt)}</span>}
       {error && (
         <span role="alert" className={styles.error}>
-          {answerIn(error, errorAnswer)?.message ?? 'The server could not be reached. Please try again.'}
+          {whyItFailed(error)}
         </span>
       )}
       {pause ? (

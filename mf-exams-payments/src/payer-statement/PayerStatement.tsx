@@ -1,15 +1,8 @@
-import {
-  type Campus,
-  campusNames,
-  errorAnswer,
-  formatPence,
-  type PayerStatement as Statement,
-  today,
-} from '@forms/shared/contract';
+import { type Campus, campusNames, formatPence, type PayerStatement as Statement, today } from '@forms/shared/contract';
 import type { PayerStatementProps, RemoteModules } from '@forms/shared/platform/remotes';
-import { answerIn } from '@forms/shared/platform/store';
-import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { Loading } from '@forms/shared/platform/ui';
 import { useEffect, useState } from 'react';
+import { Failed } from '../answered/Failed';
 import { SelectEntry } from '../dialog-form/SelectEntry';
 import { monthsUpTo } from '../exports/months';
 import { PeriodChoice } from '../exports/PeriodChoice';
@@ -47,13 +40,7 @@ function PayerStatement({ enquiryId, onShow }: PayerStatementProps) {
           />
         </div>
       )}
-      {error && (
-        <Notice
-          kind="error"
-          title={answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.'}
-          actions={<Button onClick={() => refetch()}>Try again</Button>}
-        />
-      )}
+      {error && <Failed of="the statement" error={error} onRetry={refetch} />}
       {!error && !shown && period.from <= period.to && <Loading of="the statement" lines={8} />}
       {!error && shown && <Shown statement={shown} enquiryId={enquiryId} />}
     </div>

@@ -1,8 +1,8 @@
-import { accountOf, errorAnswer, formatPence, invoiceItemTypeLabels, type Product } from '@forms/shared/contract';
+import { accountOf, formatPence, invoiceItemTypeLabels, type Product } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
-import { answerIn } from '@forms/shared/platform/store';
 import { type Column, ListTable } from '@forms/shared/platform/ui/list';
 import { useState } from 'react';
+import { whyItFailed } from '../answered/whyItFailed';
 import { productCalls } from '../product-choice/productCalls';
 import { ProductDialog } from './ProductDialog';
 import { taxSaid } from './taxSaid';
@@ -41,7 +41,7 @@ function Products() {
         rows={data}
         keyOf={({ id }) => id}
         isLoading={isFetching}
-        error={error && (answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.')}
+        error={error && whyItFailed(error)}
         onRefresh={refetch}
         onOpen={(product) => setOpen({ product })}
         onDelete={removes}

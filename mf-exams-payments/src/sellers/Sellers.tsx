@@ -1,8 +1,8 @@
-import { type Campus, errorAnswer } from '@forms/shared/contract';
+import type { Campus } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
-import { answerIn } from '@forms/shared/platform/store';
-import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { Loading } from '@forms/shared/platform/ui';
 import { useState } from 'react';
+import { Failed } from '../answered/Failed';
 import { SellerCard } from './SellerCard';
 import { SellerDialog } from './SellerDialog';
 import styles from './Sellers.module.css';
@@ -16,13 +16,7 @@ function Sellers() {
   });
   const [edited, setEdited] = useState<Campus>();
   if (error) {
-    return (
-      <Notice
-        kind="error"
-        title={answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.'}
-        actions={<Button onClick={() => refetch()}>Try again</Button>}
-      />
-    );
+    return <Failed of="who sells" error={error} onRetry={refetch} />;
   }
   if (!data) return <Loading of="who sells" lines={8} />;
   const stored = data.find(({ campus }) => campus === edited);

@@ -10,6 +10,7 @@ import {
 import { answerIn, idempotencyKey, randomId } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useId, useRef, useState } from 'react';
+import { Failed } from '../answered/Failed';
 import { BankRowEntry } from './BankRowEntry';
 import { confirmed, type Decisions, sumOf } from './decisions';
 import styles from './Statements.module.css';
@@ -85,15 +86,7 @@ export function BankRowList() {
       )}
       {failure && <Notice kind="error" title={failure} />}
       {done && <Notice kind="success" title={done} />}
-      {error && !currentData && (
-        <Notice
-          kind="error"
-          title="The rows could not be loaded."
-          actions={<Button onClick={() => refetch()}>Try again</Button>}
-        >
-          {answerIn(error, errorAnswer)?.message ?? 'The server could not be reached.'}
-        </Notice>
-      )}
+      {error && !currentData && <Failed of="the rows" error={error} onRetry={refetch} />}
       {!currentData && !error && <Loading of="the rows" lines={6} />}
       {currentData && rows.length === 0 && <p className={styles.quiet}>There are none.</p>}
       <ul className={styles.list}>

@@ -1,7 +1,7 @@
-import { errorAnswer, MAX_STATEMENT_BYTES, type StatementFile, type StatementPreview } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/platform/store';
+import { MAX_STATEMENT_BYTES, type StatementFile, type StatementPreview } from '@forms/shared/contract';
 import { FieldFrame, Loading, Notice } from '@forms/shared/platform/ui';
 import { useId, useRef, useState } from 'react';
+import { whyItFailed } from '../answered/whyItFailed';
 import { HowItIsRead } from './HowItIsRead';
 import { readBytes } from './readBytes';
 import styles from './Statements.module.css';
@@ -9,8 +9,6 @@ import { statementCalls } from './statementCalls';
 import { WhatItHolds } from './WhatItHolds';
 
 const TOO_LARGE = 'This file is larger than 2 MB. Please export a shorter time, and import one after the other.';
-const said = (error: unknown) =>
-  answerIn(error, errorAnswer)?.message ?? 'The server could not be reached. Please try again.';
 
 /** Chooses a statement, shows how it is read and what of it is new, and adds that once it is confirmed. */
 export function ImportStatement() {
@@ -33,7 +31,7 @@ export function ImportStatement() {
       const { account, mapping } = preview;
       setChosen({ file: { ...file, account, ...(mapping && { mapping }) }, preview });
     } catch (error) {
-      setFailure(said(error));
+      setFailure(whyItFailed(error));
     }
   }
 
@@ -60,7 +58,7 @@ export function ImportStatement() {
       setDone(`${added} new ${added === 1 ? 'row' : 'rows'} added, ${known} known already.`);
     } catch (error) {
       await look(file);
-      setFailure(said(error));
+      setFailure(whyItFailed(error));
     }
   }
 

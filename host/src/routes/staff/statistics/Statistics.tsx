@@ -11,9 +11,9 @@ import {
 } from '@forms/shared/contract';
 import { useSearchParams } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
-import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { Button, Loading } from '@forms/shared/platform/ui';
 import type { ReactNode } from 'react';
-import { readFailure } from '../../../services/failure';
+import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { staffCalls } from '../staffCalls';
 import { Bars } from './Bars';
@@ -55,13 +55,7 @@ export function Statistics() {
     <div className={styles.page}>
       <PeriodAndParts period={period} parts={parts} of={data ?? { forms: [], origins: [] }} onChange={change} />
       {error && !isFetching ? (
-        <Notice
-          kind="error"
-          title="The numbers could not be loaded."
-          actions={<Button onClick={refetch}>Try again</Button>}
-        >
-          {readFailure(error).message}
-        </Notice>
+        <Failed what="The numbers" error={error} onRetry={refetch} />
       ) : currentData ? (
         <Numbers of={currentData} period={period} parts={parts}>
           <Visits

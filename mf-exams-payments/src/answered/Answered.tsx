@@ -1,6 +1,6 @@
-import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { Loading } from '@forms/shared/platform/ui';
 import type { ReactNode } from 'react';
-import { failureSaid } from './submissionWords';
+import { Failed } from './Failed';
 
 interface AnsweredProps<Data> {
   /** What is waited for, as 'what was sent'. */
@@ -13,8 +13,6 @@ interface AnsweredProps<Data> {
 
 /** What a call answers, once it has; until then that it loads, and where it failed why. */
 export function Answered<Data>({ of, data, error, onRetry, children }: AnsweredProps<Data>) {
-  if (error) {
-    return <Notice kind="error" title={failureSaid(error)} actions={<Button onClick={onRetry}>Try again</Button>} />;
-  }
+  if (error) return <Failed {...{ of, error, onRetry }} />;
   return data === undefined ? <Loading of={of} lines={4} /> : children(data);
 }
