@@ -75,7 +75,7 @@ test('another campus is its own, and where people heard of the college is said n
 test('numbers that could not be loaded say so, and come by trying again', async () => {
   server.refuse(routes.statisticsOf, 500, 'It went wrong.');
   renderInHost(<Statistics />);
-  expect(await screen.findByText('The numbers could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('The numbers could not be loaded')).toBeVisible();
   server.answer(routes.statisticsOf, visited);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Forms begun: 2, finished: 1 (50 %)' })).toBeVisible();
