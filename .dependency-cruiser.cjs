@@ -120,7 +120,13 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    // What a new remote is begun with names the package that it is packed in.
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: { pathNot: '^shared/kit/starter/' },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

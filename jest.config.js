@@ -2,49 +2,11 @@ const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 const { findFirefox } = require('./e2e/findFirefox');
 const { workspaces } = require('./package.json');
+const { base, inBrowserLike: appTests } = require('./shared/kit/jest.js');
 
 const file = (path) => join(__dirname, path);
 
-/** ESM-only packages that jest's CommonJS must compile first. */
-const compiled = [
-  'file-type',
-  'strtok3',
-  'token-types',
-  'uint8array-extras',
-  '@tokenizer',
-  '@borewit',
-  'any-ascii',
-  'marked',
-  'react-pdf',
-  'pdfjs-dist',
-];
-
-const base = {
-  transform: {
-    '^.+\\.[mc]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-      },
-    ],
-  },
-  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${compiled.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': file('shared/testing/css-classes.js') },
-};
-
-const inBrowserLike = (name) => ({
-  ...base,
-  displayName: name,
-  rootDir: name,
-  testEnvironment: file('shared/testing/jsdom-with-fetch.js'),
-  testMatch: ['<rootDir>/**/*.test.ts?(x)'],
-  setupFiles: [file('shared/testing/browser-like.ts')],
-  setupFilesAfterEnv: ['@testing-library/jest-dom', file('shared/testing/patience.ts')],
-});
+const inBrowserLike = (name) => ({ ...appTests(file(name)), displayName: name });
 const inNode = (name) => ({
   ...base,
   displayName: name,

@@ -4,18 +4,15 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin, IgnorePlugin } = require('webpack');
 const { InjectManifest } = require('workbox-webpack-plugin');
-const { version } = require('./shared/package.json');
 const { earlyBootstrap, earlyRegistry } = require('./shared/webpack/askedEarly.js');
 const { compressed } = require('./shared/webpack/compressed.js');
+const { devServer, withRemotes } = require('./shared/webpack/devServer.js');
 const { provided, twoFiles } = require('./shared/webpack/firstLoad.js');
 const { keepsToItself } = require('./shared/webpack/keepsToItself.js');
+const { assertSameReact } = require('./shared/webpack/oneReact.js');
 const { heldChunks, registryLine, withIntegrity } = require('./shared/webpack/ofRemotes.js');
 const { markConstantsPure } = require('./shared/webpack/pureConstants.js');
 const { ownNumbers, sameNames } = require('./shared/webpack/sameBuild.js');
-
-/** Where each app's development server stands; the API's own is 4410. */
-const devPorts = { host: 4400, 'mf-forms': 4401, 'mf-exams-payments': 4402, 'mf-files': 4403, 'mf-contact': 4404 };
-const devApi = 'http://localhost:4410';
 
 /** A container's name must be an identifier; the apps' names are not. */
 const containerName = (name) => name.replaceAll('-', '_');
@@ -36,6 +33,7 @@ const shared = (own) =>
 const antdUploadList = 'antd/es/upload/UploadList';
 const antdUniqueProvider = 'antd/es/tooltip/UniqueProvider';
 const federationRuntime = '@module-federation/runtime-tools/runtime-core';
+const runtimeFile = require.resolve(federationRuntime, { paths: [require.resolve('@module-federation/enhanced')] });
 const zodCore = path.join(path.dirname(require.resolve('zod')), 'v4/core');
 const lighter = {
   // antd's Form is not used here, but its provider brings Form's engine into the first load: 41 KB.
@@ -45,7 +43,7 @@ const lighter = {
   // A tooltip that moves from one to the next, which nothing here does: antd's provider brings what places it, 8 KB.
   [require.resolve(antdUniqueProvider)]: false,
   // Federation's plugin requires the runtime as CommonJS beside the ES modules that are there already: 60 KB twice.
-  [`${federationRuntime}$`]: path.join(path.dirname(require.resolve(federationRuntime)), 'runtime-core.js'),
+  [`${federationRuntime}$`]: path.join(path.dirname(runtimeFile), 'runtime-core.js'),
   [path.join(zodCore, 'json-schema-generator.js')]: false,
   [path.join(zodCore, 'json-schema-processors.js')]: false,
   [path.join(zodCore, 'to-json-schema.js')]: path.join(__dirname, 'shared/platform/zod/withoutJsonSchema.js'),
@@ -123,16 +121,7 @@ function recipe(folder, name, mode, cssMode = 'local') {
     stats: 'errors-warnings',
     // Federation's plugin warns at each build that a remote finds its files beside itself, as it should.
     ...(production ? { infrastructureLogging: { level: 'error' } } : {}),
-    devServer: {
-      port: devPorts[name],
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      allowedHosts: 'all',
-      client: { overlay: { warnings: false } },
-      hot: false,
-      liveReload: true,
-      historyApiFallback: { disableDotRule: true },
-      proxy: [{ context: ['/api', '/content', '/settings.json', '/sw.js', '/sandbox'], target: devApi }],
-    },
+    devServer: devServer(name),
   };
 }
 
@@ -142,23 +131,6 @@ const federation = (options) =>
     shareStrategy: 'loaded-first',
     ...options,
   });
-
-/** In development each remote stands under the host's origin as in production, served by its own dev server. */
-const devRemotes = Object.entries(devPorts)
-  .filter(([name]) => name !== 'host')
-  .map(([name, port]) => ({
-    context: `/remotes/${name}`,
-    target: `http://localhost:${port}`,
-    pathRewrite: { [`^/remotes/${name}`]: '' },
-  }));
-
-/** Their registry: entries that change with every save have no hash to be held to. */
-const devRegistry = () =>
-  Object.fromEntries(
-    Object.keys(devPorts)
-      .filter((name) => name !== 'host')
-      .map((name) => [name, { manifest: `/remotes/${name}/mf-manifest.json`, contract: version }]),
-  );
 
 /** What visitors' pages are not made of. */
 const staffsOwn =
@@ -234,14 +206,7 @@ const host =
         ...provided(shared({})),
         ...(mode === 'production' ? [serviceWorker()] : []),
       ],
-      devServer: {
-        ...base.devServer,
-        proxy: [...base.devServer.proxy, ...devRemotes],
-        setupMiddlewares: (middlewares, { app }) => {
-          app.get('/remotes.json', (_request, response) => response.json(devRegistry()));
-          return middlewares;
-        },
-      },
+      devServer: withRemotes(base.devServer),
     };
     return mode === 'production'
       ? [shell, forServer(folder, 'host', 'first-page', './src/first-page/writeFirstPage.ts')]
@@ -258,6 +223,7 @@ const common = { name: 'common', type: /^javascript/, minChunks: 4, enforce: tru
  * what this one build needs besides; `firstWords` is the file by which the server draws what stands first in it.
  */
 const remote = (folder, name, exposes, { plugins = [], firstWords } = {}) => {
+  assertSameReact(folder, name);
   return (_env, { mode }) => {
     const production = mode === 'production';
     const base = recipe(folder, name, mode, 'pure');

@@ -1,0 +1,3 @@
+const { inBrowserLike } = require('@forms/shared/jest');
+
+module.exports = inBrowserLike(__dirname);

@@ -1,0 +1,2 @@
+// React and the platform are shared by federation, which must have begun before they are imported.
+import('./standalone');

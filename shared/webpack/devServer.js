@@ -1,0 +1,50 @@
+const { version } = require('../package.json');
+
+/** Where each app's development server stands; that of another team's remote comes after them, and the API's own is 4410. */
+const devPorts = { host: 4400, 'mf-forms': 4401, 'mf-exams-payments': 4402, 'mf-files': 4403, 'mf-contact': 4404 };
+const remotePorts = Object.entries(devPorts).filter(([name]) => name !== 'host');
+
+/** The site whose answers are handed on, as if the page stood there: it refuses what another site's page sends. */
+const { SITE: site } = process.env;
+const answers = {
+  context: ['/api', '/content', '/settings.json', '/sw.js', '/sandbox'],
+  target: site ?? 'http://localhost:4410',
+  ...(site ? { changeOrigin: true, headers: { origin: new URL(site).origin } } : {}),
+};
+
+/** An app's development server. */
+const devServer = (name) => ({
+  port: Number(process.env.DEV_PORT ?? devPorts[name] ?? 4405),
+  headers: { 'Access-Control-Allow-Origin': '*' },
+  allowedHosts: 'all',
+  client: { overlay: { warnings: false } },
+  hot: false,
+  liveReload: true,
+  historyApiFallback: { disableDotRule: true },
+  proxy: [answers],
+});
+
+/** Each remote stands under the host's origin as in production, served by its own development server. */
+const remotes = remotePorts.map(([name, port]) => ({
+  context: `/remotes/${name}`,
+  target: `http://localhost:${port}`,
+  pathRewrite: { [`^/remotes/${name}`]: '' },
+}));
+
+/** Their registry: entries that change with every save have no hash to be held to. */
+const registry = () =>
+  Object.fromEntries(
+    remotePorts.map(([name]) => [name, { manifest: `/remotes/${name}/mf-manifest.json`, contract: version }]),
+  );
+
+/** The host's, with those of the remotes beneath it. */
+const withRemotes = (server) => ({
+  ...server,
+  proxy: [...server.proxy, ...remotes],
+  setupMiddlewares: (middlewares, { app }) => {
+    app.get('/remotes.json', (_request, response) => response.json(registry()));
+    return middlewares;
+  },
+});
+
+module.exports = { devServer, withRemotes };
