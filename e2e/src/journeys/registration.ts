@@ -45,10 +45,14 @@ export const pages = {
 
 type PageTitle = keyof typeof pages;
 
-/** Opens the exams form and fills in its pages, up to the one named or else up to the invoice. */
-export async function fillRegistration(visitor: Visitor, upTo?: PageTitle): Promise<void> {
+/** Opens the exams form and fills in its pages, up to the one named or else up to the invoice; `own` are pages that are filled in otherwise. */
+export async function fillRegistration(
+  visitor: Visitor,
+  upTo?: PageTitle,
+  own: Partial<typeof pages> = {},
+): Promise<void> {
   await visitor.opens('/exams-registration-v2');
-  for (const [title, fill] of Object.entries(pages)) {
+  for (const [title, fill] of Object.entries({ ...pages, ...own })) {
     await visitor.find('heading', title);
     if (title === upTo) return;
     await fill(visitor);
