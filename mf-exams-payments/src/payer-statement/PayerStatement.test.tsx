@@ -1,6 +1,6 @@
 import { routes, type PayerStatement as Statement } from '@forms/shared/contract';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PayerStatement from './PayerStatement';
 
@@ -65,6 +65,29 @@ test('who gave no address is written to by post, and one who paid at both campus
   await user.selectOptions(screen.getByLabelText('Campus'), 'Lisbon');
   const asked = () => server.heard.filter(({ route }) => route === routes.payerStatementOf).at(-1)?.query;
   await waitFor(() => expect(asked()).toMatchObject({ campus: 'lisbon' }));
+});
+
+test('the address keeps what is asked for: a link, a reload and the way back show it again', async () => {
+  server.answer(routes.payerStatementOf, { ...statement, campuses: ['oxford', 'lisbon'] });
+  const path = '/staff/payer-statement/enquiry?from=2026-01-01&to=2026-03-31&campus=lisbon';
+  const { router } = renderInHost(<PayerStatement enquiryId="enquiry" />, { path });
+  expect(await screen.findByLabelText('Campus')).toHaveDisplayValue('Lisbon');
+  const asked = () => server.heard.filter(({ route }) => route === routes.payerStatementOf).at(-1)?.query;
+  expect(asked()).toEqual({ from: '2026-01-01', to: '2026-03-31', campus: 'lisbon' });
+
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-02-28' } });
+  expect(router.state.location.search).toBe('?campus=lisbon&from=2026-01-01&to=2026-02-28');
+  await waitFor(() => expect(asked()).toMatchObject({ to: '2026-02-28' }));
+  // The page before is one step back.
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('an address of no day that there is shows the last year', async () => {
+  server.answer(routes.payerStatementOf, statement);
+  renderInHost(<PayerStatement enquiryId="enquiry" />, { path: '/?from=yesterday&to=2026-02-31' });
+  await screen.findByRole('table');
+  const query = server.heard.find(({ route }) => route === routes.payerStatementOf)?.query;
+  expect(query).toEqual({ from: expect.stringMatching(/-01$/), to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
 });
 
 test('what the server says stands where the statement would, and can be tried again', async () => {

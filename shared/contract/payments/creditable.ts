@@ -2,13 +2,13 @@ import { today } from '../forms/dates';
 import type { InvoiceItemType } from '../money/line';
 import type { OwnTax, TaxedKind } from '../sellers/tax';
 import { feesAccount } from './accounts';
-import type { NewCreditNoteLine } from './creditNote';
+import type { CreditNote, NewCreditNoteLine } from './creditNote';
 import type { Invoice } from './invoice';
 import type { MoneyEntry, Movement } from './ledger';
 import { type Sums, sumsOf } from './sums';
 
 /**
- * What is left to credit of an invoice, line by line, in pence: together the rest of it. What was credited is taken off the
+ * What is left to credit of an invoice, line by line, in pence: together the rest of it. What was credited is taken off a
  * line of those words and that account; what fits none stands by itself, below zero.
  */
 export function creditableLines({
@@ -33,12 +33,30 @@ export function creditableLines({
     ...footerItems.map((line) => ofLine(line, fees, 'fees')),
   ];
   for (const credited of creditNotes.flatMap((note) => note.lines)) {
-    const { description, amount, accountId } = credited;
-    const line = lines.find((each) => each.description === description && each.accountId === accountId);
-    if (line) line.amount -= amount;
-    else lines.push(ofLine({ ...credited, cost: -amount }, accountId, credited.kind));
+    const left = takenOff(lines, credited);
+    if (left !== 0) lines.push(ofLine({ ...credited, cost: -left }, credited.accountId, credited.kind));
   }
   return lines.filter(({ amount }) => amount !== 0);
+}
+
+/** Takes a credited line off those like it, and answers the pence for which there was none. Of several, one that comes to just that goes first, and none below nothing while another is left. */
+function takenOff(lines: readonly NewCreditNoteLine[], credited: CreditNote['lines'][number]): number {
+  const { description, accountId, kind, taxCode } = credited;
+  const ofWords = lines.filter((each) => each.description === description && each.accountId === accountId);
+  const ofTax = ofWords.filter((each) => each.kind === kind && each.taxCode === taxCode);
+  const alike = ofTax.length > 0 ? ofTax : ofWords;
+  const exact = alike.find(({ amount }) => amount === credited.amount);
+  let left = credited.amount;
+  for (const line of exact ? [exact] : alike) {
+    if (Math.sign(line.amount) !== Math.sign(left)) continue;
+    const pence = Math.sign(left) * Math.min(Math.abs(line.amount), Math.abs(left));
+    line.amount -= pence;
+    left -= pence;
+  }
+  const [first] = alike;
+  if (!first) return left;
+  first.amount -= left;
+  return 0;
 }
 
 /** How an invoice stands once so many pence more are credited. */
