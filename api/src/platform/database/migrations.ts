@@ -75,6 +75,7 @@ import * as boardLayouts from './migrations/097-board-layouts';
 import * as retentionRules from './migrations/100-retention-rules';
 import * as auditLog from './migrations/101-audit-log';
 import * as failureStacks from './migrations/106-failure-stacks';
+import * as lettersOfChanges from './migrations/109-letters-of-changes';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -154,4 +155,5 @@ export const migrations: Record<string, Migration> = {
   '100-retention-rules': retentionRules,
   '101-audit-log': auditLog,
   '106-failure-stacks': failureStacks,
+  '109-letters-of-changes': lettersOfChanges,
 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keysOf, letterKinds, paymentStepLabels } from '@forms/shared/contract';
 import { type Insertable, Migrator, sql } from 'kysely';
 import { reply } from '../../modules/contacts/reply';
 import { newLoginLink } from '../../modules/users/loginTokens';
@@ -380,6 +381,31 @@ it('Letters of one kind to two recipients become one to both, and stay that.', a
   expect(await db.selectFrom('jobs').select('id').where('id', 'in', ['1', '2']).execute()).toEqual([{ id: '1' }]);
   await migrate(db);
   expect(await both()).toEqual([{ id: '1', recipient: 'ana@example.org, zoe@example.org' }]);
+});
+
+it('Letters and steps of a kind that a version before could not show go on the way down, and are counted before.', async () => {
+  await use();
+  await db.deleteFrom('letters').execute();
+  await db.deleteFrom('paymentSteps').execute();
+  const { id: enquiryId } = await db.selectFrom('enquiries').select('id').limit(1).executeTakeFirstOrThrow();
+  const unsent = { sentAt: null, fileId: null, sentAgain: null, mailbox: null, about: '', queuedAt: '2026-01-01' };
+  for (const kind of letterKinds) {
+    const letter = { ...unsent, id: kind, enquiryId, kind, recipient: 'ana@example.org', subject: 'About it' };
+    await db.insertInto('letters').values(letter).execute();
+  }
+  for (const kind of keysOf(paymentStepLabels)) {
+    const step = { id: kind, enquiryId, kind, detail: '', amount: null, author: 'System', madeAt: '2026-01-01' };
+    await db.insertInto('paymentSteps').values(step).execute();
+  }
+  const to = '033-remote-registry';
+  const known = ['invoice', 'receipt', 'reply'];
+  const counted = await lostBy(db, to);
+  const kinds = async () => (await db.selectFrom('letters').select('kind').execute()).map(({ kind }) => kind).sort();
+  await migrate(db, to);
+  expect(await kinds()).toEqual(known);
+  expect(counted).toContain(`letters (${letterKinds.length - known.length})`);
+  const steps = await db.selectFrom('paymentSteps').select('kind').execute();
+  expect(counted).toContain(`payment_steps (${keysOf(paymentStepLabels).length - steps.length})`);
 });
 
 it('Down and up again, comments stay, enquiries are of the type that they were entered for, and replies are counted as lost with their letters.', async () => {

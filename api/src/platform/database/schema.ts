@@ -102,10 +102,17 @@ const newKinds = [
   ...['entry-entered', 'entry-amended', 'entry-withdrawn', 'entry-refused', 'entry-requested'].map((kind) => ({
     ...{ step: '048-exam-entries', table: 'payment_steps', kind },
   })),
+  { step: '060-card-issues', table: 'letters', kind: 'refund-failed' },
+  ...[
+    ...['refund-returned', 'disputed', 'dispute-answered', 'dispute-won', 'dispute-lost', 'dispute-closed'],
+    'card-issue-settled',
+  ].map((kind) => ({ step: '060-card-issues', table: 'payment_steps', kind })),
+  { step: '066-draft-letters', table: 'letters', kind: 'draft' },
   { step: '084-changes-sent', table: 'letters', kind: 'entry-statement' },
   { step: '084-changes-sent', table: 'payment_steps', kind: 'entry-sent' },
   { step: '087-erasure', table: 'payment_steps', kind: 'erased' },
   { step: '092-payer-statements', table: 'letters', kind: 'payer-statement' },
+  ...['details', 'candidate'].map((kind) => ({ step: '109-letters-of-changes', table: 'letters', kind })),
 ];
 
 /** The start that follows writes these anew, as a new site has them; what staff made of them is in the history of offers. */
