@@ -1,5 +1,7 @@
 import {
+  accountLabels,
   accountLines,
+  type Campus,
   campusNames,
   PROVIDER,
   type SellerOfCampus,
@@ -29,7 +31,7 @@ export function SellerCard({ of, onEdit }: SellerCardProps) {
         </Button>
       </header>
       {seller ? (
-        <Details seller={seller} />
+        <Details campus={campus} seller={seller} />
       ) : (
         <p className={styles.quiet}>
           Not set yet. Documents are headed “{PROVIDER} {campusNames[campus]}”, and name the account of the server’s
@@ -45,9 +47,9 @@ export function SellerCard({ of, onEdit }: SellerCardProps) {
   );
 }
 
-function Details({ seller }: { seller: NonNullable<SellerOfCampus['seller']> }) {
+function Details({ campus, seller }: { campus: Campus; seller: NonNullable<SellerOfCampus['seller']> }) {
   const { legalName, address, telephone, companyNumber, vatNumber, tax, terms, logo } = seller;
-  const account = accountLines(seller);
+  const account = accountLines(seller, campus, accountLabels);
   return (
     <>
       <div className={styles.letterhead}>

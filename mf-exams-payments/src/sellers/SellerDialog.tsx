@@ -1,4 +1,5 @@
 import {
+  accountFieldsAt,
   accountLabels,
   campusNames,
   type SellerOfCampus,
@@ -42,7 +43,7 @@ export function SellerDialog({ stored, onClose }: { stored: SellerOfCampus; onCl
   const set = (changed: Partial<TypedSeller>) => setTyped((so) => ({ ...so, ...changed }));
 
   async function save() {
-    const read = readSeller(typed);
+    const read = readSeller(typed, stored.campus);
     if ('errors' in read) return read.errors;
     try {
       const body = { version: seen.current, seller: read.seller };
@@ -79,11 +80,9 @@ export function SellerDialog({ stored, onClose }: { stored: SellerOfCampus; onCl
           <LogoEntry value={typed.logo} onChange={(logo) => set({ logo })} error={errors.logo} />
           <fieldset className={styles.group}>
             <legend>Bank account</legend>
-            <TextEntry {...entry('accountName', errors)} optional />
-            <TextEntry {...entry('sortCode', errors)} optional />
-            <TextEntry {...entry('accountNumber', errors)} optional />
-            <TextEntry {...entry('iban', errors)} optional />
-            <TextEntry {...entry('bic', errors)} optional />
+            {accountFieldsAt(stored.campus).map((field) => (
+              <TextEntry key={field} {...entry(field, errors)} optional />
+            ))}
           </fieldset>
           <fieldset className={styles.group}>
             <legend>VAT</legend>

@@ -50,6 +50,16 @@ test('what is wrong is told at its field, and what is right is sent as numbers a
   expect(sent()).toEqual([{ version: 2, seller }]);
 });
 
+test('in Lisbon no sort code is asked for or shown', async () => {
+  const user = userEvent.setup();
+  server.answer(routes.sellers, [oxford, { ...oxford, campus: 'lisbon' }]);
+  renderInHost(<Sellers />);
+  expect((await screen.findAllByText('Sort code: 12-34-56')).length).toBe(1);
+  const dialog = await opens(user, 'Lisbon');
+  expect(dialog.getByLabelText(/^IBAN/)).toBeInTheDocument();
+  expect(dialog.queryByLabelText(/^(Sort code|Account number)/)).not.toBeInTheDocument();
+});
+
 test('what somebody else has set meanwhile stands beside what was typed, and is replaced only then', async () => {
   const user = userEvent.setup();
   server.answer(routes.sellers, [oxford, lisbon]);

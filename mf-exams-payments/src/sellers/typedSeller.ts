@@ -1,4 +1,4 @@
-import { type Seller, seller, usualTax } from '@forms/shared/contract';
+import { type Campus, hasSortCode, type Seller, seller, sellerMessages, usualTax } from '@forms/shared/contract';
 import { errorsOf, type FieldErrors } from '../dialog-form/fieldErrors';
 
 /** Who sells, as it is typed: the address a line each. */
@@ -28,9 +28,10 @@ export function typedSeller(stored: Seller | null): TypedSeller {
 
 const closedUp = (text: string) => text.replace(/[\s.-]/g, '').toUpperCase();
 
-/** What was typed as it is sent, or what is wrong by field. Numbers may be typed with blanks, dots and hyphens. */
-export function readSeller(typed: TypedSeller): { seller: Seller } | { errors: FieldErrors } {
-  const sortCode = closedUp(typed.sortCode);
+/** What was typed for a campus as it is sent, or what is wrong by field. Numbers may be typed with blanks, dots and hyphens. */
+export function readSeller(typed: TypedSeller, campus: Campus): { seller: Seller } | { errors: FieldErrors } {
+  const isDomestic = hasSortCode(campus);
+  const sortCode = isDomestic ? closedUp(typed.sortCode) : '';
   const read = seller.safeParse({
     ...typed,
     address: typed.address
@@ -38,10 +39,14 @@ export function readSeller(typed: TypedSeller): { seller: Seller } | { errors: F
       .map((line) => line.trim())
       .filter((line) => line !== ''),
     vatNumber: closedUp(typed.vatNumber),
-    sortCode: sortCode.length === 6 ? sortCode.replace(/(..)(..)(..)/, '$1-$2-$3') : typed.sortCode,
-    accountNumber: closedUp(typed.accountNumber),
+    sortCode: sortCode.replace(/^(..)(..)(..)$/, '$1-$2-$3'),
+    accountNumber: isDomestic ? closedUp(typed.accountNumber) : '',
     iban: closedUp(typed.iban),
     bic: closedUp(typed.bic),
   });
-  return read.success ? { seller: read.data } : { errors: errorsOf(read.error) };
+  if (read.success) return { seller: read.data };
+  const { sortCode: noAccount, ...errors } = errorsOf(read.error);
+  // What is not asked for is not said to be missing.
+  if (noAccount !== undefined && !isDomestic) return { errors: { iban: sellerMessages.ibanWanted, ...errors } };
+  return { errors: errorsOf(read.error) };
 }

@@ -1,7 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import { errorAnswer } from '../errors';
-import { campuses } from '../product';
+import { type Campus, campuses } from '../product';
 import { rowVersion } from '../rowVersion';
 import { taxOfKinds } from './tax';
 
@@ -18,6 +18,7 @@ export const sellerMessages = {
   bic: 'A BIC has 8 or 11 letters and digits',
   accountName: 'Please enter whose account it is',
   account: 'Please enter sort code and account number, or an IBAN',
+  ibanWanted: 'Please enter the IBAN',
 } as const;
 
 /**
@@ -66,20 +67,25 @@ export const accountLabels = {
   iban: 'IBAN',
   bic: 'BIC',
 };
-export type AccountLabels = Readonly<typeof accountLabels>;
+export type AccountField = keyof typeof accountLabels;
 
-/** The account to transfer to, a line each as `Sort code: 12-34-56`; none where it is not set. */
-export const accountLines = (
-  { accountName, sortCode, accountNumber, iban, bic }: Seller,
-  labels: AccountLabels = accountLabels,
-): string[] =>
-  [
-    [labels.accountName, accountName],
-    [labels.sortCode, sortCode],
-    [labels.accountNumber, accountNumber],
-    [labels.iban, iban.replace(/(.{4})(?=.)/g, '$1 ')],
-    [labels.bic, bic],
-  ].flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]));
+type AccountWords = Readonly<Partial<Record<AccountField, string>>>;
+
+/** What an account has at a campus, and what documents of its seller call it: Portuguese banks know no sort codes. */
+const accountWords: Readonly<Record<Campus, AccountWords>> = {
+  oxford: accountLabels,
+  lisbon: { accountName: 'Titular da conta', iban: 'IBAN', bic: 'BIC' },
+};
+export const accountFieldsAt = (campus: Campus) => Object.keys(accountWords[campus]) as AccountField[];
+/** Whether an account at a campus may be one that banks of the country alone know. */
+export const hasSortCode = (campus: Campus): boolean => accountWords[campus].sortCode !== undefined;
+
+/** The account to transfer to at a campus, a line each as `Sort code: 12-34-56`; none where nobody could transfer to what is set. */
+export function accountLines(seller: Seller, campus: Campus, labels: AccountWords = accountWords[campus]): string[] {
+  if (seller.iban === '' && !(hasSortCode(campus) && seller.sortCode !== '')) return [];
+  const shown = { ...seller, iban: seller.iban.replace(/(.{4})(?=.)/g, '$1 ') };
+  return accountFieldsAt(campus).flatMap((field) => (shown[field] === '' ? [] : [`${labels[field]}: ${shown[field]}`]));
+}
 
 export const campusOnly = z.object({ campus: z.enum(campuses) });
 /** The seller of a campus as it stands; `seller` is null, and `version` 0, before anybody has set it. */

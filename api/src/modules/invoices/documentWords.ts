@@ -1,6 +1,4 @@
 import {
-  type AccountLabels,
-  accountLabels,
   CURRENCY,
   catalogueSaid,
   type EntryKind,
@@ -52,7 +50,6 @@ export interface DocumentWords extends FrameWords {
   paymentKinds: Readonly<Record<EntryKind, string>>;
   entries: Readonly<Record<'heading' | 'exam' | 'code' | 'papers', string>>;
   howToPay: string;
-  account: AccountLabels;
   amount: string;
   noAccount: string;
   paymentReference: Named;
@@ -95,7 +92,6 @@ export const inEnglish: DocumentWords = {
   paymentKinds: entryKindLabels,
   entries: { heading: 'Examination entries', exam: 'Examination', code: 'Entry code', papers: 'Papers' },
   howToPay: 'How to pay by bank transfer',
-  account: accountLabels,
   amount: 'Amount',
   noAccount: NO_BANK_DETAILS,
   paymentReference,
@@ -160,11 +156,6 @@ export const inPortuguese: DocumentWords = {
   },
   entries: { heading: 'Inscrições em exames', exam: 'Exame', code: 'Código', papers: 'Provas' },
   howToPay: 'Como pagar por transferência bancária',
-  account: {
-    ...accountLabels,
-    accountName: 'Titular da conta',
-    accountNumber: 'Número da conta',
-  },
   amount: 'Montante',
   noAccount:
     'Os dados da nossa conta ser-lhe-ão enviados à parte. Não faça pagamentos para uma conta que outra pessoa lhe indique.',

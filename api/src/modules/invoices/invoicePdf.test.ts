@@ -39,7 +39,7 @@ const invoice: Invoice = {
   },
 };
 const document: InvoiceDocument = {
-  ...{ invoice, campus: 'oxford', seller, bankDetails: accountLines(seller), paid: undefined, fonts: [] },
+  ...{ invoice, campus: 'oxford', seller, bankDetails: accountLines(seller, 'oxford'), paid: undefined, fonts: [] },
   billTo: { name: 'Ελένη Παπαδοπούλου', address: ['Αθήνα'], candidate: 'محمد علي', writtenTo: '', emails: [] },
   entries: [{ exam: 'GCSE Mathematics, AQA, Summer 2027', code: '8300F', papers: ['8300/1F Paper 1'] }],
 };

@@ -1,5 +1,4 @@
 import {
-  accountLines,
   creditedPlan,
   type Instalment,
   type Invoice,
@@ -135,13 +134,11 @@ function drawHowToPay(sheet: Sheet, words: DocumentWords, document: InvoiceDocum
   }
   if (receiptIn(document)) return;
   sheet.heading(words.howToPay);
-  const own = seller ? accountLines(seller, words.account) : [];
-  const account = own.length > 0 ? own : bankDetails;
-  if (account.length === 0) sheet.say('P', words.noAccount);
+  if (bankDetails.length === 0) sheet.say('P', words.noAccount);
   else {
     const due = invoice.dueDate === null ? [] : [`${words.facts.due}: ${words.day(invoice.dueDate)}`];
     const amount = `${words.amount}: ${words.money(invoice.owing)}`;
-    for (const line of [...account, words.paymentReference(invoice.reference), amount, ...due]) {
+    for (const line of [...bankDetails, words.paymentReference(invoice.reference), amount, ...due]) {
       sheet.say('P', line);
     }
   }

@@ -8,13 +8,13 @@ import type { InvoiceRow } from './storedInvoices';
 export interface InvoiceSeller {
   campus: Campus;
   seller: Seller | undefined;
-  /** The account to transfer to, a line each as `Sort code: 12-34-56`; none where nobody has set one. */
+  /** The account to transfer to, a line each as `Sort code: 12-34-56` in the words of the seller’s country; none where nobody has set one. */
   bankDetails: string[];
 }
 
 /**
  * Who sells by an invoice: who did when it was issued, of a draft who does now. One that was issued before there was any
- * has the first that was set, and the account of the settings until then.
+ * has the first that was set, and until then, at the server's own campus, the account of the settings.
  */
 export async function sellerOfInvoice(
   { db, settings }: Pick<App, 'db' | 'settings'>,
@@ -24,6 +24,7 @@ export async function sellerOfInvoice(
   const campus = sellerCampus ?? campusOf(pages) ?? settings.campus;
   const isDraft = status === 'proposed' || status === 'final';
   const seller = await sellerBy(db, campus, isDraft ? 'newest' : (sellerVersion ?? 'first'));
-  const account = seller ? accountLines(seller) : [];
-  return { campus, seller, bankDetails: account.length > 0 ? account : settings.bankDetails };
+  const account = seller ? accountLines(seller, campus) : [];
+  const ofSettings = campus === settings.campus ? settings.bankDetails : [];
+  return { campus, seller, bankDetails: account.length > 0 ? account : ofSettings };
 }

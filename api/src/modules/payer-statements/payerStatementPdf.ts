@@ -1,4 +1,4 @@
-import { type AccountRow, accountLines, ages, type PayerStatement } from '@forms/shared/contract';
+import { type AccountRow, ages, type PayerStatement } from '@forms/shared/contract';
 import { ink, type Row, type Sheet } from '../../platform/pdf/sheet';
 import { sellersDocument, wordsOf } from '../invoices/documentHead';
 import type { DocumentWords } from '../invoices/documentWords';
@@ -111,11 +111,9 @@ function drawHowToPay(
     return;
   }
   sheet.heading(words.howToPay);
-  const seller = of.seller ? accountLines(of.seller, words.account) : [];
-  const account = seller.length > 0 ? seller : of.bankDetails;
-  if (account.length === 0) sheet.say('P', words.noAccount);
+  if (of.bankDetails.length === 0) sheet.say('P', words.noAccount);
   else {
     const amount = `${words.amount}: ${words.money(owing)}`;
-    for (const line of [...account, own.references(references.join(', ')), amount]) sheet.say('P', line);
+    for (const line of [...of.bankDetails, own.references(references.join(', ')), amount]) sheet.say('P', line);
   }
 }

@@ -43,6 +43,8 @@ test('An invoice is of who sells at its campus when it is issued, whoever does l
 
   expect((await set('oxford', 0)).status).toBe(204);
   const first = await issued('1');
+  // An account in Oxford is none of Lisbon’s.
+  expect(await (await issued('2')).text()).not.toMatch(/99-99-99|12-34-56/);
   expect(
     (await set('lisbon', 0, { legalName: 'Colégio de Lisboa, Lda', iban: 'PT50000201231234567890154' })).status,
   ).toBe(204);
@@ -56,7 +58,10 @@ test('An invoice is of who sells at its campus when it is issued, whoever does l
   }
   const inLisbon = await (await issued('2')).text();
   expect(inLisbon).toContain('Colégio de Lisboa, Lda');
-  expect(inLisbon).toContain('PT50 0002 0123 1234 5678 9015 4');
+  for (const line of ['Titular da conta: Tutorial Ltd', 'IBAN: PT50 0002 0123 1234 5678 9015 4', 'BIC: WESTGB22']) {
+    expect(inLisbon).toContain(line);
+  }
+  expect(inLisbon).not.toMatch(/Sort code|12-34-56|12345678\b|Account/);
 });
 
 test('What somebody else has set meanwhile is not replaced unseen, and is told.', async () => {
