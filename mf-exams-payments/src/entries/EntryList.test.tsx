@@ -1,5 +1,6 @@
 import {
   CANDIDATE_CHANGED,
+  CANDIDATE_TOO_YOUNG,
   type ExamCandidate,
   type EntryList as List,
   type ListedEntry,
@@ -275,6 +276,24 @@ test('a candidate is corrected beside what the applicant wrote; what no board ta
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const [sent] = server.heard.filter(({ route }) => route === routes.correctCandidate);
   expect(sent?.body).toEqual({ version: 2, candidate: { ...known.candidate, uci: '689990980001D' }, reason: '' });
+});
+
+test('an age that the catalogue asks for by now is said by the server, and the day is saved once that was read', async () => {
+  const user = userEvent.setup();
+  const stored = { ...known, ages: known.ages.map(({ exam, rule }) => ({ exam, rule: { ...rule, years: 30 } })) };
+  const dialog = await corrects(user);
+  fireEvent.change(dialog.getByLabelText('Date of birth'), { target: { value: '2009-03-01' } });
+  expect(dialog.queryByText(/Only for candidates/)).not.toBeInTheDocument();
+  server.refuse(routes.correctCandidate, 409, CANDIDATE_TOO_YOUNG.message, { error: CANDIDATE_TOO_YOUNG.word, stored });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(CANDIDATE_TOO_YOUNG.message)).toBeVisible();
+  expect(dialog.getByText(/Only for candidates who are 30 or older/)).toBeVisible();
+  server.answer(routes.correctCandidate, { ...stored, version: 3 });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const sent = server.heard.filter(({ route }) => route === routes.correctCandidate).map(({ body }) => body);
+  expect(sent).toMatchObject([{ version: 2 }, { version: 2, despiteAge: true }]);
+  expect(sent[0]).not.toHaveProperty('despiteAge');
 });
 
 test('what somebody else has corrected meanwhile is shown beside it, and saved over only when that is asked for again', async () => {

@@ -1,9 +1,9 @@
-import { ageRuleSaid, type ExamCandidate, isOldEnough } from '@forms/shared/contract';
+import { ageRuleSaid, type ExamCandidate, tooYoungFor } from '@forms/shared/contract';
 import { Notice } from '@forms/shared/platform/ui';
 
 /** Says for which exams somebody born on a day is too young, as the catalogue has it, before that day is saved. */
 export function TooYoung({ ages, birthDate }: { ages: ExamCandidate['ages']; birthDate: string }) {
-  const broken = birthDate === '' ? [] : ages.filter(({ rule }) => !isOldEnough(rule, birthDate));
+  const broken = tooYoungFor(ages, birthDate);
   return (
     <div role="status">
       {broken.length > 0 && (

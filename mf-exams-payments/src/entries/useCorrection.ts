@@ -1,4 +1,12 @@
-import { type Candidate, candidateChanged, candidateLabels, type ExamCandidate, keysOf } from '@forms/shared/contract';
+import {
+  type Candidate,
+  candidateChanged,
+  candidateLabels,
+  candidateTooYoung,
+  type ExamCandidate,
+  keysOf,
+  tooYoungFor,
+} from '@forms/shared/contract';
 import { answerIn } from '@forms/shared/platform/store';
 import { useState } from 'react';
 import type { FieldErrors } from '../dialog-form/fieldErrors';
@@ -42,9 +50,14 @@ export function useCorrection(enquiryId: string) {
   async function save(): Promise<FieldErrors | undefined> {
     setLeft([...keysOf(candidateLabels), 'reason']);
     if (!read || 'errors' in read) return wrong;
+    // What stands above, before it is saved.
+    const isTooYoung = seen && tooYoungFor(seen.ages, read.change.candidate.birthDate).length > 0;
+    const body = { ...read.change, ...(isTooYoung && ({ despiteAge: true } as const)) };
     try {
-      await correct({ params: { id: enquiryId }, body: read.change }).unwrap();
+      await correct({ params: { id: enquiryId }, body }).unwrap();
     } catch (failure) {
+      // The catalogue asks by now what it did not when this was opened.
+      setSeen((so) => answerIn(failure, candidateTooYoung)?.stored ?? so);
       const stored = answerIn(failure, candidateChanged)?.stored;
       if (stored) {
         setSeen(stored);

@@ -1,6 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer, type PathError } from '../errors';
-import { ageRule } from '../exams/keyDates';
+import { ageRule, isOldEnough } from '../exams/keyDates';
 import { keysOf } from '../exams/qualification';
 import { today } from '../forms/dates';
 import { rowVersion } from '../rowVersion';
@@ -69,10 +69,15 @@ export const examCandidate = z.object({
 });
 export type ExamCandidate = z.infer<typeof examCandidate>;
 
-/** Corrects a candidate that was seen as this `version`. */
+/** The exams that somebody born on a day is too young for, of those that a candidate is entered for. */
+export const tooYoungFor = (ages: ExamCandidate['ages'], birthDate: string): ExamCandidate['ages'] =>
+  birthDate === '' ? [] : ages.filter(({ rule }) => !isOldEnough(rule, birthDate));
+
+/** Corrects a candidate that was seen as this `version`; `despiteAge` where somebody has read which exams a new day of birth is too young for. */
 export const candidateChange = z.strictObject({
   version: rowVersion,
   candidate,
+  despiteAge: z.literal(true).optional(),
   reason: z.string().trim().max(500, 'At most 500 letters'),
 });
 export type CandidateChange = z.infer<typeof candidateChange>;
@@ -82,6 +87,16 @@ export const CANDIDATE_CHANGED = {
   word: 'candidate-changed',
   message: 'Somebody else has corrected this candidate meanwhile. Please look at both before you save yours.',
 } as const;
+/** The 409 to a day of birth that is too young for what the candidate is entered for: `stored` says for what. */
+export const CANDIDATE_TOO_YOUNG = {
+  word: 'candidate-too-young',
+  message:
+    'Born on this day, the candidate is too young for what they are entered for. Please look at it, and save again if the day is right.',
+} as const;
+export const candidateTooYoung = errorAnswer.extend({
+  error: z.literal(CANDIDATE_TOO_YOUNG.word),
+  stored: examCandidate,
+});
 export const candidateChanged = errorAnswer.extend({
   error: z.literal(CANDIDATE_CHANGED.word),
   stored: examCandidate,

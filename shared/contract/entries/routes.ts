@@ -92,7 +92,7 @@ export const withdrawEntry = route({
   badBody: 422,
   answer: listedEntry,
 });
-/** Amends an entry to another option of its subject. 409 `entry-changed`, and `price-changed` where it costs another sum than was shown. */
+/** Amends an entry to another option of its subject. 409 `entry-changed`, `price-changed` where it costs another sum than was shown, and `too-young` where the catalogue asks for another age. */
 export const amendEntry = route({
   service: 'api',
   method: 'POST',
@@ -115,7 +115,8 @@ export const candidateOf = route({
 });
 /**
  * Corrects the candidate. Boards that were told otherwise are due an amendment. 409 `candidate-changed` with what is
- * stored where somebody else was first; 422 with each field in error.
+ * stored where somebody else was first, `candidate-too-young` for a new day of birth that is too young for what is entered,
+ * unless it says `despiteAge`; 422 with each field in error.
  */
 export const correctCandidate = route({
   service: 'api',

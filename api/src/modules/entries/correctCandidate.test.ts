@@ -1,5 +1,6 @@
 import {
   CANDIDATE_CHANGED,
+  CANDIDATE_TOO_YOUNG,
   type Candidate,
   type Enquiry,
   type EnquirySummary,
@@ -47,10 +48,10 @@ interface Refusal {
 async function correct(
   id: string,
   said: Partial<Candidate>,
-  { version, reason = '' }: Partial<{ version: number; reason: string }> = {},
+  { version, reason = '', ...more }: Partial<{ version: number; reason: string; despiteAge: true }> = {},
 ) {
   const known = await candidateOf(id);
-  const json = { version: version ?? known.version, candidate: { ...known.candidate, ...said }, reason };
+  const json = { version: version ?? known.version, candidate: { ...known.candidate, ...said }, reason, ...more };
   return call<ExamCandidate & Refusal>(`/enquiries/${id}/candidate`, json, 'PUT');
 }
 const list = async (q: string) => {
@@ -232,7 +233,15 @@ it('What the catalogue asks of ages is told of what the candidate is entered for
       rule: { years: 16, on: expect.stringMatching(/^\d{4}-08-31$/) },
     },
   ]);
-  expect((await correct(id, { birthDate: '2020-01-01' })).body).toMatchObject({ version: 1, ages });
+  const young = { birthDate: '2020-01-01' };
+  expect(await correct(id, young)).toMatchObject({
+    status: 409,
+    body: { error: CANDIDATE_TOO_YOUNG.word, stored: { version: 0, ages } },
+  });
+  const { status, body } = await correct(id, young, { despiteAge: true });
+  expect([status, body]).toMatchObject([200, { version: 1, ages }]);
+  // What was said to be right once is not asked again with what else is corrected.
+  expect((await correct(id, { middleNames: 'May' })).status).toBe(200);
   const [entry] = await list('wronge ida');
   expect(entry).toMatchObject({ state: 'requested', birthDate: '2020-01-01' });
   const refusal = { version: entry?.version, state: 'refused', reason: 'Too young' };

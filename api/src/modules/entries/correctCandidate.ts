@@ -1,5 +1,6 @@
 import {
   CANDIDATE_CHANGED,
+  CANDIDATE_TOO_YOUNG,
   type Candidate,
   type CandidateChange,
   candidateDoubts,
@@ -7,6 +8,7 @@ import {
   type ExamCandidate,
   keysOf,
   submission,
+  tooYoungFor,
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
@@ -29,13 +31,13 @@ export const candidateOf = async (db: Database, enquiryId: string): Promise<Exam
 
 /**
  * Corrects the candidate of an application's entries, and answers them as they are since. Of what a board was told otherwise
- * an amendment is due, and the applicant hears of it by letter. What is stored already is no change. Throws 409 over another version than was seen, and 422 where a
- * number was changed to what no board takes.
+ * an amendment is due, and the applicant hears of it by letter. What is stored already is no change. Throws 409 over another version than was seen, and for a
+ * day of birth that is too young for what is entered, which nobody has said to be right all the same; 422 where a number was changed to what no board takes.
  */
 export const correctCandidate = (
   db: Database,
   enquiryId: string,
-  { version, candidate: given, reason }: CandidateChange,
+  { version, candidate: given, reason, despiteAge }: CandidateChange,
   author: string,
 ): Promise<ExamCandidate> =>
   db.transaction().execute(async (trx) => {
@@ -46,6 +48,10 @@ export const correctCandidate = (
     if (keysOf(candidateLabels).every((field) => known.candidate[field] === candidate[field])) return stored;
     if (stored.version !== version) {
       throw new HttpError(409, CANDIDATE_CHANGED.word, CANDIDATE_CHANGED.message, { stored });
+    }
+    const isBornAnew = candidate.birthDate !== known.candidate.birthDate;
+    if (isBornAnew && !despiteAge && tooYoungFor(known.ages, candidate.birthDate).length > 0) {
+      throw new HttpError(409, CANDIDATE_TOO_YOUNG.word, CANDIDATE_TOO_YOUNG.message, { stored });
     }
     const errors = candidateDoubts(candidate, known.candidate);
     const [first] = errors;

@@ -212,6 +212,28 @@ it('An amended entry is the other option at its price, with its papers; what was
   );
 });
 
+it('Nobody is amended to what they are too young for, by the catalogue as it is then.', async () => {
+  const { id } = await register(server, [mathematics], 'bacs', named('Milan'));
+  const { id: entryId, version } = await firstOf(id);
+  const [choice] = (await offered(entryId)).amendment.choices;
+  const asksFor = (ageYears: number | null, ageOn: string | null) =>
+    server.app.db
+      .updateTable('examOptions')
+      .set({ ageYears, ageOn })
+      .where('id', '=', choice?.option.id ?? '')
+      .execute();
+  await asksFor(90, '08-31');
+  const amended = await call<{ error: string; message: string }>(`/exams/entry/${entryId}/amend`, {
+    ...{ version, optionId: choice?.option.id, amount: choice?.amount, reason: 'A better mock' },
+  });
+  await asksFor(null, null);
+  expect(amended.body).toMatchObject({
+    error: 'too-young',
+    message: expect.stringMatching(/^Mathematics \(8300H\) in Summer .*: Only for candidates who are 90 or older on /),
+  });
+  expect(await firstOf(id)).toMatchObject({ version, option: { code: '8300F' } });
+});
+
 it('What an application asked for is withdrawn with it; what is with the board stays, to be told to the board.', async () => {
   const { id, link = '' } = await register(server, [mathematics, physics], 'bacs', named('Hana'));
   await enter(await firstOf(id));

@@ -12,7 +12,7 @@ import type { App } from '../../platform/http/app';
 import { chargeMore } from '../credit-notes/chargeMore';
 import { issueCreditNote } from '../credit-notes/issueCreditNote';
 import { examNamed } from '../exams/enteredExam';
-import { fullSaid } from '../exams/enteredExams';
+import { fullSaid, tooYoungSaid } from '../exams/enteredExams';
 import { papersOfOptions } from '../exams/optionPapers';
 import { otherOptions } from '../exams/otherOptions';
 import { isFull } from '../exams/places';
@@ -21,6 +21,7 @@ import { lockInvoice } from '../invoices/storedInvoices';
 import { queueLetter } from '../letters/queueLetter';
 import { keepFromApplicant } from '../messages/storedMessages';
 import { changeEntry, type EntryChange, lockEntry } from './changeEntry';
+import { candidateOf } from './correctCandidate';
 import type { EntryRow } from './describeEntries';
 import { choicesFor, examIn, isWithBoard, mostOf } from './entryMoney';
 
@@ -47,7 +48,7 @@ export async function withdrawEntry(settling: Settling, { version, reason, retur
 }
 
 /**
- * Amends an entry to another option of its subject, at the price that was shown. Throws 409 where that has no place left. What it costs less goes off the invoice by
+ * Amends an entry to another option of its subject, at the price that was shown. Throws 409 where that has no place left, and where the candidate is too young for it. What it costs less goes off the invoice by
  * a credit note; what it costs more is charged by an invoice in its place.
  */
 export async function amendEntry(
@@ -63,6 +64,9 @@ export async function amendEntry(
     const exam = exams.find(({ choice: { option } }) => option.id === optionId);
     if (!exam) throw notFound('option of this subject');
     if (await isFull(trx, exam)) throw new HttpError(409, 'full', fullSaid(exam));
+    const { candidate } = await candidateOf(trx, entry.enquiryId);
+    const young = tooYoungSaid(exam, candidate.birthDate);
+    if (young !== undefined) throw new HttpError(409, 'too-young', young);
     const papers = (await papersOfOptions(trx, [optionId])).get(optionId) ?? [];
     const lateFee = Math.max(0, entry.lateFee + (amount ?? 0) - (exam.price - (entry.price ?? exam.price)));
     const amended = {

@@ -49,6 +49,14 @@ function refusalOf({ choice, dates, stage }: Exam, { birthDate, campus }: Candid
 /** What is said of an exam that has no place left. */
 export const fullSaid = ({ choice: { subject, option, series } }: Exam): string =>
   `${subject.name} (${option.code}) in ${series.name} is full.`;
+/** What is said of an exam that somebody born on a day is too young for; undefined where they are not. */
+export function tooYoungSaid(
+  { choice: { subject, option, series }, dates }: Exam,
+  birthDate: string,
+): string | undefined {
+  if (!dates.age || birthDate === '' || isOldEnough(dates.age, birthDate)) return undefined;
+  return `${subject.name} (${option.code}) in ${series.name}: ${ageRuleSaid(dates.age)}`;
+}
 const refusalOfFull = async (trx: Trx, exam: Exam) =>
   (await isFull(trx, exam)) ? `${fullSaid(exam)} Please delete it or choose another.` : undefined;
 const enteredTwice = ({ subject, option }: Exam['choice']) =>

@@ -77,6 +77,8 @@ export const words: Readonly<Record<string, string>> = {
     '{exam}: só se realiza em {campus}. Elimine o exame ou escolha outro.',
   '{exam}: Only for candidates who are {years} or older on {day}. Please delete it or choose another.':
     '{exam}: só para quem tiver {years} anos ou mais em {day}. Elimine o exame ou escolha outro.',
+  '{exam}: Only for candidates who are {years} or older on {day}.':
+    '{exam}: só para quem tiver {years} anos ou mais em {day}.',
   '{exam} is entered twice. Please delete one of them.': '{exam} está inscrito duas vezes. Elimine um deles.',
   '{exam} is full. Please delete it or choose another.': '{exam} já não tem vagas. Elimine o exame ou escolha outro.',
   '{exam} is full.': '{exam} já não tem vagas.',
