@@ -10,7 +10,7 @@ import {
   TOO_MANY_MESSAGES,
 } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
-import { answerIn, idempotencyKey, randomId } from '@forms/shared/platform/store';
+import { answerIn, idempotencyKey } from '@forms/shared/platform/store';
 import { Button, FieldFrame, NativeTextArea } from '@forms/shared/platform/ui';
 import { language } from '@forms/shared/platform/words';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -18,6 +18,7 @@ import { say } from '../words/say';
 import styles from './Application.module.css';
 import { applicationCalls } from './applicationCalls';
 import messageStyles from './Messages.module.css';
+import { useUnsentMessage } from './useUnsentMessage';
 
 interface MessagesProps {
   link: string;
@@ -54,8 +55,7 @@ export function Messages({ link, messages, onChange }: MessagesProps) {
 
 function WriteToStaff({ link, onSent }: { link: string; onSent(): void }) {
   const [send, { isLoading }] = applicationCalls.useFormsWriteToStaffMutation();
-  const [text, setText] = useState('');
-  const [journey, setJourney] = useState(randomId);
+  const { text, journey, isSaved, write, sent } = useUnsentMessage(link);
   const [error, setError] = useState<string>();
   const { toast } = useServices();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -72,10 +72,9 @@ function WriteToStaff({ link, onSent }: { link: string; onSent(): void }) {
     try {
       const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey(journey, text) };
       await send({ body: { link, ...written.data }, headers }).unwrap();
-      setText('');
+      sent();
       setError(undefined);
       toast({ kind: 'positive', message: say('Your message is sent. We answer it here.') });
-      setJourney(randomId());
       onSent();
     } catch (refused) {
       const { error, message = say('Please check your connection and try again.') } =
@@ -101,10 +100,13 @@ function WriteToStaff({ link, onSent }: { link: string; onSent(): void }) {
             value={text}
             aria-describedby={describedBy}
             aria-invalid={error !== undefined}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => write(target.value)}
           />
         )}
       </FieldFrame>
+      {isSaved && text !== '' && (
+        <p className={messageStyles.unsent}>{say('Not sent yet. It is kept on this device until you send it.')}</p>
+      )}
       <div className={styles.tools}>
         <Button htmlType="submit" loading={isLoading}>
           {say('Send message')}

@@ -2,9 +2,11 @@ import { NO_APPLICATION } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Notice } from '@forms/shared/platform/ui';
+import { useEffect } from 'react';
 import { say } from '../words/say';
 import styles from './Application.module.css';
 import { applicationCalls } from './applicationCalls';
+import { forgetMessage } from './useUnsentMessage';
 
 /** A link that opens nothing, whatever the cause, and how one is had that does. */
 export function NoApplication({ link }: { link: string }) {
@@ -14,6 +16,7 @@ export function NoApplication({ link }: { link: string }) {
     send({ body: { link, send: 'link' } })
       .unwrap()
       .catch(requestError);
+  useEffect(() => void forgetMessage(link), [link]);
   return (
     <div className={styles.application}>
       <Notice
