@@ -30,6 +30,7 @@ export * from './errors';
 export * from './exams/cascade';
 export * from './exams/catalogue';
 export * from './exams/catalogueSaid';
+export * from './exams/coursework';
 export * from './exams/exam';
 export * from './exams/keyDates';
 export * from './exams/offer';

@@ -1,10 +1,13 @@
-import type {
-  Acceptance,
-  ExamEntry,
-  ExamsSubmission,
-  ExamsSubmitted,
-  PageAnswers,
-  PaymentMethod,
+import {
+  type Acceptance,
+  type ExamEntry,
+  type ExamOption,
+  type ExamsSubmission,
+  type ExamsSubmitted,
+  isAssessedByCentre,
+  type PageAnswers,
+  type PaymentMethod,
+  type Subject,
 } from '@forms/shared/contract';
 import { seededTerms } from '../modules/forms/seededTerms';
 import { declarationsOf } from '../modules/payments/declarations';
@@ -19,19 +22,20 @@ export async function examEntry(
 ): Promise<ExamEntry> {
   const series = (await (await server.send('/api/webforms/exams/series')).json()) as { id: string; name: string }[];
   const seriesId = series.find(({ id }) => id.startsWith('summer'))?.id ?? '';
-  const choices = async (json: object): Promise<{ id: string; code: string }[]> => {
+  const choices = async <Row>(json: object): Promise<Row[]> => {
     const response = await server.send('/api/webforms/exams/data', { json: { seriesId, ...json } });
-    return response.json() as Promise<{ id: string; code: string }[]>;
+    return response.json() as Promise<Row[]>;
   };
-  const subjects = await choices({ name: 'subject', levelId: level, boardId: board });
+  const subjects = await choices<Subject>({ name: 'subject', levelId: level, boardId: board });
   const specId = subjects.find((subject) => subject.code === code)?.id ?? '';
-  const [option] = await choices({ name: 'option', specId });
+  const [option] = await choices<ExamOption>({ name: 'option', specId });
   const response = await server.send('/api/webforms/exam/option/tableinfo', {
     json: { optionId: option?.id ?? '', seriesId },
   });
   const { data } = (await response.json()) as { data: ExamEntry['formData'] & { examId: string } };
   const { examId, ...formData } = data;
-  return { id: '1', examId, formData };
+  const way = option?.components.some(isAssessedByCentre) ? { coursework: 'here' as const } : {};
+  return { id: '1', examId, formData, ...way };
 }
 
 /** What a candidate answers, page by page, with these exams. */
@@ -45,7 +49,6 @@ export const answers = (exams: readonly unknown[]): PageAnswers[] => [
       dateOfBirth: '2000-02-29',
       sex: 'Female',
       email: 'zoe@example.org',
-      emailAgain: 'zoe@example.org',
       phone: '+447700900123',
     },
   },
@@ -61,11 +64,9 @@ export const answers = (exams: readonly unknown[]): PageAnswers[] => [
   },
   {
     name: 'exams',
-    values: { department: '1', programmeType: 'exams', exams, coursework: 'none', takenBefore: false },
+    values: { department: '1', programmeType: 'exams', exams, takenBefore: false },
   },
-  { name: 'arrangements', values: { needsArrangements: false } },
-  { name: 'documents', values: {} },
-  { name: 'terms', values: { privacy: true } },
+  { name: 'arrangements', values: { needsArrangements: false, privacy: true } },
 ];
 
 /** Every declaration, ticked just now. */

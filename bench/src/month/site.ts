@@ -52,7 +52,7 @@ export class Site {
   /** Somebody of this address registers for an exam, which causes a letter. */
   async register(email: string): Promise<ExamsSubmitted> {
     const exam = await examEntry(this, 'gcse', 'aqa', '8300');
-    return register(this, [exam], 'bacs', { candidate: { email, emailAgain: email } });
+    return register(this, [exam], 'bacs', { candidate: { email } });
   }
 
   async writes(message: string): Promise<void> {

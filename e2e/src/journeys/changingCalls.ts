@@ -474,7 +474,7 @@ const registration = (exam: Exam) => [
     name: 'candidate',
     values: {
       ...{ firstName: 'Zoë', lastName: 'Melo', dateOfBirth: '2000-02-29', sex: 'Female', phone: '+447700900123' },
-      ...{ email: 'zoe@example.org', emailAgain: 'zoe@example.org' },
+      ...{ email: 'zoe@example.org' },
     },
   },
   {
@@ -488,10 +488,8 @@ const registration = (exam: Exam) => [
     name: 'exams',
     values: {
       ...{ department: '1', programmeType: 'exams', exams: [{ id: '1', ...exam }] },
-      ...{ coursework: 'none', takenBefore: false },
+      takenBefore: false,
     },
   },
-  { name: 'arrangements', values: { needsArrangements: false } },
-  { name: 'documents', values: {} },
-  { name: 'terms', values: { privacy: true } },
+  { name: 'arrangements', values: { needsArrangements: false, privacy: true } },
 ];

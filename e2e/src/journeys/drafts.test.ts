@@ -46,15 +46,14 @@ async function begins(visitor: Visitor, slug = 'open-day', firstName = 'Zoë-of-
 
 test('after a reload one goes on where one left off, in a form of many kinds of fields', async () => {
   const visitor = await here.visitor();
-  await fillRegistration(visitor, 'Documents');
+  await fillRegistration(visitor, 'Arrangements and terms');
   await savedHere(visitor);
   await reloads(visitor);
   await visitor.sees('Continue where you left off?');
   expect(await visitor.barriers()).toEqual([]);
   await visitor.pictures('draft-offer');
   await visitor.presses('Continue');
-  await pages.Documents(visitor);
-  await pages.Terms(visitor);
+  await pages['Arrangements and terms'](visitor);
   await visitor.sees('Total payable');
   await visitor.sees('O’Brien-Łukasz');
   await visitor.sees('Mathematics');

@@ -64,13 +64,9 @@ test(
     await late.find('region', 'Fees so far');
     await late.sees(`Prices until ${shownDay(dayFrom(20))}`);
     wrong.push(...(await looksAround(late, 'exam-late-entered')));
-    await late.chooses('None of these exams has any');
-    await late.chooses('No');
     await late.presses('Continue');
-    for (const page of ['Access arrangements', 'Documents', 'Terms'] as const) {
-      await late.find('heading', page);
-      await pages[page](late);
-    }
+    await late.find('heading', 'Arrangements and terms');
+    await pages['Arrangements and terms'](late);
     await late.find('heading', 'Invoice');
     await late.sees('Late entry, GCSE Mathematics');
     await late.sees(formatPence(22_995 + 5000 + 7500 + 10_000));

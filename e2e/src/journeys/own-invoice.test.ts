@@ -167,7 +167,7 @@ test('a copy of the exams form asks its own question, and its applications are i
   const withSchool = (label: string): FormDefinition => ({
     ...json,
     pages: json.pages.map((page) =>
-      page.name === 'documents'
+      page.name === 'arrangements'
         ? { ...page, fields: [{ name: 'school', type: 'input', label, required: true }, ...page.fields] }
         : page,
     ),
@@ -179,7 +179,7 @@ test('a copy of the exams form asks its own question, and its applications are i
   await visitor.opens('/school-exams');
   for (const [title, fill] of Object.entries(pages)) {
     await visitor.find('heading', title);
-    if (title === 'Documents') {
+    if (title === 'Arrangements and terms') {
       await visitor.presses('Continue');
       await visitor.presses('OK');
       await visitor.sees('Name of your school: Field is required');
@@ -196,5 +196,7 @@ test('a copy of the exams form asks its own question, and its applications are i
   await visitor.sees(paymentMessages.card);
   const enquiry = await enquiryOf('zoe@example.com');
   expect(enquiry).toMatchObject({ formSlug: 'school-exams', formVersion: 2, type: 'exams', paid: true });
-  expect(enquiry.pages.find(({ name }) => name === 'documents')?.values).toMatchObject({ school: 'Cherwell School' });
+  expect(enquiry.pages.find(({ name }) => name === 'arrangements')?.values).toMatchObject({
+    school: 'Cherwell School',
+  });
 });

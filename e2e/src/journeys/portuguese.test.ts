@@ -109,8 +109,6 @@ const pagesAtLisbon = {
     expect(await isChosen).toBe(true);
     await visitor.chooses('Exams only');
     await addEdexcelMaths(visitor);
-    await visitor.chooses('None of these exams has any');
-    await visitor.chooses('No');
     await visitor.presses('Continue');
   },
 };

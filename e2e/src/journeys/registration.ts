@@ -12,7 +12,6 @@ export const pages = {
     await visitor.types('Date of birth', '31st July 2005');
     await visitor.chooses('Female');
     await visitor.types('Email address', 'zoe@example.com');
-    await visitor.types('Email address again', 'zoe@example.com');
     await visitor.types('Telephone number', '+447700900123');
     await visitor.presses('Continue');
   },
@@ -25,18 +24,10 @@ export const pages = {
   async Exams(visitor: Visitor) {
     await visitor.chooses('Exams only');
     await addMaths(visitor);
-    await visitor.chooses('None of these exams has any');
+    await visitor.presses('Continue');
+  },
+  async 'Arrangements and terms'(visitor: Visitor) {
     await visitor.chooses('No');
-    await visitor.presses('Continue');
-  },
-  async 'Access arrangements'(visitor: Visitor) {
-    await visitor.chooses('No');
-    await visitor.presses('Continue');
-  },
-  async Documents(visitor: Visitor) {
-    await visitor.presses('Continue');
-  },
-  async Terms(visitor: Visitor) {
     await visitor.readsTerms('Privacy notice');
     await visitor.ticks('I have read the privacy notice and agree that my data is used as it says.');
     await visitor.presses('Continue');

@@ -8,6 +8,7 @@ export interface ExamDialogProps {
   entries: readonly ExamEntry[];
   /** The row being edited; none when an exam is added. */
   edited: ExamEntry | undefined;
+  withCoursework: boolean;
   onDone(entry: ExamEntry): void;
   onClose(): void;
 }

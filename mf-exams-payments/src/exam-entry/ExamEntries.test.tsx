@@ -1,6 +1,7 @@
 import {
   DELETE_QUESTION,
   EXAM_ENTERED_ALREADY,
+  type ExamEntry,
   type ExamOption,
   PAPERS_NOT_FOUND,
   routes,
@@ -12,7 +13,7 @@ import { useState } from 'react';
 import ExamEntries from './ExamEntries';
 import { chosenAll, examEntry } from './exams.fixture';
 
-const paper = (id: string, name: string) => ({ id, name, code: `8300/${id}` });
+const paper = (id: string, name: string, type = 'Written') => ({ id, name, code: `8300/${id}`, type });
 const option = (id: string, name: string, papers: ReturnType<typeof paper>[]): ExamOption => ({
   id,
   name,
@@ -49,7 +50,7 @@ beforeEach(() => {
   offering([core, extended]);
   server.answer(
     routes.examPapers,
-    [p1, p2, p3].map((one) => ({ ...one, type: 'Written paper', alternateName: null })),
+    [p1, p2, p3].map((one) => ({ ...one, alternateName: null })),
   );
   server.answer(routes.examTableInfo, ({ body }) => {
     const { optionId } = body as { optionId: string };
@@ -61,9 +62,17 @@ beforeEach(() => {
 });
 afterEach(() => server.stop());
 
-function List({ at = [] as ReturnType<typeof examEntry>[], readOnly = false }) {
+function List({ at = [] as ExamEntry[], readOnly = false, withCoursework = false }) {
   const [entries, setEntries] = useState(at);
-  return <ExamEntries value={entries} onChange={setEntries} readOnly={readOnly} labelledBy="label" />;
+  return (
+    <ExamEntries
+      value={entries}
+      onChange={setEntries}
+      readOnly={readOnly}
+      withCoursework={withCoursework}
+      labelledBy="label"
+    />
+  );
 }
 
 const person = () => userEvent.setup({ pointerEventsCheck: 0 });
@@ -126,6 +135,44 @@ test('an exam is added through the cascade, its only option standing as chosen',
     optionId: 'core',
     seriesId: 'summer',
   });
+});
+
+describe('of an exam with a part that a centre assesses', () => {
+  const project = option('project', 'With a project', [p1, paper('c', 'Project', 'Coursework')]);
+  beforeEach(() => offering([project]));
+
+  test('it is asked how that is done, which the list then says', async () => {
+    const user = person();
+    renderInHost(<List withCoursework />);
+    const add = await chooseUpToSubject(user);
+    const ways = await add.findByRole('group', { name: 'Coursework, practical or speaking assessment' });
+    expect(ways).toHaveAccessibleDescription(/Project \(8300\/c\)/);
+    await user.click(add.getByRole('button', { name: 'Add' }));
+    expect(await within(ways).findByText('Field is required')).toBeInTheDocument();
+    expect(within(ways).getByRole('radio', { name: 'With us' })).toHaveFocus();
+    await user.click(within(ways).getByRole('radio', { name: 'At another centre' }));
+    await user.click(add.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Coursework: At another centre')).toBeInTheDocument();
+  });
+
+  test('a form that does not ask for it goes on as it is', async () => {
+    const user = person();
+    renderInHost(<List />);
+    const add = await chooseUpToSubject(user);
+    await add.findByText('With a project');
+    expect(add.queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(add.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByRole('cell', { name: 'Mathematics 8300' })).toBeInTheDocument();
+  });
+});
+
+test('an exam that only boards assess asks for no coursework', async () => {
+  offering([core]);
+  const user = person();
+  renderInHost(<List withCoursework />);
+  const add = await chooseUpToSubject(user);
+  expect(await add.findByText('Core')).toBeInTheDocument();
+  expect(add.queryByRole('radio')).not.toBeInTheDocument();
 });
 
 test('adding an exam does not submit the form that the list stands in', async () => {

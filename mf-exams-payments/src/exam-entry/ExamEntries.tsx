@@ -19,6 +19,7 @@ function ExamEntries({
   onChange,
   onBlur,
   readOnly = false,
+  withCoursework = false,
   labelledBy,
   describedBy,
   invalid,
@@ -79,7 +80,7 @@ function ExamEntries({
           </Button>
           <LazyDialog
             load={loadExamDialog}
-            dialog={{ open, entries: value, edited, onDone: done, onClose: () => setOpen(false) }}
+            dialog={{ open, entries: value, edited, withCoursework, onDone: done, onClose: () => setOpen(false) }}
           />
         </div>
       )}

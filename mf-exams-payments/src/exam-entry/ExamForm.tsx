@@ -1,4 +1,10 @@
-import { type CascadeStep, EXAM_ENTERED_ALREADY, type ExamEntry } from '@forms/shared/contract';
+import {
+  type CascadeStep,
+  EXAM_ENTERED_ALREADY,
+  type ExamEntry,
+  type ExamOption,
+  partsAssessedByCentre,
+} from '@forms/shared/contract';
 import { randomId, skipToken } from '@forms/shared/platform/store';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
@@ -7,6 +13,7 @@ import styles from '../dialog-form/DialogForm.module.css';
 import { say } from '../words/say';
 import { AddingProgress } from './AddingProgress';
 import { CascadeChoices } from './CascadeChoices';
+import { COURSEWORK, CourseworkChoice } from './CourseworkChoice';
 import { type Choice, type Chosen, choose, enteredAlready, missingStep, questionFor, withOnlyOption } from './cascade';
 import { ExamFee } from './fees/ExamFee';
 import { ExamSearch } from './search/ExamSearch';
@@ -16,16 +23,18 @@ import { useExamLookup } from './useExamLookup';
 interface ExamFormProps {
   entries: readonly ExamEntry[];
   edited: ExamEntry | undefined;
+  withCoursework: boolean;
   onDone(entry: ExamEntry): void;
   onCancel(): void;
 }
 
-const focus = (element: Element | RadioNodeList | null) => {
+function focus(named: Element | RadioNodeList | null) {
+  const element = named instanceof RadioNodeList ? named[0] : named;
   if (element instanceof HTMLElement) element.focus();
-};
+}
 
 /** An exam found in one search, or through the cascade, which the search fills in. */
-export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
+export function ExamForm({ entries, edited, withCoursework, onDone, onCancel }: ExamFormProps) {
   // Who enters several exams sits most of them in one series.
   const lastSeries = entries.at(-1)?.formData.series;
   const [choices, setChoices] = useState<Chosen>(edited?.formData ?? { series: lastSeries });
@@ -39,7 +48,13 @@ export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
   const chosen = useMemo(() => withOnlyOption(choices, options.currentData), [choices, options.currentData]);
   const offer = exams.index && offerOf(exams.index, chosen);
 
-  const [missing, setMissing] = useState<CascadeStep>();
+  const [coursework, setCoursework] = useState(edited?.coursework);
+  const partsIn = (offered: readonly ExamOption[] = []) =>
+    withCoursework ? partsAssessedByCentre(offered, chosen.option?.id) : [];
+  const wayMissing = ({ length }: readonly unknown[]) => (length > 0 && !coursework ? COURSEWORK : undefined);
+  const parts = partsIn(options.currentData);
+
+  const [missing, setMissing] = useState<CascadeStep | typeof COURSEWORK>();
   const [refusal, setRefusal] = useState<string>();
   const { step: adding, lookUp } = useExamLookup();
 
@@ -48,16 +63,24 @@ export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
     // React would hand it on to the form that the dialog was opened from, and submit that too.
     event.stopPropagation();
     if (adding !== undefined) return;
-    const lacking = missingStep(chosen);
-    setMissing(lacking);
+    const { elements } = event.currentTarget;
+    const isMissing = (lacking: typeof missing) => {
+      setMissing(lacking);
+      if (lacking) focus(elements.namedItem(lacking));
+      return lacking !== undefined;
+    };
     setRefusal(undefined);
-    if (lacking) return focus(event.currentTarget.elements.namedItem(lacking));
+    if (isMissing(missingStep(chosen) ?? wayMissing(partsIn(options.currentData)))) return;
     const found = await lookUp(chosen);
     if (found === 'gone') return;
     if (found === 'failed')
       return setRefusal(say('The exam could not be looked up. Your choices are kept: please try again.'));
-    if (enteredAlready(entries, found.examId, edited)) return setRefusal(say(EXAM_ENTERED_ALREADY));
-    onDone({ ...found, id: edited?.id ?? randomId() });
+    const { options: offered, ...entry } = found;
+    if (enteredAlready(entries, entry.examId, edited)) return setRefusal(say(EXAM_ENTERED_ALREADY));
+    // They may have come only now.
+    const assessed = partsIn(offered);
+    if (isMissing(wayMissing(assessed))) return;
+    onDone({ ...entry, id: edited?.id ?? randomId(), ...(assessed.length > 0 && coursework ? { coursework } : {}) });
   }
 
   return (
@@ -73,7 +96,20 @@ export function ExamForm({ entries, edited, onDone, onCancel }: ExamFormProps) {
           setSearched(called);
         }}
       />
-      <CascadeChoices chosen={chosen} options={options} missing={missing} onChoose={chooseStep} />
+      <CascadeChoices
+        chosen={chosen}
+        options={options}
+        missing={missing === COURSEWORK ? undefined : missing}
+        onChoose={chooseStep}
+      />
+      {parts.length > 0 && (
+        <CourseworkChoice
+          parts={parts}
+          value={coursework}
+          onChoose={setCoursework}
+          isMissing={missing === COURSEWORK}
+        />
+      )}
       {offer && <ExamFee {...offer} />}
       {refusal && <Notice kind="error" title={refusal} />}
       <AddingProgress step={adding} />

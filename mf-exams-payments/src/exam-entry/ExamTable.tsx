@@ -1,4 +1,4 @@
-import { catalogueSaid, type ExamEntry } from '@forms/shared/contract';
+import { catalogueSaid, courseworkSaid, type ExamEntry } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { language } from '@forms/shared/platform/words';
 import { say } from '../words/say';
@@ -45,6 +45,11 @@ export function ExamTable({ entries, labelledBy, describedBy, onEdit, onDelete }
               </td>
               <td data-label={say('Option')}>
                 <span lang="en-GB">{option.name}</span>
+                {entry.coursework && (
+                  <div className={styles.code}>
+                    {catalogueSaid('Coursework', language())}: {courseworkSaid(entry.coursework, language())}
+                  </div>
+                )}
               </td>
               {onEdit && onDelete && (
                 <td className={styles.actions}>

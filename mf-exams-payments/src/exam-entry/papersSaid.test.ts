@@ -6,7 +6,7 @@ const option = (name: string, componentIds: string[]) => ({
   name,
   code: name,
   componentIds,
-  components: componentIds.map((id) => ({ id, name: id, code: `8300/${id}` })),
+  components: componentIds.map((id) => ({ id, name: id, code: `8300/${id}`, type: 'Written' })),
 });
 const options = [option('Foundation tier', ['1F', '2F', '3F']), option('Higher tier', ['1H', '2H'])];
 

@@ -19,6 +19,7 @@ export function Declarations({ list, isError, load, changed, ticked, tick }: Dec
   return (
     <fieldset className={styles.declarations}>
       <legend>{say('Declarations')}</legend>
+      <p className={styles.for}>{say('Needed only to book and pay now.')}</p>
       {changed !== undefined && <Notice kind="warning" title={changed} />}
       {!list && !isError && <Loading of={say('declarations')} lines={4} />}
       {!list && isError && (

@@ -259,6 +259,18 @@ test('the ways to pay are closed until every declaration is ticked, which the bu
   expect(screen.queryByRole('button', { name: 'Pay by card' })).not.toBeInTheDocument();
 });
 
+test('the declarations stand there from the first, for who pays now, and the last of them opens the ways to pay', async () => {
+  const { user } = open();
+  await screen.findByText('Total payable');
+  expect(screen.getByRole('group', { name: 'Declarations' })).toHaveTextContent('Needed only to book and pay now.');
+  await declareAll(user);
+  expect(screen.getByRole('button', { name: 'Pay by card' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Submit application' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('button', { name: 'Submit application' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Pay by card' })).not.toBeInTheDocument();
+});
+
 test('the terms of a declaration can be read beside it', async () => {
   const { user } = open();
   await book(user);

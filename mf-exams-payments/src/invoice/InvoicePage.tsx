@@ -1,8 +1,6 @@
 import {
-  DECLARATIONS_FIRST,
   type ExamsSubmitted,
   FORM_HEADER,
-  fitsCard,
   OFFLINE_PAYMENT,
   type PaymentRecord,
   payerOf,
@@ -11,17 +9,15 @@ import {
 import type { InvoicePageProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { useIsOnline } from '@forms/shared/platform/services';
 import { Notice } from '@forms/shared/platform/ui';
-import { useEffect, useRef, useState } from 'react';
-import { noCard } from '../card-payment/noCard';
+import { useRef, useState } from 'react';
 import { say } from '../words/say';
+import { Booking } from './Booking';
 import { CardStep } from './CardStep';
-import { Declarations } from './Declarations';
 import { EarlierApplication } from './EarlierApplication';
 import { FinishButtons } from './FinishButtons';
 import { InvoiceComplete } from './InvoiceComplete';
 import { InvoiceFees } from './InvoiceFees';
 import styles from './InvoicePage.module.css';
-import { PaymentMethods } from './PaymentMethods';
 import { payerAddress } from './submission';
 import { useApplication } from './useApplication';
 import { useDeclarations } from './useDeclarations';
@@ -38,29 +34,30 @@ function InvoicePage({ form, pages, title, answers, journey, draftHash, onBack, 
     headers: { [FORM_HEADER]: form.slug, ...submissionOrigin(form.version, draftHash) },
   });
   const { enquiry, earlier } = application;
-
   const offline = useIsOnline() ? undefined : say(OFFLINE_PAYMENT);
-  const [booking, setBooking] = useState(false);
+  // The last declaration that is ticked opens the ways to pay, too.
+  const [booked, setBooked] = useState<boolean>();
+  const booking = booked ?? declarations.areComplete;
   const ways = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (booking) ways.current?.focus();
-  }, [booking]);
+  function book() {
+    setBooked(true);
+    ways.current?.focus();
+  }
 
   const recordOf = (application: ExamsSubmitted) => paymentRecord(application, title, invoice);
-
   const { settled, arranging, paying, choose, settle, stopPaying } = useFinish(application, recordOf, {
     onRefused: events.onRefused,
     onComplete: () => events.onComplete(enquiry?.link),
     onDeclarationsChanged(message) {
       declarations.readAgain(message);
-      setBooking(true);
-      ways.current?.focus();
+      book();
     },
   });
 
   const amount = enquiry?.owing ?? total;
   const isFree = !enquiry && total === 0;
-  const mayFinish = !booking && !earlier?.paid && lacks === undefined;
+  const isOpen = !earlier?.paid && lacks === undefined;
+  const isPayable = isOpen && !isFree && lines !== undefined;
   return (
     <section className={styles.page} aria-label={title}>
       {answers}
@@ -71,37 +68,31 @@ function InvoicePage({ form, pages, title, answers, journey, draftHash, onBack, 
         <InvoiceComplete method={settled} application={enquiry} />
       ) : (
         <div className={styles.finish}>
-          {enquiry && (
-            <Notice
-              title={say('Your application is stored under the reference {reference}.', {
-                reference: enquiry.reference,
-              })}
-            >
-              {say('It is not paid yet. Please choose a way to pay.')}
-            </Notice>
-          )}
+          {enquiry && <StoredUnpaid {...enquiry} />}
           {earlier && <EarlierApplication {...earlier} />}
-          {booking && (
+          {(isPayable || booking) && (
             <div ref={ways} className={styles.booking} tabIndex={-1}>
-              <Declarations {...declarations} />
-              <PaymentMethods
-                closedBecause={offline ?? (declarations.areComplete ? undefined : say(DECLARATIONS_FIRST))}
-                noCard={amount === undefined || fitsCard(amount) ? undefined : noCard()}
+              <Booking
+                declarations={declarations}
+                isOpen={booking}
+                offline={offline}
+                amount={amount}
                 arranging={arranging}
+                onTick={() => setBooked((so) => so || undefined)}
                 onChoose={choose}
               />
             </div>
           )}
           {offline && <Notice kind="warning" title={offline} />}
           <FinishButtons
-            mayFinish={mayFinish}
+            mayFinish={isOpen && !booking}
             isFree={isFree}
             busy={arranging !== undefined}
             offline={offline}
             hasFees={lines !== undefined}
-            onBack={booking ? () => setBooking(false) : onBack}
+            onBack={booking ? () => setBooked(false) : onBack}
             onSubmit={() => choose('callback')}
-            onBook={() => setBooking(true)}
+            onBook={book}
           />
         </div>
       )}
@@ -128,6 +119,12 @@ function InvoicePage({ form, pages, title, answers, journey, draftHash, onBack, 
     </section>
   );
 }
+
+const StoredUnpaid = ({ reference }: Pick<ExamsSubmitted, 'reference'>) => (
+  <Notice title={say('Your application is stored under the reference {reference}.', { reference })}>
+    {say('It is not paid yet. Please choose a way to pay.')}
+  </Notice>
+);
 
 /** What a payment of the application is recorded as. */
 const paymentRecord = (

@@ -86,6 +86,9 @@ export const words = {
   'No longer on offer': 'Já não disponível',
   '{exam} cannot be entered in {series} any more. Please delete it or choose another.':
     'Já não é possível a inscrição em {exam} na época {series}. Elimine o exame ou escolha outro.',
+  'Coursework, practical or speaking assessment': 'Trabalho de curso, prova prática ou oral',
+  'How will this part be done, which is not sat in the exam hall: {parts}?':
+    'Como será feita esta parte, que não se realiza na sala de exame: {parts}?',
   'Board fee': 'Taxa da entidade examinadora',
   'Board fees': 'Taxas das entidades examinadoras',
   'Centre charge': 'Taxa do centro',
@@ -115,6 +118,7 @@ export const words = {
   'Please wait until you have seen the fees.': 'Aguarde até ver os preços, por favor.',
   'Submit application': 'Enviar candidatura',
   'Book and pay now': 'Reservar e pagar agora',
+  'Needed only to book and pay now.': 'Necessárias apenas para reservar e pagar agora.',
   'Form submission failed': 'O envio do formulário falhou',
   'If you are unsure why you received this message, please submit an error report':
     'Se não sabe por que recebeu esta mensagem, envie-nos um relatório de erro',

@@ -1,4 +1,13 @@
-import { catalogueParts, examEntry, type FieldDefinition, hasAnswer, isEmpty, own } from '@forms/shared/contract';
+import {
+  catalogueParts,
+  catalogueSaid,
+  courseworkSaid,
+  examEntry,
+  type FieldDefinition,
+  hasAnswer,
+  isEmpty,
+  own,
+} from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
 import { InLanguages, language } from '@forms/shared/platform/words';
 import { calls } from '../calls';
@@ -77,7 +86,7 @@ function Exams({ rows }: { rows: readonly unknown[] }) {
   if (entries.length === 0) return <NotProvided />;
   return (
     <ul className={styles.rows}>
-      {entries.map(({ id, formData: { series, level, board, subject, option } }) => (
+      {entries.map(({ id, coursework, formData: { series, level, board, subject, option } }) => (
         <li key={id}>
           {/* Exams are called as their board calls them. */}
           <span lang="en-GB">
@@ -89,6 +98,11 @@ function Exams({ rows }: { rows: readonly unknown[] }) {
             </span>{' '}
             · <InLanguages parts={catalogueParts(series.name, language())} />
           </div>
+          {coursework && (
+            <div className={styles.none}>
+              {catalogueSaid('Coursework', language())}: {courseworkSaid(coursework, language())}
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -19,6 +19,7 @@ export function ExamsField(props: ControlProps) {
             onChange={onChange}
             onBlur={onLeave}
             readOnly={field.definition.readonly ?? false}
+            withCoursework={field.definition.coursework ?? false}
             labelledBy={labelId}
             describedBy={describedBy}
             invalid={error !== undefined}

@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { courseworkWays } from './coursework';
 
 export const series = z.object({ id: z.string(), name: z.string() });
 export type Series = z.infer<typeof series>;
@@ -10,7 +11,8 @@ export type Board = z.infer<typeof board>;
 export const subject = z.object({ id: z.string(), name: z.string(), code: z.string() });
 export type Subject = z.infer<typeof subject>;
 
-export const examComponent = z.object({ id: z.string(), name: z.string(), code: z.string() });
+/** `type` is the kind of paper, as `Written`. */
+export const examComponent = z.object({ id: z.string(), name: z.string(), code: z.string(), type: z.string() });
 /** One way of sitting a subject: a tier or route, made up of an exact set of papers. */
 export const examOption = z.object({
   id: z.string(),
@@ -61,8 +63,16 @@ export type ExamChoice = z.infer<typeof examChoice>;
 export const examTableInfoQuery = z.object({ optionId: z.string(), seriesId: z.string() });
 export const examTableInfo = z.object({ data: examChoice.extend({ examId: z.string() }) });
 
-/** A row of the exam entry table: the exam on offer (an option in a series) and what was chosen to reach it. */
-export const examEntry = z.object({ id: z.string(), examId: z.string(), formData: examChoice });
+/**
+ * A row of the exam entry table: the exam on offer (an option in a series) and what was chosen to reach it. `coursework` says
+ * how what a centre assesses of it is done, where the form asks for that.
+ */
+export const examEntry = z.object({
+  id: z.string(),
+  examId: z.string(),
+  formData: examChoice,
+  coursework: z.enum(courseworkWays).optional(),
+});
 export type ExamEntry = z.infer<typeof examEntry>;
 
 export const EXAM_ENTERED_ALREADY = 'This exam is already in your list. Choose another, or cancel.';

@@ -2,9 +2,11 @@ import { type ExamEntry, examEntry } from '../exams/exam';
 import type { FormDefinition, PageAnswers } from './form';
 
 /** Where a form asks for exams to be entered for: its fields that do, each with its page. */
-export const examFieldsOf = ({ pages }: FormDefinition): { page: string; field: string }[] =>
+export const examFieldsOf = ({ pages }: FormDefinition): { page: string; field: string; withCoursework: boolean }[] =>
   pages.flatMap(({ name: page, fields }) =>
-    fields.filter(({ type }) => type === 'form-exams-api').map(({ name: field }) => ({ page, field })),
+    fields
+      .filter(({ type }) => type === 'form-exams-api')
+      .map(({ name: field, coursework = false }) => ({ page, field, withCoursework: coursework })),
   );
 
 /** Whether a form asks for exams to be entered for. */

@@ -102,6 +102,10 @@ const fieldBase = z.strictObject({
   close: z.boolean().describe('true: a header or section has a button that puts it away.').optional(),
   slug: z.string().describe('The terms that a privacy field shows.').optional(),
   add: z.boolean().describe('false: no rows can be added to a sub-table.').optional(),
+  coursework: z
+    .boolean()
+    .describe('true: each exam that a centre assesses a part of says how that is done.')
+    .optional(),
   maxlength: z.number().int().positive().describe('At most so many characters.').optional(),
   value: z.unknown().describe('The answer before anybody has answered.').optional(),
   valueAt: z

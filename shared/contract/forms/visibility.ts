@@ -50,9 +50,10 @@ export function valueToMatch(field: FieldModel, reading: Reading): unknown {
 export const valueIn = (record: unknown, { definition, name }: FieldModel): unknown =>
   definition.readonly ? definition.value : own(record, name);
 
+/** What a part of a path leads to; of a list, what it leads to in each of its rows. */
 const step = (value: unknown, part: string): unknown => {
   if (part === 'length' && (Array.isArray(value) || typeof value === 'string')) return value.length;
-  return own(value, part);
+  return Array.isArray(value) && !Object.hasOwn(value, part) ? value.map((row) => own(row, part)) : own(value, part);
 };
 
 const holdsFor = (node: PageModel | FieldModel, reading: Reading) =>

@@ -15,6 +15,8 @@ export interface ExamEntriesProps {
   onChange(entries: ExamEntry[]): void;
   onBlur?(): void;
   readOnly?: boolean;
+  /** Each exam that a centre assesses a part of says how that is done. */
+  withCoursework?: boolean;
   /** Ids that tie the field's label, hint and error to the table. */
   labelledBy?: string | undefined;
   describedBy?: string | undefined;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const [at, name] of people.entries()) {
     const [firstName = '', lastName = ''] = name.split(' ');
     const email = `${at}@family.example`;
-    const candidate = { firstName, lastName, email, emailAgain: email, phone: `0770090012${at}`, uci: '' };
+    const candidate = { firstName, lastName, email, phone: `0770090012${at}`, uci: '' };
     const { id } = await payer.enquire('bacs', { candidate });
     ids.set(name, id);
   }

@@ -26,7 +26,7 @@ const listed = async (query: string) => (await get<ListPage<EnquirySummary>>(`/a
 /** A candidate of their own: an address that has had its letters of the hour would have the next wait, in a queue. */
 const by = (name: string) => {
   const email = `${name}@example.org`;
-  return { candidate: { email, emailAgain: email } };
+  return { candidate: { email } };
 };
 /** A letter that is a minute under way on a busy machine stands in a queue, and leaves it between two readings. */
 const lettersHaveGone = () =>

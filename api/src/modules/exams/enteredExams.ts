@@ -9,6 +9,7 @@ import {
   examFieldsOf,
   type FieldError,
   type FormDefinition,
+  isAssessedByCentre,
   isOldEnough,
   type PageAnswers,
   placesSaid,
@@ -18,6 +19,7 @@ import {
 import type { Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { type Exam, examOf } from './exam';
+import { papersOfOptions } from './optionPapers';
 import { isFull } from './places';
 
 const notOffered = ({ formData }: ExamEntry) =>
@@ -59,6 +61,12 @@ export function tooYoungSaid(
 }
 const refusalOfFull = async (trx: Trx, exam: Exam) =>
   (await isFull(trx, exam)) ? `${fullSaid(exam)} Please delete it or choose another.` : undefined;
+const noWaySaid = ({ choice: { subject, option } }: Exam) =>
+  `${subject.name} (${option.code}): please edit it and say how its coursework, practical or speaking assessment is done.`;
+/** Whether a centre assesses a part of an exam. */
+async function hasPartByCentre(trx: Trx, { choice: { option } }: Exam): Promise<boolean> {
+  return (await papersOfOptions(trx, [option.id])).get(option.id)?.some(isAssessedByCentre) ?? false;
+}
 const enteredTwice = ({ subject, option }: Exam['choice']) =>
   `${subject.name} (${option.code}) is entered twice. Please delete one of them.`;
 
@@ -82,18 +90,22 @@ export async function enteredExams(
   const pages: PageAnswers[] = [];
   for (const { name: page, values } of answers) {
     const described = { ...values };
-    for (const { field } of asked.filter((each) => each.page === page)) {
+    for (const { field, withCoursework } of asked.filter((each) => each.page === page)) {
       const rows = examEntry.array().catch([]).parse(values[field]);
       const known: ExamEntry[] = [];
       for (const row of rows) {
         const exam = await examOf(trx, row.examId);
         const refusal = exam ? (refusalOf(exam, candidate) ?? (await refusalOfFull(trx, exam))) : notOffered(row);
+        const saysWay = withCoursework && exam && (await hasPartByCentre(trx, exam));
         if (!exam || refusal) errors.push({ page, field, message: refusal ?? notOffered(row) });
         else if (exams.some(({ id }) => id === exam.id)) {
           errors.push({ page, field, message: enteredTwice(exam.choice) });
+        } else if (saysWay && !row.coursework) {
+          errors.push({ page, field, message: noWaySaid(exam) });
         } else {
           exams.push(exam);
-          known.push({ id: row.id, examId: exam.id, formData: exam.choice });
+          const way = saysWay ? { coursework: row.coursework } : {};
+          known.push({ id: row.id, examId: exam.id, formData: exam.choice, ...way });
         }
       }
       described[field] = known;

@@ -84,7 +84,7 @@ async function withPapers(db: Database, options: OfferedSubject['options']): Pro
   const papers = await db
     .selectFrom('examOptionPapers')
     .innerJoin('examPapers', 'examPapers.id', 'examOptionPapers.paperId')
-    .select(['examOptionPapers.optionId', 'examPapers.id', 'examPapers.name', 'examPapers.code'])
+    .select(['examOptionPapers.optionId', 'examPapers.id', 'examPapers.name', 'examPapers.code', 'examPapers.type'])
     .where('examOptionPapers.optionId', 'in', ids)
     .orderBy('examPapers.position')
     .orderBy('examPapers.code')
@@ -94,7 +94,7 @@ async function withPapers(db: Database, options: OfferedSubject['options']): Pro
     return {
       ...{ id: optionId, name, code },
       componentIds: components.map(({ id }) => id),
-      components: components.map(({ id, name, code }) => ({ id, name, code })),
+      components: components.map(({ id, name, code, type }) => ({ id, name, code, type })),
     };
   });
 }

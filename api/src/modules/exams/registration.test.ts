@@ -106,17 +106,28 @@ describe('a registration for exams', () => {
     expect(await count()).toBe(before);
   });
 
-  it('is refused where what must match does not', async () => {
-    const pages = registration([mathematics]).map((entry) =>
-      'values' in entry && entry.name === 'candidate'
-        ? { ...entry, values: { ...entry.values, emailAgain: 'zoe@example.com' } }
-        : entry,
-    );
-    const response = await submit(pages);
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({
-      errors: [{ field: 'emailAgain', message: 'Field must match Email address' }],
+  it('is refused where an exam does not say how what a centre assesses of it is done, and keeps that of no other', async () => {
+    const refused = await submit(registration([mathematics, { ...physics, id: '2', coursework: undefined }]));
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      errors: [
+        {
+          page: 'exams',
+          field: 'exams',
+          message:
+            'Physics A (H556): please edit it and say how its coursework, practical or speaking assessment is done.',
+        },
+      ],
     });
+    const said = [
+      { ...mathematics, coursework: 'carried' },
+      { ...physics, id: '2', coursework: 'elsewhere' },
+    ];
+    const { id } = await register(server, said, 'callback');
+    const { pages } = await stored(id);
+    const entered = pages.find(({ name }) => name === 'exams')?.values['exams'];
+    expect(entered).toMatchObject([{ id: '1' }, { id: '2', coursework: 'elsewhere' }]);
+    expect(entered).not.toMatchObject([{ coursework: expect.anything() }, {}]);
   });
 
   it('is refused where an exam is entered twice', async () => {

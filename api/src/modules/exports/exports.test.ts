@@ -114,7 +114,7 @@ describe('The files of a batch', () => {
   let reference: string;
   beforeAll(async () => {
     const { id } = await enquire('2022-02-03', {
-      candidate: { firstName: '=Zoë', lastName: 'Ng, "Jr"', email: 'zoe@example.org', emailAgain: 'zoe@example.org' },
+      candidate: { firstName: '=Zoë', lastName: 'Ng, "Jr"', email: 'zoe@example.org' },
     });
     const invoice = await server.app.db
       .selectFrom('invoices')

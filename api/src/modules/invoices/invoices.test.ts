@@ -91,7 +91,7 @@ describe('an application’s invoice', () => {
     const crowd = new Payer(own, exam);
     const applications = Array.from({ length: 30 }, (_, at) =>
       at % 3 === 0
-        ? crowd.enquire('card', { terms: { privacy: false } }).catch(() => undefined)
+        ? crowd.enquire('card', { arrangements: { privacy: false } }).catch(() => undefined)
         : crowd.enquire('card'),
     );
     await Promise.all(applications);

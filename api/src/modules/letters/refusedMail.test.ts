@@ -54,7 +54,7 @@ describe('a letter that is refused', () => {
   const unsent = async () =>
     (await (await server.send('/api/letters/unsent', { headers: staff })).json()) as UnsentLetters;
 
-  const from = (email: string) => ({ candidate: { email, emailAgain: email } });
+  const from = (email: string) => ({ candidate: { email } });
   /** Applicants who are each written to, one after the other: as many letters as there are refusals. */
   const enquireAsOften = (refusals: typeof mail.refusals) =>
     Promise.all(refusals.map(async (_, at) => (await payer.enquire('bacs', from(`ana-${at}@example.org`))).id));

@@ -49,7 +49,7 @@ const newFamily = () => `family-${++families}@example.org`;
 
 /** An invoice that owes, due so many days ago, to be paid by this address. */
 async function owing(daysAgo: number, email: string = newFamily(), firstName = 'Zoë'): Promise<Invoice> {
-  const { id } = await payer.enquire('bacs', { candidate: { firstName, email, emailAgain: email } });
+  const { id } = await payer.enquire('bacs', { candidate: { firstName, email } });
   const { invoiceId } = await payer.read(id);
   await dueOn(invoiceId ?? '', dayIn(-daysAgo));
   return (await call<Invoice>(`/invoice/${invoiceId}`)).body;

@@ -43,7 +43,7 @@ const newFamily = () => `statement-${++families}@example.org`;
 
 /** An invoice of a day, to be paid by this address. */
 async function charged(date: string, email: string, candidate = {}, exams = {}): Promise<Invoice> {
-  const said = { candidate: { email, emailAgain: email, ...candidate }, exams };
+  const said = { candidate: { email, ...candidate }, exams };
   const { id } = await payer.enquire('bacs', said);
   const { invoiceId } = await payer.read(id);
   const set = { date, dueDate: date };
@@ -93,7 +93,7 @@ it('A statement has all of one payer’s documents and money by day, with the ba
 
 it('An invoice that was cancelled is taken back by its credit note on that day, and what was refunded without one is not asked again.', async () => {
   const email = newFamily();
-  const { id } = await payer.pay({ candidate: { email, emailAgain: email } });
+  const { id } = await payer.pay({ candidate: { email } });
   const invoice = (await call<Invoice>(`/invoice/${(await payer.read(id)).invoiceId}`)).body;
   await server.app.db.transaction().execute(async (trx) => {
     const source = { author: 'Ana', source: 'test:given back' };
@@ -169,7 +169,7 @@ it('It is drawn as the seller’s other documents, tagged, with the names of eve
 it('In Lisbon it is in Portuguese, of what was charged there alone, and calls nothing an invoice.', async () => {
   const email = newFamily();
   const cambridge = await examEntry(server, 'igcse', 'cambridge', '0580');
-  const said = { candidate: { email, emailAgain: email }, exams: { department: '2' } };
+  const said = { candidate: { email }, exams: { department: '2' } };
   const { id } = await register(server, [cambridge], 'bacs', said);
   const here = await charged('2026-02-10', email);
   const { campuses, rows, campus } = await stated({ enquiryId: id });

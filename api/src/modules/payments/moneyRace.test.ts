@@ -68,7 +68,7 @@ it('Transfers, a card, reversals, refunds, credit notes and a cancellation at on
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 3, maxLength: 8 }), async (race) => {
       const email = `race-${++applicants}@example.org`;
-      const enquiry = await payer.enquire('card', { candidate: { email, emailAgain: email } });
+      const enquiry = await payer.enquire('card', { candidate: { email } });
       const { invoiceId } = await payer.read(enquiry.id);
       const first = await done({ act: 'transfer', amount: 5_000 }, {
         invoice: { id: invoiceId },

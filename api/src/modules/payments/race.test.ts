@@ -127,7 +127,7 @@ it('Browser, webhook twice, a look and the reconciler, in any order and with cra
       async (scheduler, lives) => {
         // One mailbox has but a few letters an hour.
         const email = `zoe-${enquiries.length}@example.org`;
-        const enquiry = await payer.enquire('card', { candidate: { email, emailAgain: email } });
+        const enquiry = await payer.enquire('card', { candidate: { email } });
         const payment = await payer.open(enquiry);
         enquiries.push(enquiry.id);
         const hearers = hearersOf(enquiry, payment);

@@ -43,7 +43,7 @@ const reverse = (id: string, entryId: string | undefined, headers = {}) =>
 let applicants = 0;
 const made = async () => {
   const email = `zoe-${++applicants}@example.org`;
-  return invoiceOf((await payer.enquire('bacs', { candidate: { email, emailAgain: email } })).id);
+  return invoiceOf((await payer.enquire('bacs', { candidate: { email } })).id);
 };
 
 it('A transfer is recorded with its day, reference and note, in part and then the rest, each with a receipt by letter.', async () => {

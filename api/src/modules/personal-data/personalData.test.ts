@@ -26,13 +26,13 @@ const EMAIL = 'ottoline@example.org';
 const WORDS = ['quillfeather', 'ottoline', EMAIL, '7700900456', 'larkspur', '1999-12-31'];
 const said = {
   candidate: {
-    ...{ firstName: 'Ottoline', lastName: 'Quillfeather', email: EMAIL, emailAgain: EMAIL },
+    ...{ firstName: 'Ottoline', lastName: 'Quillfeather', email: EMAIL },
     ...{ phone: '+447700900456', dateOfBirth: '1999-12-31' },
   },
   addresses: { address_1: '17 Larkspur Crescent' },
 };
 const otherEmail = 'otto@example.org';
-const saidByOther = { candidate: { ...said.candidate, firstName: 'Otto', email: otherEmail, emailAgain: otherEmail } };
+const saidByOther = { candidate: { ...said.candidate, firstName: 'Otto', email: otherEmail } };
 
 let folder: string;
 let server: TestServer;

@@ -100,7 +100,7 @@ let applicants = 0;
 /** A charge that a card has paid. One mailbox has but a few letters an hour. */
 async function charged(): Promise<Charge> {
   const email = `order-${++applicants}@example.org`;
-  const { id: enquiryId } = await payer.pay({ candidate: { email, emailAgain: email } });
+  const { id: enquiryId } = await payer.pay({ candidate: { email } });
   const { invoiceId } = await payer.read(enquiryId);
   const { id: paymentId, intentId } = await server.app.db
     .selectFrom('cardPayments')

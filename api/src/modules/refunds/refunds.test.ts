@@ -32,7 +32,7 @@ let applicants = 0;
 /** An enquiry that a card has paid, with the provider's intent of it. One mailbox has but a few letters an hour. */
 async function paid() {
   const email = `refund-${++applicants}@example.org`;
-  const { id } = await payer.pay({ candidate: { email, emailAgain: email } });
+  const { id } = await payer.pay({ candidate: { email } });
   return { id, intentId: await provider.intentOf(id) };
 }
 const post = async (path: string, json?: object, headers = {}) => {

@@ -79,6 +79,8 @@ export const words: Readonly<Record<string, string>> = {
     '{exam}: só para quem tiver {years} anos ou mais em {day}. Elimine o exame ou escolha outro.',
   '{exam}: Only for candidates who are {years} or older on {day}.':
     '{exam}: só para quem tiver {years} anos ou mais em {day}.',
+  '{exam}: please edit it and say how its coursework, practical or speaking assessment is done.':
+    '{exam}: edite este exame e indique como é feito o seu trabalho de curso, prova prática ou oral.',
   '{exam} is entered twice. Please delete one of them.': '{exam} está inscrito duas vezes. Elimine um deles.',
   '{exam} is full. Please delete it or choose another.': '{exam} já não tem vagas. Elimine o exame ou escolha outro.',
   '{exam} is full.': '{exam} já não tem vagas.',

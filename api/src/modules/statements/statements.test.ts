@@ -39,7 +39,7 @@ async function call<T = object>(path: string, json?: object, headers = {}, metho
 let applicants = 0;
 /** An invoice that owes, of a payer of its own or of this one. */
 async function owing(email = `payer-${++applicants}@example.org`): Promise<Invoice> {
-  const { id } = await payer.enquire('bacs', { candidate: { email, emailAgain: email } });
+  const { id } = await payer.enquire('bacs', { candidate: { email } });
   const { invoiceId } = await payer.read(id);
   return (await call<Invoice>(`/invoice/${invoiceId}`)).body;
 }

@@ -19,7 +19,7 @@ const ofToday = async () => (await read(today(), today())).body;
 
 it('Submissions are counted by week, form, campus and where people heard of the college, also once their enquiry is gone.', async () => {
   const exam = await examEntry(server, 'gcse', 'aqa', '8300');
-  const origin = { terms: { leadOrigin: { leadOrigin: 'search', leadOriginMeta: 'Google' } } };
+  const origin = { arrangements: { leadOrigin: { leadOrigin: 'search', leadOriginMeta: 'Google' } } };
   const first = await register(server, [exam], 'callback', origin);
   await register(server, [exam], 'callback', origin);
   const { submissions, forms, origins } = await ofToday();

@@ -18,6 +18,7 @@ export const readBy: Partial<Record<keyof FieldDefinition, readonly FieldType[]>
   api: choices,
   fields: typesAnswering('rows'),
   add: typesAnswering('rows', 'exams'),
+  coursework: typesAnswering('exams'),
   slug: ['privacy'],
   html: ['privacy', ...headings],
   text: ['privacy', ...headings],

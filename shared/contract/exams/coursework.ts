@@ -1,0 +1,29 @@
+import type { Language } from '../product';
+import type { ExamOption } from './exam';
+import type { PaperType } from './qualification';
+
+/** Where the parts of an exam that are sat in no hall are done, as candidates choose it. */
+export const courseworkWays = ['here', 'carried', 'elsewhere'] as const;
+export type CourseworkWay = (typeof courseworkWays)[number];
+
+const said: Readonly<Record<CourseworkWay, Record<Language, string>>> = {
+  here: { 'en-GB': 'With us', 'pt-PT': 'Connosco' },
+  carried: {
+    'en-GB': 'Marks carried forward from an earlier series',
+    'pt-PT': 'Classificações transitadas de uma época anterior',
+  },
+  elsewhere: { 'en-GB': 'At another centre', 'pt-PT': 'Noutro centro' },
+};
+
+/** A way as people read it. */
+export const courseworkSaid = (way: CourseworkWay, language: Language): string => said[way][language];
+
+/** Of these a centre sees to the work itself: somebody must say which. */
+const assessedByCentre: ReadonlySet<string> = new Set<PaperType>(['Coursework', 'Speaking', 'Endorsement']);
+export const isAssessedByCentre = ({ type }: { type: string }): boolean => assessedByCentre.has(type);
+
+/** The papers of an option that a centre assesses; none of an option that is not among those. */
+export const partsAssessedByCentre = (
+  options: readonly ExamOption[],
+  optionId: string | undefined,
+): ExamOption['components'] => options.find(({ id }) => id === optionId)?.components.filter(isAssessedByCentre) ?? [];
