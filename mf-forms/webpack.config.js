@@ -9,6 +9,7 @@ module.exports = remote(
     './Outbox': './src/outbox/Outbox.tsx',
     './FormEditor': './src/form-editor/FormEditor.tsx',
     './Answers': './src/answers/Answers.tsx',
+    './CorrectAnswers': './src/correction/CorrectAnswers.tsx',
     './RichText': './src/rich-text/RichText.tsx',
   },
   { firstWords: './src/first-words/drawFirstWords.tsx' },

@@ -256,6 +256,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     },
     moveEntry: { params: { id: `${receivedFor}.001` }, json: { version: 1, state: 'refused', reason: 'Forged' } },
     correctCandidate: { params: { id: applied.id }, json: corrected },
+    correctAnswers: { params: { id: enquiry }, json: { version: 0, pages: answers, reason: 'Forged' } },
     withdrawEntry: { params: { id: `${spared.id}.001` }, json: { version: 1, reason: 'Forged', returned: 0 } },
     amendEntry: { params: { id: `${amended.id}.001` }, json: { version: 1, ...amendment, reason: 'Forged' } },
     changeContactDetails: {

@@ -18,6 +18,8 @@ const paidByCard: Enquiry = {
   steps: [],
   edits: [],
   corrections: [],
+  answerCorrections: [],
+  answersVersion: 0,
   status: 'new',
   name: 'Zoë Hall',
   email: 'zoe@example.com',

@@ -6,7 +6,7 @@ import { nameOf } from '../engine/control';
 import { say } from '../words/say';
 import styles from './ChangedMeanwhile.module.css';
 
-interface ChangedMeanwhileProps {
+export interface ChangedMeanwhileProps {
   /** What is stored now, `one`, and what is written here, `other`. */
   differing: ReturnType<typeof answeredOtherwise>;
 }

@@ -38,16 +38,17 @@ export interface FormEngine {
 
 /**
  * Begins a form as it is at a campus, with the answers of a draft where there is one. What is typed is understood as people of the campus
- * mean it, and what is wrong with it said in the language of the page.
+ * mean it, and what is wrong with it said in the language of the page. Rules and conditions read the `day`.
  */
 export function createFormEngine(
   form: StoredForm,
   draft?: Pick<Draft, 'pages'>,
   campus: Campus = DEFAULT_CAMPUS,
+  day: () => string = today,
 ): FormEngine {
   const definition = atCampus(form.json, campus);
   const model = modelOf(definition, meaningIn(campus), ruleMessages());
-  const validate = formValidator(model);
+  const validate = formValidator(model, day);
   let visibility: Visibility = new Set();
   let pages: readonly PageModel[] = [];
 
@@ -65,7 +66,7 @@ export function createFormEngine(
   const resume = (draft: Pick<Draft, 'pages'>) =>
     store.resume(Object.fromEntries(draft.pages.map(({ name, values }) => [name, values])));
   if (draft) resume(draft);
-  const scope = () => ({ values: store.values(), visibility, today: today() });
+  const scope = () => ({ values: store.values(), visibility, today: day() });
   return {
     form,
     model,

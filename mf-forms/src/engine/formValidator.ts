@@ -23,13 +23,16 @@ import type { Validated } from './fieldStore';
  * Validates a whole form's values, remembering what it found: conditions are asked again only where a changed value
  * reaches along the graph, and rules only for a field whose value changed, or the value that it must match.
  */
-export function formValidator(model: FormModel): (values: FormValues) => Validated & { visibility: Visibility } {
+export function formValidator(
+  model: FormModel,
+  dayOf: () => string = today,
+): (values: FormValues) => Validated & { visibility: Visibility } {
   const fields = model.pages.flatMap((page) => page.fields);
   let last: { values: FormValues; visibility: Visibility; day: string } | undefined;
   const found = new Map<string, { value: unknown; compared: unknown; message: string | undefined }>();
 
   return (values) => {
-    const day = today();
+    const day = dayOf();
     const visibility = last?.day === day ? follow(model, last, values, day) : visibilityIn(model, values, day);
     if (last?.day !== day) found.clear();
     last = { values, visibility, day };

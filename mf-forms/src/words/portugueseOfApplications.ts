@@ -91,6 +91,7 @@ export const words = {
   'Change of an exam entry': 'Alteração de uma inscrição em exame',
   'Change of contact details': 'Alteração de contactos',
   'Correction of the candidate’s details': 'Correção dos dados do candidato',
+  'Correction of answers': 'Correção de respostas',
   'Statement of entry': 'Declaração de inscrição',
   'Link to unfinished work': 'Ligação para um formulário por terminar',
   'Change contact details': 'Alterar contactos',

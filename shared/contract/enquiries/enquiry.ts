@@ -11,7 +11,7 @@ import { paymentMethod } from '../payments/payment';
 import { rowVersion } from '../rowVersion';
 import { slug } from '../slug';
 import { queueNames } from './queue';
-import { colleague, enquiryEdit, MOST_TAGS, tag } from './triage';
+import { answerCorrection, colleague, enquiryEdit, MOST_TAGS, tag } from './triage';
 
 export const enquiryStatuses = ['new', 'inProgress', 'completed', 'declined', 'noResponse'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
@@ -87,11 +87,14 @@ export const enquiry = enquirySummary.extend({
   /** Read by the part that draws the answers: its schema is the forms' own. */
   definition: z.custom<FormDefinition>(),
   pages: z.array(pageAnswers),
-  /** Oldest first, all four. */
+  /** Oldest first, all five. */
   comments: z.array(enquiryComment),
   steps: z.array(statusStep),
   edits: z.array(enquiryEdit),
   corrections: z.array(candidateCorrection),
+  answerCorrections: z.array(answerCorrection),
+  /** Counts how often an answer was changed, by whoever applied or by staff. */
+  answersVersion: rowVersion,
   /** Every step of payment and letters, and every letter, oldest first; of forms with an invoice its id. */
   invoiceId: z.string().nullable(),
   payments: z.array(paymentStep),
@@ -105,3 +108,10 @@ export const ENQUIRY_CHANGED = {
   message: 'Somebody else has changed this enquiry meanwhile. Please look at theirs first.',
 } as const;
 export const enquiryChanged = errorAnswer.extend({ error: z.literal(ENQUIRY_CHANGED.word), stored: enquiry });
+
+/** The 409 to answers corrected over others than are stored: `stored` is the enquiry as it is now. */
+export const ANSWERS_CHANGED = {
+  word: 'answers-changed',
+  message: 'These answers have been changed meanwhile. Please look at both before you save yours.',
+} as const;
+export const answersChanged = errorAnswer.extend({ error: z.literal(ANSWERS_CHANGED.word), stored: enquiry });

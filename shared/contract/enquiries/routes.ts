@@ -4,6 +4,7 @@ import { pageOf } from '../lists/page';
 import { cancellation } from '../payments/history';
 import { refundRequest } from '../payments/refund';
 import { bodies, route, staff, withId } from '../route';
+import { newAnswers } from './answerCorrection';
 import {
   enquiriesAsked,
   enquiryChange,
@@ -52,6 +53,21 @@ export const changeEnquiry = route({
   params: withId,
   body: enquiryChange,
   maxBody: bodies.short,
+  answer: enquirySchema,
+});
+/**
+ * Corrects answers by the rules of their form, with the money that hangs on them. 409 `answers-changed` with the enquiry
+ * where they are others than of that `version`; 422 with each field in error.
+ */
+export const correctAnswers = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/enquiries/:id/answers',
+  allow: staff,
+  params: withId,
+  body: newAnswers,
+  maxBody: bodies.answers,
+  badBody: 422,
   answer: enquirySchema,
 });
 /** How many enquiries each queue of work holds, for who asks. */

@@ -31,3 +31,13 @@ export const enquiryEdit = z.object({
   madeAt: z.string(),
 });
 export type EnquiryEdit = z.infer<typeof enquiryEdit>;
+
+/** What somebody of the staff corrected of the answers at once: what was asked, and both answers in words, empty for none. */
+export const answerCorrection = z.object({
+  id: z.string(),
+  author: z.string(),
+  madeAt: z.string(),
+  reason: z.string(),
+  changes: z.array(z.object({ asked: z.string(), before: z.string(), after: z.string() })),
+});
+export type AnswerCorrection = z.infer<typeof answerCorrection>;

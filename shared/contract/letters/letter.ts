@@ -20,6 +20,7 @@ export const letterKindLabels = {
   entry: 'Change of an exam entry',
   details: 'Change of contact details',
   candidate: 'Correction of the candidate’s details',
+  answers: 'Correction of answers',
   'entry-statement': 'Statement of entry',
   draft: 'Link to unfinished work',
 } as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormDefinition, PageAnswers, PageDefinition } from '../../contract';
+import type { Enquiry, FormDefinition, PageAnswers, PageDefinition } from '../../contract';
 
 /** A form by its slug. `hash` names the draft that it resumes. */
 export interface FormPageProps {
@@ -42,6 +42,12 @@ export interface AnswersProps {
   definition: FormDefinition;
   pages: readonly PageAnswers[];
   onChange?: ((page: PageDefinition) => void) | undefined;
+}
+
+/** The answers of an enquiry in their form, corrected by staff. `onClose` once they are, or are to stay. */
+export interface CorrectAnswersProps {
+  enquiry: Enquiry;
+  onClose(): void;
 }
 
 /** A box to write rich text in, under its label. HTML comes in and goes out; empty when nothing is written. */

@@ -23,6 +23,7 @@ import type { FileListProps, FilePageProps, FilePreviewProps, UploaderProps } fr
 import type {
   AnswersProps,
   ApplicationPageProps,
+  CorrectAnswersProps,
   FormEditorProps,
   FormPageProps,
   OutboxProps,
@@ -56,6 +57,7 @@ export interface RemoteModules {
   'mf-forms/Outbox': ComponentType<OutboxProps>;
   'mf-forms/FormEditor': ComponentType<FormEditorProps>;
   'mf-forms/Answers': ComponentType<AnswersProps>;
+  'mf-forms/CorrectAnswers': ComponentType<CorrectAnswersProps>;
   'mf-forms/RichText': ComponentType<RichTextProps>;
   'mf-exams-payments/ExamEntries': ComponentType<ExamEntriesProps>;
   'mf-exams-payments/InvoicePage': ComponentType<InvoicePageProps>;

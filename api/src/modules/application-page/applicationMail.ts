@@ -1,4 +1,12 @@
-import { CODE_MINUTES, isEmail, LINK_DAYS_ALONE, languageOf, PROVIDER, submission } from '@forms/shared/contract';
+import {
+  billTo,
+  CODE_MINUTES,
+  isEmail,
+  LINK_DAYS_ALONE,
+  languageOf,
+  PROVIDER,
+  submission,
+} from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { newId } from '../../platform/ids';
 import type { JobPayloads } from '../../platform/jobs/tables';
@@ -6,7 +14,6 @@ import { greetingFor } from '../../platform/mail/greeting';
 import { type LetterText, letterBody } from '../../platform/mail/letterBody';
 import { newApplicationAddress } from '../application-links/applicationLinks';
 import { newCode } from '../application-links/codes';
-import { billTo } from '../invoices/billTo';
 import { campusOf } from '../invoices/campusOf';
 import { type Say, sayIn } from '../letters/say';
 

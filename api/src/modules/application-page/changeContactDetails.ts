@@ -19,6 +19,7 @@ import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
+import { answersVersion } from '../answer-corrections/answersVersion';
 import { lockEnquiry } from '../enquiries/lockEnquiry';
 import { isWithdrawn, reopenEnquiry } from '../enquiries/status';
 import { enquiryById } from '../enquiries/storedEnquiries';
@@ -26,7 +27,6 @@ import { answersWrong } from '../enquiries/storeEnquiry';
 import { withOwnOptions } from '../forms/ownOptions';
 import { queueLetter } from '../letters/queueLetter';
 import { indexAgain } from '../search/enquirySearch';
-import { detailsVersion } from './detailsVersion';
 
 type Change = Omit<z.infer<typeof contactChange>, 'link'>;
 
@@ -44,7 +44,7 @@ export const changeContactDetails = (db: Database, enquiryId: string, { version,
     if (errors.length > 0) throw answersWrong(errors);
     const changed = answeredOtherwise(form, enquiry.pages, accepted).map(({ field }) => labelOf(field) || field.name);
     if (changed.length === 0) return;
-    const stored = { version: await detailsVersion(trx, enquiryId), pages: answersTo(form, enquiry.pages) };
+    const stored = { version: await answersVersion(trx, enquiryId), pages: answersTo(form, enquiry.pages) };
     if (stored.version !== version) throw new HttpError(409, DETAILS_CHANGED.word, DETAILS_CHANGED.message, stored);
     await store(trx, { ...enquiry, pages: answeredAs(form, enquiry.pages, accepted) });
     await keep(trx, enquiryId, changed);

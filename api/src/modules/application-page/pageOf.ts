@@ -1,6 +1,7 @@
 import type { ApplicationDetails, ApplicationPage, Language } from '@forms/shared/contract';
 import { formIn } from '@forms/shared/contract/definitions';
 import type { App } from '../../platform/http/app';
+import { answersVersion } from '../answer-corrections/answersVersion';
 import { applicationDates } from '../application-dates/applicationDates';
 import { documentsOf } from '../documents/storedDocuments';
 import { isWithdrawn } from '../enquiries/status';
@@ -9,7 +10,6 @@ import { howToPay } from '../invoices/howToPay';
 import { documentOf } from '../invoices/invoiceDocument';
 import { messagesShown } from '../messages/storedMessages';
 import { applicationOf } from '../payments/application';
-import { detailsVersion } from './detailsVersion';
 
 /** What an enquiry's applicant sees of it, its form in a language. */
 export async function pageOf(
@@ -35,7 +35,7 @@ export async function pageOf(
       applied: await applicationOf(app.db, enquiryId),
       invoice: document?.invoice ?? null,
       howToPay: document ? howToPay(document.bankDetails, document.invoice.reference) : [],
-      detailsVersion: await detailsVersion(app.db, enquiryId),
+      detailsVersion: await answersVersion(app.db, enquiryId),
       dates: await applicationDates(app.db, enquiryId),
       documents: await documentsOf(app.db, enquiry),
       messages: await messagesShown(app.db, enquiryId),

@@ -13,6 +13,7 @@ import { endDraft } from '../drafts/storedDrafts';
 import { answerNamed } from '../enquiries/answerNamed';
 import { programmeOf } from '../enquiries/enquiryType';
 import { formApplied } from '../enquiries/formAnswered';
+import { enquiryById } from '../enquiries/storedEnquiries';
 import { acceptedAnswers, storeEnquiry } from '../enquiries/storeEnquiry';
 import { submissionHeaders } from '../enquiries/submissionHeaders';
 import { keepEntries } from '../entries/keepEntries';
@@ -23,7 +24,9 @@ import { queueLetter } from '../letters/queueLetter';
 import { applicationOf } from '../payments/application';
 import type { PaymentApp } from '../payments/cards';
 import { chooseWay } from '../payments/chooseWay';
+import { openPaymentsOf } from '../payments/openPayments';
 import { chargesOf, seriesOf } from './charges';
+import { correctAnswers } from './correctAnswers';
 import { APPLICATIONS, earlierApplication, journeyOf, takePlace, withdrawEarlier } from './earlierApplication';
 
 /** Takes the application of a form that ends with an invoice: its answers checked, priced by the server, all of it kept or nothing. */
@@ -72,6 +75,12 @@ export function serveApplications(app: PaymentApp): void {
       return stored;
     });
     return withLink(await applicationOf(db, id));
+  });
+
+  serve(app, routes.correctAnswers, async ({ params, body, session }) => {
+    const payments = openPaymentsOf(app);
+    await correctAnswers({ app, payments, enquiryId: params.id, author: session.name }, body);
+    return enquiryById(db, params.id);
   });
 
   serve(app, routes.sentExamsForm, async ({ body: { keys, journey } }) => {

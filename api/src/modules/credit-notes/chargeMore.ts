@@ -16,21 +16,26 @@ interface Charge {
   enquiryId: string;
   /** The enquiry's invoice, locked; none where there is none. */
   invoice: InvoiceRow | undefined;
-  item: NewInvoiceItem;
+  items: readonly NewInvoiceItem[];
   author: string;
 }
 
 /**
  * Asks more of whoever pays for an enquiry, with its steps in the history. An invoice that stands is replaced at once by
- * one that has the item too, with the letters of both documents. Where a draft is in work, or no invoice stands, the item
- * waits in the draft for staff to issue it. Throws 409 while a card is being charged.
+ * one that has the items too, with the letters of both documents. Where a draft is in work, or no invoice stands, they
+ * wait in the draft for staff to issue it. Throws 409 while a card is being charged.
  */
 export async function chargeMore(app: Pick<App, 'settings'>, trx: Trx, charge: Charge): Promise<void> {
-  const { enquiryId, invoice, item, author } = charge;
+  const { enquiryId, invoice, items, author } = charge;
   const isReplaced = await isReplacedAtOnce(trx, invoice);
   const draft = await lockInvoice(trx, 'id', await draftFor(app, trx, charge));
-  const asked = await withTerms(trx, draft, { more: item.cost, isReplaced });
-  const added = await linesEdited(trx, asked, () => addItem(trx, draft.id, item));
+  const more = items.reduce((sum, { cost }) => sum + cost, 0);
+  const asked = await withTerms(trx, draft, { more, isReplaced });
+  const added = await linesEdited(trx, asked, async () => {
+    const said: string[] = [];
+    for (const item of items) said.push(await addItem(trx, draft.id, item));
+    return said.join('; ');
+  });
   await recordStep(trx, { enquiryId, kind: 'changed', detail: added, author });
   if (!isReplaced || !invoice) return;
   const issued = await issueReplacement(trx, await lockInvoice(trx, 'id', draft.id), invoice.id, author);

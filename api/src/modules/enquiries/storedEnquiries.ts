@@ -10,6 +10,8 @@ import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
+import { answersVersion } from '../answer-corrections/answersVersion';
+import { answerCorrectionsSaid } from '../answer-corrections/storedCorrections';
 import { correctionsSaid } from '../candidates/storedCorrections';
 import { formAt } from '../forms/storedForms';
 import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
@@ -59,6 +61,8 @@ export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
       .orderBy('madeAt')
       .execute(),
     corrections: await correctionsSaid(db, id, pages),
+    answerCorrections: await answerCorrectionsSaid(db, id),
+    answersVersion: await answersVersion(db, id),
     ...(await paymentHistory(db, id)),
   };
 }

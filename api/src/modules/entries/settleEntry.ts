@@ -115,7 +115,7 @@ async function settled(
     }
     if (amount > 0) {
       const item = { metaType: 'standalone', type: 'exams', description: named, cost: amount } as const;
-      await chargeMore(app, trx, { enquiryId, invoice, item, author });
+      await chargeMore(app, trx, { enquiryId, invoice, items: [item], author });
     }
     await queueLetter(trx, enquiryId, 'entry', { about });
     // Of what an applicant changes, somebody has to tell the board.

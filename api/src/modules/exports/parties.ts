@@ -1,6 +1,5 @@
-import { type Seller, submission } from '@forms/shared/contract';
+import { billTo, type Seller, submission } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
-import { billTo } from '../invoices/billTo';
 import { campusOf } from '../invoices/campusOf';
 import { sellerOfInvoice } from '../invoices/sellerOfInvoice';
 import type { InvoiceRow } from '../invoices/storedInvoices';

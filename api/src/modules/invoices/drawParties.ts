@@ -1,5 +1,5 @@
+import type { BillTo } from '@forms/shared/contract';
 import { ink, type Sheet } from '../../platform/pdf/sheet';
-import type { BillTo } from './billTo';
 import type { DocumentWords } from './documentWords';
 
 /** Whom a document goes to, under the words for that, and beside it what it is known by. */

@@ -1,8 +1,7 @@
-import { type Invoice, submission } from '@forms/shared/contract';
+import { type BillTo, billTo, type Invoice, submission } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { entriesNamed, type NamedEntry } from '../exams/entriesNamed';
 import { formAt } from '../forms/storedForms';
-import { type BillTo, billTo } from './billTo';
 import { type Receipt, receiptOf } from './received';
 import { type InvoiceSeller, sellerOfInvoice } from './sellerOfInvoice';
 import { invoiceById } from './storedInvoices';

@@ -1,10 +1,12 @@
 import {
   applicationState,
+  billTo,
   candidateLabels,
   enquirySummary,
   formatPence,
   hasInvoice,
   type LetterKind,
+  labelOf,
   languageOf,
   submission,
 } from '@forms/shared/contract';
@@ -15,11 +17,11 @@ import type { App } from '../../platform/http/app';
 import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
 import { siteAddress } from '../../platform/settings/settings';
+import { answerCorrectionsOf } from '../answer-corrections/storedCorrections';
 import { datesOfLetter } from '../application-dates/applicationDates';
 import { correctionsSaid } from '../candidates/storedCorrections';
 import { examNamed } from '../exams/enteredExam';
 import { formAt } from '../forms/storedForms';
-import { billTo } from '../invoices/billTo';
 import { campusOf } from '../invoices/campusOf';
 import { sumsOfEnquiry } from '../invoices/received';
 import { applicationLink } from './applicationLink';
@@ -40,6 +42,7 @@ export type ApplicationLetter = Extract<
   | 'entry'
   | 'details'
   | 'candidate'
+  | 'answers'
   | 'entry-statement'
 >;
 
@@ -124,6 +127,7 @@ const said: Record<
     say('What they are now is on the page of that link. If it was not you who changed them, please tell us at once.'),
   ],
   candidate: candidateSaid,
+  answers: answersSaid,
   'entry-statement': (_, { say, reference }) => [
     say(
       'Your statement of entry for {reference} is ready: the exams that you are entered for, and when they are sat.',
@@ -209,6 +213,24 @@ async function candidateSaid(
   ];
 }
 
+/** Which answers were corrected, by what was asked, and none of what they are. */
+async function answersSaid(
+  db: Database,
+  { id, say, reference, form, about }: Application & { about: string },
+): Promise<Paragraphs> {
+  const correction = (await answerCorrectionsOf(db, id)).find((each) => each.id === about);
+  const fields = (correction?.changes ?? []).map(({ page, field, asked }) => {
+    const known = form.pages.find(({ name }) => name === page)?.fields.find(({ name }) => name === field);
+    return labelOf(known) || asked;
+  });
+  return [
+    say('We have corrected answers in your application {reference}: {fields}.', {
+      ...{ reference, fields: fields.join('; ') },
+    }),
+    say('What they are now is on the page of that link. What it changes of a price, we write to you about apart.'),
+  ];
+}
+
 /** Of a refund what letters say. */
 const refundAt = (db: Database, id: string) =>
   db.selectFrom('refunds').select(['amount', 'intentId']).where('id', '=', id).executeTakeFirstOrThrow();
@@ -241,7 +263,8 @@ async function applicationAt({ db, settings }: Pick<App, 'db' | 'settings'>, enq
   const language = languageOf[campus];
   const say = sayIn(language);
   const { json } = await formAt(db, row.formSlug, row.formVersion);
-  const title = language === 'en-GB' ? row.title : formIn(json, language).header.title;
+  const form = formIn(json, language);
+  const title = language === 'en-GB' ? row.title : form.header.title;
   const wanted = await documentsWanted(db, enquiryId, say);
   const facts = {
     ...{ status, paymentMethod, received, owing },
@@ -252,5 +275,5 @@ async function applicationAt({ db, settings }: Pick<App, 'db' | 'settings'>, enq
     needsDocuments: wanted.length > 0,
   };
   const state = applicationState(facts, language);
-  return { reference, title, pages, state, wanted, campus, language, say };
+  return { id: enquiryId, reference, title, form, pages, state, wanted, campus, language, say };
 }

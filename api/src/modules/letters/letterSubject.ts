@@ -24,6 +24,7 @@ const topics = {
   entry: 'A change of your exam entries, {reference}',
   details: 'Your contact details were changed, {reference}',
   candidate: 'What exam boards are told of you was corrected, {reference}',
+  answers: 'Answers of yours were corrected, {reference}',
   'entry-statement': 'Your statement of entry, {reference}',
   reminder: 'Payment reminder for {reference}',
   account: 'Your account with us: {reference}',

@@ -22,6 +22,7 @@ export const words = {
   'Your contact details were changed, {reference}': 'Os seus contactos foram alterados, {reference}',
   'What exam boards are told of you was corrected, {reference}':
     'Corrigimos o que as entidades examinadoras sabem de si, {reference}',
+  'Answers of yours were corrected, {reference}': 'Respostas suas foram corrigidas, {reference}',
   'Your statement of entry, {reference}': 'A sua declaração de inscrição, {reference}',
   'Payment reminder for {reference}': 'Aviso de pagamento de {reference}',
   'Your account with us: {reference}': 'A sua conta connosco: {reference}',
@@ -77,6 +78,10 @@ export const words = {
     'Corrigimos o que comunicamos às entidades examinadoras sobre o candidato da sua candidatura {reference}: {fields}.',
   'What you answered in the form stays as you wrote it; certificates follow what we corrected.':
     'O que respondeu no formulário fica como o escreveu; os certificados seguem o que corrigimos.',
+  'We have corrected answers in your application {reference}: {fields}.':
+    'Corrigimos respostas na sua candidatura {reference}: {fields}.',
+  'What they are now is on the page of that link. What it changes of a price, we write to you about apart.':
+    'Como ficaram está na página dessa ligação. Se algum preço mudar, escrevemos-lhe sobre isso à parte.',
   'First name': 'Nome próprio',
   'Middle names': 'Nomes do meio',
   'Last name': 'Apelido',

@@ -1,9 +1,8 @@
-import { authors, isEmail, letterKindLabels, submission } from '@forms/shared/contract';
+import { authors, billTo, isEmail, letterKindLabels, submission } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { recordStep } from '../history/recordStep';
-import { billTo } from '../invoices/billTo';
 import { type EnquiryLetter, subjectOf } from './letterSubject';
 import { sayIn } from './say';
 import { queuedLetter } from './storedLetters';

@@ -1,7 +1,6 @@
-import { submission } from '@forms/shared/contract';
+import { type BillTo, billTo, submission } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { hashOf } from '../../platform/ids';
-import { type BillTo, billTo } from '../invoices/billTo';
 import { campusOf } from '../invoices/campusOf';
 
 /** Who pays: `id` is no name and no address. One who gave no address has an account an invoice. */

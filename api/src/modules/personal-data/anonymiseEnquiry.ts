@@ -1,6 +1,7 @@
-import { ERASED, submission } from '@forms/shared/contract';
+import { ERASED, type PageAnswers, submission } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database';
+import { answerCorrectionsOf } from '../answer-corrections/storedCorrections';
 import { correctionsOf } from '../candidates/storedCorrections';
 import { forgetExported } from '../exports/forgetExported';
 import { recordStep } from '../history/recordStep';
@@ -25,7 +26,10 @@ export async function anonymiseEnquiry(trx: Trx, id: string, author: string): Pr
     .executeTakeFirstOrThrow();
   const pages = submission.parse(JSON.parse(enquiry.pages));
   const corrections = (await correctionsOf(trx, [id])).get(id) ?? [];
-  const corrected = corrections.map(({ candidate }) => ({ name: 'candidate', values: { ...candidate } }));
+  const corrected = [
+    ...corrections.map(({ candidate }) => ({ name: 'candidate', values: { ...candidate } })),
+    ...(await answeredBefore(trx, id)),
+  ];
   const files = await takeFiles(trx, id);
   await trx.deleteFrom('jobs').where('enquiryId', '=', id).where('kind', 'not in', moneyJobs).execute();
   for (const table of ofEnquiry) await trx.deleteFrom(table).where('enquiryId', '=', id).execute();
@@ -47,6 +51,13 @@ export async function anonymiseEnquiry(trx: Trx, id: string, author: string): Pr
   await recordStep(trx, { enquiryId: id, kind: 'erased', author });
   return files;
 }
+
+/** Answers that were corrected since, as pages of answers. */
+const answeredBefore = async (trx: Trx, enquiryId: string): Promise<PageAnswers[]> =>
+  (await answerCorrectionsOf(trx, enquiryId)).map(({ changes }) => ({
+    name: 'corrected',
+    values: Object.fromEntries(changes.map(({ field, before }) => [field, before])),
+  }));
 
 /** Takes the words from what is kept of money. What was sold stays, unless its line names somebody. */
 async function forgetMoneyWords(trx: Trx, enquiryId: string, isNamed: (text: string) => boolean): Promise<void> {

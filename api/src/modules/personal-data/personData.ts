@@ -53,7 +53,7 @@ export async function personData(app: Pick<App, 'db' | 'settings'>, email: strin
 async function exportedEnquiry(db: Database, id: string) {
   const enquiry = await enquiryById(db, id);
   const { reference, formTitle, submittedAt, status, name, email, tags, comments, mail } = enquiry;
-  const { steps, edits, corrections, payments } = enquiry;
+  const { steps, edits, corrections, answerCorrections, payments } = enquiry;
   const invoices = await db.selectFrom('invoices').select('id').where('enquiryId', '=', id).orderBy('date').execute();
   const entries = await db
     .selectFrom('examEntries')
@@ -96,7 +96,7 @@ async function exportedEnquiry(db: Database, id: string) {
     })),
     examEntries: entries.map(({ exam, ...entry }) => ({ ...entry, exam: JSON.parse(exam) })),
     invoices: documents,
-    history: [...steps, ...edits, ...corrections, ...payments].sort((one, other) =>
+    history: [...steps, ...edits, ...corrections, ...answerCorrections, ...payments].sort((one, other) =>
       one.madeAt.localeCompare(other.madeAt),
     ),
     files: await filesOf(db, { entityType: 'enquiry', entityId: id }, reference),

@@ -6,6 +6,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   applicationLinks: 'goes',
   boardSubmissionRows: 'goes',
   boardSubmissionTexts: 'goes',
+  answerCorrections: 'goes',
   candidateCorrections: 'goes',
   candidateNumbers: 'goes',
   documentFiles: 'goes',

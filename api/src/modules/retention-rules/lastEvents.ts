@@ -8,6 +8,7 @@ const events = [
   ['enquiryEdits', 'madeAt'],
   ['enquiryComments', 'madeAt'],
   ['candidateCorrections', 'madeAt'],
+  ['answerCorrections', 'madeAt'],
   ['messages', 'sentAt'],
   ['incomingMails', 'receivedAt'],
 ] as const;

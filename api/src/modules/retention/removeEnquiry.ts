@@ -68,6 +68,7 @@ export const ofEnquiry = [
   'letters',
   'boardSubmissionTexts',
   'boardSubmissionRows',
+  'answerCorrections',
   'candidateCorrections',
   'candidateNumbers',
   'examEntryChanges',

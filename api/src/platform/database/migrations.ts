@@ -76,6 +76,7 @@ import * as retentionRules from './migrations/100-retention-rules';
 import * as auditLog from './migrations/101-audit-log';
 import * as failureStacks from './migrations/106-failure-stacks';
 import * as lettersOfChanges from './migrations/109-letters-of-changes';
+import * as answerCorrections from './migrations/112-answer-corrections';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -156,4 +157,5 @@ export const migrations: Record<string, Migration> = {
   '101-audit-log': auditLog,
   '106-failure-stacks': failureStacks,
   '109-letters-of-changes': lettersOfChanges,
+  '112-answer-corrections': answerCorrections,
 };

@@ -172,6 +172,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ id, enquiryId, entryId: `${enquiryId}.001`, state: 'entered', was: '{}', reason: '', amount: 0 },
       ...{ author, madeAt },
     },
+    answerCorrections: { id, enquiryId, corrected: '{}', author, madeAt },
     candidateCorrections: { id, enquiryId, version: 1, boardVersion: 1, corrected: '{}', author, madeAt },
     candidateNumberSeries: { campus: 'oxford', seriesId: 'summer-2027', last: 1 },
     candidateNumbers: {
@@ -422,6 +423,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
   expect(await lostBy(db, before)).toEqual([
     'accounting_codes (1)',
     'allocations (2)',
+    'answer_corrections (1)',
     // Each letter that has gone by now has one.
     expect.stringMatching(/^application_links /),
     // What staff did while it was used.

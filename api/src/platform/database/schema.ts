@@ -113,6 +113,7 @@ const newKinds = [
   { step: '087-erasure', table: 'payment_steps', kind: 'erased' },
   { step: '092-payer-statements', table: 'letters', kind: 'payer-statement' },
   ...['details', 'candidate'].map((kind) => ({ step: '109-letters-of-changes', table: 'letters', kind })),
+  { step: '112-answer-corrections', table: 'letters', kind: 'answers' },
 ];
 
 /** The start that follows writes these anew, as a new site has them; what staff made of them is in the history of offers. */

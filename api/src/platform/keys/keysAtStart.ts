@@ -117,13 +117,16 @@ async function sealedWith(db: Database, name: string): Promise<string | undefine
     .limit(1)
     .executeTakeFirst();
   if (sent) return sent.candidate;
-  const correction = await db
-    .selectFrom('candidateCorrections')
-    .select('corrected')
-    .where(begins('corrected'))
-    .limit(1)
-    .executeTakeFirst();
-  return correction?.corrected;
+  for (const table of ['candidateCorrections', 'answerCorrections'] as const) {
+    const correction = await db
+      .selectFrom(table)
+      .select('corrected')
+      .where(begins('corrected'))
+      .limit(1)
+      .executeTakeFirst();
+    if (correction) return correction.corrected;
+  }
+  return undefined;
 }
 
 function keysOfFile(dataDir: string): AnswersKey[] {

@@ -7,7 +7,14 @@ import type { Settings } from '../settings/settings';
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
 /** The tables that hold sealed texts for good. */
-const resealed = ['enquiries', 'candidate_corrections', 'second_factors', 'draft_letters', 'board_submission_texts'];
+const resealed = [
+  'enquiries',
+  'candidate_corrections',
+  'answer_corrections',
+  'second_factors',
+  'draft_letters',
+  'board_submission_texts',
+];
 
 /**
  * Removes what the database's files still hold of texts that were written over: in pages that are free, and in its log.

@@ -3,7 +3,7 @@ import { type AnswersKey, isUpToDate, openText, sealText } from '../sealing/seal
 
 /**
  * Seals all answers, the secrets of second factors, those of drafts that wait to be mailed, whom boards were told of and
- * what staff corrected of candidates anew with the first key, while the server may run. Answers how many texts. Without a key they are opened.
+ * what staff corrected anew with the first key, while the server may run. Answers how many texts. Without a key they are opened.
  *
  * @param db one that was only connected, which leaves answers as they are kept
  */
@@ -48,14 +48,16 @@ export async function reseal(db: Database, keys: readonly AnswersKey[]): Promise
       .execute();
     done += 1;
   }
-  for (const { id, corrected } of await db.selectFrom('candidateCorrections').select(['id', 'corrected']).execute()) {
-    if (isUpToDate(keys, corrected)) continue;
-    await db
-      .updateTable('candidateCorrections')
-      .set({ corrected: anew(corrected) })
-      .where('id', '=', id)
-      .execute();
-    done += 1;
+  for (const table of ['candidateCorrections', 'answerCorrections'] as const) {
+    for (const { id, corrected } of await db.selectFrom(table).select(['id', 'corrected']).execute()) {
+      if (isUpToDate(keys, corrected)) continue;
+      await db
+        .updateTable(table)
+        .set({ corrected: anew(corrected) })
+        .where('id', '=', id)
+        .execute();
+      done += 1;
+    }
   }
   return done;
 }

@@ -117,6 +117,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   moveEntry: 'working',
   candidateOf: 'reading',
   correctCandidate: 'working',
+  correctAnswers: 'working',
   boardCentres: 'reading',
   boardLayouts: 'reading',
   changeBoardCentre: 'working',

@@ -17,8 +17,12 @@ import {
 import { type AnswersKey, openText, sealText } from './sealedText';
 
 /** The column of each table, as the database names it, that is sealed in it. */
-const sealedIn: Readonly<Record<string, string>> = { enquiries: 'pages', candidate_corrections: 'corrected' };
-const sealedColumns = Object.values(sealedIn);
+const sealedIn: Readonly<Record<string, string>> = {
+  enquiries: 'pages',
+  candidate_corrections: 'corrected',
+  answer_corrections: 'corrected',
+};
+const sealedColumns = [...new Set(Object.values(sealedIn))];
 
 /**
  * Seals the answers of enquiries, and what staff corrected of them, on their way into the database and opens them on their way out: nothing else of the

@@ -62,6 +62,8 @@ const answer = (id: string): Enquiry => ({
   steps: [],
   edits: [],
   corrections: [],
+  answerCorrections: [],
+  answersVersion: 0,
   invoiceId: null,
   payments: [],
   mail: [],

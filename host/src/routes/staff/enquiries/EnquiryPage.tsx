@@ -1,4 +1,4 @@
-import { type Enquiry, enquiryStatuses, shownTime, statusNames } from '@forms/shared/contract';
+import { enquiryStatuses, shownTime, statusNames } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { Button, Loading } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
@@ -10,6 +10,7 @@ import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { staffCalls, watched } from '../staffCalls';
 import { Documents } from './Documents';
+import { EnquiryAnswers } from './EnquiryAnswers';
 import { RevokeLinks } from './RevokeLinks';
 import { Timeline } from './timeline/Timeline';
 import { Triage } from './triage/Triage';
@@ -70,12 +71,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
         </Part>
       )}
       <Part title="Answers">
-        <Remote
-          of="mf-forms/Answers"
-          definition={data.definition}
-          pages={data.pages}
-          fallback={<Loading of="the answers" lines={linesOf(data.pages)} />}
-        />
+        <EnquiryAnswers enquiry={data} />
       </Part>
       <Part title="Files of this enquiry">
         <Remote of="mf-files/FileList" owner={owner} amongOthers fallback={<Loading of="the files" lines={4} />} />
@@ -86,10 +82,6 @@ export function EnquiryPage({ hash }: { hash: string }) {
     </Record>
   );
 }
-
-/** About as many lines as the answers will take: a title for each page, and two answers beside each other. */
-const linesOf = (pages: Enquiry['pages']) =>
-  pages.reduce((lines, { values }) => lines + 1 + Math.ceil(Object.keys(values).length / 2), 0);
 
 const mailTo = ({ email, reference, formTitle }: { email: string; reference: string; formTitle: string }) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`${formTitle}: ${reference}`)}`;

@@ -37,6 +37,8 @@ export const anEnquiry: Enquiry = {
   steps: [],
   edits: [],
   corrections: [],
+  answerCorrections: [],
+  answersVersion: 0,
   invoiceId: null,
   payments: [],
   mail: [],

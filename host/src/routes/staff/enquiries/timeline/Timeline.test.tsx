@@ -62,6 +62,16 @@ test('everything that happened stands in one timeline, the newest first, a lette
   expect(screen.getByRole('link', { name: 'PDF of: Your receipt' })).toHaveAttribute('href', '/file/pdf');
 });
 
+test('what staff corrected of the answers says both answers, who and why', async () => {
+  const changes = [{ asked: 'Telephone number', before: '', after: '+447700900111' }];
+  const corrected = { id: 'a1', author: 'Ana Sá', madeAt: '2026-11-23T11:00:00.000Z', reason: 'She rang', changes };
+  open({ ...lived, answerCorrections: [corrected] });
+  const item = (await screen.findByText('Answers corrected')).closest('li');
+  for (const said of ['Telephone number: none became “+447700900111”', 'Reason: She rang', /^Ana Sá,/]) {
+    expect(within(item as HTMLElement).getByText(said)).toBeInTheDocument();
+  }
+});
+
 test('what staff corrected of the candidate says each value before and since, and why', async () => {
   const changes = [
     { field: 'uci' as const, before: '612340261234D', after: '' },

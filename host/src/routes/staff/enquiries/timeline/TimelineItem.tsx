@@ -47,6 +47,19 @@ export function TimelineItem({ entry, enquiryId }: { entry: TimelineEntry; enqui
         </Item>
       );
     }
+    case 'answers': {
+      const { changes, reason, author } = entry.correction;
+      return (
+        <Item at={at} title="Answers corrected" by={author}>
+          {changes.map(({ asked, before, after }) => (
+            <p key={`${asked} ${before}`} className={styles.detail}>
+              {asked}: {quoted(before)} became {quoted(after)}
+            </p>
+          ))}
+          <p className={styles.detail}>Reason: {reason}</p>
+        </Item>
+      );
+    }
     case 'note':
       return (
         <Item at={at} title="Note" by={entry.comment.author}>
@@ -85,6 +98,8 @@ export function TimelineItem({ entry, enquiryId }: { entry: TimelineEntry; enqui
     }
   }
 }
+
+const quoted = (answer: string) => (answer === '' ? 'none' : `“${answer}”`);
 
 function messageTitle({ from, mail }: EnquiryMessages[number]): string {
   if (mail) return mail.isAutomatic ? 'Automatic mail' : 'Answer by mail';

@@ -1,4 +1,5 @@
 import {
+  type AnswerCorrection,
   authors,
   type CandidateCorrection,
   type Enquiry,
@@ -28,6 +29,7 @@ export type TimelineEntry = { key: string; at: string; group: TimelineGroup } & 
   | { kind: 'status'; step: StatusStep }
   | { kind: 'edit'; edit: EnquiryEdit }
   | { kind: 'correction'; correction: CandidateCorrection }
+  | { kind: 'answers'; correction: AnswerCorrection }
   | { kind: 'note'; comment: EnquiryComment }
   | { kind: 'message'; message: EnquiryMessages[number] }
   | { kind: 'letter'; letter: Letter }
@@ -36,12 +38,15 @@ export type TimelineEntry = { key: string; at: string; group: TimelineGroup } & 
 
 /** All that happened to an enquiry and was done with it, the newest first. */
 export function timelineOf(enquiry: Enquiry, messages: EnquiryMessages): TimelineEntry[] {
-  const { name, submittedAt, steps, edits, corrections, comments, payments, mail } = enquiry;
+  const { name, submittedAt, steps, edits, corrections, answerCorrections, comments, payments, mail } = enquiry;
   const entries: TimelineEntry[] = [
     { key: 'submitted', at: submittedAt, group: 'changes', kind: 'submitted', by: name },
     ...steps.map((step, at) => of('status', `status ${at}`, step.madeAt, 'changes', { step })),
     ...edits.map((edit) => of('edit', edit.id, edit.madeAt, 'changes', { edit })),
     ...corrections.map((correction) => of('correction', correction.id, correction.madeAt, 'exams', { correction })),
+    ...answerCorrections.map((correction) =>
+      of('answers', correction.id, correction.madeAt, 'changes', { correction }),
+    ),
     ...comments.map((comment) => of('note', comment.id, comment.madeAt, 'notes', { comment })),
     ...messages.map((message) => of('message', message.id, message.sentAt, 'messages', { message })),
     ...mail.map((letter) => of('letter', `letter ${letter.id}`, letter.queuedAt, 'letters', { letter })),

@@ -1,4 +1,6 @@
-import { answerOf, linesOf, type PageAnswers, payerOf } from '@forms/shared/contract';
+import { answerOf } from '../forms/answers';
+import type { PageAnswers } from '../forms/form';
+import { linesOf, payerOf } from './payer';
 
 /** Whom an invoice goes to, and who reads its letters. Empty text where nothing was said. */
 export interface BillTo {
