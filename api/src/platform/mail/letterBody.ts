@@ -72,7 +72,7 @@ function dressed({
       `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${fees.join('')}</table>`,
     howTo.length > 0 &&
       `<h2 style="margin:24px 0 8px;font-size:18px">${headings[language]}</h2>${paragraph(howTo.map(escaped).join('<br>'))}`,
-    ...closing.map((text) => paragraph(escaped(text))),
+    ...closing.map((text) => paragraph(linked(escaped(text)))),
   ];
   return [
     `<!doctype html><html lang="${language}"><meta charset="utf-8">`,
@@ -85,3 +85,6 @@ function dressed({
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+/** With the addresses that stand in it as links. */
+const linked = (html: string) =>
+  html.replace(/https?:\/\/[^\s"<>&]*[\w/]/g, (address) => `<a href="${address}" style="color:#12284c">${address}</a>`);
