@@ -226,10 +226,26 @@ export class Product {
     return ((await response.json()) as { id: string }).id;
   }
 
+  /** Sends a document as whoever applied does on the private page behind a link; answers the file's id. */
+  async sendsDocument(link: string, document: string): Promise<string> {
+    const body = new FormData();
+    for (const [field, value] of Object.entries({ link, document })) body.append(field, value);
+    body.append('file', new Blob(['%PDF-1.7\n']), 'passport.pdf');
+    const headers = { [REQUEST_HEADER]: 'test' };
+    const response = await fetch(`${this.address}/api/application/document`, { method: 'POST', headers, body });
+    if (!response.ok) throw new Error(`The document was refused: ${await response.text()}`);
+    return ((await response.json()) as { id: string }).id;
+  }
+
+  /** Shows a file to those it is about. */
+  async shows(id: string): Promise<void> {
+    await this.send(`/api/file/${id}/visible`, {}, { cookie: await this.staffCookie() });
+  }
+
   /** Uploads a file and shows it to all who have its id. */
   async shares(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
     const id = await this.upload(name, bytes, type);
-    await this.send(`/api/file/${id}/visible`, {}, { cookie: await this.staffCookie() });
+    await this.shows(id);
     return id;
   }
 

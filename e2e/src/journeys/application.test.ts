@@ -190,29 +190,6 @@ test('after a month a link takes a code by mail, and one that staff revoked open
   await visitor.pictures('application-not-found');
 });
 
-test('a candidate with an account finds what they have sent, and opens it', async () => {
-  const visitor = await here.visitor();
-  await fillsIn(visitor);
-  await visitor.presses('Submit');
-  await visitor.sees(SUBMITTED.message);
-  const reference = await referenceOn(visitor);
-
-  const candidate = await here.visitor();
-  const person = { name: 'Zoë Hall', email: 'zoe@example.com', roles: ['Candidate' as const] };
-  await candidate.opens(await here.product.linkFor(person));
-  await candidate.follows('My applications');
-  await candidate.sees(`${reference}, sent on`);
-  await noBarriers(candidate);
-  await candidate.pictures('own-applications-1440');
-  await candidate.page.setViewport(phone);
-  expect(await candidate.overflows()).toBe(false);
-  await noBarriers(candidate);
-  await candidate.pictures('own-applications-375');
-  await candidate.presses(`Open ${reference}`);
-  await candidate.sees(`Your reference is ${reference}`);
-  expect(isAtApplication(candidate)).toBe(true);
-});
-
 /** Looks at the page as it stands at each width, with axe. */
 async function looksAt(visitor: Visitor, name: string): Promise<void> {
   for (const device of [desktop, phone, smallest]) {

@@ -42,7 +42,8 @@ export const applicationCode = z.object({
 export const NO_APPLICATION = 'This link leads to no application.';
 export const WRONG_APPLICATION_CODE = 'This is not the code that we sent last, or it is more than 30 minutes old.';
 
-const invoiceShown = invoice.pick({
+/** An invoice as whoever applied sees it. */
+export const invoiceShown = invoice.pick({
   number: true,
   dueDate: true,
   status: true,

@@ -32,7 +32,9 @@ it('A candidate sees what was sent with their address, how far it is, and opens 
   const { email, list, open } = await candidate();
   const { id, reference } = await submit(email.toUpperCase());
   await submit('somebody.else@example.org');
-  expect(await list()).toMatchObject([{ id, reference, formTitle: 'Open day', state: 'Received', owing: 0 }]);
+  expect(await list()).toMatchObject([
+    { id, reference, formTitle: 'Open day', state: 'Received', owing: 0, invoice: null },
+  ]);
 
   const { link } = (await (await open(id)).json()) as { link: string };
   const page = (await (await server.send('/api/application', { json: { link } })).json()) as ApplicationPage;

@@ -125,7 +125,7 @@ describe('a registration for exams', () => {
     ];
     const { id } = await register(server, said, 'callback');
     const { pages } = await stored(id);
-    const entered = pages.find(({ name }) => name === 'exams')?.values['exams'];
+    const entered = pages.find(({ name }) => name === 'exams')?.values.exams;
     expect(entered).toMatchObject([{ id: '1' }, { id: '2', coursework: 'elsewhere' }]);
     expect(entered).not.toMatchObject([{ coursework: expect.anything() }, {}]);
   });

@@ -1,3 +1,4 @@
+import { language } from '@forms/shared/platform/words';
 import { type ComponentType, lazy } from 'react';
 import type { StaffSlug } from './staffPages';
 
@@ -7,6 +8,12 @@ interface StaffPageProps {
 }
 
 const drawn = (load: () => Promise<ComponentType<StaffPageProps>>) => lazy(async () => ({ default: await load() }));
+
+/** A page of who is no staff, once its words in the language of the site are here. */
+async function withWords(load: () => Promise<ComponentType<StaffPageProps>>): Promise<ComponentType<StaffPageProps>> {
+  const [page] = await Promise.all([load(), import('./applications/say').then(({ bring }) => bring(language()))]);
+  return page;
+}
 
 /** What draws each page of the portal, loaded when it is first opened. */
 export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps>>> = {
@@ -30,8 +37,10 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   products: drawn(async () => (await import('./products/Products')).Products),
   catalogue: drawn(async () => (await import('./exams/Catalogue')).Catalogue),
   files: drawn(async () => (await import('./files/Files')).Files),
-  'my-applications': drawn(async () => (await import('./applications/OwnApplications')).OwnApplications),
-  'my-files': drawn(async () => (await import('./files/OwnFiles')).OwnFiles),
+  'my-applications': drawn(() =>
+    withWords(async () => (await import('./applications/OwnApplications')).OwnApplications),
+  ),
+  'my-files': drawn(() => withWords(async () => (await import('./files/OwnFiles')).OwnFiles)),
   contacts: drawn(async () => (await import('./contacts/Contacts')).Contacts),
   contact: drawn(async () => (await import('./contacts/ContactPage')).ContactPage),
   'bug-reports': drawn(async () => (await import('./bug-reports/BugReports')).BugReports),

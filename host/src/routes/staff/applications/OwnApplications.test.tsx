@@ -15,6 +15,7 @@ const application: OwnApplication = {
   state: 'Waiting for your bank transfer',
   next: 'Please pay £229.95 by bank transfer by 7th December 2026.',
   owing: 22_995,
+  invoice: { number: 'INV-2026-00001', amount: 22_995, dueDate: '2026-12-07', status: 'unpaid' },
 };
 
 let server: ReturnType<typeof fakeServer>;
@@ -42,14 +43,19 @@ function open() {
 }
 
 test('says of each application how far it is and what is to be paid, and leads to its page', async () => {
-  server.answer(calls.ownApplications, [application, { ...application, id: '43', reference: 'TU-1', owing: 0 }]);
+  server.answer(calls.ownApplications, [
+    application,
+    { ...application, id: '43', reference: 'TU-1', owing: 0, invoice: null },
+  ]);
   server.answer(calls.openOwnApplication, { link: 'a-secret' });
   const router = open();
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent('EX-7K2M9Q, sent on 21st November 2026');
   expect(first).toHaveTextContent('Waiting for your bank transfer. Please pay £229.95');
   expect(within(first as HTMLElement).getByText('£229.95 to pay')).toBeVisible();
+  expect(first).toHaveTextContent('Invoice INV-2026-00001: £229.95, due by 7th December 2026');
   expect(second).not.toHaveTextContent('to pay');
+  expect(second).not.toHaveTextContent('Invoice');
   await userEvent.click(screen.getByRole('button', { name: 'Open EX-7K2M9Q' }));
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/application', hash: '#a-secret' }));
 });
