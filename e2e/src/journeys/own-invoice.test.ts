@@ -1,6 +1,7 @@
-import { type FormDefinition, NOTHING_TO_PAY, paymentMessages, routes } from '@forms/shared/contract';
+import { FORM_ERRORS, type FormDefinition, NOTHING_TO_PAY, paymentMessages, routes } from '@forms/shared/contract';
 import { phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
+import { looksAround } from './looksAround';
 import { declarations, declares, pages } from './registration';
 import { writesOver } from './writesOver';
 
@@ -141,6 +142,47 @@ test('a form with fees of its own is filled in, paid, made dearer, and copied', 
   await admin.follows((await here.product.asStaff(routes.invoice, { id: owing.invoiceId ?? '' })).number);
   await admin.sees('A week of revision');
   await noBarriers(admin);
+});
+
+test('staff correct what somebody answered, and its price, the timeline and a letter follow', async () => {
+  await here.product.makes({ slug: 'autumn-revision', title: 'Autumn revision', json: revision });
+  const visitor = await here.visitor();
+  await visitor.opens('/autumn-revision');
+  await says(visitor, 'Eva', 'eva@example.com');
+  await visitor.chooses('The whole week');
+  await visitor.types('Lunches (optional)', '2');
+  await visitor.presses('Continue');
+  await declares(visitor, declarations.ofAny);
+  await visitor.presses('Pay by bank transfer');
+  await visitor.sees(paymentMessages.bacs);
+  const { id } = await enquiryOf('eva@example.com');
+
+  const member = await here.visitor();
+  await member.opens(await here.product.loginLink());
+  await member.follows('Home');
+  await member.opens(`/staff/enquiry/${id}`);
+  await member.presses('Correct answers');
+  await member.types('Email address', 'nobody');
+  await member.types('Lunches (optional)', '3');
+  await member.sees('The price rises by £8.50');
+  await member.sees('An invoice that is out says it.');
+  await member.presses('Save corrections');
+  await member.find('group', FORM_ERRORS.message);
+  const wrong = await looksAround(member, 'staff-correct-answers');
+  await member.types('Email address', 'eva.melo@example.com');
+  await member.types('Reason', 'She rang: three lunches');
+  await member.presses('Save corrections');
+  await member.sees('Answers corrected');
+  await member.sees('Email address: “eva@example.com” became “eva.melo@example.com”');
+  await member.find('button', 'Correct answers');
+  wrong.push(...(await looksAround(member, 'staff-answers-corrected')));
+  expect(wrong).toEqual([]);
+  const corrected = await enquiryOf('eva.melo@example.com');
+  expect(corrected).toMatchObject({ id, amount: 49_500 + 3 * 850, status: 'inProgress' });
+  expect(corrected.mail.map(({ kind, recipient }) => [kind, recipient])).toContainEqual([
+    'answers',
+    'eva.melo@example.com',
+  ]);
 });
 
 test('what comes to nothing is finished without paying', async () => {

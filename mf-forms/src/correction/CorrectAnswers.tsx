@@ -1,4 +1,4 @@
-import { type FieldModel, whyFixed } from '@forms/shared/contract';
+import { type FieldModel, type PageModel, whyFixed } from '@forms/shared/contract';
 import type { CorrectAnswersProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { Button, FieldFrame, NativeTextArea, Notice } from '@forms/shared/platform/ui';
 import { type FormEvent, useEffect, useId, useState } from 'react';
@@ -46,11 +46,7 @@ function CorrectAnswers({ enquiry, onClose }: CorrectAnswersProps) {
         {attempt && <ErrorSummary attempt={attempt} />}
         <ErrorNews>
           {pages.map((page) => (
-            <section key={page.key} className={styles.page} aria-label={page.definition.title}>
-              <h3 className={styles.title}>{page.definition.title}</h3>
-              <OpenFields engine={engine} fields={page.fields} isOpen={open} />
-              <Fixed engine={engine} fields={page.fields} why={(field) => whyFixed(seen, field)} />
-            </section>
+            <Page key={page.key} engine={engine} page={page} isOpen={open} why={(field) => whyFixed(seen, field)} />
           ))}
         </ErrorNews>
         <PriceChanges engine={engine} enquiry={seen} />
@@ -83,39 +79,44 @@ function CorrectAnswers({ enquiry, onClose }: CorrectAnswersProps) {
   );
 }
 
-interface PageFields {
+interface PageProps {
   engine: FormEngine;
-  fields: readonly FieldModel[];
+  page: PageModel;
+  isOpen(field: FieldModel): boolean;
+  /** Why an answer is not corrected here. */
+  why(field: FieldModel): string | undefined;
 }
 
-const OpenFields = ({ fields, isOpen }: PageFields & { isOpen(field: FieldModel): boolean }) => {
-  const drawn = fields.filter(isOpen);
-  return drawn.some(hasControl) ? (
-    <div className={styles.fields}>
-      <Fields fields={drawn} />
-    </div>
-  ) : null;
-};
-
-/** What of a page is corrected elsewhere, as it is answered, and where. */
-function Fixed({ engine, fields, why }: PageFields & { why(field: FieldModel): string | undefined }) {
+/** What a page asks, to be corrected, and under it what is corrected elsewhere, as it is answered. */
+function Page({ engine, page, isOpen, why }: PageProps) {
   const { values } = engine.scope();
-  const fixed = fields
-    .map((field) => ({ field, reason: why(field), value: values[field.page.key]?.[field.name] }))
+  const open = page.fields.filter(isOpen);
+  const fixed = page.fields
+    .map((field) => ({ field, reason: why(field), value: values[page.key]?.[field.name] }))
     .filter(({ field, reason, value }) => reason !== undefined && value !== undefined && engine.store.shows(field));
-  if (fixed.length === 0) return null;
+  if (!open.some(hasControl) && fixed.length === 0) return null;
   return (
-    <dl className={styles.fixed}>
-      {fixed.map(({ field, reason, value }) => (
-        <div key={field.key}>
-          <dt>{nameOf(field.definition)}</dt>
-          <dd>
-            <AnswerValue definition={field.definition} value={value} />
-            <p className={styles.quiet}>{reason}</p>
-          </dd>
+    <div className={styles.page}>
+      <h3 className={styles.title}>{page.definition.title}</h3>
+      {open.some(hasControl) && (
+        <div className={styles.fields}>
+          <Fields fields={open} />
         </div>
-      ))}
-    </dl>
+      )}
+      {fixed.length > 0 && (
+        <dl className={styles.fixed}>
+          {fixed.map(({ field, reason, value }) => (
+            <div key={field.key}>
+              <dt>{nameOf(field.definition)}</dt>
+              <dd>
+                <AnswerValue definition={field.definition} value={value} />
+                <p className={styles.quiet}>{reason}</p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   );
 }
 
