@@ -79,7 +79,7 @@ async function enters(name: string, department: '1' | '2', exam: Exam, way: Paym
   const [firstName = '', lastName = ''] = name.split(' ');
   const email = `${firstName.toLowerCase()}@example.com`;
   return register(server, [await examEntry(server, ...exam)], way, {
-    candidate: { firstName, lastName, email, emailAgain: email },
+    candidate: { firstName, lastName, email },
     exams: { department },
   });
 }
@@ -99,7 +99,6 @@ async function entersInBrowser(
       await person.types('Date of birth', '31st July 2005');
       await person.chooses('Female');
       await person.types('Email address', `${firstName.toLowerCase()}@example.com`);
-      await person.types('Email address again', `${firstName.toLowerCase()}@example.com`);
       await person.types('Telephone number', '+447700900123');
       await person.presses('Continue');
     },
@@ -122,7 +121,6 @@ async function examsAtLisbon(visitor: Visitor): Promise<void> {
   await visitor.chooses('Lisbon');
   await visitor.chooses('Exams only');
   await addEdexcelMaths(visitor);
-  await visitor.chooses('None of these exams has any');
   await visitor.chooses('No');
   await visitor.presses('Continue');
 }
