@@ -118,7 +118,7 @@ describe('an application whose answers are changed after it was stored', () => {
     const { json } = (await (await server.send('/api/v2/form/exams-registration-v2')).json()) as StoredForm;
     const identity = { name: 'identity', type: 'uploader', label: 'Your passport' };
     const pages = json.pages.map((page) =>
-      page.name === 'documents' ? { ...page, fields: [...page.fields, identity] } : page,
+      page.name === 'arrangements' ? { ...page, fields: [identity, ...page.fields] } : page,
     );
     const newValue = { ...json, pages };
     const change = { method: 'PUT', json: { field: 'json', newValue }, headers: admin };
@@ -132,7 +132,7 @@ describe('an application whose answers are changed after it was stored', () => {
     const journey = newJourney();
     const store = async (exams: ExamEntry[]) => {
       const given = answers(exams).map((page) =>
-        page.name === 'documents' ? { ...page, values: { identity: [file] } } : page,
+        page.name === 'arrangements' ? { ...page, values: { ...page.values, identity: [file] } } : page,
       );
       const headers = { 'form-journey': journey, 'idempotency-key': `${journey}-${exams.length}` };
       const body = { json: [...given, { paymentMethod: 'card', declarations: allDeclared() }], headers };

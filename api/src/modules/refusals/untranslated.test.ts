@@ -24,6 +24,7 @@ const readInEnglish: readonly string[] = [
     'entries/candidateNumbers',
   ].map(ofModule),
   ...[
+    'applications/correctAnswers',
     'enquiries/changeEnquiry',
     'entries/correctCandidate',
     'entries/moveEntry',
