@@ -121,7 +121,6 @@ async function examsAtLisbon(visitor: Visitor): Promise<void> {
   await visitor.chooses('Lisbon');
   await visitor.chooses('Exams only');
   await addEdexcelMaths(visitor);
-  await visitor.chooses('No');
   await visitor.presses('Continue');
 }
 
