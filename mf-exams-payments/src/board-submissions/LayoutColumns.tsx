@@ -1,4 +1,11 @@
-import { fileColumns, type LayoutColumn } from '@forms/shared/contract';
+import {
+  dayFormats,
+  fileColumns,
+  holdsDays,
+  keysOf,
+  type LayoutColumn,
+  USUAL_DAY_FORMAT,
+} from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -19,6 +26,8 @@ export function LayoutColumns({ columns, onChange, errors }: LayoutColumnsProps)
   const list = useRef<HTMLFieldSetElement>(null);
   const rest = fileColumns.filter((column) => columns.every((each) => each.column !== column));
 
+  const become = (at: number, changed: Partial<LayoutColumn>) =>
+    onChange(columns.map((each, other) => (other === at ? { ...each, ...changed } : each)));
   function move({ currentTarget: button }: MouseEvent<HTMLElement>, at: number, by: 1 | -1) {
     const moved = [...columns];
     moved.splice(at + by, 0, ...moved.splice(at, 1));
@@ -36,14 +45,12 @@ export function LayoutColumns({ columns, onChange, errors }: LayoutColumnsProps)
   return (
     <fieldset ref={list} className={styles.columns}>
       <legend>Columns</legend>
-      {columns.map(({ column, heading }, at) => (
+      {columns.map(({ column, heading, days = USUAL_DAY_FORMAT }, at) => (
         <div key={column} className={styles.column}>
           <TextEntry
             label={column}
             value={heading}
-            onChange={(typed) =>
-              onChange(columns.map((each, other) => (other === at ? { column, heading: typed } : each)))
-            }
+            onChange={(typed) => become(at, { heading: typed })}
             error={errors[`columns-${at}`]}
           />
           <span className={styles.tools}>
@@ -70,6 +77,14 @@ export function LayoutColumns({ columns, onChange, errors }: LayoutColumnsProps)
               ×
             </Button>
           </span>
+          {holdsDays(column) && (
+            <SelectEntry
+              label={`${column} as`}
+              value={days}
+              choices={keysOf(dayFormats).map((value) => ({ value, label: dayFormats[value] }))}
+              onChange={(format) => become(at, { days: format })}
+            />
+          )}
         </div>
       ))}
       {rest.length > 0 && (

@@ -1,6 +1,7 @@
 import {
   type BoardLayout,
   boards,
+  dayFormats,
   type FileColumn,
   fileColumns,
   keysOf,
@@ -26,7 +27,8 @@ interface LayoutDialogProps {
 }
 
 const choices = keysOf(boards).map((value) => ({ value, label: boards[value] }));
-const columnsSaid = (columns: readonly LayoutColumn[]) => columns.map(({ heading }) => heading).join(', ');
+const columnsSaid = (columns: readonly LayoutColumn[]) =>
+  columns.map(({ heading, days }) => (days ? `${heading} as ${dayFormats[days]}` : heading)).join(', ');
 const asKnown = (column: FileColumn): LayoutColumn => ({ column, heading: column });
 
 /** Adds a layout of a board's files, or changes it for all of the staff. */

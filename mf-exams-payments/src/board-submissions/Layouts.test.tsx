@@ -37,6 +37,7 @@ test('columns are ordered, renamed, left out and added by keyboard alone, and sa
   expect(dialog.getByRole('button', { name: 'Leave EntryCode out' })).toHaveFocus();
   fireEvent.change(dialog.getByLabelText('EntryCode'), { target: { value: ' ' } });
   fireEvent.change(dialog.getByLabelText('Add a column'), { target: { value: 'DateOfBirth' } });
+  fireEvent.change(dialog.getByLabelText('DateOfBirth as'), { target: { value: 'DDMMYY' } });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('A heading is needed')).toBeVisible();
   fireEvent.change(dialog.getByLabelText('EntryCode'), { target: { value: 'Entry' } });
@@ -49,7 +50,7 @@ test('columns are ordered, renamed, left out and added by keyboard alone, and sa
       columns: [
         { column: 'CandidateName', heading: 'Name' },
         { column: 'EntryCode', heading: 'Entry' },
-        { column: 'DateOfBirth', heading: 'DateOfBirth' },
+        { column: 'DateOfBirth', heading: 'DateOfBirth', days: 'DDMMYY' },
       ],
     },
   ]);

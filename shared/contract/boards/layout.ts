@@ -10,10 +10,34 @@ export const fileColumns = [
   ...(['UniqueCandidateIdentifier', 'ULN', 'CandidateName', 'DateOfBirth'] as const),
 ] as const;
 export type FileColumn = (typeof fileColumns)[number];
+export const holdsDays = (column: FileColumn): boolean => column === 'DateOfBirth';
+
+/** How a file can write a day, by what it makes of 9 March 2008. */
+export const dayFormats = {
+  'YYYY-MM-DD': '2008-03-09',
+  'DD/MM/YYYY': '09/03/2008',
+  DDMMYYYY: '09032008',
+  DDMMYY: '090308',
+} as const;
+export type DayFormat = keyof typeof dayFormats;
+export const USUAL_DAY_FORMAT: DayFormat = 'YYYY-MM-DD';
+
+/** A day (`YYYY-MM-DD`) in a format; nothing of none. */
+export function dayWritten(day: string, format: DayFormat = USUAL_DAY_FORMAT): string {
+  if (day === '') return '';
+  const [year = '', month = '', date = ''] = day.split('-');
+  return format.replace('YYYY', year).replace('YY', year.slice(2)).replace('MM', month).replace('DD', date);
+}
 
 const text = (wanted: string) => z.string().trim().min(1, wanted).max(60, 'At most 60 characters');
-/** A column of a layout, and what the file calls it. */
-const layoutColumn = z.strictObject({ column: z.enum(fileColumns), heading: text('A heading is needed') });
+/** A column of a layout, what the file calls it, and how it writes a day where it holds one. */
+const layoutColumn = z
+  .strictObject({
+    column: z.enum(fileColumns),
+    heading: text('A heading is needed'),
+    days: z.enum(keysOf(dayFormats)).optional(),
+  })
+  .refine(({ column, days }) => days === undefined || holdsDays(column), 'This column holds no days');
 export type LayoutColumn = z.infer<typeof layoutColumn>;
 
 const isEachOnce = (texts: readonly string[]) => new Set(texts).size === texts.length;

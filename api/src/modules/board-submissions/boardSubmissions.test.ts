@@ -114,13 +114,14 @@ it('First entries are frozen as they were seen and are with the board; changes a
     columns: [
       { column: 'CandidateName', heading: 'Candidate' },
       { column: 'EntryCode', heading: 'Code' },
+      { column: 'DateOfBirth', heading: 'Born', days: 'DDMMYY' },
     ],
   };
   const saved = (await call<BoardLayout>('/exams/layouts', layout)).body;
   const inLayout = await server.send(`/api/exams/submission/${id}/file?layout=${saved.id}`, { headers: staff });
   expect(inLayout.headers.get('content-disposition')).toMatch(/"aqa-june-\d{4}-91526-01-portal-de-aqa\.csv"$/);
   expect((await inLayout.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
-    ...['"Candidate","Code"', '"SENT:ANA","8300F"', '"SENT:RUI","8300F"', ''],
+    ...['"Candidate","Code","Born"', '"SENT:ANA","8300F","290200"', '"SENT:RUI","8300F","290200"', ''],
   ]);
 
   await amend(ana.entryId);
@@ -161,6 +162,8 @@ it('A layout is the staff’s: of two who change it, the second sees what the fi
     [{ column: 'Password', heading: 'x' }],
     [columns[0], { column: 'ULN', heading: 'Again' }],
     [columns[0], { column: 'EntryCode', heading: 'Learner' }],
+    [{ column: 'ULN', heading: 'Learner', days: 'DDMMYY' }],
+    [{ column: 'DateOfBirth', heading: 'Born', days: 'MM/DD' }],
   ]) {
     expect((await call('/exams/layouts', { ...given, columns: wrong })).status).toBe(422);
   }

@@ -1,6 +1,7 @@
 import {
   type BoardLayout,
   csvOf,
+  dayWritten,
   type FileColumn,
   fileColumns,
   type OpenedSubmission,
@@ -30,7 +31,12 @@ export const submissionText = (
 ): string =>
   csvOf([
     layout.columns.map(({ heading }) => heading),
-    ...rows.map((row) => layout.columns.map(({ column }) => columns[column]({ ...row, board, series, centreNumber }))),
+    ...rows.map((row) =>
+      layout.columns.map(({ column, days }) => {
+        const value = columns[column]({ ...row, board, series, centreNumber });
+        return days === undefined ? value : dayWritten(String(value), days);
+      }),
+    ),
   ]);
 
 /** What the file is called, as `aqa-june-2027-91526-01.csv`: board, series, centre, place in the sequence, and the layout. No two have one name, which a browser would make `(1)`. */
