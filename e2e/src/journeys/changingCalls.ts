@@ -29,6 +29,7 @@ import { Secret, TOTP } from 'otpauth';
 import type * as z from 'zod';
 import { staffMember } from '../product';
 import type { Visitor } from '../visitor';
+import { examEntry, registration } from './registrationByCalls';
 import { openDay } from './staffWork';
 
 type Routes = typeof routes;
@@ -447,50 +448,3 @@ async function importedStatement(
   await asked(routes.ignoreRow, { reason: 'Known' }, { id: ignored });
   return { file, toBook, booked, toIgnore, ignored };
 }
-
-interface Exam {
-  examId: string;
-  formData: { series: { id: string }; option: { id: string } };
-}
-
-/** An exam of the next summer, as the cascade finds it. */
-async function examEntry(asked: <T>(route: Route, json?: unknown) => Promise<T>): Promise<Exam> {
-  const series = await asked<{ id: string }[]>(routes.examSeries);
-  const seriesId = series.find(({ id }) => id.startsWith('summer'))?.id ?? '';
-  const choices = (json: object) => asked<{ id: string; code: string }[]>(routes.examChoices, { seriesId, ...json });
-  const subjects = await choices({ name: 'subject', levelId: 'gcse', boardId: 'aqa' });
-  const [option] = await choices({ name: 'option', specId: subjects.find(({ code }) => code === '8300')?.id });
-  const { data } = await asked<{ data: Exam['formData'] & { examId: string } }>(routes.examTableInfo, {
-    optionId: option?.id,
-    seriesId,
-  });
-  const { examId, ...formData } = data;
-  return { examId, formData };
-}
-
-/** A candidate's answers, page by page. */
-const registration = (exam: Exam) => [
-  { name: 'start', values: { filledBy: 'student' } },
-  {
-    name: 'candidate',
-    values: {
-      ...{ firstName: 'Zoë', lastName: 'Melo', dateOfBirth: '2000-02-29', sex: 'Female', phone: '+447700900123' },
-      ...{ email: 'zoe@example.org' },
-    },
-  },
-  {
-    name: 'addresses',
-    values: {
-      ...{ address_1: '1 High Street', address_3: 'Oxford', address_4: 'OX1 1AA' },
-      ...{ address_country: 'United Kingdom', payAddressSame: true },
-    },
-  },
-  {
-    name: 'exams',
-    values: {
-      ...{ department: '1', programmeType: 'exams', exams: [{ id: '1', ...exam }] },
-      takenBefore: false,
-    },
-  },
-  { name: 'arrangements', values: { needsArrangements: false, privacy: true } },
-];

@@ -2,23 +2,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  type ExamsSubmitted,
+  type Declaration,
   formatPence,
   type Invoice,
   type PaymentMethod,
   paymentMessages,
+  REQUEST_HEADER,
+  type Route,
   routes,
   shownDay,
 } from '@forms/shared/contract';
 import type { ElementHandle } from 'puppeteer';
-import { examEntry, register } from '../../../api/src/testing/registration';
-import { type Sent, sendTo } from '../../../api/src/testing/sendTo';
 import type { Visitor } from '../visitor';
 import { downloadsOf } from './downloadsOf';
 import { sageRead, workbookRead, xeroSales, xeroStatement } from './exportsRead';
 import { journeys } from './journey';
 import { picksDay } from './picksDay';
 import { addEdexcelMaths, declarations, declares, fillRegistration, type pages } from './registration';
+import { examEntry, registration } from './registrationByCalls';
 
 const here = journeys();
 /** Three forms and a season of staff's work are gone through. */
@@ -74,14 +75,26 @@ const mathematics: Exam = ['gcse', 'aqa', '8300'];
 const atLisbon: Exam = ['igcse', 'cambridge', '0580'];
 
 /** Enters as the form does, in no browser. */
-async function enters(name: string, department: '1' | '2', exam: Exam, way: PaymentMethod): Promise<ExamsSubmitted> {
-  const server = { send: (path: string, sent?: Sent) => sendTo(here.product.address, path, sent) };
+async function enters(name: string, department: '1' | '2', exam: Exam, paymentMethod: PaymentMethod): Promise<void> {
   const [firstName = '', lastName = ''] = name.split(' ');
-  const email = `${firstName.toLowerCase()}@example.com`;
-  return register(server, [await examEntry(server, ...exam)], way, {
-    candidate: { firstName, lastName, email },
-    exams: { department },
-  });
+  const candidate = { firstName, lastName, email: `${firstName.toLowerCase()}@example.com` };
+  const pages = registration(await examEntry(call, ...exam), { candidate, exams: { department } });
+  const acceptedAt = new Date().toISOString();
+  const accepted = (await call<Declaration[]>(routes.examsDeclarations)).map(({ id, version }) => ({
+    ...{ id, version, acceptedAt },
+  }));
+  // Whoever call for a callback declares nothing yet.
+  const way = { paymentMethod, declarations: paymentMethod === 'callback' ? [] : accepted };
+  await call(routes.submitExamsForm, [...pages, way]);
+}
+
+/** What the server answers whoever is not signed in. */
+async function call<T>({ service, path, method }: Route, json?: unknown): Promise<T> {
+  const headers = { [REQUEST_HEADER]: 'test', 'content-type': 'application/json' };
+  const body = json === undefined ? {} : { body: JSON.stringify(json) };
+  const response = await fetch(`${here.product.address}/${service}${path}`, { method, headers, ...body });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
 }
 
 /** Enters in a browser, by the way that `pays` goes; what it does last is to see that it was taken. */

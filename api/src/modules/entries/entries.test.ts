@@ -216,17 +216,17 @@ it('Nobody is amended to what they are too young for, by the catalogue as it is 
   const { id } = await register(server, [mathematics], 'bacs', named('Milan'));
   const { id: entryId, version } = await firstOf(id);
   const [choice] = (await offered(entryId)).amendment.choices;
-  const asksFor = (ageYears: number | null, ageOn: string | null) =>
+  const setRule = (ageYears: number | null, ageOn: string | null) =>
     server.app.db
       .updateTable('examOptions')
       .set({ ageYears, ageOn })
       .where('id', '=', choice?.option.id ?? '')
       .execute();
-  await asksFor(90, '08-31');
+  await setRule(90, '08-31');
   const amended = await call<{ error: string; message: string }>(`/exams/entry/${entryId}/amend`, {
     ...{ version, optionId: choice?.option.id, amount: choice?.amount, reason: 'A better mock' },
   });
-  await asksFor(null, null);
+  await setRule(null, null);
   expect(amended.body).toMatchObject({
     error: 'too-young',
     message: expect.stringMatching(/^Mathematics \(8300H\) in Summer .*: Only for candidates who are 90 or older on /),
