@@ -13,6 +13,7 @@ import {
   letterKinds,
   type OwedOn,
   ownSlugs,
+  type PageAnswers,
   type SavedDraft,
 } from '@forms/shared/contract';
 import { dayIn } from '../../platform/days';
@@ -74,6 +75,10 @@ async function sendsDocument({ link = '' }: ExamsSubmitted): Promise<string> {
   const response = await server.send('/api/application/document', { method: 'POST', body });
   return ((await response.json()) as { id: string }).id;
 }
+const withOtherPhone = (pages: readonly PageAnswers[] = []) =>
+  pages.map(({ name, values }) =>
+    name === 'candidate' ? { name, values: { ...values, phone: '+447700900999' } } : { name, values },
+  );
 const owedBy = async (email: string) => {
   const { payers } = await call<OwedOn>('/owed');
   return payers.find((each) => each.email === email)?.id ?? '';
@@ -155,9 +160,7 @@ const causes: Record<LetterKind, (applicant: Applicant) => Promise<unknown>> = {
   async details(applicant) {
     const { link = '' } = await applies(applicant);
     const page = await call<ApplicationPage>('/application', { link });
-    const pages = (page.details?.pages ?? []).map(({ name, values }) =>
-      name === 'candidate' ? { name, values: { ...values, phone: '+447700900999' } } : { name, values },
-    );
+    const pages = withOtherPhone(page.details?.pages);
     await call('/application/details', { link, version: page.details?.detailsVersion, pages });
   },
   async candidate(applicant) {
@@ -168,6 +171,12 @@ const causes: Record<LetterKind, (applicant: Applicant) => Promise<unknown>> = {
       { version, candidate: { ...candidate, lastName: 'Rite' }, reason: '' },
       'PUT',
     );
+  },
+  async answers(applicant) {
+    const { id } = await applies(applicant);
+    const { answersVersion, pages } = await payer.read(id);
+    const json = { version: answersVersion, pages: withOtherPhone(pages), reason: 'By telephone' };
+    await call(`/enquiries/${id}/answers`, json, 'PUT');
   },
   async 'entry-statement'(applicant) {
     const { id } = await applies(applicant);
