@@ -160,6 +160,7 @@ test('staff correct what somebody answered, and its price, the timeline and a le
   const member = await here.visitor();
   await member.opens(await here.product.loginLink());
   await member.follows('Home');
+  await member.settles();
   await member.opens(`/staff/enquiry/${id}`);
   await member.presses('Correct answers');
   await member.types('Email address', 'nobody');
