@@ -4,7 +4,6 @@ import {
   type ApplicationPage,
   type Contact,
   campuses,
-  type Enquiry,
   type EntryOffer,
   type ExamCandidate,
   type ExamsSubmitted,
@@ -163,14 +162,6 @@ const causes: Record<LetterKind, (applicant: Applicant) => Promise<unknown>> = {
     const page = await call<ApplicationPage>('/application', { link });
     const pages = withOtherPhone(page.details?.pages);
     await call('/application/details', { link, version: page.details?.detailsVersion, pages });
-  },
-  async answers(applicant) {
-    const { id } = await applies(applicant);
-    const { answersVersion: version, pages } = await call<Enquiry>(`/enquiries/${id}`);
-    const corrected = pages.map(({ name, values }) =>
-      name === 'candidate' ? { name, values: { ...values, phone: '+447700900999' } } : { name, values },
-    );
-    await call(`/enquiries/${id}/answers`, { version, pages: corrected, reason: 'By telephone' }, 'PUT');
   },
   async candidate(applicant) {
     const { id } = await applies(applicant);
