@@ -12,13 +12,13 @@ test('a candidate with an account finds what they have sent, and opens it', asyn
   const visitor = await here.visitor();
   await visitor.opens('/open-day');
   await visitor.types('First name', 'Zoë');
-  await visitor.types('Email address', 'zoe@example.com');
+  await visitor.types('Email address', 'zoe.hall@example.com');
   await visitor.presses('Submit');
   await visitor.sees(SUBMITTED.message);
   const reference = await referenceOn(visitor);
 
   const candidate = await here.visitor();
-  const person = { name: 'Zoë Hall', email: 'zoe@example.com', roles: ['Candidate' as const] };
+  const person = { name: 'Zoë Hall', email: 'zoe.hall@example.com', roles: ['Candidate' as const] };
   await candidate.opens(await here.product.linkFor(person));
   await candidate.follows('My applications');
   await candidate.sees(`${reference}, sent on`);

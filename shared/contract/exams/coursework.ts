@@ -1,5 +1,4 @@
 import type { Language } from '../product';
-import type { ExamOption } from './exam';
 import type { PaperType } from './qualification';
 
 /** Where the parts of an exam that are sat in no hall are done, as candidates choose it. */
@@ -23,7 +22,7 @@ const assessedByCentre: ReadonlySet<string> = new Set<PaperType>(['Coursework', 
 export const isAssessedByCentre = ({ type }: { type: string }): boolean => assessedByCentre.has(type);
 
 /** The papers of an option that a centre assesses; none of an option that is not among those. */
-export const partsAssessedByCentre = (
-  options: readonly ExamOption[],
+export const partsAssessedByCentre = <Paper extends { type: string }>(
+  options: readonly { id: string; components: readonly Paper[] }[],
   optionId: string | undefined,
-): ExamOption['components'] => options.find(({ id }) => id === optionId)?.components.filter(isAssessedByCentre) ?? [];
+): Paper[] => options.find(({ id }) => id === optionId)?.components.filter(isAssessedByCentre) ?? [];

@@ -12,6 +12,8 @@ export interface StaffPageEntry {
   text?: string;
   /** The call without which the page is nothing; left out where it is for everyone who is signed in. */
   call?: Route;
+  /** It speaks the site's language: who may open it is no staff. */
+  inSiteLanguage?: true;
   /** The slug of the page that leads here. Pages without one stand in the menu. */
   within?: string;
 }
@@ -23,11 +25,13 @@ export const staffPages = {
     title: 'My applications',
     text: 'What you have sent us: how far it is, what is to be paid, and what we ask of you.',
     call: routes.ownApplications,
+    inSiteLanguage: true,
   },
   'my-files': {
     title: 'My files',
     text: 'The documents of your own applications that the college has shared with you.',
     call: routes.ownFiles,
+    inSiteLanguage: true,
   },
   enquiries: {
     title: 'Enquiries',

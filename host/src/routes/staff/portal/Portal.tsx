@@ -1,4 +1,4 @@
-import { PROVIDER, SESSION_IDLE_MINUTES, type Session } from '@forms/shared/contract';
+import { languageOf, PROVIDER, SESSION_IDLE_MINUTES, type Session } from '@forms/shared/contract';
 import { Link, Navigate, Outlet, ScrollRestoration, useLocation } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { endSession, sessionOf, useAppDispatch, useAppSelector } from '@forms/shared/platform/store';
@@ -12,6 +12,7 @@ import { SkipLink } from '../../../shell/SkipLink';
 import { scrollKey } from '../../../shell/scrollKey';
 import { Failed } from '../../Failed';
 import { watched } from '../staffCalls';
+import { staffPage } from '../staffPages';
 import { GoTo } from './go-to/GoTo';
 import { useSignedOutElsewhere } from './otherTabs';
 import styles from './Portal.module.css';
@@ -23,9 +24,10 @@ import { useUntouched } from './useUntouched';
 
 /** The staff portal's frame. The server is asked once who is there; a 401, now or later, leads home, and so does being away for as long as a session lasts. */
 export function Portal() {
-  // The portal is English at every campus; said before anything in it is drawn.
-  speak('en-GB');
-  const loggedIn = useAppSelector(({ app }) => app.loggedIn);
+  const { loggedIn, campus } = useAppSelector(({ app }) => app);
+  const slug = useLocation().pathname.split('/')[2] ?? '';
+  // For staff it is English at every campus; said before anything in it is drawn.
+  speak(staffPage(slug)?.inSiteLanguage ? languageOf[campus] : 'en-GB');
   const { data: session, error, refetch } = calls.useHostSessionQuery(undefined, watched);
   useEffect(() => void warmStaffFaces(), []);
   useSignedOutElsewhere(useLeave());

@@ -6,7 +6,7 @@ import styles from './PortalHeading.module.css';
 
 /** The page's title under the way back to the page that leads here. */
 export function PortalHeading() {
-  const { pageTitle, pageSubtitle } = useAppSelector(({ app }) => app);
+  const { pageTitle, pageSubtitle, pageLanguage } = useAppSelector(({ app }) => app);
   const { slug = '' } = useParams();
   const within = staffPage(slug)?.within;
   const parent = within === undefined ? undefined : staffPage(within);
@@ -18,7 +18,7 @@ export function PortalHeading() {
           <Link to={`/staff/${within}`}>{parent.title}</Link>
         </p>
       )}
-      <h1 ref={heading} tabIndex={-1} className={styles.title} data-loading={!pageTitle}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title} lang={pageLanguage} data-loading={!pageTitle}>
         {pageTitle || <span className="visually-hidden">Loading</span>}
       </h1>
       {pageSubtitle && <p className={styles.subtitle}>{pageSubtitle}</p>}
