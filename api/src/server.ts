@@ -47,6 +47,7 @@ import { openCards } from './modules/payments/cardProvider';
 import type { PaymentApp } from './modules/payments/cards';
 import { openPaymentsOf } from './modules/payments/openPayments';
 import { servePayments } from './modules/payments/payments';
+import { servePeople } from './modules/people/people';
 import { servePersonalData } from './modules/personal-data/servePersonalData';
 import { serveProducts } from './modules/products/products';
 import { serveRefunds } from './modules/refunds/refunds';
@@ -138,6 +139,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   registerReminders,
   servePages,
   serveContacts,
+  servePeople,
   serveBugReports,
   serveLetters,
   serveWaiting,

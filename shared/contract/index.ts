@@ -103,6 +103,7 @@ export * from './payments/payment';
 export * from './payments/refund';
 export * from './payments/renewedPlan';
 export * from './payments/sums';
+export * from './people/person';
 export * from './period';
 export * from './personal-data/personalData';
 export * from './personal-data/retention';

@@ -20,6 +20,7 @@ export * from './owed/routes';
 export * from './payments/cardIssueRoutes';
 export * from './payments/certifiedRoutes';
 export * from './payments/routes';
+export * from './people/routes';
 export * from './personal-data/routes';
 export * from './products/routes';
 export * from './registry/routes';

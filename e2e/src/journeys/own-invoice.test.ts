@@ -177,6 +177,10 @@ test('staff correct what somebody answered, and its price, the timeline and a le
   await member.sees('Email address: “eva@example.com” became “eva.melo@example.com”');
   await member.find('button', 'Correct answers');
   wrong.push(...(await looksAround(member, 'staff-answers-corrected')));
+  await member.follows('All that is of this person');
+  await member.sees('You came from here');
+  await member.sees('Invoices (2)');
+  wrong.push(...(await looksAround(member, 'staff-person')));
   expect(wrong).toEqual([]);
   const corrected = await enquiryOf('eva.melo@example.com');
   expect(corrected).toMatchObject({ id, amount: 49_500 + 3 * 850, status: 'inProgress' });

@@ -16,6 +16,7 @@ export const ownStaffSlugs = [
     'invoice',
     'owed',
     'payer',
+    'person',
     'payer-statement',
     'statements',
     'exports',

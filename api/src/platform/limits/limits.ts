@@ -116,6 +116,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   numberCandidates: 'working',
   moveEntry: 'working',
   candidateOf: 'reading',
+  personOf: 'reading',
   correctCandidate: 'working',
   correctAnswers: 'working',
   boardCentres: 'reading',

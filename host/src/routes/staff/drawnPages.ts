@@ -20,6 +20,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   home: drawn(async () => (await import('./home/StaffHome')).StaffHome),
   enquiries: drawn(async () => (await import('./enquiries/Enquiries')).Enquiries),
   enquiry: drawn(async () => (await import('./enquiries/EnquiryPage')).EnquiryPage),
+  person: drawn(async () => (await import('./people/PersonPage')).PersonPage),
   invoices: drawn(async () => (await import('./invoices/Invoices')).Invoices),
   invoice: drawn(async () => (await import('./invoices/InvoicePage')).InvoicePage),
   owed: drawn(async () => (await import('./invoices/Owed')).Owed),

@@ -35,6 +35,7 @@ export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View'] }).inject
           unchanged,
         ),
     }),
+    hostPerson: build.query({ ...call(routes.personOf), providesTags: ['Enquiry', 'Invoice', 'Contact'] }),
     hostQueues: build.query({ ...call(routes.queues), providesTags: ['Enquiry', 'Invoice'] }),
     hostViews: build.query({ ...call(routes.views), providesTags: ['View'] }),
     hostAddView: build.mutation({ ...call(routes.addView), invalidatesTags: ['View'] }),

@@ -40,6 +40,7 @@ export const staffPages = {
     call: routes.enquiries,
   },
   enquiry: { title: 'Enquiry', call: routes.enquiry, within: 'enquiries' },
+  person: { title: 'Person', call: routes.personOf, within: 'enquiries' },
   contacts: {
     title: 'Contacts',
     group: 'Admissions',

@@ -97,6 +97,9 @@ export function ContactPage({ hash }: { hash: string }) {
           <Fact name="Sent">{shownTime(contact.sentAt)}</Fact>
           <Fact name="Sent from">{contact.page}</Fact>
         </Facts>
+        <p>
+          <Link to={`/staff/person/${hash}`}>All that is of this person</Link>
+        </p>
       </Part>
       {dialog}
     </Record>

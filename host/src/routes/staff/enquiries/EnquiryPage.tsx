@@ -1,5 +1,6 @@
 import { enquiryStatuses, shownTime, statusNames } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
+import { Link } from '@forms/shared/platform/routing';
 import { Button, Loading } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
 import { Failed } from '../../Failed';
@@ -56,6 +57,9 @@ export function EnquiryPage({ hash }: { hash: string }) {
           )}
           <Fact name="Submitted">{shownTime(data.submittedAt)}</Fact>
         </Facts>
+        <p>
+          <Link to={`/staff/person/${hash}`}>All that is of this person</Link>
+        </p>
         <Triage enquiry={data} underWay={underWay} save={save} />
       </Part>
       <Part title="Payment">

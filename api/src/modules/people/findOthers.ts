@@ -1,0 +1,86 @@
+import { fold, MOST_OF_PERSON, type SameAs, submission } from '@forms/shared/contract';
+import type { Database } from '../../platform/database/database';
+import { matching } from '../../platform/lists/matching';
+import { ofEnquiries } from '../search/enquirySearch';
+import { alike, digitsOf, type KeysOfPerson, keysOfAnswers } from './keysOfPerson';
+
+/** Something of a person, with what it has alike with what was asked by. */
+export interface Found {
+  id: string;
+  keys: KeysOfPerson;
+  because: SameAs[];
+}
+
+/** The enquiries that are of whoever has these keys, the newest first. The index finds some more, whose answers are then looked at. */
+export async function enquiriesOfPerson(db: Database, keys: KeysOfPerson): Promise<Found[]> {
+  const ids = new Set<string>();
+  for (const words of searchesFor(keys)) {
+    const { where } = await matching(db, ofEnquiries, 'enquiries.id', words);
+    const rows = await db
+      .selectFrom('enquiries')
+      .select('id')
+      .where(({ and }) => and(where))
+      .orderBy('submittedAt', 'desc')
+      .limit(MOST_OF_PERSON)
+      .execute();
+    for (const { id } of rows) ids.add(id);
+  }
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', 'pages'])
+    // PostgreSQL takes no empty list, and no id is an empty text.
+    .where('id', 'in', ['', ...ids])
+    .orderBy('submittedAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return found(
+    rows.map(({ id, pages }) => ({ id, keys: keysOfAnswers(submission.parse(JSON.parse(pages))) })),
+    keys,
+  );
+}
+
+/** The messages of the contact form that are of whoever has these keys, the newest first. */
+export async function messagesOfPerson(db: Database, keys: KeysOfPerson) {
+  const rows = await db
+    .selectFrom('contacts')
+    .select(['id', 'firstName', 'lastName', 'email', 'mobile', 'page', 'sentAt'])
+    .where(({ or, eb, fn }) =>
+      or([
+        eb(fn<string>('lower', ['email']), 'in', ['', ...keys.emails]),
+        ...keys.telephones.map((number) => eb('searched', 'like', `%${fold(number)}%`)),
+      ]),
+    )
+    .orderBy('sentAt', 'desc')
+    .limit(MOST_OF_PERSON)
+    .execute();
+  const known = rows.map((row) => ({ ...row, keys: keysOfSender(row) }));
+  return found(known, keys).flatMap(({ id, because, ...rest }) => {
+    const row = rows.find((each) => each.id === id);
+    return row ? [{ ...rest, id, page: row.page, sentAt: row.sentAt, because }] : [];
+  });
+}
+
+/** The keys of whoever wrote a message. */
+export const keysOfSender = (contact: {
+  firstName: string;
+  lastName: string;
+  email: string;
+  mobile: string;
+}): KeysOfPerson => ({
+  name: `${contact.firstName} ${contact.lastName}`.trim(),
+  emails: [contact.email.toLowerCase()],
+  telephones: contact.mobile === '' ? [] : [digitsOf(contact.mobile)],
+  birthDate: '',
+});
+
+const found = (known: readonly { id: string; keys: KeysOfPerson }[], keys: KeysOfPerson): Found[] =>
+  known
+    .map(({ id, keys: theirs }) => ({ id, keys: theirs, because: alike(keys, theirs) }))
+    .filter(({ because }) => because.length > 0);
+
+/** What the index is searched for: each key by itself. */
+const searchesFor = ({ name, emails, telephones, birthDate }: KeysOfPerson): string[][] => [
+  ...[...emails, ...telephones].map((key) => [fold(key)]),
+  // Days of birth stand in no index: whoever has the name is looked at.
+  ...(birthDate !== '' && name !== '' ? [fold(name).split(/\s+/)] : []),
+];

@@ -1,0 +1,100 @@
+import type { FormDefinition, PageAnswers, Person, Submitted } from '@forms/shared/contract';
+import { examEntry, register } from '../../testing/registration';
+import { TestServer } from '../../testing/startServer';
+import { addForm } from '../forms/storedForms';
+
+const openDay: FormDefinition = {
+  header: { title: 'Open day' },
+  pages: [
+    {
+      name: 'you',
+      title: 'You',
+      fields: [
+        { name: 'firstName', type: 'input', label: 'First name' },
+        { name: 'lastName', type: 'input', label: 'Last name' },
+        { name: 'email', type: 'email', label: 'Email' },
+        { name: 'phone', type: 'input', label: 'Telephone number' },
+        { name: 'dateOfBirth', type: 'date', label: 'Date of birth' },
+      ],
+    },
+  ],
+};
+
+let server: TestServer;
+let staff: { cookie: string };
+beforeAll(async () => {
+  server = await TestServer.start();
+  staff = await server.signIn('Staff');
+  await addForm(server.app.db, { slug: 'open-day', title: 'Open day', json: openDay }, null);
+});
+afterAll(() => server.stop());
+
+async function applied(values: Record<string, string>) {
+  const json: PageAnswers[] = [{ name: 'you', values }];
+  const response = await server.send('/api/webforms/form/open-day/data', { json });
+  return ((await response.json()) as Submitted).id;
+}
+const wrote = (said: object) =>
+  server.send('/content/contacts', {
+    json: { firstName: 'Zoë', lastName: 'Hall', email: 'other@example.org', message: 'Hello', page: 'home', ...said },
+  });
+const personOf = async (id: string) => {
+  const response = await server.send(`/api/people/${id}`, { headers: staff });
+  return { status: response.status, person: (await response.json()) as Person };
+};
+const zoe = { firstName: 'Zoë', lastName: 'Hall', email: 'zoe@example.org', phone: '+447700900111' };
+
+it('Enquiries and messages of one person are found by address, telephone number, or name and date of birth, each with why.', async () => {
+  const first = await applied({ ...zoe, dateOfBirth: '2009-02-28' });
+  const byAddress = await applied({ firstName: 'Z', lastName: 'Hall', email: 'Zoe@Example.org' });
+  const byNumber = await applied({ firstName: 'Zoe', email: 'work@example.org', phone: '07700 900111' });
+  const byBirth = await applied({
+    firstName: 'Zoe',
+    lastName: 'Hall',
+    email: 'x@example.org',
+    dateOfBirth: '2009-02-28',
+  });
+  await applied({ firstName: 'Zoë', lastName: 'Hall', email: 'namesake@example.org', dateOfBirth: '2010-01-01' });
+  await applied({ firstName: 'Ana', lastName: 'Sá', email: 'my-zoe@example.org', phone: '+4477009001112' });
+  await wrote({ email: 'ZOE@example.org' });
+  await wrote({ mobile: '07700900111' });
+  await wrote({ email: 'nobody@example.org' });
+
+  const { status, person } = await personOf(first);
+  expect(status).toBe(200);
+  expect(person.name).toBe('Zoë Hall');
+  expect(new Map(person.enquiries.map(({ id, because }) => [id, because]))).toEqual(
+    new Map([
+      [first, []],
+      [byAddress, ['email']],
+      [byNumber, ['telephone']],
+      [byBirth, ['birth']],
+    ]),
+  );
+  expect(person.messages.map(({ because }) => because).sort()).toEqual([['email'], ['telephone']]);
+  expect([...person.emails].sort()).toEqual([
+    'other@example.org',
+    'work@example.org',
+    'x@example.org',
+    'zoe@example.org',
+  ]);
+  expect(person.telephones).toEqual(['+447700900111']);
+  expect(person.birthDates).toEqual(['2009-02-28']);
+
+  const [message] = person.messages;
+  expect(new Set((await personOf(message?.id ?? '')).person.enquiries.map(({ id }) => id)).has(first)).toBe(true);
+});
+
+it('The invoices, exam entries and files of all their enquiries stand together, each with the enquiry that it is of.', async () => {
+  const mathematics = await examEntry(server, 'gcse', 'aqa', '8300');
+  const { id, reference } = await register(server, [mathematics], 'bacs');
+  const { person } = await personOf(id);
+  expect(person.invoices).toMatchObject([{ reference, status: 'unpaid' }]);
+  expect(person.invoices[0]?.owing).toBe(person.invoices[0]?.amount);
+  expect(person.entries).toMatchObject([{ enquiryId: id, reference, state: 'requested' }]);
+  expect(person.entries[0]?.exam).toContain('Mathematics');
+});
+
+it('An id of neither an enquiry nor a message is of nobody.', async () => {
+  expect((await personOf('nobody')).status).toBe(404);
+});

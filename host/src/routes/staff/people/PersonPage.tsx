@@ -1,0 +1,90 @@
+import { formatPence, type Person, type SameAs, sameLabels, shownDay } from '@forms/shared/contract';
+import { Loading } from '@forms/shared/platform/ui';
+import { readFailure } from '../../../services/failure';
+import { Failed } from '../../Failed';
+import { usePageHeading } from '../../usePageHeading';
+import { Fact, Facts } from '../record/Facts';
+import { Gone } from '../record/Gone';
+import { Part, Record } from '../record/Record';
+import { staffCalls, watched } from '../staffCalls';
+import { PersonEnquiries, PersonEntries, PersonFiles, PersonInvoices, PersonMessages } from './PersonParts';
+import styles from './PersonParts.module.css';
+
+/** One person over all that they sent and wrote. `hash` is the id of an enquiry or a message of theirs. */
+export function PersonPage({ hash }: { hash: string }) {
+  const { data, error, refetch } = staffCalls.useHostPersonQuery({ params: { id: hash } }, watched);
+  const isGone = error !== undefined && readFailure(error).status === 404;
+  usePageHeading({
+    title: isGone ? 'Person not found' : (data?.name ?? '') || (data ? 'Somebody without a name' : ''),
+  });
+  if (isGone) return <Gone what="person" list="enquiries" />;
+  if (error && !data) return <Failed what="The person" error={error} onRetry={refetch} />;
+  if (!data) return <Loading of="the person" lines={8} />;
+  return (
+    <Record>
+      <Part title="About">
+        <About person={data} />
+        <p className={styles.note}>
+          Here stands what has the same address of email, the same telephone number, or the same name and date of birth
+          as the {data.enquiries.some(({ id }) => id === hash) ? 'enquiry' : 'message'} that led here. Families may
+          share the first two: each says why it is here.
+        </p>
+      </Part>
+      <Part title={`Enquiries (${data.enquiries.length})`}>
+        <PersonEnquiries person={data} why={why} />
+      </Part>
+      {data.messages.length > 0 && (
+        <Part title={`Messages of the contact form (${data.messages.length})`}>
+          <PersonMessages person={data} why={why} />
+        </Part>
+      )}
+      {data.invoices.length > 0 && (
+        <Part title={`Invoices (${data.invoices.length})`}>
+          <PersonInvoices person={data} />
+        </Part>
+      )}
+      {data.entries.length > 0 && (
+        <Part title={`Exam entries (${data.entries.length})`}>
+          <PersonEntries person={data} />
+        </Part>
+      )}
+      {data.files.length > 0 && (
+        <Part title={`Files (${data.files.length})`}>
+          <PersonFiles person={data} />
+        </Part>
+      )}
+    </Record>
+  );
+}
+
+function About({ person: { emails, telephones, birthDates, enquiries } }: { person: Person }) {
+  const owing = enquiries.reduce((sum, each) => sum + each.owing, 0);
+  return (
+    <Facts>
+      {emails.length > 0 && (
+        <Fact name="Email">
+          {emails.map((email) => (
+            <div key={email}>
+              <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+            </div>
+          ))}
+        </Fact>
+      )}
+      {telephones.length > 0 && (
+        <Fact name="Telephone">
+          {telephones.map((number) => (
+            <div key={number}>
+              <a href={`tel:${number}`}>{number}</a>
+            </div>
+          ))}
+        </Fact>
+      )}
+      {birthDates.length > 0 && <Fact name="Date of birth">{birthDates.map((day) => shownDay(day)).join('; ')}</Fact>}
+      {owing > 0 && <Fact name="Owing">{formatPence(owing)}</Fact>}
+    </Facts>
+  );
+}
+
+/** Why something stands here. */
+const why = (because: readonly SameAs[]): string =>
+  because.length === 0 ? 'You came from here' : because.map((each) => sameLabels[each]).join(', ');
