@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fillRegistration } from '../../../e2e/src/journeys/registration';
+import { declarations, declares, fillRegistration } from '../../../e2e/src/journeys/registration';
 import { openBrowser, Visitor } from '../../../e2e/src/visitor';
 import {
   CONTACT_FASTEST_MS,
@@ -138,9 +138,7 @@ async function bench(): Promise<string[]> {
 
 async function apply(visitor: Visitor): Promise<void> {
   await fillRegistration(visitor);
-  await visitor.sees('Total payable');
-  await visitor.presses('Book and pay now');
-  for (const text of ['given in good faith', 'general terms', 'public examinations']) await visitor.ticksMatching(text);
+  await declares(visitor, declarations.ofExams);
   await visitor.presses('Request a callback');
   await visitor.sees(paymentMessages.callback);
 }
