@@ -49,10 +49,10 @@ export async function correctAnswers(
   const { app, payments, enquiryId, author } = correcting;
   const seen = await known(app.db, enquiryId);
   const { invoiceId } = seen;
+  const { errors, pages: next } = corrected(seen, pages);
+  const isTaken = errors.length === 0 && seen.answersVersion === version;
   // A card payment that was begun is taken back before anything is locked.
-  if (invoiceId !== null && moneyOf(seen, corrected(seen, pages).pages).length > 0) {
-    await payments.withdraw(invoiceId, author);
-  }
+  if (isTaken && invoiceId !== null && moneyOf(seen, next).length > 0) await payments.withdraw(invoiceId, author);
   await app.db.transaction().execute(async (trx) => {
     await lockWithMoney(trx, enquiryId);
     const enquiry = await known(trx, enquiryId);
