@@ -50,7 +50,6 @@ beforeAll(async () => {
 
 const DAY_MS = 86_400_000;
 const isAtApplication = (visitor: Visitor) => /\/application#[\w-]{43}$/.test(visitor.page.url());
-const reloads = (visitor: Visitor) => visitor.page.reload({ waitUntil: 'domcontentloaded' });
 const noBarriers = async (visitor: Visitor) => expect(await visitor.barriers()).toEqual([]);
 
 async function fillsIn(visitor: Visitor): Promise<void> {
@@ -71,7 +70,7 @@ test('what was sent stands at an address of its own, where refresh, Back and the
   await noBarriers(visitor);
   await visitor.pictures('application-sent');
 
-  await reloads(visitor);
+  await visitor.reloads();
   await visitor.sees(`Your reference is ${reference}`);
   await visitor.follows('Go to the home page');
   await visitor.find('heading', 'Examinations and tuition, arranged online');
@@ -159,7 +158,7 @@ test('after a month a link takes a code by mail, and one that staff revoked open
   await visitor.settles();
   const longAgo = new Date(Date.now() - (LINK_DAYS_ALONE + 1) * DAY_MS).toISOString();
   await here.product.alters(`update application_links set made_at = '${longAgo}'`);
-  await reloads(visitor);
+  await visitor.reloads();
   await visitor.find('heading', `Open ${reference} with a code`);
   expect(await visitor.text()).not.toContain('Zoë');
   await noBarriers(visitor);
@@ -182,7 +181,7 @@ test('after a month a link takes a code by mail, and one that staff revoked open
   await member.presses('Revoke the links');
   await member.sees('The private links open nothing any more.');
   await member.sees('Private links revoked');
-  await reloads(visitor);
+  await visitor.reloads();
   await visitor.sees(NO_APPLICATION);
   await noBarriers(visitor);
   await visitor.presses('Email me a new link');

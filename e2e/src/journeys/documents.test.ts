@@ -121,11 +121,11 @@ test('a document is sent by the letter’s link, asked for again with a reason, 
   await chooses(visitor, 'passport anew.pdf');
   await visitor.find('button', 'Delete passport anew.pdf');
 
-  await member.page.reload({ waitUntil: 'domcontentloaded' });
+  await member.reloads();
   await member.presses('Accept Photo identification');
   await member.sees('Accepted');
   await member.pictures('documents-accepted-at-staff');
-  await visitor.page.reload({ waitUntil: 'domcontentloaded' });
+  await visitor.reloads();
   await visitor.sees('Accepted');
   await visitor.sees('We still need one document from you.');
   expect(await visitor.has('button', 'Delete passport anew.pdf')).toBe(false);
@@ -180,7 +180,7 @@ test('a large photograph goes on where its line was cut, and after a reload by i
   await Promise.all([partArrives(visitor), visitor.findsNetwork()]);
   // A phone hands over once what was taken: the page that is loaded anew has only what this browser kept.
   expect(await visitor.stored({ withFiles: false })).not.toContain('scan.pdf');
-  await visitor.page.reload({ waitUntil: 'domcontentloaded' });
+  await visitor.reloads();
   await visitor.page.emulateNetworkConditions(null);
   await visitor.find('button', 'Delete scan.pdf');
   // Each of the two times that the line was cut, at most the part that was on its way is sent again.
@@ -197,7 +197,7 @@ test('a page that the phone loads anew while its camera is open says what to do'
   const { visitor } = await comesByLetter(phone);
   const opensCamera = async () => (await inputOf(visitor, '[capture]')).evaluate((input) => input.click());
   await Promise.all([visitor.page.waitForFileChooser(), opensCamera()]);
-  await visitor.page.reload({ waitUntil: 'domcontentloaded' });
+  await visitor.reloads();
   await visitor.sees('The page was loaded anew while the camera was open');
   expect(await visitor.overflows()).toBe(false);
   await noBarriers(visitor);

@@ -33,7 +33,6 @@ const holdsNothing = (visitor: Visitor) =>
     const stored = await entered(visitor).catch(() => 'forms-drafts');
     return !/forms-drafts|Zoë|Łódź|private|firstName/.test(stored);
   }, 'the browser to hold nothing');
-const reloads = (visitor: Visitor) => visitor.page.reload({ waitUntil: 'domcontentloaded' });
 
 /** Fills in the first page of the open day's form and reaches the second. */
 async function begins(visitor: Visitor, slug = 'open-day', firstName = 'Zoë-of-Łódź') {
@@ -48,7 +47,7 @@ test('after a reload one goes on where one left off, in a form of many kinds of 
   const visitor = await here.visitor();
   await fillRegistration(visitor, 'Arrangements and terms');
   await savedHere(visitor);
-  await reloads(visitor);
+  await visitor.reloads();
   await visitor.sees('Continue where you left off?');
   expect(await visitor.barriers()).toEqual([]);
   await visitor.pictures('draft-offer');
@@ -68,7 +67,7 @@ test('an application that was stored before a reload is not stored again', async
     await visitor.sees('no money moves');
   };
   await toCard();
-  await reloads(visitor);
+  await visitor.reloads();
   await visitor.presses('Continue');
   await visitor.find('heading', 'Invoice');
   await toCard();
@@ -104,7 +103,7 @@ test('a server that dies while one types loses nothing', async () => {
   await visitor.types('Why do you come?', 'The server was down');
   await savedHere(visitor);
   await here.product.restart();
-  await reloads(visitor);
+  await visitor.reloads();
   await visitor.presses('Continue');
   await visitor.find('heading', 'The day');
   expect(await visitor.valueOf('Why do you come?')).toBe('The server was down');
@@ -122,7 +121,7 @@ test('the browser holds ciphertext only, and nothing once the form is sent', asy
   await begins(visitor);
   await visitor.types('Why do you come?', 'Something private');
   await savedHere(visitor);
-  await reloads(visitor);
+  await visitor.reloads();
   const before = await entered(visitor);
   expect(before).toContain('forms-drafts');
   expect(before).not.toMatch(/Zoë|Łódź|private|firstName/);
@@ -145,7 +144,7 @@ test('nothing is left in the browser once the form is cleared, nor after startin
   await visitor.find('heading', 'About you');
   await holdsNothing(visitor);
   await begins(visitor);
-  await reloads(visitor);
+  await visitor.reloads();
   await visitor.presses('Start again');
   await visitor.find('heading', 'About you');
   await holdsNothing(visitor);
@@ -210,7 +209,7 @@ test('a form that an Admin changes meanwhile is finished as it was begun', async
   const visitor = await here.visitor();
   await begins(visitor, 'changing', 'Version one');
   await here.product.changes('changing', openDay('What brings you here?'));
-  await reloads(visitor);
+  await visitor.reloads();
   await visitor.presses('Continue');
   await visitor.types('Why do you come?', 'The old question');
   await visitor.presses('Continue');

@@ -128,6 +128,28 @@ test.each([
   },
 );
 
+test.each([
+  ['before the page is alive', (path: string) => isScript(path) && !path.startsWith('/main.'), '#first-words'],
+  ['while the form’s part is on its way', (path: string) => /^\/remotes\/mf-forms\/.*\.js$/.test(path), '#root'],
+] as const)('what is typed %s stands in the form once it is alive, and typing goes on at the caret', async (...row) => {
+  const [, isHeld, place] = row;
+  const visitor = await here.visitor(phone);
+  const free = await holdsScripts(visitor, isHeld);
+  await visitor.page.goto(`${here.product.address}/pre-admission-questionnaire`, { waitUntil: 'domcontentloaded' });
+  await visitor.page.waitForSelector(`${place} main input`);
+  await (await visitor.find('textbox', 'First name')).type('Ada');
+  await (await visitor.find('textbox', 'Last name')).type('Lovce');
+  await visitor.page.keyboard.press('ArrowLeft');
+  await visitor.page.keyboard.press('ArrowLeft');
+  free();
+  await visitor.page.waitForFunction(() => document.activeElement?.matches('form *'));
+  await visitor.page.keyboard.type('ela');
+  const typed = async (label: string) =>
+    (await visitor.find('textbox', label)).evaluate((box) => (box as HTMLInputElement).value);
+  expect(await typed('First name')).toBe('Ada');
+  expect(await typed('Last name')).toBe('Lovelace');
+});
+
 test('a button pressed and a link in focus before the page is alive are those of the page that takes their place', async () => {
   const visitor = await here.visitor(phone);
   const free = await holdsScripts(visitor, (path) => isScript(path) && !path.startsWith('/main.'));

@@ -40,7 +40,7 @@ async function comesToItsPage(): Promise<Visitor> {
     { document: 'photo-id' },
     'Passport of Zoë O’Brien-Łukasz, first page.pdf',
   );
-  await visitor.page.reload({ waitUntil: 'domcontentloaded' });
+  await visitor.reloads();
   await visitor.sees('May I bring a dictionary?');
   await visitor.sees('first page.pdf');
   return visitor;

@@ -114,7 +114,7 @@ async function walksAbout(visitor: Visitor, title: string, previous: string) {
   const before = await answersOn(visitor);
   await visitor.page.goForward();
   await visitor.find('heading', title);
-  await comesBack(visitor, title, () => visitor.page.reload({ waitUntil: 'domcontentloaded' }));
+  await comesBack(visitor, title, () => visitor.reloads());
   await visitor.page.goBack();
   await visitor.find('heading', previous);
   await visitor.settles();

@@ -59,14 +59,24 @@ export class Tab {
 
   async opens(path: string): Promise<void> {
     await this.page.goto(new URL(path, this.address).href, { waitUntil: 'domcontentloaded' });
-    // What is found among a page's first words is gone once the page stands in their place.
-    await this.page
-      .waitForFunction(() => !document.getElementById('first-words'), { timeout: DRAWN_MS })
-      .catch(() => undefined);
+    await this.comesAlive();
     if (this.hasNetwork) return;
     // A page that ends only after the next has begun takes with it what both were told of the network.
     await this.settles();
     await this.page.setOfflineMode(true);
+  }
+
+  /** Loads the page anew. */
+  async reloads(): Promise<void> {
+    await this.page.reload({ waitUntil: 'domcontentloaded' });
+    await this.comesAlive();
+  }
+
+  /** What is found among a page's first words, or a form's, is gone once the live ones stand in their place. */
+  private comesAlive(): Promise<unknown> {
+    return this.page
+      .waitForFunction(() => !document.querySelector('#first-words, #part-words'), { timeout: DRAWN_MS })
+      .catch(() => undefined);
   }
 
   private hasNetwork = true;

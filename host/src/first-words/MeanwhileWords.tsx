@@ -1,11 +1,14 @@
 import { useLocation } from '@forms/shared/platform/routing';
 import { createContext, use, useLayoutEffect, useRef } from 'react';
+import { keepFocus } from './keepFocus';
 
 /** What the server has drawn in the place of a part. */
 export interface PartWordsDrawn {
   words: Element;
   /** The path that they are for. */
   path: string;
+  /** Gives the focus back to the control in them that had it before they were moved. */
+  giveFocusBack?: () => void;
 }
 
 export const PartWordsContext = createContext<PartWordsDrawn | undefined>(undefined);
@@ -15,9 +18,14 @@ export function MeanwhileWords() {
   const drawn = use(PartWordsContext);
   const { pathname } = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  const words = drawn?.path === pathname ? drawn.words : undefined;
+  const isHere = drawn?.path === pathname;
   useLayoutEffect(() => {
-    if (words) place.current?.append(words);
-  }, [words]);
-  return words && <div ref={place} />;
+    if (!drawn || !isHere) return;
+    place.current?.append(drawn.words);
+    drawn.giveFocusBack?.();
+    return () => {
+      drawn.giveFocusBack = keepFocus(drawn.words);
+    };
+  }, [drawn, isHere]);
+  return isHere && <div ref={place} />;
 }

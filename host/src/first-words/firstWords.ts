@@ -1,4 +1,5 @@
 import { FIRST_WORDS, PART_WORDS } from './id';
+import { keepFocus } from './keepFocus';
 import type { PartWordsDrawn } from './MeanwhileWords';
 
 const wordsOf = () => document.getElementById(FIRST_WORDS);
@@ -30,7 +31,7 @@ export const hasFirstWords = (): boolean => wordsOf() !== null;
 /** What the server has drawn in the place of the page's part, at the path for which it was. */
 export function wordsOfPart(): PartWordsDrawn | undefined {
   const words = wordsOf()?.querySelector(`#${PART_WORDS}`);
-  return words ? { words, path: window.location.pathname } : undefined;
+  return words ? { words, path: window.location.pathname, giveFocusBack: keepFocus(words) } : undefined;
 }
 
 /**

@@ -6,38 +6,22 @@ import { useFieldState, useFieldStore } from '../engine/FieldStoreProvider';
 import { PartBoundary } from '../lazy-part/PartBoundary';
 import { SubTableField } from '../sub-table/SubTableField';
 import { PrivacyField } from '../terms/PrivacyField';
-import { BoolField } from './choice/BoolField';
-import { CheckboxField } from './choice/CheckboxField';
-import { MultiCheckboxField } from './choice/MultiCheckboxField';
-import { MultiRadioField } from './choice/MultiRadioField';
 import { MultiToggleField } from './choice/MultiToggleField';
-import { DateField } from './date/DateField';
 import { ExamsField } from './ExamsField';
 import { HeadingField } from './HeadingField';
 import { HtmlField } from './HtmlField';
 import { LeadOriginsField } from './lead-origins/LeadOriginsField';
+import { nativeControls } from './nativeControls';
 import { ReadOnlyField } from './ReadOnlyField';
 import { SelectField } from './select/SelectField';
-import { TextAreaField } from './text/TextAreaField';
-import { TextField } from './text/TextField';
-import { TimeField } from './time/TimeField';
 import { UnknownField } from './UnknownField';
 import { UploaderField } from './UploaderField';
 
 /** What draws each type; one that no row of the contract knows draws a notice. */
 const controls = new Map<string, ComponentType<ControlProps>>(
   Object.entries({
-    input: TextField,
-    email: TextField,
-    textarea: TextAreaField,
-    date: DateField,
-    time: TimeField,
-    bool: BoolField,
-    checkbox: CheckboxField,
-    select: SelectField,
+    ...nativeControls,
     'multi-select': SelectField,
-    'multi-checkbox': MultiCheckboxField,
-    'multi-radio': MultiRadioField,
     'multi-toggle': MultiToggleField,
     form: SubTableField,
     'form-exams-api': ExamsField,

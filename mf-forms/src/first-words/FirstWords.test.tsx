@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FormDefinition, routes, type StoredForm } from '@forms/shared/contract';
+import { type FieldDefinition, type FormDefinition, routes, type StoredForm } from '@forms/shared/contract';
 import { speak } from '@forms/shared/platform/words';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { screen } from '@testing-library/react';
@@ -9,10 +9,9 @@ import { bring } from '../words/say';
 import { FirstWords } from './FirstWords';
 import { firstWordsOf } from './firstWordsOf';
 
+const content = join(__dirname, '../../../api/content/forms');
 const stored = (json: FormDefinition): StoredForm => ({ slug: 'a-form', title: 'A form', version: 1, json });
-const exams = stored(
-  JSON.parse(readFileSync(join(__dirname, '../../../api/content/forms/exams-registration-v2.json'), 'utf8')).json,
-);
+const exams = stored(JSON.parse(readFileSync(join(content, 'exams-registration-v2.json'), 'utf8')).json);
 const input = { name: 'name', type: 'input', label: 'Name' } as const;
 const oneStep = stored({
   header: { title: 'A form' },
@@ -70,9 +69,27 @@ test.each([
   expect((await alive(form)).startsWith(words)).toBe(true);
 });
 
-test('what stands above the first question is drawn, and nothing that shows only later', () => {
+test('the first fields are drawn, and nothing that shows only later', () => {
   expect(drawn(exams)?.text).toContain('Registering takes about 15 minutes');
-  expect(drawn(oneStep)?.text).toBe('Only stepFirst of allA captionSome words');
+  expect(drawn(exams)?.text).toContain('Who is filling in this form?');
+  expect(drawn(oneStep)?.text).toBe('Only stepFirst of allA captionSome wordsName (optional)After the question');
+});
+
+test.each<Partial<FieldDefinition>>([
+  { type: 'uploader' },
+  { type: 'html', html: '<p>Words</p>' },
+  { type: 'multi-radio', api: '/system/titles' },
+  { type: 'header', title: 'Put me away', close: true },
+  { readonly: true },
+])('what needs code to be drawn ends them: %o', (field) => {
+  const fields = [input, { ...input, ...field, name: 'late' } as FieldDefinition, { ...input, name: 'after' }];
+  const form = stored({ header: { title: 'A form' }, pages: [{ name: 'page', title: 'Only step', fields }] });
+  expect(firstWordsOf(form, at('/a-form'))?.fields.map(({ field: { name } }) => name)).toEqual(['name']);
+});
+
+test('a list that comes later keeps its place above what can be answered', () => {
+  const json = JSON.parse(readFileSync(join(content, 'tutor-application.json'), 'utf8')).json as FormDefinition;
+  expect(drawn(stored(json))?.text).toMatch(/Title \(optional\).*First name.*Last name/);
 });
 
 test('at Lisbon its steps are told in Portuguese', async () => {

@@ -6,6 +6,7 @@ import { useLayoutEffect, useState } from 'react';
 import { SentBefore } from '../application/SentBefore';
 import { OpeningForm } from '../drafts/OpeningForm';
 import { type Opening, useBeginning } from '../drafts/useBeginning';
+import { useHandOver } from '../hand-over/useHandOver';
 import { FormPart } from '../lazy-part/FormPart';
 import { useWaitingForms } from '../outbox/useWaitingForms';
 import type { WaitingForm } from '../outbox/waitingForm';
@@ -43,6 +44,7 @@ function OpenedForm({ slug, hash, meanwhile, ...outcomes }: Omit<FormPageProps, 
     if (unsent) setWaiting(unsent);
     else if (opening.is === 'begun') setBegun(true);
   }
+  const handOver = useHandOver();
   const [refused, setRefused] = useState<WaitingForm['outcome']>();
 
   const dispatch = useAppDispatch();
@@ -72,17 +74,26 @@ function OpenedForm({ slug, hash, meanwhile, ...outcomes }: Omit<FormPageProps, 
   // What was begun goes on, whatever becomes of a later request for the definition.
   if (form && opening.is === 'begun' && hasBegun) {
     return (
-      <FormJourney
-        form={form}
-        draft={draft}
-        isArrival={wasAsked || draft?.current !== undefined}
-        refused={refused?.is === 'refused' ? refused : undefined}
-        onWaiting={setWaiting}
-        {...outcomes}
-      />
+      <div key="alive" ref={handOver.alive}>
+        <FormJourney
+          form={form}
+          draft={draft}
+          isArrival={wasAsked || draft?.current !== undefined}
+          refused={refused?.is === 'refused' ? refused : undefined}
+          onWaiting={setWaiting}
+          {...outcomes}
+        />
+      </div>
     );
   }
-  if (opening.is === 'looking' && meanwhile && !error) return meanwhile;
+  if (opening.is === 'looking' && meanwhile && !error) {
+    // Another element than the form's: what was written is read as this one goes.
+    return (
+      <div key="standing" ref={handOver.standing}>
+        {meanwhile}
+      </div>
+    );
+  }
   return (
     // Another element for what stands there next: a question comes under the title, and is no moved placeholder.
     <div key={opening.is} className={styles.column}>

@@ -1,7 +1,6 @@
 import { TERMS_FIRST } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
-import { Button, Notice } from '@forms/shared/platform/ui';
-import { Checkbox } from '@forms/shared/platform/ui/choice';
+import { Button, NativeChoice, Notice } from '@forms/shared/platform/ui';
 import { Tooltip } from '@forms/shared/platform/ui/tooltip';
 import { language } from '@forms/shared/platform/words';
 import { calls } from '../calls';
@@ -48,8 +47,9 @@ export default function TermsAgreement({ id, describedBy, ...props }: TermsAgree
       )}
       <Tooltip title={isRead ? undefined : say(TERMS_FIRST)} trigger={['hover', 'focus']} placement="topLeft">
         <span className={isRead ? styles.agree : styles.locked}>
-          <Checkbox
+          <NativeChoice
             id={id}
+            type="checkbox"
             checked={value === true}
             {...ariaOf(props, described)}
             aria-disabled={!isRead}
@@ -57,7 +57,7 @@ export default function TermsAgreement({ id, describedBy, ...props }: TermsAgree
             onBlur={onLeave}
           >
             {text ?? nameOf(field.definition)}
-          </Checkbox>
+          </NativeChoice>
         </span>
       </Tooltip>
       {!isRead && (

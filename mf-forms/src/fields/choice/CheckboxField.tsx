@@ -1,5 +1,4 @@
-import { FieldFrame } from '@forms/shared/platform/ui';
-import { Checkbox } from '@forms/shared/platform/ui/choice';
+import { FieldFrame, NativeChoice } from '@forms/shared/platform/ui';
 import { ariaOf, type ControlProps, frameOf, nameOf } from '../../engine/control';
 
 /** One box to tick. With a `text`, the label stands above it as any other field's. */
@@ -10,15 +9,16 @@ export function CheckboxField(props: ControlProps) {
   return (
     <FieldFrame {...frame} {...(text ? { group: true, label } : {})}>
       {({ id, describedBy }) => (
-        <Checkbox
+        <NativeChoice
           id={id}
+          type="checkbox"
           checked={value === true}
           {...ariaOf(props, describedBy)}
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onLeave}
         >
           {text ?? nameOf(field.definition)}
-        </Checkbox>
+        </NativeChoice>
       )}
     </FieldFrame>
   );

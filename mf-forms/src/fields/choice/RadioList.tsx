@@ -1,5 +1,5 @@
 import type { Option } from '@forms/shared/contract';
-import { Radio } from '@forms/shared/platform/ui/choice';
+import { NativeChoice } from '@forms/shared/platform/ui';
 import { ControlGroup } from '../ControlGroup';
 import styles from './choices.module.css';
 
@@ -17,16 +17,18 @@ export function RadioList({ id, options, value, onChange, onLeave }: RadioListPr
   return (
     <ControlGroup className={styles.list} onLeave={onLeave}>
       {options.map((option, at) => (
-        <Radio
+        <NativeChoice
           key={String(option.value)}
           {...(at === 0 ? { id } : {})}
+          type="radio"
           name={id}
+          value={String(option.value)}
           className={styles.choice ?? ''}
           checked={value !== undefined && value !== null && String(value) === String(option.value)}
           onChange={() => onChange(option.value)}
         >
           {option.label}
-        </Radio>
+        </NativeChoice>
       ))}
     </ControlGroup>
   );
