@@ -7,6 +7,7 @@ const { InjectManifest } = require('workbox-webpack-plugin');
 const { earlyBootstrap, earlyRegistry } = require('./shared/webpack/askedEarly.js');
 const { compressed } = require('./shared/webpack/compressed.js');
 const { devServer, withRemotes } = require('./shared/webpack/devServer.js');
+const { fastRefresh, registerComponents } = require('./shared/webpack/fastRefresh.js');
 const { provided, twoFiles } = require('./shared/webpack/firstLoad.js');
 const { keepsToItself } = require('./shared/webpack/keepsToItself.js');
 const { assertSameReact } = require('./shared/webpack/oneReact.js');
@@ -81,7 +82,9 @@ function recipe(folder, name, mode, cssMode = 'local') {
             transpileOnly: true,
             configFile: path.join(__dirname, 'tsconfig.json'),
             compilerOptions: { noEmit: false },
-            getCustomTransformers: () => ({ before: [markConstantsPure] }),
+            getCustomTransformers: () => ({
+              before: [markConstantsPure, ...(production ? [] : [registerComponents()])],
+            }),
           },
         },
         {
@@ -115,7 +118,7 @@ function recipe(folder, name, mode, cssMode = 'local') {
         // The first load's style sheets are in one file, in one order; each is a component's own.
         ignoreOrder: name === 'host',
       }),
-      ...(production ? compressed() : []),
+      ...(production ? compressed() : fastRefresh(folder, name)),
     ],
     performance: false,
     stats: 'errors-warnings',

@@ -21,7 +21,13 @@ const copied = [
 
 /** The packages, of those that this repository is built with, that the recipe and the tests of a remote are made of. */
 const needed = [
-  ...['@module-federation/enhanced', 'compression-webpack-plugin', 'css-loader', 'html-webpack-plugin'],
+  ...[
+    '@module-federation/enhanced',
+    '@pmmmwh/react-refresh-webpack-plugin',
+    'compression-webpack-plugin',
+    'css-loader',
+  ],
+  ...['html-webpack-plugin', 'react-refresh', 'react-refresh-typescript'],
   ...['mini-css-extract-plugin', 'ts-loader', 'typescript', 'webpack', 'webpack-cli', 'webpack-dev-server'],
   ...['workbox-webpack-plugin', '@swc/core', '@swc/jest', 'jest', 'jest-environment-jsdom', '@testing-library/dom'],
   ...['@testing-library/jest-dom', '@testing-library/react', '@testing-library/user-event', '@types/jest'],

@@ -12,17 +12,18 @@ const answers = {
   ...(site ? { changeOrigin: true, headers: { origin: new URL(site).origin } } : {}),
 };
 
-/** An app's development server. */
-const devServer = (name) => ({
-  port: Number(process.env.DEV_PORT ?? devPorts[name] ?? 4405),
-  headers: { 'Access-Control-Allow-Origin': '*' },
-  allowedHosts: 'all',
-  client: { overlay: { warnings: false } },
-  hot: false,
-  liveReload: true,
-  historyApiFallback: { disableDotRule: true },
-  proxy: [answers],
-});
+/** An app's development server. A remote's own tells of what was saved, wherever its code runs. */
+const devServer = (name) => {
+  const port = Number(process.env.DEV_PORT ?? devPorts[name] ?? 4405);
+  return {
+    port,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    allowedHosts: 'all',
+    client: { overlay: { warnings: false }, webSocketURL: { port } },
+    historyApiFallback: { disableDotRule: true },
+    proxy: [answers],
+  };
+};
 
 /** Each remote stands under the host's origin as in production, served by its own development server. */
 const remotes = remotePorts.map(([name, port]) => ({
