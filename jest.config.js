@@ -36,6 +36,7 @@ const ofDatabases = [
   'modules/applications/{correctAnswers,earlierApplication,fees}',
   'modules/audit',
   'modules/board-submissions',
+  'modules/bulk-changes',
   'modules/documents',
   'modules/enquiries',
   'modules/entries/{candidateNumbers,correctCandidate}',

@@ -8,6 +8,7 @@ import { serveApplications } from './modules/applications/applications';
 import { serveAudit } from './modules/audit/serveAudit';
 import { serveBoardSubmissions } from './modules/board-submissions/boardSubmissions';
 import { serveBugReports } from './modules/bug-reports/bugReports';
+import { serveBulkChanges } from './modules/bulk-changes/serveBulkChanges';
 import { serveContacts } from './modules/contacts/contacts';
 import { servePages } from './modules/content/pages';
 import { serveCreditNotes } from './modules/credit-notes/creditNotes';
@@ -116,6 +117,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveOptions,
   serveDrafts,
   serveEnquiries,
+  serveBulkChanges,
   serveExams,
   (app) => serveEntries(app, openPaymentsOf(app)),
   serveBoardSubmissions,

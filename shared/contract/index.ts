@@ -19,6 +19,7 @@ export * from './contacts/contact';
 export * from './content/content';
 export * from './countries';
 export * from './enquiries/answerCorrection';
+export * from './enquiries/bulkChange';
 export * from './enquiries/enquiry';
 export * from './enquiries/queue';
 export * from './enquiries/triage';

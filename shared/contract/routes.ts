@@ -7,6 +7,7 @@ export * from './audit/routes';
 export * from './boards/routes';
 export * from './contacts/routes';
 export * from './content/routes';
+export * from './enquiries/bulkRoutes';
 export * from './enquiries/routes';
 export * from './entries/routes';
 export * from './exams/offerRoutes';

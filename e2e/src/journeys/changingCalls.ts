@@ -9,6 +9,7 @@ import {
   type ExamCandidate,
   type ExamsSubmission,
   type Invoice,
+  type NewBulkChange,
   type NewInvoiceItem,
   type NewLayout,
   type NewProduct,
@@ -194,6 +195,11 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const account = (await asked<OwedOn>(routes.owed)).payers[0]?.id ?? '';
   const elsewhere = (await asked<OwnSession[]>(routes.ownSessions)).find(({ current }) => !current);
 
+  const bulk: NewBulkChange = {
+    value: { field: 'tag', newValue: 'Own' },
+    selection: { kind: 'picked', rows: [{ id: applied.id, version: 0 }] },
+  };
+
   const calls: RightBodies = {
     reportBug: { json: report },
     logIn: { json: staffMember },
@@ -291,6 +297,10 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     addInvoiceItem: { params: { id: draftId }, json: item },
     replaceInvoice: { params: { id: invoiceId } },
     draftInvoice: { params: { id: enquiry } },
+    startBulkChange: { json: bulk },
+    tryBulkChangeAgain: { params: { id: await made(routes.startBulkChange, bulk) } },
+    undoBulkChange: { params: { id: await made(routes.startBulkChange, bulk) } },
+    dismissBulkChange: { params: { id: await made(routes.startBulkChange, bulk) } },
     addView: { json: view },
     changeView: { params: { id: await made(routes.addView, view) }, json: { isShared: true } },
     removeView: { params: { id: await made(routes.addView, view) } },

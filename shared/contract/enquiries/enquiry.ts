@@ -39,8 +39,7 @@ export const enquirySummary = z.object({
 });
 export type EnquirySummary = z.infer<typeof enquirySummary>;
 /** What a list of enquiries is asked for: those of a tab, which is a status, of a type, of a form by its slug, whose invoice has a status, by way to pay, by whom they are assigned to, with a tag, in a queue of work. */
-export const enquiriesAsked = z.object({
-  ...listQuery(['submitted', 'reference', 'name']),
+export const enquiryFilter = z.object({
   tab: z.enum(enquiryStatuses).optional(),
   type: z.enum(invoiceItemTypes).optional(),
   form: slug.optional(),
@@ -51,9 +50,14 @@ export const enquiriesAsked = z.object({
   tag: tag.optional(),
   queue: z.enum(queueNames).optional(),
 });
+export type EnquiryFilter = z.infer<typeof enquiryFilter>;
+export const enquiriesAsked = z.object({
+  ...listQuery(['submitted', 'reference', 'name']),
+  ...enquiryFilter.shape,
+});
 /** Whoever asks, and nobody: a link with the first says to each their own. */
 export const assigneeWords = { me: 'me', nobody: 'nobody' } as const;
-export type EnquiriesAsked = Omit<z.infer<typeof enquiriesAsked>, keyof ListAsked> & ListAsked;
+export type EnquiriesAsked = EnquiryFilter & ListAsked;
 
 const seen = { version: rowVersion };
 /** The fields of an enquiry that staff may change, what each takes, and the `version` that they saw. */

@@ -17,19 +17,24 @@ import { enquiryById, tagsOf } from './storedEnquiries';
 /** Changes what staff may of an enquiry, and keeps who did it. Throws 404, and 409 with the enquiry over another version than was seen. */
 export async function changeEnquiry(db: Database, id: string, change: EnquiryChange, author: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const before = await trx
-      .updateTable('enquiries')
-      .set({ version: change.version + 1 })
-      .where('id', '=', id)
-      .where('version', '=', change.version)
-      .returning(['id', 'status', 'type', 'assigneeId', 'followUpOn'])
-      .executeTakeFirst();
-    if (!before) {
-      const stored = await enquiryById(trx, id);
-      throw new HttpError(409, ENQUIRY_CHANGED.word, ENQUIRY_CHANGED.message, { stored });
-    }
-    await apply(trx, before, change, author);
+    if (await changeOver(trx, id, change, author)) return;
+    const stored = await enquiryById(trx, id);
+    throw new HttpError(409, ENQUIRY_CHANGED.word, ENQUIRY_CHANGED.message, { stored });
   });
+}
+
+/** Changes an enquiry as it was seen, and keeps who did it. Answers false, and changes nothing, over another version or where there is none. */
+export async function changeOver(trx: Trx, id: string, change: EnquiryChange, author: string): Promise<boolean> {
+  const before = await trx
+    .updateTable('enquiries')
+    .set({ version: change.version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', change.version)
+    .returning(['id', 'status', 'type', 'assigneeId', 'followUpOn'])
+    .executeTakeFirst();
+  if (!before) return false;
+  await apply(trx, before, change, author);
+  return true;
 }
 
 interface Before {

@@ -77,6 +77,7 @@ export const ofEnquiry = [
   'enquiryComments',
   'enquiryEdits',
   'enquiryTags',
+  'bulkRows',
   'applicationLinks',
   'messages',
   'incomingMails',

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app';
 import { daysFromNow, now } from '../../platform/time';
+import { removeBulkChanges } from '../bulk-changes/removeBulkChanges';
 import { removeContact } from './removeContact';
 import { removeDraftLetters } from './removeDraftLetters';
 import { removeEnquiry } from './removeEnquiry';
@@ -16,6 +17,7 @@ const DEAD_JOB_DAYS = 90;
 export async function removeOld(app: App): Promise<void> {
   const { db, settings, http } = app;
   await removeSpent(db);
+  await removeBulkChanges(db);
   await removeDraftLetters(app);
   const { enquiries, invoiced, messages } = settings.keepDays;
   const removed = {

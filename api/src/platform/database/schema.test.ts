@@ -108,6 +108,11 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     enquirySteps: { id, enquiryId, status: 'completed', author, madeAt },
     enquiryEdits: { id, enquiryId, field: 'tag', before: '', after: 'Urgent', author, madeAt },
     views: { id, list: 'enquiries', userId, name: 'Mine', look: '{}', isShared: 0 },
+    bulkChanges: {
+      ...{ id, userId, author, value: '{}', assignee: null, selection: '', state: 'changed', asked: 1, found: 1 },
+      ...{ askedAt: madeAt, endedAt: madeAt, dismissed: 0 },
+    },
+    bulkRows: { changeId: id, enquiryId, version: 1, outcome: 'done', why: '', before: '{}' },
     enquiryTags: { enquiryId, folded: 'urgent', tag: 'Urgent' },
     examOfferSteps: {
       ...{ optionId: 'aqa-gcse-8300h', version: 1, action: 'retired', at: madeAt, author, source: 'june.xlsx' },
@@ -437,6 +442,8 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'board_submission_texts (1)',
     'board_submissions (1)',
     'bucket_prefixes (1)',
+    'bulk_changes (1)',
+    'bulk_rows (1)',
     'candidate_corrections (1)',
     'candidate_number_series (1)',
     'candidate_numbers (1)',

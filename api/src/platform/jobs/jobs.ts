@@ -4,7 +4,7 @@ import { Again, type JobHandlers, type JobParts, runJobs } from './runJobs';
 import type { RecurringKind } from './tables';
 
 /** Jobs of one lane are done one at a time: what holds one up, as a mail server that is away, holds up no other lane. */
-export type Lane = 'quick' | 'letters' | 'slow';
+export type Lane = 'quick' | 'letters' | 'bulk' | 'slow';
 
 /** The work that a server does beside its calls. Each module registers the kinds that it owns. */
 export class Jobs {

@@ -15,8 +15,10 @@ export function textAsked({ headers }: Pick<FastifyRequest, 'headers'>): string 
 }
 
 /** The words of it, folded. */
-export const wordsAsked = (request: Pick<FastifyRequest, 'headers'>): string[] =>
-  wordsIn(textAsked(request)).slice(0, MOST_WORDS);
+export const wordsAsked = (request: Pick<FastifyRequest, 'headers'>): string[] => searchedWords(textAsked(request));
+
+/** The words that a list is searched for by what was typed. */
+export const searchedWords = (typed: string): string[] => wordsIn(typed).slice(0, MOST_WORDS);
 
 /** Whether folded text holds each of these words. */
 export const holdsAll = (text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<boolean> =>

@@ -9,7 +9,7 @@ const lists = { enquiries: { type: 'Enquiry', id: 'list' } } as const;
 const enquiryOf = (id: string) => ({ type: 'Enquiry', id }) as const;
 
 /** The calls of the portal, which no visitor's page makes. */
-export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View'] }).injectEndpoints({
+export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View', 'BulkChange'] }).injectEndpoints({
   endpoints: (build) => ({
     hostEndSession: build.mutation(call(routes.endSession)),
     hostOwnSessions: build.query({ ...call(routes.ownSessions), providesTags: ['OwnSession'] }),
@@ -44,8 +44,11 @@ export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View'] }).inject
     hostColleagues: build.query({ ...call(routes.colleagues), providesTags: ['User'] }),
     hostEnquiryTags: build.query({ ...call(routes.enquiryTags), providesTags: [lists.enquiries] }),
     hostSendLetterAgain: build.mutation({ ...call(routes.sendLetterAgain), invalidatesTags: ['Enquiry'] }),
-    /** One of many: who makes them has the lists asked for once, at the end. */
-    hostMoveEnquiry: build.mutation(call(routes.changeEnquiry)),
+    hostBulkChanges: build.query({ ...call(routes.bulkChanges), providesTags: ['BulkChange'] }),
+    hostStartBulkChange: build.mutation({ ...call(routes.startBulkChange), invalidatesTags: ['BulkChange'] }),
+    hostTryBulkChangeAgain: build.mutation({ ...call(routes.tryBulkChangeAgain), invalidatesTags: ['BulkChange'] }),
+    hostUndoBulkChange: build.mutation({ ...call(routes.undoBulkChange), invalidatesTags: ['BulkChange'] }),
+    hostDismissBulkChange: build.mutation({ ...call(routes.dismissBulkChange), invalidatesTags: ['BulkChange'] }),
     hostAddEnquiry: build.mutation({ ...call(routes.submitForm), invalidatesTags: [lists.enquiries, 'Waiting'] }),
     hostRevokeLinks: build.mutation({ ...call(routes.revokeApplicationLinks), invalidatesTags: ['Enquiry'] }),
     hostDocuments: build.query({ ...call(routes.enquiryDocuments), providesTags: ['Enquiry'] }),

@@ -41,8 +41,9 @@ export function Keys<Row>({
     else {
       const action = withKeys.find(({ singleKey }) => singleKey === key);
       const rows = action ? meant(within) : [];
-      if (!action || rows.length === 0) return false;
-      onOutcome(action.onPress(rows, (left) => list.select(new Set(left.map(keyOf)))));
+      const all = list.matching?.all;
+      if (!action || (rows.length === 0 && !all)) return false;
+      onOutcome(action.onPress(rows, list.selectOnly, all));
     }
     return true;
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ALL, type ListPage, SEARCH_HEADER } from '../../../contract';
 import { fakeServices, renderInHost } from '../../../testing';
 import { useLocation, useNavigate } from '../../routing';
-import { type Column, PagedTable, useListLook } from '.';
+import { type BulkAction, type Column, PagedTable, useListLook } from '.';
 
 interface Person {
   id: string;
@@ -51,9 +51,10 @@ function answer({ query, headers = {} }: ReturnType<typeof useListLook>['asked']
 
 interface PeopleProps {
   onExport?: () => Promise<void>;
-  onCall?: (rows: readonly Person[]) => void;
+  onCall?: BulkAction<Person>['onPress'];
+  selectsAll?: true;
 }
-function People({ onExport, onCall }: PeopleProps) {
+function People({ onExport, onCall, selectsAll }: PeopleProps) {
   const look = useListLook({ id: 'people' });
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -77,6 +78,7 @@ function People({ onExport, onCall }: PeopleProps) {
         tabs={tabs}
         selection="multiple"
         searchHint="Finds names."
+        {...(selectsAll && { selectsAll })}
         {...(onExport && { onExport })}
         {...(onCall && { bulkActions: [{ label: 'Call…', singleKey: 'c', onPress: onCall }] })}
       />
@@ -203,4 +205,27 @@ test('single keys mean nothing with Ctrl, or once a person has switched them off
   await user.keyboard('j/?');
   expect(document.body).toHaveFocus();
   expect(screen.queryByText('Next row, row before')).not.toBeInTheDocument();
+});
+
+test('all that match can be selected but for some, on every page, and what is done with them hears which', async () => {
+  const onCall = jest.fn();
+  const { user } = show({ onCall, selectsAll: true }, { path: '/?city=Lisbon' });
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  // There is nothing more to select.
+  expect(screen.queryByRole('button', { name: /Select all/ })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), '');
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 120 that match' }));
+  expect(screen.getByText('All 120 that match are selected')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByRole('checkbox', { name: 'Select this page' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Person 60' }));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByText('119 of 120 that match are selected')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Call…' }));
+  const [, keep, all] = onCall.mock.lastCall ?? [];
+  expect(all).toMatchObject({ count: 119, except: ['p60'], asked: { query: { size: '50' } } });
+  act(() => keep([everybody[3]]));
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
 });

@@ -12,33 +12,46 @@ const figure = new Intl.NumberFormat('en-GB');
 
 /** How many rows are selected, and what can be done with them together. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
-  const { list, keyOf, selection, bulkActions = [], onDelete, onOutcome, onRemove } = props;
+  const { list, selection, bulkActions = [], onDelete, onOutcome, onRemove } = props;
   if (selection !== 'multiple') return null;
-  const { selectedRows, all = [] } = list;
-  const count = selectedRows.length;
+  const { selectedRows, all = [], matching } = list;
+  const everything = matching?.all;
+  const count = everything?.count ?? selectedRows.length;
   if (count === 0) return null;
-  const keep = (rows: readonly Row[]) => list.select(new Set(rows.map(keyOf)));
+  const keep = list.selectOnly;
   return (
     <div className={styles.bar}>
-      <p role="status">{figure.format(count)} selected</p>
+      <p role="status">{selectedWords(count, everything && matching?.total)}</p>
       {count < all.length && (
         <button type="button" onClick={() => keep(all)}>
           Select all {figure.format(all.length)}
+        </button>
+      )}
+      {matching && !everything && count < matching.total && (
+        <button type="button" onClick={matching.selectAll}>
+          Select all {figure.format(matching.total)} that match
         </button>
       )}
       <button type="button" onClick={() => keep([])}>
         Clear selection
       </button>
       {bulkActions.map(({ label, onPress }) => (
-        <button key={label} type="button" onClick={() => onOutcome(onPress(selectedRows, keep))}>
+        <button key={label} type="button" onClick={() => onOutcome(onPress(selectedRows, keep, everything))}>
           {label}
         </button>
       ))}
-      {onDelete && (
+      {onDelete && !everything && (
         <button type="button" className={styles.danger} onClick={() => onRemove(selectedRows)}>
           Delete {figure.format(count)}
         </button>
       )}
     </div>
   );
+}
+
+/** How many are selected: one by one, or of all that match. */
+function selectedWords(count: number, total: number | undefined): string {
+  if (total === undefined) return `${figure.format(count)} selected`;
+  if (total === count) return `All ${figure.format(count)} that match are selected`;
+  return `${figure.format(count)} of ${figure.format(total)} that match are selected`;
 }

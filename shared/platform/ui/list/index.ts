@@ -5,7 +5,16 @@ export type { Column, Value } from './column';
 export type { Filter, Tab } from './findRows';
 export { ListTable } from './ListTable';
 export type { ListDialog } from './listDialog';
-export type { AddChoice, BulkAction, ListTableProps, OnShow, Outcome, PagedFilter, RowAction } from './listProps';
+export type {
+  AddChoice,
+  AllMatching,
+  BulkAction,
+  ListTableProps,
+  OnShow,
+  Outcome,
+  PagedFilter,
+  RowAction,
+} from './listProps';
 export { PagedTable } from './PagedTable';
 export { timeColumn } from './timeColumn';
 export { useListDialog } from './useListDialog';

@@ -2,7 +2,7 @@ import type { ListPage, PageSize } from '../../../contract';
 import type { Column } from './column';
 import type { Filter, Tab } from './findRows';
 import type { ListDialog } from './listDialog';
-import type { ListLook } from './useListLook';
+import type { AskedOfList, ListLook } from './useListLook';
 
 /** What pressing something leads to: a dialog of the list's, or whatever it did itself. */
 export type Outcome = ListDialog | undefined | void;
@@ -20,12 +20,22 @@ export interface AddChoice {
   onPress(): Outcome;
 }
 
-/** What can be done with all selected rows at once; `keep` leaves only some of them selected, as those that it failed for. */
+/** All that a list leads to, on whatever page, but for the rows of these keys; `count` of them by what the page says, and what was asked for it. */
+export interface AllMatching {
+  count: number;
+  except: readonly string[];
+  asked: AskedOfList;
+}
+
+/**
+ * What can be done with all selected rows at once; `keep` leaves only these selected, as those that it failed for. Where a
+ * list lets all that match be selected, `all` says so: `rows` are then those of them that are on the page.
+ */
 export interface BulkAction<Row> {
   label: string;
   /** A letter that does it in the list, without selected rows with the one in focus. Not `j`, `k`. */
   singleKey?: string;
-  onPress(rows: readonly Row[], keep: (rows: readonly Row[]) => void): Outcome;
+  onPress(rows: readonly Row[], keep: (rows: readonly Row[]) => void, all?: AllMatching): Outcome;
 }
 
 /** What any list is and does, wherever its rows come from. */
@@ -110,4 +120,6 @@ export interface PagedTableProps<Row> extends ListProps<Row> {
   onExport?(): Promise<unknown>;
   /** What the search looks at, beside its box. */
   searchHint?: string;
+  /** All that match can be selected, on whatever page they are: its bulk actions know what to do with them. */
+  selectsAll?: true;
 }

@@ -1,4 +1,5 @@
 import type { PageSize } from '../../../contract';
+import type { AllMatching } from './listProps';
 import type { Page } from './paging';
 import type { Sorting } from './sortRows';
 
@@ -43,6 +44,10 @@ export interface List<Row> {
   selected: ReadonlySet<string>;
   selectedRows: readonly Row[];
   select(keys: ReadonlySet<string>): void;
+  /** Leaves these selected, wherever they are, and no others. */
+  selectOnly(rows: readonly Row[]): void;
+  /** Selects all that match, where a list lets that be done; `all` once they are. */
+  matching?: { total: number; selectAll(): void; all: AllMatching | undefined };
 
   /** Which columns stand in the list, where that can be chosen. */
   columnChoice?: ColumnChoice;

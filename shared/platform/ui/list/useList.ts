@@ -98,6 +98,7 @@ export function useList<Row>({
     // What a search or a filter hides is not selected: nobody deletes what they do not see.
     selectedRows: selected.size === 0 ? nothing : sorted.filter((row) => selected.has(keyOf(row))),
     select,
+    selectOnly: (only) => select(new Set(only.map(keyOf))),
     widths: view.widths,
     setWidths(widths: Readonly<Record<string, number>> | undefined) {
       changeView({ ...view, widths });

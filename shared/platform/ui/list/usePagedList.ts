@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { ALL, type ListPage, type PageSize } from '../../../contract';
 import type { PagedTableProps } from './listProps';
 import type { List } from './listState';
 import { nextSorting, type Sorting } from './sortRows';
+import type { AskedOfList } from './useListLook';
+import { type PagedSelection, usePagedSelection } from './usePagedSelection';
 
 const nothing: readonly never[] = [];
 
@@ -16,6 +18,7 @@ export function usePagedList<Row>({
   tabs = nothing,
   onSelect,
   onShow,
+  selectsAll,
 }: PagedTableProps<Row>): List<Row> {
   const { size, view } = look;
   const { sort, place, tab = ALL, ...rest } = look.asked.query;
@@ -28,7 +31,8 @@ export function usePagedList<Row>({
     if (page) onShow?.(page.rows, { before: page.before, total });
   }, [onShow, page, total]);
 
-  const selection = useSelection(rows, keyOf, { place, narrowing: JSON.stringify([tab, chosen, look.searched]) });
+  const narrowing = JSON.stringify([tab, chosen, look.searched]);
+  const selection = usePagedSelection(rows, { keyOf, onSelect, place, narrowing });
   const to = (where?: string) => () => look.openPlace(where);
   const turn = {
     ...(page?.previous && { first: to(), previous: to(page.previous) }),
@@ -68,12 +72,11 @@ export function usePagedList<Row>({
       look.changeView({ ...view, pageSize });
       look.openPlace(undefined);
     },
-    selected: new Set(selection.rows.keys()),
-    selectedRows: [...selection.rows.values()],
-    select(keys) {
-      const left = selection.keep(keys);
-      onSelect?.([...left.values()]);
-    },
+    selected: selection.keys,
+    selectedRows: selection.rows,
+    select: selection.select,
+    selectOnly: selection.selectOnly,
+    ...(selectsAll && total !== undefined && { matching: matchingOf(selection, total, look.asked) }),
     columnChoice: {
       all: columns,
       choose: (keys) => look.changeView({ ...view, columns: keys }),
@@ -93,46 +96,15 @@ function totalOf(page: ListPage<unknown> | undefined, tab: string): number | und
   return page.next === null ? page.before + page.rows.length : undefined;
 }
 
-/**
- * The selected rows, of all pages. Nobody changes what they do not see: another search, filter or tab ends the selection,
- * and a row that leaves its page while one looks at it leaves the selection.
- */
-function useSelection<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-  { place, narrowing }: { place: string | undefined; narrowing: string },
-) {
-  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
-  const [of, setOf] = useState(narrowing);
-  if (of !== narrowing) {
-    setOf(narrowing);
-    setSelected(new Map());
-  }
-  const key = useRef(keyOf);
-  key.current = keyOf;
-  const seen = useRef({ place, rows });
-  useEffect(() => {
-    const before = seen.current;
-    seen.current = { place, rows };
-    if (before.rows === rows) return;
-    const here = new Map(rows.map((row) => [key.current(row), row]));
-    const left = new Set(before.place === place ? before.rows.map(key.current).filter((each) => !here.has(each)) : []);
-    setSelected(
-      (known) =>
-        new Map([...known].filter(([each]) => !left.has(each)).map(([each, row]) => [each, here.get(each) ?? row])),
-    );
-  }, [rows, place]);
-
-  const known = new Map([...selected, ...rows.map((row) => [keyOf(row), row] as const)]);
-  return {
-    rows: selected,
-    keep(keys: ReadonlySet<string>): ReadonlyMap<string, Row> {
-      const left = new Map([...known].filter(([each]) => keys.has(each)));
-      setSelected(left);
-      return left;
-    },
-  };
-}
+const matchingOf = <Row>(
+  { except, selectAll }: PagedSelection<Row>,
+  total: number,
+  asked: AskedOfList,
+): NonNullable<List<Row>['matching']> => ({
+  total,
+  selectAll,
+  all: except && { count: total - except.size, except: [...except], asked },
+});
 
 const sortingOf = (sort: string | undefined): Sorting | undefined =>
   sort === undefined

@@ -20,7 +20,7 @@ import { SEARCH_HINT } from '../record/searchHint';
 import { tabsOf } from '../record/statusTabs';
 import { StaffList } from '../staff-list/StaffList';
 import { staffCalls } from '../staffCalls';
-import { BulkOutcome } from './bulk/BulkOutcome';
+import { BulkChanges } from './bulk/BulkChanges';
 import { useBulkActions } from './bulk/useBulkActions';
 import { useBulkChange } from './bulk/useBulkChange';
 import { paymentOf } from './payment';
@@ -102,12 +102,7 @@ export function Enquiries() {
   const addChoices = useAddChoices();
   return (
     <>
-      <BulkOutcome
-        progress={bulk.progress}
-        notMoved={bulk.notMoved}
-        onTryAgain={bulk.tryAgain}
-        onDismiss={bulk.dismiss}
-      />
+      <BulkChanges onEnd={bulk.ended} />
       <StaffList
         id="enquiries"
         title="Enquiries"
@@ -121,6 +116,7 @@ export function Enquiries() {
         addLabel="Add enquiry"
         addChoices={addChoices}
         selection="multiple"
+        selectsAll
         bulkActions={bulkActions}
         empty="A form that a visitor submits appears here at once."
       />

@@ -2,39 +2,54 @@ import { type Colleague, type EnquirySummary, enquiryStatuses, statusNames, tag 
 import { useServices } from '@forms/shared/platform/services';
 import type { BulkAction } from '@forms/shared/platform/ui/list';
 import { AssigneeChoice } from './AssigneeChoice';
-import type { Keep, useBulkChange } from './useBulkChange';
+import { countedEnquiries } from './bulkWords';
+import type { Selected, useBulkChange } from './useBulkChange';
 
 /** What can be done with many enquiries at once. */
-export function useBulkActions(bulk: ReturnType<typeof useBulkChange>): readonly BulkAction<EnquirySummary>[] {
+export function useBulkActions({ start }: ReturnType<typeof useBulkChange>): readonly BulkAction<EnquirySummary>[] {
   const { confirm, prompt, toast } = useServices();
+  const counted = ({ rows, all }: Selected) => countedEnquiries(all?.count ?? rows.length);
 
-  async function assign(rows: readonly EnquirySummary[], keep: Keep): Promise<void> {
+  async function setStatus(status: EnquirySummary['status'], selected: Selected): Promise<void> {
+    // Most of them nobody has in sight.
+    const title = `Mark ${counted(selected)} as ${statusNames[status]}?`;
+    if (selected.all && !(await confirm({ title, yes: 'Change them', no: 'Cancel' }))) return;
+    await start({ field: 'status', newValue: status }, selected);
+  }
+  async function assign(selected: Selected): Promise<void> {
     let chosen: Colleague | null = null;
     const choose = (colleague: Colleague | null) => {
       chosen = colleague;
     };
+    const { rows, all } = selected;
     const question = {
-      title: rows.length === 1 ? `Assign ${rows[0]?.reference}` : `Assign ${rows.length} enquiries`,
+      title: !all && rows.length === 1 ? `Assign ${rows[0]?.reference}` : `Assign ${counted(selected)}`,
       message: <AssigneeChoice onChoose={choose} />,
       yes: 'Assign',
       no: 'Cancel',
     };
-    if (await confirm(question)) bulk.assign(rows, chosen, keep);
+    if (!(await confirm(question))) return;
+    await start({ field: 'assignee', newValue: (chosen as Colleague | null)?.id ?? null }, selected);
   }
-  async function addTag(rows: readonly EnquirySummary[], keep: Keep): Promise<void> {
-    const typed = await prompt({ title: 'Add a tag', label: 'Tag', yes: 'Add', isShort: true });
+  async function addTag(selected: Selected): Promise<void> {
+    const title = selected.all ? `Tag ${counted(selected)}` : 'Add a tag';
+    const typed = await prompt({ title, label: 'Tag', yes: 'Add', isShort: true });
     if (typed === undefined) return;
     const { success, data, error } = tag.safeParse(typed);
-    if (success) bulk.tag(rows, data, keep);
+    if (success) await start({ field: 'tag', newValue: data }, selected);
     else toast({ kind: 'negative', message: error.issues[0]?.message ?? '' });
   }
 
+  const pressed =
+    (act: (selected: Selected) => Promise<void>): BulkAction<EnquirySummary>['onPress'] =>
+    (rows, keep, all) =>
+      void act({ rows, keep, all });
   return [
     ...enquiryStatuses.map((status) => ({
       label: `Mark as ${statusNames[status]}`,
-      onPress: (rows: readonly EnquirySummary[], keep: Keep) => bulk.setStatus(rows, status, keep),
+      onPress: pressed((selected) => setStatus(status, selected)),
     })),
-    { label: 'Assign…', singleKey: 'e', onPress: (rows, keep) => void assign(rows, keep) },
-    { label: 'Add a tag…', onPress: (rows, keep) => void addTag(rows, keep) },
+    { label: 'Assign…', singleKey: 'e', onPress: pressed(assign) },
+    { label: 'Add a tag…', onPress: pressed(addTag) },
   ];
 }

@@ -1,0 +1,321 @@
+import {
+  type BulkChange,
+  type BulkSelection,
+  type BulkValue,
+  COUNT_CHANGED,
+  type Enquiry,
+  type EnquirySummary,
+  type FormDefinition,
+  IDEMPOTENCY_HEADER,
+  isBulkUnderWay,
+  type ListPage,
+  type Session,
+  type Submitted,
+} from '@forms/shared/contract';
+import { openDatabase } from '../../platform/database/database';
+import { daysFromNow } from '../../platform/time';
+import { TestServer } from '../../testing/startServer';
+import { until } from '../../testing/until';
+import { addForm } from '../forms/storedForms';
+import { removeEnquiry } from '../retention/removeEnquiry';
+import { goOn } from './goOn';
+import { removeBulkChanges } from './removeBulkChanges';
+import { startChange } from './startChange';
+
+const openDay: FormDefinition = {
+  header: { title: 'Open day' },
+  pages: [
+    {
+      name: 'you',
+      title: 'You',
+      fields: [
+        { name: 'firstName', type: 'input', label: 'First name', required: true },
+        { name: 'lastName', type: 'input', label: 'Last name', required: true },
+        { name: 'email', type: 'email', label: 'Email', required: true },
+      ],
+    },
+  ],
+};
+
+let server: TestServer;
+let ana: { cookie: string };
+let ben: { cookie: string };
+beforeEach(async () => {
+  server = await TestServer.start();
+  ana = await server.signIn('Staff');
+  ben = await server.signIn('Staff');
+  await addForm(server.app.db, { slug: 'open-day', title: 'Open day', json: openDay }, null);
+});
+afterEach(() => server.stop());
+
+async function submit(...names: string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const firstName of names) {
+    const values = { firstName, lastName: 'Hall', email: `${firstName}@example.org` };
+    const response = await server.send('/api/webforms/form/open-day/data', { json: [{ name: 'you', values }] });
+    ids.push(((await response.json()) as Submitted).id);
+  }
+  return ids;
+}
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `Li${at}`);
+const listed = async () =>
+  ((await (await server.send('/api/enquiries?size=100', { headers: ana })).json()) as ListPage<EnquirySummary>).rows;
+const read = async (id: string) =>
+  (await (await server.send(`/api/enquiries/${id}`, { headers: ana })).json()) as Enquiry;
+
+const start = (value: BulkValue, selection: BulkSelection, headers: Record<string, string> = ana) =>
+  server.send('/api/bulk-changes', { json: { value, selection }, headers });
+const changed = async (response: Response) => (await response.json()) as BulkChange;
+const ended = (id: string, headers = ana): Promise<BulkChange> =>
+  until(
+    async () => {
+      const changes = (await (await server.send('/api/bulk-changes', { headers })).json()) as BulkChange[];
+      return changes.find((each) => each.id === id) as BulkChange;
+    },
+    ({ state }) => !isBulkUnderWay(state),
+  );
+const act = (id: string, what: 'again' | 'undo', headers = ana) =>
+  server.send(`/api/bulk-changes/${id}/${what}`, { method: 'POST', headers });
+const matching = (count: number, more: Partial<Extract<BulkSelection, { kind: 'matching' }>> = {}): BulkSelection => ({
+  ...{ kind: 'matching', filter: {}, searched: '', except: [], count },
+  ...more,
+});
+const completed: BulkValue = { field: 'status', newValue: 'completed' };
+const statuses = async () => new Map((await listed()).map(({ id, status }) => [id, status]));
+
+it('All that match are changed but for those left out, each with its history, and what was so already is counted apart.', async () => {
+  const [one = '', two = '', three = ''] = await submit('Zoe', 'Rui', 'Ana', 'Eve');
+  await server.send(`/api/enquiries/${two}`, {
+    ...{ method: 'PUT', headers: ben },
+    json: { field: 'status', newValue: 'completed', version: 1 },
+  });
+  const { id } = await changed(await start(completed, matching(3, { except: [three] })));
+  expect(await ended(id)).toMatchObject({
+    ...{ state: 'changed', asked: 3, found: 3, failed: [] },
+    counts: { done: 2, same: 1, conflict: 0, refused: 0 },
+  });
+  expect([...(await statuses()).values()].sort()).toEqual(['completed', 'completed', 'completed', 'new']);
+  expect((await statuses()).get(three)).toBe('new');
+  expect((await read(one)).steps.at(-1)).toMatchObject({ status: 'completed' });
+});
+
+it('What a list is narrowed to by tab and words is what is changed, and the words are not kept.', async () => {
+  const [zoe = ''] = await submit('Zoe', 'Rui');
+  const { id } = await changed(
+    await start({ field: 'tag', newValue: 'Evenings' }, matching(1, { filter: { tab: 'new' }, searched: 'zoe' })),
+  );
+  expect(await ended(id)).toMatchObject({ counts: { done: 1 } });
+  expect((await read(zoe)).tags).toEqual(['Evenings']);
+  const { selection } = await server.app.db.selectFrom('bulkChanges').select('selection').executeTakeFirstOrThrow();
+  expect(selection).toBe('');
+});
+
+it('Where another number match than were counted, nothing is changed and the number is said.', async () => {
+  await submit('Zoe', 'Rui');
+  const response = await start(completed, matching(1));
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ error: COUNT_CHANGED, count: 2 });
+  expect([...(await statuses()).values()]).toEqual(['new', 'new']);
+});
+
+it('Pressed twice it is done once, and answers the same.', async () => {
+  const [one = ''] = await submit('Zoe', 'Rui');
+  const headers = { ...ana, [IDEMPOTENCY_HEADER]: 'one-press' };
+  const selection = matching(2, { filter: { tab: 'new' } });
+  const [first, second] = await Promise.all([
+    start(completed, selection, headers).then(changed),
+    start(completed, selection, headers).then(changed),
+  ]);
+  expect(second?.id).toBe(first?.id);
+  // By then none of them match any more.
+  expect((await changed(await start(completed, selection, headers))).id).toBe(first?.id);
+  await ended(first?.id ?? '');
+  expect((await read(one)).steps.filter(({ status }) => status === 'completed')).toHaveLength(1);
+});
+
+it('What somebody else has changed since it was seen stays theirs, is named with the cause, and is changed when it is tried again.', async () => {
+  const [one = '', two = ''] = await submit('Zoe', 'Rui');
+  await server.send(`/api/enquiries/${one}`, {
+    ...{ method: 'PUT', headers: ben },
+    json: { field: 'status', newValue: 'declined', version: 1 },
+  });
+  const rows = [one, two].map((id) => ({ id, version: 1 }));
+  const { id } = await changed(await start(completed, { kind: 'picked', rows }));
+  expect(await ended(id)).toMatchObject({
+    counts: { done: 1, conflict: 1 },
+    failed: [{ enquiry: { id: one, status: 'declined' }, why: expect.stringContaining('Somebody else has changed') }],
+  });
+  await act(id, 'again');
+  expect(await ended(id)).toMatchObject({ counts: { done: 2, conflict: 0 }, failed: [] });
+  expect((await statuses()).get(one)).toBe('completed');
+});
+
+it('Picked enquiries that the same person has just changed so are theirs to change once more, as they were seen.', async () => {
+  const [one = ''] = await submit('Zoe');
+  const selection: BulkSelection = { kind: 'picked', rows: [{ id: one, version: 1 }] };
+  await ended((await changed(await start(completed, selection))).id);
+  const { id } = await changed(await start({ field: 'tag', newValue: 'Evenings' }, selection));
+  expect(await ended(id)).toMatchObject({ counts: { done: 1, conflict: 0 } });
+  const { id: bens } = await changed(await start({ field: 'status', newValue: 'declined' }, selection, ben));
+  expect(await ended(bens, ben)).toMatchObject({ counts: { done: 0, conflict: 1 } });
+});
+
+it('Two people change the same enquiries at once: each has one of them or hears of it, and no change is lost.', async () => {
+  const ids = await submit(...numbered(30));
+  const selection: BulkSelection = { kind: 'picked', rows: ids.map((id) => ({ id, version: 1 })) };
+  const [anas, bens] = await Promise.all([
+    start(completed, selection).then(changed),
+    start({ field: 'status', newValue: 'declined' }, selection, ben).then(changed),
+  ]);
+  const [one, other] = [await ended(anas?.id ?? ''), await ended(bens?.id ?? '', ben)];
+  expect((one.counts.done ?? 0) + (other.counts.done ?? 0)).toBe(30);
+  expect((one.counts.conflict ?? 0) + (other.counts.conflict ?? 0)).toBe(30);
+  const by = [...(await statuses()).values()];
+  expect(by.filter((status) => status === 'completed')).toHaveLength(one.counts.done ?? 0);
+  expect(by.filter((status) => status === 'declined')).toHaveLength(other.counts.done ?? 0);
+});
+
+it('It is taken back where nobody has changed anything since; what somebody has stays, and is named.', async () => {
+  const [one = '', two = ''] = await submit('Zoe', 'Rui');
+  const colleagues = (await (await server.send('/api/colleagues', { headers: ana })).json()) as { id: string }[];
+  const to = colleagues[0]?.id ?? '';
+  const { id } = await changed(await start({ field: 'assignee', newValue: to }, matching(2)));
+  await ended(id);
+  expect(await read(one)).toMatchObject({ assignee: { id: to }, status: 'inProgress' });
+  const { version } = await read(two);
+  await server.send(`/api/enquiries/${two}`, {
+    ...{ method: 'PUT', headers: ben },
+    json: { field: 'status', newValue: 'declined', version },
+  });
+  await act(id, 'undo');
+  expect(await ended(id)).toMatchObject({
+    ...{ state: 'undone', counts: { undone: 1, stays: 1, done: 0 } },
+    failed: [{ enquiry: { id: two } }],
+  });
+  expect(await read(one)).toMatchObject({ assignee: null, status: 'new' });
+  expect(await read(two)).toMatchObject({ assignee: { id: to }, status: 'declined' });
+  // A second press, and trying again what was taken back, do nothing.
+  await act(id, 'undo');
+  await act(id, 'again');
+  expect(await ended(id)).toMatchObject({ state: 'undone', counts: { undone: 1, stays: 1 } });
+});
+
+it('A tag that is taken back leaves those that were there.', async () => {
+  const [one = ''] = await submit('Zoe');
+  await server.send(`/api/enquiries/${one}`, {
+    ...{ method: 'PUT', headers: ana },
+    json: { field: 'tags', newValue: ['Mornings'], version: 1 },
+  });
+  const { id } = await changed(await start({ field: 'tag', newValue: 'Evenings' }, matching(1)));
+  await ended(id);
+  expect((await read(one)).tags).toEqual(['Evenings', 'Mornings']);
+  await act(id, 'undo');
+  await ended(id);
+  expect((await read(one)).tags).toEqual(['Mornings']);
+});
+
+it('An enquiry that takes no more tags is refused by itself, and the others are tagged.', async () => {
+  const [full = '', other = ''] = await submit('Zoe', 'Rui');
+  const tags = Array.from({ length: 20 }, (_, at) => `Tag ${at}`);
+  await server.send(`/api/enquiries/${full}`, {
+    ...{ method: 'PUT', headers: ana },
+    json: { field: 'tags', newValue: tags, version: 1 },
+  });
+  const { id } = await changed(await start({ field: 'tag', newValue: 'Evenings' }, matching(2)));
+  expect(await ended(id)).toMatchObject({
+    counts: { done: 1, refused: 1 },
+    failed: [{ enquiry: { id: full }, why: 'It has 20 tags already.' }],
+  });
+  expect((await read(other)).tags).toEqual(['Evenings']);
+});
+
+it('Nobody is assigned what somebody who does not work here would have, and no change begins.', async () => {
+  const [one = ''] = await submit('Zoe');
+  const selection: BulkSelection = { kind: 'picked', rows: [{ id: one, version: 1 }] };
+  expect((await start({ field: 'assignee', newValue: 'nobody-here' }, selection)).status).toBe(422);
+  expect(await server.app.db.selectFrom('bulkChanges').selectAll().execute()).toEqual([]);
+});
+
+it('A colleague who is gone by then is assigned nothing: each enquiry says why.', async () => {
+  const ids = await submit('Zoe', 'Rui');
+  const { db } = server.app;
+  const asker = await db.selectFrom('users').select(['id', 'name']).executeTakeFirstOrThrow();
+  const elsewhere = (await (await server.send('/api/colleagues', { headers: ana })).json()) as { id: string }[];
+  const to = elsewhere.find(({ id }) => id !== asker.id)?.id ?? '';
+  const value: BulkValue = { field: 'assignee', newValue: to };
+  const rows = ids.map((id) => ({ id, version: 1 }));
+  const settings = server.app.settings;
+  await server.stop({ keepData: true });
+  const closed = await openDatabase(settings);
+  const id = await startChange(closed, { value, selection: { kind: 'picked', rows } }, as(asker), undefined);
+  await closed.updateTable('users').set({ active: 0 }).where('id', '=', to).execute();
+  while (await goOn(closed, id, 0)) {}
+  const outcomes = await closed.selectFrom('bulkRows').select(['outcome', 'why']).execute();
+  await closed.destroy();
+  server = await TestServer.start({}, { dataDir: server.dataDir });
+  expect(outcomes).toEqual(
+    ids.map(() => ({ outcome: 'refused', why: expect.stringContaining('Nobody of the staff') })),
+  );
+});
+
+const as = ({ id, name }: { id: string; name: string }): Pick<Session, 'userId' | 'name'> => ({ userId: id, name });
+
+it('What a server left half done when it ended, the next one finishes, each enquiry once.', async () => {
+  const ids = await submit(...numbered(45));
+  const { db, settings } = server.app;
+  const asker = await db.selectFrom('users').select(['id', 'name']).executeTakeFirstOrThrow();
+  await server.stop({ keepData: true });
+  const left = await openDatabase(settings);
+  const id = await startChange(left, { value: completed, selection: matching(45) }, as(asker), undefined);
+  // It finds them, and changes the first of them.
+  await goOn(left, id, 0);
+  await goOn(left, id, 0);
+  const half = await left.selectFrom('bulkRows').select('outcome').execute();
+  await left.destroy();
+  expect(half.filter(({ outcome }) => outcome === 'done').length).toBeLessThan(45);
+  expect(half.filter(({ outcome }) => outcome === 'done').length).toBeGreaterThan(0);
+
+  server = await TestServer.start({}, { dataDir: server.dataDir });
+  await until(
+    () => server.app.db.selectFrom('bulkChanges').select('state').executeTakeFirstOrThrow(),
+    ({ state }) => state === 'changed',
+  );
+  const steps = await server.app.db
+    .selectFrom('enquirySteps')
+    .select('enquiryId')
+    .where('status', '=', 'completed')
+    .execute();
+  expect(steps.map(({ enquiryId }) => enquiryId).sort()).toEqual(ids.sort());
+});
+
+it('It is seen by whoever began it alone, until they dismiss it; what ended well goes when the next begins.', async () => {
+  await submit('Zoe');
+  const { id } = await changed(await start(completed, matching(1)));
+  await ended(id);
+  const shown = async (headers = ana) =>
+    ((await (await server.send('/api/bulk-changes', { headers })).json()) as BulkChange[]).map((each) => each.id);
+  expect(await shown(ben)).toEqual([]);
+  expect((await act(id, 'undo', ben)).status).toBe(404);
+  expect((await server.send(`/api/bulk-changes/${id}`, { method: 'DELETE', headers: ben })).status).toBe(404);
+  const next = await changed(await start({ field: 'tag', newValue: 'Evenings' }, matching(1)));
+  expect(await shown()).toEqual([next.id]);
+  await ended(next.id);
+  expect((await server.send(`/api/bulk-changes/${next.id}`, { method: 'DELETE', headers: ana })).status).toBe(204);
+  expect(await shown()).toEqual([]);
+});
+
+it('An enquiry that is erased goes from it, and what is a month old is removed.', async () => {
+  const [one = '', two = ''] = await submit('Zoe', 'Rui');
+  const { db } = server.app;
+  await ended((await changed(await start(completed, matching(2)))).id);
+  await removeEnquiry(server.app, one);
+  expect(await db.selectFrom('bulkRows').select('enquiryId').execute()).toEqual([{ enquiryId: two }]);
+  await removeBulkChanges(db);
+  expect(await db.selectFrom('bulkChanges').select('id').execute()).toHaveLength(1);
+  await db
+    .updateTable('bulkChanges')
+    .set({ askedAt: daysFromNow(-31) })
+    .execute();
+  await removeBulkChanges(db);
+  expect(await db.selectFrom('bulkChanges').select('id').execute()).toEqual([]);
+});
