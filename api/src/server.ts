@@ -9,6 +9,7 @@ import { serveAudit } from './modules/audit/serveAudit';
 import { serveBoardSubmissions } from './modules/board-submissions/boardSubmissions';
 import { serveBugReports } from './modules/bug-reports/bugReports';
 import { serveBulkChanges } from './modules/bulk-changes/serveBulkChanges';
+import { serveCalendar } from './modules/calendar/serveCalendar';
 import { serveContacts } from './modules/contacts/contacts';
 import { servePages } from './modules/content/pages';
 import { serveCreditNotes } from './modules/credit-notes/creditNotes';
@@ -65,6 +66,7 @@ import { serveSessions } from './modules/sessions/sessions';
 import { serveSite } from './modules/site/site';
 import { serveStatements } from './modules/statements/statements';
 import { serveStatistics } from './modules/statistics/statistics';
+import { serveTuition } from './modules/tuition/serveTuition';
 import { serveSecondFactor } from './modules/users/secondFactor';
 import { serveUsers } from './modules/users/users';
 import { serveViews } from './modules/views/views';
@@ -118,6 +120,8 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveDrafts,
   serveEnquiries,
   serveBulkChanges,
+  serveTuition,
+  serveCalendar,
   serveExams,
   (app) => serveEntries(app, openPaymentsOf(app)),
   serveBoardSubmissions,

@@ -69,6 +69,9 @@ export const bodies = {
 } as const;
 export const staff = ['Staff', 'Admin'] as const;
 export const admin = ['Admin'] as const;
+export const tutors = ['Tutor'] as const;
+/** Whoever plans by the dates of the college. */
+export const planners = [...staff, 'Calendar'] as const;
 /** Whoever is signed in. */
 export const signedIn = roles;
 /** Whom the college teaches or examines, and who pays for them. */

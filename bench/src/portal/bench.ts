@@ -9,6 +9,7 @@ import { postgresPrograms, startPostgres } from '../../../api/src/testing/postgr
 import { TestServer } from '../../../api/src/testing/startServer';
 import { SEARCH_HEADER } from '../../../shared/contract';
 import { median, percentile } from '../figures';
+import { changeAll } from './changeAll';
 import { seed, years } from './seed';
 
 /** `npm run bench portal`: what the portal's lists take with years of data, on both databases, and what others wait for meanwhile. */
@@ -135,6 +136,14 @@ async function measure(database: string, env: Record<string, string>, dataDir: s
     }
     console.log(`${database}, in ms`);
     console.table(table);
+    const stop = watching(address);
+    const { there, back, ended } = await changeAll(address, staff, years.enquiries);
+    const health = await stop();
+    console.log(
+      `${database}: all ${ended.found} tagged in ${there.toFixed(0)} s and taken back in ${back.toFixed(0)} s,`,
+    );
+    console.log(`others waited ${health.toFixed(0)} ms at most`);
+    if (health > allowed.health || ended.counts.undone !== years.enquiries) over.push('all of them changed');
   } finally {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill();

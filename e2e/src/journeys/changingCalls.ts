@@ -217,6 +217,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     sendApplicationMail: { json: { link, send: 'link' } },
     openApplication: { json: { link, code: 'FORGED' } },
     openOwnApplication: { params: { id: enquiry } },
+    addTuitionNote: { params: { id: enquiry }, json: { text: 'Forged' } },
     withdrawApplication: { json: { link } },
     revokeApplicationLinks: { params: { id: enquiry } },
     writeToStaff: { json: { link: applied.link, text: 'Forged' } },

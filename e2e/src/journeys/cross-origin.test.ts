@@ -113,6 +113,7 @@ test(
         cardPaymentSuccess: 409,
         openApplication: 422,
         openOwnApplication: 403,
+        addTuitionNote: 403,
         makeExport: 409,
         makeSubmission: 409,
         refundEnquiry: 409,

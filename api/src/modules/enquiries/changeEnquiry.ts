@@ -5,14 +5,17 @@ import {
   fold,
   type InvoiceItemType,
   invoiceItemTypeLabels,
+  isTuition,
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
-import { colleagueById } from '../users/colleagues';
+import { colleagueById, isTutorAlone } from '../users/colleagues';
 import { beginEnquiry, setStatus } from './status';
 import { enquiryById, tagsOf } from './storedEnquiries';
+
+const NO_TUITION = 'A tutor does not see enquiries about exams. Please choose somebody of the staff.';
 
 /** Changes what staff may of an enquiry, and keeps who did it. Throws 404, and 409 with the enquiry over another version than was seen. */
 export async function changeEnquiry(db: Database, id: string, change: EnquiryChange, author: string): Promise<void> {
@@ -73,8 +76,10 @@ async function apply(trx: Trx, before: Before, change: EnquiryChange, author: st
 }
 
 /** Gives an enquiry to somebody of the staff, or to nobody; who has one has begun with it. */
-async function assign(trx: Trx, { id, assigneeId }: Before, to: string | null, author: string): Promise<void> {
+async function assign(trx: Trx, { id, assigneeId, type }: Before, to: string | null, author: string): Promise<void> {
   const colleague = to === null ? null : await colleagueById(trx, to);
+  if (to !== null && !isTuition(type) && (await isTutorAlone(trx, to)))
+    throw new HttpError(422, 'no-tuition', NO_TUITION);
   await trx.updateTable('enquiries').set({ assigneeId: to }).where('id', '=', id).execute();
   const had = assigneeId === null ? undefined : await nameOf(trx, assigneeId);
   await record(trx, id, author, { field: 'assignee', before: had ?? '', after: colleague?.name ?? '' });

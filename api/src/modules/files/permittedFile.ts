@@ -8,12 +8,13 @@ import {
 import type { Database } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { isStaff } from '../sessions/currentSession';
+import { isOfTuition } from '../tuition/tuitionFiles';
 import type { FileRow } from './tables';
 
 export const noSuchFile = () => new HttpError(404, 'not-found', FILE_ID_NOT_VALID);
 
 /**
- * The file, if whoever asks may read it: staff, who holds its id once it is visible, and who uploaded it by the word
+ * The file, if whoever asks may read it: staff, the tutor whose tuition it is of, who holds its id once it is visible, and who uploaded it by the word
  * `uploadSession` until the form is submitted. Throws 404 and 402; 409 until it has been looked at for viruses, 410
  * where one was found.
  */
@@ -26,7 +27,8 @@ export async function permittedFile(
   const row = await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw noSuchFile();
   const isOwn = row.entityType === 'session' && row.entityId === uploadSession;
-  if (!row.visible && !isOwn && !isStaff(session)) throw new HttpError(402, 'access-denied', ACCESS_DENIED.message);
+  if (!row.visible && !isOwn && !isStaff(session) && !(await isOfTuition(db, row, session)))
+    throw new HttpError(402, 'access-denied', ACCESS_DENIED.message);
   if (row.held === 'unscanned') throw new HttpError(409, 'unscanned', FILE_UNSCANNED);
   if (row.held === 'infected') throw new HttpError(410, 'infected', FILE_WAS_INFECTED);
   return row;

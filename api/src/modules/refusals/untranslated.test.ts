@@ -13,6 +13,7 @@ const readInEnglish: readonly string[] = [
     ofModule,
   ),
   ...[
+    'bulk-changes',
     'payer-statements',
     'registry',
     'retention-rules',

@@ -33,6 +33,12 @@ export const staffPages = {
     call: routes.ownFiles,
     inSiteLanguage: true,
   },
+  'my-tuition': {
+    title: 'My tuition',
+    text: 'The students who are assigned to you: what they ask for, when they have time, and their homework.',
+    call: routes.ownTuition,
+  },
+  tuition: { title: 'Tuition', call: routes.tuitionOf, within: 'my-tuition' },
   enquiries: {
     title: 'Enquiries',
     group: 'Admissions',
@@ -111,6 +117,12 @@ export const staffPages = {
     group: 'Exams',
     text: 'When which papers are sat and by whom: registers and seating lists.',
     call: routes.examDays,
+  },
+  calendar: {
+    title: 'Calendar',
+    group: 'Exams',
+    text: 'The days ahead: when exams can be entered, changed and withdrawn, and when papers are sat.',
+    call: routes.collegeCalendar,
   },
   'key-dates': {
     title: 'Key dates',

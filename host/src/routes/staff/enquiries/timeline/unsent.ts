@@ -4,4 +4,5 @@ import { sessionValue } from '@forms/shared/platform/store';
 const unsent = (name: string) => sessionValue<Readonly<Record<string, string>>>(name, {});
 
 export const unsentComments = unsent('staff/comments');
+export const unsentTuitionNotes = unsent('staff/tuition-notes');
 export const unsentMessages = unsent('staff/messages');
