@@ -37,6 +37,7 @@ const ofDatabases = [
   'modules/audit',
   'modules/board-submissions',
   'modules/bulk-changes',
+  'modules/content/editPages',
   'modules/documents',
   'modules/enquiries',
   'modules/entries/{candidateNumbers,correctCandidate}',

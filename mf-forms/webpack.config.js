@@ -11,6 +11,7 @@ module.exports = remote(
     './Answers': './src/answers/Answers.tsx',
     './CorrectAnswers': './src/correction/CorrectAnswers.tsx',
     './RichText': './src/rich-text/RichText.tsx',
+    './SiteText': './src/site-text/SiteText.tsx',
   },
   { firstWords: './src/first-words/drawFirstWords.tsx' },
 );

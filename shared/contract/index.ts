@@ -19,6 +19,8 @@ export * from './candidates/candidate';
 export * from './candidates/identifiers';
 export * from './contacts/contact';
 export * from './content/content';
+export * from './content/editedPage';
+export * from './content/markup';
 export * from './countries';
 export * from './enquiries/answerCorrection';
 export * from './enquiries/bulkChange';

@@ -58,6 +58,8 @@ export const bodies = {
   /** The answers to a whole form, with what names its draft. */
   answers: DRAFT_BYTES + 16 * KB,
   definition: KB * KB,
+  /** A page of the site, whose signs may each take several bytes. */
+  page: 640 * KB,
   /** A few fields with a small picture. */
   picture: 256 * KB,
   /** What the card provider tells of a payment. */

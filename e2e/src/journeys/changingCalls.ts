@@ -199,6 +199,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     value: { field: 'tag', newValue: 'Own' },
     selection: { kind: 'picked', rows: [{ id: applied.id, version: 0 }] },
   };
+  const sitePage = { title: 'Forged', subtitle: '', picture: null, alt: '', html: '<p>Forged</p>' };
 
   const calls: RightBodies = {
     reportBug: { json: report },
@@ -310,6 +311,8 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     erasePersonalData: { json: { email: erased.email, of: { scope: 'person' } } },
     previewRetention: { json: { form: null, months: 24 } },
     changeRetention: { json: { form: null, months: 24, version: 0, shown: 0 } },
+    newPage: { json: { ...sitePage, slug: `page-${word}`, language: 'en-GB' } },
+    publishPage: { params: { slug: 'about' }, json: { ...sitePage, version: 1 } },
     addProduct: { json: product },
     changeProduct: { params: { id: await made(routes.addProduct, product) }, json: { ...product, version: 1 } },
     removeProduct: { params: { id: await made(routes.addProduct, product) } },

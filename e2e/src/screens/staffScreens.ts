@@ -159,6 +159,26 @@ export const staffScreens: readonly Screen[] = [
       await visitor.sees('You are looking at version 1');
     },
   },
+  { name: 'staff-pages', path: '/staff/pages', sees: 'Access arrangements' },
+  { name: 'staff-page', path: '/staff/page/examinations', sees: 'Write it as HTML' },
+  {
+    name: 'staff-page-as-html',
+    path: '/staff/page/tutorial-college',
+    sees: 'nothing of it is lost',
+    act: async (visitor) => {
+      await visitor.presses('Versions');
+      await visitor.sees('Version 1');
+    },
+  },
+  {
+    name: 'staff-new-page-errors',
+    path: '/staff/new-page',
+    sees: 'Write it as HTML',
+    act: async (visitor) => {
+      await visitor.presses('Publish');
+      await visitor.sees('A page needs a title');
+    },
+  },
   { name: 'staff-users', path: '/staff/users', sees: 'staff@college.test' },
   {
     name: 'staff-user',

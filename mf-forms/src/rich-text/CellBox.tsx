@@ -8,12 +8,13 @@ import { writeRuns } from './writeHtml';
 interface CellBoxProps {
   label: string;
   cell: Cell;
+  ofSite: boolean;
   onChange(cell: Cell): void;
   onEnter(): void;
 }
 
 /** One cell of a table, which the browser edits: bold, italic, underlined and undone by its own keys. */
-export function CellBox({ label, cell, onChange, onEnter }: CellBoxProps) {
+export function CellBox({ label, cell, ofSite, onChange, onEnter }: CellBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef<Cell>(undefined);
 
@@ -26,7 +27,7 @@ export function CellBox({ label, cell, onChange, onEnter }: CellBoxProps) {
 
   const read = () => {
     if (!box.current) return;
-    shown.current = readCell(box.current);
+    shown.current = readCell(box.current, ofSite);
     onChange(shown.current);
   };
   const paste = (event: ClipboardEvent) => {
@@ -34,7 +35,7 @@ export function CellBox({ label, cell, onChange, onEnter }: CellBoxProps) {
     if (!html) return;
     event.preventDefault();
     // Nothing newer puts markup at the caret and keeps the browser's undo.
-    document.execCommand('insertHTML', false, cleanText(writeRuns(readCell(markupToRead(html)))));
+    document.execCommand('insertHTML', false, cleanText(writeRuns(readCell(markupToRead(html), ofSite))));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: an input holds no bold words and no links

@@ -9,6 +9,8 @@ import { withCell, withColumnAfter, withoutColumn, withoutRow, withRowAfter } fr
 
 /** What the text around a table does for it. */
 export interface TableHost {
+  /** The text is the site's own. */
+  ofSite: boolean;
   /** A cell, row or column has changed, in what the text keeps of the table. */
   onEdit(): void;
   onRemove(block: ContentBlock): void;
@@ -84,6 +86,7 @@ export function TableBlock({ block, contentState, blockProps }: TableBlockProps)
                       <CellBox
                         label={`Row ${rowAt + 1}, column ${columnAt + 1}`}
                         cell={cell}
+                        ofSite={blockProps.ofSite}
                         onChange={(next) => change(withCell(table, rowAt, columnAt, next))}
                         onEnter={() => setPlace({ row: rowAt, column: columnAt })}
                       />

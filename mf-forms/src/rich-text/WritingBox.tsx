@@ -23,6 +23,8 @@ export interface WritingBoxProps {
   invalid: boolean;
   /** HTML of any origin; what rich text may not hold is left out when it is shown. */
   value: string;
+  /** It is a text of the site's own, whose links may lead to its pages. */
+  ofSite?: boolean;
   /** Gives HTML of headings, paragraphs, lists, tables, quotations, links and basic looks; empty when nothing is written. */
   onChange(html: string): void;
   onLeave(): void;
@@ -37,13 +39,13 @@ const looks = {
 const listTypes: ReadonlySet<string> = new Set([blockTypes.ul, blockTypes.ol]);
 
 /** The toolbar and the text. Draft's state begins, lives and ends here. */
-export function WritingBox({ id, labelId, describedBy, required, invalid, value, onChange, onLeave }: WritingBoxProps) {
-  const { state, latest, commit, notify } = useWriting(value, onChange);
+export function WritingBox(props: WritingBoxProps) {
+  const { id, labelId, describedBy, required, invalid, value, ofSite = false, onChange, onLeave } = props;
+  const { state, latest, commit, notify } = useWriting(value, ofSite, onChange);
   const editor = useRef<Editor>(null);
   const [focus, setFocus] = useState<'none' | 'text' | 'table'>('none');
   const isInTable = focus === 'table';
   const isInList = listTypes.has(blockAtCaret(state).getType());
-
   useBoxAttributes(editor, { id, required, invalid });
 
   /** Changes the text and goes on in it. The focus first: Draft answers it with the state that it has drawn last. */
@@ -58,14 +60,15 @@ export function WritingBox({ id, labelId, describedBy, required, invalid, value,
 
   const tableHost = useMemo<TableHost>(
     () => ({
+      ofSite,
       onEdit: notify,
       onRemove: (block) => change((now) => without(now, block)),
       onLeave: (block) => change((now) => caretAfter(now, block)),
     }),
-    [change, notify],
+    [change, notify, ofSite],
   );
 
-  const askForLink = useLinkQuestion(latest, change);
+  const askForLink = useLinkQuestion(latest, change, ofSite);
   const press = (tool: Tool) => {
     if (isInTable && tool.inCell) {
       document.execCommand(tool.inCell);
@@ -80,7 +83,6 @@ export function WritingBox({ id, labelId, describedBy, required, invalid, value,
     if (next) commit(next);
     return next ? 'handled' : 'not-handled';
   };
-
   const copy = (event: ClipboardEvent) => fillClipboard(event, editor.current);
   const draw = (block: ContentBlock) => {
     if (block.getType() !== 'atomic') return null;
@@ -127,7 +129,7 @@ export function WritingBox({ id, labelId, describedBy, required, invalid, value,
           handleReturn={(event, current) =>
             handle(event.shiftKey ? RichUtils.insertSoftNewline(current) : entered(current))
           }
-          handlePastedText={(_, html, current) => handle(html ? pasted(current, html) : undefined)}
+          handlePastedText={(_, html, current) => handle(html ? pasted(current, html, ofSite) : undefined)}
           blockRendererFn={draw}
         />
       </div>

@@ -35,7 +35,8 @@ export const inlineStyles: Record<Mark, string> = {
 };
 
 /** HTML of any origin as what the editor edits. */
-export const htmlToContent = (html: string): ContentState => convertFromRaw(rawOf(withSpaceToWrite(readHtml(html))));
+export const htmlToContent = (html: string, ofSite = false): ContentState =>
+  convertFromRaw(rawOf(withSpaceToWrite(readHtml(html, ofSite))));
 
 /** What the editor has edited as HTML; empty where nothing is written. */
 export const contentToHtml = (content: ContentState): string =>

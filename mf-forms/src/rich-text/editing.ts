@@ -118,8 +118,8 @@ export function caretAfter(state: EditorState, block: ContentBlock): EditorState
 }
 
 /** Puts somebody's HTML in the place of what is chosen. */
-export function pasted(state: EditorState, html: string): EditorState | undefined {
-  const content = htmlToContent(html);
+export function pasted(state: EditorState, html: string, ofSite = false): EditorState | undefined {
+  const content = htmlToContent(html, ofSite);
   if (!content.hasText()) return undefined;
   const next = Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), content.getBlockMap());
   return EditorState.push(state, next, 'insert-fragment');

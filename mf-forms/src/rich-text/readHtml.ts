@@ -5,16 +5,16 @@ import { marksIn } from './marksIn';
 import { isWordBullet, wordItem } from './wordItem';
 
 /** HTML of any origin as the rich text that may be kept of it: structure, looks and links stay, everything else goes. */
-export function readHtml(html: string): Block[] {
+export function readHtml(html: string, ofSite = false): Block[] {
   const reader = new Reader();
-  reader.readIn(markupToRead(html), { kind: 'p', depth: 0, marks: [], within: 'page' });
+  reader.readIn(markupToRead(html), { kind: 'p', depth: 0, marks: [], within: 'page', ofSite });
   return tidied(reader.finished());
 }
 
 /** The words of HTML as one cell of a table may hold them. */
-export function readCell(cell: Node): Cell {
+export function readCell(cell: Node, ofSite = false): Cell {
   const reader = new Reader();
-  reader.readIn(cell, { kind: 'p', depth: 0, marks: [], within: 'cell' });
+  reader.readIn(cell, { kind: 'p', depth: 0, marks: [], within: 'cell', ofSite });
   return reader.finished().filter((block) => 'runs' in block)[0]?.runs ?? [];
 }
 
@@ -27,6 +27,8 @@ interface Place {
   /** In an item a paragraph's end is a line's end, in a cell every block's is; `pre` keeps blanks and lines as they are. */
   within: 'page' | 'item' | 'cell';
   pre?: boolean;
+  /** It is a text of the site's own, whose links may lead to its pages. */
+  ofSite: boolean;
 }
 
 const blockTags = new Set(
@@ -121,13 +123,13 @@ class Reader {
         rows[0] !== undefined &&
         rows[0].cells.length > 0 &&
         [...rows[0].cells].every(({ localName }) => localName === 'th'),
-      rows: cellsOf(rows),
+      rows: cellsOf(rows, place.ofSite),
     });
   }
 }
 
 /** The cells of rows by their place; what a cell spans besides its first place is empty. */
-function cellsOf(rows: readonly HTMLTableRowElement[]): Cell[][] {
+function cellsOf(rows: readonly HTMLTableRowElement[], ofSite: boolean): Cell[][] {
   const grid = rows.map((): Cell[] => []);
   rows.forEach((row, top) => {
     let left = 0;
@@ -137,7 +139,7 @@ function cellsOf(rows: readonly HTMLTableRowElement[]): Cell[][] {
       for (const spanned of grid.slice(top, top + Math.max(1, cell.rowSpan))) {
         for (let at = left; at < left + width; at += 1) spanned[at] = [];
       }
-      grid[top]?.splice(left, 1, readCell(cell));
+      grid[top]?.splice(left, 1, readCell(cell, ofSite));
     }
   });
   return grid.map((row) => Array.from(row, (cell) => cell ?? []));
@@ -147,7 +149,7 @@ function cellsOf(rows: readonly HTMLTableRowElement[]): Cell[][] {
 function inside(element: HTMLElement, around: Place): Place {
   const tag = element.localName;
   const href = tag === 'a' ? element.getAttribute('href')?.trim() : undefined;
-  const linked = href !== undefined && isAllowedLink(href) ? href : around.href;
+  const linked = href !== undefined && isAllowedLink(href, around.ofSite) ? href : around.href;
   const marks = marksIn(element, around.marks);
   const place: Place = {
     ...around,

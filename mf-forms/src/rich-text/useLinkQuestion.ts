@@ -1,4 +1,4 @@
-import { LINK_REFUSED, linkMeant } from '@forms/shared/contract';
+import { LINK_REFUSED, linkMeant, SITE_LINK_REFUSED } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import type { EditorState } from 'draft-js';
 import type { RefObject } from 'react';
@@ -8,6 +8,7 @@ import { linkAtCaret, linked } from './editing';
 export function useLinkQuestion(
   latest: RefObject<EditorState>,
   change: (edit: (state: EditorState) => EditorState | undefined) => void,
+  ofSite: boolean,
 ): () => Promise<void> {
   const services = useServices();
   return async () => {
@@ -19,8 +20,8 @@ export function useLinkQuestion(
       yes: present ? 'Change' : 'Add',
       no: 'Cancel',
     });
-    const href = linkMeant(typed ?? '');
-    if (typed !== undefined && !href) await services.popup(LINK_REFUSED);
+    const href = linkMeant(typed ?? '', ofSite);
+    if (typed !== undefined && !href) await services.popup(ofSite ? SITE_LINK_REFUSED : LINK_REFUSED);
     change((now) => (href ? linked(now, href) : undefined));
   };
 }

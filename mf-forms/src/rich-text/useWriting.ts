@@ -11,11 +11,11 @@ const links = new CompositeDecorator([
   },
 ]);
 
-const begin = (html: string) => EditorState.createWithContent(htmlToContent(html), links);
+const begin = (html: string, ofSite: boolean) => EditorState.createWithContent(htmlToContent(html, ofSite), links);
 
 /** The editor's state for a value of HTML: tells of each change, and begins anew when the value comes from elsewhere. */
-export function useWriting(value: string, onChange: (html: string) => void) {
-  const [state, setState] = useState(() => begin(value));
+export function useWriting(value: string, ofSite: boolean, onChange: (html: string) => void) {
+  const [state, setState] = useState(() => begin(value, ofSite));
   const latest = useRef(state);
   const known = useRef(value);
   const heard = useRef(onChange);
@@ -45,11 +45,11 @@ export function useWriting(value: string, onChange: (html: string) => void) {
   useEffect(() => {
     if (value !== known.current) {
       known.current = value;
-      latest.current = begin(value);
+      latest.current = begin(value, ofSite);
       setState(latest.current);
     }
     notify();
-  }, [value, notify]);
+  }, [value, ofSite, notify]);
 
   return { state, latest, commit, notify };
 }

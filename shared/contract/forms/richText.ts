@@ -3,14 +3,14 @@ export const linkSchemes = ['http', 'https', 'ftp', 'mailto'] as const;
 
 const allowed = new RegExp(`^(?:${linkSchemes.join('|')}):`, 'i');
 
-/** Whether rich text may link to an address: it names one of the schemes. */
-export const isAllowedLink = (href: string): boolean => allowed.test(href);
+/** Whether rich text may link to an address: it names one of the schemes. A text `ofSite` may lead to the site's pages and within itself, too. */
+export const isAllowedLink = (href: string, ofSite = false): boolean => (ofSite ? textLink : allowed).test(href);
 
 /** The link that somebody means who typed an address, with the scheme they left out; undefined where it may not be one. */
-export function linkMeant(typed: string): string | undefined {
+export function linkMeant(typed: string, ofSite = false): string | undefined {
   const address = typed.trim();
   if (address === '' || /\s/.test(address)) return undefined;
-  if (isAllowedLink(address)) return address;
+  if (isAllowedLink(address, ofSite)) return address;
   if (/^[^:/@]+@[^:/@]+\.[^:/@]+$/.test(address)) return `mailto:${address}`;
   return /^[^:/@.]+(\.[^:/@.]+)+(:\d+)?(\/|$)/.test(address) ? `https://${address}` : undefined;
 }
@@ -37,4 +37,8 @@ export const isRichText = (html: string): boolean => !html.replace(written, '').
 export const LINK_REFUSED = {
   title: 'Link not added',
   message: `A link is a whole address and begins with one of: ${linkSchemes.join(', ')}.`,
+} as const;
+export const SITE_LINK_REFUSED = {
+  title: LINK_REFUSED.title,
+  message: 'A link is a page of this site, as /fees, or a whole address, as https://example.org.',
 } as const;

@@ -41,6 +41,9 @@ export const ownStaffSlugs = [
   ...[
     'bug-reports',
     'bug-report',
+    'pages',
+    'page',
+    'new-page',
     'forms',
     'form',
     'new-form',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Enquiry, FormDefinition, PageAnswers, PageDefinition } from '../../contract';
+import type { Enquiry, FormDefinition, HtmlKind, PageAnswers, PageDefinition } from '../../contract';
 
 /** A form by its slug. `hash` names the draft that it resumes. */
 export interface FormPageProps {
@@ -48,6 +48,12 @@ export interface AnswersProps {
 export interface CorrectAnswersProps {
   enquiry: Enquiry;
   onClose(): void;
+}
+
+/** A text of the site's own, written as rich text, or as HTML where rich text cannot hold all that is in it. */
+export interface SiteTextProps extends RichTextProps {
+  /** A page may have pictures and named sections; a text has words, lists, tables and links. */
+  kind: HtmlKind;
 }
 
 /** A box to write rich text in, under its label. HTML comes in and goes out; empty when nothing is written. */

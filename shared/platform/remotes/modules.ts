@@ -28,6 +28,7 @@ import type {
   FormPageProps,
   OutboxProps,
   RichTextProps,
+  SiteTextProps,
 } from './formsProps';
 
 export * from './examsProps';
@@ -59,6 +60,7 @@ export interface RemoteModules {
   'mf-forms/Answers': ComponentType<AnswersProps>;
   'mf-forms/CorrectAnswers': ComponentType<CorrectAnswersProps>;
   'mf-forms/RichText': ComponentType<RichTextProps>;
+  'mf-forms/SiteText': ComponentType<SiteTextProps>;
   'mf-exams-payments/ExamEntries': ComponentType<ExamEntriesProps>;
   'mf-exams-payments/InvoicePage': ComponentType<InvoicePageProps>;
   'mf-exams-payments/ApplicationPayment': ComponentType<ApplicationPaymentProps>;

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { textAttributes, textLink, textTags } from '../../contract';
+import { type HtmlKind, markupOf, textLink, textTags } from '../../contract';
 
 // A browser writes out the `is` that an element was made with even after it was taken off, so the element is made anew.
 DOMPurify.addHook('uponSanitizeElement', (node) => {
@@ -11,28 +11,18 @@ DOMPurify.addHook('uponSanitizeElement', (node) => {
   node.replaceWith(plain);
 });
 
-/** What somebody wrote: a text, as a form's, terms or a letter; or a page of the content service, with pictures. */
-export type HtmlKind = 'text' | 'page';
+export type { HtmlKind };
 
-const textPolicy = {
-  ALLOWED_TAGS: [...textTags],
-  ALLOWED_ATTR: [...textAttributes],
-  // Of these only a link leads anywhere; without this line a language or a width would be asked for its scheme, and lost.
-  ADD_URI_SAFE_ATTR: textAttributes.filter((name) => name !== 'href'),
+const policyOf = (kind: HtmlKind) => ({
+  ALLOWED_TAGS: [...markupOf[kind].tags],
+  ALLOWED_ATTR: [...markupOf[kind].attributes],
+  // Of these only two lead anywhere; without this line a language or a width would be asked for its scheme, and lost.
+  ADD_URI_SAFE_ATTR: markupOf[kind].attributes.filter((name) => name !== 'href' && name !== 'src'),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: textLink,
-};
-
-const policies = {
-  text: textPolicy,
-  // The site's own pages: their sections have names, and their look and forms are the product's.
-  page: {
-    USE_PROFILES: { html: true },
-    FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea'],
-    FORBID_ATTR: ['style'],
-  },
-} satisfies Record<HtmlKind, object>;
+});
+const policies = { text: policyOf('text'), page: policyOf('page') } satisfies Record<HtmlKind, object>;
 
 /** Somebody's HTML as elements to stand in the page; what could run, load or be sent is taken out. */
 export const cleanedTree = (html: string, kind: HtmlKind): DocumentFragment =>
@@ -43,7 +33,7 @@ export const cleanedTree = (html: string, kind: HtmlKind): DocumentFragment =>
  * that has Trusted Types gets one, to be drawn and not read: TypeScript's DOM calls what it takes a string still.
  */
 export const cleanText = (html: string) =>
-  DOMPurify.sanitize(html, { ...textPolicy, RETURN_TRUSTED_TYPE: true }) as unknown as string;
+  DOMPurify.sanitize(html, { ...policies.text, RETURN_TRUSTED_TYPE: true }) as unknown as string;
 
 const read = {
   ALLOWED_TAGS: [

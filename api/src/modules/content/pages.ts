@@ -1,6 +1,6 @@
-import { type ContentPage, contentPage, routes, type SlugKind } from '@forms/shared/contract';
+import { routes, type SlugKind } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import { notFound } from '../../platform/errors/errors';
+import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { slugsOf } from '../../platform/http/claimedPaths';
 import { serve } from '../../platform/http/serve';
@@ -8,7 +8,8 @@ import { FEES_MARK, FeesTable } from '../exams/feesTable';
 import { seededForms } from '../forms/seededForms';
 import { formExists } from '../forms/storedForms';
 import { likest } from './likest';
-import { imagesFolder, seededPages } from './seededPages';
+import { imageOf, imagesFolder, pictureNames, under } from './pictures';
+import { addPage, pageAt, pageBySlug, pagesNow, publishPage, seedPages, versionsOfPage } from './storedPages';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -17,26 +18,18 @@ export async function servePages(app: App): Promise<void> {
   const { db, settings } = app;
   const forms = seededForms();
   const fees = new FeesTable(db);
-  await db
-    .insertInto('contentPages')
-    .values(
-      seededPages().map((page) => ({
-        ...page,
-        headerImage: page.headerImage && JSON.stringify(page.headerImage),
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-
+  await seedPages(db);
   app.paths.add('pages', (paths) => pagesAt(db, paths));
+  serveEditing(app, fees);
 
   serve(app, routes.contentPage, async ({ params }) => {
     const page = await pageBySlug(db, params.slug);
     if (!page) throw notFound('page');
-    if (!page.html.includes(FEES_MARK)) return under(settings.contentBase, page);
+    const headerImage = page.headerImage && under(settings.contentBase, page.headerImage);
+    if (!page.html.includes(FEES_MARK)) return { ...page, headerImage };
     const table = await fees.html(page.language);
     // As a function: a name in it may hold what `replace` would read as more than text.
-    return under(settings.contentBase, { ...page, html: page.html.replace(FEES_MARK, () => table) });
+    return { ...page, headerImage, html: page.html.replace(FEES_MARK, () => table) };
   });
 
   serve(app, routes.contentImage, ({ params, reply }) =>
@@ -46,7 +39,7 @@ export async function servePages(app: App): Promise<void> {
   serve(app, routes.slugKind, async ({ params: { slug } }): Promise<SlugKind> => {
     if (await formExists(db, slug)) return { slug, kind: 'form' };
     if (await pageBySlug(db, slug)) return { slug, kind: 'page' };
-    const pages = await db.selectFrom('contentPages').select(['slug', 'title']).execute();
+    const pages = await pagesNow(db);
     // Only what everybody may know of: a form that staff have made is found by who was given its address.
     return {
       slug,
@@ -54,6 +47,28 @@ export async function servePages(app: App): Promise<void> {
       near: likest(slug, [...forms, ...pages]).map(({ slug, title }) => ({ slug, title })),
     };
   });
+}
+
+/** The calls by which staff write the site's pages. */
+function serveEditing(app: App, fees: FeesTable): void {
+  const { db, settings } = app;
+  serve(app, routes.pagesOfSite, () => pagesNow(db));
+  serve(app, routes.pageVersions, ({ params }) => versionsOfPage(db, params.slug));
+  serve(app, routes.pageToEdit, ({ params: { slug, version } }) =>
+    pageAt(db, slug, version === 'newest' ? version : Number(version)),
+  );
+  serve(app, routes.pageParts, async ({ params: { language } }) => ({
+    pictures: pictureNames().map((name) => ({ name, image: under(settings.contentBase, imageOf(name, '')) })),
+    inserts: [{ mark: FEES_MARK, html: await fees.html(language) }],
+  }));
+  serve(app, routes.newPage, async ({ body, session }) => {
+    const path = `/${body.slug}`;
+    const owner = (await app.paths.ofOthers('pages', [path])).get(path);
+    if (owner) throw new HttpError(409, 'taken', `The page ${path} is that of ${owner} already.`);
+    const slug = body.language === 'pt-PT' ? `${body.slug}.php` : body.slug;
+    return addPage(db, { ...body, slug }, session.userId);
+  });
+  serve(app, routes.publishPage, ({ params, body, session }) => publishPage(db, params.slug, body, session.userId));
 }
 
 /** Which of these paths are content pages', in either language, by path. */
@@ -64,20 +79,3 @@ async function pagesAt(db: Database, paths: readonly string[]): Promise<Map<stri
   const found = await db.selectFrom('contentPages').select('slug').where('slug', 'in', both).execute();
   return new Map(found.map(({ slug }) => [`/${slug.replace(/\.php$/, '')}`, 'a page of the site']));
 }
-
-async function pageBySlug(db: Database, slug: string): Promise<ContentPage | undefined> {
-  const row = await db.selectFrom('contentPages').selectAll().where('slug', '=', slug).executeTakeFirst();
-  return row && contentPage.parse({ ...row, headerImage: row.headerImage && JSON.parse(row.headerImage) });
-}
-
-/** A page whose own pictures, named as `images/spires-720.webp`, have whole addresses. */
-const under = (base: string, page: ContentPage): ContentPage => ({
-  ...page,
-  headerImage: page.headerImage && {
-    ...page.headerImage,
-    sizes: page.headerImage.sizes.map(({ src, ...size }) => ({
-      ...size,
-      src: src.startsWith('images/') ? `${base}/${src}` : src,
-    })),
-  },
-});

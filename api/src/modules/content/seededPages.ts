@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type ContentPage, type HeaderImage, languages } from '@forms/shared/contract';
-import { imageSize } from 'image-size';
+import { type ContentPage, languages } from '@forms/shared/contract';
 import * as z from 'zod';
-import { contentFiles, contentFolder, contentNames, wrong } from '../../platform/content/contentFile';
+import { contentFiles, wrong } from '../../platform/content/contentFile';
 import { textOf } from '../../platform/content/textOf';
-
-/** Where the pages' pictures stand, each in several widths: `spires-720.webp`. */
-export const imagesFolder = join(contentFolder, 'images');
+import { imageOf } from './pictures';
 
 const head = z.strictObject({
   title: z.string().min(1),
@@ -27,15 +22,3 @@ export const seededPages = (): ContentPage[] =>
       return { slug: file.name, language, ...page, headerImage };
     }),
   );
-
-/** A picture in its widths, the smallest first. Their addresses are completed by the service. */
-const imageOf = (picture: string, alt: string): HeaderImage => ({
-  alt,
-  sizes: contentNames('images', '.webp')
-    .filter((name) => name.startsWith(`${picture}-`))
-    .map((name) => {
-      const { width, height } = imageSize(readFileSync(join(imagesFolder, name)));
-      return { src: `images/${name}`, width, height };
-    })
-    .sort((one, other) => one.width - other.width),
-});

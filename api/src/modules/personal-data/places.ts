@@ -102,6 +102,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   exportDownloads: 'nobody',
   formVersions: 'nobody',
   invoiceFees: 'nobody',
+  pageVersions: 'nobody',
   products: 'nobody',
   remoteFailures: 'nobody',
   remoteKeys: 'nobody',

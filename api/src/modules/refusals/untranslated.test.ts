@@ -26,6 +26,7 @@ const readInEnglish: readonly string[] = [
   ].map(ofModule),
   ...[
     'applications/correctAnswers',
+    'content/pages',
     'enquiries/changeEnquiry',
     'entries/correctCandidate',
     'entries/moveEntry',

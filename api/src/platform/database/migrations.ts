@@ -77,6 +77,7 @@ import * as auditLog from './migrations/101-audit-log';
 import * as failureStacks from './migrations/106-failure-stacks';
 import * as lettersOfChanges from './migrations/109-letters-of-changes';
 import * as answerCorrections from './migrations/112-answer-corrections';
+import * as pageVersions from './migrations/115-page-versions';
 import * as bulkChanges from './migrations/118-bulk-changes';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
@@ -159,5 +160,6 @@ export const migrations: Record<string, Migration> = {
   '106-failure-stacks': failureStacks,
   '109-letters-of-changes': lettersOfChanges,
   '112-answer-corrections': answerCorrections,
+  '115-page-versions': pageVersions,
   '118-bulk-changes': bulkChanges,
 };

@@ -113,6 +113,10 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ askedAt: madeAt, endedAt: madeAt, dismissed: 0 },
     },
     bulkRows: { changeId: id, enquiryId, version: 1, outcome: 'done', why: '', before: '{}' },
+    pageVersions: {
+      ...{ slug: 'fees', version: 1, language: 'en-GB', title: 'Fees', subtitle: '', headerImage: null },
+      ...{ html: '<p>Fees</p>', madeBy: userId, madeAt },
+    },
     enquiryTags: { enquiryId, folded: 'urgent', tag: 'Urgent' },
     examOfferSteps: {
       ...{ optionId: 'aqa-gcse-8300h', version: 1, action: 'retired', at: madeAt, author, source: 'june.xlsx' },
@@ -483,6 +487,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'messages (1)',
     'money_entries (2)',
     'money_entry_texts (1)',
+    'page_versions (1)',
     'products (1)',
     'refunds.intent_id (1)',
     'refunds.moved_at (1)',

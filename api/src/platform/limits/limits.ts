@@ -208,6 +208,13 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   retention: 'reading',
   previewRetention: 'working',
   changeRetention: 'working',
+  pagesOfSite: 'reading',
+  pageVersions: 'reading',
+  pageToEdit: 'reading',
+  pageParts: 'reading',
+  newPage: 'working',
+  publishPage: 'working',
+
   sellers: 'reading',
   products: 'reading',
   addProduct: 'working',

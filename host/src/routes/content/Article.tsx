@@ -1,9 +1,8 @@
 import type { ContentPage as Content } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
-import { SafeHtml } from '@forms/shared/platform/ui/html';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { usePageHeading } from '../usePageHeading';
-import styles from './Article.module.css';
+import { ArticleWords } from './ArticleWords';
 import { pathOfLink } from './pathOfLink';
 
 interface ArticleProps {
@@ -29,8 +28,8 @@ export function Article({ page: { title, subtitle, headerImage, language, html }
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it bring their own keys, which click them
-    <article ref={article} className={styles.content} onClick={follow}>
-      <SafeHtml html={html} as="page" />
+    <article ref={article} onClick={follow}>
+      <ArticleWords html={html} />
     </article>
   );
 }

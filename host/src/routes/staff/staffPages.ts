@@ -144,6 +144,14 @@ export const staffPages = {
   },
   form: { title: 'Form', call: routes.forms, within: 'forms' },
   'new-form': { title: 'New form', call: routes.newForm, within: 'forms' },
+  pages: {
+    title: 'Pages',
+    group: 'Site',
+    text: 'What the site says: every page of it in both languages, its preview and its versions.',
+    call: routes.pagesOfSite,
+  },
+  page: { title: 'Page', call: routes.pagesOfSite, within: 'pages' },
+  'new-page': { title: 'New page', call: routes.newPage, within: 'pages' },
   statistics: {
     title: 'Statistics',
     group: 'Site',
