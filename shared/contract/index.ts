@@ -21,6 +21,7 @@ export * from './contacts/contact';
 export * from './content/content';
 export * from './content/editedPage';
 export * from './content/markup';
+export * from './content/terms';
 export * from './countries';
 export * from './enquiries/answerCorrection';
 export * from './enquiries/bulkChange';

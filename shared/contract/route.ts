@@ -60,6 +60,8 @@ export const bodies = {
   definition: KB * KB,
   /** A page of the site, whose signs may each take several bytes. */
   page: 640 * KB,
+  /** Terms, in two languages. */
+  terms: 1_280 * KB,
   /** A few fields with a small picture. */
   picture: 256 * KB,
   /** What the card provider tells of a payment. */

@@ -9,6 +9,7 @@ export * from './calendar/routes';
 export * from './contacts/routes';
 export * from './content/pageRoutes';
 export * from './content/routes';
+export * from './content/termsRoutes';
 export * from './enquiries/bulkRoutes';
 export * from './enquiries/routes';
 export * from './entries/routes';

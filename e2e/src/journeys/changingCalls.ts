@@ -313,6 +313,10 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     changeRetention: { json: { form: null, months: 24, version: 0, shown: 0 } },
     newPage: { json: { ...sitePage, slug: `page-${word}`, language: 'en-GB' } },
     publishPage: { params: { slug: 'about' }, json: { ...sitePage, version: 1 } },
+    publishTerms: {
+      params: { slug: 'exam-terms' },
+      json: { title: 'Forged', html: '<p>Forged</p>', portuguese: null, version: 1 },
+    },
     addProduct: { json: product },
     changeProduct: { params: { id: await made(routes.addProduct, product) }, json: { ...product, version: 1 } },
     removeProduct: { params: { id: await made(routes.addProduct, product) } },

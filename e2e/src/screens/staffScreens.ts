@@ -179,6 +179,8 @@ export const staffScreens: readonly Screen[] = [
       await visitor.sees('A page needs a title');
     },
   },
+  { name: 'staff-terms', path: '/staff/terms', sees: 'Privacy notice' },
+  { name: 'staff-terms-text', path: '/staff/terms-text/exam-terms', sees: 'Write it as HTML' },
   { name: 'staff-users', path: '/staff/users', sees: 'staff@college.test' },
   {
     name: 'staff-user',

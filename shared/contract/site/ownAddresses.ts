@@ -44,6 +44,8 @@ export const ownStaffSlugs = [
     'pages',
     'page',
     'new-page',
+    'terms',
+    'terms-text',
     'forms',
     'form',
     'new-form',

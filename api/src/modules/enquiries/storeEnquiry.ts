@@ -13,6 +13,7 @@ import { HttpError } from '../../platform/errors/errors';
 import { newId, newReference } from '../../platform/ids';
 import { now } from '../../platform/time';
 import { giveFilesTo } from '../files/namedFiles';
+import { acceptTerms, termsAgreed } from '../forms/acceptTerms';
 import { withOwnOptions } from '../forms/ownOptions';
 import { indexEnquiry } from '../search/enquirySearch';
 import { applicantOf } from './applicantOf';
@@ -65,6 +66,7 @@ export async function storeEnquiry(
     if (!stored) continue;
     await indexEnquiry(trx, { ...stored, ...applicant, formTitle: form.title, pages });
     await giveFilesTo(trx, stored.id, pages);
+    for (const slug of termsAgreed(form.json, pages)) await acceptTerms(trx, stored.id, slug, now());
     await countSubmission(trx, form, pages);
     return stored;
   }

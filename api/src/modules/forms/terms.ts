@@ -1,22 +1,61 @@
-import { routes } from '@forms/shared/contract';
+import { type ListAsked, type ListPage, routes, type TermsAcceptance } from '@forms/shared/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
-import { seededTerms } from './seededTerms';
+import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { type CsvColumns, sendCsv } from '../../platform/lists/sendCsv';
+import { publishTerms, seedTerms, termsAt, termsNow, versionsOfTerms } from './storedTerms';
 import { termsIn } from './termsIn';
 
-/** The texts that people agree to, kept in the database and brought in where they are missing. */
+/** The texts that people agree to, kept in the database and brought in where they are missing; their versions, and who accepted which. */
 export async function serveTerms(app: App): Promise<void> {
   const { db } = app;
-  await db
-    .insertInto('terms')
-    .values(seededTerms())
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await seedTerms(db);
 
   serve(app, routes.terms, async ({ params, query: { language = 'en-GB' } }) => {
     const terms = (await termsIn(db, language)).find(({ slug }) => slug === params.slug);
     if (!terms) throw notFound('text');
     return terms;
   });
+  serve(app, routes.termsOfSite, () => termsNow(db));
+  serve(app, routes.termsVersions, ({ params }) => versionsOfTerms(db, params.slug));
+  serve(app, routes.termsToEdit, ({ params: { slug, version } }) =>
+    termsAt(db, slug, version === 'newest' ? version : Number(version)),
+  );
+  serve(app, routes.publishTerms, ({ params, body, session }) => publishTerms(db, params.slug, body, session.userId));
+  serve(app, routes.termsAcceptances, ({ params, query }) => acceptancesOf(db, params, query));
+  serve(app, routes.exportTermsAcceptances, ({ params, reply }) =>
+    sendCsv(reply, `${params.slug}-${params.version}`, columns, (asked) => acceptancesOf(db, params, asked)),
+  );
+}
+
+const columns: CsvColumns<TermsAcceptance> = {
+  Reference: ({ reference }) => reference,
+  Accepted: ({ acceptedAt }) => acceptedAt,
+  Application: ({ id }) => id,
+};
+
+const orders = {
+  acceptedAt: {
+    by: sql<string>`${sql.ref('termsAcceptances.acceptedAt')}`,
+    id: sql<string>`${sql.ref('termsAcceptances.enquiryId')}`,
+  },
+} as const satisfies Record<string, Order>;
+
+/** A page of the applications by which a version of terms was accepted. */
+async function acceptancesOf(
+  db: Database,
+  { slug, version }: { slug: string; version: string },
+  asked: ListAsked,
+): Promise<ListPage<TermsAcceptance>> {
+  const { order, how } = orderAsked(orders, '-acceptedAt', asked);
+  const found = db
+    .selectFrom('termsAcceptances')
+    .innerJoin('enquiries', 'enquiries.id', 'termsAcceptances.enquiryId')
+    .select(['enquiries.id', 'enquiries.reference', 'termsAcceptances.acceptedAt'])
+    .where('termsAcceptances.slug', '=', slug)
+    .where('termsAcceptances.version', '=', Number(version));
+  return { ...(await pageIn(found, order, how)), last: null, counts: {} };
 }

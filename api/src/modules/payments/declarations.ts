@@ -17,6 +17,7 @@ import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { hashOf } from '../../platform/ids';
+import { acceptTerms } from '../forms/acceptTerms';
 import { termsIn } from '../forms/termsIn';
 import type { InvoiceRow } from '../invoices/storedInvoices';
 
@@ -97,6 +98,7 @@ export async function keepDeclarations(
     const place = accepted.findIndex((each) => each.id === id);
     const declaration = { id, text: read.text, version, acceptedAt: plausible(acceptedAt) };
     accepted.splice(place < 0 ? accepted.length : place, 1, declaration);
+    if (read.termsSlug) await acceptTerms(trx, invoice.enquiryId, read.termsSlug, declaration.acceptedAt);
   }
   // Who asks for a call has bought nothing yet, and need not have declared anything.
   const needed = method === 'callback' ? [] : declarationsFor(current, await hasExams(trx, invoice.enquiryId));

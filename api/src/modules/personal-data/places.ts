@@ -29,6 +29,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   jobs: 'goes',
   letters: 'goes',
   messages: 'goes',
+  termsAcceptances: 'goes',
   unfinishedUploads: 'goes',
   uploadParts: 'goes',
   // With a message, a report or an account.
@@ -116,6 +117,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   sellers: 'nobody',
   siteIds: 'nobody',
   terms: 'nobody',
+  termsVersions: 'nobody',
   uploadHolds: 'nobody',
 };
 

@@ -27,6 +27,7 @@ const readInEnglish: readonly string[] = [
   ...[
     'applications/correctAnswers',
     'content/pages',
+    'content/storedPages',
     'enquiries/changeEnquiry',
     'entries/correctCandidate',
     'entries/moveEntry',
@@ -34,6 +35,7 @@ const readInEnglish: readonly string[] = [
     'exams/seriesDates',
     'forms/forms',
     'forms/storedForms',
+    'forms/storedTerms',
   ].map(ofModule),
   ...['payments/cancelEnquiry', 'payments/receipts', 'payments/reverseEntry'].map(ofModule),
   // The viewer of files and the page where people sign in.

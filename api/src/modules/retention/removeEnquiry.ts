@@ -69,6 +69,7 @@ export const ofEnquiry = [
   'boardSubmissionTexts',
   'boardSubmissionRows',
   'answerCorrections',
+  'termsAcceptances',
   'candidateCorrections',
   'candidateNumbers',
   'examEntryChanges',

@@ -78,6 +78,7 @@ import * as failureStacks from './migrations/106-failure-stacks';
 import * as lettersOfChanges from './migrations/109-letters-of-changes';
 import * as answerCorrections from './migrations/112-answer-corrections';
 import * as pageVersions from './migrations/115-page-versions';
+import * as termsVersions from './migrations/116-terms-versions';
 import * as bulkChanges from './migrations/118-bulk-changes';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
@@ -161,5 +162,6 @@ export const migrations: Record<string, Migration> = {
   '109-letters-of-changes': lettersOfChanges,
   '112-answer-corrections': answerCorrections,
   '115-page-versions': pageVersions,
+  '116-terms-versions': termsVersions,
   '118-bulk-changes': bulkChanges,
 };

@@ -117,6 +117,10 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ slug: 'fees', version: 1, language: 'en-GB', title: 'Fees', subtitle: '', headerImage: null },
       ...{ html: '<p>Fees</p>', madeBy: userId, madeAt },
     },
+    termsVersions: {
+      ...{ slug: 'exam-terms', version: 1, title: 'Terms', html: '<p>Terms</p>', portuguese: null },
+      ...{ madeBy: userId, madeAt },
+    },
     enquiryTags: { enquiryId, folded: 'urgent', tag: 'Urgent' },
     examOfferSteps: {
       ...{ optionId: 'aqa-gcse-8300h', version: 1, action: 'retired', at: madeAt, author, source: 'june.xlsx' },
@@ -506,6 +510,8 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'sandbox_disputes (1)',
     'sellers (1)',
     'statement_imports (1)',
+    'terms_acceptances (6)',
+    'terms_versions (1)',
     'unfinished_uploads (1)',
     'upload_parts (1)',
     'views (1)',

@@ -214,6 +214,12 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   pageParts: 'reading',
   newPage: 'working',
   publishPage: 'working',
+  termsOfSite: 'reading',
+  termsVersions: 'reading',
+  termsToEdit: 'reading',
+  publishTerms: 'working',
+  termsAcceptances: 'reading',
+  exportTermsAcceptances: 'working',
 
   sellers: 'reading',
   products: 'reading',

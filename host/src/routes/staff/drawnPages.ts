@@ -55,6 +55,8 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   pages: drawn(async () => (await import('./site/pages/Pages')).Pages),
   page: drawn(async () => (await import('./site/pages/EditPage')).EditPage),
   'new-page': drawn(async () => (await import('./site/pages/NewPage')).NewPage),
+  terms: drawn(async () => (await import('./site/terms/Terms')).Terms),
+  'terms-text': drawn(async () => (await import('./site/terms/EditTerms')).EditTerms),
   users: drawn(async () => (await import('./users/Users')).Users),
   user: drawn(async () => (await import('./users/UserPage')).UserPage),
   'personal-data': drawn(async () => (await import('./personal-data/PersonalDataPage')).PersonalDataPage),

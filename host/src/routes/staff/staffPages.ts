@@ -152,6 +152,13 @@ export const staffPages = {
   },
   page: { title: 'Page', call: routes.pagesOfSite, within: 'pages' },
   'new-page': { title: 'New page', call: routes.newPage, within: 'pages' },
+  terms: {
+    title: 'Terms',
+    group: 'Site',
+    text: 'What people agree to: every version of it, and by which applications each was accepted.',
+    call: routes.termsOfSite,
+  },
+  'terms-text': { title: 'Terms', call: routes.termsOfSite, within: 'terms' },
   statistics: {
     title: 'Statistics',
     group: 'Site',

@@ -8,6 +8,8 @@ export interface MadeVersion {
   title: string;
   madeBy: string | null;
   madeAt: string | null;
+  /** What else is known of it. */
+  note?: string;
 }
 
 interface VersionListProps {
@@ -26,7 +28,10 @@ export function VersionList({ versions, shown, onShow }: VersionListProps) {
           <li key={each.version} className={styles.version} aria-current={each.version === shown ? 'true' : undefined}>
             <span className={styles.number}>Version {each.version}</span>
             <span>{each.title}</span>
-            <span className={styles.quiet}>{madeSaid(each)}</span>
+            <span className={styles.quiet}>
+              {madeSaid(each)}
+              {each.note && ` · ${each.note}`}
+            </span>
             <Button size="small" onClick={() => onShow(each.version)} aria-label={`View version ${each.version}`}>
               View
             </Button>
