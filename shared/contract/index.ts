@@ -2,6 +2,7 @@ export * from './applications/applicationPage';
 export * from './applications/applicationPath';
 export * from './applications/applicationState';
 export * from './applications/calendar';
+export * from './applications/campusOf';
 export * from './applications/contactDetails';
 export * from './applications/dates';
 export * from './applications/document';

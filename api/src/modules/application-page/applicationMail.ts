@@ -1,6 +1,7 @@
 import {
   billTo,
   CODE_MINUTES,
+  campusOf,
   isEmail,
   LINK_DAYS_ALONE,
   languageOf,
@@ -14,7 +15,6 @@ import { greetingFor } from '../../platform/mail/greeting';
 import { type LetterText, letterBody } from '../../platform/mail/letterBody';
 import { newApplicationAddress } from '../application-links/applicationLinks';
 import { newCode } from '../application-links/codes';
-import { campusOf } from '../invoices/campusOf';
 import { type Say, sayIn } from '../letters/say';
 
 /** Mails what opens an application to the addresses that it gives; to nobody where the link was none. */

@@ -1,4 +1,5 @@
 import {
+  campusOf,
   type ExamsSubmissionHeaders,
   type ExamsSubmitted,
   type PageAnswers,
@@ -18,7 +19,6 @@ import { acceptedAnswers, storeEnquiry } from '../enquiries/storeEnquiry';
 import { submissionHeaders } from '../enquiries/submissionHeaders';
 import { keepEntries } from '../entries/keepEntries';
 import { lateFeeOf } from '../exams/exam';
-import { campusOf } from '../invoices/campusOf';
 import { makeInvoice } from '../invoices/makeInvoice';
 import { queueLetter } from '../letters/queueLetter';
 import { applicationOf } from '../payments/application';

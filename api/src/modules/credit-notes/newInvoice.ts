@@ -1,11 +1,10 @@
-import { draftNumber, paymentMethodLabels, submission, today } from '@forms/shared/contract';
+import { campusOf, draftNumber, paymentMethodLabels, submission, today } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { dayIn } from '../../platform/days';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { newId } from '../../platform/ids';
 import { recordStep } from '../history/recordStep';
-import { campusOf } from '../invoices/campusOf';
 import { DAYS_TO_PAY } from '../invoices/daysToPay';
 import { type InvoiceRow, lockInvoice } from '../invoices/storedInvoices';
 import { issueInPlace } from './issueInPlace';

@@ -1,7 +1,6 @@
-import { answerKindOf, type PageAnswers, type StoredForm, today } from '@forms/shared/contract';
+import { answerKindOf, campusOf, type PageAnswers, type StoredForm, today } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
-import { campusOf } from '../invoices/campusOf';
 
 /** Counts that a form was submitted: where for, and where whoever did so had heard of the college. */
 export async function countSubmission(

@@ -124,16 +124,24 @@ it('What cannot be asked for is refused, by name of what is wrong.', async () =>
   }
 });
 
-it('What a start finds without an index has one: by its answers too.', async () => {
+it('What a start finds without an index has one: by its answers too. Who pays is written down again as it was.', async () => {
+  const payers = () => server.app.db.selectFrom('enquiryPayers').selectAll().orderBy('enquiryId').execute();
+  const before = await payers();
+  expect(before.map(({ payerEmail }) => payerEmail)).toContain('2@family.example');
   await server.app.db.deleteFrom('enquirySearch').execute();
   expect((await list({}, '07700 900 123')).names).toEqual([]);
   await indexTheRest(server.app.db);
   expect((await list({}, '07700 900 123')).names).toEqual(['Zoë Carr']);
   expect((await list({ sort: 'name' })).counts.all).toBe(5);
+  await server.app.db.deleteFrom('enquiryPayers').execute();
+  await indexTheRest(server.app.db);
+  expect(await payers()).toEqual(before);
 });
 
 it('Who is removed is found nowhere in the index.', async () => {
   await removeEnquiry(server.app, ids.get('José Sá') ?? '');
+  const paying = await server.app.db.selectFrom('enquiryPayers').select('payerEmail').execute();
+  expect(JSON.stringify(paying)).not.toMatch(/1@family/);
   expect((await list({}, 'jose')).counts).toEqual({ all: 0 });
   const texts = await server.app.db.selectFrom('enquirySearch').select('text').execute();
   expect(JSON.stringify(texts)).not.toMatch(/jose|1@family/);

@@ -1,4 +1,11 @@
-import type { ExportBatch, ExportPreview, ExportTotals, Period } from '@forms/shared/contract';
+import {
+  type ExportBatch,
+  type ExportPreview,
+  type ExportTotals,
+  type Period,
+  type Sums,
+  today,
+} from '@forms/shared/contract';
 import fc, { cases } from '@forms/shared/testing/fast-check';
 import { parse } from 'csv-parse/sync';
 import { Payer } from '../../testing/payer';
@@ -6,7 +13,8 @@ import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { recordEntry, writeEntry } from '../ledger/recordEntry';
-import { sumsOfInvoice } from '../ledger/sums';
+import { sumsOfEach, sumsOfInvoice } from '../ledger/sums';
+import { openInvoices } from '../payers/openInvoices';
 
 let server: TestServer;
 let payer: Payer;
@@ -146,7 +154,10 @@ class Month {
     const response = await server.send('/api/exports', { json, headers: staff });
     const isEmpty = Object.values(shown.totals).every((sum) => !('count' in sum) || sum.count === 0);
     expect(response.status).toBe(isEmpty ? 409 : 201);
-    if (!isEmpty) this.batches.push((await response.json()) as ExportBatch);
+    if (isEmpty) return;
+    const made = (await response.json()) as ExportBatch;
+    expect(made.totals).toEqual(shown.totals);
+    this.batches.push(made);
   }
 
   async preview({ from, to }: Period): Promise<ExportPreview> {
@@ -187,15 +198,37 @@ class Month {
       .execute((trx) => Promise.all(invoices.map((one) => sumsOfInvoice(trx, one))));
     return { invoices, notes, entries, unallocated, settled };
   }
+
+  /** The ids of what is open at the end of a day: as the list of debts finds it, and by the sums of each. */
+  async openOn(day: string) {
+    const { db } = server.app;
+    const invoices = await db
+      .selectFrom('invoices')
+      .selectAll()
+      .where('enquiryId', 'in', ['', ...this.enquiries])
+      .execute();
+    const issued = invoices.filter(({ date }) => date <= day);
+    const sumsOf = await sumsOfEach(db, ['', ...issued.map(({ id }) => id)], day);
+    const isOpen = ({ owing, surplus }: Sums) => owing > 0 || surplus > 0;
+    const listed = (await openInvoices(db, day)).filter(({ enquiryId }) => this.enquiries.includes(enquiryId));
+    return {
+      listed: listed.map(({ id, sums }) => ({ id, sums })).sort(byId),
+      summed: issued
+        .map((invoice) => ({ id: invoice.id, sums: sumsOf(invoice) }))
+        .filter(({ sums }) => isOpen(sums))
+        .sort(byId),
+    };
+  }
 }
 
+const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
 const together = (batches: readonly ExportBatch[], of: keyof Omit<ExportTotals, 'accounts'>) => ({
   count: sum(batches.map(({ totals }) => totals[of].count)),
   amount: sum(batches.map(({ totals }) => totals[of].amount)),
 });
 
-it('Whatever happened, and however it was exported, batches together are the ledger to the penny, and each row stands in one', async () => {
+it('Whatever happened, and however it was exported, batches together are the ledger to the penny, each row stands in one, and what is open is what its sums say', async () => {
   let months = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 1, maxLength: 14 }), async (history) => {
@@ -205,6 +238,11 @@ it('Whatever happened, and however it was exported, batches together are the led
       await month.export(month.whole);
       const { invoices, notes, entries, unallocated, settled } = await month.ledger();
       const { batches } = month;
+
+      for (const day of [`${month.whole.from.slice(0, 8)}14`, month.whole.to, today()]) {
+        const { listed, summed } = await month.openOn(day);
+        expect([day, listed]).toEqual([day, summed]);
+      }
 
       const notesOf = (id: string) =>
         sum(notes.filter(({ invoiceId }) => invoiceId === id).map(({ amount }) => amount));

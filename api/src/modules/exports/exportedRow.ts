@@ -49,4 +49,5 @@ export type ExportedKind = ExportedRow['kind'];
 export type BatchRow = ExportedRow & { batch: number };
 
 /** What a document comes to, with its VAT, in pence. */
-export const grossOf = ({ lines }: ExportedDocument): number => lines.reduce((sum, { net, vat }) => sum + net + vat, 0);
+export const grossOf = ({ lines }: Pick<ExportedDocument, 'lines'>): number =>
+  lines.reduce((sum, { net, vat }) => sum + net + vat, 0);

@@ -8,7 +8,7 @@ import type { ExportedRow } from './exportedRow';
 import { FileCounts } from './files/fileCounts';
 import { ROWS_AT_ONCE } from './pagesOf';
 import type { Site } from './parties';
-import { newRows, RowsVersion } from './previewExport';
+import { ExportVersion, newRows } from './previewExport';
 import { RunningTotals } from './totals';
 
 /**
@@ -23,8 +23,8 @@ export async function makeBatch(
 ): Promise<number> {
   const { number, ...accounting } = await takeNumber(trx);
   const { codes, sageCustomer } = accounting;
-  const totals = new RunningTotals();
-  const version = new RowsVersion(accounting);
+  const running = new RunningTotals();
+  const version = new ExportVersion(accounting);
   const counts = new FileCounts();
   let position = 0;
   let waiting: ExportedRow[] = [];
@@ -34,20 +34,22 @@ export async function makeBatch(
     waiting = [];
   };
   for await (const row of newRows({ db: trx, settings }, { from, to })) {
-    totals.add(row);
+    running.add(row);
     version.add(row);
     counts.add(row);
     waiting.push(row);
     if (waiting.length === ROWS_AT_ONCE) await write();
   }
   await write();
-  if (totals.isEmpty || version.text() !== shown) throw new HttpError(409, EXPORT_CHANGED.word, EXPORT_CHANGED.message);
+  const totals = running.with(codes);
+  if (running.isEmpty || version.of(totals) !== shown)
+    throw new HttpError(409, EXPORT_CHANGED.word, EXPORT_CHANGED.message);
   await trx
     .insertInto('exportBatches')
     .values({
       ...{ number, fromDay: from, toDay: to, madeAt: now(), author, sageCustomer },
       codes: JSON.stringify(codes),
-      totals: JSON.stringify(totals.with(codes)),
+      totals: JSON.stringify(totals),
       counts: JSON.stringify(counts),
     })
     .execute();

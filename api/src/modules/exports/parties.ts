@@ -1,7 +1,6 @@
-import { billTo, type Seller, submission } from '@forms/shared/contract';
+import type { Campus, Seller } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
-import { campusOf } from '../invoices/campusOf';
-import { sellerOfInvoice } from '../invoices/sellerOfInvoice';
+import { sellerAt } from '../invoices/sellerOfInvoice';
 import type { InvoiceRow } from '../invoices/storedInvoices';
 import { taxBy } from '../invoices/taxBy';
 
@@ -26,24 +25,32 @@ export class PartiesFound {
   /** Of these invoices, by their application. */
   async of(invoices: readonly SoldBy[]): Promise<Map<string, Parties>> {
     const rows = await this.site.db
-      .selectFrom('enquiries')
-      .select(['id', 'pages'])
+      .selectFrom('enquiryPayers')
+      .select(['enquiryId', 'payerName', 'payerEmail', 'campus'])
       .where(
-        'id',
+        'enquiryId',
         'in',
         invoices.map(({ enquiryId }) => enquiryId),
       )
       .execute();
-    const answers = new Map(rows.map(({ id, pages }) => [id, submission.parse(JSON.parse(pages))]));
+    const payers = new Map(rows.map((row) => [row.enquiryId, row]));
     const found = new Map<string, Parties>();
     for (const invoice of invoices) {
-      const pages = answers.get(invoice.enquiryId) ?? [];
-      const { name, emails } = billTo(pages);
-      const key = [invoice.sellerCampus ?? campusOf(pages), invoice.sellerVersion].join(' ');
-      const tax = this.taxes.get(key) ?? sellerOfInvoice(this.site, invoice, pages).then(taxBy);
-      this.taxes.set(key, tax);
-      found.set(invoice.enquiryId, { name, email: emails[0]?.trim() ?? '', tax: await tax });
+      const { payerName = '', payerEmail = '', campus = null } = payers.get(invoice.enquiryId) ?? {};
+      found.set(invoice.enquiryId, {
+        name: payerName,
+        email: payerEmail,
+        tax: await this.taxOf({ ...invoice, campus }),
+      });
     }
     return found;
+  }
+
+  /** How lines are taxed of who sells by an invoice; `campus` is the application's. */
+  taxOf(sold: Omit<SoldBy, 'enquiryId'> & { campus: Campus | null }): Promise<Parties['tax']> {
+    const key = [sold.sellerCampus ?? sold.campus, sold.sellerVersion].join(' ');
+    const tax = this.taxes.get(key) ?? sellerAt(this.site, sold, sold.campus).then(taxBy);
+    this.taxes.set(key, tax);
+    return tax;
   }
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { AccountingCodes, ExportPreview, Period } from '@forms/shared/contract';
+import type { AccountingCodes, ExportPreview, ExportTotals, Period } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { codesNow } from './accountCodes';
 import type { ExportedRow } from './exportedRow';
-import { newDocuments } from './newDocuments';
-import { newMoney } from './newMoney';
+import { newCredits, newDocuments } from './newDocuments';
+import { moneyBooked, newMoney } from './newMoney';
 import type { Site } from './parties';
+import { sumNewInvoices } from './sumNewInvoices';
 import { RunningTotals } from './totals';
 
 /** All that is to be exported of a period, documents first, read as it is asked for. */
@@ -14,29 +15,37 @@ export async function* newRows(site: Site, period: Period): AsyncGenerator<Expor
   yield* newMoney(site.db, period);
 }
 
-/** What names rows and the codes that they are booked by, so that others are told from them. */
-export class RowsVersion {
+/** What names an export, so that another is told from it: the codes that it is booked by, its rows in their order, and what they come to. */
+export class ExportVersion {
   private readonly hash = createHash('sha256');
   constructor({ version }: AccountingCodes) {
     this.hash.update(String(version));
   }
-  add(row: ExportedRow): void {
-    this.hash.update(JSON.stringify(row));
+  add({ kind, sourceId }: Pick<ExportedRow, 'kind' | 'sourceId'>): void {
+    this.hash.update(` ${kind} ${sourceId}`);
   }
-  text = (): string => this.hash.digest('base64url');
+  of(totals: ExportTotals): string {
+    return this.hash.update(JSON.stringify(totals)).digest('base64url');
+  }
 }
 
-/** What a period's export would hold, and in which batches the rest of the period is. */
+/** What a period's export would hold, and in which batches the rest of the period is. No more is read of it than is shown. */
 export async function previewExport(site: Site, period: Period): Promise<ExportPreview> {
   const { db } = site;
   const accounting = await codesNow(db);
-  const totals = new RunningTotals();
-  const version = new RowsVersion(accounting);
-  for await (const row of newRows(site, period)) {
-    totals.add(row);
+  const running = new RunningTotals();
+  const version = new ExportVersion(accounting);
+  for (const sourceId of await sumNewInvoices(site, period, running)) version.add({ kind: 'invoice', sourceId });
+  for await (const row of newCredits(site, period)) {
+    running.add(row);
     version.add(row);
   }
-  return { totals: totals.with(accounting.codes), version: version.text(), before: await exportedBefore(db, period) };
+  for (const row of await moneyBooked(db, period)) {
+    running.add(row);
+    version.add(row);
+  }
+  const totals = running.with(accounting.codes);
+  return { totals, version: version.of(totals), before: await exportedBefore(db, period) };
 }
 
 async function exportedBefore(db: Database, { from, to }: Period): Promise<ExportPreview['before']> {

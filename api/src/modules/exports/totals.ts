@@ -5,8 +5,8 @@ import {
   exportAccountNames,
   exportAccounts,
 } from '@forms/shared/contract';
-import { type ExportedRow, grossOf } from './exportedRow';
-import { postingsOf } from './postings';
+import { grossOf } from './exportedRow';
+import { type Booked, type Posting, postingsOf } from './postings';
 
 type Sum = keyof Omit<ExportTotals, 'accounts'>;
 
@@ -21,11 +21,20 @@ export class RunningTotals {
   };
   private readonly byAccount = new Map<ExportAccount, { debit: number; credit: number }>();
 
-  add(row: ExportedRow): void {
-    const sum = this.sums[sumOf(row)];
-    sum.count += 1;
-    sum.amount += row.kind === 'money' ? row.amount : grossOf(row);
-    for (const { account, amount } of postingsOf(row)) {
+  add(row: Booked): void {
+    this.count(sumOf(row), { count: 1, amount: row.kind === 'money' ? row.amount : grossOf(row) });
+    this.post(postingsOf(row));
+  }
+
+  count(of: Sum, { count, amount }: { count: number; amount: number }): void {
+    const sum = this.sums[of];
+    sum.count += count;
+    sum.amount += amount;
+  }
+
+  post(postings: readonly Posting[]): void {
+    for (const { account, amount } of postings) {
+      if (amount === 0) continue;
       const side = this.byAccount.get(account) ?? { debit: 0, credit: 0 };
       if (amount > 0) side.debit += amount;
       else side.credit -= amount;
@@ -58,7 +67,7 @@ export class RunningTotals {
   }
 }
 
-function sumOf(row: ExportedRow): Sum {
+function sumOf(row: Booked): Sum {
   if (row.kind !== 'money') return row.kind === 'invoice' ? 'invoices' : 'creditNotes';
   if (row.account === null) return 'writtenOff';
   return row.amount > 0 ? 'moneyIn' : 'moneyOut';

@@ -1,6 +1,5 @@
-import { submission } from '@forms/shared/contract';
+import { campusOf, submission } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
-import { campusOf } from './campusOf';
 
 const AT_ONCE = 500;
 

@@ -1,7 +1,6 @@
-import { accountLines, type Campus, type PageAnswers, type Seller } from '@forms/shared/contract';
+import { accountLines, type Campus, campusOf, type PageAnswers, type Seller } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { sellerBy } from '../sellers/storedSellers';
-import { campusOf } from './campusOf';
 import type { InvoiceRow } from './storedInvoices';
 
 /** Who sells by an invoice, and where; `seller` is undefined before anybody has set one. */
@@ -12,16 +11,26 @@ export interface InvoiceSeller {
   bankDetails: string[];
 }
 
-/**
- * Who sells by an invoice: who did when it was issued, of a draft who does now. One that was issued before there was any
- * has the first that was set, and until then, at the server's own campus, the account of the settings.
- */
-export async function sellerOfInvoice(
-  { db, settings }: Pick<App, 'db' | 'settings'>,
-  { status, sellerCampus, sellerVersion }: Pick<InvoiceRow, 'status' | 'sellerCampus' | 'sellerVersion'>,
+/** Who sells by an invoice to an application that has these answers. */
+export const sellerOfInvoice = (
+  app: Pick<App, 'db' | 'settings'>,
+  invoice: SoldWhen,
   pages: readonly PageAnswers[],
+): Promise<InvoiceSeller> => sellerAt(app, invoice, campusOf(pages));
+
+type SoldWhen = Pick<InvoiceRow, 'status' | 'sellerCampus' | 'sellerVersion'>;
+
+/**
+ * Who sells by an invoice to an application for a campus: who did when it was issued, of a draft who does now. One that was
+ * issued before there was any has the first that was set, and until then, at the server's own campus, the account of the
+ * settings.
+ */
+export async function sellerAt(
+  { db, settings }: Pick<App, 'db' | 'settings'>,
+  { status, sellerCampus, sellerVersion }: SoldWhen,
+  appliedAt: Campus | null | undefined,
 ): Promise<InvoiceSeller> {
-  const campus = sellerCampus ?? campusOf(pages) ?? settings.campus;
+  const campus = sellerCampus ?? appliedAt ?? settings.campus;
   const isDraft = status === 'proposed' || status === 'final';
   const seller = await sellerBy(db, campus, isDraft ? 'newest' : (sellerVersion ?? 'first'));
   const account = seller ? accountLines(seller, campus) : [];

@@ -1,24 +1,15 @@
-import {
-  type Due,
-  formatPence,
-  type Language,
-  type LetterKind,
-  languageOf,
-  submission,
-  today,
-} from '@forms/shared/contract';
+import { type Due, formatPence, type Language, type LetterKind, languageOf, today } from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
-import type { Database } from '../../platform/database/database';
 import { writtenDay } from '../../platform/days';
 import type { App } from '../../platform/http/app';
 import { greetingFor, isName } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
 import { siteAddress } from '../../platform/settings/settings';
-import { campusOf } from '../invoices/campusOf';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf } from '../invoices/invoiceDocument';
 import { duesOfInvoice } from '../payers/duesOfInvoice';
 import { type OpenInvoice, openWith } from '../payers/openInvoices';
+import { payerBy } from '../payers/payerOf';
 import { soonestReminder } from '../payers/remindersDue';
 import { applicationLink } from './applicationLink';
 import { type Say, sayIn, signature } from './say';
@@ -43,7 +34,7 @@ export async function accountLetter(
       : linesOf(open).filter(({ due }) => soonestReminder(due, settings.reminderDays) <= day);
   const [first] = open;
   if (!first || asked.length === 0) return undefined;
-  const campus = campusOf(await pagesOf(db, enquiryId)) ?? settings.campus;
+  const campus = (await payerBy(db, enquiryId))?.campus ?? settings.campus;
   const language = languageOf[campus];
   const say = sayIn(language);
   const pounds = (pence: number) => formatPence(pence, language);
@@ -51,7 +42,7 @@ export async function accountLetter(
   const sum = asked.reduce((total, { due }) => total + due.owing, 0);
   return letterBody({
     language,
-    greeting: greetingFor(first.payer.writtenTo, language),
+    greeting: greetingFor((await payerBy(db, first.enquiryId))?.writtenTo ?? '', language),
     opening:
       kind === 'account'
         ? say('This is what is open on your account with us on {day}.', { day: writtenDay(day, language) })
@@ -73,16 +64,6 @@ export async function accountLetter(
       signature(say, campus),
     ],
   });
-}
-
-/** What an application answers. */
-async function pagesOf(db: Database, enquiryId: string) {
-  const { pages } = await db
-    .selectFrom('enquiries')
-    .select('pages')
-    .where('id', '=', enquiryId)
-    .executeTakeFirstOrThrow();
-  return submission.parse(JSON.parse(pages));
 }
 
 interface Line {

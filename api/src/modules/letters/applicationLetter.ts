@@ -1,6 +1,7 @@
 import {
   applicationState,
   billTo,
+  campusOf,
   candidateLabels,
   enquirySummary,
   formatPence,
@@ -22,7 +23,6 @@ import { datesOfLetter } from '../application-dates/applicationDates';
 import { correctionsSaid } from '../candidates/storedCorrections';
 import { examNamed } from '../exams/enteredExam';
 import { formAt } from '../forms/storedForms';
-import { campusOf } from '../invoices/campusOf';
 import { sumsOfEnquiry } from '../invoices/received';
 import { applicationLink } from './applicationLink';
 import { documentsWanted } from './documentsWanted';

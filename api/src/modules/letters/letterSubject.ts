@@ -1,7 +1,6 @@
-import { type Campus, languageOf, PROVIDER, submission } from '@forms/shared/contract';
+import { type Campus, campusOf, languageOf, PROVIDER, submission } from '@forms/shared/contract';
 import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
-import { campusOf } from '../invoices/campusOf';
 import { begun, documentNames } from '../invoices/documentNames';
 import type { AccountLetter } from './accountLetter';
 import type { ApplicationLetter } from './applicationLetter';

@@ -22,9 +22,9 @@ export function serveOwed(app: App): void {
   serve(app, routes.sendAccount, async ({ params: { id }, request }) => {
     const [first] = (await onAccount(db, id, today())).filter(({ sums }) => sums.owing > 0);
     if (!first) throw new HttpError(404, NO_ACCOUNT.word, NO_ACCOUNT.message);
-    const { enquiryId, payer } = first;
+    const { enquiryId, payerEmail } = first;
     await once(db, { scope: 'sendAccount', key: idempotencyKeyOf(request), body: id }, async (trx) => {
-      await queueLetter(trx, enquiryId, 'account', { about: newId(), to: [payer.email] });
+      await queueLetter(trx, enquiryId, 'account', { about: newId(), to: [payerEmail] });
       return null;
     });
   });

@@ -14,6 +14,7 @@ import { disputedInvoices } from '../disputes/undecided';
 import { byPayer } from '../payers/byPayer';
 import { askedOf, duesOfInvoice } from '../payers/duesOfInvoice';
 import { type OpenInvoice, onAccount, openInvoices } from '../payers/openInvoices';
+import { payerBy } from '../payers/payerOf';
 import { nextReminderDay } from '../payers/remindersDue';
 import { lastReminders, pausesOn, perhapsPaid } from './whatHolds';
 
@@ -25,7 +26,7 @@ export async function owedOn(db: Database, day: string): Promise<OwedOn> {
   const payers = [...byPayer(open).values()].map((invoices): PayerOwing => {
     const [first] = invoices;
     if (!first) throw new Error('An account has an invoice.');
-    const { id, name, email } = first.payer;
+    const { payerId: id, payerName: name, payerEmail: email } = first;
     return {
       ...{ id, name, email, invoices: invoices.length },
       ...totals(invoices, day),
@@ -52,14 +53,15 @@ export async function payerAccount(
   const [perhaps, disputed] = [await perhapsPaid(db), await disputedInvoices(db)];
   const heldBecause = (invoiceId: string) =>
     disputed.has(invoiceId) ? DISPUTED : perhaps.has(invoiceId) ? PERHAPS_PAID : null;
-  const { id, name, email, address } = first.payer;
+  const { payerId: id, payerName: name, payerEmail: email } = first;
+  const address = (await payerBy(db, first.enquiryId))?.address ?? [];
   const goes = email === '' ? [] : open.filter((each) => !pauses.has(each.id) && heldBecause(each.id) === null);
   return {
     ...{ id, name, email, address, day },
     invoices: open.map((each): AccountInvoice => {
-      const { sums, payer: _, dueDate: __, instalmentPlan: ___, status: ____, ...invoice } = each;
+      const { enquiryId, number, reference, date, amount, sums } = each;
       return {
-        ...invoice,
+        ...{ id: each.id, enquiryId, number, reference, name: each.name, date, amount },
         ...{ received: sums.received, owing: sums.owing, overdue: sums.overdue, credit: sums.surplus },
         dues: duesOfInvoice(each),
         pause: pauses.get(each.id) ?? null,

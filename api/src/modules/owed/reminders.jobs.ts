@@ -20,7 +20,7 @@ export const registerReminders = (app: App): Promise<void> =>
 export async function remind(app: App, day = today()): Promise<void> {
   const { db, settings } = app;
   if (settings.reminderDays.length === 0) return;
-  const open = (await openInvoices(db, day)).filter(({ sums, payer }) => sums.owing > 0 && payer.email !== '');
+  const open = (await openInvoices(db, day)).filter(({ sums, payerEmail }) => sums.owing > 0 && payerEmail !== '');
   const [pauses, disputed, paid] = [await pausesOn(db, day), await disputedInvoices(db), await perhapsPaid(db)];
   const dueOf = (invoice: OpenInvoice) =>
     pauses.has(invoice.id) || disputed.has(invoice.id) || paid.has(invoice.id)
@@ -46,6 +46,6 @@ async function remindOne(
       .returning('invoiceId')
       .execute();
     if (went.length === 0) return;
-    await queueLetter(trx, first.invoice.enquiryId, 'reminder', { about: day, to: [first.invoice.payer.email] });
+    await queueLetter(trx, first.invoice.enquiryId, 'reminder', { about: day, to: [first.invoice.payerEmail] });
   });
 }

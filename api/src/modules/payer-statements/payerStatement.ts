@@ -1,8 +1,7 @@
-import { type Campus, campuses, type PayerStatement, type StatementPeriod, today } from '@forms/shared/contract';
+import { campuses, type PayerStatement, type StatementPeriod, today } from '@forms/shared/contract';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { enquiriesOfPayer } from '../payers/enquiriesOfPayer';
-import type { InvoicePayer } from '../payers/payerOf';
 import { accountEvents } from './accountEvents';
 import { stateAccount, type Terms } from './stateAccount';
 
@@ -22,7 +21,7 @@ export async function payerStatementOf(
   const { payer, enquiries } = known;
   const charged = (await invoicesOf(db, [...enquiries.keys()])).map((invoice) => ({
     ...invoice,
-    campus: invoice.sellerCampus ?? campusOf(enquiries.get(invoice.enquiryId)) ?? settings.campus,
+    campus: invoice.sellerCampus ?? enquiries.get(invoice.enquiryId) ?? settings.campus,
   }));
   const where = campuses.filter((each) => charged.some(({ campus }) => campus === each));
   const own = charged.find((invoice) => invoice.enquiryId === enquiryId)?.campus ?? where[0];
@@ -41,7 +40,6 @@ export async function payerStatementOf(
 const NOT_CHARGED = 'Nothing was ever charged to whoever would pay for this enquiry.';
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
-const campusOf = (payer: InvoicePayer | undefined): Campus | undefined => payer?.campus;
 
 /** What was issued for these enquiries, oldest first. */
 async function invoicesOf(db: App['db'], enquiryIds: readonly string[]) {

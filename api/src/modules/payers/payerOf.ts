@@ -1,7 +1,6 @@
-import { type BillTo, billTo, submission } from '@forms/shared/contract';
+import { type BillTo, billTo, campusOf, type PageAnswers, submission } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { hashOf } from '../../platform/ids';
-import { campusOf } from '../invoices/campusOf';
 
 /** Who pays: `id` is no name and no address. One who gave no address has an account an invoice. */
 export interface InvoicePayer extends Pick<BillTo, 'name' | 'address' | 'writtenTo'> {
@@ -11,20 +10,16 @@ export interface InvoicePayer extends Pick<BillTo, 'name' | 'address' | 'written
   campus: ReturnType<typeof campusOf>;
 }
 
-/** Who pays for each of these enquiries, by its id. */
-export async function payersOf(db: Database, enquiryIds: readonly string[]): Promise<Map<string, InvoicePayer>> {
-  if (enquiryIds.length === 0) return new Map();
-  const rows = await db.selectFrom('enquiries').select(['id', 'pages']).where('id', 'in', enquiryIds).execute();
-  return new Map(
-    rows.map(({ id, pages }) => {
-      const answers = submission.parse(JSON.parse(pages));
-      return [id, { ...payerOf(id, billTo(answers)), campus: campusOf(answers) }];
-    }),
-  );
+/** Who pays for an enquiry, by its answers, which are opened for it; undefined where there is none. */
+export async function payerBy(db: Database, enquiryId: string): Promise<InvoicePayer | undefined> {
+  const row = await db.selectFrom('enquiries').select('pages').where('id', '=', enquiryId).executeTakeFirst();
+  return row && payerOf(enquiryId, submission.parse(JSON.parse(row.pages)));
 }
 
-function payerOf(enquiryId: string, { name, address, writtenTo, emails }: BillTo): Omit<InvoicePayer, 'campus'> {
+/** Who pays for an enquiry that has these answers. */
+export function payerOf(enquiryId: string, pages: readonly PageAnswers[]): InvoicePayer {
+  const { name, address, writtenTo, emails } = billTo(pages);
   const email = emails[0]?.trim() ?? '';
   const id = hashOf(email === '' ? `application ${enquiryId}` : email.toLowerCase());
-  return { id, name, address, writtenTo, email };
+  return { id, name, address, writtenTo, email, campus: campusOf(pages) };
 }

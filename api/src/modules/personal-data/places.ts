@@ -46,6 +46,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   creditNoteLines: 'anonymous',
   creditNotes: 'anonymous',
   enquiries: 'anonymous',
+  enquiryPayers: 'anonymous',
   enquirySearch: 'anonymous',
   invoiceFooterHeaders: 'anonymous',
   invoiceItems: 'anonymous',

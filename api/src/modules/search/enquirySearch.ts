@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database';
 import type { Searched } from '../../platform/lists/matching';
 import { correctionsOf } from '../candidates/storedCorrections';
+import { storePayers } from '../payers/storedPayers';
 import { foundBy, searchText } from './foundBy';
 
 interface Indexed {
@@ -14,9 +15,11 @@ interface Indexed {
   pages: readonly PageAnswers[];
 }
 
-/** Writes down what an enquiry is found by. */
-export const indexEnquiry = (trx: Trx, enquiry: Indexed): Promise<unknown> =>
-  trx.insertInto('enquirySearch').values(indexed(enquiry)).execute();
+/** Writes down what an enquiry is found by, and who pays for it. */
+export async function indexEnquiry(trx: Trx, enquiry: Indexed): Promise<void> {
+  await trx.insertInto('enquirySearch').values(indexed(enquiry)).execute();
+  await storePayers(trx, [enquiry]);
+}
 
 /** The same of one whose answers have changed: by those it had before it is found no more. */
 export async function indexAgain(trx: Trx, enquiry: Indexed): Promise<void> {
@@ -28,6 +31,7 @@ export async function indexAgain(trx: Trx, enquiry: Indexed): Promise<void> {
     .set(indexed(enquiry, ...numbers, ...(corrected.get(enquiry.id) ?? [])))
     .where('enquiryId', '=', enquiry.id)
     .execute();
+  await storePayers(trx, [enquiry]);
 }
 
 function indexed({ id, reference, formTitle, name, email, pages }: Indexed, ...more: string[]) {
@@ -49,10 +53,11 @@ export const ofEnquiries: Searched = { table: 'enquirySearch', id: 'enquiryId', 
 /** How many are read at once: their answers are opened for it. */
 const BATCH = 200;
 
-/** Indexes the enquiries that are not yet, as after the step that brought the index: a migration cannot open answers. */
+/** Indexes the enquiries that are not yet, or of which nobody knows who pays, as after the step that brought either: a migration cannot open answers. */
 export async function indexTheRest(db: Database): Promise<void> {
   // To look for those that are not would hold the embedded database at every start.
-  if ((await countOf(db, 'enquirySearch')) === (await countOf(db, 'enquiries'))) return;
+  const enquiries = await countOf(db, 'enquiries');
+  if ((await countOf(db, 'enquirySearch')) === enquiries && (await countOf(db, 'enquiryPayers')) === enquiries) return;
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('enquiries')
@@ -63,7 +68,8 @@ export async function indexTheRest(db: Database): Promise<void> {
       )
       .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
       .leftJoin('enquirySearch', 'enquirySearch.enquiryId', 'enquiries.id')
-      .where('enquirySearch.enquiryId', 'is', null)
+      .leftJoin('enquiryPayers', 'enquiryPayers.enquiryId', 'enquiries.id')
+      .where((row) => row.or([row('enquirySearch.enquiryId', 'is', null), row('payerId', 'is', null)]))
       .where('enquiries.id', '>', after)
       .select(['enquiries.id', 'reference', 'formVersions.title as formTitle', 'enquiries.name', 'email', 'number'])
       .orderBy('enquiries.id')
@@ -83,11 +89,19 @@ export async function indexTheRest(db: Database): Promise<void> {
     const values = rows.map(({ number, ...row }) =>
       indexed({ ...row, pages: answers.get(row.id) ?? [] }, number ?? '', ...(corrected.get(row.id) ?? [])),
     );
-    await db.insertInto('enquirySearch').values(values).execute();
+    await db
+      .insertInto('enquirySearch')
+      .values(values)
+      .onConflict((known) => known.doNothing())
+      .execute();
+    await storePayers(
+      db,
+      rows.map(({ id }) => ({ id, pages: answers.get(id) ?? [] })),
+    );
   }
 }
 
-async function countOf(db: Database, table: 'enquiries' | 'enquirySearch'): Promise<number> {
+async function countOf(db: Database, table: 'enquiries' | 'enquirySearch' | 'enquiryPayers'): Promise<number> {
   const counted = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
   return Number((await counted.executeTakeFirstOrThrow()).count);
 }

@@ -77,6 +77,7 @@ import * as auditLog from './migrations/101-audit-log';
 import * as failureStacks from './migrations/106-failure-stacks';
 import * as lettersOfChanges from './migrations/109-letters-of-changes';
 import * as answerCorrections from './migrations/112-answer-corrections';
+import * as enquiryPayers from './migrations/113-enquiry-payers';
 import * as pageVersions from './migrations/115-page-versions';
 import * as termsVersions from './migrations/116-terms-versions';
 import * as bulkChanges from './migrations/118-bulk-changes';
@@ -161,6 +162,7 @@ export const migrations: Record<string, Migration> = {
   '106-failure-stacks': failureStacks,
   '109-letters-of-changes': lettersOfChanges,
   '112-answer-corrections': answerCorrections,
+  '113-enquiry-payers': enquiryPayers,
   '115-page-versions': pageVersions,
   '116-terms-versions': termsVersions,
   '118-bulk-changes': bulkChanges,

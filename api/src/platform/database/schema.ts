@@ -15,7 +15,7 @@ export const noStep = '000';
 /** Tables of what is over in minutes. */
 export const passing: readonly string[] = ['call_counts'];
 /** Tables that their step, or a start, fills from what there is: nothing is lost with them. */
-const derived: readonly string[] = ['answers_keys', 'site_ids', 'enquiry_search', 'exam_catalogue'];
+const derived: readonly string[] = ['answers_keys', 'site_ids', 'enquiry_search', 'enquiry_payers', 'exam_catalogue'];
 /** What a table was called before it had its name: its rows are under that name further down. */
 const formerly: Readonly<Record<string, string>> = {
   enquiry_comments: 'enquiry_notes',

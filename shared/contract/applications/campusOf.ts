@@ -1,4 +1,7 @@
-import { answerOf, type Campus, campusOfDepartment, DEPARTMENT_FIELD, type PageAnswers } from '@forms/shared/contract';
+import { campusOfDepartment, DEPARTMENT_FIELD } from '../exams/keyDates';
+import { answerOf } from '../forms/answers';
+import type { PageAnswers } from '../forms/form';
+import type { Campus } from '../product';
 
 /** The campus that an application is for, by its answers; undefined where they do not say. */
 export const campusOf = (pages: readonly PageAnswers[]): Campus | undefined =>
