@@ -126,6 +126,7 @@ export { type Route, usualBody } from './route';
 export * as routes from './routes';
 export * from './sellers/seller';
 export * from './sellers/tax';
+export * from './sessions/mayCall';
 export * from './sessions/secondFactor';
 export * from './sessions/session';
 export * from './settings';

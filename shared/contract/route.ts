@@ -1,7 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
 import { MAX_FILE_BYTES } from './files/file';
 import { DRAFT_BYTES } from './forms/draft';
-import { type Role, roles } from './sessions/session';
+import { type Area, type Role, roles } from './sessions/session';
 import { slug } from './slug';
 
 /**
@@ -14,6 +14,8 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   allow: 'everyone' | readonly Role[];
+  /** The area of the staff that it is of: who is limited to others may not make it. */
+  area?: Area;
   /** The key of a team may make it too, about that team's own remote: its path names one. */
   teamKey?: true;
   params?: z.ZodType<Record<string, string>>;

@@ -19,6 +19,7 @@ export const boardCentres = route({
   method: 'GET',
   path: '/exams/centres',
   allow: staff,
+  area: 'exams',
   answer: z.array(boardCentre),
 });
 /** Sets one. 409 `centre-changed`, with those that are stored, where it is another than was seen; 422 where another campus has it. */
@@ -27,6 +28,7 @@ export const changeBoardCentre = route({
   method: 'PUT',
   path: '/exams/centres',
   allow: staff,
+  area: 'exams',
   body: centreChange,
   maxBody: bodies.short,
   badBody: 422,
@@ -39,6 +41,7 @@ export const dueSubmissions = route({
   method: 'GET',
   path: '/exams/submissions/due',
   allow: staff,
+  area: 'exams',
   answer: z.array(dueSubmission),
 });
 /** The rows of what is due. */
@@ -47,6 +50,7 @@ export const previewSubmission = route({
   method: 'GET',
   path: '/exams/submissions/due/:board/:series/:campus',
   allow: staff,
+  area: 'exams',
   params: submissionOf,
   answer: submissionPreview,
 });
@@ -56,6 +60,7 @@ export const makeSubmission = route({
   method: 'POST',
   path: '/exams/submissions',
   allow: staff,
+  area: 'exams',
   body: newSubmission,
   maxBody: bodies.long,
   badBody: 422,
@@ -68,6 +73,7 @@ export const boardSubmissions = route({
   method: 'GET',
   path: '/exams/submissions',
   allow: staff,
+  area: 'exams',
   answer: z.array(boardSubmission),
 });
 /** One of them, with its rows as they were sent and the board's answers. */
@@ -76,6 +82,7 @@ export const boardSubmissionOf = route({
   method: 'GET',
   path: '/exams/submission/:id',
   allow: staff,
+  area: 'exams',
   params: withId,
   answer: openedSubmission,
 });
@@ -85,6 +92,7 @@ export const boardLayouts = route({
   method: 'GET',
   path: '/exams/layouts',
   allow: staff,
+  area: 'exams',
   answer: z.array(boardLayout),
 });
 export const addBoardLayout = route({
@@ -92,6 +100,7 @@ export const addBoardLayout = route({
   method: 'POST',
   path: '/exams/layouts',
   allow: staff,
+  area: 'exams',
   body: newLayout,
   maxBody: bodies.short,
   badBody: 422,
@@ -104,6 +113,7 @@ export const changeBoardLayout = route({
   method: 'PUT',
   path: '/exams/layout/:id',
   allow: staff,
+  area: 'exams',
   params: withId,
   body: layoutChange,
   maxBody: bodies.short,
@@ -116,6 +126,7 @@ export const removeBoardLayout = route({
   method: 'DELETE',
   path: '/exams/layout/:id',
   allow: staff,
+  area: 'exams',
   params: withId,
   status: 204,
   answer: nothing,
@@ -126,6 +137,7 @@ export const boardSubmissionFile = route({
   method: 'GET',
   path: '/exams/submission/:id/file',
   allow: staff,
+  area: 'exams',
   params: withId,
   query: z.object({ layout: z.string().max(80).optional() }),
   discloses: true,
@@ -137,6 +149,7 @@ export const answerSubmission = route({
   method: 'PUT',
   path: '/exams/submission/:id/answers',
   allow: staff,
+  area: 'exams',
   params: withId,
   body: answersGiven,
   maxBody: bodies.long,

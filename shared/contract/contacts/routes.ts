@@ -21,6 +21,7 @@ export const contacts = route({
   method: 'GET',
   path: '/contacts',
   allow: staff,
+  area: 'admissions',
   query: contactsAsked,
   answer: pageOf(contactSchema),
 });
@@ -30,6 +31,7 @@ export const contactPages = route({
   method: 'GET',
   path: '/contacts/pages',
   allow: staff,
+  area: 'admissions',
   answer: z.array(z.string()),
 });
 /** All of them that a page would be of, as a file of CSV. */
@@ -38,6 +40,7 @@ export const exportContacts = route({
   method: 'GET',
   path: '/contacts/export',
   allow: staff,
+  area: 'admissions',
   query: contactsAsked,
   discloses: true,
   answer: z.unknown(),
@@ -47,6 +50,7 @@ export const contact = route({
   method: 'GET',
   path: '/contacts/:id',
   allow: staff,
+  area: 'admissions',
   params: withId,
   answer: contactSchema,
 });
@@ -55,6 +59,7 @@ export const changeContact = route({
   method: 'PUT',
   path: '/contacts/:id',
   allow: staff,
+  area: 'admissions',
   params: withId,
   body: trackingChange,
   maxBody: bodies.short,
@@ -66,6 +71,7 @@ export const replyToContact = route({
   method: 'POST',
   path: '/contacts/:id/replies',
   allow: staff,
+  area: 'admissions',
   params: withId,
   body: newReply,
   maxBody: bodies.long,
@@ -79,6 +85,7 @@ export const sendReplyAgain = route({
   method: 'POST',
   path: '/contacts/:id/replies/:replyId/again',
   allow: staff,
+  area: 'admissions',
   params: z.object({ id: z.string(), replyId: z.string() }),
   answer: contactSchema,
 });

@@ -16,6 +16,7 @@ export const offers = route({
   method: 'GET',
   path: '/system/catalogue',
   allow: staff,
+  area: 'exams',
   answer: offerList,
 });
 /** An offer with its papers and its history. */
@@ -24,6 +25,7 @@ export const offerOf = route({
   method: 'GET',
   path: '/system/catalogue/offer/:id',
   allow: staff,
+  area: 'exams',
   params: withOfferId,
   answer: offerRecord,
 });
@@ -33,6 +35,7 @@ export const addOffer = route({
   method: 'POST',
   path: '/system/catalogue',
   allow: staff,
+  area: 'exams',
   body: offer,
   maxBody: bodies.short,
   badBody: 422,
@@ -45,6 +48,7 @@ export const changeOffer = route({
   method: 'PUT',
   path: '/system/catalogue/offer/:id',
   allow: staff,
+  area: 'exams',
   params: withOfferId,
   body: offerChange,
   maxBody: bodies.short,
@@ -57,6 +61,7 @@ export const retireOffer = route({
   method: 'PUT',
   path: '/system/catalogue/offer/:id/retired',
   allow: staff,
+  area: 'exams',
   params: withOfferId,
   body: offerRetirement,
   maxBody: bodies.short,
@@ -69,6 +74,7 @@ export const offersFile = route({
   method: 'GET',
   path: '/system/catalogue/file/:name',
   allow: staff,
+  area: 'exams',
   params: z.object({ name: z.enum(offersFiles) }),
   answer: z.unknown(),
 });
@@ -78,6 +84,7 @@ export const readOffersFile = route({
   method: 'POST',
   path: '/system/catalogue/read',
   allow: staff,
+  area: 'exams',
   body: offersToImport,
   maxBody: OFFERS_FILE_BODY,
   badBody: 422,
@@ -89,6 +96,7 @@ export const importOffers = route({
   method: 'POST',
   path: '/system/catalogue/import',
   allow: staff,
+  area: 'exams',
   body: offersImport,
   maxBody: OFFERS_FILE_BODY,
   badBody: 422,

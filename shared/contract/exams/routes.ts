@@ -58,6 +58,7 @@ export const examSeriesList = route({
   method: 'GET',
   path: '/system/examseries/list',
   allow: staff,
+  area: 'exams',
   answer: z.array(series),
 });
 export const examsOfSeries = route({
@@ -65,6 +66,7 @@ export const examsOfSeries = route({
   method: 'GET',
   path: '/system/examseries/:id/exams/list',
   allow: staff,
+  area: 'exams',
   params: withId,
   answer: z.array(exam),
 });
@@ -74,6 +76,7 @@ export const examKeyDates = route({
   method: 'GET',
   path: '/system/examseries/dates',
   allow: staff,
+  area: 'exams',
   answer: z.array(seriesDates),
 });
 /** Changes the dates of a board and level in a series. 409 `key-dates-changed` for another version than is stored. */
@@ -82,6 +85,7 @@ export const changeKeyDates = route({
   method: 'PUT',
   path: '/system/examseries/:id/dates',
   allow: staff,
+  area: 'exams',
   params: withId,
   body: keyDatesChange,
   maxBody: bodies.short,

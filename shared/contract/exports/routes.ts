@@ -9,6 +9,7 @@ export const previewExport = route({
   method: 'GET',
   path: '/exports/preview',
   allow: staff,
+  area: 'finance',
   query: period,
   answer: exportPreview,
 });
@@ -18,6 +19,7 @@ export const exportBatches = route({
   method: 'GET',
   path: '/exports',
   allow: staff,
+  area: 'finance',
   answer: z.array(exportBatch),
 });
 /** Exports what is new of a period as a batch, once for an Idempotency-Key. 409 `export-changed` where that is not what was shown. */
@@ -26,6 +28,7 @@ export const makeExport = route({
   method: 'POST',
   path: '/exports',
   allow: staff,
+  area: 'finance',
   body: newExport,
   maxBody: bodies.short,
   badBody: 422,
@@ -38,6 +41,7 @@ export const exportFile = route({
   method: 'GET',
   path: '/exports/:batch/:format/:part',
   allow: staff,
+  area: 'finance',
   params: z.object({
     batch: z.string().regex(/^\d{1,9}$/),
     format: z.enum(exportFormatNames),
@@ -52,6 +56,7 @@ export const accountCodes = route({
   method: 'GET',
   path: '/exports/codes',
   allow: staff,
+  area: 'finance',
   answer: accountingCodes,
 });
 /** Changes the codes of batches to come. 409 `codes-changed`, with those that are stored, for another version. */
@@ -60,6 +65,7 @@ export const changeAccountCodes = route({
   method: 'PUT',
   path: '/exports/codes',
   allow: staff,
+  area: 'finance',
   body: accountingCodes,
   maxBody: bodies.short,
   badBody: 422,

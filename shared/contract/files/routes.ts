@@ -102,6 +102,7 @@ export const allFiles = route({
   method: 'GET',
   path: '/files/all',
   allow: staff,
+  area: 'admissions',
   query: filesAsked,
   answer: pageOf(fileOfList),
 });
@@ -111,6 +112,7 @@ export const exportFiles = route({
   method: 'GET',
   path: '/files/export',
   allow: staff,
+  area: 'admissions',
   query: filesAsked,
   discloses: true,
   answer: z.unknown(),

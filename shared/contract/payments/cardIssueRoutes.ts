@@ -8,6 +8,7 @@ export const cardIssues = route({
   method: 'GET',
   path: '/card-issues',
   allow: staff,
+  area: 'finance',
   query: z.object({ enquiryId: z.string().optional() }),
   answer: z.array(cardIssue),
 });
@@ -17,6 +18,7 @@ export const settleCardIssue = route({
   method: 'POST',
   path: '/card-issues/:id/settle',
   allow: staff,
+  area: 'finance',
   params: withId,
   answer: z.array(cardIssue),
 });

@@ -9,6 +9,7 @@ export const recordCertified = route({
   method: 'POST',
   path: '/invoice/:id/certified',
   allow: staff,
+  area: 'finance',
   params: withId,
   body: newCertifiedDocument,
   maxBody: bodies.short,
@@ -21,6 +22,7 @@ export const removeCertified = route({
   method: 'DELETE',
   path: '/invoice/:id/certified/:documentId',
   allow: staff,
+  area: 'finance',
   params: z.object({ id: z.string(), documentId: z.string() }),
   answer: invoiceSchema,
 });

@@ -8,6 +8,7 @@ export const products = route({
   method: 'GET',
   path: '/products',
   allow: staff,
+  area: 'finance',
   answer: z.array(product),
 });
 export const addProduct = route({
@@ -15,6 +16,7 @@ export const addProduct = route({
   method: 'POST',
   path: '/products',
   allow: staff,
+  area: 'finance',
   body: newProduct,
   maxBody: bodies.short,
   badBody: 422,
@@ -27,6 +29,7 @@ export const changeProduct = route({
   method: 'PUT',
   path: '/products/:id',
   allow: staff,
+  area: 'finance',
   params: withId,
   body: productChange,
   maxBody: bodies.short,
@@ -39,6 +42,7 @@ export const removeProduct = route({
   method: 'DELETE',
   path: '/products/:id',
   allow: staff,
+  area: 'finance',
   params: withId,
   status: 204,
   answer: nothing,

@@ -5,6 +5,16 @@ import { slug } from '../slug';
 export const roles = ['Tutor', 'Staff', 'Candidate', 'Admin', 'User', 'Calendar'] as const;
 export type Role = (typeof roles)[number];
 
+/** What staff work in. */
+export const areas = ['admissions', 'exams', 'finance'] as const;
+export type Area = (typeof areas)[number];
+export const areaLabels = { admissions: 'Admissions', exams: 'Exams', finance: 'Finance' } as const satisfies Record<
+  Area,
+  string
+>;
+/** Those that somebody of the staff is limited to; none for who works in all of them. */
+const areasOfStaff = z.array(z.enum(areas)).max(areas.length);
+
 const emailAddress = z.string().trim().toLowerCase().pipe(z.email(ruleMessages.email));
 
 export const credentials = z.object({ email: z.string(), password: z.string() });
@@ -25,6 +35,7 @@ export const session = z.object({
   name: z.string(),
   email: z.string(),
   roles: z.array(z.enum(roles)),
+  areas: areasOfStaff.optional(),
 });
 export type Session = z.infer<typeof session>;
 /** A session ends this long after it was last used; what it has read is off the screen then. */
@@ -45,6 +56,7 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   roles: z.array(z.enum(roles)),
+  areas: areasOfStaff.optional(),
   active: z.boolean(),
   /** Whether they have a password of their own, beside sign-in links. */
   hasPassword: z.boolean(),
@@ -60,11 +72,13 @@ export const newUser = z.object({
   name: userName,
   email: emailAddress,
   roles: userRoles,
+  areas: areasOfStaff.optional(),
 });
 export type NewUser = z.infer<typeof newUser>;
 export const userChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('name'), newValue: userName }),
   z.object({ field: z.literal('roles'), newValue: userRoles }),
+  z.object({ field: z.literal('areas'), newValue: areasOfStaff }),
   z.object({ field: z.literal('active'), newValue: z.boolean() }),
   /** For who has lost their second factor: only they can set one. */
   z.object({ field: z.literal('hasSecondFactor'), newValue: z.literal(false) }),

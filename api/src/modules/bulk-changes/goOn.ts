@@ -20,43 +20,56 @@ const ways = {
 /** Goes on with a change of many enquiries for so long, where it was left. Answers whether there is more to do. */
 export async function goOn(db: Database, id: string, ms: number): Promise<boolean> {
   const until = performance.now() + ms;
+  let after: string | undefined = BEGINNING;
   do {
-    const isOver = !(await step(db, id));
-    if (isOver) return false;
+    after = await step(db, id, after);
+    if (after === undefined) return false;
     await setImmediate();
   } while (performance.now() < until);
   return true;
 }
 
-/** Finds or changes some. Answers false where there is nothing left to do. */
-async function step(db: Database, id: string): Promise<boolean> {
+/** Before every id. PostgreSQL goes through what rows were before they were changed: each step begins where the last ended. */
+const BEGINNING = '';
+
+/** Finds or changes some after an id. Answers the last of them; undefined where there is nothing left to do. */
+async function step(db: Database, id: string, after: string): Promise<string | undefined> {
   const state = await stateOf(db, id);
-  if (state === 'finding') return findRows(db, id);
-  if (state !== 'changing' && state !== 'undoing') return false;
-  return changeSome(db, id, AT_ONCE);
+  if (state === 'finding') return (await findRows(db, id)) ? BEGINNING : undefined;
+  if (state !== 'changing' && state !== 'undoing') return undefined;
+  return changeSome(db, { id, after, most: AT_ONCE });
 }
 
 const stateOf = async (db: Database, id: string): Promise<BulkState | undefined> =>
   (await db.selectFrom('bulkChanges').select('state').where('id', '=', id).executeTakeFirst())?.state;
 
+interface Some {
+  id: string;
+  after: string;
+  most: number;
+}
+
 /** Changes so many; what one of them is refused with stands beside that one alone. */
-async function changeSome(db: Database, id: string, most: number): Promise<boolean> {
+async function changeSome(db: Database, some: Some): Promise<string | undefined> {
   try {
-    return await db.transaction().execute((trx) => changeNext(trx, id, most));
+    return await db.transaction().execute((trx) => changeNext(trx, some));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    if (most > 1) return changeSome(db, id, 1);
-    await db.transaction().execute((trx) => refuseNext(trx, id, error.message));
-    return true;
+    if (some.most > 1) return changeSome(db, { ...some, most: 1 });
+    await db.transaction().execute((trx) => refuseNext(trx, some, error.message));
+    return some.after;
   }
 }
 
-async function changeNext(trx: Trx, id: string, most: number): Promise<boolean> {
-  const { change, way, rows } = await nextOf(trx, id, most);
-  if (!way) return false;
-  if (rows.length === 0) {
-    await trx.updateTable('bulkChanges').set({ state: way.ends, endedAt: now() }).where('id', '=', id).execute();
-    return false;
+async function changeNext(trx: Trx, some: Some): Promise<string | undefined> {
+  const { change, way, rows } = await nextOf(trx, some);
+  if (!way) return undefined;
+  const last = rows.at(-1);
+  if (!last) {
+    // What was left before that, as by a server that ended, is done before it is over.
+    if (some.after !== BEGINNING) return BEGINNING;
+    await trx.updateTable('bulkChanges').set({ state: way.ends, endedAt: now() }).where('id', '=', some.id).execute();
+    return undefined;
   }
   const asTheyAre = await enquiriesNow(
     trx,
@@ -67,16 +80,16 @@ async function changeNext(trx: Trx, id: string, most: number): Promise<boolean> 
     const enquiry = asTheyAre.get(row.enquiryId);
     if (enquiry) await note(trx, row, await way.act(trx, row, value, change.author, enquiry));
   }
-  return true;
+  return last.enquiryId;
 }
 
-async function refuseNext(trx: Trx, id: string, why: string): Promise<void> {
-  const { way, rows } = await nextOf(trx, id, 1);
+async function refuseNext(trx: Trx, some: Some, why: string): Promise<void> {
+  const { way, rows } = await nextOf(trx, some);
   const outcome = way?.ends === 'undone' ? 'stays' : 'refused';
   for (const row of rows) await note(trx, row, { outcome, why });
 }
 
-async function nextOf(trx: Trx, id: string, most: number) {
+async function nextOf(trx: Trx, { id, after, most }: Some) {
   const change = await lockChange(trx, id);
   const way = change?.state === 'changing' || change?.state === 'undoing' ? ways[change.state] : undefined;
   if (!change || !way) return { rows: [] };
@@ -85,6 +98,7 @@ async function nextOf(trx: Trx, id: string, most: number) {
     .selectAll()
     .where('changeId', '=', id)
     .where('outcome', '=', way.takes)
+    .where('enquiryId', '>', after)
     .orderBy('enquiryId')
     .limit(most)
     .execute();

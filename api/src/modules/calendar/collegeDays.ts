@@ -34,19 +34,23 @@ const daysOf = ({
 
 /** Of boards that keep the same day of a series, one day with all of them. */
 async function deadlines(db: Database): Promise<CollegeDay[]> {
-  const found = new Map<string, CollegeDay>();
+  const found = new Map<string, { day: Omit<CollegeDay, 'about'>; levels: Map<string, string[]> }>();
   for (const { series, rows } of await seriesDates(db)) {
     for (const { board, level, dates } of rows) {
       for (const { kind, on, name } of dates ? daysOf(dates) : []) {
         const key = [series.id, kind, name, on].join('.').replace(/[^\w.-]/g, '-');
         const said = name === '' ? collegeDayKinds[kind] : `${collegeDayKinds[kind]} (${name})`;
-        const day = found.get(key) ?? { key, on, kind, title: `${series.name}: ${said}`, about: [] };
-        found.set(key, day);
-        day.about.push(`${board.title} ${level.title}`);
+        const day = { key, on, kind, title: `${series.name}: ${said}` };
+        const known = found.get(key) ?? { day, levels: new Map() };
+        found.set(key, known);
+        known.levels.set(board.title, [...(known.levels.get(board.title) ?? []), level.title]);
       }
     }
   }
-  return [...found.values()];
+  return [...found.values()].map(({ day, levels }) => ({
+    ...day,
+    about: [...levels].map(([board, titles]) => `${board}: ${titles.join(', ')}`),
+  }));
 }
 
 const sessions = { am: 'in the morning', pm: 'in the afternoon', evening: 'in the evening' } as const;

@@ -15,11 +15,13 @@ export function permissionsPage(): string {
 
 Made by \`npm run permissions\` from \`shared/contract/*/routes.ts\`, \`api/src/platform/limits/limits.ts\` and \`api/src/platform/http/addresses.ts\`; a test fails when it is not what they say. The server decides on every call: 401 for who is not signed in, 403 for another role. Another test makes every call as each role and as nobody.
 
-| call | ${roles.join(' | ')} | everyone | limit |
-|---|${roles.map(() => ':-:|').join('')}:-:|---|
-${names.map((name) => `| ${described(routes[name])} | ${ticks(routes[name]).join(' | ')} | ${kindOf[name]} |`).join('\n')}
+| call | ${roles.join(' | ')} | everyone | area | limit |
+|---|${roles.map(() => ':-:|').join('')}:-:|---|---|
+${names.map(rowOf).join('\n')}
 
-A file is open to everyone by its row, and is given to staff, and to who holds its unguessable id once it is visible.
+Somebody of the staff may be limited to areas, which administrators set on their account; who has none set works in all. A call of another area answers them 403, and its pages do not stand in their menu. A call without an area is for all staff: enquiries, their files, letters and messages are everybody's work.
+
+A file is open to everyone by its row, and is given to staff, to the tutor whose tuition it is of unless it is proof of something, and to who holds its unguessable id once it is visible.
 
 ## Limits
 
@@ -38,6 +40,11 @@ The site's own addresses, open to everyone:
 ${siteAddresses.map((address) => `- \`${address}\``).join('\n')}
 `;
 }
+
+const rowOf = (name: keyof typeof routes): string => {
+  const route: Route = routes[name];
+  return `| ${described(route)} | ${ticks(route).join(' | ')} | ${route.area ?? ''} | ${kindOf[name]} |`;
+};
 
 const described = ({ method, service, path, changes }: Route) =>
   `\`${changes ? `${method}, POST` : method} ${service === 'content' ? '/content' : '/api'}${path}\``;

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database';
 import { hashOf, newSecret } from '../../platform/ids';
 import type { Settings } from '../../platform/settings/settings';
 import { minutesFromNow, now } from '../../platform/time';
+import { areasSaid } from '../users/areasSaid';
 
 /** A session ends this long after it began, however much it is used. */
 export const WHOLE_MINUTES = 12 * 60;
@@ -62,7 +63,7 @@ export async function currentSession(
   const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['users.id as userId', 'users.name', 'users.email', 'users.roles', 'sessions.idleUntil'])
+    .select(['users.id as userId', 'users.name', 'users.email', 'users.roles', 'users.areas', 'sessions.idleUntil'])
     .where('sessions.idHash', '=', idHash)
     .where('sessions.expiresAt', '>', now())
     .where('sessions.idleUntil', '>', now())
@@ -76,7 +77,7 @@ export async function currentSession(
       .where('idHash', '=', idHash)
       .execute();
   }
-  return session.parse({ ...found, roles: JSON.parse(found.roles) });
+  return session.parse({ ...found, roles: JSON.parse(found.roles), areas: undefined, ...areasSaid(found.areas) });
 }
 
 /** Whether the session that a request carries may set a password without the old one. */

@@ -1,4 +1,4 @@
-import type { Role, User } from '@forms/shared/contract';
+import type { NewUser, User } from '@forms/shared/contract';
 import type { Selectable } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
@@ -8,6 +8,7 @@ import { isEasy } from '../../platform/passwords/easyPassword';
 import { hashPassword, NO_PASSWORD } from '../../platform/passwords/password';
 import { FIRST_ADDRESS } from '../../platform/settings/environment';
 import type { Settings } from '../../platform/settings/settings';
+import { areasSaid } from './areasSaid';
 
 const TAKEN = 'Somebody with this email address is here already.';
 
@@ -35,10 +36,11 @@ const withFactors = (db: Database) =>
     .select('since as factorSince');
 
 type Row = Selectable<Tables['users']> & { factorSince: string | null };
-const asAdministratorsSee = ({ roles, active, passwordHash, factorSince, ...row }: Row): User => ({
+const asAdministratorsSee = ({ roles, areas, active, passwordHash, factorSince, ...row }: Row): User => ({
   ...row,
   hasSecondFactor: factorSince !== null,
   roles: JSON.parse(roles),
+  ...areasSaid(areas),
   active: active === 1,
   hasPassword: passwordHash !== NO_PASSWORD,
 });
@@ -46,7 +48,7 @@ const asAdministratorsSee = ({ roles, active, passwordHash, factorSince, ...row 
 /** Adds somebody, who without a password comes in by link only. Throws 409 where the email address is taken. */
 export async function addUser(
   db: Database,
-  user: { email: string; name: string; roles: readonly Role[]; password?: string | undefined },
+  user: Pick<NewUser, 'email' | 'name' | 'roles' | 'areas'> & { password?: string | undefined },
 ): Promise<string> {
   const added = await db
     .insertInto('users')
@@ -55,6 +57,7 @@ export async function addUser(
       email: normal(user.email),
       name: user.name,
       roles: JSON.stringify(user.roles),
+      areas: JSON.stringify(user.areas ?? []),
       passwordHash: user.password === undefined ? NO_PASSWORD : await hashPassword(user.password),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())

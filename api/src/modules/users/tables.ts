@@ -3,12 +3,13 @@ import type { YesNo } from '../../platform/database/tables';
 
 declare module '../../platform/database/tables' {
   interface Tables {
-    /** `roles` is a JSON list of the contract's. */
+    /** `roles` and `areas` are JSON lists of the contract's. */
     users: {
       id: string;
       email: string;
       name: string;
       roles: string;
+      areas: Generated<string>;
       passwordHash: string;
       active: Generated<YesNo>;
       lastSignIn: string | null;

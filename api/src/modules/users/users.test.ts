@@ -56,6 +56,25 @@ describe('people who may sign in', () => {
     expect(listed.find(({ id }) => id === ana.id)?.lastSignIn).toMatch(/^\d{4}-/);
   });
 
+  it('of the staff are limited to areas by an administrator, at once and wherever they are signed in, and work in all again', async () => {
+    const { id } = await added('areas@college.test');
+    const headers = await signIn(id);
+    const invoices = async () => (await server.send('/api/invoices', { headers })).status;
+    expect(await invoices()).toBe(200);
+    expect(await (await change(id, 'areas', ['exams'])).json()).toMatchObject({ areas: ['exams'] });
+    const refused = await server.send('/api/invoices', { headers });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      error: 'other-area',
+      message: 'This is for staff of finance. Please ask an administrator if you need it for your work.',
+    });
+    expect((await server.send('/api/exams/entries', { headers })).status).toBe(200);
+    expect(await (await server.send('/api/auth/session', { headers })).json()).toMatchObject({ areas: ['exams'] });
+    expect((await change(id, 'areas', ['kitchen'])).status).toBe(422);
+    await change(id, 'areas', []);
+    expect(await invoices()).toBe(200);
+  });
+
   it('have one account an email address', async () => {
     await add('twice@college.test');
     const again = await add('Twice@college.test');

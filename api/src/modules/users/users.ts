@@ -33,7 +33,7 @@ export function serveUsers(app: App): void {
     if (body.field === 'active') await setActive(db, id, body.newValue);
     else if (body.field === 'hasSecondFactor') await db.transaction().execute((trx) => removeFactor(trx, id));
     else {
-      const change = body.field === 'name' ? { name: body.newValue } : { roles: JSON.stringify(body.newValue) };
+      const change = body.field === 'name' ? { name: body.newValue } : { [body.field]: JSON.stringify(body.newValue) };
       await db.updateTable('users').set(change).where('id', '=', id).execute();
     }
     request.log.info({ by: session.userId, of: id, field: body.field }, 'user changed');
@@ -49,8 +49,9 @@ export function serveUsers(app: App): void {
 }
 
 /** What of an account was changed, without what it is called. */
-const changeSaid = ({ roles, active }: User, change: UserChange): string => {
+const changeSaid = ({ roles, areas = [], active }: User, change: UserChange): string => {
   if (change.field === 'roles') return `roles: ${roles.join(', ')} → ${change.newValue.join(', ')}`;
+  if (change.field === 'areas') return `areas: ${areas.join(', ') || 'all'} → ${change.newValue.join(', ') || 'all'}`;
   if (change.field === 'active') return `active: ${active} → ${change.newValue}`;
   return change.field;
 };

@@ -81,6 +81,7 @@ import * as enquiryPayers from './migrations/113-enquiry-payers';
 import * as pageVersions from './migrations/115-page-versions';
 import * as termsVersions from './migrations/116-terms-versions';
 import * as bulkChanges from './migrations/118-bulk-changes';
+import * as areasOfStaff from './migrations/119-areas-of-staff';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -166,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   '115-page-versions': pageVersions,
   '116-terms-versions': termsVersions,
   '118-bulk-changes': bulkChanges,
+  '119-areas-of-staff': areasOfStaff,
 };

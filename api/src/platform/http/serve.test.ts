@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { REQUEST_HEADER, type Role, type Route, roles, routes } from '@forms/shared/contract';
+import {
+  type Area,
+  areas,
+  mayCall,
+  REQUEST_HEADER,
+  type Role,
+  type Route,
+  roles,
+  routes,
+  type Who,
+} from '@forms/shared/contract';
 import fastify from 'fastify';
 import { permissionsFile, permissionsPage } from '../../modules/documentation/permissionsPage';
 import { TestServer } from '../../testing/startServer';
@@ -112,6 +122,50 @@ function expected({ allow }: Route, role: Role | 'nobody'): 401 | 403 | 'let thr
   if (role === 'nobody') return 401;
   return allow.includes(role) ? 'let through' : 403;
 }
+
+describe('staff who are limited to an area', () => {
+  let server: TestServer;
+  const limited = new Map<Area, { cookie: string }>();
+  beforeAll(async () => {
+    server = await TestServer.start();
+    for (const area of areas) {
+      const known = new Set((await server.app.db.selectFrom('users').select('id').execute()).map(({ id }) => id));
+      const headers = await server.signIn('Staff');
+      const users = await server.app.db.selectFrom('users').select('id').execute();
+      const added = users.find(({ id }) => !known.has(id))?.id ?? '';
+      await server.app.db
+        .updateTable('users')
+        .set({ areas: JSON.stringify([area]) })
+        .where('id', '=', added)
+        .execute();
+      limited.set(area, headers);
+    }
+  });
+  afterAll(() => server.stop());
+
+  // What everybody does with their own sign-in would end it here.
+  const ofStaff = rows.filter(
+    ([, { allow }]) => allow !== 'everyone' && allow.includes('Staff') && !allow.includes('Candidate'),
+  );
+  it.each(ofStaff)('may make the calls of theirs and those that are of none: %s', async (_name, route) => {
+    for (const [area, headers] of limited) {
+      const response = await server.send(addressOf(route), { method: route.method, headers });
+      const text = await response.text();
+      const isTheirs = route.area === undefined || route.area === area;
+      expect([area, text.includes('"other-area"')]).toEqual([area, !isTheirs]);
+      if (!isTheirs) expect(response.status).toBe(403);
+      else expect(response.status).not.toBe(403);
+    }
+  });
+
+  it('work in more than one where more are set, in all where none is, and as administrators in all', () => {
+    const of = (who: Who) => areas.filter((area) => mayCall(who, { allow: ['Staff', 'Admin'], area }));
+    expect(of({ roles: ['Staff'], areas: ['exams', 'finance'] })).toEqual(['exams', 'finance']);
+    expect(of({ roles: ['Staff'], areas: [] })).toEqual(areas);
+    expect(of({ roles: ['Staff'] })).toEqual(areas);
+    expect(of({ roles: ['Staff', 'Admin'], areas: ['exams'] })).toEqual(areas);
+  });
+});
 
 describe('an address without a row', () => {
   it('keeps the server from starting', () => {

@@ -1,13 +1,15 @@
 import type { Readable } from 'node:stream';
 import {
+  type Area,
+  areaLabels,
   changes,
   type Finding,
   isAudited,
   isCached,
   LOGIN_EXPIRED,
+  mayCall,
   nameOf,
   REQUEST_HEADER,
-  type Role,
   type Route,
   type Session,
   worksHere,
@@ -70,15 +72,15 @@ export function serve<R extends Route>(
         throw new HttpError(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);
       }
       if (route.teamKey && request.headers.authorization) await admitTeam(request);
-      else if (route.allow !== 'everyone') await admitStaff(request, route.allow);
+      else if (route.allow !== 'everyone') await admitStaff(request);
     },
     handler: (request, reply) => workload.doing(route, () => answerTo(request, reply)),
   });
 
-  async function admitStaff(request: FastifyRequest, allowed: readonly Role[]) {
+  async function admitStaff(request: FastifyRequest) {
     const session = await sessionOf(request);
     if (session) request.log.info(staffCall(route, session, request.params), 'staff call');
-    admitted.set(request, admit(session, allowed));
+    admitted.set(request, admit(session, route));
   }
 
   async function admitTeam(request: FastifyRequest) {
@@ -150,11 +152,16 @@ function staffCall({ method, path }: Route, { userId }: Session, params: unknown
   return { user: userId, call: `${method} ${path}`, of };
 }
 
-function admit(session: Session | undefined, allowed: readonly Role[]): Session {
+function admit(session: Session | undefined, route: Route): Session {
   if (!session) throw new HttpError(401, 'not-signed-in', LOGIN_EXPIRED);
-  if (!session.roles.some((role) => allowed.includes(role))) throw new HttpError(403, 'not-allowed', 'Unauthorized');
-  return session;
+  if (mayCall(session, route)) return session;
+  const { area, ...ofAnyArea } = route;
+  if (area && mayCall(session, ofAnyArea)) throw new HttpError(403, 'other-area', otherArea(area));
+  throw new HttpError(403, 'not-allowed', 'Unauthorized');
 }
+
+const otherArea = (area: Area) =>
+  `This is for staff of ${areaLabels[area].toLowerCase()}. Please ask an administrator if you need it for your work.`;
 
 const isError = ({ severity }: Finding) => severity === 'error';
 

@@ -17,7 +17,7 @@ export function StaffPage() {
   if (!isStaffPage(slug)) return <UnknownStaffPage slug={slug} hash={hash} roles={session?.roles} />;
   const page = staffPages[slug];
   const Page = drawnPages[slug];
-  if (session && !mayOpen(session.roles, page)) return <NotYours title={page.title} />;
+  if (session && !mayOpen(session, page)) return <NotYours title={page.title} />;
   return (
     <Suspense fallback={<Loading of={page.title.toLowerCase()} lines={8} />}>
       <Page key={hash ?? ''} hash={hash ?? ''} />

@@ -165,12 +165,27 @@ describe('the portal', () => {
     await screen.findByText(/mf-files\/FileList.*"studentMode":true,"readOnly":true/);
   });
 
-  test('asks nothing for who may open nothing, and shows a way on', async () => {
+  test('asks nothing of the work of staff for who has other roles, and leads to what is theirs', async () => {
     signedInAs('Tutor', 'Calendar');
     open('/staff/home');
-    await screen.findByText(/for other roles than Tutor, Calendar/);
-    expect(screen.getByRole('link', { name: 'Go to the college’s site' })).toHaveAttribute('href', '/');
+    const pages = within(await screen.findByRole('region', { name: 'What you can open' }));
+    expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['My tuition', 'Calendar']);
     expect(server.heard.map(({ route }) => route)).toEqual([calls.session]);
+  });
+
+  test('offers staff who are limited to an area what is of it or of none, and asks for nothing of another', async () => {
+    server.answer(calls.session, {
+      ...{ userId: '7', name: 'Ana Sá', email: 'ana@example.org', roles: ['Staff'], areas: ['exams'] },
+    });
+    open('/staff/home');
+    const menu = within(await screen.findByRole('navigation', { name: 'Staff portal' }));
+    expect(await menu.findByRole('link', { name: 'Exam entries' })).toBeInTheDocument();
+    expect(menu.queryByRole('link', { name: 'Invoices' })).not.toBeInTheDocument();
+    expect(menu.queryByRole('link', { name: 'Contacts' })).not.toBeInTheDocument();
+    await screen.findByRole('region', { name: 'New enquiries' });
+    expect(screen.queryByRole('region', { name: 'Unread messages' })).not.toBeInTheDocument();
+    const asked = server.heard.map(({ route }) => route);
+    for (const route of [calls.contacts, calls.cardIssues]) expect(asked).not.toContain(route);
   });
 
   test('says that a page is for other roles without asking for what is on it', async () => {
@@ -635,7 +650,25 @@ describe('an administrator', () => {
       name: 'Ben Ode',
       email: 'ben@example.org',
       roles: ['Tutor'],
+      areas: [],
     });
+  });
+
+  test('limits somebody of the staff to areas, each with what it opens', async () => {
+    server.answer(calls.addUser, user);
+    open('/staff/user/new');
+    await heading('Add user');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ben Ode');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'ben@example.org');
+    expect(screen.queryByRole('group', { name: 'Areas of Staff' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Staff/ }));
+    const areas = within(screen.getByRole('group', { name: 'Areas of Staff' }));
+    expect(areas.getByRole('checkbox', { name: /^Finance Opens Invoices/ })).not.toBeChecked();
+    await userEvent.click(areas.getByRole('checkbox', { name: /^Exams/ }));
+    await press('Add user');
+    await waitFor(() =>
+      expect(server.heard.find(({ route }) => route === calls.addUser)?.body).toMatchObject({ areas: ['exams'] }),
+    );
   });
 
   test('is told at the address that somebody has it already', async () => {

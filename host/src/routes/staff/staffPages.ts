@@ -1,4 +1,4 @@
-import { type ownStaffSlugs, type Role, type Route, routes } from '@forms/shared/contract';
+import { mayCall, type ownStaffSlugs, type Route, routes, type Who } from '@forms/shared/contract';
 
 /** Under which heading pages stand in the menu, in its order. */
 export const menuGroups = ['Admissions', 'Money', 'Exams', 'Site'] as const;
@@ -209,13 +209,9 @@ export const isStaffPage = (slug: string): slug is StaffSlug => Object.hasOwn(st
 export const staffPage = (slug: string): StaffPageEntry | undefined =>
   isStaffPage(slug) ? staffPages[slug] : undefined;
 
-/** Whether somebody in these roles may make a call, by the one table of calls. */
-export const mayCall = (roles: readonly Role[], { allow }: Route): boolean =>
-  allow === 'everyone' || allow.some((role) => roles.includes(role));
+/** Whether somebody may open a page. */
+export const mayOpen = (who: Who, { call }: StaffPageEntry): boolean => !call || mayCall(who, call);
 
-/** Whether somebody in these roles may open a page. */
-export const mayOpen = (roles: readonly Role[], { call }: StaffPageEntry): boolean => !call || mayCall(roles, call);
-
-/** What the portal's menu offers somebody in these roles, as slug and page. */
-export const menuFor = (roles: readonly Role[]): [string, StaffPageEntry][] =>
-  Object.entries<StaffPageEntry>(staffPages).filter(([, page]) => !page.within && mayOpen(roles, page));
+/** What the portal's menu offers somebody, as slug and page. */
+export const menuFor = (who: Who): [string, StaffPageEntry][] =>
+  Object.entries<StaffPageEntry>(staffPages).filter(([, page]) => !page.within && mayOpen(who, page));

@@ -1,4 +1,4 @@
-import type { Role } from '@forms/shared/contract';
+import type { Who } from '@forms/shared/contract';
 import { use } from 'react';
 import { LinesContext } from '../../federation/lines';
 import { broughtStaffPages, isFor } from '../brought/broughtPages';
@@ -10,11 +10,11 @@ export interface MenuGroup {
   pages: readonly [string, Pick<StaffPageEntry, 'title' | 'text'>][];
 }
 
-/** What the portal offers somebody in these roles: its own pages, then those that remotes bring. */
-export function useMenu(roles: readonly Role[]): readonly MenuGroup[] {
+/** What the portal offers somebody: its own pages, then those that remotes bring. */
+export function useMenu(who: Who): readonly MenuGroup[] {
   const { read = {} } = use(LinesContext);
-  const own = menuFor(roles);
-  const brought = broughtStaffPages(read).filter((page) => isFor(page, roles));
+  const own = menuFor(who);
+  const brought = broughtStaffPages(read).filter((page) => isFor(page, who.roles));
   const groups: readonly MenuGroup[] = [
     { pages: own.filter(([, { group }]) => !group) },
     ...menuGroups.map((heading) => ({ heading, pages: own.filter(([, { group }]) => group === heading) })),

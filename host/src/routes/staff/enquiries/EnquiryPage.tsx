@@ -1,8 +1,9 @@
-import { enquiryStatuses, shownTime, statusNames } from '@forms/shared/contract';
+import { enquiryStatuses, mayCall, routes, shownTime, statusNames } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { Link } from '@forms/shared/platform/routing';
 import { Button, Loading } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
+import { calls } from '../../../calls';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';
@@ -20,6 +21,7 @@ import { useChange } from './triage/useChange';
 /** One enquiry: whose it is and what it owes, the answers as they were given, and beside them everything that happened to it. `hash` is its id. */
 export function EnquiryPage({ hash }: { hash: string }) {
   const { data, error, refetch } = staffCalls.useHostEnquiryQuery({ params: { id: hash } }, watched);
+  const { data: session } = calls.useHostSessionQuery();
   const { underWay, save } = useChange(data);
   const owner = useMemo(() => ({ entityType: 'enquiry', entityTypeId: hash }) as const, [hash]);
   usePageHeading({ title: data ? `Enquiry ${data.reference}` : '', subtitle: data?.formTitle ?? '' });
@@ -62,13 +64,15 @@ export function EnquiryPage({ hash }: { hash: string }) {
         </p>
         <Triage enquiry={data} underWay={underWay} save={save} />
       </Part>
-      <Part title="Payment">
-        <Remote
-          of="mf-exams-payments/EnquiryPayment"
-          enquiry={data}
-          fallback={<Loading of="the payment" lines={data.invoiceId === null ? 1 : 4} />}
-        />
-      </Part>
+      {session && mayCall(session, routes.invoice) && (
+        <Part title="Payment">
+          <Remote
+            of="mf-exams-payments/EnquiryPayment"
+            enquiry={data}
+            fallback={<Loading of="the payment" lines={data.invoiceId === null ? 1 : 4} />}
+          />
+        </Part>
+      )}
       {data.definition.documents && (
         <Part title="Documents asked for">
           <Documents enquiryId={hash} />

@@ -42,7 +42,7 @@ export function CollegeCalendar() {
 }
 
 function Day({ day: { on, kind, title, about } }: { day: CollegeDay }) {
-  const what = kind === 'papers' ? `${about.length} ${about.length === 1 ? 'paper' : 'papers'}` : about.join(', ');
+  const what = kind === 'papers' ? `${about.length} ${about.length === 1 ? 'paper' : 'papers'}` : about.join(' · ');
   return (
     <li className={styles.day}>
       <time dateTime={on} className={styles.on}>

@@ -1,13 +1,12 @@
-import { routes } from '@forms/shared/contract';
+import { mayCall, routes } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { Loading } from '@forms/shared/platform/ui';
 import { calls } from '../../../calls';
-import { mayCall } from '../staffPages';
 
 /** One form being written, or looked at by who may not change it. `hash` is its slug. */
 export function EditForm({ hash }: { hash: string }) {
   const { data: session } = calls.useHostSessionQuery();
-  const mayChange = session !== undefined && mayCall(session.roles, routes.changeForm);
+  const mayChange = session !== undefined && mayCall(session, routes.changeForm);
   return (
     <Remote
       of="mf-forms/FormEditor"

@@ -1,11 +1,10 @@
-import { type ListedForm, routes } from '@forms/shared/contract';
+import { type ListedForm, mayCall, routes } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
 import { type Column, ListTable, timeColumn } from '@forms/shared/platform/ui/list';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { staffCalls, watched } from '../staffCalls';
-import { mayCall } from '../staffPages';
 
 const columns: readonly Column<ListedForm>[] = [
   { key: 'title', title: 'Title', value: ({ title }) => title, width: 250 },
@@ -21,7 +20,7 @@ export function Forms() {
   const { data: session } = calls.useHostSessionQuery();
   const { data, error, isFetching, refetch } = staffCalls.useHostFormsQuery(undefined, watched);
   const navigate = useNavigate();
-  const mayAdd = session && mayCall(session.roles, routes.newForm);
+  const mayAdd = session && mayCall(session, routes.newForm);
   return (
     <ListTable
       id="forms"

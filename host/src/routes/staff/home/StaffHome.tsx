@@ -1,30 +1,30 @@
-import { routes, type Session } from '@forms/shared/contract';
+import { mayCall, routes, type Who } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
 import { Loading } from '@forms/shared/platform/ui';
 import { calls } from '../../../calls';
 import { usePageHeading } from '../../usePageHeading';
 import { staffCalls, watched } from '../staffCalls';
-import { mayCall } from '../staffPages';
 import { useMenu } from '../useMenu';
 import { RemoteProblems } from './RemoteProblems';
 import styles from './StaffHome.module.css';
 import { isThere, useWaitingWork, WaitingWork } from './WaitingWork';
 
+const nobody: Who = { roles: [] };
+
 /** Where one comes in: what waits, and what one may open. */
 export function StaffHome() {
   usePageHeading({ title: 'Home' });
   const { data: session } = calls.useHostSessionQuery();
-  const hasWork = session !== undefined && mayCall(session.roles, routes.waiting);
-  const work = useWaitingWork(hasWork);
+  const hasWork = session !== undefined && mayCall(session, routes.waiting);
+  const work = useWaitingWork(session);
   const ofRemotes = staffCalls.useHostRemoteProblemsQuery(hasWork ? undefined : skipToken, watched);
   const problems = ofRemotes.data ?? [];
-  const groups = useMenu(session?.roles ?? [])
+  const groups = useMenu(session ?? nobody)
     .map((group) => ({ ...group, pages: group.pages.filter(([, { text }]) => text) }))
     .filter(({ pages }) => pages.length > 0);
   if (!session || (hasWork && !(isThere(work) && (ofRemotes.data || ofRemotes.error))))
     return <Loading of="your page" lines={8} />;
-  if (groups.length === 0) return <NothingToOpen session={session} />;
   return (
     <div className={styles.home}>
       {problems.length > 0 && <RemoteProblems problems={problems} />}
@@ -55,24 +55,5 @@ export function StaffHome() {
         </div>
       </section>
     </div>
-  );
-}
-
-/** For who is signed in, in roles that open no page of the portal. */
-function NothingToOpen({ session: { name, roles } }: { session: Session }) {
-  return (
-    <section className={styles.nothing} aria-labelledby="nothing">
-      <h2 id="nothing" className={styles.title}>
-        Welcome, {name}
-      </h2>
-      <p>
-        You are signed in, and there is nothing here for you to do: the portal’s pages are for other roles than{' '}
-        {roles.join(', ')}.
-      </p>
-      <p>
-        <Link to="/">Go to the college’s site</Link>, <Link to="/staff/account">see your account</Link>, or{' '}
-        <Link to="/contact-us/">write to us</Link> if you expected something else.
-      </p>
-    </section>
   );
 }

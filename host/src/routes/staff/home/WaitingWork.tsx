@@ -1,4 +1,4 @@
-import { NEWEST, shownTime } from '@forms/shared/contract';
+import { mayCall, NEWEST, type Route, routes, type Session, shownTime } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
 import type { ReactNode } from 'react';
@@ -13,21 +13,24 @@ const figure = new Intl.NumberFormat('en-GB');
 /** The newest of a tab. */
 const newest = <const Tab extends string>(tab: Tab) => ({ query: { tab, size: String(NEWEST) } });
 
-/** The lists whose newest stand on the home page; nothing is asked while `isAsked` is false. */
-export function useWaitingWork(isAsked: boolean) {
-  const asked = isAsked ? undefined : skipToken;
-  const enquiries = staffCalls.useHostEnquiriesQuery(isAsked ? newest('new') : skipToken, watched);
-  const contacts = staffCalls.useHostContactsQuery(isAsked ? newest('submitted') : skipToken, watched);
-  const bugReports = staffCalls.useHostBugReportsQuery(isAsked ? newest('submitted') : skipToken, watched);
-  const letters = staffCalls.useHostUnsentLettersQuery(asked, watched);
-  const queues = staffCalls.useHostQueuesQuery(asked, watched);
-  const cardIssues = staffCalls.useHostCardIssuesQuery(isAsked ? {} : skipToken, watched);
+/** The lists whose newest stand on the home page, of what somebody may see; nothing is asked before it is known who it is. */
+export function useWaitingWork(session: Session | undefined) {
+  const isFor = (route: Route) => session !== undefined && mayCall(session, route);
+  const asked = (route: Route) => (isFor(route) ? undefined : skipToken);
+  const newestOf = <const Tab extends string>(route: Route, tab: Tab) => (isFor(route) ? newest(tab) : skipToken);
+  const enquiries = staffCalls.useHostEnquiriesQuery(newestOf(routes.enquiries, 'new'), watched);
+  const contacts = staffCalls.useHostContactsQuery(newestOf(routes.contacts, 'submitted'), watched);
+  const bugReports = staffCalls.useHostBugReportsQuery(newestOf(routes.bugReports, 'submitted'), watched);
+  const letters = staffCalls.useHostUnsentLettersQuery(asked(routes.unsentLetters), watched);
+  const queues = staffCalls.useHostQueuesQuery(asked(routes.queues), watched);
+  const cardIssues = staffCalls.useHostCardIssuesQuery(isFor(routes.cardIssues) ? {} : skipToken, watched);
   return { queues, enquiries, contacts, bugReports, letters, cardIssues };
 }
 type Work = ReturnType<typeof useWaitingWork>;
 
-/** Whether all lists have come or failed: drawn sooner, one would move the others away. */
-export const isThere = (work: Work): boolean => Object.values(work).every(({ data, error }) => data || error);
+/** Whether all lists that are asked for have come or failed: drawn sooner, one would move the others away. */
+export const isThere = (work: Work): boolean =>
+  Object.values(work).every(({ data, error, isUninitialized }) => data || error || isUninitialized);
 
 /** The queues of work with how much is in each, what went wrong with card payments, the letters that did not go, and the newest of what nobody has begun. */
 export function WaitingWork({ work }: { work: Work }) {
@@ -52,15 +55,17 @@ export function WaitingWork({ work }: { work: Work }) {
           />
         )}
       />
-      <Waiting
-        title="Unread messages"
-        all="/staff/contacts"
-        call={{ ...contacts, data: contacts.data?.rows }}
-        count={contacts.data?.counts.submitted ?? 0}
-        draw={({ id, firstName, lastName, message, sentAt }) => (
-          <Entry key={id} to={`/staff/contact/${id}`} title={`${firstName} ${lastName}`} text={message} at={sentAt} />
-        )}
-      />
+      {!contacts.isUninitialized && (
+        <Waiting
+          title="Unread messages"
+          all="/staff/contacts"
+          call={{ ...contacts, data: contacts.data?.rows }}
+          count={contacts.data?.counts.submitted ?? 0}
+          draw={({ id, firstName, lastName, message, sentAt }) => (
+            <Entry key={id} to={`/staff/contact/${id}`} title={`${firstName} ${lastName}`} text={message} at={sentAt} />
+          )}
+        />
+      )}
       <Waiting
         title="New bug reports"
         all="/staff/bug-reports"

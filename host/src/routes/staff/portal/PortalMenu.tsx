@@ -1,9 +1,9 @@
-import { routes, type Session, type Waiting } from '@forms/shared/contract';
+import { mayCall, routes, type Session, type Waiting } from '@forms/shared/contract';
 import { Link, useParams } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
 import { Fragment } from 'react';
 import { staffCalls, watched } from '../staffCalls';
-import { mayCall, staffPage } from '../staffPages';
+import { staffPage } from '../staffPages';
 import { useMenu } from '../useMenu';
 import styles from './PortalMenu.module.css';
 
@@ -18,13 +18,13 @@ const waitingOn: Readonly<Record<string, keyof Waiting>> = {
 export function PortalMenu({ session }: { session: Session }) {
   const { slug = '' } = useParams();
   const { data: waiting } = staffCalls.useHostWaitingQuery(
-    mayCall(session.roles, routes.waiting) ? undefined : skipToken,
+    mayCall(session, routes.waiting) ? undefined : skipToken,
     watched,
   );
   const section = staffPage(slug)?.within ?? slug;
   return (
     <nav aria-label="Staff portal">
-      {useMenu(session.roles).map(({ heading, pages }) => (
+      {useMenu(session).map(({ heading, pages }) => (
         <Fragment key={heading ?? ''}>
           {heading && (
             <p id={`menu-${heading}`} className={styles.heading}>

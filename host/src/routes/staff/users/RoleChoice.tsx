@@ -35,6 +35,6 @@ export function RoleChoice({ value, onChange, error }: RoleChoiceProps) {
 }
 
 function opens(role: Role): string {
-  const titles = menuFor([role]).flatMap(([, { title, call }]) => (call ? [title] : []));
+  const titles = menuFor({ roles: [role] }).flatMap(([, { title, call }]) => (call ? [title] : []));
   return titles.length ? `Opens ${titles.join(', ')}` : 'Opens nothing of the portal';
 }

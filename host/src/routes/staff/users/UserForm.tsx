@@ -1,10 +1,11 @@
-import { errorAnswer, type NewUser, newUser, type Role, type User } from '@forms/shared/contract';
+import { type Area, errorAnswer, type NewUser, newUser, type Role, type User } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn } from '@forms/shared/platform/store';
 import { Button } from '@forms/shared/platform/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../../services/failure';
 import { Entry } from '../../sign-in/Entry';
+import { AreaChoice } from './AreaChoice';
 import { RoleChoice } from './RoleChoice';
 import styles from './UserForm.module.css';
 
@@ -22,9 +23,12 @@ export function UserForm({ user, submitLabel, onSubmit }: UserFormProps) {
   const [name, setName] = useState(user?.name ?? '');
   const [email, setEmail] = useState(user?.email ?? '');
   const [roles, setRoles] = useState<Role[]>(user?.roles ?? []);
+  const [areas, setAreas] = useState<Area[]>(user?.areas ?? []);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSaving, setSaving] = useState(false);
   const { requestError } = useServices();
+  // An administrator works in all of them.
+  const worksByArea = roles.includes('Staff') && !roles.includes('Admin');
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -34,7 +38,7 @@ export function UserForm({ user, submitLabel, onSubmit }: UserFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
-    const wanted = newUser.safeParse({ name, email, roles });
+    const wanted = newUser.safeParse({ name, email, roles, areas: worksByArea ? areas : [] });
     setErrors(wanted.success ? {} : errorsIn(wanted.error.issues));
     if (!wanted.success) return;
     setSaving(true);
@@ -72,6 +76,7 @@ export function UserForm({ user, submitLabel, onSubmit }: UserFormProps) {
         />
       )}
       <RoleChoice value={roles} onChange={setRoles} error={errors.roles} />
+      {worksByArea && <AreaChoice value={areas} onChange={setAreas} />}
       <Button type="primary" htmlType="submit" loading={isSaving}>
         {submitLabel}
       </Button>

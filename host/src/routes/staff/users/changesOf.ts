@@ -6,5 +6,8 @@ export function changesOf(user: User, wanted: NewUser): UserChange[] {
   if (wanted.name !== user.name) changes.push({ field: 'name', newValue: wanted.name });
   if (wanted.roles.toSorted().join() !== user.roles.toSorted().join())
     changes.push({ field: 'roles', newValue: wanted.roles });
+  const areas = wanted.areas ?? [];
+  if (areas.toSorted().join() !== (user.areas ?? []).toSorted().join())
+    changes.push({ field: 'areas', newValue: areas });
   return changes;
 }

@@ -31,7 +31,7 @@ export function GoTo({ session }: { session: Session }) {
           Ctrl K
         </span>
       </button>
-      {isOpen && <GoToDialog roles={session.roles} onClose={() => setOpen(false)} />}
+      {isOpen && <GoToDialog who={session} onClose={() => setOpen(false)} />}
     </>
   );
 }

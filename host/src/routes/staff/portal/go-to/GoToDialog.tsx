@@ -1,4 +1,4 @@
-import type { Role } from '@forms/shared/contract';
+import type { Who } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
 import { Button, NativeInput, useSettled } from '@forms/shared/platform/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import styles from './GoTo.module.css';
 import { type Destination, useDestinations } from './useDestinations';
 
 interface GoToDialogProps {
-  roles: readonly Role[];
+  who: Who;
   onClose(): void;
 }
 
@@ -14,13 +14,13 @@ interface GoToDialogProps {
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A text, and the places in the portal that it finds: Enter goes to the one that is marked. */
-export function GoToDialog({ roles, onClose }: GoToDialogProps) {
+export function GoToDialog({ who, onClose }: GoToDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const { groups, isSearching, isIncomplete } = useDestinations(roles, text, useSettled(text));
+  const { groups, isSearching, isIncomplete } = useDestinations(who, text, useSettled(text));
   const all = groups.flatMap(({ found }) => found);
   const marked = all[Math.min(at, all.length - 1)];
   const optionId = ({ to }: Destination) => `${id}-${to}`;

@@ -1,7 +1,6 @@
-import { fold, NEWEST, type Role, routes, SEARCH_HEADER, wordsIn } from '@forms/shared/contract';
+import { fold, mayCall, NEWEST, routes, SEARCH_HEADER, type Who, wordsIn } from '@forms/shared/contract';
 import { skipToken } from '@forms/shared/platform/store';
 import { staffCalls } from '../../staffCalls';
-import { mayCall } from '../../staffPages';
 import { useMenu } from '../../useMenu';
 
 /** Somewhere in the portal. */
@@ -24,12 +23,12 @@ export interface Destinations {
 const SHORTEST = 2;
 
 /**
- * Where somebody in these roles can go by what they `typed`: pages at once, and from the lists' own searches the newest of
+ * Where somebody can go by what they `typed`: pages at once, and from the lists' own searches the newest of
  * each once it has `settled`.
  */
-export function useDestinations(roles: readonly Role[], typed: string, settled: string): Destinations {
+export function useDestinations(who: Who, typed: string, settled: string): Destinations {
   const words = wordsIn(typed);
-  const pages = useMenu(roles)
+  const pages = useMenu(who)
     .flatMap((group) => group.pages)
     .filter(([, { title }]) => words.every((word) => fold(title).includes(word)));
 
@@ -37,7 +36,7 @@ export function useDestinations(roles: readonly Role[], typed: string, settled: 
   const isAsked = searched.length >= SHORTEST;
   const asked = { query: { size: String(NEWEST) }, headers: { [SEARCH_HEADER]: encodeURIComponent(searched) } };
   const askedOf = (route: (typeof routes)['enquiries' | 'invoices' | 'contacts']) =>
-    isAsked && mayCall(roles, route) ? asked : skipToken;
+    isAsked && mayCall(who, route) ? asked : skipToken;
   const enquiries = staffCalls.useHostEnquiriesQuery(askedOf(routes.enquiries));
   const invoices = staffCalls.useHostInvoicesQuery(askedOf(routes.invoices));
   const contacts = staffCalls.useHostContactsQuery(askedOf(routes.contacts));

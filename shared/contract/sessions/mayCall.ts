@@ -1,0 +1,13 @@
+import type { Route } from '../route';
+import type { Session } from './session';
+
+/** Who somebody is where it is decided what they may do. */
+export type Who = Pick<Session, 'roles' | 'areas'>;
+
+/** Whether somebody may make a call, by its row in the table: by their roles, and as Staff by the areas that they are limited to. */
+export const mayCall = (who: Who, { allow, area }: Pick<Route, 'allow' | 'area'>): boolean =>
+  allow === 'everyone' ||
+  allow.some((role) => who.roles.includes(role) && (role !== 'Staff' || area === undefined || worksIn(who, area)));
+
+const worksIn = ({ areas = [] }: Who, area: NonNullable<Route['area']>): boolean =>
+  areas.length === 0 || areas.includes(area);
