@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { type Route, roles, routes } from '@forms/shared/contract';
 import { houseFolder } from '../../platform/houseFolder';
 import { siteAddresses } from '../../platform/http/addresses';
-import { kindOf, limits } from '../../platform/limits/limits';
+import { limits } from '../../platform/limits/figures';
+import { kindOf } from '../../platform/limits/limits';
 
 export const permissionsFile = join(houseFolder, 'docs/permissions.md');
 

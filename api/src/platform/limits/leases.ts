@@ -1,5 +1,5 @@
 import { Recent } from '../recent';
-import type { Limit } from './limits';
+import type { Limit } from './figures';
 import type { Counter } from './meter';
 
 /** A server asks for a twentieth of what is allowed at a time: so many calls cost it one question. */

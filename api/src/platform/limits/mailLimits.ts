@@ -1,4 +1,4 @@
-import type { Limit } from './limits';
+import type { Limit } from './figures';
 
 /** Letters that one mailbox may have: anybody may give a stranger's address. The rest wait, unless staff send them. No setting scales it. */
 export const lettersToOne: readonly Limit[] = [

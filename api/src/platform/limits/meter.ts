@@ -1,5 +1,5 @@
 import { Recent } from '../recent';
-import type { Limit } from './limits';
+import type { Limit } from './figures';
 
 /** So many are told apart at a time; beyond that the longest known start anew. */
 const MOST_KEYS = 100_000;

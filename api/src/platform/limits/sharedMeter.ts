@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { hashOf } from '../ids';
-import type { Limit } from './limits';
+import type { Limit } from './figures';
 import { type Grant, paceOf, waitFor } from './meter';
 
 const SWEEP_MS = 60_000;
