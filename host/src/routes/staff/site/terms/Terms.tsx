@@ -12,7 +12,7 @@ const columns: readonly Column<ListedTerms>[] = [
   { key: 'madeBy', title: 'By', value: ({ madeBy }) => madeBy, width: 160 },
   { key: 'accepted', title: 'Accepted', value: ({ accepted }) => accepted, align: 'end', width: 110 },
   {
-    ...{ key: 'acceptedBefore', title: 'Accepted before', align: 'end', width: 150 },
+    ...{ key: 'acceptedBefore', title: 'Accepted before', align: 'end', width: 175 },
     value: ({ acceptedBefore }) => acceptedBefore,
   },
 ];
