@@ -43,7 +43,7 @@ export function PagePreview({
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as said */}
       <div className={styles.sheet} lang={language} onClick={beside}>
         <Heading
-          title={<h2 className={heading.title}>{title}</h2>}
+          title={<h2 className={heading.title}>{title || 'No title yet'}</h2>}
           subtitle={subtitle}
           image={image ? { ...image, alt } : null}
           isHome={isHome}

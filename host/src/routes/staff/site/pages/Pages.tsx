@@ -8,18 +8,18 @@ import { languageNames } from './languageNames';
 import { pageCalls } from './pageCalls';
 
 const columns: readonly Column<ListedPage>[] = [
-  { key: 'title', title: 'Title', value: ({ title }) => title, width: 240 },
+  { key: 'title', title: 'Title', value: ({ title }) => title, width: 245 },
   { key: 'slug', title: 'Address', value: ({ slug }) => slug, text: ({ slug }) => `/${slug}`, width: 220 },
   {
     key: 'language',
     title: 'Language',
     value: ({ language }) => language,
     text: ({ language }) => `${languageNames[language]} (${campusNames[campusOfLanguage[language]]})`,
-    width: 180,
+    width: 190,
   },
   { key: 'version', title: 'Version', value: ({ version }) => version, align: 'end', width: 100 },
-  timeColumn('madeAt', 'Published', ({ madeAt }) => madeAt, 'Came with the product'),
-  { key: 'madeBy', title: 'By', value: ({ madeBy }) => madeBy, width: 160 },
+  { ...timeColumn<ListedPage>('madeAt', 'Published', ({ madeAt }) => madeAt, 'Came with the product'), width: 190 },
+  { key: 'madeBy', title: 'By', value: ({ madeBy }) => madeBy, width: 140 },
 ];
 
 /** Every page of the site, in both languages. */

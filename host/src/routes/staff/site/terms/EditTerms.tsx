@@ -1,4 +1,4 @@
-import { type EditedTerms, routes } from '@forms/shared/contract';
+import { type EditedTerms, mayCall, routes } from '@forms/shared/contract';
 import { Loading } from '@forms/shared/platform/ui';
 import { useEffect, useState } from 'react';
 import { calls } from '../../../../calls';
@@ -7,7 +7,6 @@ import { Failed } from '../../../Failed';
 import { usePageHeading } from '../../../usePageHeading';
 import { Gone } from '../../record/Gone';
 import { watched } from '../../staffCalls';
-import { mayCall } from '../../staffPages';
 import { TermsWorkspace } from './TermsWorkspace';
 import { termsCalls } from './termsCalls';
 
@@ -27,7 +26,7 @@ export function EditTerms({ hash }: { hash: string }) {
 
   const isGone = error !== undefined && readFailure(error).status === 404;
   usePageHeading({ title: isGone ? 'Terms not found' : (data?.title ?? '') });
-  const mayPublish = session !== undefined && mayCall(session.roles, routes.publishTerms);
+  const mayPublish = session !== undefined && mayCall(session, routes.publishTerms);
   if (begun) return <TermsWorkspace begun={begun} newest={data ?? begun} mayPublish={mayPublish} />;
   if (isGone) return <Gone what="text" list="terms" />;
   if (error) return <Failed what="The terms" error={error} onRetry={refetch} />;

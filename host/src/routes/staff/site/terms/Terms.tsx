@@ -6,10 +6,10 @@ import { watched } from '../../staffCalls';
 import { termsCalls } from './termsCalls';
 
 const columns: readonly Column<ListedTerms>[] = [
-  { key: 'title', title: 'Title', value: ({ title }) => title, width: 380 },
+  { key: 'title', title: 'Title', value: ({ title }) => title, width: 400 },
   { key: 'version', title: 'Version', value: ({ version }) => version, align: 'end', width: 100 },
-  timeColumn('madeAt', 'Published', ({ madeAt }) => madeAt, 'Came with the product'),
-  { key: 'madeBy', title: 'By', value: ({ madeBy }) => madeBy, width: 160 },
+  { ...timeColumn<ListedTerms>('madeAt', 'Published', ({ madeAt }) => madeAt, 'Came with the product'), width: 190 },
+  { key: 'madeBy', title: 'By', value: ({ madeBy }) => madeBy, width: 120 },
   { key: 'accepted', title: 'Accepted', value: ({ accepted }) => accepted, align: 'end', width: 110 },
   {
     ...{ key: 'acceptedBefore', title: 'Accepted before', align: 'end', width: 175 },

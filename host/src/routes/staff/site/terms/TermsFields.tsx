@@ -1,6 +1,7 @@
 import { type TermsWords, termsWords } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { Button, Loading } from '@forms/shared/platform/ui';
+import { SafeHtml } from '@forms/shared/platform/ui/html';
 import { Entry } from '../../../sign-in/Entry';
 
 /** What is wrong, by `title`, `html`, `portuguese.title` and `portuguese.html`. */
@@ -71,7 +72,13 @@ function Text({ text: { title, html }, errors, at, onChange }: TextProps) {
         value={html}
         error={errors[`${at}html`]}
         onChange={(changed) => onChange({ html: changed })}
-        fallback={<Loading of="the editor" lines={8} />}
+        // Terms are long: what stands under them would be pushed down as they come.
+        fallback={
+          <>
+            <Loading of="the editor" lines={2} />
+            <SafeHtml html={html} />
+          </>
+        }
       />
     </>
   );

@@ -24,7 +24,7 @@ function Sheet({ title, html, language }: { title: string; html: string; languag
   return (
     <div className={styles.sheet} lang={language}>
       <div className={styles.words}>
-        <h2 className={styles.heading}>{title}</h2>
+        <h2 className={styles.heading}>{title || 'No title yet'}</h2>
         <SafeHtml html={html} />
       </div>
     </div>

@@ -78,13 +78,11 @@ export function TermsWorkspace({ begun, newest, mayPublish }: TermsWorkspaceProp
       {work.wasFound && isUnsaved && !theirs && (
         <Notice title="What you wrote last time is here again">It has not been published yet.</Notice>
       )}
-      {versions && (
-        <VersionList
-          versions={versions.map((each) => ({ ...each, note: acceptedSaid(each.accepted) }))}
-          shown={looked}
-          onShow={setLooked}
-        />
-      )}
+      <VersionList
+        versions={(versions ?? [newest]).map((each) => ({ ...each, note: acceptedSaid(each.accepted) }))}
+        shown={looked}
+        onShow={setLooked}
+      />
       {theirs && (
         <Theirs
           theirs={theirs}
