@@ -150,6 +150,7 @@ describe('of an exam with a part that a centre assesses', () => {
     await user.click(add.getByRole('button', { name: 'Add' }));
     expect(await within(ways).findByText('Field is required')).toBeInTheDocument();
     expect(within(ways).getByRole('radio', { name: 'With us' })).toHaveFocus();
+    expect(within(ways).getByRole('radio', { name: 'Not sure: please advise me' })).toBeInTheDocument();
     await user.click(within(ways).getByRole('radio', { name: 'At another centre' }));
     await user.click(add.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Coursework: At another centre')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { Language } from '../product';
 import type { PaperType } from './qualification';
 
 /** Where the parts of an exam that are sat in no hall are done, as candidates choose it. */
-export const courseworkWays = ['here', 'carried', 'elsewhere'] as const;
+export const courseworkWays = ['here', 'carried', 'elsewhere', 'unsure'] as const;
 export type CourseworkWay = (typeof courseworkWays)[number];
 
 const said: Readonly<Record<CourseworkWay, Record<Language, string>>> = {
@@ -12,6 +12,7 @@ const said: Readonly<Record<CourseworkWay, Record<Language, string>>> = {
     'pt-PT': 'Classificações transitadas de uma época anterior',
   },
   elsewhere: { 'en-GB': 'At another centre', 'pt-PT': 'Noutro centro' },
+  unsure: { 'en-GB': 'Not sure: please advise me', 'pt-PT': 'Não sei: aconselhem-me, por favor' },
 };
 
 /** A way as people read it. */
