@@ -207,11 +207,6 @@ export class Product {
     await this.send('/api/v2/newform', form, { cookie: await this.staffCookie() });
   }
 
-  /** Submits a form of one page as a visitor. */
-  async submits(slug: string, page: string, values: Record<string, string>): Promise<void> {
-    await this.send(`/api/webforms/form/${slug}/data`, [{ name: page, values }]);
-  }
-
   /** Changes a form as an Admin: its next version. */
   async changes(slug: string, json: FormDefinition): Promise<void> {
     const headers = { cookie: await this.staffCookie() };

@@ -74,6 +74,8 @@ export const bodies = {
   upload: MAX_FILE_BYTES + 64 * KB,
 } as const;
 export const staff = ['Staff', 'Admin'] as const;
+/** Who may make the calls of finance. */
+export const ofFinance = { allow: staff, area: 'finance' } as const;
 export const admin = ['Admin'] as const;
 export const tutors = ['Tutor'] as const;
 /** Whoever plans by the dates of the college. */

@@ -2,6 +2,7 @@ import { routes } from '@forms/shared/contract';
 import { journeys } from './journey';
 import { looksAround } from './looksAround';
 import { openDay } from './staffWork';
+import { submits } from './submits';
 
 const here = journeys();
 /** More than stand on a page. */
@@ -13,7 +14,7 @@ const WALK_MS = 240_000;
 beforeAll(async () => {
   await here.product.makes(openDay);
   for (let at = 0; at < APPLICANTS; at++)
-    await here.product.submits(openDay.slug, 'you', { firstName: `Li ${at}`, email: `li${at}@example.org` });
+    await submits(here.product, [openDay.slug, 'you'], { firstName: `Li ${at}`, email: `li${at}@example.org` });
 }, WALK_MS);
 
 test(

@@ -1,6 +1,7 @@
 import { REQUEST_HEADER, routes } from '@forms/shared/contract';
 import { journeys } from './journey';
 import { looksAround } from './looksAround';
+import { submits } from './submits';
 
 const here = journeys();
 /** Screens are looked at on the way. */
@@ -41,7 +42,7 @@ test(
   async () => {
     await here.product.makes(lessons);
     const student = { firstName: 'Zoë', lastName: 'Hall', email: 'zoe@example.org', subject: 'Greek' };
-    await here.product.submits(lessons.slug, 'student', student);
+    await submits(here.product, [lessons.slug, 'student'], student);
     const link = await here.product.linkFor({ name: 'Tom Ash', email: 'tom@example.org', roles: ['Tutor'] });
     const [{ id, reference } = { id: '', reference: '' }] = await here.product.listed(routes.enquiries);
     await uploadsHomework(id);

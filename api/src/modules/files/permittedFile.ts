@@ -8,8 +8,8 @@ import {
 import type { Database } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { isStaff } from '../sessions/currentSession';
-import { isOfTuition } from '../tuition/tuitionFiles';
 import type { FileRow } from './tables';
+import { isOfTuition } from './tuitionFiles';
 
 export const noSuchFile = () => new HttpError(404, 'not-found', FILE_ID_NOT_VALID);
 

@@ -5,8 +5,8 @@ import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { commentOn, enquiriesOf, enquiryById } from '../enquiries/storedEnquiries';
 import { listed } from '../files/listedFile';
-import { tuitionBy } from './storedTuition';
-import { tuitionFiles } from './tuitionFiles';
+import { tuitionBy } from '../files/tuitionBy';
+import { tuitionFiles } from '../files/tuitionFiles';
 import { whatLessonsNeed } from './whatLessonsNeed';
 
 /** So many of the newest a tutor has on their list. */

@@ -1,7 +1,7 @@
 import type { Session } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import type { FileRow } from '../files/tables';
-import { tuitionBy } from './storedTuition';
+import type { FileRow } from './tables';
+import { tuitionBy } from './tuitionBy';
 
 /** The files of tuition that its tutor reads, as homework is: no identity papers, and nothing that was asked for as proof. */
 export const tuitionFiles = (db: Database, enquiryId: string) =>
