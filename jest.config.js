@@ -44,7 +44,7 @@ const ofDatabases = [
   'modules/exams/places',
   'modules/exports',
   'modules/files/partedUploads',
-  'modules/forms/editTerms',
+  'modules/forms/edit{Choices,Terms}',
   'modules/incoming-mail',
   'modules/invoices',
   'modules/ledger',

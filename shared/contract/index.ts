@@ -19,6 +19,7 @@ export * from './calendar/icalendar';
 export * from './candidates/candidate';
 export * from './candidates/identifiers';
 export * from './contacts/contact';
+export * from './content/choices';
 export * from './content/content';
 export * from './content/editedPage';
 export * from './content/markup';

@@ -62,6 +62,8 @@ export const bodies = {
   definition: KB * KB,
   /** A page of the site, whose signs may each take several bytes. */
   page: 640 * KB,
+  /** A list that forms choose from, with its details. */
+  choices: 512 * KB,
   /** Terms, in two languages. */
   terms: 1_280 * KB,
   /** A few fields with a small picture. */

@@ -7,6 +7,7 @@ export * from './audit/routes';
 export * from './boards/routes';
 export * from './calendar/routes';
 export * from './contacts/routes';
+export * from './content/choiceRoutes';
 export * from './content/pageRoutes';
 export * from './content/routes';
 export * from './content/termsRoutes';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type BankRows,
+  type ChoiceList,
   type Contact,
   type Declaration,
   type Enquiry,
@@ -313,6 +314,10 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     changeRetention: { json: { form: null, months: 24, version: 0, shown: 0 } },
     newPage: { json: { ...sitePage, slug: `page-${word}`, language: 'en-GB' } },
     publishPage: { params: { slug: 'about' }, json: { ...sitePage, version: 1 } },
+    changeChoices: {
+      params: { name: 'titles' },
+      json: { version: 0, choices: (await asked<ChoiceList[]>(routes.choiceLists))[0]?.choices ?? [] },
+    },
     publishTerms: {
       params: { slug: 'exam-terms' },
       json: { title: 'Forged', html: '<p>Forged</p>', portuguese: null, version: 1 },

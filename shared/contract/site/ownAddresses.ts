@@ -46,6 +46,7 @@ export const ownStaffSlugs = [
     'new-page',
     'terms',
     'terms-text',
+    'choices',
     'forms',
     'form',
     'new-form',

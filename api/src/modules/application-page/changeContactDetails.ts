@@ -39,7 +39,7 @@ export const changeContactDetails = (db: Database, enquiryId: string, { version,
   db.transaction().execute(async (trx) => {
     await lockEnquiry(trx, enquiryId);
     const enquiry = await enquiryById(trx, enquiryId);
-    const form = openForm(enquiry);
+    const form = openForm({ ...enquiry, definition: await withOwnOptions(trx, enquiry.definition) });
     const { errors, pages: accepted } = checkSubmission(form, pages, today());
     if (errors.length > 0) throw answersWrong(errors);
     const changed = answeredOtherwise(form, enquiry.pages, accepted).map(({ field }) => labelOf(field) || field.name);
@@ -50,12 +50,12 @@ export const changeContactDetails = (db: Database, enquiryId: string, { version,
     await keep(trx, enquiryId, changed);
   });
 
-/** What of an application may be changed, as a form. Throws 409 where that is nothing, or it is ended. */
+/** What of an application may be changed, as a form, of a definition that knows the options which this server offers. Throws 409 where that is nothing, or it is ended. */
 function openForm(enquiry: Enquiry): FormDefinition {
   const { definition, pages, status, invoiceId, invoiceStatus } = enquiry;
   const invoice = invoiceStatus === null ? null : { status: invoiceStatus };
   const isOpen = takesDocuments({ status, withdrawn: isWithdrawn(enquiry), invoice });
-  const form = isOpen && contactForm(withOwnOptions(definition), pages, invoiceId !== null);
+  const form = isOpen && contactForm(definition, pages, invoiceId !== null);
   if (!form) throw new HttpError(409, DETAILS_NOT_OPEN.word, DETAILS_NOT_OPEN.message);
   return form;
 }

@@ -53,7 +53,7 @@ export function serveApplications(app: PaymentApp): void {
     // Ticked again after a lost answer, the declarations have another time; the application is the same.
     const application = { scope: APPLICATIONS, key, body: [form.slug, ...given, { paymentMethod }] };
     const { id } = await once(db, application, async (trx) => {
-      const { pages, exams, invoice } = await chargesOf(trx, form, acceptedAnswers(form, given));
+      const { pages, exams, invoice } = await chargesOf(trx, form, await acceptedAnswers(trx, form, given));
       const stored = await storeEnquiry(trx, { form, pages, headers });
       await endDraft(trx, request, stored.id);
       if (journey !== undefined) await takePlace(trx, journey, { ...stored, key, pages });

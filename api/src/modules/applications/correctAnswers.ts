@@ -74,7 +74,7 @@ export async function correctAnswers(
 async function known(db: App['db'] | Trx, enquiryId: string): Promise<Enquiry> {
   const enquiry = await enquiryById(db, enquiryId);
   if (enquiry.payments.some(({ kind }) => kind === 'erased')) throw new HttpError(409, 'erased', ERASED_ALREADY);
-  return { ...enquiry, definition: withOwnOptions(enquiry.definition) };
+  return { ...enquiry, definition: await withOwnOptions(db, enquiry.definition) };
 }
 
 const ERASED_ALREADY = 'The answers of this enquiry were erased.';

@@ -28,7 +28,7 @@ export async function serveEnquiries(app: App): Promise<void> {
   serve(app, routes.submitForm, async ({ params, body, request }) => {
     const headers = submissionHeaders(request);
     const form = await formAnswered(db, params.slug, request);
-    const pages = acceptedAnswers(form, body);
+    const pages = await acceptedAnswers(db, form, body);
     if (feesOf(form.json, pages, today())) {
       throw new HttpError(400, 'has-invoice', 'This form is submitted from its invoice.');
     }

@@ -8,7 +8,7 @@ import {
   type Submitted,
   today,
 } from '@forms/shared/contract';
-import type { Trx } from '../../platform/database/database';
+import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { newId, newReference } from '../../platform/ids';
 import { now } from '../../platform/time';
@@ -27,8 +27,12 @@ export const answersWrong = (errors: FieldError[]): HttpError =>
   new HttpError(422, 'answers-wrong', ANSWERS_WRONG, { errors });
 
 /** The answers to keep of a submission: shown pages and fields, by the rules that the form ran already. Throws 422 with each field in error. */
-export function acceptedAnswers({ json }: StoredForm, pages: readonly PageAnswers[]): PageAnswers[] {
-  const { errors, pages: accepted } = checkSubmission(withOwnOptions(json), pages, today());
+export async function acceptedAnswers(
+  db: Database,
+  { json }: StoredForm,
+  pages: readonly PageAnswers[],
+): Promise<PageAnswers[]> {
+  const { errors, pages: accepted } = checkSubmission(await withOwnOptions(db, json), pages, today());
   if (errors.length > 0) throw answersWrong(errors);
   return accepted;
 }

@@ -1,33 +1,30 @@
-import { routes } from '@forms/shared/contract';
+import { type ChoiceDetail, type Language, routes } from '@forms/shared/contract';
 import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { languageAsked } from '../../platform/http/languageAsked';
 import { serve } from '../../platform/http/serve';
-import { leadOrigins } from './leadOrigins';
-import { labelIn } from './options/labelIn';
+import { changeChoices, choiceListsNow, choicesOf } from './storedChoices';
 
-export const titles = ['Mr', 'Mrs', 'Miss', 'Ms', 'Mx', 'Dr', 'Professor', 'Reverend'].map((label) => ({
-  id: label.toLowerCase(),
-  label,
-}));
-
-/** The lists that every form may choose from: titles, and where people have heard of the college. */
+/** The lists that every form may choose from: titles, and where people have heard of the college; and the calls by which staff edit them. */
 export function serveChoices(app: App): void {
-  serve(app, routes.titles, ({ request }) => {
-    const language = languageAsked(request);
-    return titles.map(({ id, label }) => ({ id, label: labelIn(language, label) }));
-  });
-  serve(app, routes.leadOrigins, ({ request }) => {
-    const language = languageAsked(request);
-    return leadOrigins.map(({ id, name }) => ({ id, name: labelIn(language, name) }));
-  });
-  serve(app, routes.leadOriginMeta, ({ params, request }) => {
-    const language = languageAsked(request);
-    const origin = leadOrigins.find(({ id }) => id === params.id);
+  const { db } = app;
+  serve(app, routes.titles, async ({ request }) =>
+    offered(await choicesOf(db, 'titles'), languageAsked(request)).map(({ id, name }) => ({ id, label: name })),
+  );
+  serve(app, routes.leadOrigins, async ({ request }) =>
+    offered(await choicesOf(db, 'lead-origins'), languageAsked(request)),
+  );
+  serve(app, routes.leadOriginMeta, async ({ params, request }) => {
+    const origin = (await choicesOf(db, 'lead-origins')).find(({ id }) => id === params.id);
     if (!origin) throw notFound('origin');
-    return origin.meta.map((name) => ({
-      id: name.toLowerCase().replace(/[^a-z]+/g, '-'),
-      name: labelIn(language, name),
-    }));
+    return offered(origin.details, languageAsked(request));
   });
+  serve(app, routes.choiceLists, () => choiceListsNow(db));
+  serve(app, routes.changeChoices, ({ params, body, session }) => changeChoices(db, params.name, body, session.userId));
 }
+
+/** What is offered of a list, in the words of a language. */
+const offered = (choices: readonly ChoiceDetail[], language: Language): { id: string; name: string }[] =>
+  choices
+    .filter(({ isOffered }) => isOffered)
+    .map(({ id, label, portuguese }) => ({ id, name: language === 'pt-PT' ? portuguese || label : label }));

@@ -1,7 +1,7 @@
 import { routes } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
-import { leadOrigins } from '../forms/leadOrigins';
+import { choicesOf } from '../forms/storedChoices';
 import { allForms } from '../forms/storedForms';
 import { isStaff } from '../sessions/currentSession';
 import { countMove } from './countMove';
@@ -21,7 +21,7 @@ export function serveStatistics(app: App): void {
       money: await moneyByMonth(db, query),
       visits,
       forms: (await allForms(db)).map(({ slug, title }) => ({ slug, title, steps: steps.get(slug) ?? [] })),
-      origins: leadOrigins.map(({ id, name }) => ({ id, name })),
+      origins: (await choicesOf(db, 'lead-origins')).map(({ id, label }) => ({ id, name: label })),
     };
   });
   serve(app, routes.countMove, async ({ params, body, session, request: { headers } }) => {

@@ -80,6 +80,7 @@ import * as answerCorrections from './migrations/112-answer-corrections';
 import * as enquiryPayers from './migrations/113-enquiry-payers';
 import * as pageVersions from './migrations/115-page-versions';
 import * as termsVersions from './migrations/116-terms-versions';
+import * as choiceLists from './migrations/117-choice-lists';
 import * as bulkChanges from './migrations/118-bulk-changes';
 import * as areasOfStaff from './migrations/119-areas-of-staff';
 
@@ -166,6 +167,7 @@ export const migrations: Record<string, Migration> = {
   '113-enquiry-payers': enquiryPayers,
   '115-page-versions': pageVersions,
   '116-terms-versions': termsVersions,
+  '117-choice-lists': choiceLists,
   '118-bulk-changes': bulkChanges,
   '119-areas-of-staff': areasOfStaff,
 };

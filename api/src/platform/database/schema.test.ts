@@ -117,6 +117,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ slug: 'fees', version: 1, language: 'en-GB', title: 'Fees', subtitle: '', headerImage: null },
       ...{ html: '<p>Fees</p>', madeBy: userId, madeAt },
     },
+    choiceLists: { name: 'titles', choices: '[]', version: 1, madeBy: userId, madeAt },
     termsVersions: {
       ...{ slug: 'exam-terms', version: 1, title: 'Terms', html: '<p>Terms</p>', portuguese: null },
       ...{ madeBy: userId, madeAt },
@@ -456,6 +457,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'candidate_number_series (1)',
     'candidate_numbers (1)',
     'certified_documents (1)',
+    'choice_lists (1)',
     'contact_replies (2)',
     'credit_note_lines (1)',
     'credit_notes (1)',

@@ -196,6 +196,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   termsVersions: 'reading',
   termsToEdit: 'reading',
   publishTerms: 'working',
+  choiceLists: 'reading',
+  changeChoices: 'working',
   termsAcceptances: 'reading',
   exportTermsAcceptances: 'working',
 

@@ -159,6 +159,12 @@ export const staffPages = {
     call: routes.termsOfSite,
   },
   'terms-text': { title: 'Terms', call: routes.termsOfSite, within: 'terms' },
+  choices: {
+    title: 'Lists',
+    group: 'Site',
+    text: 'What every form offers: titles, and where people have heard of the college.',
+    call: routes.choiceLists,
+  },
   statistics: {
     title: 'Statistics',
     group: 'Site',
