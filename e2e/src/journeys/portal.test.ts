@@ -198,7 +198,7 @@ test('signing out in one tab leaves nothing of what was read on the screen of an
   await reader.eventually(isGone, 'the file to leave the screen');
 });
 
-test('who may open nothing is welcomed, and shown a way on', async () => {
+test('who teaches is led to their tuition and to the site, and to nothing of the office', async () => {
   const admin = await here.visitor();
   await admin.opens(await here.product.loginLink());
   await admin.find('heading', 'Home');
@@ -213,8 +213,10 @@ test('who may open nothing is welcomed, and shown a way on', async () => {
 
   const clara = await here.visitor();
   await clara.opens(link);
-  await clara.find('heading', 'Welcome, Clara Nunes');
+  await clara.find('heading', 'What you can open');
+  await clara.find('link', 'My tuition');
+  expect(await clara.has('link', 'Enquiries')).toBe(false);
   expect(await clara.barriers()).toEqual([]);
-  await clara.follows('Go to the college’s site');
+  await clara.follows('Public site');
   await clara.find('heading', 'Examinations and tuition, arranged online');
 });

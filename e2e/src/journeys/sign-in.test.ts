@@ -103,7 +103,7 @@ describe('a sign-in link', () => {
     await visitor.opens('/');
     await visitor.opens(link);
     await visitor.presses('Sign in as Bo Li');
-    await visitor.find('heading', 'Welcome, Bo Li');
+    await visitor.find('link', 'My tuition');
     expect(await visitor.has('link', 'Enquiries')).toBe(false);
   });
 });
