@@ -11,19 +11,21 @@ const addressOf = ({ service, path }: Route) => `/${service}${path.replace(/:\w+
 
 let server: TestServer;
 let admin: { cookie: string };
-let candidate: { cookie: string };
+/** Who make what no administrator may. */
+const others = ['Candidate', 'Tutor'] as const;
+let otherCookies: Record<(typeof others)[number], { cookie: string }>;
 beforeAll(async () => {
   server = await TestServer.start();
   admin = await server.signIn('Admin');
-  candidate = await server.signIn('Candidate');
+  otherCookies = { Candidate: await server.signIn('Candidate'), Tutor: await server.signIn('Tutor') };
 });
 afterAll(() => server.stop());
 
-/** Sends a text as the body of a call, as an administrator, or where none may make it, as a candidate. */
+/** Sends a text as the body of a call, as an administrator, or where none may make it, as somebody who may. */
 async function post({ method, changes, ...route }: Route, body: string): Promise<{ status: number; answer: Answer }> {
   const { allow } = route;
-  const isForAdmin = allow === 'everyone' || allow.includes('Admin');
-  const headers = { 'content-type': 'application/json', ...(isForAdmin ? admin : candidate) };
+  const other = others.find((role) => allow !== 'everyone' && !allow.includes('Admin') && allow.includes(role));
+  const headers = { 'content-type': 'application/json', ...(other ? otherCookies[other] : admin) };
   const sent = { method: changes ? 'POST' : method, headers, body };
   const response = await server.send(addressOf({ method, ...route }), sent);
   return { status: response.status, answer: (await response.json()) as Answer };
