@@ -1,4 +1,7 @@
-/** Remembers the control of an element that has the focus, which a move of the element takes from it; what is answered gives it back, with its caret. */
+/**
+ * Remembers the control of an element that has the focus, which a move of the element takes from it; what is answered
+ * gives it back, with its caret.
+ */
 export function keepFocus(element: Element | undefined): () => void {
   const { activeElement: focused } = document;
   if (!(focused instanceof HTMLElement) || !element?.contains(focused)) return () => undefined;

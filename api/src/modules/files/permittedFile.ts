@@ -14,9 +14,9 @@ import { isOfTuition } from './tuitionFiles';
 export const noSuchFile = () => new HttpError(404, 'not-found', FILE_ID_NOT_VALID);
 
 /**
- * The file, if whoever asks may read it: staff, the tutor whose tuition it is of, who holds its id once it is visible, and who uploaded it by the word
- * `uploadSession` until the form is submitted. Throws 404 and 402; 409 until it has been looked at for viruses, 410
- * where one was found.
+ * The file, if whoever asks may read it: staff, the tutor whose tuition it is of, who holds its id once it is visible, and
+ * who uploaded it by the word `uploadSession` until the form is submitted. Throws 404 and 402; 409 until it has been looked
+ * at for viruses, 410 where one was found.
  */
 export async function permittedFile(
   db: Database,
