@@ -58,10 +58,11 @@ export async function stepOf(db: Database): Promise<string> {
 
 /**
  * What the database holds that its schema at an earlier step has no place for, as `letters (12)` or `files.held (1)`. A
- * column that holds but its default loses nothing.
+ * column that holds but its default loses nothing. `schemas` spares finding them again.
  */
-export async function lostBy(db: Database, to: string): Promise<string[]> {
-  const { then, defaults } = await schemaAt(to);
+export async function lostBy(db: Database, to: string, schemas?: Schemas): Promise<string[]> {
+  const { shapes, defaults } = schemas ?? (await schemasAt([to]));
+  const then = shapes.get(to) ?? new Map<string, string[]>();
   const lost: string[] = [];
   for (const [table, columns] of await shapeOf(db)) {
     if (uncounted.includes(table)) continue;
@@ -146,17 +147,28 @@ export async function shapeOf(db: Database): Promise<Map<string, string[]>> {
   return new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]));
 }
 
-/** The columns of each table at that step, and what the newest schema writes of itself into columns, as `files.held`. */
-async function schemaAt(step: string): Promise<{ then: Map<string, string[]>; defaults: Map<string, string> }> {
+/** What the schemas of some steps have a place for. */
+export interface Schemas {
+  /** The columns of each table, by step. */
+  shapes: Map<string, Map<string, string[]>>;
+  /** What the newest schema writes of itself into columns, as `files.held`. */
+  defaults: Map<string, string>;
+}
+
+/** The schemas of these steps, found on one way up from an empty database. */
+export async function schemasAt(wanted: readonly string[]): Promise<Schemas> {
   const db = new Kysely<Tables>({
     dialect: new TransactionalSqlite(new Libsql(':memory:')),
     plugins: [new CamelCasePlugin()],
   });
   try {
-    await migrate(db, step);
-    const then = await shapeOf(db);
+    const shapes: Schemas['shapes'] = new Map();
+    for (const step of wanted.toSorted()) {
+      await migrate(db, step);
+      shapes.set(step, await shapeOf(db));
+    }
     await migrate(db);
-    return { then, defaults: await defaultsOf(db) };
+    return { shapes, defaults: await defaultsOf(db) };
   } finally {
     await db.destroy();
   }
