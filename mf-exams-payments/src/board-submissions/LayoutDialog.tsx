@@ -9,13 +9,13 @@ import {
   layoutChanged,
   newLayout,
 } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/platform/store';
 import { Notice } from '@forms/shared/platform/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DialogForm } from '../dialog-form/DialogForm';
 import type { FieldErrors } from '../dialog-form/fieldErrors';
 import { SelectEntry } from '../dialog-form/SelectEntry';
 import { TextEntry } from '../dialog-form/TextEntry';
+import { useStoredVersion } from '../dialog-form/useStoredVersion';
 import { Meanwhile } from '../invoice-editor/Meanwhile';
 import { LayoutColumns } from './LayoutColumns';
 import { layoutCalls } from './layoutCalls';
@@ -38,26 +38,15 @@ export function LayoutDialog({ layout, onClose }: LayoutDialogProps) {
   const [name, setName] = useState(layout?.name ?? '');
   const [board, setBoard] = useState(layout?.board ?? 'aqa');
   const [columns, setColumns] = useState<readonly LayoutColumn[]>(() => layout?.columns ?? fileColumns.map(asKnown));
-  const seen = useRef(layout?.version ?? 0);
-  const [theirs, setTheirs] = useState<BoardLayout>();
+  const { send, theirs } = useStoredVersion(layout?.version ?? 0, layoutChanged);
 
   async function save() {
     const entered = newLayout.safeParse({ name, board, columns });
     if (!entered.success) return errorsByPlace(entered.error);
-    if (!layout) {
-      await add({ body: entered.data }).unwrap();
-      return undefined;
-    }
-    try {
-      await change({ params: { id: layout.id }, body: { ...entered.data, version: seen.current } }).unwrap();
-    } catch (error) {
-      const stored = answerIn(error, layoutChanged)?.stored;
-      if (stored) {
-        seen.current = stored.version;
-        setTheirs(stored);
-      }
-      throw error;
-    }
+    if (layout) {
+      const { id } = layout;
+      await send((version) => change({ params: { id }, body: { ...entered.data, version } }).unwrap());
+    } else await add({ body: entered.data }).unwrap();
     return undefined;
   }
 

@@ -7,11 +7,11 @@ import {
   exportAccounts,
   usualCodes,
 } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/platform/store';
 import { Button } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { DialogForm } from '../dialog-form/DialogForm';
 import { TextEntry } from '../dialog-form/TextEntry';
+import { useStoredVersion } from '../dialog-form/useStoredVersion';
 import { Meanwhile } from '../invoice-editor/Meanwhile';
 import styles from './Exports.module.css';
 import { errorsByLastName } from './errorsByLastName';
@@ -22,23 +22,14 @@ export function CodesDialog({ stored, onClose }: { stored: AccountingCodes; onCl
   const [change] = exportCalls.useExamsChangeAccountCodesMutation();
   // What it began with is what the change is made to, whatever the page behind it learns meanwhile.
   const [typed, setTyped] = useState(stored);
-  const [theirs, setTheirs] = useState<AccountingCodes>();
+  const { send, theirs } = useStoredVersion(stored.version, codesChanged);
   const setCodes = (codes: Partial<AccountCodes>) => setTyped((so) => ({ ...so, codes: { ...so.codes, ...codes } }));
 
   async function save() {
     const read = accountingCodes.safeParse(typed);
     if (!read.success) return errorsByLastName(read.error);
-    try {
-      await change({ body: read.data }).unwrap();
-      return undefined;
-    } catch (error) {
-      const now = answerIn(error, codesChanged)?.stored;
-      if (now) {
-        setTheirs(now);
-        setTyped((so) => ({ ...so, version: now.version }));
-      }
-      throw error;
-    }
+    await send((version) => change({ body: { ...read.data, version } }).unwrap());
+    return undefined;
   }
 
   return (

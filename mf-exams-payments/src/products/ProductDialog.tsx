@@ -1,9 +1,9 @@
 import { accountOf, invoiceItemTypeLabels, newProduct, type Product, productChanged } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/platform/store';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DialogForm } from '../dialog-form/DialogForm';
 import { errorsOf } from '../dialog-form/fieldErrors';
 import { TextEntry } from '../dialog-form/TextEntry';
+import { useStoredVersion } from '../dialog-form/useStoredVersion';
 import { Meanwhile } from '../invoice-editor/Meanwhile';
 import { AS_TYPE, type LineTax, TaxEntry } from '../invoice-editor/TaxEntry';
 import { type Booked, TypeAndAccount } from '../invoice-editor/TypeAndAccount';
@@ -25,8 +25,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const [pounds, setPounds] = useState(product ? typedPounds(product.cost) : '');
   const [booked, setBooked] = useState<Booked>(product ?? { type: 'fulltime', accountId: 'fulltime' });
   const [tax, setTax] = useState<LineTax>(product ?? AS_TYPE);
-  const seen = useRef(product?.version ?? 0);
-  const [theirs, setTheirs] = useState<Product>();
+  const { send, theirs } = useStoredVersion(product?.version ?? 0, productChanged);
 
   async function save() {
     const cost = readPounds(pounds);
@@ -40,20 +39,10 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
       ...(cost === undefined ? { cost: POUNDS_WANTED } : {}),
     };
     if (!entered.success || cost === undefined) return errors;
-    if (!product) {
-      await add({ body: entered.data }).unwrap();
-      return undefined;
-    }
-    try {
-      await change({ params: { id: product.id }, body: { ...entered.data, version: seen.current } }).unwrap();
-    } catch (error) {
-      const stored = answerIn(error, productChanged)?.stored;
-      if (stored) {
-        seen.current = stored.version;
-        setTheirs(stored);
-      }
-      throw error;
-    }
+    if (product) {
+      const { id } = product;
+      await send((version) => change({ params: { id }, body: { ...entered.data, version } }).unwrap());
+    } else await add({ body: entered.data }).unwrap();
     return undefined;
   }
 

@@ -8,12 +8,12 @@ import {
   taxCodes,
   taxedKinds,
 } from '@forms/shared/contract';
-import { answerIn } from '@forms/shared/platform/store';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DialogForm } from '../dialog-form/DialogForm';
 import type { FieldErrors } from '../dialog-form/fieldErrors';
 import { SelectEntry } from '../dialog-form/SelectEntry';
 import { TextEntry } from '../dialog-form/TextEntry';
+import { useStoredVersion } from '../dialog-form/useStoredVersion';
 import { Meanwhile } from '../invoice-editor/Meanwhile';
 import { LogoEntry } from './LogoEntry';
 import styles from './Sellers.module.css';
@@ -38,24 +38,15 @@ const labels: Readonly<Record<Texts, string>> = {
 export function SellerDialog({ stored, onClose }: { stored: SellerOfCampus; onClose(): void }) {
   const [change] = sellerCalls.useExamsChangeSellerMutation();
   const [typed, setTyped] = useState(() => typedSeller(stored.seller));
-  const seen = useRef(stored.version);
-  const [theirs, setTheirs] = useState<TypedSeller>();
+  const { send, theirs: now } = useStoredVersion(stored.version, sellerChanged);
+  const theirs = now && typedSeller(now.seller);
   const set = (changed: Partial<TypedSeller>) => setTyped((so) => ({ ...so, ...changed }));
 
   async function save() {
     const read = readSeller(typed, stored.campus);
     if ('errors' in read) return read.errors;
-    try {
-      const body = { version: seen.current, seller: read.seller };
-      await change({ params: { campus: stored.campus }, body }).unwrap();
-    } catch (error) {
-      const now = answerIn(error, sellerChanged)?.stored;
-      if (now) {
-        seen.current = now.version;
-        setTheirs(typedSeller(now.seller));
-      }
-      throw error;
-    }
+    const { seller } = read;
+    await send((version) => change({ params: { campus: stored.campus }, body: { version, seller } }).unwrap());
     return undefined;
   }
 
