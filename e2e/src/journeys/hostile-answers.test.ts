@@ -109,7 +109,8 @@ test.each(turns)(
     const member = await here.visitor();
     await member.opens(await here.product.loginLink());
     await member.find('heading', 'What you can open');
-    await changingCalls(member, '');
+    // What one turn made is there for the next; keys of a remote are at most two.
+    if ((await here.product.listed(routes.bugReports)).length === 0) await changingCalls(member, '');
     const newest = async (route: Route) => ((await here.product.asStaff(route)) as { id: string }[])[0]?.id ?? '';
     const [invoice] = await here.product.listed(routes.invoices);
     const [contact] = await here.product.listed(routes.contacts);
