@@ -32,7 +32,7 @@ async function measure(database: string, env: Record<string, string>): Promise<s
     if (!response.ok) throw new Error(`${path}: ${text}`);
     return text;
   };
-  const { payers } = JSON.parse(await send('/owed')) as OwedOn;
+  const { rows: payers } = JSON.parse(await send('/owed')) as OwedOn;
   const pages: Readonly<Record<string, string>> = {
     'aged debt': '/owed',
     'aged debt of a day before': '/owed?day=2025-06-30',

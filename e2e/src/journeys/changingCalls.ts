@@ -193,7 +193,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const statement = await importedStatement(asked, word);
   const erased = { ...contact, email: `${word}@example.org` };
   await asked(routes.sendContact, erased);
-  const account = (await asked<OwedOn>(routes.owed)).payers[0]?.id ?? '';
+  const account = (await asked<OwedOn>(routes.owed)).rows[0]?.id ?? '';
   const elsewhere = (await asked<OwnSession[]>(routes.ownSessions)).find(({ current }) => !current);
 
   const bulk: NewBulkChange = {

@@ -1,9 +1,11 @@
 import {
-  type Age,
   ageLabels,
   ages,
   formatPence,
+  type OwedSort,
   type PayerOwing,
+  type ReminderState,
+  reminderStates,
   shortDay,
   shownTime,
   today,
@@ -11,17 +13,16 @@ import {
 import type { RemoteModules } from '@forms/shared/platform/remotes';
 import { FieldFrame } from '@forms/shared/platform/ui';
 import { Input } from '@forms/shared/platform/ui/input';
-import { type Column, type Filter, ListTable } from '@forms/shared/platform/ui/list';
-import { useId, useState } from 'react';
+import { type Column, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
+import { useId } from 'react';
 import { whyItFailed } from '../answered/whyItFailed';
 import { AgedSums } from './AgedSums';
 import styles from './Owed.module.css';
 import { owedCalls } from './owedCalls';
 
-const pounds = (key: string, title: string, of: (payer: PayerOwing) => number): Column<PayerOwing> => ({
+const pounds = (key: OwedSort, title: string, of: (payer: PayerOwing) => number): Column<PayerOwing> => ({
   ...{ key, title, value: of, align: 'end', width: 140 },
   text: (payer) => (of(payer) === 0 ? '' : formatPence(of(payer))),
-  exported: (payer) => of(payer) / 100,
 });
 
 const columns: readonly Column<PayerOwing>[] = [
@@ -35,25 +36,29 @@ const columns: readonly Column<PayerOwing>[] = [
   pounds('credit', 'Overpaid', ({ credit }) => credit),
   {
     ...{ key: 'remindedAt', title: 'Last reminder', value: ({ remindedAt }) => remindedAt, width: 180 },
-    text: ({ remindedAt }) => (remindedAt ? shownTime(remindedAt) : ''),
+    ...{ text: ({ remindedAt }) => (remindedAt ? shownTime(remindedAt) : ''), sortable: false },
   },
-  { key: 'email', title: 'Email', value: ({ email }) => email, width: 220 },
+  { key: 'email', title: 'Email', value: ({ email }) => email, width: 220, sortable: false },
 ];
 
-/** The age of the oldest that is owing. */
-const oldestAge = ({ aged }: PayerOwing): Age => [...ages].reverse().find((age) => aged[age] > 0) ?? 'notDue';
-const filters: readonly Filter<PayerOwing>[] = [
-  { key: 'age', label: 'Oldest', of: (payer) => ageLabels[oldestAge(payer)] },
-  { key: 'reminders', label: 'Reminders', of: ({ isPaused }) => (isPaused ? 'Paused' : 'Not paused') },
+const reminders: Readonly<Record<ReminderState, string>> = { going: 'Not paused', paused: 'Paused' };
+const filters = [
+  { key: 'age', label: 'Oldest', choices: ages.map((age) => ({ value: age, label: ageLabels[age] })) },
+  {
+    ...{ key: 'reminders', label: 'Reminders' },
+    choices: reminderStates.map((state) => ({ value: state, label: reminders[state] })),
+  },
 ];
 
 /** Who owes how much and since when, by who pays. */
 function Owed() {
-  const [day, setDay] = useState(today);
-  const { data, error, isFetching, refetch } = owedCalls.useExamsOwedQuery(
-    { query: { day } },
-    { refetchOnFocus: true, refetchOnReconnect: true },
-  );
+  const look = useListLook({ id: 'owed' });
+  const day = look.asked.query.day ?? today();
+  const { data, error, isFetching, refetch } = owedCalls.useExamsOwedQuery(look.asked, {
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
+  const [exportAll] = owedCalls.useExamsExportOwedMutation();
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -66,25 +71,27 @@ function Owed() {
                 value={day}
                 max={today()}
                 aria-describedby={describedBy}
-                onChange={({ target }) => setDay(target.value || today())}
+                onChange={({ target }) => look.change({ day: target.value })}
               />
             )}
           </FieldFrame>
         </div>
         <AgedSums aged={data?.aged} beside={[['For no invoice yet', data?.unallocated]]} />
       </div>
-      <ListTable
+      <PagedTable
         id="owed"
         title="Who pays"
         columns={columns}
-        rows={data?.payers}
+        look={look}
+        page={data}
         keyOf={({ id }) => id}
         isLoading={isFetching}
         error={error && whyItFailed(error)}
         onRefresh={refetch}
         to={({ id }) => `/staff/payer/${id}`}
         filters={filters}
-        exportName={`owed-${day}`}
+        searchHint="Finds who pays by name and address."
+        onExport={() => exportAll(look.asked).unwrap()}
         empty="Nobody owes anything."
       />
     </div>

@@ -27,9 +27,13 @@ export const duesOwing = (invoice: Omit<Asked, 'status'>, owing: number): Due[] 
   );
 
 /** What is owing for an invoice on a day, by age. What has no day to be paid by is not due. */
-export function agedOwing(invoice: Omit<Asked, 'status'>, owing: number, day: string): Aged {
+export const agedOwing = (invoice: Omit<Asked, 'status'>, owing: number, day: string): Aged =>
+  agedDues(duesOwing(invoice, owing), owing, day);
+
+/** So many pence by age, that are due by these: what of them has no day is not due. */
+export function agedDues(dues: readonly Due[], owing: number, day: string): Aged {
   const aged: Aged = { notDue: owing, to30: 0, to60: 0, to90: 0, over90: 0 };
-  for (const due of duesOwing(invoice, owing)) {
+  for (const due of dues) {
     const age = ageOf(daysBetween(due.dueDate, day));
     aged.notDue -= due.owing;
     aged[age] += due.owing;

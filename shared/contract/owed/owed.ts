@@ -1,5 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
 import { today } from '../forms/dates';
+import { type ListAsked, listQuery, pageOf } from '../lists/page';
+import { type Age, ages } from './aged';
 
 const pence = z.number().int();
 const aged = z.object({ notDue: pence, to30: pence, to60: pence, to90: pence, over90: pence });
@@ -24,8 +26,26 @@ export const payerOwing = z.object({
 });
 export type PayerOwing = z.infer<typeof payerOwing>;
 
-/** All debts as they were at the end of a day. `unallocated` came in and is for no invoice yet. */
-export const owedOn = z.object({ day: z.string(), payers: z.array(payerOwing), aged, unallocated: pence });
+/** Whether reminders go for all that one who pays owes. */
+export const reminderStates = ['going', 'paused'] as const;
+export type ReminderState = (typeof reminderStates)[number];
+
+/** What debts are listed by, those due longest first where it is left out. */
+export const owedSorts = ['name', 'owing', 'oldestDue', 'credit', ...ages] as const;
+export type OwedSort = (typeof owedSorts)[number];
+
+/** Whose debts are listed, as they were at the end of `day`, today where it is left out: those of whom the oldest that they owe is of an `age`. */
+export const owedAsked = z.object({
+  ...listQuery(owedSorts),
+  day: z.iso.date().optional(),
+  age: z.enum(ages).optional(),
+  reminders: z.enum(reminderStates).optional(),
+});
+export type OwedAsked = Omit<z.infer<typeof owedAsked>, keyof ListAsked | 'age'> &
+  ListAsked & { age?: Age | undefined };
+
+/** A page of who owes. `aged` is the sum of all debts of the day, whatever the list is narrowed to; `unallocated` came in and is for no invoice yet. */
+export const owedOn = pageOf(payerOwing).extend({ day: z.string(), aged, unallocated: pence });
 export type OwedOn = z.infer<typeof owedOn>;
 
 /** No reminder goes for an invoice: until this day, or for good where that is null. */

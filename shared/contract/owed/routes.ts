@@ -1,17 +1,28 @@
 import * as z from '@forms/shared/platform/zod';
 import { bodies, nothing, route, staff, withId } from '../route';
-import { newPause, owedOn, payerAccount } from './owed';
+import { newPause, owedAsked, owedOn, payerAccount } from './owed';
 import { payerStatement, statementPeriod, statementToSend } from './payerStatement';
 
-/** What everybody owed at the end of a day, by who pays and by age; today without one. */
+/** A page of what everybody owed at the end of a day, by who pays and by age; searched by the names and addresses of who pays. */
 export const owed = route({
   service: 'api',
   method: 'GET',
   path: '/owed',
   allow: staff,
   area: 'finance',
-  query: z.object({ day: z.iso.date().optional() }),
+  query: owedAsked,
   answer: owedOn,
+});
+/** All of them that a page would be of, as a file of CSV. */
+export const exportOwed = route({
+  service: 'api',
+  method: 'GET',
+  path: '/owed/export',
+  allow: staff,
+  area: 'finance',
+  query: owedAsked,
+  discloses: true,
+  answer: z.unknown(),
 });
 /** The account of one who pays. 404 `no-account` where nothing is open on it. */
 export const accountOfPayer = route({

@@ -42,23 +42,21 @@ const isAsked = ({ status }: Pick<Asked, 'status'>) => status === 'unpaid' || st
 
 /** The sums of an invoice on the day `today` (`YYYY-MM-DD`). A refund is the college's to give: what it gave back is not asked again. */
 export function sumsOf(invoice: Asked, movements: readonly Movement[], today: string): Sums {
-  const sum = (...kinds: readonly Movement['kind'][]) =>
-    movements.reduce((total, { kind, amount }) => (kinds.includes(kind) ? total + amount : total), 0);
-  const received = sum(...comingIn);
-  // Minus nothing would be a zero with a sign.
-  const refunded = 0 - sum(...goingBack);
-  const writtenOff = sum('write-off');
+  let [received, refunded, writtenOff] = [0, 0, 0];
+  for (const { kind, amount } of movements) {
+    if (comingIn.includes(kind)) received += amount;
+    else if (goingBack.includes(kind)) refunded -= amount;
+    else if (kind === 'write-off') writtenOff += amount;
+  }
   const left = invoice.amount - invoice.credited;
   const isCancelled = invoice.status === 'cancelled';
   const open = Math.max(0, (isCancelled ? invoice.amount : left) - received - writtenOff);
   const asked = isCancelled ? 0 : left - writtenOff;
+  const owing = isAsked(invoice) ? open : 0;
   return {
     credited: invoice.credited,
-    received,
-    refunded,
-    open,
-    owing: isAsked(invoice) ? open : 0,
-    overdue: isAsked(invoice) ? overdueOf(invoice, received + writtenOff, today) : 0,
+    ...{ received, refunded, open, owing },
+    overdue: owing > 0 ? overdueOf(invoice, received + writtenOff, today) : 0,
     surplus: Math.max(0, received - refunded - Math.max(0, asked)),
   };
 }

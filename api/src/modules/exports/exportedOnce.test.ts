@@ -14,7 +14,7 @@ import { TestServer } from '../../testing/startServer';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { recordEntry, writeEntry } from '../ledger/recordEntry';
 import { sumsOfEach, sumsOfInvoice } from '../ledger/sums';
-import { openInvoices } from '../payers/openInvoices';
+import { openDebts } from '../payers/openInvoices';
 
 let server: TestServer;
 let payer: Payer;
@@ -210,7 +210,7 @@ class Month {
     const issued = invoices.filter(({ date }) => date <= day);
     const sumsOf = await sumsOfEach(db, ['', ...issued.map(({ id }) => id)], day);
     const isOpen = ({ owing, surplus }: Sums) => owing > 0 || surplus > 0;
-    const listed = (await openInvoices(db, day)).filter(({ enquiryId }) => this.enquiries.includes(enquiryId));
+    const listed = (await openDebts(db, day)).filter(({ enquiryId }) => this.enquiries.includes(enquiryId));
     return {
       listed: listed.map(({ id, sums }) => ({ id, sums })).sort(byId),
       summed: issued

@@ -80,7 +80,7 @@ const withOtherPhone = (pages: readonly PageAnswers[] = []) =>
     name === 'candidate' ? { name, values: { ...values, phone: '+447700900999' } } : { name, values },
   );
 const owedBy = async (email: string) => {
-  const { payers } = await call<OwedOn>('/owed');
+  const { rows: payers } = await call<OwedOn>('/owed');
   return payers.find((each) => each.email === email)?.id ?? '';
 };
 

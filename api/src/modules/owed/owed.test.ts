@@ -4,6 +4,7 @@ import {
   type Invoice,
   type OwedOn,
   type PayerAccount,
+  SEARCH_HEADER,
   today,
 } from '@forms/shared/contract';
 import { dayIn } from '../../platform/days';
@@ -56,9 +57,14 @@ async function owing(daysAgo: number, email: string = newFamily(), firstName = '
 }
 const dueOn = (id: string, dueDate: string) =>
   server.app.db.updateTable('invoices').set({ dueDate, date: '2026-01-01' }).where('id', '=', id).execute();
-const owed = async (day?: string) => (await call<OwedOn>(`/owed${day ? `?day=${day}` : ''}`)).body;
+const owed = async (asked: Record<string, string> = {}, searched = '') =>
+  (
+    await call<OwedOn>(`/owed?${new URLSearchParams(asked)}`, undefined, {
+      [SEARCH_HEADER]: encodeURIComponent(searched),
+    })
+  ).body;
 const payerOf = async ({ email }: Pick<Invoice, 'email'>, day?: string) =>
-  (await owed(day)).payers.find((each) => each.email.toLowerCase() === email.toLowerCase());
+  (await owed(day ? { day } : {}, email)).rows.find((each) => each.email.toLowerCase() === email.toLowerCase());
 const accountOf = async (invoice: Invoice) =>
   (await call<PayerAccount>(`/owed/${(await payerOf(invoice))?.id ?? 'none'}`)).body;
 const receipt = (amount: number, receivedOn = today()) => ({
@@ -102,10 +108,36 @@ it('A day that is past is told as it was, before later payments; all columns com
   expect(await payerOf(invoice, dayIn(-10))).toMatchObject({ owing: invoice.amount - 5_000 });
   expect(await payerOf(invoice)).toMatchObject({ aged: { over90: invoice.amount - 6_000 } });
   expect(await payerOf(invoice, '2025-12-31')).toBeUndefined();
-  const { payers, aged } = await owed();
+  const { rows: payers, aged, next } = await owed({ size: '100' });
+  expect(next).toBeNull();
   const sum = (pence: readonly number[]) => pence.reduce((total, each) => total + each, 0);
   expect(sum(Object.values(aged))).toBe(sum(payers.map((each) => each.owing)));
   expect((await call('/owed?day=tomorrow')).status).toBe(400);
+});
+
+it('Debts come by pages, in an order and of an age, and one that is paid meanwhile hides no other.', async () => {
+  const mine = 'Quill';
+  const debts = [];
+  for (const days of [100, 95, 40, 5]) debts.push(await owing(days, `${mine.toLowerCase()}-${days}@example.org`));
+  const emails = async (asked: Record<string, string>) =>
+    (await owed({ size: '10', ...asked }, mine)).rows.map(({ email }) => email.split(/[-@]/)[1]);
+  expect(await emails({})).toEqual(['100', '95', '40', '5']);
+  expect(await emails({ sort: '-oldestDue' })).toEqual(['5', '40', '95', '100']);
+  expect(await emails({ age: 'over90' })).toEqual(['100', '95']);
+  expect(await emails({ age: 'to60', sort: '-to60' })).toEqual(['40']);
+  const [oldest] = debts;
+  await call(`/invoice/${oldest?.id}/pause`, { until: null, reason: 'x' }, {}, 'PUT');
+  expect(await emails({ reminders: 'paused' })).toEqual(['100']);
+  expect(await emails({ reminders: 'going' })).toEqual(['95', '40', '5']);
+  const file = await (
+    await server.send('/api/owed/export?age=over90', { headers: { ...staff, [SEARCH_HEADER]: mine } })
+  ).text();
+  const [titles, first, ...others] = file.trimEnd().split('\r\n');
+  expect([titles, first]).toEqual([
+    expect.stringContaining('"Over 90 days","Overpaid"'),
+    expect.stringContaining('quill-100@'),
+  ]);
+  expect([others.length, first?.split(',')[3]]).toEqual([1, String((oldest?.amount ?? 0) / 100)]);
 });
 
 it('What came beyond what was asked is a credit of its payer, and lowers no debt by itself.', async () => {

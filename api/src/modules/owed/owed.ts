@@ -5,18 +5,30 @@ import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { newId } from '../../platform/ids';
+import { wordsAsked } from '../../platform/lists/search';
+import { sendCsv } from '../../platform/lists/sendCsv';
 import { now } from '../../platform/time';
 import { queuePayerStatement } from '../letters/payerStatementLetter';
 import { queueLetter } from '../letters/queueLetter';
 import { drawPayerStatement } from '../payer-statements/drawPayerStatement';
 import { payerStatementOf } from '../payer-statements/payerStatement';
 import { onAccount } from '../payers/openInvoices';
-import { owedOn, payerAccount } from './owedOn';
+import { exportedDebt } from './exportedDebt';
+import { debtsOn, owedOn } from './owedOn';
+import { payerAccount } from './payerAccount';
 
 /** What is owed to the college, and the letters that ask for it, as staff see and hold them. */
 export function serveOwed(app: App): void {
   const { db, settings } = app;
-  serve(app, routes.owed, ({ query }) => owedOn(db, query.day ?? today()));
+  serve(app, routes.owed, async ({ query, request }) =>
+    owedOn(db, await debtsOn(db, query.day ?? today()), query, wordsAsked(request)),
+  );
+  serve(app, routes.exportOwed, async ({ query, request, reply }) => {
+    const words = wordsAsked(request);
+    // Added up once, for all pages of the file.
+    const debts = await debtsOn(db, query.day ?? today());
+    return sendCsv(reply, 'owed', exportedDebt, (asked) => owedOn(db, debts, { ...query, ...asked }, words));
+  });
   serve(app, routes.accountOfPayer, ({ params }) => payerAccount(db, params.id, settings.reminderDays));
 
   serve(app, routes.sendAccount, async ({ params: { id }, request }) => {

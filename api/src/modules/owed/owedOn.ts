@@ -1,105 +1,90 @@
 import {
-  type AccountInvoice,
-  agedOwing,
+  type Age,
+  ALL,
   agedSum,
-  NO_ACCOUNT,
+  ages,
+  fold,
+  type OwedAsked,
   type OwedOn,
-  type PayerAccount,
+  type OwedSort,
   type PayerOwing,
+  type ReminderState,
   today,
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import { HttpError } from '../../platform/errors/errors';
-import { disputedInvoices } from '../disputes/undecided';
-import { byPayer } from '../payers/byPayer';
-import { askedOf, duesOfInvoice } from '../payers/duesOfInvoice';
-import { type OpenInvoice, onAccount, openInvoices } from '../payers/openInvoices';
-import { payerBy } from '../payers/payerOf';
-import { nextReminderDay } from '../payers/remindersDue';
-import { lastReminders, pausesOn, perhapsPaid } from './whatHolds';
+import { sortAsked } from '../../platform/lists/keyset';
+import { type OrderAmong, pageAmong } from '../../platform/lists/pageAmong';
+import { openDebts } from '../payers/openInvoices';
+import { type Debt, debtsOf } from './debts';
+import { unallocated } from './unallocated';
+import { lastReminders, pausesOn } from './whatHolds';
 
-/** What everybody owed at the end of a day (`YYYY-MM-DD`). */
-export async function owedOn(db: Database, day: string): Promise<OwedOn> {
-  const open = await openInvoices(db, day);
-  const pauses = await pausesOn(db, today());
-  const reminded = await lastReminders(db);
-  const payers = [...byPayer(open).values()].map((invoices): PayerOwing => {
-    const [first] = invoices;
-    if (!first) throw new Error('An account has an invoice.');
-    const { payerId: id, payerName: name, payerEmail: email } = first;
-    return {
-      ...{ id, name, email, invoices: invoices.length },
-      ...totals(invoices, day),
-      oldestDue: firstOf(invoices.flatMap((each) => owingDues(each).map(({ dueDate }) => dueDate))) ?? null,
-      remindedAt: lastOf(invoices.flatMap((each) => reminded.get(each.id) ?? [])) ?? null,
-      isPaused: invoices.some((each) => pauses.has(each.id)),
-    };
-  });
-  return { day, payers, aged: agedSum(payers.map(({ aged }) => aged)), unallocated: await unallocated(db, day) };
+const byAge = (age: Age): OrderAmong<Debt> => ({ by: ({ aged }) => aged[age], id: ({ id }) => id });
+const orders: Readonly<Record<OwedSort, OrderAmong<Debt>>> = {
+  name: { by: ({ name }) => fold(name), id: ({ id }) => id, isPersonal: true },
+  owing: { by: ({ owing }) => owing, id: ({ id }) => id },
+  credit: { by: ({ credit }) => credit, id: ({ id }) => id },
+  // What has no day to be paid by comes last.
+  oldestDue: { by: ({ oldestDue }) => oldestDue ?? '9999-12-31', id: ({ id }) => id },
+  notDue: byAge('notDue'),
+  to30: byAge('to30'),
+  to60: byAge('to60'),
+  to90: byAge('to90'),
+  over90: byAge('over90'),
+};
+
+/** All debts of a day. */
+export interface Debts {
+  day: string;
+  all: readonly Debt[];
+  /** By invoice. */
+  pauses: ReadonlyMap<string, unknown>;
 }
 
-/** The account of one who pays, as it stands. Throws 404 where nothing is open on it. */
-export async function payerAccount(
+/** What everybody owed at the end of a day (`YYYY-MM-DD`), and for which of it no reminder goes now. */
+export async function debtsOn(db: Database, day: string): Promise<Debts> {
+  return { day, all: debtsOf(await openDebts(db, day), day), pauses: await pausesOn(db, today()) };
+}
+
+/** A page of these debts, of those whose payer's name or address has all of these words, folded, with the sums of all. */
+export async function owedOn(
   db: Database,
-  payerId: string,
-  reminderDays: readonly number[],
-): Promise<PayerAccount> {
-  const day = today();
-  const open = await onAccount(db, payerId, day);
-  const [first] = open;
-  if (!first) throw new HttpError(404, NO_ACCOUNT.word, NO_ACCOUNT.message);
-  const pauses = await pausesOn(db, day);
-  const reminded = await lastReminders(db);
-  const [perhaps, disputed] = [await perhapsPaid(db), await disputedInvoices(db)];
-  const heldBecause = (invoiceId: string) =>
-    disputed.has(invoiceId) ? DISPUTED : perhaps.has(invoiceId) ? PERHAPS_PAID : null;
-  const { payerId: id, payerName: name, payerEmail: email } = first;
-  const address = (await payerBy(db, first.enquiryId))?.address ?? [];
-  const goes = email === '' ? [] : open.filter((each) => !pauses.has(each.id) && heldBecause(each.id) === null);
+  { day, all, pauses }: Debts,
+  asked: OwedAsked,
+  words: readonly string[],
+): Promise<OwedOn> {
+  const found = all.filter(
+    (debt) =>
+      (!asked.age || oldestAge(debt) === asked.age) &&
+      (!asked.reminders || remindersOf(debt, pauses) === asked.reminders) &&
+      has(debt, words),
+  );
+  const { sort, how } = sortAsked<OwedSort>('oldestDue', asked);
+  const page = await pageAmong(found, orders[sort], how);
+  const ids = page.rows.flatMap(({ open }) => open.map(({ id }) => id));
+  const reminded = await lastReminders(db, ids);
   return {
-    ...{ id, name, email, address, day },
-    invoices: open.map((each): AccountInvoice => {
-      const { enquiryId, number, reference, date, amount, sums } = each;
-      return {
-        ...{ id: each.id, enquiryId, number, reference, name: each.name, date, amount },
-        ...{ received: sums.received, owing: sums.owing, overdue: sums.overdue, credit: sums.surplus },
-        dues: duesOfInvoice(each),
-        pause: pauses.get(each.id) ?? null,
-        heldBecause: heldBecause(each.id),
-        remindedAt: reminded.get(each.id) ?? null,
-      };
-    }),
-    ...totals(open, day),
-    nextReminder:
-      firstOf(goes.flatMap((each) => nextReminderDay(duesOfInvoice(each), reminderDays, day) ?? [])) ?? null,
+    ...page,
+    rows: page.rows.map(
+      ({ open, ...debt }): PayerOwing => ({
+        ...{ ...debt, invoices: open.length, isPaused: remindersOf({ open }, pauses) === 'paused' },
+        remindedAt: lastOf(open.flatMap(({ id }) => reminded.get(id) ?? [])) ?? null,
+      }),
+    ),
+    counts: { [ALL]: found.length },
+    ...{ day, aged: agedSum(all.map(({ aged }) => aged)), unallocated: await unallocated(db, day) },
   };
 }
 
-const DISPUTED = 'The payer’s bank disputes a card payment for it, and has not decided yet.';
-const PERHAPS_PAID = 'A transfer on the bank statement may be for it, and is not booked yet.';
+/** The age of the oldest that is owing. */
+const oldestAge = ({ aged }: Debt): Age => [...ages].reverse().find((age) => aged[age] > 0) ?? 'notDue';
+const remindersOf = ({ open }: Pick<Debt, 'open'>, pauses: ReadonlyMap<string, unknown>): ReminderState =>
+  open.some(({ id }) => pauses.has(id)) ? 'paused' : 'going';
 
-const totals = (invoices: readonly OpenInvoice[], day: string) => ({
-  aged: agedSum(invoices.map((each) => agedOwing(askedOf(each), each.sums.owing, day))),
-  owing: invoices.reduce((sum, { sums }) => sum + sums.owing, 0),
-  credit: invoices.reduce((sum, { sums }) => sum + sums.surplus, 0),
-});
-
-const owingDues = (invoice: OpenInvoice) => duesOfInvoice(invoice).filter(({ owing }) => owing > 0);
-const firstOf = (days: readonly string[]) => [...days].sort()[0];
-const lastOf = (times: readonly string[]) => [...times].sort().at(-1);
-
-/** The pence that came in by a day, and are for no invoice. */
-async function unallocated(db: Database, day: string): Promise<number> {
-  const { came } = await db
-    .selectFrom('moneyEntries')
-    .select(({ fn }) => fn.sum<number | null>('amount').as('came'))
-    .where('receivedOn', '<=', day)
-    .executeTakeFirstOrThrow();
-  const { used } = await db
-    .selectFrom('allocations')
-    .innerJoin('moneyEntries', 'moneyEntries.id', 'entryId')
-    .select(({ fn }) => fn.sum<number | null>('allocations.amount').as('used'))
-    .where('receivedOn', '<=', day)
-    .executeTakeFirstOrThrow();
-  return Number(came ?? 0) - Number(used ?? 0);
+function has({ name, email }: Debt, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = fold(`${name} ${email}`);
+  return words.every((word) => text.includes(word));
 }
+
+const lastOf = (times: readonly string[]) => [...times].sort().at(-1);

@@ -5,7 +5,7 @@ import { disputedInvoices } from '../disputes/undecided';
 import { queueLetter } from '../letters/queueLetter';
 import { byPayer } from '../payers/byPayer';
 import { duesOfInvoice } from '../payers/duesOfInvoice';
-import { type OpenInvoice, openInvoices } from '../payers/openInvoices';
+import { type OpenDebt, openDebts } from '../payers/openInvoices';
 import { type Reminder, remindersDue } from '../payers/remindersDue';
 import { pausesOn, perhapsPaid } from './whatHolds';
 
@@ -20,20 +20,16 @@ export const registerReminders = (app: App): Promise<void> =>
 export async function remind(app: App, day = today()): Promise<void> {
   const { db, settings } = app;
   if (settings.reminderDays.length === 0) return;
-  const open = (await openInvoices(db, day)).filter(({ sums, payerEmail }) => sums.owing > 0 && payerEmail !== '');
+  const open = (await openDebts(db, day)).filter(({ sums, payerEmail }) => sums.owing > 0 && payerEmail !== '');
   const [pauses, disputed, paid] = [await pausesOn(db, day), await disputedInvoices(db), await perhapsPaid(db)];
-  const dueOf = (invoice: OpenInvoice) =>
+  const dueOf = (invoice: OpenDebt) =>
     pauses.has(invoice.id) || disputed.has(invoice.id) || paid.has(invoice.id)
       ? []
       : remindersDue(duesOfInvoice(invoice), settings.reminderDays, day).map((reminder) => ({ ...reminder, invoice }));
   for (const invoices of byPayer(open).values()) await remindOne(app, invoices.flatMap(dueOf), day);
 }
 
-async function remindOne(
-  { db }: App,
-  due: readonly (Reminder & { invoice: OpenInvoice })[],
-  day: string,
-): Promise<void> {
+async function remindOne({ db }: App, due: readonly (Reminder & { invoice: OpenDebt })[], day: string): Promise<void> {
   const [first] = due;
   if (!first) return;
   await db.transaction().execute(async (trx) => {

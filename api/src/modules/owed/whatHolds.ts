@@ -26,11 +26,13 @@ export async function perhapsPaid(db: Database): Promise<Set<string>> {
   }
 }
 
-/** When a reminder last went, by invoice. */
-export async function lastReminders(db: Database): Promise<Map<string, string>> {
+/** When a reminder last went, by those of these invoices that had one. */
+export async function lastReminders(db: Database, invoiceIds: readonly string[]): Promise<Map<string, string>> {
+  if (invoiceIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('reminders')
     .select(({ fn }) => ['invoiceId', fn.max('remindedAt').as('remindedAt')])
+    .where('invoiceId', 'in', invoiceIds)
     .groupBy('invoiceId')
     .execute();
   return new Map(rows.map(({ invoiceId, remindedAt }) => [invoiceId, remindedAt]));

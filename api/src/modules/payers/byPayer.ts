@@ -1,8 +1,8 @@
-import type { OpenInvoice } from './openInvoices';
+import type { OpenDebt } from './openInvoices';
 
 /** Open invoices by who pays them. */
-export const byPayer = (invoices: readonly OpenInvoice[]): Map<string, OpenInvoice[]> => {
-  const payers = new Map<string, OpenInvoice[]>();
+export const byPayer = (invoices: readonly OpenDebt[]): Map<string, OpenDebt[]> => {
+  const payers = new Map<string, OpenDebt[]>();
   for (const invoice of invoices) {
     const known = payers.get(invoice.payerId);
     if (known) known.push(invoice);

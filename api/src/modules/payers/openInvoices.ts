@@ -1,28 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Sums } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import { mayBeOpen } from '../ledger/mayBeOpen';
 import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
 
-/** An invoice that is out and owes, or has more than it asks; `name` is the candidate's, `payerId` the account's. */
-export interface OpenInvoice extends InvoiceOfLedger {
+/** What is open of an invoice that is out: it owes, or has more than it asks. `payerId` is the account's. */
+export interface OpenDebt extends InvoiceOfLedger {
   enquiryId: string;
-  number: string;
-  date: string;
-  reference: string;
-  name: string;
   payerId: string;
   payerName: string;
   payerEmail: string;
   sums: Sums;
 }
 
+/** Such an invoice as it is named to people; `name` is the candidate's. */
+export interface OpenInvoice extends OpenDebt {
+  number: string;
+  date: string;
+  reference: string;
+  name: string;
+}
+
 /** So many invoices are looked through at once: others are answered between. */
 const AT_ONCE = 2_000;
 
-/** Every invoice that owed, or had more than it asked, at the end of a day (`YYYY-MM-DD`), oldest first. */
-export async function openInvoices(db: Database, day: string): Promise<OpenInvoice[]> {
-  const open: OpenInvoice[] = [];
+/** What is open of every invoice that owed, or had more than it asked, at the end of a day (`YYYY-MM-DD`), oldest first. */
+export async function openDebts(db: Database, day: string): Promise<OpenDebt[]> {
+  const open: OpenDebt[] = [];
   for (let after = ''; ; await setImmediate()) {
     const last = await db
       .selectFrom('invoices')
@@ -32,8 +35,8 @@ export async function openInvoices(db: Database, day: string): Promise<OpenInvoi
       .offset(AT_ONCE - 1)
       .limit(1)
       .executeTakeFirst();
-    const part = candidates(db, day).where('number', '>', after);
-    open.push(...(await openOf(db, last ? part.where('number', '<=', last.number) : part, day)));
+    const part = issued(db, day).where('number', '>', after);
+    open.push(...(await debtsOf(db, last ? part.where('number', '<=', last.number) : part, day)));
     if (!last) return open;
     after = last.number;
   }
@@ -50,32 +53,56 @@ export async function openWith(db: Database, enquiryId: string, day: string): Pr
 }
 
 /** What is open on an account. */
-export const onAccount = (db: Database, payerId: string, day: string): Promise<OpenInvoice[]> =>
-  openOf(db, candidates(db, day).where('invoices.enquiryId', 'in', enquiriesPaidBy(db, payerId)), day);
+export async function onAccount(db: Database, payerId: string, day: string): Promise<OpenInvoice[]> {
+  const found = issued(db, day)
+    .where('invoices.enquiryId', 'in', enquiriesPaidBy(db, payerId))
+    .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
+    .innerJoin('enquiryPayers', 'enquiryPayers.enquiryId', 'invoices.enquiryId')
+    .select(['number', 'date', 'enquiries.reference', 'enquiries.name', 'payerId', 'payerName', 'payerEmail']);
+  const invoices = await found.execute();
+  if (invoices.length === 0) return [];
+  const ids = invoices.map(({ id }) => id);
+  return openOf(invoices, await sumsOfEach(db, ids, day));
+}
 
 const enquiriesPaidBy = (db: Database, payerId: string) =>
   db.selectFrom('enquiryPayers as paid').select('paid.enquiryId').where('paid.payerId', '=', payerId);
 
-/** Every invoice that may be open, with whoever pays it: what its ledger comes to is not said yet. */
-const candidates = (db: Database, day: string) =>
+/** Every invoice that was out on a day, with no more of it than the ledger needs: most are paid. */
+const issued = (db: Database, day: string) =>
   db
     .selectFrom('invoices')
-    .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
-    .innerJoin('enquiryPayers', 'enquiryPayers.enquiryId', 'invoices.enquiryId')
-    .select(['invoices.id', 'invoices.enquiryId', 'number', 'date', 'dueDate', 'invoices.status', 'invoices.amount'])
-    .select(['instalmentPlan', 'enquiries.reference', 'enquiries.name', 'payerId', 'payerName', 'payerEmail'])
+    .select(['invoices.id', 'invoices.enquiryId', 'dueDate', 'invoices.status', 'invoices.amount', 'instalmentPlan'])
     .where('invoices.status', 'not in', ['proposed', 'final'])
     .where('date', '<=', day)
-    .where(mayBeOpen(db, day))
     .orderBy('number');
 
-async function openOf(db: Database, found: ReturnType<typeof candidates>, day: string): Promise<OpenInvoice[]> {
-  const rows = await found.execute();
-  if (rows.length === 0) return [];
-  const sumsOf = await sumsOfEach(
-    db,
-    rows.map(({ id }) => id),
-    day,
-  );
-  return rows.map((row) => ({ ...row, sums: sumsOf(row) })).filter(({ sums }) => sums.owing > 0 || sums.surplus > 0);
+async function debtsOf(db: Database, found: ReturnType<typeof issued>, day: string): Promise<OpenDebt[]> {
+  const ids = found.clearSelect().clearOrderBy().select('invoices.id');
+  const open = openOf(await found.execute(), await sumsOfEach(db, ids.$castTo<string>(), day));
+  if (open.length === 0) return [];
+  const payers = await db
+    .selectFrom('enquiryPayers')
+    .select(['enquiryId', 'payerId', 'payerName', 'payerEmail'])
+    .where(
+      'enquiryId',
+      'in',
+      open.map(({ enquiryId }) => enquiryId),
+    )
+    .execute();
+  const payerOf = new Map(payers.map((payer) => [payer.enquiryId, payer]));
+  return open.flatMap((invoice) => {
+    const payer = payerOf.get(invoice.enquiryId);
+    return payer ? [Object.assign(invoice, payer)] : [];
+  });
 }
+
+/** Those of these that owe, or have more than they ask. */
+const openOf = <Invoice extends InvoiceOfLedger>(
+  invoices: readonly Invoice[],
+  sumsOf: (invoice: InvoiceOfLedger) => Sums,
+): (Invoice & { sums: Sums })[] =>
+  invoices.flatMap((invoice) => {
+    const sums = sumsOf(invoice);
+    return sums.owing > 0 || sums.surplus > 0 ? [Object.assign(invoice, { sums })] : [];
+  });

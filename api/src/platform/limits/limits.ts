@@ -138,6 +138,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   draftInvoice: 'working',
   discardDraft: 'working',
   owed: 'reading',
+  exportOwed: 'working',
   accountOfPayer: 'reading',
   sendAccount: 'working',
   payerStatementOf: 'reading',

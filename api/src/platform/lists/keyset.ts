@@ -23,7 +23,7 @@ interface Keyed {
 export async function pageIn<DB, TB extends keyof DB, Row>(
   found: SelectQueryBuilder<DB, TB, Row>,
   { by, id, isPersonal }: Order,
-  { place, size, down }: { place: string | undefined; size: number; down: boolean },
+  { place, size, down }: HowAsked,
 ): Promise<Omit<ListPage<Row & Keyed>, 'counts'>> {
   const keyed = found.select([by.as('placeBy'), id.as('placeId')]) as unknown as SelectQueryBuilder<
     DB,
@@ -71,9 +71,23 @@ async function counted<DB, TB extends keyof DB, Row>(found: SelectQueryBuilder<D
 export function orderAsked<Sort extends string>(
   orders: Readonly<Record<Sort, Order>>,
   usual: Sort | `-${Sort}`,
+  asked: ListAsked,
+): { order: Order; how: HowAsked } {
+  const { sort, how } = sortAsked<Sort>(usual, asked);
+  return { order: orders[sort], how };
+}
+
+export interface HowAsked {
+  down: boolean;
+  size: number;
+  place: string | undefined;
+}
+
+/** By what a list was asked to be sorted, and how: by the usual where nothing was said. */
+export function sortAsked<Sort extends string>(
+  usual: Sort | `-${Sort}`,
   { sort = usual, size, place }: ListAsked,
-): { order: Order; how: { down: boolean; size: number; place: string | undefined } } {
+): { sort: Sort; how: HowAsked } {
   const down = sort.startsWith('-');
-  const order = orders[(down ? sort.slice(1) : sort) as Sort];
-  return { order, how: { down, size: Number(size ?? PAGE_SIZE), place } };
+  return { sort: (down ? sort.slice(1) : sort) as Sort, how: { down, size: Number(size ?? PAGE_SIZE), place } };
 }

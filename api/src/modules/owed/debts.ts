@@ -1,0 +1,42 @@
+import { type Aged, agedDues, agedSum } from '@forms/shared/contract';
+import { byPayer } from '../payers/byPayer';
+import { duesOfInvoice } from '../payers/duesOfInvoice';
+import type { OpenDebt } from '../payers/openInvoices';
+
+/** What one who pays owes, in pence, with the invoices that it is for. */
+export interface Debt {
+  id: string;
+  name: string;
+  email: string;
+  open: readonly OpenDebt[];
+  aged: Aged;
+  owing: number;
+  /** What came in beyond what was asked. */
+  credit: number;
+  /** The first day that is not paid by; null where nothing is owing, or has no day. */
+  oldestDue: string | null;
+}
+
+/** Open invoices as debts at the end of a day (`YYYY-MM-DD`), by who pays. */
+export const debtsOf = (open: readonly OpenDebt[], day: string): Debt[] =>
+  [...byPayer(open).values()].flatMap((invoices) => {
+    const [first] = invoices;
+    if (!first) return [];
+    const { payerId: id, payerName: name, payerEmail: email } = first;
+    return [{ id, name, email, open: invoices, ...totalsOf(invoices, day) }];
+  });
+
+/** What invoices of one who pays come to together. */
+export function totalsOf(
+  invoices: readonly OpenDebt[],
+  day: string,
+): Pick<Debt, 'aged' | 'owing' | 'credit' | 'oldestDue'> {
+  const each = invoices.map((invoice) => ({ sums: invoice.sums, dues: duesOfInvoice(invoice) }));
+  const oldest = each.flatMap(({ dues }) => dues.filter(({ owing }) => owing > 0).map(({ dueDate }) => dueDate));
+  return {
+    aged: agedSum(each.map(({ dues, sums }) => agedDues(dues, sums.owing, day))),
+    owing: each.reduce((sum, { sums }) => sum + sums.owing, 0),
+    credit: each.reduce((sum, { sums }) => sum + sums.surplus, 0),
+    oldestDue: oldest.sort()[0] ?? null,
+  };
+}
