@@ -60,8 +60,6 @@ export const declarations = {
 /** On the invoice: declares, which opens the ways to pay. */
 export async function declares(visitor: Visitor, declared: readonly string[]): Promise<void> {
   await visitor.sees('Total payable');
-  // They move the buttons below as they come.
-  for (const text of declared) await visitor.sees(text);
   await visitor.presses('Book and pay now');
   for (const text of declared) await visitor.ticksMatching(text);
 }

@@ -1,4 +1,4 @@
-import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { Checkbox } from '@forms/shared/platform/ui/choice';
 import { useState } from 'react';
 import { LazyDialog } from '../lazy-dialog/LazyDialog';
@@ -21,7 +21,6 @@ export function Declarations({ list, isError, load, changed, ticked, tick }: Dec
       <legend>{say('Declarations')}</legend>
       <p className={styles.for}>{say('Needed only to book and pay now.')}</p>
       {changed !== undefined && <Notice kind="warning" title={changed} />}
-      {!list && !isError && <Loading of={say('declarations')} lines={4} />}
       {!list && isError && (
         <Notice
           kind="error"

@@ -82,7 +82,7 @@ type User = ReturnType<typeof open>['user'];
 
 async function book(user: User) {
   await screen.findByText('Total payable');
-  await user.click(screen.getByRole('button', { name: 'Book and pay now' }));
+  await user.click(await screen.findByRole('button', { name: 'Book and pay now' }));
 }
 async function declareAll(user: User) {
   for (const { text } of declarations) await user.click(await screen.findByRole('checkbox', { name: text }));
@@ -150,7 +150,7 @@ describe('of a form with fees of its own', () => {
     expect(await rows()).toEqual(['ItemCost', 'Total payable£0.00']);
     expect(screen.queryByRole('button', { name: 'Book and pay now' })).not.toBeInTheDocument();
     expect(screen.getByText('There is nothing to pay. Submit your application to finish.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Submit application' }));
+    await user.click(await screen.findByRole('button', { name: 'Submit application' }));
     expect(await screen.findByText(NOTHING_TO_PAY)).toBeInTheDocument();
     expect(screen.getByText('EX-7K2M9Q')).toBeInTheDocument();
     expect(onComplete).toHaveBeenCalledTimes(1);
@@ -170,7 +170,7 @@ describe('of a form with fees of its own', () => {
     expect(await screen.findByText(NO_FEES)).toBeInTheDocument();
     expect(screen.queryByRole('table', { name: 'Fees summary' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back']);
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
     expect(onBack).toHaveBeenCalledTimes(1);
     unmount();
 
@@ -211,9 +211,23 @@ test('fees that cannot be loaded are said, keep booking closed with the reason, 
   expect(heard(routes.examInvoiceItems)).toHaveLength(2);
 });
 
+test.each([
+  ['the fees', routes.examsInvoiceFooter],
+  ['the declarations', routes.examsDeclarations],
+  ['what was sent before', routes.sentExamsForm],
+])('while %s are still to come nothing stands there to be pressed that they would move, or take away', async (_, route) => {
+  server.hang(route);
+  open();
+  await waitFor(() => expect(heard(route)).toHaveLength(1));
+  await waitFor(() => expect(heard(routes.examsDeclarations)).toHaveLength(1));
+  expect(await screen.findByText('Loading the ways to finish')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
 test('Submit application stores the form for a callback by staff, and the message replaces the buttons', async () => {
   const { user, pages, onComplete } = open();
-  await user.click(screen.getByRole('button', { name: 'Submit application' }));
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }));
   expect(await screen.findByText(paymentMessages.callback)).toBeInTheDocument();
   expect(screen.getByText('EX-7K2M9Q')).toBeInTheDocument();
   expect(screen.getByText(paymentMessages.callback).closest('[role=status]')).toHaveFocus();
@@ -266,8 +280,8 @@ test('the declarations stand there from the first, for who pays now, and the las
   await declareAll(user);
   expect(screen.getByRole('button', { name: 'Pay by card' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Submit application' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByRole('button', { name: 'Submit application' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('button', { name: 'Submit application' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Pay by card' })).not.toBeInTheDocument();
 });
 
@@ -286,8 +300,8 @@ test('what is sent of the declarations is which were ticked, in which words, and
   await declareAll(user);
   const after = new Date().toISOString();
   await user.click(screen.getByRole('checkbox', { name: declarations[0].text }));
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  await user.click(screen.getByRole('button', { name: 'Submit application' }));
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }));
   await screen.findByText(paymentMessages.callback);
   const [posted] = heard(routes.submitExamsForm);
   const { declarations: sent = [] } = (posted?.body as { declarations?: Acceptance[] }[] | undefined)?.at(-1) ?? {};
@@ -332,10 +346,10 @@ test('declarations that cannot be loaded are said, keep the ways to pay closed, 
 test('Back leaves the ways to pay first, then the invoice', async () => {
   const { user, onBack } = open();
   await book(user);
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByRole('button', { name: 'Book and pay now' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('button', { name: 'Book and pay now' })).toBeInTheDocument();
   expect(onBack).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
@@ -439,7 +453,7 @@ test('who comes back to an unfinished card payment is told so, and may choose an
   server.answer(routes.sentExamsForm, application({}));
   const { user } = open();
   expect(await screen.findByText('Your application is stored under the reference EX-7K2M9Q.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Submit application' }));
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }));
   expect(await screen.findByText(paymentMessages.callback)).toBeInTheDocument();
   expect(heard(routes.submitExamsForm)).toHaveLength(0);
   expect(heard(routes.choosePayment)[0]?.body).toMatchObject({ enquiryId: 'enquiry', paymentMethod: 'callback' });
@@ -449,7 +463,7 @@ test('whoever changed answers after the application was stored is told that it i
   server.answer(routes.sentExamsForm, { application: null, earlier: { ...stored, reference: 'EX-EARLIER' } });
   const { user } = open();
   expect(await screen.findByText(/EX-EARLIER has not been paid. What you submit now takes its place/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Submit application' }));
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }));
   expect(await screen.findByText(paymentMessages.callback)).toBeInTheDocument();
   expect(heard(routes.submitExamsForm)[0]?.headers.get('form-journey')).toBe('journey');
   expect(screen.queryByText(/EX-EARLIER/)).not.toBeInTheDocument();
@@ -459,7 +473,7 @@ test('whoever changed answers after paying is told that nothing more is charged,
   server.answer(routes.sentExamsForm, { application: null, earlier: { ...stored, paid: true } });
   open();
   expect(await screen.findByText('Your application EX-7K2M9Q has been paid.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Back' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Book and pay now' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Submit application' })).not.toBeInTheDocument();
 });
@@ -467,7 +481,7 @@ test('whoever changed answers after paying is told that nothing more is charged,
 test('nothing is sent until it is known whether it was sent before', async () => {
   server.breakOff(routes.sentExamsForm);
   const { user, services } = open();
-  await user.click(screen.getByRole('button', { name: 'Submit application' }));
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }));
   await waitFor(() => expect(services.popup).toHaveBeenCalledWith(SUBMISSION_FAILED));
   expect(heard(routes.submitExamsForm)).toHaveLength(0);
   server.answer(routes.sentExamsForm, { application: null, earlier: null });
@@ -481,7 +495,7 @@ test('without a network nothing can be booked or paid, and the page says why', a
   await screen.findByText('Total payable');
   expect(screen.getAllByText(OFFLINE_PAYMENT)[0]).toBeVisible();
   for (const name of ['Submit application', 'Book and pay now']) {
-    const button = screen.getByRole('button', { name });
+    const button = await screen.findByRole('button', { name });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(OFFLINE_PAYMENT);
     await user.click(button);
@@ -538,7 +552,7 @@ test('answers that the server refuses go back to the form, which shows where', a
   const errors = [{ page: 'you', field: 'firstName', message: 'Field is required' }];
   server.refuse(routes.submitExamsForm, 422, 'Please check for errors in the form', { errors });
   const { user, onRefused, services } = open();
-  await user.click(screen.getByRole('button', { name: 'Submit application' }));
+  await user.click(await screen.findByRole('button', { name: 'Submit application' }));
   await waitFor(() => expect(onRefused).toHaveBeenCalledWith(errors));
   expect(services.popup).not.toHaveBeenCalled();
 });

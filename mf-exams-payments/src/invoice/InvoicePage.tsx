@@ -8,7 +8,7 @@ import {
 } from '@forms/shared/contract';
 import type { InvoicePageProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { useIsOnline } from '@forms/shared/platform/services';
-import { Notice } from '@forms/shared/platform/ui';
+import { Loading, Notice } from '@forms/shared/platform/ui';
 import { useRef, useState } from 'react';
 import { say } from '../words/say';
 import { Booking } from './Booking';
@@ -23,6 +23,7 @@ import { useApplication } from './useApplication';
 import { useDeclarations } from './useDeclarations';
 import { useFinish } from './useFinish';
 import { useInvoice } from './useInvoice';
+import { useOnceTrue } from './useOnceTrue';
 
 /** The invoice: what was answered, what it costs, and the ways to finish. */
 function InvoicePage({ form, pages, title, answers, journey, draftHash, onBack, ...events }: InvoicePageProps) {
@@ -54,19 +55,22 @@ function InvoicePage({ form, pages, title, answers, journey, draftHash, onBack, 
     },
   });
 
+  const isSettled = settled !== undefined && enquiry !== undefined;
   const amount = enquiry?.owing ?? total;
   const isFree = !enquiry && total === 0;
   const isOpen = !earlier?.paid && lacks === undefined;
   const isPayable = isOpen && !isFree && lines !== undefined;
+  // What comes later would move what can be pressed, or take it away from under a finger.
+  const isWhole = useOnceTrue(application.isKnown && !invoice.isComing && !(isPayable && declarations.isComing));
   return (
     <section className={styles.page} aria-label={title}>
       {answers}
 
       <InvoiceFees {...invoice} payer={payerOf(pages)} />
 
-      {settled && enquiry ? (
-        <InvoiceComplete method={settled} application={enquiry} />
-      ) : (
+      {isSettled && <InvoiceComplete method={settled} application={enquiry} />}
+      {!isSettled && !isWhole && <Loading of={say('the ways to finish')} lines={12} />}
+      {!isSettled && isWhole && (
         <div className={styles.finish}>
           {enquiry && <StoredUnpaid {...enquiry} />}
           {earlier && <EarlierApplication {...earlier} />}

@@ -72,5 +72,8 @@ export function useApplication(
   /** The server asks for another amount than when it stored the application. */
   const correct = (owing: number) => setStored(enquiry && { ...enquiry, owing, amount: enquiry.received + owing });
 
-  return { enquiry, earlier, found, store, arrange, correct };
+  // Where that cannot be learnt now, it is asked before anything is sent.
+  const isKnown = enquiry !== undefined || !sent.isFetching;
+
+  return { enquiry, earlier, found, isKnown, store, arrange, correct };
 }

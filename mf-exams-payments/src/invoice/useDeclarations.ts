@@ -18,6 +18,7 @@ export function useDeclarations(hasExams: boolean) {
   return {
     list,
     isError,
+    isComing: !list && !isError,
     load: refetch,
     /** Why they are to be read again, if they are. */
     changed,

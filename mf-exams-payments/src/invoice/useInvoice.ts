@@ -26,6 +26,7 @@ export function useInvoice({ json }: StoredForm, pages: readonly PageAnswers[]) 
     total: lines && invoiceTotal([...lines.items, ...lines.footer]),
     lacks: hasExams ? undefined : fees?.needsExams,
     isError: priced.isError,
+    isComing: !lines && !priced.isError,
     refetch: () => hasExams && priced.refetch(),
   };
 }

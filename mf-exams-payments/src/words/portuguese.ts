@@ -7,6 +7,7 @@ export const words = {
   papers: 'as provas',
   declarations: 'as declarações',
   fees: 'os preços',
+  'the ways to finish': 'as formas de terminar',
   terms: 'as condições',
   dialog: 'a janela',
 
