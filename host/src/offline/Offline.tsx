@@ -1,10 +1,13 @@
 import { OUTBOX_CHANNEL, OUTBOX_DATABASE, type SiteSettings } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { useServices } from '@forms/shared/platform/services';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 // So that a report of there being no network needs none.
 import '../services/reporting';
 import { startOffline } from './startOffline';
+
+/** A server that hung says to nobody that it is well again: how often a part that did not come is asked for, in milliseconds. */
+const AGAIN_MS = 30_000;
 
 interface OfflineProps {
   settings: SiteSettings;
@@ -22,16 +25,24 @@ export function Offline({ settings, onOpen }: OfflineProps): ReactNode {
     });
   }, [settings, toast]);
 
-  // A part that could not come while there was no network is asked for again when it is back.
+  const mayWait = useWaitingForms();
   const [attempt, setAttempt] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const again = () => setAttempt((before) => before + 1);
+    if (!mayWait) return;
+    const again = () => {
+      if (!place.current?.querySelector('[data-remote]')) setAttempt((before) => before + 1);
+    };
+    const timer = setInterval(again, AGAIN_MS);
     window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, []);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [mayWait]);
   return (
-    <div hidden>
-      {useWaitingForms() && <Remote key={attempt} of="mf-forms/Outbox" onOpen={onOpen} fallback={null} />}
+    <div ref={place} hidden>
+      {mayWait && <Remote key={attempt} of="mf-forms/Outbox" onOpen={onOpen} fallback={null} />}
     </div>
   );
 }

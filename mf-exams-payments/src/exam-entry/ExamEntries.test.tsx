@@ -137,6 +137,18 @@ test('an exam is added through the cascade, its only option standing as chosen',
   });
 });
 
+test('the only series that is open stands as chosen, and the level can be chosen at once', async () => {
+  server.answer(routes.examSeries, [{ id: 'summer', name: 'Summer 2027' }]);
+  const user = person();
+  renderInHost(<List />);
+  await user.click(screen.getByRole('button', { name: 'Add exam' }));
+  const add = await dialog('Add exam');
+  await add.findByRole('option', { name: 'GCSE' });
+  expect(add.getByLabelText('Series')).toHaveDisplayValue('Summer 2027');
+  await user.selectOptions(add.getByLabelText('Level'), 'GCSE');
+  expect(await add.findByRole('option', { name: 'AQA' })).toBeInTheDocument();
+});
+
 describe('of an exam with a part that a centre assesses', () => {
   const project = option('project', 'With a project', [p1, paper('c', 'Project', 'Coursework')]);
   beforeEach(() => offering([project]));

@@ -14,7 +14,16 @@ import { say } from '../words/say';
 import { AddingProgress } from './AddingProgress';
 import { CascadeChoices } from './CascadeChoices';
 import { COURSEWORK, CourseworkChoice } from './CourseworkChoice';
-import { type Choice, type Chosen, choose, enteredAlready, missingStep, questionFor, withOnlyOption } from './cascade';
+import {
+  type Choice,
+  type Chosen,
+  choose,
+  enteredAlready,
+  missingStep,
+  questionFor,
+  withOnlyOption,
+  withOnlySeries,
+} from './cascade';
 import { ExamFee } from './fees/ExamFee';
 import { ExamSearch } from './search/ExamSearch';
 import { offerOf, useExamIndex } from './search/useExamIndex';
@@ -37,7 +46,9 @@ function focus(named: Element | RadioNodeList | null) {
 export function ExamForm({ entries, edited, withCoursework, onDone, onCancel }: ExamFormProps) {
   // Who enters several exams sits most of them in one series.
   const lastSeries = entries.at(-1)?.formData.series;
-  const [choices, setChoices] = useState<Chosen>(edited?.formData ?? { series: lastSeries });
+  const [made, setChoices] = useState<Chosen>(edited?.formData ?? { series: lastSeries });
+  const { currentData: allSeries } = calls.useExamsSeriesQuery();
+  const choices = useMemo(() => withOnlySeries(made, allSeries), [made, allSeries]);
   const [searched, setSearched] = useState('');
   const chooseStep = useCallback((choice: Choice) => {
     setChoices((so) => choose(so, choice));

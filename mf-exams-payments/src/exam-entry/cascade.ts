@@ -36,6 +36,12 @@ export function withOnlyOption(chosen: Chosen, options: readonly ExamChoice['opt
   return !chosen.option && only && others.length === 0 ? { ...chosen, option: only } : chosen;
 }
 
+/** The choices with the only series that is open standing as chosen, where there is just one. */
+export function withOnlySeries(chosen: Chosen, series: readonly ExamChoice['series'][] | undefined): Chosen {
+  const [only, ...others] = series ?? [];
+  return !chosen.series && only && others.length === 0 ? { ...chosen, series: only } : chosen;
+}
+
 /** The first step that still needs a choice. */
 export const missingStep = (chosen: Chosen): CascadeStep | undefined => cascadeSteps.find((step) => !chosen[step]);
 
