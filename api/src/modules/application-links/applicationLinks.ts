@@ -3,8 +3,9 @@ import type { Database } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { hashOf, newSecret } from '../../platform/ids';
-import { siteAddress } from '../../platform/settings/settings';
+import { addressAt } from '../../platform/settings/addressAt';
 import { daysFromNow, now } from '../../platform/time';
+import { campusOfEnquiry } from './campusOfEnquiry';
 
 /** A new secret for an enquiry's private page. Only its hash is kept: each letter, and each browser, has one of its own. */
 export async function newApplicationLink(db: Database, enquiryId: string): Promise<string> {
@@ -16,9 +17,11 @@ export async function newApplicationLink(db: Database, enquiryId: string): Promi
   return link;
 }
 
-/** A new address of an enquiry's private page, as a letter gives it. */
+/** A new address of an enquiry's private page, as a letter gives it: that of the page in the applicant's language. */
 export const newApplicationAddress = async ({ db, settings }: Pick<App, 'db' | 'settings'>, enquiryId: string) =>
-  siteAddress(settings) + applicationPath(await newApplicationLink(db, enquiryId));
+  addressAt(settings, applicationPath(await newApplicationLink(db, enquiryId)), {
+    campus: await campusOfEnquiry(db, settings, enquiryId),
+  });
 
 /** The enquiry that a secret opens, and whether it takes a code; undefined for one that is unknown, too old or locked. */
 export async function linkBehind(

@@ -1,7 +1,6 @@
 import {
   billTo,
   CODE_MINUTES,
-  campusOf,
   isEmail,
   LINK_DAYS_ALONE,
   languageOf,
@@ -14,6 +13,7 @@ import type { JobPayloads } from '../../platform/jobs/tables';
 import { greetingFor } from '../../platform/mail/greeting';
 import { type LetterText, letterBody } from '../../platform/mail/letterBody';
 import { newApplicationAddress } from '../application-links/applicationLinks';
+import { campusWrittenFrom } from '../application-links/campusOfEnquiry';
 import { newCode } from '../application-links/codes';
 import { type Say, sayIn } from '../letters/say';
 
@@ -24,13 +24,13 @@ export async function sendApplicationMail(
 ): Promise<void> {
   const row = await app.db
     .selectFrom('enquiries')
-    .select(['reference', 'pages'])
+    .select(['reference', 'pages', 'sentFrom'])
     .where('id', '=', enquiryId)
     .executeTakeFirst();
   if (!row || enquiryId === null) return;
   const pages = submission.parse(JSON.parse(row.pages));
   const { writtenTo, emails } = billTo(pages);
-  const language = languageOf[campusOf(pages) ?? app.settings.campus];
+  const language = languageOf[campusWrittenFrom({ pages, sentFrom: row.sentFrom }, app.settings)];
   const say = sayIn(language);
   const code = linkHash === undefined ? undefined : await newCode(app.db, linkHash);
   for (const to of emails.filter(isEmail)) {

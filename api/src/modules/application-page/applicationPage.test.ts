@@ -94,6 +94,17 @@ describe('the private page of an application', () => {
   const linkIn = (text: string) =>
     new RegExp(`http://forms\\.college\\.test/application#(${SECRET})\n`).exec(text)?.[1] ?? '';
 
+  it('is written of in the language of the page that a form was sent from, and its letters lead to the page in that', async () => {
+    const pt = await submit({ 'accept-language': 'pt-PT' });
+    const text = await letterTo(pt.email, pt.reference);
+    expect(text).toMatch(/^Olá Ermintrude/);
+    expect(text).toContain('http://forms.college.test/application?campus=lisbon#');
+    await send(pt.link, 'link');
+    expect(await letterTo(pt.email, 'nova ligação')).toContain('http://forms.college.test/application?campus=lisbon#');
+    const en = await submit({ 'accept-language': '*' });
+    expect(await letterTo(en.email, en.reference)).toContain('http://forms.college.test/application#');
+  });
+
   it('shows whoever has just sent a form what was sent, under which reference, and what comes next', async () => {
     const { link, reference } = await submit();
     expect(link).toMatch(new RegExp(`^${SECRET}$`));

@@ -7,6 +7,7 @@ import {
   type Submitted,
 } from '@forms/shared/contract';
 import { HttpError } from '../../platform/errors/errors';
+import { campusAsking } from '../../platform/http/languageAsked';
 import { serve } from '../../platform/http/serve';
 import { answeredBefore, idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { newApplicationLink } from '../application-links/applicationLinks';
@@ -54,7 +55,7 @@ export function serveApplications(app: PaymentApp): void {
     const application = { scope: APPLICATIONS, key, body: [form.slug, ...given, { paymentMethod }] };
     const { id } = await once(db, application, async (trx) => {
       const { pages, exams, invoice } = await chargesOf(trx, form, await acceptedAnswers(trx, form, given));
-      const stored = await storeEnquiry(trx, { form, pages, headers });
+      const stored = await storeEnquiry(trx, { form, pages, headers, sentFrom: campusAsking(request) });
       await endDraft(trx, request, stored.id);
       if (journey !== undefined) await takePlace(trx, journey, { ...stored, key, pages });
       if (exams.length > 0) {

@@ -1,6 +1,7 @@
 import { feesOf, routes, today } from '@forms/shared/contract';
 import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
+import { campusAsking } from '../../platform/http/languageAsked';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { wordsAsked } from '../../platform/lists/search';
@@ -34,7 +35,7 @@ export async function serveEnquiries(app: App): Promise<void> {
     }
     const submission = { scope: `form/${params.slug}`, key: idempotencyKeyOf(request), body };
     const stored = await once(db, submission, async (trx) => {
-      const enquiry = await storeEnquiry(trx, { form, pages, headers });
+      const enquiry = await storeEnquiry(trx, { form, pages, headers, sentFrom: campusAsking(request) });
       await endDraft(trx, request, enquiry.id);
       await queueLetter(trx, enquiry.id, 'submission');
       return enquiry;

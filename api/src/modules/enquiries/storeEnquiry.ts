@@ -1,4 +1,5 @@
 import {
+  type Campus,
   checkSubmission,
   type ExamsSubmissionHeaders,
   type FieldError,
@@ -44,9 +45,11 @@ export async function storeEnquiry(
     form: StoredForm;
     pages: readonly PageAnswers[];
     headers: ExamsSubmissionHeaders;
+    /** The campus whose page it is sent from, where that says so. */
+    sentFrom: Campus | null;
   },
 ): Promise<Submitted> {
-  const { form, pages, headers } = enquiry;
+  const { form, pages, headers, sentFrom } = enquiry;
   const prefix = hasExamsField(form.json) ? 'EX' : 'EN';
   const applicant = applicantOf(pages);
   for (;;) {
@@ -63,6 +66,7 @@ export async function storeEnquiry(
         pages: JSON.stringify(pages),
         paymentMethod: null,
         submittedAt: now(),
+        sentFrom,
       })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning(['id', 'reference'])

@@ -19,6 +19,8 @@ declare module '../../platform/database/tables' {
       assigneeId: Generated<string | null>;
       followUpOn: Generated<string | null>;
       version: Generated<number>;
+      /** The campus whose page it was sent from, where that said so. */
+      sentFrom: Generated<Campus | null>;
     };
     /** The words by which staff gather enquiries, each once by its `folded` form. */
     enquiryTags: { enquiryId: string; folded: string; tag: string };

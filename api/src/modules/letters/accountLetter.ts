@@ -4,7 +4,7 @@ import { writtenDay } from '../../platform/days';
 import type { App } from '../../platform/http/app';
 import { greetingFor, isName } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
-import { siteAddress } from '../../platform/settings/settings';
+import { addressAt } from '../../platform/settings/addressAt';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf } from '../invoices/invoiceDocument';
 import { duesOfInvoice } from '../payers/duesOfInvoice';
@@ -59,7 +59,7 @@ export async function accountLetter(
       ),
       say(
         'If you cannot pay by then, or if anything is not as you expect, please answer this letter or write to us at {address}, and give the reference {reference}.',
-        { address: `${siteAddress(settings)}/contact-us`, reference: references[0] ?? '' },
+        { address: addressAt(settings, '/contact-us', { campus }), reference: references[0] ?? '' },
       ),
       signature(say, campus),
     ],

@@ -1,7 +1,6 @@
 import {
   applicationState,
   billTo,
-  campusOf,
   candidateLabels,
   enquirySummary,
   formatPence,
@@ -17,9 +16,10 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app';
 import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
-import { siteAddress } from '../../platform/settings/settings';
+import { addressAt } from '../../platform/settings/addressAt';
 import { answerCorrectionsOf } from '../answer-corrections/storedCorrections';
 import { datesOfLetter } from '../application-dates/applicationDates';
+import { campusWrittenFrom } from '../application-links/campusOfEnquiry';
 import { correctionsSaid } from '../candidates/storedCorrections';
 import { examNamed } from '../exams/enteredExam';
 import { formAt } from '../forms/storedForms';
@@ -71,7 +71,7 @@ export async function applicationLetter(
       ...(dates?.said ?? []),
       say(
         'If anything is wrong, or if you did not expect this letter, please answer it or write to us at {address}, and give the reference {reference}.',
-        { address: `${siteAddress(settings)}/contact-us`, reference },
+        { address: addressAt(settings, '/contact-us', { campus }), reference },
       ),
       signature(say, campus),
     ],
@@ -250,6 +250,7 @@ async function applicationAt({ db, settings }: Pick<App, 'db' | 'settings'>, enq
       'formVersion',
       'enquiries.status',
       'pages',
+      'sentFrom',
       'paymentMethod',
     ])
     .select(['dueDate', 'invoices.status as invoiceStatus'])
@@ -259,7 +260,7 @@ async function applicationAt({ db, settings }: Pick<App, 'db' | 'settings'>, enq
   const { reference, dueDate, invoiceStatus } = row;
   const { received = 0, owing = 0 } = (await sumsOfEnquiry(db, enquiryId)) ?? {};
   const pages = submission.parse(JSON.parse(row.pages));
-  const campus = campusOf(pages) ?? settings.campus;
+  const campus = campusWrittenFrom({ pages, sentFrom: row.sentFrom }, settings);
   const language = languageOf[campus];
   const say = sayIn(language);
   const { json } = await formAt(db, row.formSlug, row.formVersion);

@@ -9,8 +9,8 @@ import { queueJob } from '../../platform/jobs/queueJob';
 import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
 import { openText, sealText } from '../../platform/sealing/sealedText';
+import { addressAt } from '../../platform/settings/addressAt';
 import type { Settings } from '../../platform/settings/settings';
-import { siteAddress } from '../../platform/settings/settings';
 import { now } from '../../platform/time';
 import { newestForm } from '../forms/storedForms';
 import { mailboxOf } from './mailbox';
@@ -64,16 +64,14 @@ export async function draftLetter({ db, settings }: App, letterId: string): Prom
   const language = languageOf[campus];
   const say = sayIn(language);
   const { json } = await newestForm(db, row.slug);
-  const page = new URL(`${siteAddress(settings)}/${row.slug}/${openText(settings.answersKeys, row.sealed)}`);
-  // Where the address alone would open it at the site's own.
-  if (campus !== settings.campus) page.searchParams.set('campus', campus);
+  const path = `/${row.slug}/${openText(settings.answersKeys, row.sealed)}`;
   return letterBody({
     language,
     greeting: greetingFor('', language),
     opening: say('You can go on with “{title}” where you stopped, on any device, until {day}.', {
       ...{ title: formIn(json, language).header.title, day: writtenDay(row.keptUntil, language) },
     }),
-    link: { name: say('Go on with your form'), address: page.href },
+    link: { name: say('Go on with your form'), address: addressAt(settings, path, { campus }) },
     closing: [
       say('Whoever has this link can read the answers so far: please do not pass this letter on.'),
       say(

@@ -243,6 +243,9 @@ describe.each(campuses.map((campus) => [languageOf[campus], campus === 'lisbon' 
         expect(linksIn(text)).toEqual([...new Set(hrefs.filter((href) => href.startsWith('http')))].sort());
         const [reference] = /E[NX]-[2-9A-Z]{6}/.exec(text) ?? [];
         for (const link of linksIn(text)) {
+          // Elsewhere the address alone would open in the language of the site's own campus.
+          const asked = department === '2' ? 'lisbon' : null;
+          expect(new URL(link).searchParams.get('campus')).toBe(asked);
           const found = await follow(link, language);
           expect([`application ${reference}`, 'draft 200', 'a page of the site']).toContain(found);
         }

@@ -1,6 +1,7 @@
-import { type Campus, campusOf, languageOf, PROVIDER, submission } from '@forms/shared/contract';
+import { type Campus, languageOf, PROVIDER, submission } from '@forms/shared/contract';
 import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
+import { campusWrittenFrom } from '../application-links/campusOfEnquiry';
 import { begun, documentNames } from '../invoices/documentNames';
 import type { AccountLetter } from './accountLetter';
 import type { ApplicationLetter } from './applicationLetter';
@@ -58,12 +59,12 @@ export async function subjectAsSent(
   { enquiryId, kind, subject }: Pick<Tables['letters'], 'enquiryId' | 'kind' | 'subject'>,
 ): Promise<string> {
   if (enquiryId === null || kind === 'reply' || kind === 'draft') return subject;
-  const { pages, ...of } = await db
+  const { pages, sentFrom, ...of } = await db
     .selectFrom('enquiries')
     .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
-    .select(['number', 'pages', 'reference', 'sellerCampus'])
+    .select(['number', 'pages', 'sentFrom', 'reference', 'sellerCampus'])
     .where('enquiries.id', '=', enquiryId)
     .executeTakeFirstOrThrow();
-  const language = languageOf[campusOf(submission.parse(JSON.parse(pages))) ?? settings.campus];
+  const language = languageOf[campusWrittenFrom({ pages: submission.parse(JSON.parse(pages)), sentFrom }, settings)];
   return language === 'en-GB' ? subject : subjectOf(kind, of, sayIn(language));
 }

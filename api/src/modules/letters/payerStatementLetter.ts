@@ -7,7 +7,7 @@ import type { App } from '../../platform/http/app';
 import { newId } from '../../platform/ids';
 import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
-import { siteAddress } from '../../platform/settings/settings';
+import { addressAt } from '../../platform/settings/addressAt';
 import { howToPay } from '../invoices/howToPay';
 import { drawPayerStatement } from '../payer-statements/drawPayerStatement';
 import { applicationLink } from './applicationLink';
@@ -61,7 +61,7 @@ export async function payerStatementLetter(
         : []),
       say(
         'If anything is wrong, or if you did not expect this letter, please answer it or write to us at {address}, and give the reference {reference}.',
-        { address: `${siteAddress(app.settings)}/contact-us`, reference: await referenceOf(app, enquiryId) },
+        { address: addressAt(app.settings, '/contact-us', { campus }), reference: await referenceOf(app, enquiryId) },
       ),
       signature(say, campus),
     ],

@@ -83,6 +83,7 @@ import * as termsVersions from './migrations/116-terms-versions';
 import * as choiceLists from './migrations/117-choice-lists';
 import * as bulkChanges from './migrations/118-bulk-changes';
 import * as areasOfStaff from './migrations/119-areas-of-staff';
+import * as campusOfSubmission from './migrations/123-campus-of-submission';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -170,4 +171,5 @@ export const migrations: Record<string, Migration> = {
   '117-choice-lists': choiceLists,
   '118-bulk-changes': bulkChanges,
   '119-areas-of-staff': areasOfStaff,
+  '123-campus-of-submission': campusOfSubmission,
 };
