@@ -1,4 +1,5 @@
 import { SUBMITTED } from '@forms/shared/contract';
+import type { Visitor } from '../visitor';
 import { LINK, letterAbout, referenceOn } from './applicationLetters';
 import { journeys } from './journey';
 import { looksAround } from './looksAround';
@@ -7,7 +8,33 @@ import { openDay } from './staffWork';
 const here = journeys();
 beforeAll(() => here.product.makes(openDay));
 
-test('staff and an applicant write to each other about what was sent, by its private page and a letter', async () => {
+let isDead = false;
+async function isBack() {
+  await here.product.restart();
+  isDead = false;
+}
+// A journey that failed may have left it so.
+afterEach(async () => {
+  if (isDead) await isBack();
+});
+
+const OURS = 'Write to us about this';
+/** Writes a message that finds no server, and finds it again on the page that was closed over it. */
+async function keepsMessage(visitor: Visitor, text: string): Promise<void> {
+  await visitor.types(OURS, text);
+  await visitor.sees('It is kept on this device until you send it.');
+  isDead = true;
+  await here.product.kill();
+  visitor.forgives(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/);
+  await visitor.presses('Send message');
+  await visitor.sees('It was not sent, and is still here.');
+  expect(await visitor.valueOf(OURS)).toBe(text);
+  await isBack();
+  await visitor.page.reload();
+  await visitor.eventually(async () => (await visitor.valueOf(OURS)) === text, 'the message to be there again');
+}
+
+test('staff and an applicant write to each other about what was sent, by its private page and a letter, and a message outlasts a dead server', async () => {
   const visitor = await here.visitor();
   await visitor.opens('/open-day');
   await visitor.types('First name', 'Zoë');
@@ -15,7 +42,7 @@ test('staff and an applicant write to each other about what was sent, by its pri
   await visitor.presses('Submit');
   await visitor.sees(SUBMITTED.message);
   const reference = await referenceOn(visitor);
-  await visitor.types('Write to us about this', 'May I bring a friend?');
+  await keepsMessage(visitor, 'May I bring a friend?');
   await visitor.presses('Send message');
   await visitor.sees('Your message is sent. We answer it here.');
 
@@ -25,6 +52,7 @@ test('staff and an applicant write to each other about what was sent, by its pri
   await member.follows('Applicants to answer 1');
   await member.follows(reference);
   await member.sees('May I bring a friend?');
+  expect((await member.text()).split('May I bring a friend?')).toHaveLength(2);
   await member.sees('Waits for an answer');
   const wrong = await looksAround(member, 'staff-enquiry-messages');
   await member.types('Message', 'Of course. Please tell us her name.');
